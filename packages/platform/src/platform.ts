@@ -1,0 +1,261 @@
+import type { Event } from '@carsi/kernel/event';
+import type { Search } from './search.js';
+
+/**
+ * The ports: everything that the six services and the bff may know of the world. Each has an embedded and a distributed adapter
+ * and one contract suite in `testing/` that both pass. Only this package knows which profile runs.
+ */
+export interface Platform {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: EventLog;
+  readonly requests: Requests;
+  readonly search: Search;
+  readonly cache: Cache;
+  readonly files: Files;
+  readonly mail: Mail;
+  /** The service's own event store; no service can reach another's. `publish` is its border to the log. */
+  store(service: ServiceName, publish: Publish): EventStore;
+  /** The service's own rows. */
+  collections(service: ServiceName): Collections;
+  /** Ends readers, flushes what was accepted and closes. */
+  stop(): Promise<void>;
+}
+
+export const services = ['identity', 'directory', 'reviews', 'billing', 'analytics', 'messaging'] as const;
+export type ServiceName = (typeof services)[number];
+
+export interface Clock {
+  now(): Date;
+  /** Calls back once after `ms` of this clock; the answer cancels. */
+  after(ms: number, callback: () => void): () => void;
+}
+
+export interface Ids {
+  /** A new id, sortable by time (UUIDv7). */
+  next(): string;
+}
+
+// --- event store ----------------------------------------------------------------------------------------------------------
+
+/** What one command wrote, whole or not at all. `version` counts the commits of a stream from 1. */
+export interface Commit<E extends Event = Event> {
+  readonly stream: string;
+  readonly version: number;
+  readonly events: readonly E[];
+  readonly by: string | null;
+  readonly at: string;
+  readonly commandId: string;
+  readonly correlationId: string;
+  readonly causationId?: string;
+}
+
+/** A commit that has its place in the service's order: unique, gapless from 1, and given only after the commit. */
+export interface PositionedCommit<E extends Event = Event> extends Commit<E> {
+  readonly position: number;
+}
+
+export interface Append<E extends Event = Event> extends Omit<Commit<E>, 'stream' | 'version'> {
+  /** Names that only one stream of the service may hold (`slug:ada-kebap`); they stay until they are released. */
+  readonly claims?: readonly string[];
+  readonly releases?: readonly string[];
+}
+
+export interface EventStore {
+  /**
+   * Durable when it resolves. The same commandId on the stream again answers as the first did and writes nothing.
+   * Throws StreamMoved when another command came first, ClaimTaken when a claim is held, StoreAway when it cannot be written now.
+   */
+  append<E extends Event>(stream: string, expectedVersion: number, append: Append<E>): Promise<Appended<E>>;
+  /** The commits of a stream with a version above `after`, in order. */
+  read<E extends Event>(stream: string, after?: number): Promise<readonly Commit<E>[]>;
+  /** Up to `limit` commits with a position above `after`, in order and without a gap. */
+  readAll<E extends Event>(after: number, limit: number): Promise<readonly PositionedCommit<E>[]>;
+  /** The highest position so far, 0 at the start. */
+  head(): Promise<number>;
+  /** Calls back soon after new positions exist; may be late, may be early, may come once for many. */
+  onAppended(wake: () => void): () => void;
+  /** Resolves with the position of a commit once it has one. */
+  positionOf(stream: string, version: number): Promise<number>;
+}
+
+export interface Appended<E extends Event = Event> {
+  readonly version: number;
+  readonly events: readonly E[];
+  /** True when this commandId had been written before: `events` are those of the first time. */
+  readonly repeated: boolean;
+}
+
+/** Our event → what others may know of it, or nothing. Published shapes are those of contracts. */
+export type Publish = (event: Event, commit: Commit) => Event | undefined;
+
+export class StreamMoved extends Error {
+  override readonly name = 'StreamMoved';
+}
+export class ClaimTaken extends Error {
+  override readonly name = 'ClaimTaken';
+  readonly claim: string;
+  constructor(claim: string) {
+    super(`The claim ${claim} is held by another stream.`);
+    this.claim = claim;
+  }
+}
+/** A store, broker or engine cannot be reached: nobody's fault, try again. */
+export class StoreAway extends Error {
+  override readonly name = 'StoreAway';
+}
+
+// --- event log ------------------------------------------------------------------------------------------------------------
+
+/** What one commit published, or one piece of telemetry. `position` grows within a partition and never repeats. */
+export interface LogRecord<E extends Event = Event> {
+  readonly topic: string;
+  readonly partition: number;
+  readonly position: number;
+  /** The stream, or the company for telemetry: records of one key stay in order. */
+  readonly key: string;
+  readonly at: string;
+  readonly by: string | null;
+  readonly events: readonly E[];
+}
+
+export interface EventLog {
+  /** Telemetry: durable when it resolves, at least once. Only for topics without an event store behind them. */
+  append(topic: string, records: readonly Pick<LogRecord, 'key' | 'at' | 'by' | 'events'>[]): Promise<void>;
+  read(reader: LogReader): Promise<Subscription>;
+}
+
+export interface LogReader {
+  readonly topic: string;
+  /** A constant: it is the checkpoint. */
+  readonly name: string;
+  /** competing: one of the replicas, from its checkpoint. broadcast: every instance, from now on, without one. */
+  readonly kind: 'competing' | 'broadcast';
+  /** Where a competing reader without a checkpoint starts. */
+  readonly from?: 'origin' | 'now';
+  /**
+   * Records of one partition, in order, at least once. The checkpoint is committed after it resolves;
+   * when it throws, the partition rests and the same records come again.
+   */
+  handle(batch: readonly LogRecord[]): Promise<void>;
+  /** Broadcast only: records may have been missed, so whatever was derived from them must be emptied. */
+  onGap?(): void;
+}
+
+export interface Subscription {
+  /** How many records (or offsets) it stands behind the end of the topic. */
+  lag(): Promise<number>;
+  /** Ends after the record in hand. */
+  stop(): Promise<void>;
+}
+
+// --- collections ----------------------------------------------------------------------------------------------------------
+
+/** A stored row: `v` counts its writes, `marks` hold the highest position seen per source; neither is content. */
+export interface Stored<Row> {
+  readonly id: string;
+  readonly v: number;
+  readonly marks: Readonly<Record<string, number>>;
+  /** Undefined: a tombstone. It remembers its marks, so that a late event does not bring the row back. */
+  readonly row: Row | undefined;
+}
+
+/** Written only if the row still has `v` (0: does not exist yet). */
+export type Write<Row> = Stored<Row>;
+
+export type Scalar = string | number | boolean | null;
+export type Condition = Scalar | { readonly in?: readonly Scalar[]; readonly gt?: Scalar; readonly gte?: Scalar; readonly lt?: Scalar; readonly lte?: Scalar };
+
+export interface Find {
+  /** Dotted paths into the row → what they must be. Tombstones are never found. */
+  readonly where?: Readonly<Record<string, Condition>>;
+  readonly sort?: readonly (readonly [path: string, direction: 'asc' | 'desc'])[];
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+export interface CollectionOptions {
+  /** Each a list of dotted paths; a find whose condition and order no index covers is refused in tests. */
+  readonly indexes?: readonly (readonly string[])[];
+  /** True for rows that cannot be derived from events (accounts, tokens): they are in the backup and durable when written. */
+  readonly source?: boolean;
+}
+
+export interface Collection<Row> {
+  load(ids: readonly string[]): Promise<ReadonlyMap<string, Stored<Row>>>;
+  find(find: Find): Promise<readonly { readonly id: string; readonly row: Row }[]>;
+  count(where?: Find['where']): Promise<number>;
+  /** All rows of one batch; answers the ids that had moved and were therefore not written. */
+  write(rows: readonly Write<Row>[]): Promise<readonly string[]>;
+  /** Every row by id, tombstones too, in chunks. */
+  scan(): AsyncIterable<readonly Stored<Row>[]>;
+  clear(): Promise<void>;
+}
+
+export interface Collections {
+  open<Row>(name: string, options?: CollectionOptions): Promise<Collection<Row>>;
+  drop(name: string): Promise<void>;
+  names(): Promise<readonly string[]>;
+}
+
+// --- requests -------------------------------------------------------------------------------------------------------------
+
+export interface RequestContext {
+  /** The access token as it came, for the service to verify and check permission on. */
+  readonly token?: string;
+  readonly requestId: string;
+  readonly traceparent?: string;
+  /** Epoch milliseconds after which nobody waits for the answer any more. */
+  readonly deadline: number;
+  /** From the Idempotency-Key or made by the BFF: the commandId of whatever is commanded. */
+  readonly commandId: string;
+}
+
+export interface Requests {
+  /** Throws what the other side refused (Refusal), RequestTimeout after the deadline, ServiceAway when nobody answers. */
+  call<Answer>(service: ServiceName, pattern: string, body: unknown, context: RequestContext): Promise<Answer>;
+  /** The Nest transport strategy that answers for `service`. */
+  server(service: ServiceName): import('@nestjs/microservices').CustomTransportStrategy;
+}
+
+export class ServiceAway extends Error {
+  override readonly name = 'ServiceAway';
+}
+export class RequestTimeout extends Error {
+  override readonly name = 'RequestTimeout';
+}
+
+// --- cache, files, mail ---------------------------------------------------------------------------------------------------
+
+/** Only what may be lost: rate limits, forecasts, presence, signals. */
+export interface Cache {
+  get(key: string): Promise<string | undefined>;
+  set(key: string, value: string, ttlMs: number): Promise<void>;
+  /** Sets it only if absent; true when it was. */
+  add(key: string, value: string, ttlMs: number): Promise<boolean>;
+  delete(key: string): Promise<void>;
+  /** A counter that begins at its first increment and ends `windowMs` later. */
+  increment(key: string, windowMs: number): Promise<{ readonly count: number; readonly resetsInMs: number }>;
+  signal(channel: string, message: unknown): Promise<void>;
+  onSignal(channel: string, handle: (message: unknown) => void): Promise<() => Promise<void>>;
+}
+
+export interface Files {
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  get(key: string): Promise<{ readonly bytes: Uint8Array; readonly contentType: string } | undefined>;
+  delete(key: string): Promise<void>;
+  list(prefix: string): Promise<readonly string[]>;
+}
+
+export interface Mail {
+  /** Accepted by the mail server (or written to the outbox folder) when it resolves. */
+  send(mail: MailMessage): Promise<void>;
+}
+
+export interface MailMessage {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}

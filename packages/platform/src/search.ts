@@ -1,0 +1,132 @@
+/** One company as the engine knows it. Made whole from the current listing row, never patched. */
+export interface SearchDocument {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  /** Root and sub-category ids, the most specific last. */
+  readonly categoryIds: readonly string[];
+  /** Names, synonyms and keywords of those categories. */
+  readonly categoryWords: readonly string[];
+  /** Names of services and products. */
+  readonly services: readonly string[];
+  readonly tags: readonly string[];
+  /** Plate code 1–81. */
+  readonly city: number;
+  /** Id of the district (`<plate>-<folded name>`), null where only the province is known. */
+  readonly district: string | null;
+  readonly rating: number;
+  readonly reviewCount: number;
+  /** (C·m + Σratings) / (C + n): what relevance and 'popular' use. */
+  readonly bayesianRating: number;
+  readonly verified: boolean;
+  readonly featured: boolean;
+  readonly premium: boolean;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly viewCount: number;
+  /** Epoch seconds. */
+  readonly createdAt: number;
+  /** Minutes of the week from Monday 00:00 in Europe/Istanbul, [from, to) pairs; to may exceed 10080 (past Sunday midnight). */
+  readonly open: readonly (readonly [from: number, to: number])[];
+}
+
+export interface SearchFilters {
+  /** Category ids: a company in any of them, or in a child of one, matches. */
+  readonly categories?: readonly string[];
+  readonly city?: number;
+  readonly district?: string;
+  readonly verified?: boolean;
+  readonly featured?: boolean;
+  readonly premium?: boolean;
+  /** All of them. */
+  readonly tags?: readonly string[];
+  /** At least. */
+  readonly rating?: number;
+  /** Open at this minute of the week. */
+  readonly openAt?: number;
+  readonly near?: { readonly latitude: number; readonly longitude: number; readonly radiusKm?: number };
+}
+
+export type SearchSort = 'relevance' | 'rating' | 'name' | 'newest' | 'views' | 'distance';
+
+export interface SearchQuery {
+  readonly q?: string;
+  readonly filters: SearchFilters;
+  readonly sort: SearchSort;
+  readonly limit: number;
+  readonly offset: number;
+  readonly facets?: boolean;
+  /** Kinds of words that stay text even when they could be read as a filter. */
+  readonly literal?: readonly ('city' | 'district' | 'category' | 'service')[];
+}
+
+export interface SearchHit {
+  readonly id: string;
+  /** Kilometres, when `near` was given. */
+  readonly distance?: number;
+}
+
+export interface FacetValue {
+  readonly value: string;
+  readonly count: number;
+}
+
+/** How the words were read: what became a filter, what stayed text, what was corrected. */
+export interface Interpretation {
+  readonly city?: number;
+  readonly district?: string;
+  readonly categories?: readonly string[];
+  readonly service?: string;
+  readonly rest: string;
+  readonly corrections: readonly { readonly from: string; readonly to: string }[];
+}
+
+export interface SearchAnswer {
+  readonly hits: readonly SearchHit[];
+  /** Exact. */
+  readonly total: number;
+  readonly interpreted: Interpretation;
+  readonly didYouMean?: string;
+  /** Hits of relaxed plans, outside the total: 'Benzer sonuçlar'. */
+  readonly similar: readonly SearchHit[];
+  readonly facets?: {
+    readonly tags: readonly FacetValue[];
+    readonly cities: readonly FacetValue[];
+    readonly categories: readonly FacetValue[];
+    readonly ratings: readonly FacetValue[];
+  };
+}
+
+export interface Suggestion {
+  readonly type: 'company' | 'category' | 'city' | 'query';
+  readonly text: string;
+  /** Company slug, category id or province plate code; absent for a query. */
+  readonly ref?: string;
+}
+
+/** A category as search knows it; names and synonyms are what people type. */
+export interface SearchCategory {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly name: string;
+  readonly synonyms: readonly string[];
+}
+
+export interface Search {
+  /** Opens (or creates) the index `name`; the gazetteer of places is built in, the categories come from the directory. */
+  index(name: string): Promise<SearchIndex>;
+}
+
+export interface SearchIndex {
+  /** Searchable when it resolves. Whole documents; the same id replaces. */
+  put(documents: readonly SearchDocument[]): Promise<void>;
+  remove(ids: readonly string[]): Promise<void>;
+  setCategories(categories: readonly SearchCategory[]): Promise<void>;
+  search(query: SearchQuery): Promise<SearchAnswer>;
+  /** Up to 8, while someone types. */
+  suggest(prefix: string): Promise<readonly Suggestion[]>;
+  count(): Promise<number>;
+  /** Fills a second index through `fill`, then swaps: readers see the old one until it is whole. */
+  rebuild(fill: (put: (documents: readonly SearchDocument[]) => Promise<void>) => Promise<void>): Promise<void>;
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+import { alias } from './vitest.shared.ts';
+
+/** Contract suites and whole-system tests on real Kafka, MongoDB, Redis and Meilisearch (scripts/servers.sh). */
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    include: ['**/src/**/*.live.spec.ts', 'tests/**/*.live.spec.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    globalSetup: ['tests/live-setup.ts'],
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});
