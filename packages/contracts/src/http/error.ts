@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** What every answer that is not 2xx says. `message` is Turkish: the first rule that failed, in the specified order. */
+export const apiError = z.object({
+  statusCode: z.int(),
+  code: z.string(),
+  message: z.string(),
+  errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+});
+export type ApiError = z.infer<typeof apiError>;
+
+export const success = z.object({ success: z.literal(true) });
+export type Success = z.infer<typeof success>;
