@@ -1,0 +1,31 @@
+import { assert, property, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fold } from './fold.js';
+
+describe('folding', () => {
+  it.each([
+    'İSTANBUL',
+    'istanbul',
+    'ISTANBUL',
+    'ıstanbul',
+    'I\u0307stanbul',
+    'i̇stanbul',
+    'Ｉstanbul',
+    'is\u00adtan\u200bbul',
+  ])('makes istanbul of %j', (text) => expect(fold(text)).toBe('istanbul'));
+  it('knows every Turkish letter, composed and decomposed', () => {
+    expect(fold('ÇĞIİÖŞÜ çğıiöşü âîû')).toBe('cgiiosu cgiiosu aiu');
+    expect(fold('ÇĞIİÖŞÜ çğıiöşü âîû'.normalize('NFD'))).toBe('cgiiosu cgiiosu aiu');
+  });
+  it('is the same twice, whatever the text', () => {
+    const twice = property(string({ unit: 'binary', maxLength: 200 }), (text) => fold(fold(text)) === fold(text));
+    expect(() => assert(twice)).not.toThrow();
+  });
+  it('does not tell Unicode forms apart', () => {
+    const forms = property(
+      string({ unit: 'grapheme' }),
+      (text) => fold(text.normalize('NFD')) === fold(text.normalize('NFC')),
+    );
+    expect(() => assert(forms)).not.toThrow();
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { distanceKm, nearestProvince } from './distance.js';
+import * as places from './places.js';
+
+describe('places', () => {
+  it('are 81 provinces by plate and 973 districts with ids of their own', () => {
+    expect(places.provinces.map(({ plate }) => plate)).toEqual(Array.from({ length: 81 }, (_, index) => index + 1));
+    expect(new Set(places.districts.map(({ id }) => id)).size).toBe(973);
+    expect(places.provinces.filter(({ plate }) => places.districtsOf(plate).length === 0)).toEqual([]);
+  });
+  it('lie in Turkey, every province nearest to itself', () => {
+    const strayed = places.provinces.filter(
+      (province) => nearestProvince(province.latitude, province.longitude) !== province,
+    );
+    expect(strayed).toEqual([]);
+    expect(distanceKm(41.0082, 28.9784, 39.9208, 32.8541)).toBeCloseTo(349.6, 0);
+  });
+  it.each([
+    ['Istanbul', 34],
+    ['İZMİR', 35],
+    ['izmır', 35],
+    ['Urfa', 63],
+    ['Kahraman Maraş', 46],
+    ['izmit', 41],
+    ['06', 6],
+    ['Hakkâri', 30],
+  ] as const)('knows %s', (text, plate) => expect(places.findProvince(text)?.plate).toBe(plate));
+  it('do not guess', () => {
+    expect(places.findProvince('Gotham')).toBeUndefined();
+    expect(places.findProvince('99')).toBeUndefined();
+    expect(places.findDistrict('Ereğli')).toBeUndefined();
+    expect(places.findDistrict('Kadıköy', 6)).toBeUndefined();
+  });
+  it('find a district by name within its province, and alone where only one has it', () => {
+    expect(places.findDistrict('eregli', 67)?.id).toBe('67-eregli');
+    expect(places.findDistrict('KADIKOY')?.id).toBe('34-kadikoy');
+    expect(places.findDistrict('Eyüp')?.id).toBe('34-eyupsultan');
+    expect(places.findPlace('Ankara', 'çankaya')?.district?.name).toBe('Çankaya');
+  });
+  it('offer the 22 and 30 cities of the specification', () => {
+    expect([places.frequentFilterPlates.length, places.frequentOnboardingPlates.length]).toEqual([22, 30]);
+    expect(places.frequentFilterPlates.map((plate) => places.provinceByPlate(plate)?.name)).toContain('Şanlıurfa');
+  });
+});

@@ -1,0 +1,109 @@
+import { districtNames } from './districts.generated.js';
+import { fold } from './fold.js';
+import { provinceTable } from './province-table.js';
+import { slug } from './slug.js';
+
+export interface Province {
+  /** Plate code, 1–81: the province's id. */
+  readonly plate: number;
+  readonly name: string;
+  readonly slug: string;
+  /** The centre of its chief town, in degrees. */
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Other names that people type, folded. */
+  readonly aliases: readonly string[];
+}
+
+export interface District {
+  /** `<plate>-<folded name>`: `34-kadikoy`, `3-merkez`. */
+  readonly id: string;
+  readonly plate: number;
+  readonly name: string;
+}
+
+const key = (text: string): string => fold(text).replaceAll(/[^a-z0-9]+/g, '');
+
+export const provinces: readonly Province[] = provinceTable
+  .trim()
+  .split('\n')
+  .map((line, index) => {
+    const [name = '', latitude, longitude, ...aliases] = line.split(' ');
+    return {
+      plate: index + 1,
+      name,
+      slug: slug(name),
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+      aliases,
+    };
+  });
+
+const provinceByKey = new Map(
+  provinces.flatMap((province) => [province.slug, ...province.aliases].map((name) => [name, province])),
+);
+
+export const provinceByPlate = (plate: number): Province | undefined => provinces[plate - 1];
+
+/** Any case, ASCII or Turkish, alias or plate code: `Urfa`, `ISTANBUL`, `34`. */
+export const findProvince = (text: string): Province | undefined => {
+  const folded = key(text);
+  return /^\d{1,2}$/.test(folded) ? provinceByPlate(Number(folded)) : provinceByKey.get(folded);
+};
+
+const platesOf = (names: string): readonly number[] => names.split(' ').map((name) => findProvince(name)!.plate);
+
+/** The specification's cities, in its order: 22 of the search filter, 30 of the onboarding ('sık arananlar', decision 33). */
+export const frequentFilterPlates: readonly number[] = platesOf(
+  'istanbul ankara izmir bursa antalya adana konya gaziantep mersin diyarbakir kayseri eskisehir urfa malatya manisa samsun kahramanmaras van denizli batman balikesir sakarya',
+);
+export const frequentOnboardingPlates: readonly number[] = platesOf(
+  'istanbul ankara izmir bursa antalya adana konya gaziantep sanliurfa kocaeli mersin diyarbakir hatay manisa kayseri samsun balikesir kahramanmaras van aydin denizli sakarya tekirdag mugla eskisehir mardin trabzon erzurum ordu kutahya',
+);
+
+export const districts: readonly District[] = Object.entries(districtNames).flatMap(([plate, names]) =>
+  names.split(',').map((name) => ({ id: `${plate}-${slug(name)}`, plate: Number(plate), name })),
+);
+
+/** Former and everyday names, folded → the district's id. */
+const districtAliases: ReadonlyMap<string, string> = new Map([
+  ['eyup', '34-eyupsultan'],
+  ['gop', '34-gaziosmanpasa'],
+  ['bcekmece', '34-buyukcekmece'],
+  ['kcekmece', '34-kucukcekmece'],
+  ['karadenizeregli', '67-eregli'],
+]);
+
+const byId = new Map(districts.map((district) => [district.id, district]));
+const byPlate = Map.groupBy(districts, (district) => district.plate);
+const districtsByKey = Map.groupBy(districts, (district) => key(district.name));
+
+export const districtById = (id: string): District | undefined => byId.get(id);
+export const districtsOf = (plate: number): readonly District[] => byPlate.get(plate) ?? [];
+
+/** All districts of that name; there are several Yenişehir, Ereğli, Merkez. */
+export const districtsNamed = (text: string): readonly District[] => {
+  const folded = key(text);
+  const alias = byId.get(districtAliases.get(folded) ?? '');
+  return districtsByKey.get(folded) ?? (alias === undefined ? [] : [alias]);
+};
+
+/** By name or id. Without a plate only a name that one province has: a second Ereğli would be a guess. */
+export const findDistrict = (text: string, plate?: number): District | undefined => {
+  const exact = byId.get(text.trim().toLowerCase());
+  if (exact !== undefined && (plate === undefined || exact.plate === plate)) return exact;
+  const named = districtsNamed(text);
+  const here = plate === undefined ? named : named.filter((district) => district.plate === plate);
+  return here.length === 1 ? here[0] : undefined;
+};
+
+/** A place as an import or a form gives it: the province by name, alias or plate, the district within it. */
+export const findPlace = (
+  city: string,
+  district?: string,
+): { readonly province: Province; readonly district?: District } | undefined => {
+  const province = findProvince(city);
+  if (province === undefined) return undefined;
+  const found = district === undefined ? undefined : findDistrict(district, province.plate);
+  return found === undefined ? { province } : { province, district: found };
+};

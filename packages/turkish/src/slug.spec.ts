@@ -1,0 +1,24 @@
+import { assert, property, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { freeSlug, slug } from './slug.js';
+
+describe('a slug', () => {
+  it('is the name in ASCII', () =>
+    expect(slug("  Çiğköfteci Ömer'in & Oğulları! ")).toBe('cigkofteci-omerin-ogullari'));
+  it('ends with a whole word where it is cut', () => expect(slug('kalite '.repeat(20), 19)).toBe('kalite-kalite'));
+  it('is safe in a path whatever the name', () => {
+    const safe = property(string({ unit: 'binary' }), (name) => /^$|^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug(name)));
+    expect(() => assert(safe)).not.toThrow();
+  });
+  it('takes the district, then a number, when it is taken', () => {
+    const taken = new Set(['ada-kebap']);
+    const take = (): string => {
+      const free = freeSlug('Ada Kebap', 'Seyhan', (candidate) => taken.has(candidate));
+      taken.add(free);
+      return free;
+    };
+    expect([take(), take(), take()]).toEqual(['ada-kebap-seyhan', 'ada-kebap-seyhan-2', 'ada-kebap-seyhan-3']);
+  });
+  it('is made up where nothing of the name can be written', () =>
+    expect(freeSlug('★★★', undefined, () => false)).toBe('firma'));
+});
