@@ -212,10 +212,32 @@ export interface RequestContext {
 }
 
 export interface Requests {
-  /** Throws what the other side refused (Refusal), RequestTimeout after the deadline, ServiceAway when nobody answers. */
+  /** Throws what the other side refused (Refused), RequestTimeout after the deadline, ServiceAway when nobody answers. */
   call<Answer>(service: ServiceName, pattern: string, body: unknown, context: RequestContext): Promise<Answer>;
   /** The Nest transport strategy that answers for `service`. */
   server(service: ServiceName): import('@nestjs/microservices').CustomTransportStrategy;
+}
+
+/** What travels back for a "no", and what the caller catches: code, status and Turkish sentence from the service's table. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    message: string,
+    readonly details: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message);
+  }
+
+  /** Reads what a service's filter sent, whichever way it came. */
+  static from(wire: unknown): Refused | undefined {
+    if (wire instanceof Refused) return wire;
+    if (wire === null || typeof wire !== 'object') return undefined;
+    const { code, status, message, details } = wire as Record<string, unknown>;
+    if (typeof code !== 'string' || typeof status !== 'number' || typeof message !== 'string') return undefined;
+    return new Refused(code, status, message, (details as Record<string, unknown>) ?? {});
+  }
 }
 
 export class ServiceAway extends Error {

@@ -1,0 +1,145 @@
+import type { SQLInputValue } from 'node:sqlite';
+import type { Collection, CollectionOptions, Collections, Condition, Find, Stored, Write } from '../platform.js';
+import { assertCovered } from '../covered.js';
+import type { Database } from './database.js';
+
+/**
+ * Rows as JSON in a table each, with an expression index per declared index. Writes are conditional on `v` and join the
+ * group commit; reads are plain SELECTs on the same connection. Derived rows live in the views file, source rows with the events.
+ */
+export const createEmbeddedCollections = (events: Database, views: Database, service: string): Collections => {
+  const registry = (db: Database): void =>
+    db.exec('CREATE TABLE IF NOT EXISTS collections (service TEXT, name TEXT, PRIMARY KEY (service, name)) STRICT, WITHOUT ROWID');
+  registry(events);
+  registry(views);
+  return {
+    open: async <Row>(name: string, options: CollectionOptions = {}) => {
+      const db = options.source ? events : views;
+      db.prepare('INSERT OR IGNORE INTO collections VALUES (?, ?)').run(service, name);
+      return openCollection<Row>(db, tableOf(service, name), options);
+    },
+    drop: async (name) => {
+      for (const db of [events, views]) {
+        const known = db.prepare('DELETE FROM collections WHERE service = ? AND name = ?').run(service, name);
+        if (known.changes > 0) db.exec(`DROP TABLE IF EXISTS "${tableOf(service, name)}"`);
+      }
+    },
+    names: async () =>
+      [views, events].flatMap((db) =>
+        db.prepare('SELECT name FROM collections WHERE service = ? ORDER BY name').all(service).map((row) => row['name'] as string),
+      ),
+  };
+};
+
+const tableOf = (service: string, name: string): string => `${service}_${name.replaceAll(/[^a-z0-9]+/g, '_')}`;
+
+const SCAN_CHUNK = 1_000;
+/** SQLite's limit on bound parameters is far above; this keeps statements few and cached. */
+const LOAD_CHUNK = 200;
+
+interface TableRow {
+  id: string;
+  v: number;
+  marks: string;
+  row: string | null;
+}
+
+const openCollection = <Row>(db: Database, table: string, { indexes = [] }: CollectionOptions): Collection<Row> => {
+  db.exec(`CREATE TABLE IF NOT EXISTS "${table}" (id TEXT PRIMARY KEY, v INTEGER NOT NULL, marks TEXT NOT NULL, row TEXT) STRICT, WITHOUT ROWID`);
+  for (const paths of indexes)
+    db.exec(`CREATE INDEX IF NOT EXISTS "${table}__${paths.join('_').replaceAll('.', '_')}" ON "${table}" (${paths.map(expressionOf).join(', ')})`);
+  const insert = db.prepare(`INSERT OR IGNORE INTO "${table}" (id, v, marks, row) VALUES (?, 1, ?, ?)`);
+  const update = db.prepare(`UPDATE "${table}" SET v = v + 1, marks = ?, row = ? WHERE id = ? AND v = ?`);
+  const selectAfter = db.prepare(`SELECT * FROM "${table}" WHERE id > ? ORDER BY id LIMIT ${SCAN_CHUNK}`);
+
+  const toStored = ({ id, v, marks, row }: TableRow): Stored<Row> => ({
+    id,
+    v,
+    marks: JSON.parse(marks) as Record<string, number>,
+    row: row === null ? undefined : (JSON.parse(row) as Row),
+  });
+
+  return {
+    load: async (ids) => {
+      const found = new Map<string, Stored<Row>>();
+      for (let i = 0; i < ids.length; i += LOAD_CHUNK) {
+        const chunk = ids.slice(i, i + LOAD_CHUNK);
+        const places = ids.length === 1 ? '?' : Array.from({ length: LOAD_CHUNK }, () => '?').join(',');
+        const padded = ids.length === 1 ? chunk : [...chunk, ...Array.from<null>({ length: LOAD_CHUNK - chunk.length }).fill(null)];
+        const rows = db.prepare(`SELECT * FROM "${table}" WHERE id IN (${places})`).all(...padded) as unknown as TableRow[];
+        for (const row of rows) found.set(row.id, toStored(row));
+      }
+      return found;
+    },
+    find: async (find) => {
+      assertCovered(table, find, indexes);
+      const { sql, values } = whereOf(find.where);
+      const order = (find.sort ?? []).map(([path, direction]) => `${expressionOf(path)} ${direction}`);
+      const paging = find.limit === undefined && !find.offset ? '' : `LIMIT ${Number(find.limit ?? -1)} OFFSET ${Number(find.offset ?? 0)}`;
+      const statement = `SELECT id, row FROM "${table}" WHERE ${sql} ORDER BY ${[...order, 'id'].join(', ')} ${paging}`;
+      const rows = db.prepare(statement).all(...values) as unknown as TableRow[];
+      return rows.map(({ id, row }) => ({ id, row: JSON.parse(row!) as Row }));
+    },
+    count: async (where) => {
+      assertCovered(table, { ...(where && { where }) }, indexes);
+      const { sql, values } = whereOf(where);
+      return db.prepare(`SELECT COUNT(*) AS n FROM "${table}" WHERE ${sql}`).get(...values)!['n'] as number;
+    },
+    write: (rows: readonly Write<Row>[]) => {
+      const prepared = rows.map(({ id, v, marks, row }) => ({
+        id,
+        v,
+        marks: JSON.stringify(marks),
+        row: row === undefined ? null : JSON.stringify(row),
+      }));
+      return db.write(() =>
+        prepared.flatMap(({ id, v, marks, row }) => {
+          const { changes } = v === 0 ? insert.run(id, marks, row) : update.run(marks, row, id, v);
+          return changes === 0 ? [id] : [];
+        }),
+      );
+    },
+    scan: async function* () {
+      for (let after = ''; ; ) {
+        const rows = selectAfter.all(after) as unknown as TableRow[];
+        if (rows.length === 0) return;
+        yield rows.map(toStored);
+        after = rows.at(-1)!.id;
+      }
+    },
+    clear: () => db.write(() => void db.prepare(`DELETE FROM "${table}"`).run()),
+  };
+};
+
+const expressionOf = (path: string): string => {
+  if (!/^[A-Za-z0-9_.]+$/.test(path)) throw new Error(`${path} is not a path into a row.`);
+  return path === 'id' ? 'id' : `(row ->> '$.${path}')`;
+};
+
+const valueOf = (value: unknown): SQLInputValue => (typeof value === 'boolean' ? Number(value) : (value as SQLInputValue));
+
+const operators = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
+
+const whereOf = (where: Find['where'] = {}): { sql: string; values: SQLInputValue[] } => {
+  const parts = ['row IS NOT NULL'];
+  const values: SQLInputValue[] = [];
+  for (const [path, condition] of Object.entries(where)) {
+    const expression = expressionOf(path);
+    if (condition === null) parts.push(`${expression} IS NULL`);
+    else if (typeof condition !== 'object') {
+      parts.push(`${expression} = ?`);
+      values.push(valueOf(condition));
+    } else {
+      const { in: anyOf, ...bounds } = condition as Exclude<Condition, string | number | boolean | null>;
+      if (anyOf) {
+        parts.push(`${expression} IN (${anyOf.map(() => '?').join(',') || 'NULL'})`);
+        values.push(...anyOf.map(valueOf));
+      }
+      for (const [operator, value] of Object.entries(bounds)) {
+        parts.push(`${expression} ${operators[operator as keyof typeof operators]} ?`);
+        values.push(valueOf(value));
+      }
+    }
+  }
+  return { sql: parts.join(' AND '), values };
+};

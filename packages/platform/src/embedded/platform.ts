@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { systemClock } from '../clock.js';
+import { systemIds } from '../ids.js';
+import type { Clock, EventStore, Ids, Platform, ServiceName } from '../platform.js';
+import { createEmbeddedCache } from './cache.js';
+import { createEmbeddedCollections } from './collections.js';
+import { openDatabase } from './database.js';
+import { createEmbeddedEventLog } from './event-log.js';
+import { createEmbeddedEventStore } from './event-store.js';
+import { createEmbeddedFiles } from './files.js';
+import { claimFolder, type Folder } from './folder.js';
+import { createEmbeddedMail } from './mail.js';
+import { createEmbeddedRequests } from './requests.js';
+import { createEmbeddedSearch } from './search.js';
+
+/**
+ * Everything in one folder and one process. `carsi.db` holds what cannot be derived and syncs on every commit; `views.db` holds
+ * what can, and may be deleted: it is then made again from the first event.
+ */
+export interface EmbeddedPlatform extends Platform {
+  readonly folder: Folder;
+  /** A consistent copy of everything that cannot be derived, taken while running. */
+  backup(target: string): Promise<void>;
+}
+
+export const createEmbeddedPlatform = async (
+  path: string,
+  { clock = systemClock, ids = systemIds }: { clock?: Clock; ids?: Ids } = {},
+): Promise<EmbeddedPlatform> => {
+  const folder = await claimFolder(path);
+  const events = openDatabase(join(path, 'carsi.db'), { durable: true });
+  const views = openDatabase(join(path, 'views.db'), { durable: false });
+  const log = createEmbeddedEventLog(events, views, clock);
+  const cache = createEmbeddedCache(clock);
+  const stores = new Map<ServiceName, EventStore>();
+  return {
+    clock,
+    ids,
+    log,
+    requests: createEmbeddedRequests(),
+    search: createEmbeddedSearch(),
+    cache,
+    files: createEmbeddedFiles(join(path, 'files')),
+    mail: createEmbeddedMail(join(path, 'outbox')),
+    folder,
+    store: (service, publish) => {
+      const known = stores.get(service);
+      if (known) return known;
+      const store = createEmbeddedEventStore(events, service);
+      stores.set(service, store);
+      log.addTopic(`${service}.events`, store, publish);
+      return store;
+    },
+    collections: (service) => createEmbeddedCollections(events, views, service),
+    backup: async (target) => events.copyTo(target),
+    stop: async () => {
+      await log.stop();
+      cache.stop();
+      events.close();
+      views.close();
+      await folder.release();
+    },
+  };
+};

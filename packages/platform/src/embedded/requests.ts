@@ -1,0 +1,67 @@
+import { Server, type CustomTransportStrategy } from '@nestjs/microservices';
+import { lastValueFrom } from 'rxjs';
+import { Refused, RequestTimeout, ServiceAway, type RequestContext, type Requests, type ServiceName } from '../platform.js';
+
+/**
+ * Requests in process, by the same Nest message patterns as over TCP. Bodies and answers pass through JSON, so that nothing
+ * works here that would not work between processes.
+ */
+export const createEmbeddedRequests = (): Requests => {
+  const servers = new Map<ServiceName, InProcessServer>();
+  return {
+    call: async <Answer>(service: ServiceName, pattern: string, body: unknown, context: RequestContext): Promise<Answer> => {
+      const server = servers.get(service);
+      if (!server?.listening) throw new ServiceAway(`${service} is not running.`);
+      const left = context.deadline - Date.now();
+      if (left <= 0) throw new RequestTimeout(`${service} ${pattern}`);
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new RequestTimeout(`${service} ${pattern}`)), left);
+      });
+      try {
+        return await Promise.race([server.answer<Answer>(pattern, body, context), late]);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    server: (service) => {
+      const server = new InProcessServer();
+      servers.set(service, server);
+      return server;
+    },
+  };
+};
+
+class InProcessServer extends Server implements CustomTransportStrategy {
+  listening = false;
+
+  listen(callback: () => void): void {
+    this.listening = true;
+    callback();
+  }
+
+  close(): void {
+    this.listening = false;
+  }
+
+  on(): void {
+    // No connection, hence nothing to listen to.
+  }
+
+  unwrap<T>(): T {
+    return this as unknown as T;
+  }
+
+  async answer<Answer>(pattern: string, body: unknown, context: RequestContext): Promise<Answer> {
+    const handler = this.getHandlerByPattern(pattern);
+    if (!handler) throw new ServiceAway(`Nobody answers ${pattern}.`);
+    try {
+      const result = await handler(passed({ body, context }));
+      return passed(await lastValueFrom(this.transformToObservable(result), { defaultValue: null })) as Answer;
+    } catch (error) {
+      throw Refused.from(error) ?? error;
+    }
+  }
+}
+
+const passed = (value: unknown): unknown => (value === undefined ? null : (JSON.parse(JSON.stringify(value)) as unknown));
