@@ -35,6 +35,11 @@ export const createEmbeddedRequests = (): Requests => {
 class InProcessServer extends Server implements CustomTransportStrategy {
   listening = false;
 
+  constructor() {
+    super();
+    this.setTransportId(Symbol('requests in process'));
+  }
+
   listen(callback: () => void): void {
     this.listening = true;
     callback();

@@ -1,0 +1,94 @@
+import type { Event } from '@carsi/kernel/event';
+import { z } from 'zod';
+
+/** The language of the analytics service: its telemetry, its events and what others may ask it. */
+export const interactionsTopic = 'analytics.interactions';
+export const analyticsTopic = 'analytics.events';
+
+export const contactKinds = ['call', 'whatsapp', 'website', 'email', 'directions', 'message'] as const;
+export const interactionKinds = ['click', ...contactKinds, 'map_view', 'share', 'search_appearance'] as const;
+export type InteractionKind = (typeof interactionKinds)[number];
+
+export const devices = ['mobile', 'tablet', 'desktop', 'bot'] as const;
+export type Device = (typeof devices)[number];
+export const trafficSources = ['direct', 'search', 'category', 'map', 'favorites', 'referrer'] as const;
+export type TrafficSource = (typeof trafficSources)[number];
+
+/** What is known of an event's visitor: an HMAC of the day, never an address. `own`: the owner's own; `bot`: by its agent. */
+interface FromVisitor {
+  readonly companyId: string;
+  /** The same id again is the same event again. */
+  readonly id: string;
+  readonly visitor: string;
+  readonly device: Device;
+  readonly own: boolean;
+}
+
+export type VisitTracked = Event<'VisitTracked', FromVisitor & { readonly source: TrafficSource; readonly city: number | null }>;
+export type InteractionTracked = Event<'InteractionTracked', FromVisitor & { readonly kind: InteractionKind }>;
+export type Telemetry = VisitTracked | InteractionTracked;
+
+/** How often a company was viewed in all, told at most once an hour. */
+export type ViewsCounted = Event<'ViewsCounted', { readonly companyId: string; readonly views: number }>;
+export type AnalyticsEvent = ViewsCounted;
+
+export const trackVisit = z.object({
+  companyId: z.string().min(1).max(64),
+  id: z.string().min(1).max(128),
+  address: z.string().max(64),
+  agent: z.string().max(1_000),
+  source: z.enum(trafficSources),
+  city: z.int().min(1).max(81).nullable(),
+  /** Only an operator's import of older visits may say when. */
+  at: z.iso.datetime().optional(),
+});
+export type TrackVisit = z.infer<typeof trackVisit>;
+
+export const trackInteraction = trackVisit.omit({ source: true, city: true }).extend({ kind: z.enum(interactionKinds) });
+export type TrackInteraction = z.infer<typeof trackInteraction>;
+
+export const companyWindow = z.object({ companyId: z.string().min(1).max(64), days: z.int().min(1).max(365) });
+export type CompanyWindow = z.infer<typeof companyWindow>;
+
+/** The eight metrics and two beside them, under spec 2's names. conversionRate in percent. */
+export interface Metrics {
+  readonly views: number;
+  readonly clicks: number;
+  readonly calls: number;
+  readonly whatsappMessages: number;
+  readonly websiteVisits: number;
+  readonly favoriteAdds: number;
+  readonly reviewsReceived: number;
+  readonly conversionRate: number;
+  readonly mapViews: number;
+  readonly searchAppearances: number;
+}
+
+export interface Discarded {
+  readonly bot: number;
+  readonly repeat: number;
+  readonly own: number;
+}
+
+export interface CompanyMetrics {
+  readonly companyId: string;
+  readonly from: string;
+  readonly to: string;
+  readonly metrics: Metrics;
+  /** Accepted and counted, accepted and discarded: together every event that was accepted. */
+  readonly counted: number;
+  readonly discarded: Discarded;
+}
+
+export interface AnalyticsRequests {
+  /** Durable when it answers. `counted` is a forecast: the fold over the events decides. */
+  trackVisit(body: TrackVisit): Promise<{ readonly id: string; readonly counted: boolean }>;
+  trackInteraction(body: TrackInteraction): Promise<{ readonly id: string; readonly counted: boolean }>;
+  /** Operators only: older visits and interactions, for the sample data. Answers how many were taken. */
+  importTelemetry(body: { readonly events: readonly { readonly at: string; readonly event: Telemetry }[] }): Promise<{ readonly taken: number }>;
+  /** Distinct visitors of each day, oldest first, today last, in Europe/Istanbul. */
+  visitorStats(body: CompanyWindow): Promise<readonly { readonly date: string; readonly visitors: number }[]>;
+  /** All counted views since the beginning. */
+  viewCount(body: { readonly companyId: string }): Promise<{ readonly views: number }>;
+  metrics(body: CompanyWindow): Promise<CompanyMetrics>;
+}

@@ -1,0 +1,256 @@
+import type { Event } from '@carsi/kernel/event';
+import { z } from 'zod';
+
+/** The language of the directory service. */
+export const directoryTopic = 'directory.events';
+
+interface OfCompany {
+  readonly companyId: string;
+}
+export type CompanyApproved = Event<'CompanyApproved', OfCompany & { readonly ownerId: string | null; readonly sample: boolean }>;
+/** The public page of an active company reads differently now. */
+export type CompanyRepublished = Event<'CompanyRepublished', OfCompany & { readonly slug: string }>;
+/** The company is no longer public: rejected, suspended or closed. */
+export type CompanyWithdrawn = Event<'CompanyWithdrawn', OfCompany & { readonly reason: 'suspended' | 'closed' | 'removed' }>;
+export type FavoriteAdded = Event<'FavoriteAdded', OfCompany & { readonly userId: string }>;
+export type FavoriteRemoved = Event<'FavoriteRemoved', OfCompany & { readonly userId: string }>;
+export type CampaignStarted = Event<'CampaignStarted', OfCompany & { readonly campaignId: string }>;
+export type OfferingsChanged = Event<'OfferingsChanged', OfCompany>;
+export type CategoriesChanged = Event<'CategoriesChanged', { readonly categoryId: string }>;
+export type DirectoryEvent =
+  | CompanyApproved
+  | CompanyRepublished
+  | CompanyWithdrawn
+  | FavoriteAdded
+  | FavoriteRemoved
+  | CampaignStarted
+  | OfferingsChanged
+  | CategoriesChanged;
+
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+const time = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/);
+/** close before open is past midnight; open = close is the whole day. */
+export const interval = z.object({ open: time, close: time });
+export type Interval = z.infer<typeof interval>;
+
+export const workingHours = z.object({
+  week: z.record(z.enum(weekdays), z.array(interval).max(6)),
+  special: z.array(z.object({ date: z.iso.date(), intervals: z.array(interval).max(6), note: z.string().max(100).optional() })).max(60),
+});
+export type WorkingHours = z.infer<typeof workingHours>;
+
+const url = z.url({ protocol: /^https?$/ }).max(500);
+
+/** Everything an owner writes about a company. Absent and null both mean: not told. */
+export const companyProfile = z.object({
+  name: z.string().trim().min(1).max(160),
+  description: z.string().max(10_000),
+  shortDescription: z.string().max(100).nullable(),
+  phone: z.string().max(40).nullable(),
+  whatsapp: z.boolean(),
+  fax: z.string().max(40).nullable(),
+  email: z.string().max(254).nullable(),
+  website: url.nullable(),
+  contactPerson: z.string().max(120).nullable(),
+  /** Fax and contact person are shown only then. */
+  contactPublic: z.boolean(),
+  address: z.string().max(300).nullable(),
+  /** Plate code and district id of packages/turkish. */
+  city: z.int().min(1).max(81),
+  district: z.string().max(60).nullable(),
+  postalCode: z.string().max(10).nullable(),
+  latitude: z.number().min(-90).max(90).nullable(),
+  longitude: z.number().min(-180).max(180).nullable(),
+  categoryId: z.string().max(60),
+  tags: z.array(z.string().min(1).max(40)).max(30),
+  seoKeywords: z.array(z.string().min(1).max(60)).max(30),
+  establishmentYear: z.int().min(1200).max(2100).nullable(),
+  workingHours: workingHours.nullable(),
+  socialMedia: z.object({
+    facebook: url.optional(),
+    twitter: url.optional(),
+    instagram: url.optional(),
+    linkedin: url.optional(),
+  }),
+  logoUrl: z.string().max(300).nullable(),
+  coverImageUrl: z.string().max(300).nullable(),
+  images: z.array(z.string().max(300)).max(100),
+});
+export type CompanyProfile = z.infer<typeof companyProfile>;
+
+export const offeringBody = z.object({
+  name: z.string().trim().min(1).max(120),
+  description: z.string().max(2_000).nullable(),
+  /** TRY. */
+  price: z.number().min(0).max(1e9).nullable(),
+  /** fixed, per_hour, per_day, or shown as written. */
+  priceUnit: z.string().max(20).nullable(),
+  imageUrl: z.string().max(300).nullable(),
+  category: z.enum(['service', 'product']),
+  active: z.boolean(),
+});
+export type OfferingBody = z.infer<typeof offeringBody>;
+
+export const campaignBody = z.object({
+  title: z.string().trim().min(1).max(120),
+  description: z.string().max(2_000).nullable(),
+  discountPercentage: z.int().min(1).max(100).nullable(),
+  startDate: z.iso.date().nullable(),
+  endDate: z.iso.date().nullable(),
+  active: z.boolean(),
+});
+export type CampaignBody = z.infer<typeof campaignBody>;
+
+export interface CategoryView {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly iconName: string;
+  readonly colorClass: string;
+  readonly gradient: string;
+  readonly popular: boolean;
+  readonly keywords: readonly string[];
+  readonly synonyms: readonly string[];
+  /** Other ids and slugs that lead here. */
+  readonly aliases: readonly string[];
+  readonly companies: number;
+}
+
+export interface OfferingView extends OfferingBody {
+  readonly id: string;
+}
+export interface CampaignView extends CampaignBody {
+  readonly id: string;
+}
+
+export interface ScorePartView {
+  readonly key: string;
+  readonly points: number;
+  readonly max: number;
+}
+
+/** A company as the public sees it, whole. */
+export interface CompanyView {
+  readonly id: string;
+  readonly slug: string;
+  readonly status: 'pending' | 'active' | 'rejected' | 'suspended' | 'closed';
+  readonly profile: CompanyProfile;
+  readonly phoneE164: string | null;
+  readonly ownerId: string | null;
+  readonly sample: boolean;
+  readonly verified: boolean;
+  readonly featured: boolean;
+  readonly premium: boolean;
+  readonly rating: number;
+  readonly reviewCount: number;
+  readonly viewCount: number;
+  readonly aiScore: number;
+  readonly scoreParts: readonly ScorePartView[];
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly offerings: readonly OfferingView[];
+  /** Running and coming ones. */
+  readonly campaigns: readonly CampaignView[];
+  /** Kilometres, in lists around a position. */
+  readonly distance?: number;
+}
+
+export const searchRequest = z.object({
+  q: z.string().max(200).optional(),
+  category: z.string().max(100).optional(),
+  city: z.string().max(100).optional(),
+  district: z.string().max(100).optional(),
+  verified: z.boolean().optional(),
+  featured: z.boolean().optional(),
+  premium: z.boolean().optional(),
+  openNow: z.boolean().optional(),
+  tags: z.array(z.string().max(60)).max(20).optional(),
+  rating: z.number().min(0).max(5).optional(),
+  latitude: z.number().optional(),
+  longitude: z.number().optional(),
+  radiusKm: z.number().optional(),
+  sort: z.enum(['relevance', 'rating', 'name', 'newest', 'views', 'distance']).optional(),
+  limit: z.int().min(1).max(100),
+  offset: z.int().min(0),
+  facets: z.boolean().optional(),
+  literal: z.array(z.string()).max(10).optional(),
+});
+export type SearchRequest = z.infer<typeof searchRequest>;
+
+export interface NamedRef {
+  readonly slug: string;
+  readonly name: string;
+}
+export interface NamedCount {
+  readonly value: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+export interface SearchView {
+  readonly results: readonly CompanyView[];
+  readonly total: number;
+  readonly interpreted: {
+    readonly city?: NamedRef;
+    readonly district?: NamedRef;
+    readonly categories?: readonly NamedRef[];
+    readonly service?: string;
+    readonly rating?: number;
+    readonly openNow?: boolean;
+    readonly verified?: boolean;
+    readonly nearby?: boolean;
+    readonly rest: string;
+    readonly corrections: readonly { readonly from: string; readonly to: string }[];
+  };
+  readonly didYouMean?: string;
+  readonly similar: readonly CompanyView[];
+  readonly facets?: {
+    readonly tags: readonly NamedCount[];
+    readonly cities: readonly NamedCount[];
+    readonly categories: readonly NamedCount[];
+    readonly ratings: readonly NamedCount[];
+  };
+}
+
+/** One row of an import: the company's own key, what it says, and what hangs on it. */
+export const importRow = z.object({
+  externalId: z.string().min(1).max(200),
+  profile: companyProfile,
+  verified: z.boolean(),
+  featured: z.boolean(),
+  sample: z.boolean(),
+  offerings: z.array(offeringBody).max(200),
+  campaigns: z.array(campaignBody).max(20),
+});
+export type ImportRow = z.infer<typeof importRow>;
+
+export interface DirectoryRequests {
+  /** By id, slug or former slug; `moved` when it was not the current slug or id. Refuses COMPANY_NOT_FOUND, COMPANY_GONE. */
+  company(body: { readonly idOrSlug: string }): Promise<{ readonly company: CompanyView; readonly moved: boolean }>;
+  search(body: SearchRequest): Promise<SearchView>;
+  suggest(body: { readonly q: string }): Promise<readonly { readonly type: string; readonly text: string; readonly slug: string }[]>;
+  recommendations(body: { readonly companyId?: string; readonly limit: number }): Promise<
+    readonly { readonly company: CompanyView; readonly reason: string; readonly score: number; readonly type: string }[]
+  >;
+  insights(body: { readonly companyId: string }): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  categories(body: Record<string, never>): Promise<readonly CategoryView[]>;
+  places(body: Record<string, never>): Promise<{ readonly cities: Readonly<Record<string, number>>; readonly districts: Readonly<Record<string, number>> }>;
+  campaigns(body: { readonly limit: number; readonly offset: number }): Promise<{
+    readonly campaigns: readonly { readonly campaign: CampaignView; readonly company: CompanyView }[];
+    readonly total: number;
+  }>;
+  stats(body: Record<string, never>): Promise<{ readonly companies: number; readonly categories: number; readonly cities: number; readonly reviews: number }>;
+  popularSearches(body: Record<string, never>): Promise<readonly { readonly query: string; readonly count: number }[]>;
+  /** Operators only. Creates or updates by external id; imported companies are approved. */
+  importCompanies(body: { readonly rows: readonly ImportRow[] }): Promise<
+    readonly { readonly externalId: string; readonly companyId: string; readonly outcome: 'created' | 'updated' | 'unchanged' | 'refused'; readonly code?: string }[]
+  >;
+  /** Operators only. */
+  addCategory(body: { readonly id: string; readonly name: string; readonly parentId: string | null }): Promise<{ readonly id: string }>;
+  /** Operators only: closes every sample company for good. */
+  removeSample(body: { readonly limit: number }): Promise<{ readonly removed: number; readonly left: number }>;
+}

@@ -1,0 +1,82 @@
+import type { Event } from '@carsi/kernel/event';
+import { z } from 'zod';
+
+/** The language of the reviews service. What a person wrote stays inside; events carry ids and figures. */
+export const reviewsTopic = 'reviews.events';
+
+export type ReviewPosted = Event<'ReviewPosted', { readonly reviewId: string; readonly companyId: string; readonly rating: number }>;
+export type ReviewRevised = Event<
+  'ReviewRevised',
+  { readonly reviewId: string; readonly companyId: string; readonly rating: number; readonly previousRating: number }
+>;
+export type ReviewRemoved = Event<'ReviewRemoved', { readonly reviewId: string; readonly companyId: string; readonly rating: number }>;
+export type ReviewsEvent = ReviewPosted | ReviewRevised | ReviewRemoved;
+
+const text = z.string().max(20_000);
+
+export const postReview = z.object({
+  companyId: z.string().min(1).max(64),
+  userId: z.string().min(1).max(64),
+  rating: z.number(),
+  title: text.optional(),
+  content: text,
+  pros: text.nullish(),
+  cons: text.nullish(),
+  anonymous: z.boolean().optional(),
+  /** Only an operator's import says who wrote and when. */
+  displayName: z.string().max(100).optional(),
+  postedAt: z.iso.datetime().optional(),
+});
+export type PostReview = z.infer<typeof postReview>;
+
+export const reviseReview = z.object({
+  reviewId: z.string().min(1).max(130),
+  rating: z.number().optional(),
+  title: text.optional(),
+  content: text.optional(),
+  pros: text.nullish(),
+  cons: text.nullish(),
+});
+export type ReviseReview = z.infer<typeof reviseReview>;
+
+export const reviewSorts = ['newest', 'helpful', 'highest', 'lowest'] as const;
+export const listReviews = z.object({
+  companyId: z.string().min(1).max(64),
+  limit: z.int().min(1).max(100),
+  offset: z.int().min(0),
+  sort: z.enum(reviewSorts),
+});
+export type ListReviews = z.infer<typeof listReviews>;
+
+export interface ReviewView {
+  readonly id: string;
+  readonly companyId: string;
+  readonly userId: string;
+  readonly displayName: string | null;
+  readonly rating: number;
+  readonly title: string;
+  readonly content: string;
+  readonly pros: string | null;
+  readonly cons: string | null;
+  readonly anonymous: boolean;
+  readonly verifiedPurchase: boolean;
+  readonly helpful: number;
+  readonly edited: boolean;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export interface RatingView {
+  /** Mean with two decimals, 0 without reviews. */
+  readonly rating: number;
+  readonly count: number;
+  readonly histogram: Readonly<Record<'1' | '2' | '3' | '4' | '5', number>>;
+}
+
+export interface ReviewsRequests {
+  post(body: PostReview): Promise<ReviewView>;
+  revise(body: ReviseReview): Promise<ReviewView>;
+  remove(body: { readonly reviewId: string }): Promise<{ readonly removed: true }>;
+  list(body: ListReviews): Promise<{ readonly reviews: readonly ReviewView[]; readonly total: number }>;
+  rating(body: { readonly companyId: string }): Promise<RatingView>;
+}

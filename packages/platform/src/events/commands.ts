@@ -1,0 +1,114 @@
+import type { Command, Event } from '@carsi/kernel/event';
+import type { Decider } from '@carsi/kernel/decider';
+import { StreamMoved, type Clock, type EventStore } from '../platform.js';
+import { sleep } from '../clock.js';
+import { LruMap } from './lru-map.js';
+
+/** The names an aggregate holds alone in its service: what a decision takes and gives back. */
+export interface Claims {
+  readonly claims?: readonly string[];
+  readonly releases?: readonly string[];
+}
+
+export interface Aggregate<State, C extends Command, E extends Event> extends Decider<State, C, E> {
+  /** Streams are `<name>-<id>`. */
+  readonly name: string;
+  claims?(events: readonly E[], before: State): Claims;
+}
+
+export interface Decided<State, E> {
+  /** Undefined when nothing had to be written. */
+  readonly version: number;
+  readonly state: State;
+  readonly events: readonly E[];
+}
+
+export interface Commands<State, C extends Command> {
+  /** Throws Refusal for a "no", StoreAway when it cannot be written now. The same commandId again writes nothing. */
+  run(id: string, command: C): Promise<Decided<State, Event>>;
+  state(id: string): Promise<{ readonly version: number; readonly state: State }>;
+}
+
+const DEADLINE_MS = 2_000;
+const CACHED_STREAMS = 10_000;
+
+/**
+ * Runs commands: read what is newer than the cached state, decide, append at that version. Commands on one stream queue in this
+ * process; when another process was first, they decide again, after a random pause, until the deadline.
+ */
+export const commandsOf = <State, C extends Command, E extends Event>(
+  aggregate: Aggregate<State, C, E>,
+  store: EventStore,
+  clock: Clock,
+): Commands<State, C> => {
+  const cache = new LruMap<string, { version: number; state: State }>(CACHED_STREAMS);
+  const queues = new Map<string, Promise<unknown>>();
+
+  const current = async (stream: string): Promise<{ version: number; state: State }> => {
+    const known = cache.get(stream) ?? { version: 0, state: aggregate.initial };
+    const newer = await store.read<E>(stream, known.version);
+    if (newer.length === 0) return known;
+    const state = newer.flatMap(({ events }) => events).reduce(aggregate.evolve, known.state);
+    const now = { version: newer.at(-1)!.version, state };
+    cache.set(stream, now);
+    return now;
+  };
+
+  const attempt = async (stream: string, command: C): Promise<Decided<State, E>> => {
+    const { version, state } = await current(stream);
+    const events = aggregate.decide(command, state);
+    if (events.length === 0) return { version, state, events };
+    const { by, at, commandId, correlationId, causationId } = command.meta;
+    const appended = await store.append(stream, version, {
+      events,
+      by,
+      at,
+      commandId,
+      correlationId,
+      ...(causationId !== undefined && { causationId }),
+      ...aggregate.claims?.(events, state),
+    });
+    if (appended.repeated) return { ...(await current(stream)), events: appended.events };
+    const after = { version: appended.version, state: events.reduce(aggregate.evolve, state) };
+    cache.set(stream, after);
+    return { ...after, events };
+  };
+
+  /** What a repeated command answers, although its decision would now refuse: the first time's events. */
+  const answeredBefore = async (stream: string, commandId: string): Promise<Decided<State, E> | undefined> => {
+    const before = (await store.read<E>(stream)).find((commit) => commit.commandId === commandId);
+    return before && { ...(await current(stream)), events: before.events };
+  };
+
+  const insist = async (stream: string, command: C): Promise<Decided<State, E>> => {
+    const deadline = clock.now().getTime() + DEADLINE_MS;
+    for (;;) {
+      try {
+        return await attempt(stream, command);
+      } catch (error) {
+        if (!(error instanceof StreamMoved)) {
+          const before = await answeredBefore(stream, command.meta.commandId);
+          if (before) return before;
+          throw error;
+        }
+        if (clock.now().getTime() >= deadline) throw error;
+        await sleep(clock, Math.random() * 20);
+      }
+    }
+  };
+
+  return {
+    run: (id, command) => {
+      const stream = `${aggregate.name}-${id}`;
+      const queued = (queues.get(stream) ?? Promise.resolve()).then(
+        () => insist(stream, command),
+        () => insist(stream, command),
+      );
+      queues.set(stream, queued);
+      const forget = (): void => void (queues.get(stream) === queued && queues.delete(stream));
+      queued.then(forget, forget);
+      return queued;
+    },
+    state: (id) => current(`${aggregate.name}-${id}`),
+  };
+};

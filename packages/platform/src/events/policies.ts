@@ -1,0 +1,137 @@
+import type { Command } from '@carsi/kernel/event';
+import type { Policy } from '@carsi/kernel/policy';
+import { Refusal } from '@carsi/kernel/refusal';
+import { StoreAway, StreamMoved, type Collection, type Collections, type LogRecord } from '../platform.js';
+import type { Logger } from '../hosting/logging.js';
+
+/** A policy at work: the topic it listens to and who carries out what it asks for. */
+export interface PolicyDefinition {
+  readonly policy: Policy<never, Command>;
+  readonly topic: string;
+  readonly run: (command: Command) => Promise<unknown>;
+}
+
+/** A record that a policy could not carry out. It waits here with its reason, and what comes after it on its key waits behind it. */
+export interface ParkedRecord {
+  readonly policy: string;
+  readonly topic: string;
+  readonly partition: number;
+  readonly position: number;
+  readonly key: string;
+  readonly reason: string;
+  readonly record: LogRecord;
+}
+
+const PARKED_LIMIT = 1_000;
+
+/**
+ * Runs policies over batches of a topic. A commandId made of policy, topic and place makes a second delivery harmless. A store
+ * that is away is thrown on, so that the partition rests; a business "no" is an answer; anything else parks the record, written
+ * before the checkpoint is, so that one poisonous event never blocks a partition. Above 1,000 parked the partition stops.
+ */
+export class Policies {
+  readonly #parked: Promise<Collection<ParkedRecord>>;
+
+  constructor(
+    collections: Collections,
+    private readonly definitions: readonly PolicyDefinition[],
+    private readonly logger: Logger,
+  ) {
+    this.#parked = collections.open<ParkedRecord>('parked', { source: true, indexes: [['policy', 'position'], ['policy', 'key']] });
+  }
+
+  async take(topic: string, records: readonly LogRecord[]): Promise<void> {
+    const parked = await this.#parked;
+    for (const definition of this.definitions) {
+      if (definition.topic !== topic) continue;
+      for (const record of records) {
+        const waiting = await parked.count({ policy: definition.policy.name, key: record.key });
+        if (waiting > 0) await this.#park(definition, record, 'waits behind an earlier one of its key');
+        else await this.#carryOut(definition, record);
+      }
+    }
+  }
+
+  async list(): Promise<readonly ParkedRecord[]> {
+    const parked = await this.#parked;
+    const rows = await Promise.all(this.definitions.map(({ policy }) => parked.find({ where: { policy: policy.name }, sort: [['position', 'asc']] })));
+    return rows.flat().map(({ row }) => row);
+  }
+
+  /** Tries the parked ones again in order; stops at the first of a key that fails again. Answers how many were carried out. */
+  async replay(policyName: string): Promise<number> {
+    const parked = await this.#parked;
+    const stuck = new Set<string>();
+    let done = 0;
+    const definition = this.#named(policyName);
+    for (const { id, row } of await parked.find({ where: { policy: policyName }, sort: [['position', 'asc']] })) {
+      if (stuck.has(row.key)) continue;
+      try {
+        await this.#run(definition, row.record);
+      } catch (error) {
+        this.logger.warn({ policy: policyName, key: row.key, err: error }, 'a parked record failed again');
+        stuck.add(row.key);
+        continue;
+      }
+      await this.#unpark(id);
+      done++;
+    }
+    return done;
+  }
+
+  async skip(policyName: string, topic: string, partition: number, position: number): Promise<boolean> {
+    this.#named(policyName);
+    return this.#unpark(idOf(policyName, topic, partition, position));
+  }
+
+  #named(name: string): PolicyDefinition {
+    const definition = this.definitions.find(({ policy }) => policy.name === name);
+    if (!definition) throw new Error(`There is no policy ${name}. There are: ${this.definitions.map(({ policy }) => policy.name).join(', ')}.`);
+    return definition;
+  }
+
+  async #carryOut(definition: PolicyDefinition, record: LogRecord): Promise<void> {
+    try {
+      await this.#run(definition, record);
+    } catch (error) {
+      if (error instanceof StoreAway || error instanceof StreamMoved) throw error;
+      await this.#park(definition, record, String(error));
+    }
+  }
+
+  async #run({ policy, run }: PolicyDefinition, record: LogRecord): Promise<void> {
+    const cause = `${record.topic}-${record.partition}-${record.position}`;
+    const commands = record.events.flatMap((event) => policy.when(event as never, { stream: record.key, at: record.at, by: record.by }));
+    for (const [index, command] of commands.entries()) {
+      const commandId = `${policy.name}-${cause}-${index}`;
+      const meta = { by: policy.name, at: record.at, commandId, correlationId: commandId, causationId: cause };
+      try {
+        await run({ ...command, meta });
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        this.logger.info({ policy: policy.name, code: error.code, cause }, 'a policy was refused');
+      }
+    }
+  }
+
+  async #park({ policy }: PolicyDefinition, record: LogRecord, reason: string): Promise<void> {
+    const parked = await this.#parked;
+    if ((await parked.count({ policy: policy.name })) >= PARKED_LIMIT) {
+      this.logger.error({ policy: policy.name, topic: record.topic }, 'too many parked records: the partition stops');
+      throw new StoreAway(`${policy.name} has ${PARKED_LIMIT} parked records.`);
+    }
+    const { topic, partition, position, key } = record;
+    this.logger.error({ policy: policy.name, topic, partition, position, key, reason }, 'a record was parked');
+    const id = idOf(policy.name, topic, partition, position);
+    await parked.write([{ id, v: 0, marks: {}, row: { policy: policy.name, topic, partition, position, key, reason, record } }]);
+  }
+
+  async #unpark(id: string): Promise<boolean> {
+    const parked = await this.#parked;
+    const stored = (await parked.load([id])).get(id);
+    if (stored?.row === undefined) return false;
+    return (await parked.write([{ ...stored, row: undefined }])).length === 0;
+  }
+}
+
+const idOf = (policy: string, topic: string, partition: number, position: number): string => `${policy}|${topic}|${partition}|${position}`;

@@ -1,0 +1,11 @@
+import { Refusal } from '@carsi/kernel/refusal';
+import type { z } from 'zod';
+
+/** Reads a body by its schema; what does not fit is refused as BAD_REQUEST with the fields that are wrong. */
+export const parse = <Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> => {
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  throw new Refusal('BAD_REQUEST', {
+    errors: result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+  });
+};

@@ -1,0 +1,46 @@
+import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { Refusal } from '@carsi/kernel/refusal';
+import { throwError, type Observable } from 'rxjs';
+import { ClaimTaken, Refused, StoreAway, StreamMoved } from '../platform.js';
+import type { Logger } from './logging.js';
+
+/** A service's one table: code → status and Turkish sentence. */
+export type Refusals = Readonly<Record<string, { readonly status: number; readonly message: string }>>;
+
+/** What every service may answer. */
+export const commonRefusals = {
+  BAD_REQUEST: { status: 400, message: 'İstek anlaşılamadı.' },
+  NOT_FOUND: { status: 404, message: 'Aradığınız kayıt bulunamadı.' },
+  SIGN_IN_REQUIRED: { status: 401, message: 'Bu işlem için giriş yapmalısınız.' },
+  FORBIDDEN: { status: 403, message: 'Bu işlem için yetkiniz yok.' },
+  TRY_AGAIN: { status: 503, message: 'Şu anda yanıt veremiyoruz. Lütfen birazdan tekrar deneyin.' },
+  UNEXPECTED: { status: 500, message: 'Beklenmeyen bir hata oluştu.' },
+} as const satisfies Refusals;
+
+/** The one place where a service's errors become what travels: a "no" with its sentence, "try again", or a logged fault. */
+@Catch()
+export class RefusalFilter implements ExceptionFilter {
+  constructor(
+    private readonly refusals: Refusals,
+    private readonly logger: Logger,
+  ) {}
+
+  catch(error: unknown, _host: ArgumentsHost): Observable<never> {
+    return throwError(() => this.#wire(error));
+  }
+
+  #wire(error: unknown): { code: string; status: number; message: string; details: unknown } {
+    if (error instanceof Refused) return { code: error.code, status: error.status, message: error.message, details: error.details };
+    if (error instanceof Refusal) {
+      const known = this.refusals[error.code] ?? commonRefusals[error.code as keyof typeof commonRefusals];
+      if (known) return { code: error.code, status: known.status, message: known.message, details: error.details };
+      this.logger.error({ code: error.code }, 'a refusal without a sentence');
+    }
+    if (error instanceof StoreAway || error instanceof StreamMoved || error instanceof ClaimTaken) {
+      this.logger.warn({ err: error }, 'a request could not be answered now');
+      return { code: 'TRY_AGAIN', ...commonRefusals.TRY_AGAIN, details: {} };
+    }
+    this.logger.error({ err: error }, 'a request failed');
+    return { code: 'UNEXPECTED', ...commonRefusals.UNEXPECTED, details: {} };
+  }
+}

@@ -1,0 +1,45 @@
+import 'reflect-metadata';
+import type { DynamicModule, INestApplication } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { Platform, ServiceName } from '../platform.js';
+import { healthRoutes, type Health } from './health.js';
+import { EventLogStrategy } from './log-strategy.js';
+import { nestLogger, type Logger } from './logging.js';
+import { RefusalFilter, type Refusals } from './refusals.js';
+
+export interface HostedService {
+  readonly app: INestApplication;
+  /** Stops taking requests, ends the ones in flight and the readers after the batch in hand. */
+  stop(): Promise<void>;
+}
+
+/**
+ * One service as a Nest application with two transports: requests and the event log. With `port` it also answers
+ * /healthz, /readyz and /metrics over HTTP, as it does when it is a process of its own.
+ */
+export const hostService = async (
+  name: ServiceName,
+  module: DynamicModule,
+  platform: Platform,
+  { refusals, logger, port }: { refusals: Refusals; logger: Logger; port?: number },
+): Promise<HostedService> => {
+  const health: Health = { started: false, draining: false };
+  const adapter = new FastifyAdapter();
+  healthRoutes(adapter.getInstance(), health);
+  const app = await NestFactory.create(module, adapter, { logger: nestLogger(logger), abortOnError: false });
+  const filter = new RefusalFilter(refusals, logger);
+  for (const strategy of [platform.requests.server(name), new EventLogStrategy(platform.log)])
+    app.connectMicroservice({ strategy }).useGlobalFilters(filter);
+  await app.init();
+  await app.startAllMicroservices();
+  if (port !== undefined) await app.listen(port, '0.0.0.0');
+  health.started = true;
+  return {
+    app,
+    stop: async () => {
+      health.draining = true;
+      await app.close();
+    },
+  };
+};

@@ -1,0 +1,32 @@
+const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** Case endings that may stand after an apostrophe, folded: `İstanbul'daki`, `Ahmet'in`. Anything else after it is joined. */
+export const apostropheEndings = list(`
+  a e i u ya ye yi yu na ne ni nu
+  da de ta te dan den tan ten nda nde ndan nden
+  in un nin nun la le yla yle
+  daki deki taki teki ndaki ndeki dakiler dekiler takiler tekiler dakini dekini
+  lar ler lara lere larda lerde lardan lerden larin lerin lari leri li lu ca ce`);
+
+/** Forms of company law: they tell no company from another. */
+export const legalWords = list('ltd sti as san tic limited sirketi sirket anonim koll kollektif inc');
+
+/**
+ * Words of a question, not of an answer. They are set aside only after phrases have been looked for, so that a service or a brand
+ * which contains one keeps it. Particles stand for themselves; the others may be part of a name and then lift it.
+ */
+export const particles = list(`
+  ve ile veya ya da de ta te mi mu ki icin bir bu su o ben bana beni benim biz bize bizim sen sana siz size
+  var yok mi mu midir nerede neresi nereden nerde nereye nasil ne hangi hangisi kim kac acaba lutfen
+  ariyorum ariyoruz ariyom arayorum istiyorum istiyoruz isterim lazim gerek gerekiyor gerekli bul bulun bulur bulabilirim bulabilir bulabiliriz
+  bulmak bulunur oner onerin onerir onerirsiniz oneri onerisi onerileri onerebilir tavsiye tavsiyesi tavsiyeleri misin misiniz musun musunuz miyim
+  yapan yapanlar yapilan yapilir yapiyor yaptirmak yaptirabilirim yaptiracak yaptirabilecegim eden veren satan olan olsun olarak gibi kadar
+  goster listele ara bak gidebilecegim gidilecek gidebilirim gidilir yiyebilecegim yenir icilir alabilecegim alabilirim alinir
+  yakin yakinda yakinimda yakinimdaki yakinlarinda yakinlarda yakinindaki yakininda yakini yakinlarindaki yakinimizda civari civarinda civarindaki cevresinde cevresindeki etrafinda
+  bolgesinde bolgesi bolgesindeki ilcesinde ilcesi ilcesindeki ilinde ili ilindeki sehrinde sehri semtinde semti icinde
+  hizmeti hizmet hizmetleri veren firma firmasi firmalar firmalari firmalarini firmasini isletme isletmeler isletmesi isletmeleri isyeri mekan mekani mekanlar mekanlari yer yeri yerler yerleri
+  adres adresi adresleri telefon telefonu telefonlari numara numarasi numaralari iletisim fiyat fiyati fiyatlari fiyatlar liste listesi yorum yorumlar yorumlari acil hemen simdi bugun`);
+
+export const praises = list(`
+  en iyi guzel kaliteli uygun ucuz hesapli ekonomik guvenilir profesyonel populer unlu meshur taninmis bilinen harika super cok daha
+  fiyatli puanli yuksek acik hizli temiz yeni buyuk kucuk sik konforlu begenilen tercih edilen`);
