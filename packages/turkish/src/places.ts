@@ -66,7 +66,7 @@ export const districts: readonly District[] = Object.entries(districtNames).flat
 );
 
 /** Former and everyday names, folded → the district's id. */
-const districtAliases: ReadonlyMap<string, string> = new Map([
+export const districtAliases: ReadonlyMap<string, string> = new Map([
   ['eyup', '34-eyupsultan'],
   ['gop', '34-gaziosmanpasa'],
   ['bcekmece', '34-buyukcekmece'],

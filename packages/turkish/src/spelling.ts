@@ -52,6 +52,8 @@ const eachForm = (word: string, deletions: number, found: (hash: number) => void
   }
 };
 
+const deletions = (word: string): number => (word.length < 5 ? 1 : 2);
+
 export class Spelling {
   #words: string[] = [];
   #filed = 0;
@@ -71,7 +73,8 @@ export class Spelling {
     if (this.#filed > 0) {
       eachForm(word, most, (hash) => {
         const bucket = hash & this.#mask;
-        for (let at = this.#starts[bucket]!; at < this.#starts[bucket + 1]!; at += 1) candidates.add(this.#members[at]!);
+        for (let at = this.#starts[bucket]!; at < this.#starts[bucket + 1]!; at += 1)
+          candidates.add(this.#members[at]!);
       });
     }
     for (let id = this.#filed; id < this.#words.length; id += 1) candidates.add(id);
@@ -90,12 +93,12 @@ export class Spelling {
     for (const { length } of words) forms += 1 + length + (length < 5 ? 0 : (length * (length - 1)) / 2);
     this.#mask = 2 ** Math.max(4, Math.ceil(Math.log2(forms / 2))) - 1;
     const starts = new Uint32Array(this.#mask + 2);
-    const deletions = (word: string): number => (word.length < 5 ? 1 : 2);
     for (const word of words) eachForm(word, deletions(word), (hash) => (starts[(hash & this.#mask) + 1]! += 1));
     for (let bucket = 1; bucket < starts.length; bucket += 1) starts[bucket]! += starts[bucket - 1]!;
     const next = starts.slice();
     const members = new Uint32Array(starts.at(-1)!);
-    for (const [id, word] of words.entries()) eachForm(word, deletions(word), (hash) => (members[next[hash & this.#mask]!++] = id));
+    for (const [id, word] of words.entries())
+      eachForm(word, deletions(word), (hash) => (members[next[hash & this.#mask]!++] = id));
     this.#starts = starts;
     this.#members = members;
     this.#filed = words.length;

@@ -2,7 +2,10 @@ const VOWEL = /[aeiou]/;
 const ENDS_IN_VOWEL = /[aeiou]$/;
 const VOICELESS = /[fstkchp]$/;
 
-const cases = `nin nun in un yi yu ni nu i u ya ye na ne a e nda nde da de ta te ndan nden dan den tan ten yla yle la le`.split(' ');
+const cases =
+  `nin nun in un yi yu ni nu i u ya ye na ne a e nda nde da de ta te ndan nden dan den tan ten yla yle la le`.split(
+    ' ',
+  );
 const possessives = `lari leri imiz umuz miz muz iniz unuz niz nuz im um m in un n si su i u`.split(' ');
 const plurals = ['lar', 'ler'];
 const locative = /(?:da|de|ta|te)$/;
@@ -77,16 +80,18 @@ const derivations = ['ciligi', 'culugu', 'cilik', 'culuk', 'ligi', 'lugu', 'lik'
 export const derivedFrom = (word: string): readonly string[] => {
   const found = new Set<string>();
   for (const stem of stems(word)) {
-    for (const suffix of derivations) if (stem.endsWith(suffix) && stem.length - suffix.length >= 3) found.add(stem.slice(0, -suffix.length));
+    for (const suffix of derivations)
+      if (stem.endsWith(suffix) && stem.length - suffix.length >= 3) found.add(stem.slice(0, -suffix.length));
   }
   return [...found].sort((a, b) => b.length - a.length);
 };
 
 /** Endings that a place name carries in a sentence; longest first. */
-const placeEndings = `ndakiler ndekiler dakiler dekiler takiler tekiler ndaki ndeki daki deki taki teki ndan nden dan den tan ten nda nde nin nun yla yle
+const placeEndings =
+  `ndakiler ndekiler dakiler dekiler takiler tekiler ndaki ndeki daki deki taki teki ndan nden dan den tan ten nda nde nin nun yla yle
   da de ta te in un ya ye yi yu na ne ni nu la le a e i u`
-  .split(/\s+/)
-  .toSorted((a, b) => b.length - a.length);
+    .split(/\s+/)
+    .toSorted((a, b) => b.length - a.length);
 
 /** What remains of a word without a place ending, the least changed first: `istanbuldaki` → `istanbul`, `zonguldaga` → `zonguldak`. */
 export const placeStems = (word: string): readonly string[] => {

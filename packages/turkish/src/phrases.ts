@@ -1,0 +1,104 @@
+import type { PlaceMeaning } from './gazetteer.js';
+import type { Lexicon, RepairedToken } from './repair.js';
+import { stems } from './stems.js';
+import { particles, praises } from './words.js';
+
+export type Literal = 'city' | 'district' | 'category' | 'service';
+
+export interface Phrase {
+  readonly from: number;
+  /** Exclusive. */
+  readonly to: number;
+  readonly kind: 'place' | 'category' | 'service' | 'praise' | 'particle' | 'text';
+  /** As it stands, so that it may as well be part of a brand. */
+  readonly bare: boolean;
+  readonly place?: PlaceMeaning;
+  readonly categories?: readonly string[];
+}
+
+type Found = Omit<Phrase, 'from' | 'to'>;
+type Look = (phrase: string, tokens: readonly RepairedToken[]) => Found | undefined;
+
+const MOST_WORDS = 5;
+
+const withoutLiteral = (place: PlaceMeaning | undefined, literal: ReadonlySet<Literal>): PlaceMeaning | undefined => {
+  if (place === undefined) return undefined;
+  const city = literal.has('city') ? undefined : place.city;
+  const districts = literal.has('district') ? [] : place.districts;
+  if (city === undefined && districts.length === 0) return undefined;
+  return {
+    districts,
+    ...(city === undefined ? {} : { city }),
+    ...(place.preferred === undefined ? {} : { preferred: place.preferred }),
+  };
+};
+
+const looks = ({ gazetteer, vocabulary }: Lexicon, literal: ReadonlySet<Literal>): readonly Look[] => {
+  const asPlace = (place: PlaceMeaning | undefined, bare: boolean): Found | undefined => {
+    const meant = withoutLiteral(place, literal);
+    return meant === undefined ? undefined : { kind: 'place', bare, place: meant };
+  };
+  const asCategory = (categories: readonly string[]): Found | undefined =>
+    categories.length === 0 || literal.has('category') ? undefined : { kind: 'category', bare: true, categories };
+  const isService = (phrase: string): boolean => {
+    if (literal.has('service')) return false;
+    const at = phrase.lastIndexOf(' ') + 1;
+    return stems(phrase.slice(at)).some((stem) => vocabulary.isService(phrase.slice(0, at) + stem));
+  };
+  return [
+    (phrase, tokens) =>
+      particles.has(phrase) && !tokens[0]!.proper
+        ? undefined
+        : asPlace(gazetteer.place(phrase), !tokens.at(-1)!.proper),
+    (phrase) => asCategory(gazetteer.category(phrase)),
+    (phrase) => (isService(phrase) ? { kind: 'service', bare: true } : undefined),
+    (phrase) => asCategory(gazetteer.inflectedCategory(phrase)),
+    (phrase, tokens) => {
+      const last = tokens.at(-1)!;
+      if (last.proper || (tokens.length === 1 && (particles.has(phrase) || vocabulary.inNames(phrase) > 0)))
+        return undefined;
+      return asPlace(gazetteer.inflectedPlace(phrase), false);
+    },
+  ];
+};
+
+/** Greedy: the longest phrase first, as it stands before in another form; what remains is stop words and text. */
+export const phrasesOf = (
+  tokens: readonly RepairedToken[],
+  lexicon: Lexicon,
+  literal: ReadonlySet<Literal>,
+): readonly Phrase[] => {
+  const phrases: Phrase[] = [];
+  const taken = new Uint8Array(tokens.length);
+  const claim = (from: number, to: number, found: Found): void => {
+    taken.fill(1, from, to);
+    phrases.push({ from, to, ...found });
+  };
+  const looking = looks(lexicon, literal);
+  for (
+    let length = Math.min(MOST_WORDS, Math.max(lexicon.gazetteer.longest, 4), tokens.length);
+    length > 0;
+    length -= 1
+  ) {
+    for (const look of looking) {
+      for (let from = 0; from + length <= tokens.length; from += 1) {
+        if (taken.subarray(from, from + length).includes(1)) continue;
+        const span = tokens.slice(from, from + length);
+        if (span.some(({ unknown, prefix }) => unknown || prefix)) continue;
+        const found = look(span.map(({ text }) => text).join(' '), span);
+        if (found !== undefined) claim(from, from + length, found);
+      }
+    }
+  }
+  const hasCategory = phrases.some(({ kind }) => kind === 'category');
+  for (const [at, { text, unknown, prefix }] of tokens.entries()) {
+    if (taken[at] === 1) continue;
+    const derived =
+      hasCategory || unknown || prefix || literal.has('category') ? [] : lexicon.gazetteer.derivedCategory(text);
+    if (derived.length > 0) claim(at, at + 1, { kind: 'category', bare: true, categories: derived });
+    else if (!prefix && particles.has(text)) claim(at, at + 1, { kind: 'particle', bare: true });
+    else if (!prefix && praises.has(text)) claim(at, at + 1, { kind: 'praise', bare: true });
+    else claim(at, at + 1, { kind: 'text', bare: true });
+  }
+  return phrases.sort((a, b) => a.from - b.from);
+};

@@ -1,0 +1,106 @@
+import type { Reading, Word } from './reading.js';
+
+/** One way to ask the index. Its filters come on top of the explicit ones. */
+export interface Plan {
+  readonly city?: number;
+  readonly districts?: readonly string[];
+  readonly categories?: readonly string[];
+  /** All of them, or `atLeast` of them where it is given. */
+  readonly must: readonly Word[];
+  readonly atLeast?: number;
+  /** These lift an answer. */
+  readonly should: readonly Word[];
+  /** Where `must` is looked for. */
+  readonly where: 'names' | 'everything';
+  /** The place's words were taken as part of a brand. */
+  readonly brand?: true;
+}
+
+export interface Step {
+  /** The answer is their union, each company at the first that finds it. */
+  readonly tiers: readonly Plan[];
+  /** Another meaning of the same words; it is taken when it finds more than the last tier does. */
+  readonly rival?: Plan;
+  /** Finds only what is like the answer: never sets the total. */
+  readonly similarOnly?: true;
+}
+
+type Place = Pick<Plan, 'city' | 'districts'>;
+
+const placeOf = ({ city, districts }: Reading): Place => ({
+  ...(city === undefined ? {} : { city }),
+  ...(districts.length === 0 ? {} : { districts }),
+});
+
+/**
+ * All that was recognised first, then relaxed step by step. The first step with an answer sets the total and the facets;
+ * what later ones find comes after it as similar.
+ */
+export const plansOf = (reading: Reading): readonly Step[] => {
+  const { rest, categoryWords, doubtful, content, lifts, categories } = reading;
+  const place = placeOf(reading);
+  const anywhere: Place = {};
+  const hasPlace = reading.city !== undefined || reading.districts.length > 0;
+  const hasCategory = categories.length > 0;
+  const plan = (where: Place, must: readonly Word[], more: Partial<Plan> = {}): Plan => ({
+    ...where,
+    must,
+    should: lifts,
+    where: 'everything',
+    ...more,
+  });
+  const named = (where: Place, must: readonly Word[], more: Partial<Plan> = {}): Plan =>
+    plan(where, must, { where: 'names', ...more });
+  const category = hasCategory ? { categories } : {};
+  const all = plan(place, rest, category);
+  const textWords = content.filter((word) => rest.includes(word) || categoryWords.includes(word));
+
+  const first: Plan[] = [];
+  if (hasCategory && rest.length > 0) first.push(named(place, textWords));
+  if (reading.preferred !== undefined) first.push({ ...all, districts: [reading.preferred] });
+  first.push(all);
+  const kept: Place =
+    doubtful.length > 0 &&
+    reading.city !== undefined &&
+    content.some((word) => !textWords.includes(word) && !doubtful.includes(word))
+      ? { city: reading.city }
+      : anywhere;
+  const steps: Step[] = [
+    doubtful.length === 0
+      ? { tiers: first }
+      : {
+          tiers: first,
+          rival: named(
+            kept,
+            content.filter((word) => textWords.includes(word) || doubtful.includes(word)),
+            { brand: true },
+          ),
+        },
+  ];
+  if (hasCategory) steps.push({ tiers: [plan(place, textWords)] });
+  if (rest.length > 0 && hasCategory) {
+    steps.push({ tiers: [plan(place, [], { ...category, should: [...rest, ...lifts] })] });
+  }
+  if (reading.districts.length > 0 && (rest.length > 0 || hasCategory)) {
+    const city: Place = reading.city === undefined ? {} : { city: reading.city };
+    if (reading.city !== undefined) steps.push({ tiers: [plan(city, rest, category)] });
+    else
+      steps.push({
+        tiers: reading.districts.slice(0, 3).map((id) => plan({ city: Number(id.split('-')[0]) }, rest, category)),
+      });
+  }
+  if (hasPlace) {
+    if (rest.length > 0) steps.push({ tiers: [named(anywhere, textWords), plan(anywhere, rest, category)] });
+    if (doubtful.length > 0) steps.push({ tiers: [named(anywhere, content, { brand: true })] });
+    if (hasCategory) steps.push({ tiers: [plan(anywhere, [], { ...category, should: rest })], similarOnly: true });
+    if (rest.length > 0)
+      steps.push({ tiers: [plan(place, [], { ...category, should: [...rest, ...lifts] })], similarOnly: true });
+  }
+  if (content.length > 1) {
+    const atLeast = Math.ceil(content.length / 2);
+    const half = reading.unknown * 2 === content.length;
+    if (reading.unknown * 2 <= content.length)
+      steps.push({ tiers: [plan(anywhere, content, { atLeast })], ...(half ? { similarOnly: true } : {}) });
+  }
+  return steps;
+};

@@ -1,0 +1,171 @@
+import { districtsOf } from './places.js';
+import { type Literal, type Phrase, phrasesOf } from './phrases.js';
+import { type Correction, type Lexicon, repair, type RepairedToken } from './repair.js';
+import { isLegal, tokenize } from './tokens.js';
+import { particles, praises } from './words.js';
+
+export interface Word {
+  readonly text: string;
+  /** Unfinished: words that begin so are meant too. */
+  readonly prefix: boolean;
+}
+
+export interface Reading {
+  readonly city?: number;
+  /** Companies of this district first, then the rest of the city. */
+  readonly preferred?: string;
+  /** Any of them; empty for the whole city. */
+  readonly districts: readonly string[];
+  /** Any of them. */
+  readonly categories: readonly string[];
+  readonly service?: string;
+  /** Neither place, category nor stop word, in order; the service's words among them. */
+  readonly rest: readonly Word[];
+  /** The words that were read as categories. */
+  readonly categoryWords: readonly Word[];
+  /** The words of a place which may as well be part of a brand, decided by counts. */
+  readonly doubtful: readonly Word[];
+  /** All words that are not stop words, in order. */
+  readonly content: readonly Word[];
+  /** Words that lift an answer and are not asked of it. */
+  readonly lifts: readonly Word[];
+  readonly corrections: readonly Correction[];
+  /** How many words of the rest nothing explains. */
+  readonly unknown: number;
+  /** The query with its corrections, where there are any. */
+  readonly corrected?: string;
+}
+
+export interface ReadOptions {
+  readonly literal?: readonly Literal[];
+  /** Explicit filters beat what the words say: a place outside of them is text. */
+  readonly city?: number | undefined;
+  readonly district?: string | undefined;
+}
+
+interface Place {
+  readonly city?: number;
+  readonly preferred?: string;
+  readonly districts: readonly string[];
+  readonly phrases: ReadonlySet<Phrase>;
+}
+
+const plateOf = (district: string): number => Number.parseInt(district, 10);
+const isTown = ({ place }: Phrase): boolean => place!.preferred !== undefined;
+/** A place with an ending is surely one, and people write the place last. */
+const surest = (among: readonly Phrase[]): Phrase | undefined => among.findLast(({ bare }) => !bare) ?? among.at(-1);
+
+/** Which of the recognised places are meant together. */
+const placeOf = (phrases: readonly Phrase[], asked: ReadOptions): Place => {
+  const within = asked.district === undefined ? asked.city : plateOf(asked.district);
+  const found = phrases.filter(({ kind }) => kind === 'place');
+  const cities = found.filter(({ place }) => place!.city !== undefined && (within ?? place!.city) === place!.city);
+  const city = surest(cities.filter((phrase) => !isTown(phrase))) ?? surest(cities);
+  const plate = city?.place!.city ?? within;
+  const fits = (id: string): boolean => (plate ?? plateOf(id)) === plateOf(id) && (asked.district ?? id) === id;
+  const local = found
+    .filter((phrase) => phrase !== city)
+    .map((phrase) => ({ phrase, ids: phrase.place!.districts.filter(fits) }))
+    .filter(({ ids }) => ids.length > 0);
+  const sure = surest(local.map(({ phrase }) => phrase));
+  const chosen = local.filter(({ phrase }) => plate !== undefined || !phrase.bare || phrase === sure);
+  const districts = chosen.flatMap(({ ids }) => ids);
+  const read = city?.place!.city;
+  const preferred = districts.length > 0 ? undefined : city?.place!.preferred;
+  return {
+    districts,
+    phrases: new Set([...(city === undefined ? [] : [city]), ...chosen.map(({ phrase }) => phrase)]),
+    ...(read === undefined ? {} : { city: read }),
+    ...(preferred === undefined ? {} : { preferred }),
+  };
+};
+
+/** A category and one above it: the narrower is meant. */
+const narrowest = (ids: readonly string[], { gazetteer }: Lexicon): readonly string[] => {
+  const distinct = [...new Set(ids)];
+  return distinct.filter((id) => {
+    const below = gazetteer.below([id]);
+    return !distinct.some((other) => other !== id && below.has(other));
+  });
+};
+
+/** 'merkez' after a province is its centre: the district of that name, where it has one. */
+const centreOf = (plate: number): readonly string[] =>
+  districtsOf(plate)
+    .filter(({ name }) => name === 'Merkez')
+    .map(({ id }) => id);
+
+const wordOf = ({ text, prefix }: RepairedToken): Word => ({ text, prefix });
+
+/** What a typed text asks for. Any text is safe; nothing of it is dropped without being named in the answer. */
+export const read = (text: string, lexicon: Lexicon, options: ReadOptions = {}): Reading => {
+  const typed = tokenize(text);
+  const lawful = typed.filter((_, at) => !isLegal(typed, at));
+  const { tokens, corrections } = repair(lawful, lexicon);
+  const phrases = phrasesOf(tokens, lexicon, new Set(options.literal));
+  const place = placeOf(phrases, options);
+  const wordsOf = (phrase: Phrase): readonly Word[] => tokens.slice(phrase.from, phrase.to).map(wordOf);
+  const isExplicit = options.city !== undefined || options.district !== undefined;
+
+  const rest: Word[] = [];
+  const categoryWords: Word[] = [];
+  const content: Word[] = [];
+  const lifts: Word[] = [];
+  const doubtful: Word[] = [];
+  const categories: string[] = [];
+  let service: string | undefined;
+  let districts = place.districts;
+  let unknown = 0;
+  const settled = place.city ?? options.city;
+  for (const phrase of phrases) {
+    const words = wordsOf(phrase);
+    const isPlace = place.phrases.has(phrase);
+    const first = tokens[phrase.from]!;
+    if (phrase.kind === 'particle') continue;
+    if (
+      phrase.kind === 'praise' ||
+      (phrase.kind === 'text' && first.prefix && (particles.has(first.text) || praises.has(first.text)))
+    ) {
+      lifts.push(...words);
+      continue;
+    }
+    if (phrase.kind === 'text' && first.text === 'merkez' && settled !== undefined && phrase.from > 0) {
+      if (districts.length === 0 && options.district === undefined) districts = centreOf(settled);
+      continue;
+    }
+    if (phrase.kind === 'place' && !isPlace && isExplicit) {
+      lifts.push(...words);
+      continue;
+    }
+    content.push(...words);
+    if (isPlace) {
+      const followed = phrases.some(
+        ({ from, kind }) => from > phrase.from && kind !== 'particle' && kind !== 'praise' && kind !== 'place',
+      );
+      const alone = phrases.every(({ kind }) => kind === 'place' || kind === 'particle' || kind === 'praise');
+      if (phrase.bare && (followed || (alone && phrase.place!.city === undefined))) doubtful.push(...words);
+    } else if (phrase.kind === 'category') {
+      categories.push(...phrase.categories!);
+      categoryWords.push(...words);
+    } else {
+      if (phrase.kind === 'service') service = words.map(({ text: of }) => of).join(' ');
+      rest.push(...words);
+      unknown += tokens.slice(phrase.from, phrase.to).filter((token) => token.unknown).length;
+    }
+  }
+  return {
+    districts,
+    categories: narrowest(categories, lexicon),
+    rest,
+    categoryWords,
+    doubtful,
+    content,
+    lifts,
+    corrections,
+    unknown,
+    ...(place.city === undefined ? {} : { city: place.city }),
+    ...(place.preferred === undefined || districts.length > 0 ? {} : { preferred: place.preferred }),
+    ...(service === undefined ? {} : { service }),
+    ...(corrections.length === 0 ? {} : { corrected: tokens.map(({ text: of }) => of).join(' ') }),
+  };
+};

@@ -1,0 +1,144 @@
+import type { Gazetteer } from './gazetteer.js';
+import { placeStems, stems } from './stems.js';
+import type { Token } from './tokens.js';
+import { errorsAllowed } from './spelling.js';
+import type { Vocabulary } from './vocabulary.js';
+import { particles, praises } from './words.js';
+
+export interface Lexicon {
+  readonly gazetteer: Gazetteer;
+  readonly vocabulary: Vocabulary;
+}
+
+export interface Correction {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface RepairedToken extends Token {
+  /** An unfinished word that known words begin with. */
+  readonly prefix: boolean;
+  /** Nothing known explains it. */
+  readonly unknown: boolean;
+}
+
+const NUMBER = /\d/;
+const isStop = (word: string): boolean => particles.has(word) || praises.has(word);
+
+const isName = (word: string, { gazetteer, vocabulary }: Lexicon): boolean =>
+  gazetteer.knows(word) || vocabulary.weight(word) > 0;
+
+const explained = (word: string, lexicon: Lexicon): boolean => {
+  const { gazetteer, vocabulary } = lexicon;
+  if (NUMBER.test(word) || isStop(word) || vocabulary.knows(word) || gazetteer.knows(word)) return true;
+  if (gazetteer.inflectedPlace(word) !== undefined) return true;
+  if (stems(word).some((stem) => stem.length >= 3 && stem.length * 2 >= word.length && isName(stem, lexicon)))
+    return true;
+  return (
+    vocabulary.bases(word).length > 0 ||
+    gazetteer.inflectedCategory(word).length > 0 ||
+    gazetteer.derivedCategory(word).length > 0
+  );
+};
+
+/** The fewest known words, of three letters or more, that a word written in one is made of. */
+const split = (word: string, lexicon: Lexicon): readonly string[] | undefined => {
+  if (word.length < 6) return undefined;
+  const best: (readonly string[] | undefined)[] = [[]];
+  for (let end = 3; end <= word.length; end += 1) {
+    for (let start = 0; start <= end - 3; start += 1) {
+      const before = best[start];
+      if (before === undefined || before.length >= 4 || (best[end]?.length ?? Infinity) <= before.length + 1) continue;
+      const part = word.slice(start, end);
+      const known =
+        end === word.length
+          ? isName(part, lexicon) || inflectedName(part, lexicon)
+          : isName(part, lexicon) || inflectedPlace(part, lexicon);
+      if (known) best[end] = [...before, part];
+    }
+  }
+  const parts = best[word.length];
+  return parts !== undefined && parts.length > 1 ? parts : undefined;
+};
+
+const inflectedPlace = (word: string, { gazetteer }: Lexicon): boolean =>
+  word.length >= 6 && gazetteer.inflectedPlace(word) !== undefined;
+const inflectedName = (word: string, lexicon: Lexicon): boolean =>
+  word.length >= 5 && stems(word).some((stem) => stem.length >= 4 && isName(stem, lexicon));
+
+const STRIPPED = 0.25;
+const FIRST_LETTER = 0.3;
+const GAZETTEER_WEIGHT = 3;
+
+/** The likeliest word meant: fewest errors, then how many companies it would find, whether brand, place or category. */
+const correct = (word: string, lexicon: Lexicon): string | undefined => {
+  const { gazetteer, vocabulary } = lexicon;
+  let best: { readonly word: string; readonly cost: number } | undefined;
+  const consider = (typed: string, surcharge: number, most: number): void => {
+    for (const [near, floor] of [
+      [gazetteer.near(typed), GAZETTEER_WEIGHT],
+      [vocabulary.near(typed), 0],
+    ] as const) {
+      for (const { word: known, distance } of near) {
+        if (distance > most || distance === 0) continue;
+        const otherFirst = known[0] !== typed[0];
+        const weight = Math.max(floor, vocabulary.weight(known));
+        if (
+          (distance > 1 && otherFirst && !known.startsWith(typed.slice(1, 4))) ||
+          (typed.length < 5 && weight < GAZETTEER_WEIGHT)
+        )
+          continue;
+        const cost =
+          distance + surcharge + (otherFirst ? FIRST_LETTER : 0) - Math.min(0.9, 0.08 * Math.log2(1 + weight));
+        if (best === undefined || cost < best.cost || (cost === best.cost && known < best.word))
+          best = { word: known, cost };
+      }
+    }
+  };
+  consider(word, 0, errorsAllowed(word));
+  for (const stem of new Set([...stems(word), ...placeStems(word)])) {
+    if (stem !== word && stem.length >= 5 && word.length - stem.length >= 2)
+      consider(stem, STRIPPED, stem.length >= 8 ? 2 : 1);
+  }
+  return best?.word;
+};
+
+/**
+ * Words as they were meant: parts that were written apart are joined, words written in one are split, errors corrected. A known word
+ * is never touched, nor a number, nor an unfinished last word that known words begin with.
+ */
+export const repair = (
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+): { readonly tokens: readonly RepairedToken[]; readonly corrections: readonly Correction[] } => {
+  const repaired: RepairedToken[] = [];
+  const corrections: Correction[] = [];
+  const known = tokens.map(({ text }) => explained(text, lexicon));
+  const keep = (token: Token, text: string, unknown = false, prefix = false): number =>
+    repaired.push({ ...token, text, unknown, prefix });
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]!;
+    const next = tokens[at + 1];
+    const together = next === undefined || (known[at]! && known[at + 1]!) ? undefined : token.text + next.text;
+    if (next !== undefined && together !== undefined && together.length >= 4 && isName(together, lexicon)) {
+      keep(next, together);
+      at += 1;
+    } else if (known[at]) {
+      keep(
+        token,
+        token.text,
+        false,
+        token.open && !isName(token.text, lexicon) && lexicon.vocabulary.starting(token.text, 1).length > 0,
+      );
+    } else if (token.open && token.text.length >= 2 && lexicon.vocabulary.starting(token.text, 1).length > 0) {
+      keep(token, token.text, false, true);
+    } else {
+      const parts = split(token.text, lexicon);
+      const correction = parts === undefined ? correct(token.text, lexicon) : undefined;
+      if (parts !== undefined) for (const part of parts) keep(token, part);
+      else keep(token, correction ?? token.text, correction === undefined);
+      if (correction !== undefined) corrections.push({ from: token.text, to: correction });
+    }
+  }
+  return { tokens: repaired, corrections };
+};

@@ -1,0 +1,153 @@
+import { Spelling } from './spelling.js';
+import { stems } from './stems.js';
+
+/** Where a word stands: in names, in topics (category, service, tag, place), in descriptions. Only the first two are worth correcting to. */
+export type WordPlace = 'name' | 'topic' | 'text';
+
+export interface Form {
+  readonly word: string;
+  /** 1 for the word itself, less for another form of it. */
+  readonly likeness: number;
+}
+
+const INFLECTED = 0.85;
+const STARTING = 0.6;
+const MOST_STARTING = 96;
+
+const lowerBound = (sorted: readonly string[], word: string): number => {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (sorted[middle]! < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/**
+ * What the index contains: its words with the number of documents that use them, and its service phrases. The reading chooses between
+ * analyses, corrections and meanings by it. Words are numbered from 0 and never renumbered; a word that nobody uses counts nothing.
+ */
+export class Vocabulary {
+  readonly words: string[] = [];
+  readonly #ids = new Map<string, number>();
+  readonly #counts: Record<WordPlace, number[]> = { name: [], topic: [], text: [] };
+  readonly #services = new Map<string, number>();
+  readonly #spelling = new Spelling();
+  readonly #targets = new Set<number>();
+  #sorted: string[] = [];
+  #loose: string[] = [];
+
+  id(word: string): number | undefined {
+    return this.#ids.get(word);
+  }
+
+  /** Counts a document's distinct word in one place, `by` −1 when the document goes; answers the word's number. */
+  count(word: string, place: WordPlace, by: 1 | -1 = 1): number {
+    let id = this.#ids.get(word);
+    if (id === undefined) {
+      id = this.words.push(word) - 1;
+      this.#ids.set(word, id);
+      this.#loose.push(word);
+      for (const counts of Object.values(this.#counts)) counts.push(0);
+    }
+    this.#counts[place][id]! += by;
+    if (place !== 'text' && !this.#targets.has(id)) {
+      this.#targets.add(id);
+      this.#spelling.add(word);
+    }
+    return id;
+  }
+
+  countService(phrase: string, by: 1 | -1 = 1): void {
+    const count = (this.#services.get(phrase) ?? 0) + by;
+    if (count > 0) this.#services.set(phrase, count);
+    else this.#services.delete(phrase);
+  }
+
+  isService(phrase: string): boolean {
+    return this.#services.has(phrase);
+  }
+
+  inNames(word: string): number {
+    return this.#count('name', word);
+  }
+
+  /** Documents with the word in a name or a topic. */
+  weight(word: string): number {
+    return this.#count('name', word) + this.#count('topic', word);
+  }
+
+  knows(word: string): boolean {
+    return this.weight(word) + this.#count('text', word) > 0;
+  }
+
+  near(word: string): readonly { readonly word: string; readonly distance: number }[] {
+    return this.#spelling.near(word).filter(({ word: known }) => this.weight(known) > 0);
+  }
+
+  /** Known words that begin so, in no order, at most `most`. */
+  starting(prefix: string, most = MOST_STARTING): readonly string[] {
+    if (this.#loose.length > 256 + this.#sorted.length / 8) this.#sort();
+    const found: string[] = [];
+    for (let at = lowerBound(this.#sorted, prefix); at < this.#sorted.length && found.length < most; at += 1) {
+      const word = this.#sorted[at]!;
+      if (!word.startsWith(prefix)) break;
+      if (this.knows(word)) found.push(word);
+    }
+    for (const word of this.#loose)
+      if (found.length < most && word.startsWith(prefix) && this.knows(word)) found.push(word);
+    return found;
+  }
+
+  /** The known words that a typed word stands for, itself first; none when no form of it is known. */
+  forms(word: string): readonly Form[] {
+    const bases = this.bases(word);
+    if (bases.length === 0) return [];
+    const found = new Map<string, number>();
+    if (this.knows(word)) found.set(word, 1);
+    for (const base of bases) {
+      if (!found.has(base) && this.knows(base)) found.set(base, INFLECTED);
+      if (base.length < 3) continue;
+      const root = /[pctk]$/.test(base) && base.length > 3 ? base.slice(0, -1) : base;
+      for (const candidate of this.starting(root, 400)) {
+        if (!found.has(candidate) && candidate.length <= base.length + 10 && stems(candidate).includes(base))
+          found.set(candidate, INFLECTED);
+      }
+    }
+    return [...found].map(([form, likeness]) => ({ word: form, likeness }));
+  }
+
+  /** Known words that begin as an unfinished one does. */
+  completions(prefix: string): readonly Form[] {
+    return this.starting(prefix).map((word) => ({ word, likeness: word === prefix ? 1 : STARTING }));
+  }
+
+  /**
+   * The analyses of a word that the index bears out: the word where it is known, then stems that are words of their own
+   * (four letters or more: `kaya` is no `kay`); for an unknown word the least changed stem that another known word shares.
+   */
+  bases(word: string): readonly string[] {
+    const analyses = stems(word);
+    const known = analyses.filter(
+      (stem) => this.knows(stem) && (stem === word || stem.length >= 4 || !this.knows(word)),
+    );
+    if (known.length > 0) return known[0] === word ? known : known.slice(0, 1);
+    const shared = analyses.find(
+      (stem) =>
+        stem.length >= 4 && this.starting(stem.slice(0, -1), 200).some((candidate) => stems(candidate).includes(stem)),
+    );
+    return shared === undefined ? [] : [shared];
+  }
+
+  #count(place: WordPlace, word: string): number {
+    const id = this.#ids.get(word);
+    return id === undefined ? 0 : this.#counts[place][id]!;
+  }
+
+  #sort(): void {
+    this.#sorted = [...this.#sorted, ...this.#loose].sort();
+    this.#loose = [];
+  }
+}
