@@ -6,14 +6,20 @@ import { sleep } from '../clock.js';
 import { apply, type Applied, type Delivery } from './apply.js';
 
 /** A projection at work: where its events come from and what follows its writes. */
-export interface ViewDefinition<Row> {
-  readonly projection: Projection<Row, never>;
+export interface ViewDefinition<Row, E extends Event = never> {
+  readonly projection: Projection<Row, E>;
   /** Own events by position, others' by topic. */
   readonly sources: readonly ('store' | `${string}.${string}`)[];
   readonly indexes?: CollectionOptions['indexes'];
   /** Signals and pushes; not during a rebuild. May throw StoreAway: the batch then comes again. */
   readonly afterWrite?: (changed: Applied<Row>['changed']) => Promise<void> | void;
 }
+
+/** Any row, any events: what a list of definitions holds. */
+export type AnyView = ViewDefinition<unknown>;
+
+/** Checks a definition against its projection's own row, then forgets the type. */
+export const viewOf = <Row, E extends Event>(definition: ViewDefinition<Row, E>): AnyView => definition as unknown as AnyView;
 
 /** What queries read. Always the live generation, also across a rebuild. */
 export interface View<Row> {
@@ -40,7 +46,7 @@ interface Pointer {
 }
 
 interface Running {
-  readonly definition: ViewDefinition<unknown>;
+  readonly definition: AnyView;
   pointer: Pointer;
   collection: Collection<unknown>;
   position: number;
@@ -74,11 +80,11 @@ export class Views {
     private readonly logger: Logger,
   ) {}
 
-  async start(definitions: readonly ViewDefinition<never>[]): Promise<void> {
+  async start(definitions: readonly AnyView[]): Promise<void> {
     this.#pointers = await this.collections.open<Pointer>('projections');
     this.#checkpoints = await this.collections.open('checkpoints');
     this.#faults = await this.collections.open('projection_faults', { indexes: [['projection']] });
-    for (const definition of definitions) await this.#start(definition as unknown as ViewDefinition<unknown>);
+    for (const definition of definitions) await this.#start(definition);
   }
 
   view<Row>(projection: Projection<Row, never>): View<Row> {
@@ -167,7 +173,7 @@ export class Views {
     return running;
   }
 
-  async #start(definition: ViewDefinition<unknown>): Promise<void> {
+  async #start(definition: AnyView): Promise<void> {
     const { name, version } = definition.projection;
     const stored = (await this.#pointers.load([name])).get(name);
     const pointer = stored?.row ?? { version, generation: 1 };
@@ -181,7 +187,7 @@ export class Views {
     await this.rebuild(name);
   }
 
-  async #open(definition: ViewDefinition<unknown>, pointer: Pointer, empty: boolean): Promise<Running> {
+  async #open(definition: AnyView, pointer: Pointer, empty: boolean): Promise<Running> {
     const { name } = definition.projection;
     const collection = await this.collections.open<unknown>(`${name}_g${pointer.generation}`, { indexes: definition.indexes ?? [] });
     if (empty) await collection.clear();
@@ -273,7 +279,7 @@ export class Views {
     const { definition, collection, live } = running;
     const { changed, faults } = await apply(definition.projection, collection, source, deliveries);
     for (const { delivery, id, error } of faults) await this.#recordFault(definition.projection.name, source, delivery, id, error);
-    if (live && changed.length > 0) await definition.afterWrite?.(changed as never);
+    if (live && changed.length > 0) await definition.afterWrite?.(changed);
   }
 
   async #recordFault(projection: string, source: string, delivery: Delivery, row: string, error: unknown): Promise<void> {
@@ -295,14 +301,14 @@ export class Views {
     if ((stored.row?.position ?? 0) < position) await this.#checkpoints.write([{ ...stored, row: { position } }]);
   }
 
-  async #flip({ projection: { name } }: ViewDefinition<unknown>, from: Pointer, to: Pointer): Promise<void> {
+  async #flip({ projection: { name } }: AnyView, from: Pointer, to: Pointer): Promise<void> {
     const stored = (await this.#pointers.load([name])).get(name)!;
     if (stored.row?.generation !== from.generation) throw new Error(`${name} was rebuilt by another process meanwhile.`);
     if ((await this.#pointers.write([{ ...stored, row: to }])).length > 0) throw new Error(`${name} was rebuilt by another process meanwhile.`);
   }
 
   /** The generation before stays until the next start: another replica may still be reading it. */
-  async #dropBefore({ projection: { name } }: ViewDefinition<unknown>, { generation }: Pointer): Promise<void> {
+  async #dropBefore({ projection: { name } }: AnyView, { generation }: Pointer): Promise<void> {
     const generations = (await this.collections.names()).filter((collection) => collection.startsWith(`${name}_g`));
     for (const collection of generations)
       if (Number(collection.slice(name.length + 2)) < generation) await this.collections.drop(collection);

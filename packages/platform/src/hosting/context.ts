@@ -1,0 +1,9 @@
+import type { Platform } from '../platform.js';
+import type { Logger } from './logging.js';
+
+/** What a service's module is given: the ports, where to write what happens, and the operators' secret. */
+export interface ServiceContext {
+  readonly platform: Platform;
+  readonly logger: Logger;
+  readonly operatorKey: string;
+}

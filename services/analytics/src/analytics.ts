@@ -1,0 +1,100 @@
+import {
+  companyWindow,
+  interactionsTopic,
+  trackInteraction,
+  trackVisit,
+  type AnalyticsRequests,
+  type CompanyMetrics,
+  type CompanyWindow,
+  type Telemetry,
+  type TrackInteraction,
+  type TrackVisit,
+} from '@carsi/contracts/analytics';
+import { Refusal } from '@carsi/kernel/refusal';
+import type { View, Views } from '@carsi/platform/events/views';
+import type { Access } from '@carsi/platform/hosting/access';
+import type { Served } from '@carsi/platform/hosting/client';
+import { lastDays } from '@carsi/platform/hosting/istanbul';
+import { parse } from '@carsi/platform/hosting/parse';
+import type { Cache, Clock, EventLog, RequestContext } from '@carsi/platform/platform';
+import { companyDay, REPEAT_SECONDS } from './company-day/projection.js';
+import { metricsOf, viewsOf, visitorsOf } from './company-day/query.js';
+import type { CompanyDay } from './company-day/row.js';
+import { knownCompany, type KnownCompany } from './known-company/projection.js';
+import { deviceOf } from './visitor/agent.js';
+import type { DailySalt } from './visitor/daily-salt.js';
+
+/** The analytics service as others ask it. Visits have no aggregate: an event that reads well is appended, the fold decides. */
+export class Analytics implements Served<AnalyticsRequests> {
+  readonly #days: View<CompanyDay>;
+  readonly #known: View<KnownCompany>;
+
+  constructor(
+    views: Views,
+    private readonly log: EventLog,
+    private readonly cache: Cache,
+    private readonly clock: Clock,
+    private readonly salt: DailySalt,
+    private readonly access: Access,
+  ) {
+    this.#days = views.view(companyDay);
+    this.#known = views.view(knownCompany);
+  }
+
+  async trackVisit(body: TrackVisit, context: RequestContext): Promise<{ id: string; counted: boolean }> {
+    const visit = parse(trackVisit, body);
+    const { visitor, data, at } = await this.#observed(visit, context);
+    await this.#append(visit.companyId, at, { type: 'VisitTracked', data: { ...data, source: visit.source, city: visit.city } });
+    return { id: visit.id, counted: await this.#forecast(data, visitor, 'view') };
+  }
+
+  async trackInteraction(body: TrackInteraction, context: RequestContext): Promise<{ id: string; counted: boolean }> {
+    const interaction = parse(trackInteraction, body);
+    const { visitor, data, at } = await this.#observed(interaction, context);
+    await this.#append(interaction.companyId, at, { type: 'InteractionTracked', data: { ...data, kind: interaction.kind } });
+    return { id: interaction.id, counted: await this.#forecast(data, visitor, interaction.kind) };
+  }
+
+  async importTelemetry({ events }: { events: readonly { at: string; event: Telemetry }[] }, context: RequestContext): Promise<{ taken: number }> {
+    this.access.requireOperator(context);
+    await this.log.append(
+      interactionsTopic,
+      events.map(({ at, event }) => ({ key: event.data.companyId, at, by: 'operator', events: [event] })),
+    );
+    return { taken: events.length };
+  }
+
+  async visitorStats(body: CompanyWindow): Promise<readonly { date: string; visitors: number }[]> {
+    const { companyId, days } = parse(companyWindow, body);
+    return visitorsOf(this.#days, companyId, lastDays(this.clock.now(), days));
+  }
+
+  async viewCount({ companyId }: { companyId: string }): Promise<{ views: number }> {
+    return { views: await viewsOf(this.#days, companyId) };
+  }
+
+  async metrics(body: CompanyWindow): Promise<CompanyMetrics> {
+    const { companyId, days } = parse(companyWindow, body);
+    return metricsOf(this.#days, companyId, lastDays(this.clock.now(), days));
+  }
+
+  async #observed({ companyId, id, address, agent }: Pick<TrackVisit, 'companyId' | 'id' | 'address' | 'agent'>, context: RequestContext) {
+    const company = await this.#known.get(companyId);
+    if (!company?.open) throw new Refusal('COMPANY_NOT_FOUND');
+    const actor = this.access.actorOf(context);
+    const at = this.clock.now().toISOString();
+    const visitor = await this.salt.visitor(companyId, address, agent, at);
+    const own = company.ownerId !== null && company.ownerId === actor?.id;
+    return { at, visitor, data: { companyId, id, visitor, device: deviceOf(agent), own } };
+  }
+
+  #append(companyId: string, at: string, event: Telemetry): Promise<void> {
+    return this.log.append(interactionsTopic, [{ key: companyId, at, by: null, events: [event] }]);
+  }
+
+  /** A guess for the one who asked; the cache may lose it, the fold may say otherwise. */
+  async #forecast({ device, own }: Pick<Telemetry['data'], 'device' | 'own'>, visitor: string, what: string): Promise<boolean> {
+    if (device === 'bot' || own) return false;
+    return this.cache.add(`analytics:seen:${visitor}:${what}`, '1', REPEAT_SECONDS * 1000).catch(() => true);
+  }
+}

@@ -1,0 +1,152 @@
+import { contactKinds, type InteractionKind, type InteractionTracked, type Telemetry, type VisitTracked } from '@carsi/contracts/analytics';
+import type { FavoriteAdded } from '@carsi/contracts/directory';
+import type { ReviewPosted } from '@carsi/contracts/reviews';
+import type { Occurrence, Projection } from '@carsi/kernel/projection';
+import { dayOf, hourOf } from '@carsi/platform/hosting/istanbul';
+import { emptyDay, type CompanyDay, type Counter, type DiscardReason, type VisitorOfDay } from './row.js';
+
+/** A view or the same action of one visitor counts again after this long. */
+export const REPEAT_SECONDS = 30 * 60;
+/** Retries come soon: the last few ids of a visitor are enough to know them. */
+const REMEMBERED_IDS = 8;
+/** A day's visitors are spread over so many rows, so that a busy company's row stays small enough to write again and again. */
+const SHARDS = 4;
+
+export const rowIdsOf = (companyId: string, date: string): readonly string[] =>
+  Array.from({ length: SHARDS }, (_, shard) => `${companyId}_${date}_${shard}`);
+
+const shardOf = (visitor: string): number => (visitor.codePointAt(0) ?? 0) % SHARDS;
+
+type Counted = Telemetry | FavoriteAdded | ReviewPosted;
+
+/**
+ * The eight metrics of a company's day. What counts is decided here and nowhere else, from the events alone, so that every count
+ * can be made again: bots, the owner's own visits and repeats are discarded and counted as discarded.
+ */
+export const companyDay: Projection<CompanyDay, Counted> = {
+  name: 'company-day',
+  version: 1,
+  rows: (event, { at }) => {
+    switch (event.type) {
+      case 'VisitTracked':
+      case 'InteractionTracked':
+        return [`${event.data.companyId}_${dayOf(at)}_${shardOf(event.data.visitor)}`];
+      case 'FavoriteAdded':
+      case 'ReviewPosted':
+        return [`${event.data.companyId}_${dayOf(at)}_0`];
+      default:
+        return [];
+    }
+  },
+  evolve: (row, event, occurrence) => {
+    const day = row ?? emptyDay(event.data.companyId, dayOf(occurrence.at));
+    switch (event.type) {
+      case 'VisitTracked':
+        return visit(day, event, occurrence);
+      case 'InteractionTracked':
+        return interact(day, event, occurrence);
+      case 'FavoriteAdded':
+        return add(day, 'favoriteAdds');
+      case 'ReviewPosted':
+        return add(day, 'reviewsReceived');
+    }
+  },
+};
+
+const visit = (day: CompanyDay, { data }: VisitTracked, { at }: Occurrence): CompanyDay => {
+  const visitor = visitorOf(day, data.visitor);
+  if (visitor.ids.includes(data.id)) return day;
+  const remembered = remember(visitor, data.id);
+  const reason = reasonOf(data, isRepeat(visitor.viewedAt, at));
+  if (reason) return withVisitor(discard(day, reason), data.visitor, remembered);
+  const first = visitor.viewedAt === undefined;
+  const counters = {
+    ...day.counters,
+    views: day.counters.views + 1,
+    viewers: day.counters.viewers + Number(first),
+    converted: day.counters.converted + Number(first && visitor.contacted === true),
+  };
+  const city = data.city === null ? {} : { [String(data.city)]: (day.cities[String(data.city)] ?? 0) + 1 };
+  return withVisitor(
+    {
+      ...day,
+      counters,
+      counted: day.counted + 1,
+      hours: { ...day.hours, views: inHour(day.hours.views, at) },
+      devices: { ...day.devices, [data.device]: (day.devices[data.device] ?? 0) + 1 },
+      sources: { ...day.sources, [data.source]: (day.sources[data.source] ?? 0) + 1 },
+      cities: { ...day.cities, ...city },
+    },
+    data.visitor,
+    { ...remembered, viewedAt: seconds(at) },
+  );
+};
+
+const interact = (day: CompanyDay, { data }: InteractionTracked, { at }: Occurrence): CompanyDay => {
+  const visitor = visitorOf(day, data.visitor);
+  if (visitor.ids.includes(data.id)) return day;
+  const remembered = remember(visitor, data.id);
+  const reason = reasonOf(data, isRepeat(visitor.acted?.[data.kind], at));
+  if (reason) return withVisitor(discard(day, reason), data.visitor, remembered);
+  const contact = isContact(data.kind);
+  const converts = contact && visitor.contacted !== true && visitor.viewedAt !== undefined;
+  const counted = countersOf(data.kind).reduce((current, counter) => bump(current, counter), day);
+  return withVisitor(
+    {
+      ...counted,
+      counted: day.counted + 1,
+      counters: { ...counted.counters, converted: counted.counters.converted + Number(converts) },
+      hours: contact ? { ...day.hours, clicks: inHour(day.hours.clicks, at) } : day.hours,
+    },
+    data.visitor,
+    { ...remembered, acted: { ...visitor.acted, [data.kind]: seconds(at) }, ...(contact && { contacted: true }) },
+  );
+};
+
+const isContact = (kind: InteractionKind): boolean => kind === 'click' || (contactKinds as readonly string[]).includes(kind);
+
+const countersOf = (kind: InteractionKind): readonly Counter[] => {
+  switch (kind) {
+    case 'call':
+      return ['clicks', 'calls'];
+    case 'whatsapp':
+      return ['clicks', 'whatsappMessages'];
+    case 'website':
+      return ['clicks', 'websiteVisits'];
+    case 'map_view':
+      return ['mapViews'];
+    case 'search_appearance':
+      return ['searchAppearances'];
+    case 'share':
+      return ['shares'];
+    default:
+      return ['clicks'];
+  }
+};
+
+const reasonOf = ({ device, own }: Telemetry['data'], repeat: boolean): DiscardReason | undefined =>
+  device === 'bot' ? 'bot' : own ? 'own' : repeat ? 'repeat' : undefined;
+
+const isRepeat = (last: number | undefined, at: string): boolean => last !== undefined && seconds(at) - last < REPEAT_SECONDS;
+
+const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
+
+const visitorOf = (day: CompanyDay, visitor: string): VisitorOfDay => day.visitors[visitor] ?? { ids: [] };
+
+const remember = (visitor: VisitorOfDay, id: string): VisitorOfDay => ({ ...visitor, ids: [...visitor.ids, id].slice(-REMEMBERED_IDS) });
+
+const withVisitor = (day: CompanyDay, visitor: string, now: VisitorOfDay): CompanyDay => ({ ...day, visitors: { ...day.visitors, [visitor]: now } });
+
+const discard = (day: CompanyDay, reason: DiscardReason): CompanyDay => ({
+  ...day,
+  discarded: { ...day.discarded, [reason]: day.discarded[reason] + 1 },
+});
+
+const bump = (day: CompanyDay, counter: Counter): CompanyDay => ({
+  ...day,
+  counters: { ...day.counters, [counter]: day.counters[counter] + 1 },
+});
+
+const add = (day: CompanyDay, counter: Counter): CompanyDay => ({ ...bump(day, counter), counted: day.counted + 1 });
+
+const inHour = (hours: readonly number[], at: string): readonly number[] => hours.map((count, hour) => count + Number(hour === hourOf(at)));

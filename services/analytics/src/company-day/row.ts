@@ -1,0 +1,75 @@
+import type { Device, InteractionKind, TrafficSource } from '@carsi/contracts/analytics';
+
+/** Names and shapes are on disk for ever. Times inside are epoch seconds. */
+export interface VisitorOfDay {
+  /** When a view of theirs was last counted. */
+  readonly viewedAt?: number;
+  /** When an action of a kind was last counted. */
+  readonly acted?: Readonly<Partial<Record<InteractionKind, number>>>;
+  readonly contacted?: true;
+  /** The last event ids, against retries. */
+  readonly ids: readonly string[];
+}
+
+export interface Counters {
+  readonly views: number;
+  readonly clicks: number;
+  readonly calls: number;
+  readonly whatsappMessages: number;
+  readonly websiteVisits: number;
+  readonly favoriteAdds: number;
+  readonly reviewsReceived: number;
+  readonly mapViews: number;
+  readonly searchAppearances: number;
+  readonly shares: number;
+  /** Visitor-days with at least one view, and of those the ones with at least one contact. */
+  readonly viewers: number;
+  readonly converted: number;
+}
+export type Counter = keyof Counters;
+
+export type DiscardReason = 'bot' | 'repeat' | 'own';
+
+/** One company, one day in Europe/Istanbul, one shard of its visitors: everything that is decided together. */
+export interface CompanyDay {
+  readonly companyId: string;
+  readonly date: string;
+  readonly visitors: Readonly<Record<string, VisitorOfDay>>;
+  readonly counters: Counters;
+  /** Counted views and clicks of each hour, 0–23. */
+  readonly hours: { readonly views: readonly number[]; readonly clicks: readonly number[] };
+  readonly discarded: Readonly<Record<DiscardReason, number>>;
+  readonly counted: number;
+  /** Of counted views. */
+  readonly devices: Readonly<Partial<Record<Device, number>>>;
+  readonly sources: Readonly<Partial<Record<TrafficSource, number>>>;
+  readonly cities: Readonly<Record<string, number>>;
+}
+
+export const noCounters: Counters = {
+  views: 0,
+  clicks: 0,
+  calls: 0,
+  whatsappMessages: 0,
+  websiteVisits: 0,
+  favoriteAdds: 0,
+  reviewsReceived: 0,
+  mapViews: 0,
+  searchAppearances: 0,
+  shares: 0,
+  viewers: 0,
+  converted: 0,
+};
+
+export const emptyDay = (companyId: string, date: string): CompanyDay => ({
+  companyId,
+  date,
+  visitors: {},
+  counters: noCounters,
+  hours: { views: Array.from({ length: 24 }, () => 0), clicks: Array.from({ length: 24 }, () => 0) },
+  discarded: { bot: 0, repeat: 0, own: 0 },
+  counted: 0,
+  devices: {},
+  sources: {},
+  cities: {},
+});

@@ -1,0 +1,40 @@
+import type { CompanyWindow, Telemetry, TrackInteraction, TrackVisit } from '@carsi/contracts/analytics';
+import type { Incoming } from '@carsi/platform/hosting/client';
+import { Controller, Inject } from '@nestjs/common';
+import { MessagePattern, Payload } from '@nestjs/microservices';
+import { Analytics } from '../analytics.js';
+
+@Controller()
+export class RequestsController {
+  constructor(@Inject(Analytics) private readonly analytics: Analytics) {}
+
+  @MessagePattern('trackVisit')
+  trackVisit(@Payload() { body, context }: Incoming<TrackVisit>) {
+    return this.analytics.trackVisit(body, context);
+  }
+
+  @MessagePattern('trackInteraction')
+  trackInteraction(@Payload() { body, context }: Incoming<TrackInteraction>) {
+    return this.analytics.trackInteraction(body, context);
+  }
+
+  @MessagePattern('importTelemetry')
+  importTelemetry(@Payload() { body, context }: Incoming<{ events: { at: string; event: Telemetry }[] }>) {
+    return this.analytics.importTelemetry(body, context);
+  }
+
+  @MessagePattern('visitorStats')
+  visitorStats(@Payload() { body }: Incoming<CompanyWindow>) {
+    return this.analytics.visitorStats(body);
+  }
+
+  @MessagePattern('viewCount')
+  viewCount(@Payload() { body }: Incoming<{ companyId: string }>) {
+    return this.analytics.viewCount(body);
+  }
+
+  @MessagePattern('metrics')
+  metrics(@Payload() { body }: Incoming<CompanyWindow>) {
+    return this.analytics.metrics(body);
+  }
+}

@@ -1,0 +1,10 @@
+import type { Device } from '@carsi/contracts/analytics';
+import { isbot } from 'isbot';
+
+/** What an agent says it is. Nothing at all is a program. */
+export const deviceOf = (agent: string): Device => {
+  if (agent.trim() === '' || isbot(agent)) return 'bot';
+  if (/iPad|Tablet|PlayBook|Silk|Android(?!.*Mobile)/i.test(agent)) return 'tablet';
+  if (/Mobi|iPhone|iPod|Android/i.test(agent)) return 'mobile';
+  return 'desktop';
+};

@@ -1,0 +1,49 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { dayOf } from '@carsi/platform/hosting/istanbul';
+import type { Clock, Collection, Collections } from '@carsi/platform/platform';
+
+interface Salt {
+  readonly day: string;
+  readonly salt: string;
+}
+
+/**
+ * Visitors are known for one day, by an HMAC of address, agent and company under a salt that all instances share. The salt is a
+ * derived row, hence outside backups; it is destroyed half an hour after its day, and then nobody can tell who a visitor was.
+ */
+export class DailySalt {
+  #today: Salt | undefined;
+
+  private constructor(
+    private readonly salts: Collection<Salt>,
+    private readonly clock: Clock,
+  ) {}
+
+  static async open(collections: Collections, clock: Clock): Promise<DailySalt> {
+    return new DailySalt(await collections.open<Salt>('salts'), clock);
+  }
+
+  async visitor(companyId: string, address: string, agent: string, at: string): Promise<string> {
+    const salt = await this.#saltOf(dayOf(at));
+    return createHmac('sha256', salt).update(`${address}\n${agent}\n${companyId}`).digest('base64url').slice(0, 22);
+  }
+
+  /** Called by the ticker: yesterday's salt goes at 00:30. */
+  async destroyOld(): Promise<void> {
+    const kept = dayOf(new Date(this.clock.now().getTime() - 30 * 60_000));
+    for await (const chunk of this.salts.scan())
+      for (const stored of chunk) if (stored.row && stored.row.day < kept) await this.salts.write([{ ...stored, row: undefined }]);
+    if (this.#today && this.#today.day < kept) this.#today = undefined;
+  }
+
+  async #saltOf(day: string): Promise<string> {
+    if (this.#today?.day === day) return this.#today.salt;
+    const fresh = { day, salt: randomBytes(32).toString('base64url') };
+    // Two instances at midnight: the first insert wins and both read it.
+    await this.salts.write([{ id: day, v: 0, marks: {}, row: fresh }]);
+    const stored = (await this.salts.load([day])).get(day)?.row;
+    if (!stored) return fresh.salt;
+    this.#today = stored;
+    return stored.salt;
+  }
+}
