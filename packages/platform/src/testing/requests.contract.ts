@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Observable, throwError, timer, map } from 'rxjs';
+import {
+  Refused,
+  RequestTimeout,
+  ServiceAway,
+  type RequestContext,
+  type Requests,
+  type ServiceName,
+} from '../platform.js';
+
+/** Answers of the service, by pattern; each gets what Nest hands to a `@MessagePattern` method. */
+type Handlers = Readonly<Record<string, (request: { body: never; context: RequestContext }) => unknown>>;
+
+export interface OpenedRequests {
+  readonly requests: Requests;
+  /** Listens as `service` with `handlers`, as Nest would; the answer stops it. */
+  serve(service: ServiceName, handlers: Handlers): Promise<{ close(): Promise<void> }>;
+  close(): Promise<void>;
+}
+
+let calls = 0;
+const contextOf = (ms = 2_000, rest: Partial<RequestContext> = {}): RequestContext => ({
+  requestId: `request-${++calls}`,
+  commandId: `command-${calls}`,
+  deadline: Date.now() + ms,
+  ...rest,
+});
+
+/** `handlers` are what the service answers from the start. */
+export const requestsContract = (name: string, open: () => Promise<OpenedRequests>): void => {
+  describe(`requests (${name})`, () => {
+    let opened: OpenedRequests;
+    let service: { close(): Promise<void> } | undefined;
+    let seen: { body: unknown; context: RequestContext }[];
+    beforeEach(async () => {
+      opened = await open();
+      seen = [];
+      service = await opened.serve('reviews', {
+        'reviews.echo': ({ body, context }) => {
+          seen.push({ body, context });
+          return body;
+        },
+        'reviews.later': async ({ body }: { body: { ms: number; answer: unknown } }) => {
+          await pause(body.ms);
+          return body.answer;
+        },
+        'reviews.nothing': () => undefined,
+        'reviews.stream': () => timer(10).pipe(map(() => 'from an observable')),
+        'reviews.never': () => new Observable(() => undefined),
+        'reviews.refuse': () =>
+          throwError(() => ({
+            code: 'REVIEW_EXISTS',
+            status: 409,
+            message: 'Bu firmayı zaten değerlendirdiniz.',
+            details: { id: 'r1' },
+          })),
+        'reviews.break': () =>
+          throwError(() => ({ code: 'UNEXPECTED', status: 500, message: 'Beklenmeyen bir hata oluştu.' })),
+      });
+    });
+    afterEach(async () => {
+      await service?.close();
+      await opened.close();
+    });
+    const call = <Answer>(pattern: string, body: unknown = {}, context = contextOf()): Promise<Answer> =>
+      opened.requests.call<Answer>('reviews', pattern, body, context);
+
+    it('answer with what the service answers', async () => {
+      const body = { text: 'İğde "ç" 😀 \n', list: [1, null, { deep: true }], empty: {} };
+      expect(await call('reviews.echo', body)).toEqual(body);
+      expect(await call('reviews.echo', [])).toEqual([]);
+      expect(await call('reviews.echo', 'text')).toBe('text');
+      expect(await call('reviews.stream')).toBe('from an observable');
+      expect((await call('reviews.nothing')) ?? null).toBeNull();
+    });
+
+    it('carry who asks, until when and as part of what', async () => {
+      const context = contextOf(1_000, {
+        token: 'eyJ.x.y',
+        traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
+      });
+      await call('reviews.echo', { a: 1 }, context);
+      expect(seen).toEqual([{ body: { a: 1 }, context }]);
+    });
+
+    it('pass through JSON: what cannot travel does not arrive', async () => {
+      await call('reviews.echo', { at: new Date('2026-03-01T09:00:00Z'), gone: undefined });
+      expect(seen[0]!.body).toEqual({ at: '2026-03-01T09:00:00.000Z' });
+      expect(Object.keys(seen[0]!.body as object)).toEqual(['at']);
+    });
+
+    it('take large bodies', async () => {
+      const text = 'şğüİ😀'.repeat(200_000);
+      expect(await call('reviews.echo', { text }, contextOf(10_000))).toEqual({ text });
+    });
+
+    it('throw what the service refuses, with its sentence', async () => {
+      const refused = call('reviews.refuse');
+      await expect(refused).rejects.toBeInstanceOf(Refused);
+      await expect(refused).rejects.toMatchObject({
+        code: 'REVIEW_EXISTS',
+        status: 409,
+        message: 'Bu firmayı zaten değerlendirdiniz.',
+        details: { id: 'r1' },
+      });
+      await expect(call('reviews.break')).rejects.toMatchObject({ name: 'Refused', code: 'UNEXPECTED', status: 500 });
+    });
+
+    it('run side by side, and each gets its own answer', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 200 }, (_, i) => call('reviews.later', { ms: (i * 7) % 30, answer: i })),
+      );
+      expect(answers).toEqual(Array.from({ length: 200 }, (_, i) => i));
+    });
+
+    it('end with their deadline', async () => {
+      const began = Date.now();
+      await expect(call('reviews.never', {}, contextOf(150))).rejects.toBeInstanceOf(RequestTimeout);
+      expect(Date.now() - began).toBeLessThan(1_000);
+      await expect(call('reviews.echo', {}, contextOf(-1))).rejects.toBeInstanceOf(RequestTimeout);
+      expect(seen).toEqual([]);
+    });
+
+    it('that time out leave the others alone', async () => {
+      const late = call('reviews.later', { ms: 400, answer: 'late' }, contextOf(50)).catch((error: unknown) => error);
+      const fine = call('reviews.later', { ms: 600, answer: 'fine' });
+      expect(await late).toBeInstanceOf(RequestTimeout);
+      expect(await fine).toBe('fine');
+    });
+
+    it('find nobody where nobody listens, at once', async () => {
+      const began = Date.now();
+      await expect(opened.requests.call('billing', 'billing.plans', {}, contextOf())).rejects.toBeInstanceOf(
+        ServiceAway,
+      );
+      await expect(call('reviews.unknown')).rejects.toBeInstanceOf(ServiceAway);
+      expect(Date.now() - began).toBeLessThan(1_500);
+    });
+
+    it('find a service again that was away', async () => {
+      await call('reviews.echo');
+      await service!.close();
+      service = undefined;
+      await expect(call('reviews.echo')).rejects.toBeInstanceOf(ServiceAway);
+      service = await opened.serve('reviews', { 'reviews.echo': () => 'back' });
+      expect(await call('reviews.echo')).toBe('back');
+    });
+
+    it('in flight are answered by a service that stops', async () => {
+      const answers = Promise.all(Array.from({ length: 10 }, (_, i) => call('reviews.later', { ms: 200, answer: i })));
+      await pause(50);
+      await service!.close();
+      service = undefined;
+      expect(await answers).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    });
+  });
+};
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
