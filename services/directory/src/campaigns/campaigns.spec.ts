@@ -1,0 +1,40 @@
+import type { CampaignBody } from '@carsi/contracts/directory';
+import { specification } from '@carsi/kernel/given';
+import { describe, it } from 'vitest';
+import { campaigns, type CampaignCommand, type CampaignEvent } from './campaigns.js';
+
+const given = specification(campaigns);
+const command = (type: CampaignCommand['type'], data: object): CampaignCommand =>
+  ({ type, data, meta: { by: null, at: '2026-11-21T09:00:00Z', commandId: 'c', correlationId: 'r' } }) as CampaignCommand;
+const body = (over: Partial<CampaignBody> = {}): CampaignBody => ({
+  title: 'Açılış indirimi',
+  description: null,
+  discountPercentage: 20,
+  startDate: '2026-11-01',
+  endDate: '2026-11-30',
+  active: true,
+  ...over,
+});
+const announced: CampaignEvent = { type: 'CampaignAnnounced', data: { id: 'a', campaign: body() } };
+
+describe('the campaigns of a company', () => {
+  it('are announced, revised and removed', () => {
+    given().when(command('AnnounceCampaign', { id: 'a', campaign: body() })).then(announced);
+    given(announced).when(command('ReviseCampaign', { id: 'a', campaign: body({ discountPercentage: 30 }) })).then({ type: 'CampaignRevised', data: { id: 'a', campaign: body({ discountPercentage: 30 }) } });
+    given(announced).when(command('RemoveCampaign', { id: 'a' })).then({ type: 'CampaignRemoved', data: { id: 'a' } });
+  });
+  it('do not end before they start', () => {
+    given().when(command('AnnounceCampaign', { id: 'a', campaign: body({ endDate: '2026-10-01' }) })).thenRefused('CAMPAIGN_ENDS_BEFORE_START');
+    given(announced).when(command('ReviseCampaign', { id: 'a', campaign: body({ endDate: '2026-10-01' }) })).thenRefused('CAMPAIGN_ENDS_BEFORE_START');
+  });
+  it('do not change when nothing about them does', () => {
+    given(announced).when(command('ReviseCampaign', { id: 'a', campaign: body() })).thenNothing();
+    given().when(command('RemoveCampaign', { id: 'a' })).thenNothing();
+    given().when(command('ReviseCampaign', { id: 'a', campaign: body() })).thenRefused('CAMPAIGN_NOT_FOUND');
+  });
+  it('become the imported list, and a second import changes nothing', () => {
+    const list = [{ id: 'n', campaign: body({ title: 'Kış kampanyası' }) }];
+    given(announced).when(command('ReplaceCampaigns', { campaigns: list })).then({ type: 'CampaignRemoved', data: { id: 'a' } }, { type: 'CampaignAnnounced', data: list[0]! });
+    given({ type: 'CampaignAnnounced', data: list[0]! }).when(command('ReplaceCampaigns', { campaigns: list })).thenNothing();
+  });
+});

@@ -1,0 +1,41 @@
+import type { CompanyProfile } from '@carsi/contracts/directory';
+import type { Command } from '@carsi/kernel/event';
+
+export type SubmitCompany = Command<
+  'SubmitCompany',
+  { readonly profile: CompanyProfile; readonly slug: string; readonly ownerId: string | null; readonly sample: boolean }
+>;
+/** An owner's save. Hours, special days, gallery and social links are public at once; the rest waits while a page is live. */
+export type ReviseCompany = Command<'ReviseCompany', { readonly changes: Partial<CompanyProfile> }>;
+/** `slug` is what the address becomes when the name changed. */
+export type ApproveCompany = Command<'ApproveCompany', { readonly slug: string }>;
+export type RejectCompany = Command<'RejectCompany', { readonly reason: string | null }>;
+/** Creates or amends, approved and public. */
+export type ImportCompany = Command<
+  'ImportCompany',
+  {
+    readonly profile: CompanyProfile;
+    readonly slug: string;
+    readonly externalId: string;
+    readonly verified: boolean;
+    readonly featured: boolean;
+    readonly sample: boolean;
+  }
+>;
+export type SuspendCompany = Command<'SuspendCompany', { readonly reason: string | null }>;
+export type ReinstateCompany = Command<'ReinstateCompany', Record<string, never>>;
+export type CloseCompany = Command<'CloseCompany', { readonly forGood: boolean }>;
+export type RestoreCompany = Command<'RestoreCompany', Record<string, never>>;
+export type MarkCompany = Command<'MarkCompany', { readonly verified?: boolean; readonly featured?: boolean }>;
+
+export type CompanyCommand =
+  | SubmitCompany
+  | ReviseCompany
+  | ApproveCompany
+  | RejectCompany
+  | ImportCompany
+  | SuspendCompany
+  | ReinstateCompany
+  | CloseCompany
+  | RestoreCompany
+  | MarkCompany;

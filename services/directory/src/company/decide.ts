@@ -1,0 +1,116 @@
+import type { CompanyProfile } from '@carsi/contracts/directory';
+import { refuse } from '@carsi/kernel/refusal';
+import { canonical } from '@carsi/kernel/given';
+import type { Aggregate } from '@carsi/platform/events/commands';
+import type { CompanyCommand, ImportCompany } from './commands.js';
+import type { CompanyEvent } from './events.js';
+import { evolve, unknown, type CompanyState } from './state.js';
+
+type Known = Exclude<CompanyState, { is: 'unknown' }>;
+
+/** What an owner changes without waiting (decisions 37). */
+const atOnce: readonly (keyof CompanyProfile)[] = ['workingHours', 'images', 'socialMedia'];
+const RESTORABLE_MS = 30 * 86_400_000;
+
+const decide = (command: CompanyCommand, state: CompanyState): readonly CompanyEvent[] => {
+  if (command.type === 'ImportCompany') return imports(command, state);
+  if (command.type === 'SubmitCompany') {
+    if (state.is !== 'unknown') refuse('COMPANY_EXISTS');
+    const { profile, slug, ownerId, sample } = command.data;
+    return [{ type: 'CompanySubmitted', data: { profile, slug, ownerId, sample, externalId: null } }];
+  }
+  if (state.is === 'unknown') return refuse('COMPANY_NOT_FOUND');
+  switch (command.type) {
+    case 'ReviseCompany':
+      return revise(command.data.changes, state);
+    case 'ApproveCompany':
+      return approve(command.data.slug, state);
+    case 'RejectCompany':
+      if (state.is === 'pending' || (state.is === 'active' && state.waiting)) return [{ type: 'CompanyRejected', data: command.data }];
+      return state.is === 'rejected' ? [] : refuse('COMPANY_NOT_PENDING');
+    case 'SuspendCompany':
+      if (state.is === 'suspended') return [];
+      return state.is === 'active' ? [{ type: 'CompanySuspended', data: command.data }] : refuse('COMPANY_NOT_ACTIVE');
+    case 'ReinstateCompany':
+      return state.is === 'suspended' ? [{ type: 'CompanyReinstated', data: {} }] : [];
+    case 'CloseCompany': {
+      if (state.is === 'closed') return [];
+      const until = new Date(Date.parse(command.meta.at) + RESTORABLE_MS).toISOString();
+      return [{ type: 'CompanyClosed', data: { restorableUntil: command.data.forGood ? null : until } }];
+    }
+    case 'RestoreCompany':
+      if (state.is !== 'closed') return [];
+      if (state.restorableUntil === null || state.restorableUntil < command.meta.at) return refuse('COMPANY_GONE');
+      return [{ type: 'CompanyRestored', data: {} }];
+    case 'MarkCompany':
+      return marks(command.data, state);
+  }
+};
+
+const revise = (wanted: Partial<CompanyProfile>, state: Known): readonly CompanyEvent[] => {
+  if (state.is === 'closed' || state.is === 'suspended') return refuse('COMPANY_NOT_ACTIVE');
+  const changes = difference({ ...state.profile, ...state.waiting }, wanted);
+  if (state.is !== 'active') return Object.keys(changes).length === 0 && state.is === 'pending' ? [] : [{ type: 'CompanyRevised', data: { changes } }];
+  const [now, later] = split(changes);
+  return [
+    ...(Object.keys(now).length > 0 ? [{ type: 'CompanyAmended', data: { changes: now, slug: state.slug } } as const] : []),
+    ...(Object.keys(later).length > 0 ? [{ type: 'CompanyRevised', data: { changes: later } } as const] : []),
+  ];
+};
+
+const approve = (slug: string, state: Known): readonly CompanyEvent[] => {
+  if (state.is === 'active' && !state.waiting) return [];
+  if (state.is !== 'pending' && state.is !== 'active') return refuse('COMPANY_NOT_PENDING');
+  const renamed = state.waiting?.name !== undefined && state.waiting.name !== state.profile.name;
+  return [{ type: 'CompanyApproved', data: { slug: renamed ? slug : state.slug } }];
+};
+
+const imports = ({ data }: ImportCompany, state: CompanyState): readonly CompanyEvent[] => {
+  const { profile, slug, externalId, sample } = data;
+  if (state.is === 'unknown')
+    return [
+      { type: 'CompanySubmitted', data: { profile, slug, externalId, sample, ownerId: null } },
+      { type: 'CompanyApproved', data: { slug } },
+      ...marks(data, { verified: false, featured: false }),
+    ];
+  if (state.is === 'closed' && state.restorableUntil !== null) return refuse('COMPANY_CLOSED_BY_OWNER');
+  const changes = difference(state.profile, profile);
+  const renamed = changes.name !== undefined;
+  return [
+    ...(state.is === 'closed' ? [{ type: 'CompanyRestored', data: {} } as const] : []),
+    ...(Object.keys(changes).length > 0 ? [{ type: 'CompanyAmended', data: { changes, slug: renamed ? slug : state.slug } } as const] : []),
+    ...marks(data, state),
+  ];
+};
+
+const marks = (
+  wanted: { readonly verified?: boolean; readonly featured?: boolean },
+  state: { readonly verified: boolean; readonly featured: boolean },
+): readonly CompanyEvent[] => [
+  ...(wanted.verified !== undefined && wanted.verified !== state.verified
+    ? [{ type: wanted.verified ? 'CompanyVerified' : 'CompanyUnverified', data: {} } as CompanyEvent]
+    : []),
+  ...(wanted.featured !== undefined && wanted.featured !== state.featured
+    ? [{ type: wanted.featured ? 'CompanyFeatured' : 'CompanyUnfeatured', data: {} } as CompanyEvent]
+    : []),
+];
+
+const difference = (from: Partial<CompanyProfile>, wanted: Partial<CompanyProfile>): Partial<CompanyProfile> =>
+  Object.fromEntries(
+    Object.entries(wanted).filter(([field, value]) => value !== undefined && canonical(from[field as keyof CompanyProfile]) !== canonical(value)),
+  );
+
+const split = (changes: Partial<CompanyProfile>): readonly [Partial<CompanyProfile>, Partial<CompanyProfile>] => {
+  const entries = Object.entries(changes);
+  const now = ([field]: [string, unknown]): boolean => atOnce.includes(field as keyof CompanyProfile);
+  return [Object.fromEntries(entries.filter(now)), Object.fromEntries(entries.filter((entry) => !now(entry)))];
+};
+
+/** A slug is claimed once and never released: an old address leads to its company for ever. */
+export const company: Aggregate<CompanyState, CompanyCommand, CompanyEvent> = {
+  name: 'company',
+  initial: unknown,
+  decide,
+  evolve,
+  claims: (events) => ({ claims: [...new Set(events.flatMap((event) => ('slug' in event.data ? [`slug:${event.data.slug}`] : [])))] }),
+};

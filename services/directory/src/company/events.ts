@@ -1,0 +1,47 @@
+import type { CompanyProfile } from '@carsi/contracts/directory';
+import type { Event } from '@carsi/kernel/event';
+
+// Names and shapes are on disk for ever.
+
+export type CompanySubmitted = Event<
+  'CompanySubmitted',
+  {
+    readonly profile: CompanyProfile;
+    readonly slug: string;
+    readonly ownerId: string | null;
+    /** The operator's own key, for companies that came by import. */
+    readonly externalId: string | null;
+    readonly sample: boolean;
+  }
+>;
+/** The waiting profile becomes the public one. */
+export type CompanyApproved = Event<'CompanyApproved', { readonly slug: string }>;
+/** Never public: `reason` for its owner. While a page is live it stays as it was. */
+export type CompanyRejected = Event<'CompanyRejected', { readonly reason: string | null }>;
+/** Waits for approval; the public keeps what it sees. Only what differs. */
+export type CompanyRevised = Event<'CompanyRevised', { readonly changes: Partial<CompanyProfile> }>;
+/** Public at once: what needs no approval, and what an operator imports. */
+export type CompanyAmended = Event<'CompanyAmended', { readonly changes: Partial<CompanyProfile>; readonly slug: string }>;
+export type CompanySuspended = Event<'CompanySuspended', { readonly reason: string | null }>;
+export type CompanyReinstated = Event<'CompanyReinstated', Record<string, never>>;
+export type CompanyClosed = Event<'CompanyClosed', { readonly restorableUntil: string | null }>;
+export type CompanyRestored = Event<'CompanyRestored', Record<string, never>>;
+export type CompanyVerified = Event<'CompanyVerified', Record<string, never>>;
+export type CompanyUnverified = Event<'CompanyUnverified', Record<string, never>>;
+export type CompanyFeatured = Event<'CompanyFeatured', Record<string, never>>;
+export type CompanyUnfeatured = Event<'CompanyUnfeatured', Record<string, never>>;
+
+export type CompanyEvent =
+  | CompanySubmitted
+  | CompanyApproved
+  | CompanyRejected
+  | CompanyRevised
+  | CompanyAmended
+  | CompanySuspended
+  | CompanyReinstated
+  | CompanyClosed
+  | CompanyRestored
+  | CompanyVerified
+  | CompanyUnverified
+  | CompanyFeatured
+  | CompanyUnfeatured;

@@ -1,0 +1,58 @@
+import type { CompanyProfile } from '@carsi/contracts/directory';
+import type { CompanyEvent } from './events.js';
+
+export type CompanyState =
+  | { readonly is: 'unknown' }
+  | {
+      readonly is: 'pending' | 'active' | 'rejected' | 'suspended' | 'closed';
+      /** What it goes back to when it is reinstated or restored. */
+      readonly was: 'pending' | 'active' | 'rejected' | 'suspended';
+      readonly ownerId: string | null;
+      readonly slug: string;
+      /** What the public sees, or would see. */
+      readonly profile: CompanyProfile;
+      /** Changes that wait beside the live version. */
+      readonly waiting: Partial<CompanyProfile> | null;
+      readonly verified: boolean;
+      readonly featured: boolean;
+      readonly restorableUntil: string | null;
+    };
+
+export const unknown: CompanyState = { is: 'unknown' };
+
+export const evolve = (state: CompanyState, event: CompanyEvent): CompanyState => {
+  if (event.type === 'CompanySubmitted') {
+    const { profile, slug, ownerId } = event.data;
+    const fresh = { is: 'pending', was: 'pending', waiting: null, verified: false, featured: false, restorableUntil: null } as const;
+    return { ...fresh, profile, slug, ownerId };
+  }
+  if (state.is === 'unknown') return state;
+  switch (event.type) {
+    case 'CompanyApproved':
+      return { ...state, is: 'active', was: 'active', slug: event.data.slug, profile: { ...state.profile, ...state.waiting }, waiting: null };
+    case 'CompanyRejected':
+      return state.is === 'active' ? { ...state, waiting: null } : { ...state, is: 'rejected', was: 'rejected' };
+    case 'CompanyRevised':
+      return state.is === 'active'
+        ? { ...state, waiting: { ...state.waiting, ...event.data.changes } }
+        : { ...state, is: 'pending', was: 'pending', profile: { ...state.profile, ...event.data.changes } };
+    case 'CompanyAmended':
+      return { ...state, slug: event.data.slug, profile: { ...state.profile, ...event.data.changes } };
+    case 'CompanySuspended':
+      return { ...state, is: 'suspended' };
+    case 'CompanyReinstated':
+      return { ...state, is: state.was };
+    case 'CompanyClosed':
+      return { ...state, is: 'closed', restorableUntil: event.data.restorableUntil };
+    case 'CompanyRestored':
+      return { ...state, is: state.was, restorableUntil: null };
+    case 'CompanyVerified':
+      return { ...state, verified: true };
+    case 'CompanyUnverified':
+      return { ...state, verified: false };
+    case 'CompanyFeatured':
+      return { ...state, featured: true };
+    case 'CompanyUnfeatured':
+      return { ...state, featured: false };
+  }
+};

@@ -1,0 +1,31 @@
+import type { CompanyProfile } from '@carsi/contracts/directory';
+
+/** A whole profile, for specs. */
+export const aProfile = (over: Partial<CompanyProfile> = {}): CompanyProfile => ({
+  name: 'Ada Kebap',
+  description: 'Odun ateşinde kebap.',
+  shortDescription: null,
+  phone: '0322 000 11 22',
+  whatsapp: true,
+  fax: null,
+  email: null,
+  website: null,
+  contactPerson: null,
+  contactPublic: false,
+  address: null,
+  city: 1,
+  district: null,
+  postalCode: null,
+  latitude: 37,
+  longitude: 35.3,
+  categoryId: 'kebap',
+  tags: [],
+  seoKeywords: [],
+  establishmentYear: null,
+  workingHours: null,
+  socialMedia: {},
+  logoUrl: null,
+  coverImageUrl: null,
+  images: [],
+  ...over,
+});
