@@ -1,0 +1,90 @@
+import { Gazetteer } from '@carsi/turkish/gazetteer';
+import type {
+  Search,
+  SearchAnswer,
+  SearchCategory,
+  SearchDocument,
+  SearchIndex,
+  SearchQuery,
+  Suggestion,
+} from '../search.js';
+import { suggestions } from '../searching/suggestions.js';
+import { answer } from './search/answer.js';
+import { namesBeginning } from './search/names.js';
+import { Scratch } from './search/match.js';
+import { Segment } from './search/segment.js';
+
+/**
+ * Search in this process: an inverted index of our own with the Turkish reading in front.
+ *
+ * States: an index serves one segment; a rebuild fills a second one, to which everything written meanwhile is done again, then swaps.
+ * Guarantee: a company is searchable when `put` resolves; totals and facets are exact; a query never waits for a write.
+ * Trade: the index is memory only and is filled again from the listing rows at the start.
+ */
+class EmbeddedIndex implements SearchIndex {
+  #segment = new Segment();
+  #gazetteer = new Gazetteer([]);
+  readonly #scratch = new Scratch();
+  /** What was written since a running rebuild began. */
+  #meanwhile: (() => void)[] | undefined;
+
+  async put(documents: readonly SearchDocument[]): Promise<void> {
+    this.#write(() => {
+      for (const document of documents) this.#segment.add(document);
+    });
+  }
+
+  async remove(ids: readonly string[]): Promise<void> {
+    this.#write(() => {
+      for (const id of ids) this.#segment.remove(id);
+    });
+  }
+
+  async setCategories(categories: readonly SearchCategory[]): Promise<void> {
+    this.#gazetteer = new Gazetteer(categories);
+  }
+
+  async search(query: SearchQuery): Promise<SearchAnswer> {
+    return answer(this.#segment, this.#gazetteer, this.#scratch, query);
+  }
+
+  async suggest(prefix: string): Promise<readonly Suggestion[]> {
+    return suggestions(prefix, this.#gazetteer, namesBeginning(this.#segment, this.#scratch, prefix));
+  }
+
+  async count(): Promise<number> {
+    return this.#segment.live;
+  }
+
+  async rebuild(fill: (put: (documents: readonly SearchDocument[]) => Promise<void>) => Promise<void>): Promise<void> {
+    const fresh = new Segment();
+    this.#meanwhile = [];
+    try {
+      await fill(async (documents) => {
+        for (const document of documents) fresh.add(document);
+      });
+      const missed = this.#meanwhile;
+      this.#segment = fresh;
+      for (const write of missed) write();
+    } finally {
+      this.#meanwhile = undefined;
+    }
+  }
+
+  #write(write: () => void): void {
+    write();
+    this.#meanwhile?.push(write);
+    if (this.#segment.isWorn) this.#segment = this.#segment.compacted();
+  }
+}
+
+export const createEmbeddedSearch = (): Search => {
+  const indexes = new Map<string, EmbeddedIndex>();
+  return {
+    async index(name) {
+      let index = indexes.get(name);
+      if (index === undefined) indexes.set(name, (index = new EmbeddedIndex()));
+      return index;
+    },
+  };
+};

@@ -1,0 +1,88 @@
+import { distanceKm } from '@carsi/turkish/distance';
+import type { Plan } from '@carsi/turkish/plans';
+import type { SearchFilters } from '../../search.js';
+import type { Entry, Segment } from './segment.js';
+
+export const WEEK_MINUTES = 7 * 24 * 60;
+
+const isOpen = (entry: Entry, minute: number): boolean =>
+  entry.open.some(
+    ([from, to]) => (minute >= from && minute < to) || (minute + WEEK_MINUTES >= from && minute + WEEK_MINUTES < to),
+  );
+
+/** Kilometres from the asked point, undefined where the company has no position. */
+export const distanceOf = (entry: Entry, near: NonNullable<SearchFilters['near']>): number | undefined =>
+  entry.latitude === null || entry.longitude === null
+    ? undefined
+    : distanceKm(near.latitude, near.longitude, entry.latitude, entry.longitude);
+
+type Passes = (entry: Entry) => boolean;
+
+/** What the columns of an entry must say; categories, which need a look into lists, are marked apart. */
+const conditions = (filters: SearchFilters, plan: Pick<Plan, 'city' | 'districts'>): readonly Passes[] => {
+  const passes: Passes[] = [];
+  const { city, district, verified, featured, premium, tags, rating, openAt, near } = filters;
+  if (city !== undefined) passes.push((entry) => entry.city === city);
+  if (plan.city !== undefined) passes.push((entry) => entry.city === plan.city);
+  if (district !== undefined) passes.push((entry) => entry.district === district);
+  if (plan.districts !== undefined)
+    passes.push((entry) => entry.district !== null && plan.districts!.includes(entry.district));
+  if (verified !== undefined) passes.push((entry) => entry.verified === verified);
+  if (featured !== undefined) passes.push((entry) => entry.featured === featured);
+  if (premium !== undefined) passes.push((entry) => entry.premium === premium);
+  if (rating !== undefined && rating > 0) passes.push((entry) => entry.rating >= rating);
+  if (tags !== undefined && tags.length > 0) passes.push((entry) => tags.every((tag) => entry.tags.includes(tag)));
+  if (openAt !== undefined) passes.push((entry) => isOpen(entry, openAt));
+  if (near?.radiusKm !== undefined) {
+    const radius = near.radiusKm;
+    passes.push((entry) => (distanceOf(entry, near) ?? Infinity) <= radius);
+  }
+  return passes;
+};
+
+/** Ordinals of the shortest list that holds all that can match, undefined for the whole segment. */
+const shortestList = (segment: Segment, filters: SearchFilters, plan: Plan): readonly Uint32Array[] | undefined => {
+  const district = filters.district === undefined ? plan.districts : [filters.district];
+  if (district !== undefined) return district.map((id) => segment.byDistrict.get(id)?.view() ?? new Uint32Array(0));
+  const city = filters.city ?? plan.city;
+  return city === undefined ? undefined : [segment.byCity.get(city)?.view() ?? new Uint32Array(0)];
+};
+
+const ANY = 1;
+
+/**
+ * Marks in `allowed` (one byte a company, zero before) whatever passes every filter, before anything is scored.
+ * `categorySets` are alternatives within and all of them between: the explicit filter and the recognised one.
+ */
+export const markAllowed = (
+  segment: Segment,
+  allowed: Uint8Array,
+  filters: SearchFilters,
+  plan: Plan,
+  categorySets: readonly ReadonlySet<string>[],
+): void => {
+  const passes = conditions(filters, plan);
+  const { entries } = segment;
+  const check = (ordinal: number, mark: number): void => {
+    const entry = entries[ordinal];
+    if (entry !== undefined && passes.every((pass) => pass(entry))) allowed[ordinal] = mark;
+  };
+  if (categorySets.length === 0) {
+    const lists = shortestList(segment, filters, plan);
+    if (lists === undefined) for (let ordinal = 0; ordinal < entries.length; ordinal += 1) check(ordinal, ANY);
+    else for (const list of lists) for (const ordinal of list) check(ordinal, ANY);
+    return;
+  }
+  for (const [round, categories] of categorySets.entries()) {
+    for (const category of categories) {
+      for (const ordinal of segment.byCategory.get(category)?.view() ?? []) {
+        if (round === 0) check(ordinal, ANY);
+        else if (allowed[ordinal] === round) allowed[ordinal] = round + ANY;
+      }
+    }
+  }
+  const whole = categorySets.length;
+  if (whole > 1)
+    for (let ordinal = 0; ordinal < entries.length; ordinal += 1)
+      allowed[ordinal] = allowed[ordinal] === whole ? ANY : 0;
+};

@@ -1,0 +1,20 @@
+import { tokenize } from '@carsi/turkish/tokens';
+import { match, type Scratch } from './match.js';
+import { first, type Found, found, orderOf } from './order.js';
+import type { Entry, Segment } from './segment.js';
+
+const MOST = 8;
+
+/** Companies whose name has every word typed, the last one as a beginning; the best fitting and best rated first. */
+export const namesBeginning = (segment: Segment, scratch: Scratch, prefix: string): readonly Entry[] => {
+  const words = tokenize(prefix);
+  if (words.length === 0) return [];
+  scratch.fit(segment.entries.length);
+  for (const [ordinal, entry] of segment.entries.entries()) scratch.allowed[ordinal] = entry === undefined ? 0 : 1;
+  const must = words.map(({ text }, at) => ({ text, prefix: at === words.length - 1 }));
+  const matched = match(segment, { must, should: [], where: 'names' }, scratch);
+  const all = matched.map((ordinal): Found =>
+    found(ordinal, segment.entries[ordinal]!, 0, scratch.score[ordinal]!, undefined),
+  );
+  return first(all, MOST, orderOf('relevance', undefined)).map(({ entry }) => entry);
+};

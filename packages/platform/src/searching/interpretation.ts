@@ -1,0 +1,27 @@
+import type { Plan } from '@carsi/turkish/plans';
+import type { Reading } from '@carsi/turkish/reading';
+import type { Interpretation } from '../search.js';
+
+const text = (words: readonly { readonly text: string }[]): string => words.map((word) => word.text).join(' ');
+
+/** How the words were read in the plan that answered, for the page's removable chips. */
+export const interpretationOf = (reading: Reading, plan: Plan | undefined): Interpretation => {
+  const { corrections, service } = reading;
+  if (plan?.brand === true) {
+    return { rest: text(plan.must), corrections, ...(plan.city === undefined ? {} : { city: plan.city }) };
+  }
+  const used = plan ?? { city: reading.city, districts: reading.districts, categories: reading.categories };
+  const district = reading.districts.length === 1 && used.districts?.length === 1 ? reading.districts[0] : undefined;
+  const city = used.city ?? (district === undefined ? undefined : Number.parseInt(district, 10));
+  const categories = used.categories ?? [];
+  return {
+    rest: text(
+      categories.length === 0 && plan !== undefined ? [...reading.categoryWords, ...reading.rest] : reading.rest,
+    ),
+    corrections,
+    ...(city === undefined ? {} : { city }),
+    ...(district === undefined ? {} : { district }),
+    ...(categories.length === 0 ? {} : { categories }),
+    ...(service === undefined ? {} : { service }),
+  };
+};

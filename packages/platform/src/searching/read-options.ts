@@ -1,0 +1,9 @@
+import type { ReadOptions } from '@carsi/turkish/reading';
+import type { SearchQuery } from '../search.js';
+
+/** Explicit filters beat recognised ones: words that say another place or category than the filter does are text. */
+export const readOptionsOf = ({ filters, literal = [] }: SearchQuery): ReadOptions => ({
+  literal: filters.categories === undefined || filters.categories.length === 0 ? literal : [...literal, 'category'],
+  city: filters.city,
+  district: filters.district,
+});
