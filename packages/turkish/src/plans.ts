@@ -12,8 +12,8 @@ export interface Plan {
   readonly should: readonly Word[];
   /** Where `must` is looked for. */
   readonly where: 'names' | 'everything';
-  /** The place's words were taken as part of a brand. */
-  readonly brand?: true;
+  /** The place's words were taken as part of a brand, whose first word this is: the name begins with it. */
+  readonly brand?: string;
 }
 
 export interface Step {
@@ -37,6 +37,7 @@ const placeOf = ({ city, districts }: Reading): Place => ({
  * what later ones find comes after it as similar.
  */
 export const plansOf = (reading: Reading): readonly Step[] => {
+  if (reading.wordless) return [];
   const { rest, categoryWords, doubtful, content, lifts, categories } = reading;
   const place = placeOf(reading);
   const anywhere: Place = {};
@@ -65,16 +66,15 @@ export const plansOf = (reading: Reading): readonly Step[] => {
     content.some((word) => !textWords.includes(word) && !doubtful.includes(word))
       ? { city: reading.city }
       : anywhere;
+  const brandWords = content.filter((word) => textWords.includes(word) || doubtful.includes(word));
+  const brand = { brand: brandWords[0]?.text ?? '' };
+  for (const alternative of reading.alternatives) first.push(...plansOf(alternative)[0]!.tiers);
   const steps: Step[] = [
     doubtful.length === 0
       ? { tiers: first }
       : {
           tiers: first,
-          rival: named(
-            kept,
-            content.filter((word) => textWords.includes(word) || doubtful.includes(word)),
-            { brand: true },
-          ),
+          rival: named(kept, brandWords, brand),
         },
   ];
   if (hasCategory) steps.push({ tiers: [plan(place, textWords)] });
@@ -91,7 +91,7 @@ export const plansOf = (reading: Reading): readonly Step[] => {
   }
   if (hasPlace) {
     if (rest.length > 0) steps.push({ tiers: [named(anywhere, textWords), plan(anywhere, rest, category)] });
-    if (doubtful.length > 0) steps.push({ tiers: [named(anywhere, content, { brand: true })] });
+    if (doubtful.length > 0) steps.push({ tiers: [named(anywhere, content, brand)] });
     if (hasCategory) steps.push({ tiers: [plan(anywhere, [], { ...category, should: rest })], similarOnly: true });
     if (rest.length > 0)
       steps.push({ tiers: [plan(place, [], { ...category, should: [...rest, ...lifts] })], similarOnly: true });

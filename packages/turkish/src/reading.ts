@@ -32,8 +32,12 @@ export interface Reading {
   readonly corrections: readonly Correction[];
   /** How many words of the rest nothing explains. */
   readonly unknown: number;
+  /** Something was typed, and there is no word in it. */
+  readonly wordless: boolean;
   /** The query with its corrections, where there are any. */
   readonly corrected?: string;
+  /** The same query with other corrections of a brand word that are as likely. */
+  readonly alternatives: readonly Reading[];
 }
 
 export interface ReadOptions {
@@ -97,11 +101,12 @@ const centreOf = (plate: number): readonly string[] =>
 
 const wordOf = ({ text, prefix }: RepairedToken): Word => ({ text, prefix });
 
-/** What a typed text asks for. Any text is safe; nothing of it is dropped without being named in the answer. */
-export const read = (text: string, lexicon: Lexicon, options: ReadOptions = {}): Reading => {
-  const typed = tokenize(text);
-  const lawful = typed.filter((_, at) => !isLegal(typed, at));
-  const { tokens, corrections } = repair(lawful, lexicon);
+const assemble = (
+  tokens: readonly RepairedToken[],
+  corrections: readonly Correction[],
+  lexicon: Lexicon,
+  options: ReadOptions,
+): Reading => {
   const phrases = phrasesOf(tokens, lexicon, new Set(options.literal));
   const place = placeOf(phrases, options);
   const wordsOf = (phrase: Phrase): readonly Word[] => tokens.slice(phrase.from, phrase.to).map(wordOf);
@@ -121,7 +126,10 @@ export const read = (text: string, lexicon: Lexicon, options: ReadOptions = {}):
     const words = wordsOf(phrase);
     const isPlace = place.phrases.has(phrase);
     const first = tokens[phrase.from]!;
-    if (phrase.kind === 'particle') continue;
+    if (phrase.kind === 'particle') {
+      lifts.push(...words.filter(({ text }) => lexicon.vocabulary.inNames(text) > 0));
+      continue;
+    }
     if (
       phrase.kind === 'praise' ||
       (phrase.kind === 'text' && first.prefix && (particles.has(first.text) || praises.has(first.text)))
@@ -163,9 +171,28 @@ export const read = (text: string, lexicon: Lexicon, options: ReadOptions = {}):
     lifts,
     corrections,
     unknown,
+    wordless: false,
+    alternatives: [],
     ...(place.city === undefined ? {} : { city: place.city }),
     ...(place.preferred === undefined || districts.length > 0 ? {} : { preferred: place.preferred }),
     ...(service === undefined ? {} : { service }),
     ...(corrections.length === 0 ? {} : { corrected: tokens.map(({ text: of }) => of).join(' ') }),
   };
+};
+
+/** What a typed text asks for. Any text is safe; nothing of it is dropped without being named in the answer. */
+export const read = (text: string, lexicon: Lexicon, options: ReadOptions = {}): Reading => {
+  const typed = tokenize(text);
+  const lawful = typed.filter((_, at) => !isLegal(typed, at));
+  const { tokens, corrections } = repair(lawful, lexicon);
+  const reading = assemble(tokens, corrections, lexicon, options);
+  const brand = tokens.find(
+    ({ text: word, alternatives }) => alternatives.length > 0 && reading.rest.some((other) => other.text === word),
+  );
+  const alternatives = (brand?.alternatives ?? []).map((other) => {
+    const replaced = tokens.map((token) => (token === brand ? { ...token, text: other } : token));
+    const renamed = corrections.map(({ from, to }) => ({ from, to: to === brand!.text ? other : to }));
+    return assemble(replaced, renamed, lexicon, options);
+  });
+  return { ...reading, wordless: typed.length === 0 && text.trim() !== '', alternatives };
 };

@@ -20,6 +20,8 @@ export interface RepairedToken extends Token {
   readonly prefix: boolean;
   /** Nothing known explains it. */
   readonly unknown: boolean;
+  /** Other corrections that are as likely. */
+  readonly alternatives: readonly string[];
 }
 
 const NUMBER = /\d/;
@@ -69,38 +71,40 @@ const inflectedName = (word: string, lexicon: Lexicon): boolean =>
 const STRIPPED = 0.25;
 const FIRST_LETTER = 0.3;
 const GAZETTEER_WEIGHT = 3;
+const AS_LIKELY = 0.65;
 
-/** The likeliest word meant: fewest errors, then how many companies it would find, whether brand, place or category. */
-const correct = (word: string, lexicon: Lexicon): string | undefined => {
+/** The words that may be meant: fewest errors, then how many companies each would find, whether brand, place or category. */
+const corrections = (word: string, lexicon: Lexicon): readonly string[] => {
   const { gazetteer, vocabulary } = lexicon;
-  let best: { readonly word: string; readonly cost: number } | undefined;
+  const costs = new Map<string, number>();
   const consider = (typed: string, surcharge: number, most: number): void => {
-    for (const [near, floor] of [
+    const sources = [
       [gazetteer.near(typed), GAZETTEER_WEIGHT],
       [vocabulary.near(typed), 0],
-    ] as const) {
+    ] as const;
+    for (const [near, floor] of sources) {
       for (const { word: known, distance } of near) {
         if (distance > most || distance === 0) continue;
         const otherFirst = known[0] !== typed[0];
         const weight = Math.max(floor, vocabulary.weight(known));
-        if (
-          (distance > 1 && otherFirst && !known.startsWith(typed.slice(1, 4))) ||
-          (typed.length < 5 && weight < GAZETTEER_WEIGHT)
-        )
-          continue;
+        if (distance > 1 && otherFirst && !known.startsWith(typed.slice(1, 4))) continue;
+        if (typed.length < 5 && weight < GAZETTEER_WEIGHT) continue;
         const cost =
           distance + surcharge + (otherFirst ? FIRST_LETTER : 0) - Math.min(0.9, 0.08 * Math.log2(1 + weight));
-        if (best === undefined || cost < best.cost || (cost === best.cost && known < best.word))
-          best = { word: known, cost };
+        costs.set(known, Math.min(cost, costs.get(known) ?? Infinity));
       }
     }
   };
   consider(word, 0, errorsAllowed(word));
   for (const stem of new Set([...stems(word), ...placeStems(word)])) {
-    if (stem !== word && stem.length >= 5 && word.length - stem.length >= 2)
-      consider(stem, STRIPPED, stem.length >= 8 ? 2 : 1);
+    const isWorth = stem !== word && stem.length >= 5 && word.length - stem.length >= 2;
+    if (isWorth) consider(stem, STRIPPED, stem.length >= 8 ? 2 : 1);
   }
-  return best?.word;
+  const ranked = [...costs].sort(([a, costA], [b, costB]) => costA - costB || (a < b ? -1 : 1));
+  return ranked
+    .filter(([, cost]) => cost <= ranked[0]![1] + AS_LIKELY)
+    .slice(0, 3)
+    .map(([known]) => known);
 };
 
 /**
@@ -112,10 +116,10 @@ export const repair = (
   lexicon: Lexicon,
 ): { readonly tokens: readonly RepairedToken[]; readonly corrections: readonly Correction[] } => {
   const repaired: RepairedToken[] = [];
-  const corrections: Correction[] = [];
+  const corrected: Correction[] = [];
   const known = tokens.map(({ text }) => explained(text, lexicon));
-  const keep = (token: Token, text: string, unknown = false, prefix = false): number =>
-    repaired.push({ ...token, text, unknown, prefix });
+  const keep = (token: Token, text: string, more: Partial<RepairedToken> = {}): number =>
+    repaired.push({ ...token, unknown: false, prefix: false, alternatives: [], ...more, text });
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!;
     const next = tokens[at + 1];
@@ -124,21 +128,18 @@ export const repair = (
       keep(next, together);
       at += 1;
     } else if (known[at]) {
-      keep(
-        token,
-        token.text,
-        false,
-        token.open && !isName(token.text, lexicon) && lexicon.vocabulary.starting(token.text, 1).length > 0,
-      );
+      const begins =
+        token.open && !isName(token.text, lexicon) && lexicon.vocabulary.starting(token.text, 1).length > 0;
+      keep(token, token.text, { prefix: begins });
     } else if (token.open && token.text.length >= 2 && lexicon.vocabulary.starting(token.text, 1).length > 0) {
-      keep(token, token.text, false, true);
+      keep(token, token.text, { prefix: true });
     } else {
       const parts = split(token.text, lexicon);
-      const correction = parts === undefined ? correct(token.text, lexicon) : undefined;
+      const [correction, ...alternatives] = parts === undefined ? corrections(token.text, lexicon) : [];
       if (parts !== undefined) for (const part of parts) keep(token, part);
-      else keep(token, correction ?? token.text, correction === undefined);
-      if (correction !== undefined) corrections.push({ from: token.text, to: correction });
+      else keep(token, correction ?? token.text, { unknown: correction === undefined, alternatives });
+      if (correction !== undefined) corrected.push({ from: token.text, to: correction });
     }
   }
-  return { tokens: repaired, corrections };
+  return { tokens: repaired, corrections: corrected };
 };

@@ -36,9 +36,14 @@ export const tokenize = (text: string, most = MOST_TOKENS): readonly Token[] => 
   return tokens;
 };
 
-export const isLegal = (tokens: readonly Token[], at: number): boolean => at > 0 && legalWords.has(tokens[at]!.text);
+/** Legal words and the 've' between them, unless they open the text (`As Kebap`). */
+export const isLegal = (tokens: readonly Token[], at: number): boolean => {
+  const text = tokens[at]!.text;
+  if (at > 0 && legalWords.has(text)) return true;
+  return text === 've' && at > 1 && legalWords.has(tokens[at - 1]!.text) && legalWords.has(tokens[at + 1]?.text ?? '');
+};
 
-/** The words of a document's field. Legal words weigh nothing, unless they open the name (`As Kebap`). */
+/** The words of a document's field; legal words weigh nothing. */
 export const wordsOf = (text: string, most = 400): readonly string[] => {
   const tokens = tokenize(text, most);
   return tokens.filter((_, at) => !isLegal(tokens, at)).map((token) => token.text);

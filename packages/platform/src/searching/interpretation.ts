@@ -7,7 +7,7 @@ const text = (words: readonly { readonly text: string }[]): string => words.map(
 /** How the words were read in the plan that answered, for the page's removable chips. */
 export const interpretationOf = (reading: Reading, plan: Plan | undefined): Interpretation => {
   const { corrections, service } = reading;
-  if (plan?.brand === true) {
+  if (plan?.brand !== undefined) {
     return { rest: text(plan.must), corrections, ...(plan.city === undefined ? {} : { city: plan.city }) };
   }
   const used = plan ?? { city: reading.city, districts: reading.districts, categories: reading.categories };

@@ -54,10 +54,12 @@ export const answer = (segment: Segment, gazetteer: Gazetteer, scratch: Scratch,
     const matched = match(segment, plan, scratch);
     const words = idsOf(plan.must.length > 0 ? plan.must : plan.should);
     const isOnly = seen.size === 0;
+    const opening = plan.brand === undefined ? undefined : segment.vocabulary.id(plan.brand);
     const fresh: Found[] = [];
     for (const ordinal of matched) {
       if (!isOnly && seen.has(ordinal)) continue;
       const entry = segment.entries[ordinal]!;
+      if (plan.brand !== undefined && entry.nameWords[0] !== opening) continue;
       const score = scratch.score[ordinal]!;
       const bonus = words.length > 0 && score > 0 ? nameBonus(entry, words) : 0;
       fresh.push(found(ordinal, entry, tier, score + bonus, filters.near));
