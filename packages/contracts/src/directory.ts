@@ -9,7 +9,9 @@ interface OfCompany {
 }
 export type CompanyApproved = Event<'CompanyApproved', OfCompany & { readonly ownerId: string | null; readonly sample: boolean }>;
 /** The public page of an active company reads differently now. */
-export type CompanyRepublished = Event<'CompanyRepublished', OfCompany & { readonly slug: string }>;
+export type CompanyRepublished = Event<'CompanyRepublished', OfCompany>;
+/** Public again after it was suspended or closed. */
+export type CompanyReopened = Event<'CompanyReopened', OfCompany>;
 /** The company is no longer public: rejected, suspended or closed. */
 export type CompanyWithdrawn = Event<'CompanyWithdrawn', OfCompany & { readonly reason: 'suspended' | 'closed' | 'removed' }>;
 export type FavoriteAdded = Event<'FavoriteAdded', OfCompany & { readonly userId: string }>;
@@ -20,6 +22,7 @@ export type CategoriesChanged = Event<'CategoriesChanged', { readonly categoryId
 export type DirectoryEvent =
   | CompanyApproved
   | CompanyRepublished
+  | CompanyReopened
   | CompanyWithdrawn
   | FavoriteAdded
   | FavoriteRemoved

@@ -13,7 +13,8 @@ const command = <C extends CompanyCommand>(type: C['type'], data: C['data'], at 
 
 const profile = aProfile();
 const submitted: CompanyEvent = { type: 'CompanySubmitted', data: { profile, slug: 'ada-kebap', ownerId: 'ayse', externalId: null, sample: false } };
-const approved: CompanyEvent = { type: 'CompanyApproved', data: { slug: 'ada-kebap' } };
+const live = (slug: string, ownerId: string | null = 'ayse'): CompanyEvent => ({ type: 'CompanyApproved', data: { slug, ownerId, sample: false } });
+const approved = live('ada-kebap');
 const closed = (restorableUntil: string | null): CompanyEvent => ({ type: 'CompanyClosed', data: { restorableUntil } });
 const revise = (changes: Partial<CompanyProfile>) => command('ReviseCompany', { changes });
 const imported = (over: object = {}) =>
@@ -37,7 +38,7 @@ describe('a company', () => {
   it('stays live while an edit of its name waits', () => {
     const revised: CompanyEvent = { type: 'CompanyRevised', data: { changes: { name: 'Ada Ocakbaşı' } } };
     given(submitted, approved).when(revise({ name: 'Ada Ocakbaşı' })).then(revised);
-    given(submitted, approved, revised).when(command('ApproveCompany', { slug: 'ada-ocakbasi' })).then({ type: 'CompanyApproved', data: { slug: 'ada-ocakbasi' } });
+    given(submitted, approved, revised).when(command('ApproveCompany', { slug: 'ada-ocakbasi' })).then(live('ada-ocakbasi'));
     given(submitted, approved, revised).when(command('RejectCompany', { reason: null })).then({ type: 'CompanyRejected', data: { reason: null } });
   });
   it('shows new hours, pictures and social links at once', () =>
@@ -50,7 +51,7 @@ describe('a company', () => {
   it('makes no revision of what did not change', () => given(submitted, approved).when(revise({ ...profile })).thenNothing());
   it('that is closed can come back for thirty days', () => {
     given(submitted, approved).when(command('CloseCompany', { forGood: false })).then(closed('2026-12-21T09:00:00.000Z'));
-    given(submitted, approved, closed('2026-12-21T09:00:00.000Z')).when(command('RestoreCompany', {})).then({ type: 'CompanyRestored', data: {} });
+    given(submitted, approved, closed('2026-12-21T09:00:00.000Z')).when(command('RestoreCompany', {})).then({ type: 'CompanyRestored', data: { to: 'active' } });
     given(submitted, approved, closed('2026-11-20T09:00:00.000Z')).when(command('RestoreCompany', {})).thenRefused('COMPANY_GONE');
     given(submitted, approved, closed(null)).when(command('RestoreCompany', {})).thenRefused('COMPANY_GONE');
     given(submitted, approved, closed(null)).when(command('CloseCompany', { forGood: false })).thenNothing();
@@ -60,23 +61,24 @@ describe('a company', () => {
     given(submitted, approved).when(command('SuspendCompany', { reason: null })).then(suspended);
     given(submitted).when(command('SuspendCompany', { reason: null })).thenRefused('COMPANY_NOT_ACTIVE');
     given(submitted, approved, suspended).when(command('SuspendCompany', { reason: null })).thenNothing();
-    given(submitted, approved, suspended).when(command('ReinstateCompany', {})).then({ type: 'CompanyReinstated', data: {} });
+    given(submitted, approved, suspended).when(command('ReinstateCompany', {})).then({ type: 'CompanyReinstated', data: { to: 'active' } });
     given(submitted, approved, suspended).when(revise({ name: 'X' })).thenRefused('COMPANY_NOT_ACTIVE');
   });
   it('that nobody submitted cannot be changed', () => given().when(revise({ name: 'X' })).thenRefused('COMPANY_NOT_FOUND'));
 });
 
 describe('an imported company', () => {
-  const [made, live] = [{ ...submitted, data: { ...submitted.data, ownerId: null, externalId: 'x1' } } as CompanyEvent, approved];
+  const made = { ...submitted, data: { ...submitted.data, ownerId: null, externalId: 'x1' } } as CompanyEvent;
+  const open = live('ada-kebap', null);
   it('is approved at once', () =>
-    given().when(imported({ verified: true })).then(made, live, { type: 'CompanyVerified', data: {} }));
-  it('is not doubled by a second run', () => given(made, live).when(imported()).thenNothing());
+    given().when(imported({ verified: true })).then(made, open, { type: 'CompanyVerified', data: {} }));
+  it('is not doubled by a second run', () => given(made, open).when(imported()).thenNothing());
   it('takes what changed, and a new address when its name changed', () =>
-    given(made, live)
+    given(made, open)
       .when(imported({ profile: { ...profile, name: 'Ada Ocakbaşı' }, slug: 'ada-ocakbasi' }))
       .then({ type: 'CompanyAmended', data: { changes: { name: 'Ada Ocakbaşı' }, slug: 'ada-ocakbasi' } }));
   it('stays closed when its owner closed it', () =>
-    given(made, live, closed('2026-12-21T09:00:00.000Z')).when(imported()).thenRefused('COMPANY_CLOSED_BY_OWNER'));
+    given(made, open, closed('2026-12-21T09:00:00.000Z')).when(imported()).thenRefused('COMPANY_CLOSED_BY_OWNER'));
   it('comes back when it had been removed as sample data', () =>
-    given(made, live, closed(null)).when(imported()).then({ type: 'CompanyRestored', data: {} }));
+    given(made, open, closed(null)).when(imported()).then({ type: 'CompanyRestored', data: { to: 'active' } }));
 });

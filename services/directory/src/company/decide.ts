@@ -32,7 +32,7 @@ const decide = (command: CompanyCommand, state: CompanyState): readonly CompanyE
       if (state.is === 'suspended') return [];
       return state.is === 'active' ? [{ type: 'CompanySuspended', data: command.data }] : refuse('COMPANY_NOT_ACTIVE');
     case 'ReinstateCompany':
-      return state.is === 'suspended' ? [{ type: 'CompanyReinstated', data: {} }] : [];
+      return state.is === 'suspended' ? [{ type: 'CompanyReinstated', data: { to: state.was } }] : [];
     case 'CloseCompany': {
       if (state.is === 'closed') return [];
       const until = new Date(Date.parse(command.meta.at) + RESTORABLE_MS).toISOString();
@@ -41,7 +41,7 @@ const decide = (command: CompanyCommand, state: CompanyState): readonly CompanyE
     case 'RestoreCompany':
       if (state.is !== 'closed') return [];
       if (state.restorableUntil === null || state.restorableUntil < command.meta.at) return refuse('COMPANY_GONE');
-      return [{ type: 'CompanyRestored', data: {} }];
+      return [{ type: 'CompanyRestored', data: { to: state.was } }];
     case 'MarkCompany':
       return marks(command.data, state);
   }
@@ -62,7 +62,7 @@ const approve = (slug: string, state: Known): readonly CompanyEvent[] => {
   if (state.is === 'active' && !state.waiting) return [];
   if (state.is !== 'pending' && state.is !== 'active') return refuse('COMPANY_NOT_PENDING');
   const renamed = state.waiting?.name !== undefined && state.waiting.name !== state.profile.name;
-  return [{ type: 'CompanyApproved', data: { slug: renamed ? slug : state.slug } }];
+  return [{ type: 'CompanyApproved', data: { slug: renamed ? slug : state.slug, ownerId: state.ownerId, sample: state.sample } }];
 };
 
 const imports = ({ data }: ImportCompany, state: CompanyState): readonly CompanyEvent[] => {
@@ -70,14 +70,14 @@ const imports = ({ data }: ImportCompany, state: CompanyState): readonly Company
   if (state.is === 'unknown')
     return [
       { type: 'CompanySubmitted', data: { profile, slug, externalId, sample, ownerId: null } },
-      { type: 'CompanyApproved', data: { slug } },
+      { type: 'CompanyApproved', data: { slug, ownerId: null, sample } },
       ...marks(data, { verified: false, featured: false }),
     ];
   if (state.is === 'closed' && state.restorableUntil !== null) return refuse('COMPANY_CLOSED_BY_OWNER');
   const changes = difference(state.profile, profile);
   const renamed = changes.name !== undefined;
   return [
-    ...(state.is === 'closed' ? [{ type: 'CompanyRestored', data: {} } as const] : []),
+    ...(state.is === 'closed' ? [{ type: 'CompanyRestored', data: { to: state.was } } as const] : []),
     ...(Object.keys(changes).length > 0 ? [{ type: 'CompanyAmended', data: { changes, slug: renamed ? slug : state.slug } } as const] : []),
     ...marks(data, state),
   ];

@@ -3,6 +3,8 @@ import type { Event } from '@carsi/kernel/event';
 
 // Names and shapes are on disk for ever.
 
+type BeforeThat = 'pending' | 'active' | 'rejected' | 'suspended';
+
 export type CompanySubmitted = Event<
   'CompanySubmitted',
   {
@@ -15,7 +17,7 @@ export type CompanySubmitted = Event<
   }
 >;
 /** The waiting profile becomes the public one. */
-export type CompanyApproved = Event<'CompanyApproved', { readonly slug: string }>;
+export type CompanyApproved = Event<'CompanyApproved', { readonly slug: string; readonly ownerId: string | null; readonly sample: boolean }>;
 /** Never public: `reason` for its owner. While a page is live it stays as it was. */
 export type CompanyRejected = Event<'CompanyRejected', { readonly reason: string | null }>;
 /** Waits for approval; the public keeps what it sees. Only what differs. */
@@ -23,9 +25,9 @@ export type CompanyRevised = Event<'CompanyRevised', { readonly changes: Partial
 /** Public at once: what needs no approval, and what an operator imports. */
 export type CompanyAmended = Event<'CompanyAmended', { readonly changes: Partial<CompanyProfile>; readonly slug: string }>;
 export type CompanySuspended = Event<'CompanySuspended', { readonly reason: string | null }>;
-export type CompanyReinstated = Event<'CompanyReinstated', Record<string, never>>;
+export type CompanyReinstated = Event<'CompanyReinstated', { readonly to: BeforeThat }>;
 export type CompanyClosed = Event<'CompanyClosed', { readonly restorableUntil: string | null }>;
-export type CompanyRestored = Event<'CompanyRestored', Record<string, never>>;
+export type CompanyRestored = Event<'CompanyRestored', { readonly to: BeforeThat }>;
 export type CompanyVerified = Event<'CompanyVerified', Record<string, never>>;
 export type CompanyUnverified = Event<'CompanyUnverified', Record<string, never>>;
 export type CompanyFeatured = Event<'CompanyFeatured', Record<string, never>>;

@@ -9,6 +9,7 @@ export type CompanyState =
       readonly was: 'pending' | 'active' | 'rejected' | 'suspended';
       readonly ownerId: string | null;
       readonly slug: string;
+      readonly sample: boolean;
       /** What the public sees, or would see. */
       readonly profile: CompanyProfile;
       /** Changes that wait beside the live version. */
@@ -22,9 +23,9 @@ export const unknown: CompanyState = { is: 'unknown' };
 
 export const evolve = (state: CompanyState, event: CompanyEvent): CompanyState => {
   if (event.type === 'CompanySubmitted') {
-    const { profile, slug, ownerId } = event.data;
+    const { profile, slug, ownerId, sample } = event.data;
     const fresh = { is: 'pending', was: 'pending', waiting: null, verified: false, featured: false, restorableUntil: null } as const;
-    return { ...fresh, profile, slug, ownerId };
+    return { ...fresh, profile, slug, ownerId, sample };
   }
   if (state.is === 'unknown') return state;
   switch (event.type) {
@@ -41,11 +42,11 @@ export const evolve = (state: CompanyState, event: CompanyEvent): CompanyState =
     case 'CompanySuspended':
       return { ...state, is: 'suspended' };
     case 'CompanyReinstated':
-      return { ...state, is: state.was };
+      return { ...state, is: event.data.to };
     case 'CompanyClosed':
       return { ...state, is: 'closed', restorableUntil: event.data.restorableUntil };
     case 'CompanyRestored':
-      return { ...state, is: state.was, restorableUntil: null };
+      return { ...state, is: event.data.to, restorableUntil: null };
     case 'CompanyVerified':
       return { ...state, verified: true };
     case 'CompanyUnverified':

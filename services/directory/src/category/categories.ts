@@ -1,0 +1,70 @@
+import type { CategoryView } from '@carsi/contracts/directory';
+import type { Meta } from '@carsi/kernel/event';
+import { Refusal } from '@carsi/kernel/refusal';
+import type { Commands } from '@carsi/platform/events/commands';
+import type { Views } from '@carsi/platform/events/views';
+import type { EventStore } from '@carsi/platform/platform';
+import type { SearchIndex } from '@carsi/platform/search';
+import { slug } from '@carsi/turkish/slug';
+import type { Catalog } from './catalog.js';
+import type { CategoryBody, CategoryCommand } from './category.js';
+import { categories } from './projection.js';
+import { seedCategories } from './seed.js';
+
+/** The tree with its counted companies, and how it grows. */
+export class Categories {
+  constructor(
+    private readonly commands: Commands<CategoryBody | null, CategoryCommand>,
+    private readonly catalog: Catalog,
+    private readonly index: SearchIndex,
+    private readonly store: EventStore,
+    private readonly views: Views,
+  ) {}
+
+  async list(): Promise<readonly CategoryView[]> {
+    const { facets } = await this.index.search({ filters: {}, sort: 'relevance', limit: 1, offset: 0, facets: true });
+    const counts = new Map((facets?.categories ?? []).map(({ value, count }) => [value, count]));
+    return [...this.catalog.all.values()].map((row): CategoryView => ({ ...row, companies: counts.get(row.id) ?? 0 }));
+  }
+
+  async add({ id, name, parentId }: { id: string; name: string; parentId: string | null }, meta: Meta): Promise<{ id: string }> {
+    const parent = parentId === null ? undefined : this.catalog.byId(parentId);
+    if (parentId !== null && !parent) throw new Refusal('CATEGORY_NOT_FOUND');
+    const other = this.catalog.byId('other');
+    const body: CategoryBody = {
+      parentId,
+      slug: slug(name),
+      name,
+      description: null,
+      iconName: parent?.iconName ?? other?.iconName ?? 'Store',
+      colorClass: parent?.colorClass ?? other?.colorClass ?? '',
+      gradient: parent?.gradient ?? other?.gradient ?? '',
+      popular: false,
+      keywords: [],
+      synonyms: [],
+      aliases: [],
+    };
+    await this.#run(id, { type: 'AddCategory', data: { id, category: body }, meta });
+    return { id };
+  }
+
+  /** A new directory begins with the built-in tree; what is there already, also if it was changed since, stays. */
+  async seed(at: string): Promise<void> {
+    for (const { id, category } of seedCategories()) {
+      if (this.catalog.byId(id)) continue;
+      const meta: Meta = { by: 'seed', at, commandId: `seed-${id}`, correlationId: 'seed' };
+      await this.commands.run(id, { type: 'AddCategory', data: { id, category }, meta }).catch((error: unknown) => {
+        if (!(error instanceof Refusal && error.code === 'CATEGORY_EXISTS')) throw error;
+      });
+    }
+    await this.views.passed([categories.name], await this.store.head(), 10_000);
+    await this.catalog.refresh();
+  }
+
+  async #run(id: string, command: CategoryCommand): Promise<void> {
+    await this.commands.run(id, command);
+    await this.views.passed([categories.name], await this.store.head());
+    await this.catalog.refresh();
+    await this.index.setCategories(this.catalog.forSearch());
+  }
+}

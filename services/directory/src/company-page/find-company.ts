@@ -1,0 +1,25 @@
+import type { CompanyView } from '@carsi/contracts/directory';
+import { Refusal } from '@carsi/kernel/refusal';
+import type { View } from '@carsi/platform/events/views';
+import type { Clock } from '@carsi/platform/platform';
+import type { SlugRow } from '../slugs/projection.js';
+import type { CompanyPage } from './row.js';
+import { viewOfPage } from './view.js';
+
+/** One public company by its slug, a former slug or its id. */
+export class FindCompany {
+  constructor(
+    private readonly pages: View<CompanyPage>,
+    private readonly slugs: View<SlugRow>,
+    private readonly clock: Clock,
+  ) {}
+
+  async byIdOrSlug(idOrSlug: string): Promise<{ company: CompanyView; moved: boolean }> {
+    const companyId = (await this.slugs.get(idOrSlug))?.companyId ?? idOrSlug;
+    const page = await this.pages.get(companyId);
+    const company = page && viewOfPage(page, this.clock.now());
+    if (company?.status === 'closed') throw new Refusal('COMPANY_GONE');
+    if (company?.status !== 'active') throw new Refusal('COMPANY_NOT_FOUND');
+    return { company, moved: idOrSlug !== company.slug && idOrSlug !== company.id };
+  }
+}

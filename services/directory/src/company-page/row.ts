@@ -1,0 +1,37 @@
+import type { CampaignBody, CompanyProfile, OfferingBody } from '@carsi/contracts/directory';
+
+/** Names and shapes are on disk for ever, as long as this version of the projection lives. */
+export interface CompanyPage {
+  readonly id: string;
+  /** Absent until its own events have come: ratings and offerings may be first. */
+  readonly company?: {
+    readonly status: 'pending' | 'active' | 'rejected' | 'suspended' | 'closed';
+    readonly was: 'pending' | 'active' | 'rejected' | 'suspended';
+    readonly slug: string;
+    readonly ownerId: string | null;
+    readonly externalId: string | null;
+    readonly sample: boolean;
+    readonly profile: CompanyProfile;
+    /** Waits beside the live version. */
+    readonly waiting: Partial<CompanyProfile> | null;
+    readonly moderation: { readonly state: 'rejected' | 'suspended'; readonly reason: string | null; readonly at: string } | null;
+    readonly verified: boolean;
+    readonly featured: boolean;
+    readonly createdAt: string;
+    readonly updatedAt: string;
+    readonly restorableUntil: string | null;
+  };
+  readonly offerings: Readonly<Record<string, OfferingBody>>;
+  readonly campaigns: Readonly<Record<string, CampaignBody>>;
+  readonly reviews: { readonly count: number; readonly sum: number };
+  /** Counted views, told at most hourly. */
+  readonly views: number;
+}
+
+export const emptyPage = (id: string): CompanyPage => ({
+  id,
+  offerings: {},
+  campaigns: {},
+  reviews: { count: 0, sum: 0 },
+  views: 0,
+});

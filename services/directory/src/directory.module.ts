@@ -1,0 +1,98 @@
+import { analyticsTopic } from '@carsi/contracts/analytics';
+import { reviewsTopic } from '@carsi/contracts/reviews';
+import { commandsOf } from '@carsi/platform/events/commands';
+import { Views, viewOf } from '@carsi/platform/events/views';
+import { Access } from '@carsi/platform/hosting/access';
+import type { ServiceContext } from '@carsi/platform/hosting/context';
+import { Every } from '@carsi/platform/hosting/every';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { campaigns } from './campaigns/campaigns.js';
+import { Catalog } from './category/catalog.js';
+import { Categories } from './category/categories.js';
+import { category } from './category/category.js';
+import { categories } from './category/projection.js';
+import { FindCompany } from './company-page/find-company.js';
+import { companyPage } from './company-page/projection.js';
+import { company } from './company/decide.js';
+import { Directory } from './directory.js';
+import { RequestsController } from './edge/requests.controller.js';
+import { Figures } from './figures.js';
+import { ImportCompanies } from './import-companies.js';
+import { offerings } from './offerings/offerings.js';
+import { publish } from './publish.js';
+import { Recommend } from './recommend.js';
+import { RemoveSample } from './remove-sample.js';
+import { FindCampaigns } from './running-campaigns/find-campaigns.js';
+import { runningCampaigns } from './running-campaigns/projection.js';
+import { FindCompanies } from './search/find-companies.js';
+import { IndexCompanies } from './search/index-companies.js';
+import { Suggest } from './search/suggest.js';
+import { slugs } from './slugs/projection.js';
+
+/** Another replica's new category is seen after at most this long. */
+const CATALOG_MS = 30_000;
+
+@Module({})
+export class DirectoryModule {
+  static on({ platform, logger, operatorKey }: ServiceContext): DynamicModule {
+    const { clock, ids } = platform;
+    const store = platform.store('directory', publish);
+    const views = new Views(store, platform.collections('directory'), platform.log, clock, logger);
+    const pages = views.view(companyPage);
+    const catalog = new Catalog(views.view(categories));
+    const refreshing = new Every(clock, CATALOG_MS, logger);
+    const commands = {
+      companies: commandsOf(company, store, clock),
+      offerings: commandsOf(offerings, store, clock),
+      campaigns: commandsOf(campaigns, store, clock),
+      categories: commandsOf(category, store, clock),
+    };
+
+    const start = async (): Promise<Directory> => {
+      const index = await platform.search.index('companies');
+      const indexing = new IndexCompanies(index, pages, catalog);
+      let whole = false;
+      await views.start([
+        viewOf({ projection: categories, sources: ['store'] }),
+        viewOf({ projection: slugs, sources: ['store'] }),
+        viewOf({ projection: runningCampaigns, sources: ['store'], indexes: [['endsOn']] }),
+        viewOf({
+          projection: companyPage,
+          sources: ['store', reviewsTopic, analyticsTopic],
+          indexes: [['company.status'], ['company.sample', 'company.status'], ['company.ownerId']],
+          // Until the index was compared with the rows, they are what it will be filled from.
+          afterWrite: (rows) => (whole ? indexing.changed(rows) : undefined),
+        }),
+      ]);
+      const tree = new Categories(commands.categories, catalog, index, store, views);
+      await catalog.refresh();
+      await tree.seed(clock.now().toISOString());
+      whole = true;
+      await indexing.makeWhole();
+      refreshing.start(async () => catalog.refresh());
+      const finding = new FindCompanies(index, pages, catalog, clock);
+      const parts = {
+        companies: new FindCompany(pages, views.view(slugs), clock),
+        finding,
+        suggesting: new Suggest(index, catalog),
+        recommending: new Recommend(index, finding, catalog),
+        categories: tree,
+        campaigns: new FindCampaigns(views.view(runningCampaigns), finding, clock),
+        figures: new Figures(index, pages, catalog),
+        importing: new ImportCompanies(commands.companies, commands.offerings, commands.campaigns, ids),
+        removing: new RemoveSample(commands.companies, pages, store, views),
+      };
+      return new Directory(parts, new Access(operatorKey), clock);
+    };
+
+    return {
+      module: DirectoryModule,
+      controllers: [RequestsController],
+      providers: [
+        { provide: Directory, useFactory: start },
+        { provide: Views, useValue: views },
+        { provide: 'lifecycle', useValue: { onApplicationShutdown: async () => (refreshing.stop(), views.stop()) } },
+      ],
+    };
+  }
+}

@@ -1,0 +1,94 @@
+import { searchRequest, type CampaignView, type CategoryView, type CompanyView, type DirectoryRequests, type ImportRow, type SearchRequest, type SearchView } from '@carsi/contracts/directory';
+import { Refusal } from '@carsi/kernel/refusal';
+import type { Access } from '@carsi/platform/hosting/access';
+import type { Served } from '@carsi/platform/hosting/client';
+import { metaOf } from '@carsi/platform/hosting/meta';
+import { parse } from '@carsi/platform/hosting/parse';
+import type { Clock, RequestContext } from '@carsi/platform/platform';
+import type { Categories } from './category/categories.js';
+import type { FindCompany } from './company-page/find-company.js';
+import type { Figures } from './figures.js';
+import type { ImportCompanies } from './import-companies.js';
+import type { RemoveSample } from './remove-sample.js';
+import type { FindCampaigns } from './running-campaigns/find-campaigns.js';
+import type { FindCompanies } from './search/find-companies.js';
+import type { Recommend } from './recommend.js';
+import type { Suggest } from './search/suggest.js';
+
+/** The directory service as others ask it: permission first, then the one who knows. */
+export class Directory implements Served<DirectoryRequests> {
+  constructor(
+    private readonly parts: {
+      readonly companies: FindCompany;
+      readonly finding: FindCompanies;
+      readonly suggesting: Suggest;
+      readonly recommending: Recommend;
+      readonly categories: Categories;
+      readonly campaigns: FindCampaigns;
+      readonly figures: Figures;
+      readonly importing: ImportCompanies;
+      readonly removing: RemoveSample;
+    },
+    private readonly access: Access,
+    private readonly clock: Clock,
+  ) {}
+
+  company({ idOrSlug }: { idOrSlug: string }): Promise<{ company: CompanyView; moved: boolean }> {
+    return this.parts.companies.byIdOrSlug(idOrSlug);
+  }
+
+  async search(body: SearchRequest): Promise<SearchView> {
+    const request = parse(searchRequest, body);
+    const answer = await this.parts.finding.search(request);
+    this.parts.figures.searched(request, answer);
+    return answer;
+  }
+
+  suggest({ q }: { q: string }) {
+    return this.parts.suggesting.suggest(q);
+  }
+
+  recommendations({ companyId, limit }: { companyId?: string; limit: number }) {
+    return this.parts.recommending.recommend(companyId, limit);
+  }
+
+  insights({ companyId }: { companyId: string }) {
+    return this.parts.recommending.insights(companyId);
+  }
+
+  categories(): Promise<readonly CategoryView[]> {
+    return this.parts.categories.list();
+  }
+
+  places() {
+    return this.parts.figures.places();
+  }
+
+  campaigns({ limit, offset }: { limit: number; offset: number }): Promise<{ campaigns: readonly { campaign: CampaignView; company: CompanyView }[]; total: number }> {
+    return this.parts.campaigns.list(limit, offset);
+  }
+
+  stats() {
+    return this.parts.figures.stats();
+  }
+
+  popularSearches() {
+    return this.parts.figures.popularSearches();
+  }
+
+  async importCompanies({ rows }: { rows: readonly ImportRow[] }, context: RequestContext) {
+    const { id } = this.access.requireOperator(context);
+    if (rows.length > 1_000) throw new Refusal('BAD_REQUEST');
+    return this.parts.importing.run(rows, metaOf(context, this.clock, id));
+  }
+
+  async addCategory(body: { id: string; name: string; parentId: string | null }, context: RequestContext): Promise<{ id: string }> {
+    const { id } = this.access.requireOperator(context);
+    return this.parts.categories.add(body, metaOf(context, this.clock, id));
+  }
+
+  async removeSample({ limit }: { limit: number }, context: RequestContext): Promise<{ removed: number; left: number }> {
+    const { id } = this.access.requireOperator(context);
+    return this.parts.removing.run(limit, metaOf(context, this.clock, id));
+  }
+}

@@ -1,0 +1,77 @@
+import type { DirectoryRequests } from '@carsi/contracts/directory';
+import type { Incoming } from '@carsi/platform/hosting/client';
+import { Controller, Inject } from '@nestjs/common';
+import { MessagePattern, Payload } from '@nestjs/microservices';
+import { Directory } from '../directory.js';
+
+type Body<Pattern extends keyof DirectoryRequests> = Incoming<Parameters<DirectoryRequests[Pattern]>[0]>;
+
+@Controller()
+export class RequestsController {
+  constructor(@Inject(Directory) private readonly directory: Directory) {}
+
+  @MessagePattern('company')
+  company(@Payload() { body }: Body<'company'>) {
+    return this.directory.company(body);
+  }
+
+  @MessagePattern('search')
+  search(@Payload() { body }: Body<'search'>) {
+    return this.directory.search(body);
+  }
+
+  @MessagePattern('suggest')
+  suggest(@Payload() { body }: Body<'suggest'>) {
+    return this.directory.suggest(body);
+  }
+
+  @MessagePattern('recommendations')
+  recommendations(@Payload() { body }: Body<'recommendations'>) {
+    return this.directory.recommendations(body);
+  }
+
+  @MessagePattern('insights')
+  insights(@Payload() { body }: Body<'insights'>) {
+    return this.directory.insights(body);
+  }
+
+  @MessagePattern('categories')
+  categories() {
+    return this.directory.categories();
+  }
+
+  @MessagePattern('places')
+  places() {
+    return this.directory.places();
+  }
+
+  @MessagePattern('campaigns')
+  campaigns(@Payload() { body }: Body<'campaigns'>) {
+    return this.directory.campaigns(body);
+  }
+
+  @MessagePattern('stats')
+  stats() {
+    return this.directory.stats();
+  }
+
+  @MessagePattern('popularSearches')
+  popularSearches() {
+    return this.directory.popularSearches();
+  }
+
+  @MessagePattern('importCompanies')
+  importCompanies(@Payload() { body, context }: Body<'importCompanies'>) {
+    return this.directory.importCompanies(body, context);
+  }
+
+  @MessagePattern('addCategory')
+  addCategory(@Payload() { body, context }: Body<'addCategory'>) {
+    return this.directory.addCategory(body, context);
+  }
+
+  @MessagePattern('removeSample')
+  removeSample(@Payload() { body, context }: Body<'removeSample'>) {
+    return this.directory.removeSample(body, context);
+  }
+}

@@ -1,0 +1,47 @@
+import type { DirectoryEvent } from '@carsi/contracts/directory';
+import type { Publish } from '@carsi/platform/platform';
+import type { CampaignEvent } from './campaigns/campaigns.js';
+import type { CategoryEvent } from './category/category.js';
+import type { CompanyEvent } from './company/events.js';
+import type { OfferingEvent } from './offerings/offerings.js';
+
+type Private = CompanyEvent | OfferingEvent | CampaignEvent | CategoryEvent;
+
+const idOf = (stream: string): string => stream.slice(stream.indexOf('-') + 1);
+
+/** The border: our event → what others may know of it. Ids and facts, never what somebody wrote. */
+export const publish: Publish = (event, { stream }): DirectoryEvent | undefined => {
+  const companyId = idOf(stream);
+  const own = event as Private;
+  switch (own.type) {
+    case 'CompanyApproved':
+      return { type: 'CompanyApproved', data: { companyId, ownerId: own.data.ownerId, sample: own.data.sample } };
+    case 'CompanyReinstated':
+    case 'CompanyRestored':
+      return own.data.to === 'active' ? { type: 'CompanyReopened', data: { companyId } } : undefined;
+    case 'CompanyVerified':
+    case 'CompanyUnverified':
+    case 'CompanyFeatured':
+    case 'CompanyUnfeatured':
+    case 'CompanyAmended':
+      return { type: 'CompanyRepublished', data: { companyId } };
+    case 'CompanySuspended':
+      return { type: 'CompanyWithdrawn', data: { companyId, reason: 'suspended' } };
+    case 'CompanyClosed':
+      return { type: 'CompanyWithdrawn', data: { companyId, reason: own.data.restorableUntil === null ? 'removed' : 'closed' } };
+    case 'OfferingAdded':
+    case 'OfferingRevised':
+    case 'OfferingRemoved':
+      return { type: 'OfferingsChanged', data: { companyId } };
+    case 'CampaignAnnounced':
+      return { type: 'CampaignStarted', data: { companyId, campaignId: own.data.id } };
+    case 'CampaignRevised':
+    case 'CampaignRemoved':
+      return { type: 'OfferingsChanged', data: { companyId } };
+    case 'CategoryAdded':
+    case 'CategoryRevised':
+      return { type: 'CategoriesChanged', data: { categoryId: companyId } };
+    default:
+      return undefined;
+  }
+};

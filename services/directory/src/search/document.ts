@@ -1,0 +1,59 @@
+import { weekdays, type Interval, type WorkingHours } from '@carsi/contracts/directory';
+import { bayesianRating } from '@carsi/insight/bayesian';
+import type { SearchDocument } from '@carsi/platform/search';
+import type { CategoryRow } from '../category/projection.js';
+import type { CompanyPage } from '../company-page/row.js';
+
+/** What the engine is given of an active company; undefined for every other, which must leave the index. */
+export const documentOf = (page: CompanyPage, categories: ReadonlyMap<string, CategoryRow>): SearchDocument | undefined => {
+  const { company } = page;
+  if (company?.status !== 'active') return undefined;
+  const { profile } = company;
+  const path = pathOf(profile.categoryId, categories);
+  return {
+    id: page.id,
+    slug: company.slug,
+    name: profile.name,
+    description: [profile.shortDescription ?? '', profile.description].join(' ').trim(),
+    categoryIds: path.map(({ id }) => id),
+    categoryWords: path.flatMap(({ name, synonyms }) => [name, ...synonyms]),
+    services: Object.values(page.offerings)
+      .filter(({ active }) => active)
+      .map(({ name }) => name),
+    tags: profile.tags,
+    city: profile.city,
+    district: profile.district,
+    rating: page.reviews.count === 0 ? 0 : page.reviews.sum / page.reviews.count,
+    reviewCount: page.reviews.count,
+    bayesianRating: bayesianRating(page.reviews.sum, page.reviews.count),
+    verified: company.verified,
+    featured: company.featured,
+    premium: false,
+    latitude: profile.latitude,
+    longitude: profile.longitude,
+    viewCount: page.views,
+    createdAt: Math.floor(Date.parse(company.createdAt) / 1000),
+    open: profile.workingHours ? openMinutes(profile.workingHours) : [],
+  };
+};
+
+/** From the root to the category itself. */
+export const pathOf = (id: string, categories: ReadonlyMap<string, CategoryRow>): readonly CategoryRow[] => {
+  const own = categories.get(id);
+  if (!own) return [];
+  return own.parentId === null ? [own] : [...pathOf(own.parentId, categories), own];
+};
+
+const DAY = 1_440;
+
+/** Minutes of the week that the weekly hours cover; special days are looked at when a company is shown, not when it is found. */
+export const openMinutes = ({ week }: WorkingHours): readonly (readonly [number, number])[] =>
+  weekdays.flatMap((weekday, index) => (week[weekday] ?? []).map((interval) => span(interval, index * DAY)));
+
+const span = ({ open, close }: Interval, start: number): readonly [number, number] => {
+  const from = minutesOf(open);
+  const to = minutesOf(close);
+  return [start + from, start + (to > from ? to : to + DAY)];
+};
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

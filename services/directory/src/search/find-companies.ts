@@ -1,0 +1,118 @@
+import type { CompanyView, NamedCount, NamedRef, SearchRequest, SearchView } from '@carsi/contracts/directory';
+import type { View } from '@carsi/platform/events/views';
+import { minuteOfWeek } from '@carsi/platform/hosting/istanbul';
+import type { Clock } from '@carsi/platform/platform';
+import type { FacetValue, Interpretation, SearchFilters, SearchHit, SearchIndex, SearchQuery } from '@carsi/platform/search';
+import { districtById, findDistrict, findProvince, provinceByPlate } from '@carsi/turkish/places';
+import type { Catalog } from '../category/catalog.js';
+import type { CompanyPage } from '../company-page/row.js';
+import { viewOfPage } from '../company-page/view.js';
+
+type Words = NonNullable<SearchQuery['literal']>[number];
+const nothing: SearchView = { results: [], total: 0, interpreted: { rest: '', corrections: [] }, similar: [] };
+
+/** A request in the words of the address → the engine's query → whole companies. */
+export class FindCompanies {
+  constructor(
+    private readonly index: SearchIndex,
+    private readonly pages: View<CompanyPage>,
+    private readonly catalog: Catalog,
+    private readonly clock: Clock,
+  ) {}
+
+  async search(request: SearchRequest): Promise<SearchView> {
+    const filters = this.#filtersOf(request);
+    // A filter that names nothing we know matches no company; it is not dropped in silence.
+    if (!filters) return { ...nothing, interpreted: { rest: request.q ?? '', corrections: [] } };
+    const answer = await this.index.search({
+      ...(request.q !== undefined && { q: request.q }),
+      filters,
+      sort: request.sort ?? (filters.near && !request.q ? 'distance' : 'relevance'),
+      limit: request.limit,
+      offset: request.offset,
+      facets: request.facets ?? false,
+      literal: (request.literal ?? []) as readonly Words[],
+    });
+    const views = await this.viewsOf([...answer.hits, ...answer.similar]);
+    return {
+      results: views.slice(0, answer.hits.length).filter(isShown),
+      total: answer.total,
+      interpreted: this.#named(answer.interpreted),
+      ...(answer.didYouMean !== undefined && { didYouMean: answer.didYouMean }),
+      similar: views.slice(answer.hits.length).filter(isShown),
+      ...(answer.facets && {
+        facets: {
+          tags: answer.facets.tags.map((facet) => ({ ...facet, name: facet.value })),
+          cities: answer.facets.cities.flatMap((facet) => named(facet, cityRef(Number(facet.value)))),
+          categories: answer.facets.categories.flatMap((facet) => named(facet, this.#categoryRef(facet.value))),
+          ratings: answer.facets.ratings.map((facet) => ({ ...facet, name: facet.value })),
+        },
+      }),
+    };
+  }
+
+  /** In the order of the hits; undefined for a row that has gone since the engine last heard of it. */
+  async viewsOf(hits: readonly SearchHit[]): Promise<readonly (CompanyView | undefined)[]> {
+    const rows = await this.pages.getAll(hits.map(({ id }) => id));
+    const now = this.clock.now();
+    return hits.map(({ id, distance }) => {
+      const row = rows.get(id);
+      const view = row && viewOfPage(row, now);
+      return view && distance !== undefined ? { ...view, distance } : view;
+    });
+  }
+
+  #filtersOf(request: SearchRequest): SearchFilters | undefined {
+    const category = request.category === undefined ? undefined : this.catalog.resolve(request.category);
+    const city = request.city === undefined ? undefined : findProvince(request.city);
+    const district = request.district === undefined ? undefined : findDistrict(request.district, city?.plate);
+    if (request.category !== undefined && !category) return undefined;
+    if (request.city !== undefined && !city) return undefined;
+    if (request.district !== undefined && !district) return undefined;
+    const { latitude, longitude, radiusKm } = request;
+    return {
+      ...(category && { categories: [category.id] }),
+      ...(city && { city: city.plate }),
+      ...(district && { district: district.id, city: district.plate }),
+      ...(request.verified && { verified: true }),
+      ...(request.featured && { featured: true }),
+      ...(request.premium && { premium: true }),
+      ...(request.tags?.length && { tags: request.tags }),
+      ...(request.rating && { rating: request.rating }),
+      ...(request.openNow && { openAt: minuteOfWeek(this.clock.now()) }),
+      ...(latitude !== undefined && longitude !== undefined && { near: { latitude, longitude, ...(radiusKm !== undefined && { radiusKm }) } }),
+    };
+  }
+
+  #named({ city, district, categories, ...rest }: Interpretation): SearchView['interpreted'] {
+    const names = (categories ?? []).flatMap((id) => this.#categoryRef(id) ?? []);
+    const cityName = city === undefined ? undefined : cityRef(city);
+    const districtName = district === undefined ? undefined : districtRef(district);
+    return {
+      ...rest,
+      ...(cityName && { city: cityName }),
+      ...(districtName && { district: districtName }),
+      ...(names.length > 0 && { categories: names }),
+    };
+  }
+
+  #categoryRef(id: string): NamedRef | undefined {
+    const category = this.catalog.byId(id);
+    return category && { slug: category.slug, name: category.name };
+  }
+}
+
+const isShown = (view: CompanyView | undefined): view is CompanyView => view?.status === 'active';
+
+const cityRef = (plate: number): NamedRef | undefined => {
+  const province = provinceByPlate(plate);
+  return province && { slug: province.slug, name: province.name };
+};
+
+const districtRef = (id: string): NamedRef | undefined => {
+  const district = districtById(id);
+  return district && { slug: id.slice(id.indexOf('-') + 1), name: district.name };
+};
+
+const named = ({ count }: FacetValue, ref: NamedRef | undefined): readonly NamedCount[] =>
+  ref ? [{ value: ref.slug, name: ref.name, count }] : [];
