@@ -1,0 +1,36 @@
+import { commandsOf } from '@carsi/platform/events/commands';
+import { Views, viewOf } from '@carsi/platform/events/views';
+import { Access } from '@carsi/platform/hosting/access';
+import type { ServiceContext } from '@carsi/platform/hosting/context';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { companyRating } from './company-rating/projection.js';
+import { companyReviews } from './company-reviews/projection.js';
+import { RequestsController } from './edge/requests.controller.js';
+import { publish } from './publish.js';
+import { review } from './review/decide.js';
+import { Reviews } from './reviews.js';
+
+@Module({})
+export class ReviewsModule {
+  static on({ platform, logger, operatorKey }: ServiceContext): DynamicModule {
+    const { clock } = platform;
+    const store = platform.store('reviews', publish);
+    const views = new Views(store, platform.collections('reviews'), platform.log, clock, logger);
+    const indexes = [['companyId', 'createdAt'], ['companyId', 'helpful'], ['companyId', 'rating']];
+    return {
+      module: ReviewsModule,
+      controllers: [RequestsController],
+      providers: [
+        {
+          provide: Reviews,
+          useFactory: async () => {
+            await views.start([viewOf({ projection: companyRating, sources: ['store'] }), viewOf({ projection: companyReviews, sources: ['store'], indexes })]);
+            return new Reviews(commandsOf(review, store, clock), store, views, new Access(operatorKey), clock);
+          },
+        },
+        { provide: Views, useValue: views },
+        { provide: 'lifecycle', useValue: { onApplicationShutdown: () => views.stop() } },
+      ],
+    };
+  }
+}
