@@ -19,8 +19,9 @@ export interface Plan {
 export interface Step {
   /** The answer is their union, each company at the first that finds it. */
   readonly tiers: readonly Plan[];
-  /** Another meaning of the same words; it is taken when it finds more than the last tier does. */
+  /** Another meaning of the same words; it is taken when it finds more than the tiers do, or, where it is sure, anything. */
   readonly rival?: Plan;
+  readonly rivalIsSure?: boolean;
   /** Finds only what is like the answer: never sets the total. */
   readonly similarOnly?: true;
 }
@@ -32,12 +33,19 @@ const placeOf = ({ city, districts }: Reading): Place => ({
   ...(districts.length === 0 ? {} : { districts }),
 });
 
+/** 'En iyi' asks for nothing but may be a name. */
+const stopWordPlans = ({ lifts }: Reading): readonly Step[] => [
+  ...(lifts.length === 0 ? [] : [{ tiers: [{ must: lifts, should: [], where: 'everything' } as const] }]),
+  { tiers: [{ must: [], should: lifts, where: 'everything' }], similarOnly: true },
+];
+
 /**
  * All that was recognised first, then relaxed step by step. The first step with an answer sets the total and the facets;
  * what later ones find comes after it as similar.
  */
 export const plansOf = (reading: Reading): readonly Step[] => {
   if (reading.wordless) return [];
+  if (reading.stopWordsOnly) return stopWordPlans(reading);
   const { rest, categoryWords, doubtful, content, lifts, categories } = reading;
   const place = placeOf(reading);
   const anywhere: Place = {};
@@ -75,6 +83,7 @@ export const plansOf = (reading: Reading): readonly Step[] => {
       : {
           tiers: first,
           rival: named(kept, brandWords, brand),
+          rivalIsSure: reading.formal,
         },
   ];
   if (hasCategory) steps.push({ tiers: [plan(place, textWords)] });
@@ -96,11 +105,12 @@ export const plansOf = (reading: Reading): readonly Step[] => {
     if (rest.length > 0)
       steps.push({ tiers: [plan(place, [], { ...category, should: [...rest, ...lifts] })], similarOnly: true });
   }
-  if (content.length > 1) {
-    const atLeast = Math.ceil(content.length / 2);
-    const half = reading.unknown * 2 === content.length;
-    if (reading.unknown * 2 <= content.length)
-      steps.push({ tiers: [plan(anywhere, content, { atLeast })], ...(half ? { similarOnly: true } : {}) });
+  if (brandWords.length > 1) {
+    const atLeast = Math.ceil(brandWords.length / 2);
+    const half = reading.unknown * 2 === brandWords.length;
+    if (reading.unknown * 2 <= brandWords.length) {
+      steps.push({ tiers: [plan(anywhere, brandWords, { atLeast })], ...(half ? { similarOnly: true } : {}) });
+    }
   }
   return steps;
 };

@@ -32,8 +32,12 @@ export interface Reading {
   readonly corrections: readonly Correction[];
   /** How many words of the rest nothing explains. */
   readonly unknown: number;
+  /** Legal words were typed (`Ltd. Şti.`): it is the name of a company. */
+  readonly formal: boolean;
   /** Something was typed, and there is no word in it. */
   readonly wordless: boolean;
+  /** Words were typed, and every one is a stop word. */
+  readonly stopWordsOnly: boolean;
   /** The query with its corrections, where there are any. */
   readonly corrected?: string;
   /** The same query with other corrections of a brand word that are as likely. */
@@ -171,7 +175,9 @@ const assemble = (
     lifts,
     corrections,
     unknown,
+    formal: false,
     wordless: false,
+    stopWordsOnly: tokens.length > 0 && content.length === 0 && phrases.every(({ kind }) => kind !== 'place'),
     alternatives: [],
     ...(place.city === undefined ? {} : { city: place.city }),
     ...(place.preferred === undefined || districts.length > 0 ? {} : { preferred: place.preferred }),
@@ -194,5 +200,10 @@ export const read = (text: string, lexicon: Lexicon, options: ReadOptions = {}):
     const renamed = corrections.map(({ from, to }) => ({ from, to: to === brand!.text ? other : to }));
     return assemble(replaced, renamed, lexicon, options);
   });
-  return { ...reading, wordless: typed.length === 0 && text.trim() !== '', alternatives };
+  return {
+    ...reading,
+    formal: lawful.length < typed.length,
+    wordless: typed.length === 0 && text.trim() !== '',
+    alternatives,
+  };
 };

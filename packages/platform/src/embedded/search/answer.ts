@@ -84,11 +84,11 @@ export const answer = (segment: Segment, gazetteer: Gazetteer, scratch: Scratch,
     const others = more.filter(({ ordinal }) => !known.has(ordinal));
     similar = [...similar, ...first(others, Math.min(MOST_SIMILAR, limit) - similar.length, compare)];
   };
-  for (const { tiers, rival, similarOnly } of steps) {
+  for (const { tiers, rival, rivalIsSure, similarOnly } of steps) {
     if (by !== undefined && (taken.length + similar.length >= limit || offset > 0)) break;
     const results = runAll(tiers);
     const rivals = rival === undefined ? [] : run(rival, 0, new Set());
-    const rivalWins = rival !== undefined && rivals.length > results.length;
+    const rivalWins = rivals.length > (rivalIsSure === true ? 0 : results.length);
     const [better, other] = rivalWins ? [rivals, results] : [results, rivals];
     if (by === undefined && similarOnly !== true && better.length > 0) {
       taken = better;
