@@ -105,11 +105,11 @@ export const plansOf = (reading: Reading): readonly Step[] => {
     if (rest.length > 0)
       steps.push({ tiers: [plan(place, [], { ...category, should: [...rest, ...lifts] })], similarOnly: true });
   }
-  if (brandWords.length > 1) {
-    const atLeast = Math.ceil(brandWords.length / 2);
-    const half = reading.unknown * 2 === brandWords.length;
-    if (reading.unknown * 2 <= brandWords.length) {
-      steps.push({ tiers: [plan(anywhere, brandWords, { atLeast })], ...(half ? { similarOnly: true } : {}) });
+  if (textWords.length > 1) {
+    const atLeast = Math.ceil(textWords.length / 2);
+    const half = reading.unknown * 2 === textWords.length;
+    if (reading.unknown * 2 <= textWords.length) {
+      steps.push({ tiers: [plan(anywhere, textWords, { atLeast })], ...(half ? { similarOnly: true } : {}) });
     }
   }
   return steps;
