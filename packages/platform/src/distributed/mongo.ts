@@ -1,0 +1,64 @@
+import mongoose, { type Connection } from 'mongoose';
+import { StoreAway } from '../platform.js';
+
+/**
+ * MongoDB: one connection per process, a database per service. Every write is acknowledged by a majority with its journal,
+ * every read sees only what a majority has, and nothing waits in a buffer: when the servers cannot be reached the caller
+ * learns it within `SECONDS_AWAY`, and decides itself whether to try again.
+ */
+const SECONDS_AWAY = 1.5;
+
+export interface Mongo {
+  /** The database of one service. */
+  database(service: string): Connection;
+  close(): Promise<void>;
+}
+
+export const openMongo = async (url: string, prefix: string): Promise<Mongo> => {
+  const ms = SECONDS_AWAY * 1_000;
+  const connection = mongoose.createConnection(url, {
+    autoCreate: false,
+    autoIndex: false,
+    bufferCommands: false,
+    connectTimeoutMS: ms,
+    dbName: prefix,
+    ignoreUndefined: true,
+    readConcern: { level: 'majority' },
+    serverSelectionTimeoutMS: ms,
+    // Above what a write may wait for its majority, so that the answer is the server's and not a closed socket.
+    socketTimeoutMS: 4 * ms,
+    writeConcern: { w: 'majority', journal: true, wtimeoutMS: ms },
+  });
+  await orAway(connection.asPromise());
+  return {
+    database: (service) => connection.useDb(`${prefix}_${service}`, { useCache: true }),
+    close: () => connection.close(),
+  };
+};
+
+/** E11000 with the index of this name. An emulator leaves `keyPattern` out, the message has the name everywhere. */
+export const isTaken = (error: unknown, index?: string): boolean =>
+  (error as { code?: unknown }).code === 11_000 &&
+  (index === undefined || String((error as Error).message).includes(`index: ${index} `));
+
+/** Names and codes of the driver that say "not now": unreachable, no primary, no majority in time, shutting down. */
+const awayNames =
+  /^(MongoNetwork|MongoServerSelection|MongoNotConnected|MongoTopologyClosed|MongoPoolClosed|MongoPoolCleared|MongoWaitQueue|MongoClientClosed|MongoOperationTimeout|MongooseServerSelection|PoolCleared|PoolClosed)/;
+const awayCodes = new Set([6, 7, 24, 50, 64, 89, 91, 100, 112, 189, 262, 9001, 10_107, 11_600, 11_602, 13_435, 13_436]);
+
+/** Turns "the database is away" into StoreAway; everything else stays what it is. */
+export const orAway = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    const { name, code, message } = error as { name?: string; code?: unknown; message?: string };
+    const labels = error as { hasErrorLabel?(label: string): boolean };
+    const away =
+      awayNames.test(name ?? '') ||
+      awayCodes.has(Number(code)) ||
+      labels.hasErrorLabel?.('RetryableWriteError') === true ||
+      (name === 'MongooseError' && /initial connection|bufferCommands|not connected/i.test(message ?? '')) ||
+      name === 'MongoWriteConcernError';
+    throw away ? new StoreAway(`MongoDB is away: ${message}`, { cause: error }) : error;
+  }
+};
