@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import type { Assets } from './document';
+
+interface ManifestEntry {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  assets?: string[];
+}
+type Manifest = Record<string, ManifestEntry>;
+
+const entry = 'src/client.tsx';
+
+const withImports = (manifest: Manifest, name: string, seen = new Set<string>()): Set<string> => {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  for (const child of manifest[name]?.imports ?? []) withImports(manifest, child, seen);
+  return seen;
+};
+
+const address = (file: string): string => `/${file}`;
+
+let read: Manifest | null = null;
+const manifest = (): Manifest => {
+  read ??= JSON.parse(readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8')) as Manifest;
+  return read;
+};
+
+/** Files of the client build, as the addresses under which the BFF serves dist/client. */
+export const clientAssets = (): Assets => {
+  const all = manifest();
+  const main = all[entry];
+  if (!main) throw new Error('web/dist/client is missing: run vite build first');
+  const fonts = Object.values(all)
+    .map(({ file }) => file)
+    .filter((file) => file.endsWith('.woff2'));
+  const imports = [...withImports(all, entry)].filter((name) => name !== entry);
+  return {
+    script: address(main.file),
+    styles: (main.css ?? []).map(address),
+    preloads: [...fonts, ...imports.flatMap((name) => all[name]?.file ?? [])].map(address),
+  };
+};
+
+/** What one page needs beside the entry: named in its HTML, it arrives with the entry and not after it. */
+export const chunkAssets = (chunk: string): { preloads: string[]; styles: string[] } => {
+  const all = manifest();
+  const shared = withImports(all, entry);
+  const own = [...withImports(all, chunk)].filter((name) => !shared.has(name));
+  return {
+    preloads: own.flatMap((name) => all[name]?.file ?? []).map(address),
+    styles: own.flatMap((name) => all[name]?.css ?? []).map(address),
+  };
+};

@@ -1,0 +1,44 @@
+import { useNow } from '../../lib/now';
+import { Link } from '../../lib/router';
+import { texts } from '../texts';
+import { exploreLinks, listLinks, type NavLink } from './links';
+import { Logo } from './logo';
+
+export function Footer() {
+  const year = useNow().getUTCFullYear();
+  return (
+    <footer className="mt-16 bg-band pb-16 text-band-ink lg:pb-0">
+      <div className="frame grid gap-8 py-12 sm:grid-cols-[2fr_1fr_1fr]">
+        <div>
+          <Logo />
+          <p className="mt-3 max-w-sm text-band-muted">{texts.footer.about}</p>
+        </div>
+        <Column title={texts.footer.explore} links={exploreLinks} />
+        <Column title={texts.footer.lists} links={listLinks} />
+      </div>
+      <div className="border-t border-white/10">
+        <p className="frame flex flex-wrap justify-between gap-x-6 py-4 text-sm text-band-muted">
+          <span>{texts.footer.rights(year)}</span>
+          <span>{texts.footer.map}</span>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, links }: { title: string; links: readonly NavLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="text-base">{title}</h2>
+      <ul className="mt-2">
+        {links.map(({ to, text }) => (
+          <li key={to}>
+            <Link to={to} className="inline-block py-1 text-band-muted hover:text-band-ink hover:underline">
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

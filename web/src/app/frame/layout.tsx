@@ -1,0 +1,56 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { OfflineBar } from '../../components/offline-bar';
+import { Outlet, ScrollRestoration, useLocation } from '../../lib/router';
+import { usePanels } from '../../stores/panels';
+import { useTheme } from '../../stores/theme';
+import { texts } from '../texts';
+import { BottomBar } from './bottom-bar';
+import { Footer } from './footer';
+import { Header } from './header';
+
+const Assistant = lazy(() => import('../../features/assistant/components/assistant'));
+const MobileMenu = lazy(() => import('./mobile-menu'));
+
+/** Every page stands in this frame. */
+export function Layout() {
+  const { pathname } = useLocation();
+  const close = usePanels((state) => state.close);
+  const recall = useTheme((state) => state.recall);
+  useEffect(recall, [recall]);
+  useEffect(close, [pathname, close]);
+  return (
+    <>
+      <a
+        href="#icerik"
+        className="btn btn-primary sr-only z-60 focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-2"
+      >
+        {texts.skip}
+      </a>
+      <Header />
+      <OfflineBar />
+      <main id="icerik" tabIndex={-1} className="min-h-[70dvh] pt-16 outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      <BottomBar />
+      <Panels />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** Panels load when they are first opened, and stay: a closing panel gives the focus back. */
+function Panels() {
+  const assistant = usePanels((state) => state.assistant);
+  const menu = usePanels((state) => state.menu);
+  const [seen, setSeen] = useState({ assistant: false, menu: false });
+  if ((assistant && !seen.assistant) || (menu && !seen.menu)) {
+    setSeen({ assistant: seen.assistant || assistant, menu: seen.menu || menu });
+  }
+  return (
+    <Suspense fallback={null}>
+      {seen.assistant ? <Assistant /> : null}
+      {seen.menu ? <MobileMenu /> : null}
+    </Suspense>
+  );
+}

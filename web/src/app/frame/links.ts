@@ -1,0 +1,29 @@
+import { paths } from '../../config/paths';
+import { texts } from '../texts';
+
+export interface NavLink {
+  to: string;
+  text: string;
+}
+
+/** Links of the header. Later pages (İlan Ver) are added here. */
+export const mainLinks: readonly NavLink[] = [{ to: paths.companies, text: texts.companies }];
+
+/** Quick links of the categories menu. */
+export const quickLinks: readonly NavLink[] = [
+  { to: paths.popular, text: texts.popular },
+  { to: paths.verified, text: texts.verified },
+  { to: paths.nearby, text: texts.nearby },
+];
+
+export const exploreLinks: readonly NavLink[] = [
+  { to: paths.categories, text: texts.categories },
+  { to: paths.discover, text: texts.discover },
+  { to: paths.campaigns, text: texts.campaigns },
+];
+
+export const listLinks: readonly NavLink[] = [
+  { to: paths.companies, text: texts.companies },
+  ...quickLinks,
+  { to: `${paths.companies}?onecikarilan=true`, text: texts.footer.featured },
+];

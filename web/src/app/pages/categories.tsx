@@ -1,0 +1,11 @@
+import { CategoriesPage } from '../../features/categories/components/categories-page';
+import { categoriesQuery } from '../../lib/api/get-categories';
+import { essential, type Page } from '../../lib/page';
+
+export const page: Page = {
+  Component: CategoriesPage,
+  load: async (visit) => {
+    const categories = await essential(visit, categoriesQuery());
+    for (const { slug } of categories ?? []) visit.outcome.tags.add(`category:${slug}`);
+  },
+};

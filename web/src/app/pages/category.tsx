@@ -1,0 +1,26 @@
+import { paths } from '../../config/paths';
+import { categoryQuery } from '../../features/categories/api/get-category';
+import { CategoryPage } from '../../features/categories/components/category-page';
+import { citiesQuery } from '../../lib/api/get-cities';
+import { searchQuery } from '../../lib/api/search-companies';
+import { noFilters } from '../../lib/filters';
+import { essential, type Page } from '../../lib/page';
+
+export const page: Page = {
+  Component: CategoryPage,
+  load: async (visit) => {
+    const { client, outcome, params, url } = visit;
+    const slug = params['slug'] ?? '';
+    const city = url.searchParams.get('sehir')?.trim() ?? '';
+    const [category] = await Promise.all([
+      essential(visit, categoryQuery(slug)),
+      client.prefetchQuery(citiesQuery()),
+      client.prefetchQuery(searchQuery({ ...noFilters, category: slug, city })),
+    ]);
+    if (category === null) outcome.status = 404;
+    if (!category) return undefined;
+    if (category.slug !== slug) return Response.redirect(new URL(paths.category(category.slug, city), url), 301);
+    outcome.tags.add(`category:${category.slug}`);
+    return undefined;
+  },
+};

@@ -1,0 +1,9 @@
+import type { Page } from '../../lib/page';
+import { NotFound } from '../not-found';
+
+export const page: Page = {
+  Component: NotFound,
+  load: async ({ outcome }) => {
+    outcome.status = 404;
+  },
+};

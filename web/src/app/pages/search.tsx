@@ -1,0 +1,24 @@
+import { popularSearchesQuery } from '../../features/search/api/get-popular-searches';
+import { SearchPage } from '../../features/search/components/search-page';
+import { presetOf, runs } from '../../features/search/preset';
+import { categoriesQuery } from '../../lib/api/get-categories';
+import { citiesQuery } from '../../lib/api/get-cities';
+import { searchQuery } from '../../lib/api/search-companies';
+import { parseFilters } from '../../lib/filters';
+import { essential, type Page } from '../../lib/page';
+
+export const page: Page = {
+  Component: SearchPage,
+  load: async (visit) => {
+    const { client, url } = visit;
+    const preset = presetOf(url.pathname);
+    const filters = preset.apply(parseFilters(url.searchParams));
+    const active = runs(preset, filters);
+    await Promise.all([
+      active ? essential(visit, searchQuery(filters)) : null,
+      active && !filters.category ? null : client.prefetchQuery(categoriesQuery()),
+      filters.city || (preset.needsPlace && !active) ? client.prefetchQuery(citiesQuery()) : null,
+      active || preset.needsPlace ? null : client.prefetchQuery(popularSearchesQuery()),
+    ]);
+  },
+};

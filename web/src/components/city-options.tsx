@@ -1,0 +1,20 @@
+import type { ListedCity } from '../lib/api/get-cities';
+
+/** The often searched ones first, then the rest by the alphabet. */
+export function CityOptions({ cities, all }: { cities: readonly ListedCity[]; all: string }) {
+  const popular = cities.filter((city) => city.popular);
+  const others = cities.filter((city) => !city.popular).sort((a, b) => a.name.localeCompare(b.name, 'tr'));
+  return (
+    <>
+      <option value="">{all}</option>
+      {popular.length > 0 ? <optgroup label="Sık arananlar">{popular.map(option)}</optgroup> : null}
+      {others.length > 0 ? <optgroup label="Diğer iller">{others.map(option)}</optgroup> : null}
+    </>
+  );
+}
+
+const option = ({ slug, name }: ListedCity) => (
+  <option key={slug} value={slug}>
+    {name}
+  </option>
+);

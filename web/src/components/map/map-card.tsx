@@ -1,0 +1,65 @@
+import { Navigation, X } from 'lucide-react';
+import { paths } from '../../config/paths';
+import { trackInteraction } from '../../lib/api/track';
+import { directionsLink } from '../../lib/contact';
+import { Link } from '../../lib/router';
+import { SampleMark, VerifiedBadge } from '../badges';
+import { texts } from '../texts';
+import { RatingLine } from '../ui/rating';
+import type { PlacedCard } from './pins';
+
+interface MapCardProps {
+  cards: readonly PlacedCard[];
+  onClose: () => void;
+  linked: boolean;
+}
+
+/** What stands behind a pin; several where a pin cannot be taken apart. */
+export function MapCard({ cards, onClose, linked }: MapCardProps) {
+  return (
+    <section
+      aria-live="polite"
+      aria-label={texts.map.details}
+      className="absolute inset-x-3 bottom-3 z-10 mx-auto max-h-[60%] max-w-md overflow-y-auto rounded-2xl border border-line bg-surface p-4 shadow-float"
+    >
+      <button
+        type="button"
+        className="btn btn-quiet btn-small float-right -mt-1 -mr-1 px-2"
+        aria-label={texts.map.close}
+        onClick={onClose}
+      >
+        <X aria-hidden size={18} />
+      </button>
+      <ul className="space-y-4">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <p className="text-sm text-muted">{card.category?.name ?? texts.noCategory}</p>
+            <p className="font-display text-lg font-bold">{card.name}</p>
+            <p className="mt-1 flex flex-wrap items-center gap-2">
+              <RatingLine rating={card.rating} count={card.review_count} />
+              {card.verified ? <VerifiedBadge /> : null}
+              {card.sample ? <SampleMark /> : null}
+            </p>
+            <div className="mt-3 flex gap-2">
+              <a
+                href={directionsLink(card)}
+                target="_blank"
+                rel="noopener"
+                className="btn btn-outline btn-small"
+                onClick={() => trackInteraction(card.id, 'directions', { from: 'map' })}
+              >
+                <Navigation aria-hidden size={15} />
+                {texts.map.directions}
+              </a>
+              {linked ? (
+                <Link to={paths.company(card.slug)} className="btn btn-primary btn-small">
+                  {texts.map.details}
+                </Link>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

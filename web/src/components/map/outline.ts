@@ -1,0 +1,26 @@
+import type { FeatureCollection, MultiPolygon } from 'geojson';
+import outline from './turkey-outline.json';
+
+type Packed = ReadonlyArray<readonly [string, ReadonlyArray<readonly number[]>]>;
+
+/** Rings are kept as hundredths of a degree, each point as its difference from the one before. */
+const ring = (packed: readonly number[]): number[][] => {
+  const points: number[][] = [];
+  let x = 0;
+  let y = 0;
+  for (let at = 0; at < packed.length; at += 2) {
+    x += packed[at] ?? 0;
+    y += packed[at + 1] ?? 0;
+    points.push([x / 100, y / 100]);
+  }
+  return points;
+};
+
+export const provinces = (): FeatureCollection<MultiPolygon, { name: string }> => ({
+  type: 'FeatureCollection',
+  features: (outline as unknown as Packed).map(([name, rings]) => ({
+    type: 'Feature',
+    properties: { name },
+    geometry: { type: 'MultiPolygon', coordinates: rings.map((packed) => [ring(packed)]) },
+  })),
+});

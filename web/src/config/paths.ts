@@ -1,0 +1,31 @@
+const segment = (value: string): string => encodeURIComponent(value);
+
+export const paths = {
+  home: '/',
+  search: '/arama',
+  companies: '/firmalar',
+  popular: '/firmalar/populer',
+  verified: '/firmalar/dogrulanmis',
+  nearby: '/firmalar/yakin',
+  categories: '/kategoriler',
+  category: (slug: string, city?: string): string =>
+    `/kategoriler/${segment(slug)}${city ? `?sehir=${segment(city)}` : ''}`,
+  company: (slug: string): string => `/firma/${segment(slug)}`,
+  discover: '/kesfet',
+  campaigns: '/kampanyalar',
+} as const;
+
+/** Addresses of old links that the server answers with 301. Targets that do not exist yet are added with their pages. */
+export const redirects: Readonly<Record<string, string>> = {
+  '/categories': paths.categories,
+  '/featured': `${paths.companies}?onecikarilan=true`,
+};
+
+export const redirectOf = (pathname: string, search: string): string | null => {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+  const fixed = redirects[path];
+  if (fixed) return fixed;
+  const category = /^\/kategori\/([^/]+)$/.exec(path)?.[1];
+  if (category) return `${paths.categories}/${category}${search}`;
+  return path === pathname ? null : `${path}${search}`;
+};

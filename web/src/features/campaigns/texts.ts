@@ -1,0 +1,9 @@
+export const texts = {
+  title: 'Kampanyalar',
+  description: 'Türkiye’nin dört bir yanındaki işletmelerin süren kampanya, indirim ve duyuruları.',
+  lead: 'İşletmelerin kendi yayınladığı, şu anda geçerli kampanyalar.',
+  empty: 'Şu anda süren bir kampanya yok.',
+  emptyText: 'İşletmeler kampanya yayınladığında burada görünür.',
+  failed: 'Kampanyalar yüklenemedi.',
+  companies: 'Firmalara göz at',
+} as const;

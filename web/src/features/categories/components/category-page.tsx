@@ -1,0 +1,153 @@
+import { CloudAlert, LayoutGrid, Store } from 'lucide-react';
+import { breadcrumbList } from '../../../components/breadcrumb-data';
+import { Breadcrumbs } from '../../../components/breadcrumbs';
+import { CardSkeletons } from '../../../components/card-skeleton';
+import { CompanyCard } from '../../../components/company-card';
+import { Notice } from '../../../components/notice';
+import { Retry } from '../../../components/retry';
+import { paths } from '../../../config/paths';
+import { useCities } from '../../../lib/api/get-cities';
+import { useSearch } from '../../../lib/api/search-companies';
+import { CategoryIcon, hueClass } from '../../../lib/category-look';
+import { cx } from '../../../lib/cx';
+import { noFilters, writeFilters } from '../../../lib/filters';
+import { foldKey } from '../../../lib/fold-key';
+import { formatNumber } from '../../../lib/format';
+import { Head } from '../../../lib/head';
+import { useOrigin } from '../../../lib/origin';
+import { Link, useParams, useSearchParams } from '../../../lib/router';
+import { useCategory } from '../api/get-category';
+import { texts } from '../texts';
+import { CityPicker } from './city-picker';
+
+export function CategoryPage() {
+  const { slug = '' } = useParams();
+  const [search] = useSearchParams();
+  const city = search.get('sehir')?.trim() ?? '';
+  const category = useCategory(slug);
+  const cities = useCities();
+  const origin = useOrigin();
+  const found = useSearch({ ...noFilters, category: slug, city }, { enabled: Boolean(category.data) });
+
+  if (category.isError) {
+    return (
+      <Notice icon={CloudAlert} title={texts.failed} level={1} role="alert">
+        <button type="button" className="needs-script btn btn-primary" onClick={() => void category.refetch()}>
+          Tekrar Dene
+        </button>
+      </Notice>
+    );
+  }
+  if (category.isPending) {
+    return (
+      <div className="frame pt-6">
+        <div className="skeleton h-40 rounded-3xl" />
+        <div className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <CardSkeletons count={9} />
+        </div>
+      </div>
+    );
+  }
+  if (!category.data) {
+    return (
+      <>
+        <Head title={`${texts.missing} | Çarşı`} description={texts.missingText} path={paths.category(slug)} noindex />
+        <Notice icon={LayoutGrid} title={texts.missing} text={texts.missingText} level={1}>
+          <Link to={paths.categories} className="btn btn-primary">
+            {texts.all}
+          </Link>
+        </Notice>
+      </>
+    );
+  }
+
+  const { name, parent, subcategories, description, icon_name, color_class } = category.data;
+  const key = foldKey(city);
+  const known = cities.data?.find((each) => each.slug === city || foldKey(each.name) === key);
+  const place = city ? (known?.name ?? city) : '';
+  const own = category.data.slug;
+  const address = paths.category(own, known?.slug ?? city);
+  const crumbs = [
+    { name: 'Ana Sayfa', path: paths.home },
+    { name: texts.title, path: paths.categories },
+    ...(parent ? [{ name: parent.name, path: paths.category(parent.slug) }] : []),
+    { name, path: paths.category(own) },
+    ...(place ? [{ name: place, path: address }] : []),
+  ];
+  const all = `${paths.search}?${writeFilters({ ...noFilters, category: own, city: known?.slug ?? city })}`;
+  return (
+    <>
+      <Head
+        title={`${texts.heading(name, place)} firmaları | Çarşı`}
+        description={city ? texts.describe(name, place) : (description ?? texts.describe(name, ''))}
+        path={address}
+        jsonLd={[breadcrumbList(crumbs, origin)]}
+      />
+      <div className="frame pt-6">
+        <Breadcrumbs crumbs={crumbs} />
+        <header
+          className={cx(
+            'hued tiled mt-3 flex items-center gap-5 rounded-3xl px-5 py-7 sm:px-8',
+            hueClass(color_class, own),
+          )}
+        >
+          <CategoryIcon name={icon_name} size={44} strokeWidth={1.5} className="shrink-0" />
+          <div className="min-w-0">
+            <h1 className="text-3xl break-words sm:text-4xl">{texts.heading(name, place)}</h1>
+            {description && !city ? <p className="mt-2 max-w-2xl">{description}</p> : null}
+          </div>
+        </header>
+        {subcategories.length > 0 ? (
+          <nav aria-label={texts.subcategories} className="mt-5">
+            <ul className="flex flex-wrap gap-2">
+              {subcategories.map((child) => (
+                <li key={child.slug}>
+                  <Link to={paths.category(child.slug, city)} className="chip hover:border-accent">
+                    {child.name}
+                    <span className="text-muted tabular-nums">{formatNumber(child.businessCount)}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+        <div className="mt-6 mb-4 flex flex-wrap items-end justify-between gap-3">
+          <output className="font-semibold">
+            {found.data ? texts.companies(formatNumber(found.data.total)) : null}
+          </output>
+          <CityPicker category={own} city={known?.slug ?? ''} />
+        </div>
+        {found.isError ? <Retry message={texts.listFailed} onRetry={() => void found.refetch()} /> : null}
+        {found.data?.total === 0 ? <Notice icon={Store} title={place ? texts.noneInCity(place) : texts.none} /> : null}
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {found.data?.results.map((card) => (
+            <li key={card.id} className="[contain-intrinsic-size:auto_17rem] [content-visibility:auto]">
+              <CompanyCard card={card} />
+            </li>
+          ))}
+          {found.isPending && !found.isError ? <CardSkeletons count={9} /> : null}
+        </ul>
+        <p className="mt-8 text-center">
+          <Link to={all} className="btn btn-outline">
+            {texts.search}
+          </Link>
+        </p>
+        {!city && found.data?.facets?.cities.length ? (
+          <nav aria-label={texts.cities} className="mt-12">
+            <h2 className="mb-3 text-xl">{texts.cities}</h2>
+            <ul className="flex flex-wrap gap-2">
+              {found.data.facets.cities.slice(0, 30).map(({ value, name: cityName, count }) => (
+                <li key={value}>
+                  <Link to={paths.category(own, value)} className="chip hover:border-accent">
+                    {cityName}
+                    <span className="text-muted tabular-nums">{formatNumber(count)}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+      </div>
+    </>
+  );
+}

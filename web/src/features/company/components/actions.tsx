@@ -1,0 +1,78 @@
+import { Globe, MessageCircle, Navigation, Phone, Share2 } from 'lucide-react';
+import { trackInteraction } from '../../../lib/api/track';
+import { directionsLink, telLink, websiteLink, whatsappLink } from '../../../lib/contact';
+import { toast } from '../../../lib/toast';
+import type { Details } from '../api/get-company-details';
+import { texts } from '../texts';
+
+/** The ways to reach the company. Each is an ordinary link; that it was used is told beside it. */
+export function Actions({ company }: { company: Details['company'] }) {
+  const whatsapp = company.whatsapp && company.phone ? whatsappLink(company.phone, texts.greeting(company.name)) : null;
+  const website = company.website ? websiteLink(company.website) : null;
+  const share = async (): Promise<void> => {
+    const url = location.origin + location.pathname;
+    try {
+      if ('share' in navigator) await navigator.share({ title: company.name, url });
+      else {
+        await (navigator as Navigator).clipboard.writeText(url);
+        toast.success(texts.copied);
+      }
+      trackInteraction(company.id, 'share');
+    } catch {
+      // The visitor closed the sheet.
+    }
+  };
+  return (
+    <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto sm:max-w-md sm:flex-wrap sm:justify-end">
+      {company.phone ? (
+        <a
+          href={telLink(company.phone, company.phone_e164)}
+          className="btn btn-primary max-sm:col-span-2 sm:px-6"
+          onClick={() => trackInteraction(company.id, 'call')}
+        >
+          <Phone aria-hidden size={18} />
+          {texts.call}
+          <span className="font-normal tabular-nums">{company.phone}</span>
+        </a>
+      ) : null}
+      {whatsapp ? (
+        <a
+          href={whatsapp}
+          target="_blank"
+          rel="noopener"
+          className="btn btn-outline"
+          onClick={() => trackInteraction(company.id, 'whatsapp')}
+        >
+          <MessageCircle aria-hidden size={18} />
+          {texts.whatsapp}
+        </a>
+      ) : null}
+      <a
+        href={directionsLink(company)}
+        target="_blank"
+        rel="noopener"
+        className="btn btn-outline"
+        onClick={() => trackInteraction(company.id, 'directions')}
+      >
+        <Navigation aria-hidden size={18} />
+        {texts.directions}
+      </a>
+      {website ? (
+        <a
+          href={website}
+          target="_blank"
+          rel="noopener nofollow ugc"
+          className="btn btn-outline"
+          onClick={() => trackInteraction(company.id, 'website')}
+        >
+          <Globe aria-hidden size={18} />
+          {texts.website}
+        </a>
+      ) : null}
+      <button type="button" className="needs-script btn btn-outline" onClick={() => void share()}>
+        <Share2 aria-hidden size={18} />
+        {texts.share}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { CloudAlert, Store } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { breadcrumbList } from '../../../components/breadcrumb-data';
+import { Breadcrumbs, type Crumb } from '../../../components/breadcrumbs';
+import { Notice } from '../../../components/notice';
+import { paths } from '../../../config/paths';
+import { trackVisit } from '../../../lib/api/track';
+import { Head } from '../../../lib/head';
+import { useOrigin } from '../../../lib/origin';
+import { Link, useNavigate, useParams } from '../../../lib/router';
+import { type Details, isMissing, useCompanyDetails } from '../api/get-company-details';
+import { localBusiness } from '../structured-data';
+import { texts } from '../texts';
+import { Campaigns } from './campaigns';
+import { CompanySkeleton } from './company-skeleton';
+import { CompanyTabs } from './company-tabs';
+import { Masthead } from './masthead';
+
+export interface CompanySlots {
+  reviews: (details: Details) => ReactNode;
+  neighbours: (details: Details) => ReactNode;
+}
+
+export function CompanyPage(slots: CompanySlots) {
+  const { slug = '' } = useParams();
+  const navigate = useNavigate();
+  const { data, isPending, isError, refetch } = useCompanyDetails(slug);
+  const address = data && !isMissing(data) ? data.company.slug : undefined;
+  useEffect(() => {
+    // An id or an old slug; the server answers those with 301 before it comes to this.
+    if (address && address !== slug) void navigate(paths.company(address), { replace: true });
+  }, [address, slug, navigate]);
+
+  if (isError) {
+    return (
+      <Notice icon={CloudAlert} title={texts.failed} text={texts.failedText} level={1} role="alert">
+        <button type="button" className="needs-script btn btn-primary" onClick={() => void refetch()}>
+          {texts.retry}
+        </button>
+      </Notice>
+    );
+  }
+  if (isPending) return <CompanySkeleton />;
+  if (isMissing(data)) {
+    return (
+      <>
+        <Head title={`${texts.missing} | Çarşı`} description={texts.missingText} path={paths.company(slug)} noindex />
+        <Notice icon={Store} title={texts.missing} text={texts.missingText} level={1}>
+          <Link to={paths.home} className="btn btn-primary">
+            {texts.home}
+          </Link>
+        </Notice>
+      </>
+    );
+  }
+  return <Profile key={data.company.id} details={data} slots={slots} />;
+}
+
+const crumbsOf = ({ company }: Details): Crumb[] => [
+  { name: 'Ana Sayfa', path: paths.home },
+  ...(company.category
+    ? [
+        { name: company.category.name, path: paths.category(company.category.slug) },
+        { name: company.city, path: paths.category(company.category.slug, company.city_slug) },
+      ]
+    : [{ name: texts.companies, path: paths.companies }]),
+  { name: company.name, path: paths.company(company.slug) },
+];
+
+function Profile({ details, slots }: { details: Details; slots: CompanySlots }) {
+  const { company } = details;
+  const origin = useOrigin();
+  const crumbs = crumbsOf(details);
+  useEffect(() => trackVisit(company.id), [company.id]);
+  const place = [company.district, company.city].filter(Boolean).join(', ');
+  const kind = company.category?.name ?? '';
+  return (
+    <>
+      <Head
+        title={[company.name, kind, company.city].filter(Boolean).join(' – ')}
+        description={company.short_description || company.description || texts.describe(company.name, kind, place)}
+        path={paths.company(company.slug)}
+        image={company.cover_image_url ?? company.logo_url}
+        type="profile"
+        noindex={company.sample}
+        jsonLd={[localBusiness(details, origin), breadcrumbList(crumbs, origin)]}
+      />
+      <div className="frame pt-4">
+        <Breadcrumbs crumbs={crumbs} />
+      </div>
+      <Masthead details={details} />
+      <div className="frame">
+        <Campaigns campaigns={details.campaigns} />
+        <CompanyTabs details={details} reviews={slots.reviews(details)} />
+        {slots.neighbours(details)}
+      </div>
+    </>
+  );
+}

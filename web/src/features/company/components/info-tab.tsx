@@ -1,0 +1,150 @@
+import { AtSign, Globe, MapPin, Phone, Printer, User } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '../../../config/paths';
+import { trackInteraction } from '../../../lib/api/track';
+import { telLink, websiteLink } from '../../../lib/contact';
+import { Link } from '../../../lib/router';
+import type { Details } from '../api/get-company-details';
+import { texts } from '../texts';
+import { HoursTable } from './hours-table';
+import { ScorePanel } from './score-panel';
+import { VisitorChart } from './visitor-chart';
+
+export function InfoTab({ details }: { details: Details }) {
+  const { company } = details;
+  const keywords = [...new Set([...company.tags, ...company.seo_keywords])];
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className="space-y-6">
+        <Block title={texts.about}>
+          {company.description ? (
+            <p className="max-w-prose text-[1.05rem] leading-relaxed whitespace-pre-line">{company.description}</p>
+          ) : (
+            <p className="text-muted">{texts.noAbout}</p>
+          )}
+          {keywords.length > 0 ? (
+            <ul aria-label={texts.keywords} className="mt-5 flex flex-wrap gap-2">
+              {keywords.map((word) => (
+                <li key={word}>
+                  <Link to={`${paths.search}?q=${encodeURIComponent(word)}`} className="chip hover:border-accent">
+                    {word}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </Block>
+        <VisitorChart days={details.visitor_stats} total={details.total_visitors} />
+        <ScorePanel companyId={company.id} score={company.ai_score} parts={details.ai_score_parts ?? []} />
+      </div>
+      <div className="space-y-6">
+        <Block title={texts.contact} id="iletisim">
+          <Contact company={company} />
+        </Block>
+        <Block title={texts.hours}>
+          <HoursTable hours={company.working_hours} />
+        </Block>
+      </div>
+    </div>
+  );
+}
+
+export function Block({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  return (
+    <section id={id} className="card p-5">
+      <h2 className="mb-3 text-lg">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Contact({ company }: { company: Details['company'] }) {
+  const website = company.website ? websiteLink(company.website) : null;
+  const address = [company.address, company.postal_code, company.district, company.city].filter(Boolean).join(', ');
+  const social = Object.entries(company.social_media).flatMap(([name, url]) => {
+    const href = url ? websiteLink(url) : null;
+    return href ? [{ name, href }] : [];
+  });
+  return (
+    <dl className="space-y-3">
+      <Line icon={<MapPin aria-hidden size={18} />} label={texts.address}>
+        <address className="not-italic">{address}</address>
+      </Line>
+      {company.phone ? (
+        <Line icon={<Phone aria-hidden size={18} />} label={texts.phone}>
+          <a
+            className="link tabular-nums"
+            href={telLink(company.phone, company.phone_e164)}
+            onClick={() => trackInteraction(company.id, 'call')}
+          >
+            {company.phone}
+          </a>
+        </Line>
+      ) : null}
+      {company.fax ? (
+        <Line icon={<Printer aria-hidden size={18} />} label={texts.fax}>
+          <span className="tabular-nums">{company.fax}</span>
+        </Line>
+      ) : null}
+      {company.email ? (
+        <Line icon={<AtSign aria-hidden size={18} />} label={texts.email}>
+          <a
+            className="link break-all"
+            href={`mailto:${company.email}`}
+            onClick={() => trackInteraction(company.id, 'email')}
+          >
+            {company.email}
+          </a>
+        </Line>
+      ) : null}
+      {website ? (
+        <Line icon={<Globe aria-hidden size={18} />} label={texts.website}>
+          <a
+            className="link break-all"
+            href={website}
+            target="_blank"
+            rel="noopener nofollow ugc"
+            onClick={() => trackInteraction(company.id, 'website')}
+          >
+            {new URL(website).hostname.replace(/^www\./, '')}
+          </a>
+        </Line>
+      ) : null}
+      {company.contact_person ? (
+        <Line icon={<User aria-hidden size={18} />} label={texts.person}>
+          {company.contact_person}
+        </Line>
+      ) : null}
+      {social.length > 0 ? (
+        <Line icon={<Globe aria-hidden size={18} />} label={texts.social}>
+          <span className="flex flex-wrap gap-x-3">
+            {social.map(({ name, href }) => (
+              <a
+                key={name}
+                className="link capitalize"
+                href={href}
+                target="_blank"
+                rel="noopener nofollow ugc"
+                onClick={() => trackInteraction(company.id, 'click', { target: name })}
+              >
+                {name}
+              </a>
+            ))}
+          </span>
+        </Line>
+      ) : null}
+    </dl>
+  );
+}
+
+function Line({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-3">
+      <dt className="mt-0.5 text-muted">
+        {icon}
+        <span className="sr-only">{label}</span>
+      </dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+export const texts = {
+  title: 'Keşfet',
+  description: 'Yakınınızdaki, yeni eklenen ve yükselen işletmeleri, güncel kampanyaları keşfedin.',
+  near: 'Yakınınızda',
+  nearText: 'Konumunuz yalnız bu sayfada kullanılır, kaydedilmez.',
+  nearMore: 'Yakınımdakilerin hepsi',
+  orCity: 'veya bir il seçin',
+  go: 'Listele',
+  nearNone: 'Yakınınızda kayıtlı işletme bulunamadı.',
+  newest: 'Yeni eklenenler',
+  rising: 'Yükselenler',
+  risingText: 'Son dönemde en çok görüntülenen işletmeler',
+  campaigns: 'Güncel kampanyalar',
+  all: 'Tümünü gör',
+  failed: 'Firmalar yüklenemedi.',
+} as const;

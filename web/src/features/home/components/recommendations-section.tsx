@@ -1,0 +1,42 @@
+import { RefreshCw } from 'lucide-react';
+import { CompanyRow } from '../../../components/company-row';
+import { Retry } from '../../../components/retry';
+import { SectionHeading } from '../../../components/section-heading';
+import { useRecommendations } from '../../../lib/api/get-recommendations';
+import { toast } from '../../../lib/toast';
+import { texts } from '../texts';
+
+const words = texts.recommendations;
+
+export function RecommendationsSection() {
+  const { data, isError, isFetching, refetch } = useRecommendations();
+  const refresh = async (): Promise<void> => {
+    const { error } = await refetch();
+    if (error) toast.error(words.failed);
+    else toast.success(words.refreshed);
+  };
+  return (
+    <section>
+      <SectionHeading title={words.title} text={words.text}>
+        <button
+          type="button"
+          className="needs-script btn btn-outline btn-small"
+          disabled={isFetching}
+          onClick={() => void refresh()}
+        >
+          <RefreshCw aria-hidden size={16} />
+          {words.refresh}
+        </button>
+      </SectionHeading>
+      {isError ? <Retry message={words.failed} onRetry={() => void refresh()} /> : null}
+      {data?.length === 0 ? <p className="text-muted">{words.empty}</p> : null}
+      <ul className="card divide-y divide-line overflow-hidden empty:hidden">
+        {data?.map(({ id, card, reason }) => (
+          <li key={id}>
+            <CompanyRow card={card} note={reason} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { type Filters, noFilters } from '../../lib/filters';
+import { formatRating } from '../../lib/format';
+import { texts } from './texts';
+
+export interface ActiveChip {
+  key: string;
+  text: string;
+  /** What the address says without it. */
+  without: Partial<Filters>;
+}
+
+const chip = (held: unknown, key: keyof Filters, text: string, without: Partial<Filters> = {}): ActiveChip[] =>
+  held ? [{ key, text, without: { [key]: noFilters[key], ...without } }] : [];
+
+export const activeChips = (filters: Filters, names: { category: string; city: string }): ActiveChip[] => {
+  return [
+    ...chip(filters.category, 'category', names.category),
+    ...chip(filters.city, 'city', names.city, { district: '' }),
+    ...chip(filters.district, 'district', filters.district),
+    ...chip(filters.position, 'position', texts.within(String(filters.radius || 25)), { radius: 0 }),
+    ...chip(filters.rating, 'rating', texts.ratingFrom(formatRating(filters.rating))),
+    ...chip(filters.open, 'open', texts.open),
+    ...chip(filters.verified, 'verified', texts.verifiedOnly),
+    ...chip(filters.featured, 'featured', texts.featuredOnly),
+    ...chip(filters.premium, 'premium', texts.premiumOnly),
+    ...filters.tags.map((tag) => ({
+      key: `tag-${tag}`,
+      text: tag,
+      without: { tags: filters.tags.filter((each) => each !== tag) },
+    })),
+  ];
+};

@@ -1,0 +1,71 @@
+import { Sparkles, X } from 'lucide-react';
+import { Link } from '../../../lib/router';
+import { countActive, noFilters } from '../../../lib/filters';
+import { activeChips } from '../active-chips';
+import { readings } from '../interpretation';
+import { texts } from '../texts';
+import type { SearchScreen } from '../use-search-screen';
+
+/** What narrows the list: what was chosen, and how the words were read. Each chip is the address without it. */
+export function Chips({ screen: { filters, names, found, addressOf } }: { screen: SearchScreen }) {
+  const chosen = activeChips(filters, names);
+  const interpreted = filters.q && found.data ? found.data.interpreted : null;
+  const read = interpreted ? readings(interpreted) : [];
+  const { q, view, sort } = filters;
+  return (
+    <div className="mt-3 space-y-2">
+      {interpreted?.corrections.map(({ from, to }) => (
+        <p key={from} className="text-sm">
+          {texts.corrected(from, to)}
+        </p>
+      ))}
+      {found.data?.didYouMean ? (
+        <p>
+          {texts.didYouMean}{' '}
+          <Link to={addressOf({ q: found.data.didYouMean, literal: [] })} className="link">
+            {found.data.didYouMean}
+          </Link>
+        </p>
+      ) : null}
+      {read.length > 0 ? (
+        <ul aria-label={texts.read} className="flex flex-wrap items-center gap-2">
+          <li className="inline-flex items-center gap-1.5 text-sm text-muted">
+            <Sparkles aria-hidden size={15} />
+            {texts.read}:
+          </li>
+          {read.map(({ literal, text }) => (
+            <li key={literal}>
+              <Link
+                to={addressOf({ literal: [...filters.literal, literal] })}
+                aria-label={texts.literal(text)}
+                className="chip border-accent bg-accent-soft text-accent"
+              >
+                {text}
+                <X aria-hidden size={14} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {chosen.length > 0 ? (
+        <ul aria-label={texts.active} className="flex flex-wrap items-center gap-2">
+          {chosen.map(({ key, text, without }) => (
+            <li key={key}>
+              <Link to={addressOf(without)} aria-label={texts.remove(text)} className="chip hover:border-accent">
+                {text}
+                <X aria-hidden size={14} />
+              </Link>
+            </li>
+          ))}
+          {countActive(filters) > 1 ? (
+            <li>
+              <Link to={addressOf({ ...noFilters, q, view, sort })} className="link text-sm">
+                {texts.clear}
+              </Link>
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { CloudAlert, SearchX } from 'lucide-react';
+import { CardSkeletons } from '../../../components/card-skeleton';
+import { CompanyCard } from '../../../components/company-card';
+import { CompanyRow } from '../../../components/company-row';
+import { Notice } from '../../../components/notice';
+import type { Card } from '../../../lib/card';
+import { cx } from '../../../lib/cx';
+import { noFilters } from '../../../lib/filters';
+import { Link } from '../../../lib/router';
+import { texts } from '../texts';
+import type { SearchScreen } from '../use-search-screen';
+import { Pages } from './pages';
+import { ResultMap } from './result-map';
+
+export function Results({ screen }: { screen: SearchScreen }) {
+  const { filters, asked, found, addressOf } = screen;
+  if (found.isError) {
+    return (
+      <Notice icon={CloudAlert} title={texts.failed} role="alert">
+        <button type="button" className="needs-script btn btn-primary" onClick={() => location.reload()}>
+          {texts.retry}
+        </button>
+      </Notice>
+    );
+  }
+  if (!found.data) {
+    return (
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <CardSkeletons count={9} />
+      </div>
+    );
+  }
+  const { results, total, similar } = found.data;
+  return (
+    <div
+      className={cx('min-w-0 transition-opacity', found.isPlaceholderData && 'opacity-60')}
+      aria-busy={found.isPlaceholderData}
+    >
+      {total === 0 ? (
+        <Notice icon={SearchX} title={texts.empty}>
+          <Link to={addressOf({ ...noFilters, q: filters.q, view: filters.view })} className="btn btn-primary">
+            {texts.clear}
+          </Link>
+        </Notice>
+      ) : filters.view === 'harita' ? (
+        <ResultMap filters={asked} />
+      ) : (
+        <CardList cards={results} list={filters.view === 'liste'} />
+      )}
+      <Pages screen={screen} />
+      {similar.length > 0 && filters.view !== 'harita' ? (
+        <section className="mt-10">
+          <h2 className="text-xl">{texts.similar}</h2>
+          <p className="mt-1 mb-4 text-muted">{texts.similarText}</p>
+          <CardList cards={similar} list={filters.view === 'liste'} />
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+function CardList({ cards, list }: { cards: readonly Card[]; list: boolean }) {
+  if (list) {
+    return (
+      <ul className="card divide-y divide-line overflow-hidden">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <CompanyRow card={card} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      {cards.map((card) => (
+        <li key={card.id} className="[contain-intrinsic-size:auto_17rem] [content-visibility:auto]">
+          <CompanyCard card={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { Breadcrumbs } from '../../../components/breadcrumbs';
+import { SearchBox } from '../../../components/search-box';
+import { paths } from '../../../config/paths';
+import { Head } from '../../../lib/head';
+import { searchHead } from '../page-head';
+import { texts } from '../texts';
+import { useSearchScreen } from '../use-search-screen';
+import { Chips } from './chips';
+import { FacetRail } from './facet-rail';
+import { NearPrompt } from './near-prompt';
+import { Results } from './results';
+import { StartView } from './start-view';
+import { Toolbar } from './toolbar';
+
+export function SearchPage() {
+  const screen = useSearchScreen();
+  const { preset, filters, active, names, go } = screen;
+  const { heading, ...head } = searchHead(preset, filters, names);
+  return (
+    <>
+      <Head {...head} />
+      <div className="frame pt-6">
+        <Breadcrumbs
+          crumbs={[
+            { name: 'Ana Sayfa', path: paths.home },
+            { name: preset.title, path: preset.path },
+          ]}
+        />
+        <h1 className="mt-2 mb-4 text-2xl break-words sm:text-3xl">{heading}</h1>
+        <SearchBox value={filters.q} onSearch={(q) => go({ q, literal: [] })} />
+        {active ? (
+          <>
+            <Chips screen={screen} />
+            <Toolbar screen={screen} />
+            <div className="mt-4 grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+              <FacetRail screen={screen} />
+              <Results screen={screen} />
+            </div>
+          </>
+        ) : preset.needsPlace ? (
+          <NearPrompt onPosition={(position) => go({ position, radius: 25 })} onCity={(city) => go({ city })} />
+        ) : (
+          <StartView text={texts.start.text} />
+        )}
+      </div>
+    </>
+  );
+}

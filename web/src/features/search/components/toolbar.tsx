@@ -1,0 +1,85 @@
+import { LayoutGrid, List, type LucideIcon, Map as MapIcon, SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { cx } from '../../../lib/cx';
+import { countActive, type Sort, sorts, type View, views } from '../../../lib/filters';
+import { formatNumber } from '../../../lib/format';
+import { Link } from '../../../lib/router';
+import { texts } from '../texts';
+import type { SearchScreen } from '../use-search-screen';
+
+const FilterPanel = lazy(() => import('./filter-panel'));
+const icons: Record<View, LucideIcon> = { izgara: LayoutGrid, liste: List, harita: MapIcon };
+
+export function Toolbar({ screen }: { screen: SearchScreen }) {
+  const { filters, asked, found, addressOf, go } = screen;
+  const [open, setOpen] = useState(false);
+  const [seen, setSeen] = useState(false);
+  const count = countActive(filters);
+  const choices = sorts.filter((sort) => sort !== 'distance' || filters.position);
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-2 border-y border-line py-2">
+      <output className="mr-auto font-semibold">
+        {found.data && !found.isError ? texts.count(formatNumber(found.data.total)) : null}
+        {found.isPending ? <span className="skeleton inline-block h-4 w-32 align-middle" /> : null}
+      </output>
+      <button
+        type="button"
+        className="needs-script btn btn-outline btn-small"
+        aria-haspopup="dialog"
+        aria-label={count > 0 ? texts.filterCount(count) : texts.filters}
+        onClick={() => {
+          setSeen(true);
+          setOpen(true);
+        }}
+      >
+        <SlidersHorizontal aria-hidden size={16} />
+        {texts.filters}
+        {count > 0 ? (
+          <span className="inline-flex size-5 items-center justify-center rounded-full bg-accent text-xs text-on-accent">
+            {count}
+          </span>
+        ) : null}
+      </button>
+      <select
+        aria-label={texts.sort}
+        value={asked.sort}
+        onChange={(event) => go({ sort: event.target.value as Sort })}
+        className="needs-script field min-h-9 w-auto px-2 py-1 text-sm"
+      >
+        {choices.map((sort) => (
+          <option key={sort} value={sort}>
+            {texts.sorts[sort]}
+          </option>
+        ))}
+      </select>
+      <fieldset aria-label={texts.view} className="flex rounded-xl border border-line-strong p-0.5">
+        {views.map((view) => {
+          const Icon = icons[view];
+          const current = filters.view === view;
+          return (
+            <Link
+              key={view}
+              to={addressOf({ view, page: view === 'harita' ? 1 : filters.page })}
+              preventScrollReset
+              aria-label={texts.views[view]}
+              aria-current={current ? 'true' : undefined}
+              title={texts.views[view]}
+              className={cx(
+                'flex size-8 items-center justify-center rounded-lg',
+                current ? 'bg-accent text-on-accent' : 'text-muted hover:text-accent',
+                view === 'harita' && 'needs-script',
+              )}
+            >
+              <Icon aria-hidden size={17} />
+            </Link>
+          );
+        })}
+      </fieldset>
+      {seen ? (
+        <Suspense fallback={null}>
+          <FilterPanel screen={screen} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Interpreted } from '@carsi/contracts/http/search';
+import { formatRating } from '../../lib/format';
+import { texts } from './texts';
+
+export interface Reading {
+  /** The word of `literal=` that takes this reading back. */
+  literal: string;
+  text: string;
+}
+
+/** How the words of the search were read, as chips that can be taken back one by one. */
+export const readings = (interpreted: Interpreted): Reading[] => [
+  ...(interpreted.city ? [{ literal: 'city', text: interpreted.city.name }] : []),
+  ...(interpreted.district ? [{ literal: 'district', text: interpreted.district.name }] : []),
+  ...(interpreted.categories?.length
+    ? [{ literal: 'category', text: interpreted.categories.map(({ name }) => name).join(', ') }]
+    : []),
+  ...(interpreted.service ? [{ literal: 'service', text: interpreted.service }] : []),
+  ...(interpreted.rating ? [{ literal: 'rating', text: texts.ratingFrom(formatRating(interpreted.rating)) }] : []),
+  ...(interpreted.open_now ? [{ literal: 'open_now', text: texts.open }] : []),
+  ...(interpreted.verified ? [{ literal: 'verified', text: texts.verifiedOnly }] : []),
+];

@@ -1,0 +1,25 @@
+import { foldKey } from '../../lib/fold-key';
+
+interface Named {
+  slug: string;
+  name: string;
+}
+
+/** The name for what an address says: a slug, or a name typed with or without Turkish letters. */
+export const nameOf = (value: string, known: readonly Named[] | undefined): string => {
+  if (value === '') return '';
+  const key = foldKey(value);
+  const found = known?.find(({ slug, name }) => slug === value || foldKey(name) === key);
+  if (found) return found.name;
+  const text = value.replaceAll('-', ' ');
+  return text.charAt(0).toLocaleUpperCase('tr-TR') + text.slice(1);
+};
+
+export const nameOfCategory = (
+  value: string,
+  known: ReadonlyArray<Named & { subcategories: readonly Named[] }> | undefined,
+): string =>
+  nameOf(
+    value,
+    known?.flatMap((category) => [category, ...category.subcategories]),
+  );

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useCategories } from '../../lib/api/get-categories';
+import { useCities } from '../../lib/api/get-cities';
+import { useSearch } from '../../lib/api/search-companies';
+import { type Filters, parseFilters, writeFilters } from '../../lib/filters';
+import { useLocation, useNavigate } from '../../lib/router';
+import { nameOf, nameOfCategory } from './names';
+import { presetOf, runs } from './preset';
+
+/** Everything the screen shows follows from the address, and every change of it is an address. */
+export const useSearchScreen = () => {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const preset = presetOf(pathname);
+  const filters = useMemo(() => parseFilters(new URLSearchParams(search)), [search]);
+  const asked = useMemo(() => preset.apply(filters), [preset, filters]);
+  const active = runs(preset, asked);
+  const found = useSearch(asked, { enabled: active });
+  const categories = useCategories({ enabled: filters.category !== '' });
+  const cities = useCities({ enabled: filters.city !== '' });
+
+  const addressOf = (next: Partial<Filters>): string => {
+    const query = writeFilters({ ...filters, page: 1, ...next }).toString();
+    return query ? `${pathname}?${query}` : pathname;
+  };
+  return {
+    preset,
+    filters,
+    asked,
+    active,
+    found,
+    names: {
+      category: nameOfCategory(filters.category, categories.data),
+      city: nameOf(filters.city, cities.data),
+    },
+    addressOf,
+    go: (next: Partial<Filters>): void => void navigate(addressOf(next), { preventScrollReset: true }),
+  };
+};
+
+export type SearchScreen = ReturnType<typeof useSearchScreen>;

@@ -1,0 +1,44 @@
+import type { Facets, Interpreted, SearchAnswer } from '@carsi/contracts/http/search';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { freshness } from '../../config/site';
+import { type Card, toCard } from '../card';
+import { type Filters, searchPath } from '../filters';
+import { get } from '../http';
+
+export interface Found {
+  results: Card[];
+  total: number;
+  interpreted: Interpreted;
+  didYouMean: string | null;
+  similar: Card[];
+  facets: Facets | null;
+}
+
+export const searchQuery = (filters: Filters, shape?: { limit?: number; facets?: boolean }) => {
+  const path = searchPath(filters, shape);
+  return queryOptions({
+    queryKey: ['search', path],
+    queryFn: async (context): Promise<Found> => {
+      const answer = await get<SearchAnswer>(path, context);
+      return {
+        results: answer.results.map(toCard),
+        total: answer.total,
+        interpreted: answer.interpreted,
+        didYouMean: answer.didYouMean ?? null,
+        similar: (answer.similar ?? []).map(toCard),
+        facets: answer.facets ?? null,
+      };
+    },
+    staleTime: freshness.search,
+    placeholderData: keepPreviousData,
+  });
+};
+
+export const useSearch = (
+  filters: Filters,
+  { enabled = true, limit, facets }: { enabled?: boolean; limit?: number; facets?: boolean } = {},
+) =>
+  useQuery({
+    ...searchQuery(filters, { ...(limit ? { limit } : {}), ...(facets === undefined ? {} : { facets }) }),
+    enabled,
+  });

@@ -1,0 +1,158 @@
+import { limits } from '../config/site';
+
+export const sorts = ['relevance', 'rating', 'name', 'newest', 'views', 'distance'] as const;
+export type Sort = (typeof sorts)[number];
+export const views = ['izgara', 'liste', 'harita'] as const;
+export type View = (typeof views)[number];
+
+/** What the address of /arama and /firmalar says. */
+export interface Filters {
+  q: string;
+  category: string;
+  city: string;
+  district: string;
+  rating: number;
+  verified: boolean;
+  featured: boolean;
+  premium: boolean;
+  open: boolean;
+  tags: readonly string[];
+  position: { lat: number; lng: number } | null;
+  radius: number;
+  sort: Sort;
+  page: number;
+  view: View;
+  /** Readings of q that the visitor took back: those words stay text. */
+  literal: readonly string[];
+}
+
+export const noFilters: Filters = {
+  q: '',
+  category: '',
+  city: '',
+  district: '',
+  rating: 0,
+  verified: false,
+  featured: false,
+  premium: false,
+  open: false,
+  tags: [],
+  position: null,
+  radius: 0,
+  sort: 'relevance',
+  page: 1,
+  view: 'izgara',
+  literal: [],
+};
+
+const list = (text: string | null): string[] => [
+  ...new Set(
+    (text ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+];
+
+const oneOf = <T extends string>(known: readonly T[], value: string | null, otherwise: T): T =>
+  known.find((each) => each === value) ?? otherwise;
+
+const between = (text: string | null, low: number, high: number): number | null => {
+  if (text === null || text.trim() === '') return null;
+  const value = Number(text.replace(',', '.'));
+  return Number.isFinite(value) && value >= low && value <= high ? value : null;
+};
+
+/** Whatever someone typed into the address bar becomes filters that hold; what cannot be read is ignored. */
+export const parseFilters = (search: URLSearchParams): Filters => {
+  const text = (name: string): string => (search.get(name) ?? '').trim();
+  const holds = (name: string): boolean => search.get(name) === 'true';
+  const lat = between(search.get('lat'), -90, 90);
+  const lng = between(search.get('lng'), -180, 180);
+  return {
+    q: text('q').slice(0, 200),
+    category: text('kategori'),
+    city: text('sehir'),
+    district: text('ilce'),
+    rating: Math.round((between(search.get('puan'), 0, 5) ?? 0) * 2) / 2,
+    verified: holds('dogrulanmis'),
+    featured: holds('onecikarilan'),
+    premium: holds('premium'),
+    open: holds('acik'),
+    tags: list(search.get('etiketler')),
+    position: lat !== null && lng !== null ? { lat, lng } : null,
+    radius: between(search.get('yaricap'), 1, 500) ?? 0,
+    sort: oneOf(sorts, search.get('siralama'), 'relevance'),
+    page: Math.max(1, Math.trunc(between(search.get('sayfa'), 1, 200) ?? 1)),
+    view: oneOf(views, search.get('gorunum'), 'izgara'),
+    literal: list(search.get('literal')),
+  };
+};
+
+/** Only what is set, always in the same order: one search has one address. */
+export const writeFilters = (filters: Filters): URLSearchParams => {
+  const search = new URLSearchParams();
+  const put = (name: string, value: string | number | boolean): void => {
+    if (value !== '' && value !== 0 && value !== false) search.set(name, String(value));
+  };
+  put('q', filters.q.trim());
+  put('kategori', filters.category);
+  put('sehir', filters.city);
+  put('ilce', filters.city ? filters.district : '');
+  put('puan', filters.rating);
+  put('dogrulanmis', filters.verified);
+  put('onecikarilan', filters.featured);
+  put('premium', filters.premium);
+  put('acik', filters.open);
+  put('etiketler', filters.tags.join(','));
+  put('lat', filters.position?.lat ?? '');
+  put('lng', filters.position?.lng ?? '');
+  put('yaricap', filters.position ? filters.radius : 0);
+  put('siralama', filters.sort === 'relevance' ? '' : filters.sort);
+  put('gorunum', filters.view === 'izgara' ? '' : filters.view);
+  put('literal', filters.literal.join(','));
+  put('sayfa', filters.page === 1 ? 0 : filters.page);
+  return search;
+};
+
+/** How many things narrow the list; the number on the filter button. */
+export const countActive = (filters: Filters): number =>
+  [filters.category, filters.city, filters.district, filters.rating, filters.position].filter(Boolean).length +
+  [filters.verified, filters.featured, filters.premium, filters.open].filter(Boolean).length +
+  filters.tags.length;
+
+export const hasCriterion = (filters: Filters): boolean => filters.q !== '' || countActive(filters) > 0;
+
+/** The rule of the specification: a search is for people, not for crawlers, unless it names a word, a category or a city. */
+export const isIndexable = (filters: Filters): boolean =>
+  filters.q !== '' || filters.category !== '' || filters.city !== '';
+
+/** The same search, as the API is asked; the path is also the key under which its answer is kept. */
+export const searchPath = (
+  filters: Filters,
+  { limit = limits.search, facets = true }: { limit?: number; facets?: boolean } = {},
+): string => {
+  const query = new URLSearchParams();
+  const put = (name: string, value: string | number | boolean): void => {
+    if (value !== '' && value !== 0 && value !== false) query.set(name, String(value));
+  };
+  put('q', filters.q);
+  put('category', filters.category);
+  put('city', filters.city);
+  put('district', filters.district);
+  put('rating', filters.rating);
+  put('verified', filters.verified);
+  put('featured', filters.featured);
+  put('premium', filters.premium);
+  put('open_now', filters.open);
+  put('tags', filters.tags.join(','));
+  put('lat', filters.position?.lat ?? '');
+  put('lng', filters.position?.lng ?? '');
+  put('radius', filters.position ? filters.radius || limits.nearbyRadiusKm : 0);
+  put('sort', filters.sort === 'distance' && !filters.position ? '' : filters.sort);
+  put('literal', filters.literal.join(','));
+  put('facets', facets);
+  put('limit', limit);
+  put('offset', (filters.page - 1) * limit);
+  return `/api/companies/search?${query}`;
+};

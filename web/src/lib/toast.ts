@@ -1,0 +1,7 @@
+/** Loads the toaster with the first message; the home page does not pay for it. */
+const toaster = () => import('../components/ui/toaster');
+
+export const toast = {
+  success: (message: string): void => void toaster().then(({ show }) => show('success', message)),
+  error: (message: string): void => void toaster().then(({ show }) => show('error', message)),
+};

@@ -1,0 +1,34 @@
+import { create } from 'zustand';
+
+export const themes = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof themes)[number];
+
+export const themeKey = 'carsi-theme';
+
+/** Runs before the first paint. The only executable inline script of a page: the policy allows it by its hash. */
+export const themeScript = `try{var t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
+
+interface ThemeState {
+  theme: Theme;
+  choose: (theme: Theme) => void;
+  /** Reads what the script already applied; called once the page is alive. */
+  recall: () => void;
+}
+
+export const useTheme = create<ThemeState>((set) => ({
+  theme: 'system',
+  choose: (theme) => {
+    if (theme === 'system') delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = theme;
+    try {
+      localStorage.setItem(themeKey, theme);
+    } catch {
+      // A browser that keeps nothing still gets the theme until it is closed.
+    }
+    set({ theme });
+  },
+  recall: () => {
+    const applied = document.documentElement.dataset['theme'];
+    set({ theme: applied === 'light' || applied === 'dark' ? applied : 'system' });
+  },
+}));

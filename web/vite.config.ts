@@ -1,0 +1,27 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** `vite build` makes dist/client, `vite build --ssr src/server.tsx --outDir dist/server` the renderer. */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), tailwindcss()],
+  build: isSsrBuild
+    ? {
+        target: 'node24',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rollupOptions: { output: { entryFileNames: 'server.js' } },
+      }
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: true,
+        cssTarget: 'chrome123',
+        // Data addresses would need an exception in the content security policy.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rollupOptions: { input: 'src/client.tsx' },
+      },
+  // One self-contained bundle: the renderer does not depend on what node_modules hoisted.
+  ssr: { noExternal: true },
+}));
