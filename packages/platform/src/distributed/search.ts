@@ -1,0 +1,214 @@
+import { tokenize } from '@carsi/turkish/tokens';
+import {
+  type EnqueuedTaskPromise,
+  type Index,
+  Meilisearch,
+  MeilisearchApiError,
+  MeilisearchRequestError,
+  MeilisearchRequestTimeOutError,
+} from 'meilisearch';
+import { StoreAway } from '../platform.js';
+import type {
+  Search,
+  SearchAnswer,
+  SearchCategory,
+  SearchDocument,
+  SearchIndex,
+  SearchQuery,
+  Suggestion,
+} from '../search.js';
+import { suggestions } from '../searching/suggestions.js';
+import { answer } from './search/answer.js';
+import { type MeiliDocument, meiliDocument, NAME_FIELDS, settings } from './search/documents.js';
+import { Lexicon } from './search/lexicon.js';
+
+export interface MeiliOptions {
+  readonly url: string;
+  readonly key: string;
+  /** How often words and categories of other replicas are read. */
+  readonly refreshMs?: number;
+  readonly timeoutMs?: number;
+}
+
+const BATCH = 2_000;
+const done = async (task: EnqueuedTaskPromise): Promise<void> => {
+  const { status, error } = await task.waitTask({ timeout: 600_000, interval: 15 });
+  if (status !== 'succeeded') throw new Error(`Meilisearch refused a task: ${error?.message ?? status}`);
+};
+
+/** Nobody's fault and worth another try: the engine is away, overloaded or starting. */
+const away = (error: unknown): never => {
+  const isAway =
+    error instanceof MeilisearchRequestError ||
+    error instanceof MeilisearchRequestTimeOutError ||
+    (error instanceof MeilisearchApiError && error.response.status >= 500);
+  throw isAway ? new StoreAway('Meilisearch cannot be reached.', { cause: error }) : error;
+};
+
+/**
+ * Search in Meilisearch, with the same Turkish reading in front as the embedded engine.
+ *
+ * States: documents live in the index `name`, categories in `<name>-categories`; a rebuild fills `<name>-next` with the settings of this
+ * version, then swaps. Guarantee: what was put is searchable when `put` resolves, because it waits for the engine's task; totals and
+ * facets are exact. Trade: every replica keeps the vocabulary in memory (see Lexicon).
+ */
+class MeiliIndex implements SearchIndex {
+  readonly #client: Meilisearch;
+  readonly #name: string;
+  readonly #companies: Index<MeiliDocument>;
+  readonly #categories: Index<SearchCategory>;
+  readonly #lexicon: Lexicon;
+  /** Removed by this replica while a rebuild runs. */
+  #removed: Set<string> | undefined;
+
+  constructor(client: Meilisearch, name: string) {
+    this.#client = client;
+    this.#name = name;
+    this.#companies = client.index(name);
+    this.#categories = client.index(`${name}-categories`);
+    this.#lexicon = new Lexicon(this.#companies, this.#categories);
+  }
+
+  async open(): Promise<void> {
+    await this.#create(this.#name);
+    await this.#create(`${this.#name}-categories`, false);
+    await this.#lexicon.load();
+  }
+
+  refresh(): Promise<void> {
+    return this.#lexicon.refresh();
+  }
+
+  async put(documents: readonly SearchDocument[]): Promise<void> {
+    await this.#putInto(this.#companies, documents);
+  }
+
+  async remove(ids: readonly string[]): Promise<void> {
+    for (const id of ids) this.#removed?.add(id);
+    if (ids.length > 0) await done(this.#companies.deleteDocuments([...ids])).catch(away);
+  }
+
+  async setCategories(categories: readonly SearchCategory[]): Promise<void> {
+    await done(this.#categories.deleteAllDocuments()).catch(away);
+    await done(this.#categories.addDocuments([...categories])).catch(away);
+    await this.#lexicon.refresh().catch(away);
+  }
+
+  search(query: SearchQuery): Promise<SearchAnswer> {
+    const { gazetteer, vocabulary } = this.#lexicon;
+    return answer(this.#client, { index: this.#name, query, gazetteer, vocabulary }).catch(away);
+  }
+
+  async suggest(prefix: string): Promise<readonly Suggestion[]> {
+    const words = tokenize(prefix).map(({ text }) => text);
+    if (words.length === 0) return [];
+    const { hits } = await this.#companies
+      .search(words.join(' '), {
+        matchingStrategy: 'all',
+        attributesToSearchOn: [...NAME_FIELDS],
+        attributesToRetrieve: ['title', 'slug'],
+        limit: 8,
+      })
+      .catch(away);
+    return suggestions(
+      prefix,
+      this.#lexicon.gazetteer,
+      hits.map(({ title, slug }) => ({ name: title, slug })),
+    );
+  }
+
+  async count(): Promise<number> {
+    return (await this.#companies.getStats().catch(away)).numberOfDocuments;
+  }
+
+  async rebuild(fill: (put: (documents: readonly SearchDocument[]) => Promise<void>) => Promise<void>): Promise<void> {
+    const began = Date.now();
+    const next = `${this.#name}-next-${began}`;
+    this.#removed = new Set();
+    try {
+      await this.#create(next);
+      const fresh = this.#client.index<MeiliDocument>(next);
+      await fill((documents) => this.#putInto(fresh, documents));
+      await this.#copySince(began, fresh);
+      if (this.#removed.size > 0) await done(fresh.deleteDocuments([...this.#removed]));
+      await done(this.#client.swapIndexes([{ indexes: [this.#name, next], rename: false }]));
+      await this.#lexicon.load();
+    } catch (error) {
+      away(error);
+    } finally {
+      this.#removed = undefined;
+      await this.#client.deleteIndexIfExists(next).catch(away);
+    }
+  }
+
+  /** What any replica put into the live index since the rebuild began is newer than what filled the next one. */
+  async #copySince(began: number, fresh: Index<MeiliDocument>): Promise<void> {
+    for (let offset = 0; ; offset += BATCH) {
+      const { results } = await this.#companies.getDocuments({ filter: `putAt >= ${began}`, limit: BATCH, offset });
+      if (results.length > 0) await done(fresh.addDocuments(results));
+      if (results.length < BATCH) return;
+    }
+  }
+
+  async #putInto(index: Index<MeiliDocument>, documents: readonly SearchDocument[]): Promise<void> {
+    for (let at = 0; at < documents.length; at += BATCH) {
+      const putAt = Date.now();
+      const batch = documents.slice(at, at + BATCH).map((document) => meiliDocument(document, putAt));
+      await done(index.addDocuments(batch)).catch(away);
+      for (const document of batch) {
+        this.#removed?.delete(document.id);
+        this.#lexicon.count(document);
+      }
+    }
+  }
+
+  async #create(name: string, withSettings = true): Promise<void> {
+    const exists = await this.#client.getRawIndex(name).then(
+      () => true,
+      (error: unknown) => (error instanceof MeilisearchApiError && error.response.status === 404 ? false : away(error)),
+    );
+    if (!exists) {
+      const { status, error } = await this.#client
+        .createIndex(name, { primaryKey: 'id' })
+        .waitTask({ timeout: 60_000 });
+      if (status !== 'succeeded' && error?.code !== 'index_already_exists')
+        throw new Error(`Meilisearch cannot create ${name}: ${error?.message}`);
+    }
+    if (withSettings && !exists) await done(this.#client.index(name).updateSettings(settings)).catch(away);
+  }
+}
+
+const REFRESH_MS = 15_000;
+const TIMEOUT_MS = 2_000;
+
+export const createMeiliSearch = ({
+  url,
+  key,
+  refreshMs = REFRESH_MS,
+  timeoutMs = TIMEOUT_MS,
+}: MeiliOptions): Search & { stop(): void } => {
+  const client = new Meilisearch({ host: url, apiKey: key, timeout: timeoutMs });
+  const indexes = new Map<string, Promise<MeiliIndex>>();
+  const timer = setInterval(() => {
+    // An engine that is away is noticed by whoever searches; the next turn reads what this one missed.
+    for (const index of indexes.values()) index.then((opened) => opened.refresh()).catch(() => undefined);
+  }, refreshMs);
+  timer.unref();
+  const open = async (name: string): Promise<MeiliIndex> => {
+    const index = new MeiliIndex(client, name);
+    await index.open().catch(away);
+    return index;
+  };
+  return {
+    index(name) {
+      let index = indexes.get(name);
+      if (index === undefined) {
+        index = open(name);
+        indexes.set(name, index);
+        index.catch(() => indexes.delete(name));
+      }
+      return index;
+    },
+    stop: () => clearInterval(timer),
+  };
+};

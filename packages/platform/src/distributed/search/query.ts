@@ -1,0 +1,104 @@
+import type { Gazetteer } from '@carsi/turkish/gazetteer';
+import type { Plan } from '@carsi/turkish/plans';
+import type { Word } from '@carsi/turkish/reading';
+import type { Vocabulary } from '@carsi/turkish/vocabulary';
+import type { MultiSearchQuery } from 'meilisearch';
+import type { SearchFilters, SearchQuery, SearchSort } from '../../search.js';
+import { NAME_FIELDS } from './documents.js';
+import { slotsAt } from './week.js';
+
+/** Everything that comes from outside goes into a filter as a quoted string; numbers and booleans are checked by their type. */
+const quoted = (value: string): string => `"${value.toWellFormed().replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+const list = (values: Iterable<string>): string => `[${[...values].map(quoted).join(', ')}]`;
+const number = (value: number): string => (Number.isFinite(value) ? String(value) : '0');
+
+const explicitFilters = (filters: SearchFilters, gazetteer: Gazetteer): readonly string[] => {
+  const { categories, city, district, verified, featured, premium, tags, rating, openAt, near } = filters;
+  return [
+    ...(categories === undefined || categories.length === 0
+      ? []
+      : [`categoryIds IN ${list(gazetteer.below(categories))}`]),
+    ...(city === undefined ? [] : [`city = ${number(city)}`]),
+    ...(district === undefined ? [] : [`district = ${quoted(district)}`]),
+    ...(verified === undefined ? [] : [`verified = ${verified}`]),
+    ...(featured === undefined ? [] : [`featured = ${featured}`]),
+    ...(premium === undefined ? [] : [`premium = ${premium}`]),
+    ...(tags ?? []).map((tag) => `tagNames = ${quoted(tag)}`),
+    ...(rating === undefined || rating <= 0 ? [] : [`rating >= ${number(rating)}`]),
+    ...(openAt === undefined ? [] : [`open IN [${slotsAt(openAt).join(', ')}]`]),
+    ...(near?.radiusKm === undefined
+      ? []
+      : [`_geoRadius(${number(near.latitude)}, ${number(near.longitude)}, ${number(near.radiusKm * 1000)})`]),
+  ];
+};
+
+const planFilters = (plan: Plan, gazetteer: Gazetteer): readonly string[] => [
+  ...(plan.city === undefined ? [] : [`city = ${plan.city}`]),
+  ...(plan.districts === undefined ? [] : [`district IN ${list(plan.districts)}`]),
+  ...(plan.categories === undefined ? [] : [`categoryIds IN ${list(gazetteer.below(plan.categories))}`]),
+  ...(plan.brand === undefined ? [] : [`opening = ${quoted(plan.brand)}`]),
+];
+
+/** The stem that the documents with any form of the word share: they carry the stems of their words beside them. */
+const baseOf = ({ text }: Word, vocabulary: Vocabulary): string => vocabulary.bases(text).at(-1) ?? text;
+
+/** Unfinished words stand last, where the engine reads a beginning; a space after the last word tells it that it is whole. */
+const textOf = (words: readonly Word[], vocabulary: Vocabulary): string => {
+  const whole = words.filter(({ prefix }) => !prefix).map((word) => baseOf(word, vocabulary));
+  const begun = words.filter(({ prefix }) => prefix).map(({ text }) => text);
+  const text = [...whole, ...begun].join(' ');
+  return text === '' || begun.length > 0 ? text : `${text} `;
+};
+
+const sorts: Readonly<Record<Exclude<SearchSort, 'relevance' | 'distance'>, readonly string[]>> = {
+  rating: ['rating:desc', 'reviewCount:desc', 'bayesianRating:desc', 'id:asc'],
+  name: ['sortKey:asc', 'id:asc'],
+  newest: ['createdAt:desc', 'bayesianRating:desc', 'reviewCount:desc', 'id:asc'],
+  views: ['viewCount:desc', 'bayesianRating:desc', 'reviewCount:desc', 'id:asc'],
+};
+
+export const sortOf = ({ sort, filters: { near } }: SearchQuery): readonly string[] => {
+  if (sort !== 'relevance' && sort !== 'distance') return sorts[sort];
+  return sort === 'distance' && near !== undefined
+    ? [`_geoPoint(${number(near.latitude)}, ${number(near.longitude)}):asc`]
+    : [];
+};
+
+/** What a hit must carry so that two lists can be merged by the order they both have. */
+const SORT_FIELDS = ['rating', 'reviewCount', 'bayesianRating', 'sortKey', 'createdAt', 'viewCount'];
+const FACETS = ['tagNames', 'city', 'categoryIds', 'halfStars'];
+
+export interface Asking {
+  readonly index: string;
+  readonly query: SearchQuery;
+  readonly gazetteer: Gazetteer;
+  readonly vocabulary: Vocabulary;
+}
+
+/** A plan as one of the engine's queries: the first `most` of it, with an exact total. */
+export const engineQuery = (
+  asking: Asking,
+  plan: Plan,
+  most: number,
+  without: readonly string[] = [],
+): MultiSearchQuery => {
+  const { index, query, gazetteer, vocabulary } = asking;
+  const sort = sortOf(query);
+  const filter = [
+    ...explicitFilters(query.filters, gazetteer),
+    ...planFilters(plan, gazetteer),
+    ...(without.length === 0 ? [] : [`id NOT IN ${list(without)}`]),
+  ];
+  return {
+    indexUid: index,
+    q: textOf(plan.must, vocabulary),
+    filter,
+    matchingStrategy: plan.atLeast === undefined ? 'all' : 'frequency',
+    page: 1,
+    hitsPerPage: most,
+    attributesToRetrieve: query.sort === 'relevance' ? ['id', '_geo'] : ['id', '_geo', ...SORT_FIELDS],
+    ...(plan.where === 'names' ? { attributesToSearchOn: [...NAME_FIELDS] } : {}),
+    ...(query.facets === true ? { facets: FACETS } : {}),
+    ...(sort.length > 0 ? { sort: [...sort] } : {}),
+  };
+};
