@@ -9,7 +9,11 @@ import type { ServiceName } from '../platform.js';
 import { createDistributedPlatform } from './platform.js';
 
 /** One service as a process of its own: configuration from the environment, platform, module, until a signal ends it. */
-export const runService = async (name: ServiceName, module: (context: ServiceContext) => DynamicModule, refusals: Refusals): Promise<void> => {
+export const runService = async (
+  name: ServiceName,
+  module: (context: ServiceContext) => DynamicModule,
+  refusals: Refusals,
+): Promise<void> => {
   const config = configOrExit(process.env);
   const logger = createLogger(name, config.LOG_LEVEL);
   const platform = await createDistributedPlatform(config);

@@ -1,0 +1,120 @@
+import { Kafka, logLevel, type Admin, type LogEntry } from 'kafkajs';
+import { StoreAway } from '../platform.js';
+import type { Logger } from '../hosting/logging.js';
+
+export interface KafkaOptions {
+  readonly brokers: readonly string[];
+  /** Before every topic and group, so that several systems can share brokers. */
+  readonly prefix?: string;
+  /** 3 in production. */
+  readonly replication?: number;
+  readonly partitions?: number;
+  /** How long a broker may hold back an empty answer. */
+  readonly maxWaitMs?: number;
+  readonly logger: Pick<Logger, 'debug' | 'warn' | 'error'>;
+}
+
+/** What kafkajs logs as an error is mostly something that it tries again: a warning of ours. */
+const clientOf = ({ brokers, logger }: KafkaOptions, requestTimeout: number, retries: number): Kafka =>
+  new Kafka({
+    brokers: [...brokers],
+    clientId: 'carsi',
+    connectionTimeout: 1_000,
+    requestTimeout,
+    retry: { retries, initialRetryTime: 50, maxRetryTime: 1_000 },
+    logLevel: logLevel.WARN,
+    logCreator:
+      () =>
+      ({ level, log: { message, ...detail } }: LogEntry) =>
+        level === logLevel.ERROR ? logger.warn(detail, message) : logger.debug(detail, message),
+  });
+
+/** For whoever waits for an answer: gives up soon. */
+export const quickKafka = (options: KafkaOptions): Kafka => clientOf(options, 2_000, 2);
+/** For readers: goes on trying. */
+export const patientKafka = (options: KafkaOptions): Kafka => clientOf(options, 30_000, 8);
+
+/** Anything that kafkajs throws while brokers are away, moving or restarting. */
+export const orKafkaAway = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    if (String((error as Error).name).startsWith('KafkaJS'))
+      throw new StoreAway(`Kafka is away: ${(error as Error).message}`, { cause: error });
+    throw error;
+  }
+};
+
+const DAY_MS = 86_400_000;
+
+/** One admin connection, made when first needed; topics that exist as we want them from the first use on. */
+export interface Topics {
+  /** The topic's name at the brokers. */
+  nameOf(topic: string): string;
+  ensure(topic: string): Promise<void>;
+  admin(): Promise<Admin>;
+  stop(): Promise<void>;
+}
+
+export const createTopics = (kafka: Kafka, { prefix = '', replication = 1, partitions = 12 }: KafkaOptions): Topics => {
+  const ensured = new Map<string, Promise<void>>();
+  let connected: Promise<Admin> | undefined;
+  const admin = (): Promise<Admin> => {
+    const made = kafka.admin();
+    connected ??= made.connect().then(
+      () => made,
+      (error: unknown) => {
+        connected = undefined;
+        throw error;
+      },
+    );
+    return connected;
+  };
+
+  const create = async (topic: string): Promise<void> => {
+    // Events are kept for ever; raw telemetry for 400 days, by then every month of it is an event.
+    const retention = topic.endsWith('.events') ? -1 : 400 * DAY_MS;
+    const entries = {
+      'retention.ms': String(retention),
+      'min.insync.replicas': String(Math.max(1, replication - 1)),
+      'cleanup.policy': 'delete',
+    };
+    const configEntries = Object.entries(entries).map(([name, value]) => ({ name, value }));
+    await (
+      await admin()
+    ).createTopics({
+      topics: [{ topic: prefix + topic, numPartitions: partitions, replicationFactor: replication, configEntries }],
+      waitForLeaders: true,
+    });
+  };
+
+  return {
+    nameOf: (topic) => prefix + topic,
+    ensure: (topic) => {
+      const known = ensured.get(topic);
+      if (known) return known;
+      const made = orKafkaAway(create(topic)).catch((error: unknown) => {
+        ensured.delete(topic);
+        throw error;
+      });
+      ensured.set(topic, made);
+      return made;
+    },
+    admin,
+    stop: async () => {
+      await connected?.then((open) => open.disconnect()).catch(() => undefined);
+    },
+  };
+};
+
+/** Right after a topic is made a broker may say that it does not lead it: asked again. */
+export const insist = async <T>(work: () => Promise<T>, tries = 10): Promise<T> => {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === tries) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+};

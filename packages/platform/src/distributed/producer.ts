@@ -1,0 +1,102 @@
+import { Partitioners, type Kafka, type Message, type Producer as KafkaProducer } from 'kafkajs';
+import { StoreAway } from '../platform.js';
+import { orKafkaAway, type Topics } from './kafka.js';
+
+/**
+ * Everything that this process says to Kafka, in order: what is asked while a batch is under way goes out together as the next.
+ *
+ *   asked  →  in the one batch that is under way  →  acknowledged by all in-sync replicas | failed, with a new producer
+ *
+ * Guarantee: what resolved is durable; batches never overtake each other. An idempotent producer counts its batches only when
+ * they succeed: after a failed one that the broker had in fact kept, the next would carry the same number and be thrown away as
+ * a repetition, acknowledged and lost. So a producer that failed once is never used again.
+ * Trade: a failed batch may be in the log all the same, and comes twice when it is sent again.
+ */
+export interface Producer {
+  send(topic: string, messages: readonly Message[]): Promise<void>;
+  /** Sends what was asked and disconnects. */
+  stop(): Promise<void>;
+}
+
+const BATCH_MESSAGES = 2_000;
+const BATCH_BYTES = 800_000;
+
+interface Asked {
+  readonly topic: string;
+  readonly messages: readonly Message[];
+  readonly bytes: number;
+  resolve(): void;
+  reject(error: unknown): void;
+}
+
+export const createProducer = (kafka: Kafka, topics: Topics): Producer => {
+  let asked: Asked[] = [];
+  let producer: KafkaProducer | undefined;
+  let sending: Promise<void> | undefined;
+  let stopped = false;
+
+  const connected = async (): Promise<KafkaProducer> => {
+    if (producer) return producer;
+    const made = kafka.producer({
+      idempotent: true,
+      maxInFlightRequests: 1,
+      allowAutoTopicCreation: false,
+      createPartitioner: Partitioners.DefaultPartitioner,
+    });
+    await made.connect();
+    return (producer = made);
+  };
+
+  const next = (): Asked[] => {
+    let [count, bytes, messages] = [0, 0, 0];
+    for (const one of asked) {
+      if (count > 0 && (bytes + one.bytes > BATCH_BYTES || messages + one.messages.length > BATCH_MESSAGES)) break;
+      [count, bytes, messages] = [count + 1, bytes + one.bytes, messages + one.messages.length];
+    }
+    return asked.splice(0, count);
+  };
+
+  const sendBatch = async (batch: readonly Asked[]): Promise<void> => {
+    const byTopic = Map.groupBy(batch, ({ topic }) => topic);
+    await Promise.all([...byTopic.keys()].map((topic) => topics.ensure(topic)));
+    const topicMessages = [...byTopic].map(([topic, those]) => ({
+      topic: topics.nameOf(topic),
+      messages: those.flatMap(({ messages }) => messages),
+    }));
+    await (await connected()).sendBatch({ acks: -1, timeout: 1_500, topicMessages });
+  };
+
+  const drain = async (): Promise<void> => {
+    while (asked.length > 0) {
+      const batch = next();
+      try {
+        await orKafkaAway(sendBatch(batch));
+        for (const { resolve } of batch) resolve();
+      } catch (error) {
+        const failed = producer;
+        producer = undefined;
+        for (const { reject } of batch) reject(error);
+        void failed?.disconnect().catch(() => undefined);
+      }
+    }
+    sending = undefined;
+  };
+
+  return {
+    send: (topic, messages) => {
+      if (messages.length === 0) return Promise.resolve();
+      if (stopped) return Promise.reject(new StoreAway('The event log is closed.'));
+      const bytes = messages.reduce((sum, { value }) => sum + (value?.length ?? 0), 0);
+      return new Promise((resolve, reject) => {
+        asked.push({ topic, messages, bytes, resolve, reject });
+        // At the end of this turn, so that what is asked in it goes out together.
+        sending ??= new Promise<void>((turn) => setImmediate(turn)).then(drain);
+      });
+    },
+    stop: async () => {
+      stopped = true;
+      await sending;
+      await producer?.disconnect().catch(() => undefined);
+    },
+  };
+};
