@@ -88,6 +88,7 @@ export class Gazetteer {
     this.longest = Math.max(1, ...phrases.map((phrase) => phrase.split(' ').length));
     for (const phrase of phrases) for (const word of phrase.split(' ')) this.words.add(word);
     for (const word of [...this.words, ...this.#joined.keys(), ...joinedPlaces.keys()]) this.#spelling.add(word);
+    this.#spelling.settle();
   }
 
   /** A place by its exact name, also written as one word. */

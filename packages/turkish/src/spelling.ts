@@ -65,10 +65,14 @@ export class Spelling {
     if (word.length >= 3 && word.length <= LONGEST && !/\d/.test(word)) this.#words.push(word);
   }
 
+  /** Files the words that wait, when they are many. */
+  settle(): void {
+    if (this.#words.length - this.#filed > 256 + this.#filed / 8) this.#file();
+  }
+
   /** Distinct known words within `most` errors, unsorted. */
   near(word: string, most = errorsAllowed(word)): readonly { readonly word: string; readonly distance: number }[] {
     if (most === 0 || word.length > LONGEST + 2) return [];
-    if (this.#words.length - this.#filed > 256 + this.#filed / 8) this.#file();
     const candidates = new Set<number>();
     if (this.#filed > 0) {
       eachForm(word, most, (hash) => {

@@ -89,7 +89,6 @@ export class Vocabulary {
 
   /** Known words that begin so, in no order, at most `most`. */
   starting(prefix: string, most = MOST_STARTING): readonly string[] {
-    if (this.#loose.length > 256 + this.#sorted.length / 8) this.#sort();
     const found: string[] = [];
     for (let at = lowerBound(this.#sorted, prefix); at < this.#sorted.length && found.length < most; at += 1) {
       const word = this.#sorted[at]!;
@@ -139,6 +138,12 @@ export class Vocabulary {
         stem.length >= 4 && this.starting(stem.slice(0, -1), 200).some((candidate) => stems(candidate).includes(stem)),
     );
     return shared === undefined ? [] : [shared];
+  }
+
+  /** Puts new words in order when there are enough of them, so that a query need not. */
+  settle(): void {
+    this.#spelling.settle();
+    if (this.#loose.length > 256 + this.#sorted.length / 8) this.#sort();
   }
 
   #count(place: WordPlace, word: string): number {

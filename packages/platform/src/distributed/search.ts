@@ -159,6 +159,7 @@ class MeiliIndex implements SearchIndex {
         this.#removed?.delete(document.id);
         this.#lexicon.count(document);
       }
+      this.#lexicon.vocabulary.settle();
     }
   }
 

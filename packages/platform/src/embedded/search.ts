@@ -31,6 +31,7 @@ class EmbeddedIndex implements SearchIndex {
   async put(documents: readonly SearchDocument[]): Promise<void> {
     this.#write(() => {
       for (const document of documents) this.#segment.add(document);
+      this.#segment.vocabulary.settle();
     });
   }
 
@@ -62,6 +63,7 @@ class EmbeddedIndex implements SearchIndex {
     try {
       await fill(async (documents) => {
         for (const document of documents) fresh.add(document);
+        fresh.vocabulary.settle();
       });
       const missed = this.#meanwhile;
       this.#segment = fresh;

@@ -68,6 +68,7 @@ export class Lexicon {
         ...(filter === undefined ? {} : { filter }),
       });
       for (const document of results) this.count(document);
+      this.vocabulary.settle();
       if (results.length < PAGE) return;
     }
   }

@@ -1,13 +1,13 @@
 import type { Gazetteer } from '@carsi/turkish/gazetteer';
 import { type Plan, plansOf, type Step } from '@carsi/turkish/plans';
-import { read, type Word } from '@carsi/turkish/reading';
+import { read } from '@carsi/turkish/reading';
 import type { SearchAnswer, SearchHit, SearchQuery } from '../../search.js';
 import { interpretationOf } from '../../searching/interpretation.js';
 import { readOptionsOf } from '../../searching/read-options.js';
 import { facetsOf } from './facets.js';
-import { markAllowed } from './filters.js';
+import { distanceOf, markAllowed } from './filters.js';
 import { match, type Scratch, wordIds } from './match.js';
-import { first, type Found, found, orderOf } from './order.js';
+import { first, orderOf } from './order.js';
 import type { Entry, Segment } from './segment.js';
 
 const EXACT_NAME = 12;
@@ -26,11 +26,6 @@ const nameBonus = (entry: Entry, words: readonly ReadonlySet<number>[]): number 
   return (NAME_COVERED * covered) / Math.max(words.length, nameWords.length);
 };
 
-const hitOf = ({ entry, distance }: Found): SearchHit => ({
-  id: entry.id,
-  ...(distance === undefined ? {} : { distance }),
-});
-
 const MOST_SIMILAR = 20;
 
 /** One query against one segment: reading, plans, union of tiers, order, page, facets. Nothing here waits. */
@@ -43,70 +38,81 @@ export const answer = (segment: Segment, gazetteer: Gazetteer, scratch: Scratch,
   const steps: readonly Step[] = plansOf(reading);
   const explicit =
     filters.categories === undefined || filters.categories.length === 0 ? [] : [gazetteer.below(filters.categories)];
-  const compare = orderOf(query.sort, filters.near);
-  const idsOf = (words: readonly Word[]): readonly ReadonlySet<number>[] =>
-    words.map((word) => wordIds(word, segment.vocabulary));
+  const compare = orderOf(segment, scratch.found, query.sort, filters.near);
 
-  const run = (plan: Plan, tier: number, seen: Set<number>): readonly Found[] => {
+  /** Runs one plan; what others have found is left to them. The scores of an ordinal are those of its last run. */
+  const run = (plan: Plan, tier: number, others: ReadonlySet<number>): readonly number[] => {
     scratch.allowed.fill(0, 0, segment.entries.length);
     const recognised = plan.categories === undefined ? [] : [gazetteer.below(plan.categories)];
     markAllowed(segment, scratch.allowed, filters, plan, [...explicit, ...recognised]);
-    const matched = match(segment, plan, scratch);
-    const words = idsOf(plan.must.length > 0 ? plan.must : plan.should);
-    const isOnly = seen.size === 0;
+    const words = (plan.must.length > 0 ? plan.must : plan.should).map((word) => wordIds(word, segment.vocabulary));
     const opening = plan.brand === undefined ? undefined : segment.vocabulary.id(plan.brand);
-    const fresh: Found[] = [];
-    for (const ordinal of matched) {
-      if (!isOnly && seen.has(ordinal)) continue;
-      const entry = segment.entries[ordinal]!;
-      if (plan.brand !== undefined && entry.nameWords[0] !== opening) continue;
+    const fresh: number[] = [];
+    for (const ordinal of match(segment, plan, scratch)) {
+      if (others.has(ordinal)) continue;
       const score = scratch.score[ordinal]!;
-      const bonus = words.length > 0 && score > 0 ? nameBonus(entry, words) : 0;
-      fresh.push(found(ordinal, entry, tier, score + bonus, filters.near));
+      if (words.length > 0) {
+        const entry = segment.entries[ordinal]!;
+        if (plan.brand !== undefined && entry.nameWords[0] !== opening) continue;
+        scratch.found.score[ordinal] = score + (score > 0 ? nameBonus(entry, words) : 0);
+      } else scratch.found.score[ordinal] = score;
+      scratch.found.tier[ordinal] = tier;
+      fresh.push(ordinal);
     }
     return fresh;
   };
-  const runAll = (tiers: readonly Plan[]): readonly Found[] => {
-    if (tiers.length === 1) return run(tiers[0]!, 0, new Set());
-    const seen = new Set<number>();
-    return tiers.flatMap((plan, tier) => {
-      const fresh = run(plan, tier, seen);
-      for (const { ordinal } of fresh) seen.add(ordinal);
-      return fresh;
-    });
+  const runAll = (tiers: readonly Plan[], others: ReadonlySet<number>): readonly number[] => {
+    if (tiers.length === 1) return run(tiers[0]!, 0, others);
+    const seen = new Set(others);
+    const all: number[] = [];
+    for (const [tier, plan] of tiers.entries()) {
+      for (const ordinal of run(plan, tier, seen)) {
+        seen.add(ordinal);
+        all.push(ordinal);
+      }
+    }
+    return all;
   };
 
-  let taken: readonly Found[] = [];
+  let taken: readonly number[] = [];
   let by: Plan | undefined;
-  let similar: readonly Found[] = [];
-  const addSimilar = (more: readonly Found[]): void => {
-    const known = new Set([...taken, ...similar].map(({ ordinal }) => ordinal));
-    const others = more.filter(({ ordinal }) => !known.has(ordinal));
-    similar = [...similar, ...first(others, Math.min(MOST_SIMILAR, limit) - similar.length, compare)];
+  const similar: number[] = [];
+  let page: readonly number[] = [];
+  const shown = new Set<number>();
+  const settle = (ordinals: readonly number[], plan: Plan): void => {
+    taken = ordinals;
+    by = plan;
+    page = first(ordinals, offset + limit, compare).slice(offset);
+    if (ordinals.length < limit) for (const ordinal of ordinals) shown.add(ordinal);
+  };
+  const addSimilar = (ordinals: readonly number[]): void => {
+    for (const ordinal of first(ordinals, Math.min(MOST_SIMILAR, limit - taken.length) - similar.length, compare)) {
+      similar.push(ordinal);
+      shown.add(ordinal);
+    }
   };
   for (const { tiers, rival, rivalIsSure, similarOnly } of steps) {
     if (by !== undefined && (taken.length + similar.length >= limit || offset > 0)) break;
-    const results = runAll(tiers);
-    const rivals = rival === undefined ? [] : run(rival, 0, new Set());
-    const rivalWins = rivals.length > (rivalIsSure === true ? 0 : results.length);
-    const [better, other] = rivalWins ? [rivals, results] : [results, rivals];
-    if (by === undefined && similarOnly !== true && better.length > 0) {
-      taken = better;
-      by = rivalWins ? rival : tiers.at(-1)!;
-      addSimilar(other);
-    } else {
-      addSimilar(better);
-      addSimilar(other);
-    }
+    const counts = by === undefined && similarOnly !== true;
+    const own = runAll(tiers, shown);
+    const rivals = rival === undefined ? 0 : run(rival, 0, shown).length;
+    const rivalWins = rivals > (rivalIsSure === true ? 0 : own.length);
+    const better = rivalWins ? run(rival!, 0, shown) : rival === undefined ? own : runAll(tiers, shown);
+    if (counts && better.length > 0) settle(better, rivalWins ? rival! : tiers.at(-1)!);
+    else addSimilar(better);
+    if (rivals > 0 || rivalWins) addSimilar(rivalWins ? runAll(tiers, shown) : run(rival!, 0, shown));
   }
+  const hitOf = (ordinal: number): SearchHit => {
+    const entry = segment.entries[ordinal]!;
+    const distance = filters.near === undefined ? undefined : distanceOf(entry, filters.near);
+    return { id: entry.id, ...(distance === undefined ? {} : { distance }) };
+  };
   return {
-    hits: first(taken, offset + limit, compare)
-      .slice(offset)
-      .map(hitOf),
+    hits: page.map(hitOf),
     total: taken.length,
     interpreted: interpretationOf(reading, by),
     similar: offset > 0 ? [] : similar.map(hitOf),
     ...(reading.corrected === undefined ? {} : { didYouMean: reading.corrected }),
-    ...(query.facets === true ? { facets: facetsOf(taken) } : {}),
+    ...(query.facets === true ? { facets: facetsOf(segment, taken) } : {}),
   };
 };

@@ -44,6 +44,8 @@ export class Scratch {
   score = new Float32Array(0);
   best = new Float32Array(0);
   round = new Uint8Array(0);
+  /** What outlives a plan: the place of each company in the whole answer. */
+  found = { tier: new Uint8Array(0), score: new Float32Array(0) };
 
   fit(size: number): void {
     if (this.count.length < size) {
@@ -53,6 +55,7 @@ export class Scratch {
       this.score = new Float32Array(room);
       this.best = new Float32Array(room);
       this.round = new Uint8Array(room);
+      this.found = { tier: new Uint8Array(room), score: new Float32Array(room) };
     }
   }
 }

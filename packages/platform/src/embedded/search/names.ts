@@ -1,6 +1,6 @@
 import { tokenize } from '@carsi/turkish/tokens';
 import { match, type Scratch } from './match.js';
-import { first, type Found, found, orderOf } from './order.js';
+import { first, orderOf } from './order.js';
 import type { Entry, Segment } from './segment.js';
 
 const MOST = 8;
@@ -13,8 +13,6 @@ export const namesBeginning = (segment: Segment, scratch: Scratch, prefix: strin
   for (const [ordinal, entry] of segment.entries.entries()) scratch.allowed[ordinal] = entry === undefined ? 0 : 1;
   const must = words.map(({ text }, at) => ({ text, prefix: at === words.length - 1 }));
   const matched = match(segment, { must, should: [], where: 'names' }, scratch);
-  const all = matched.map((ordinal): Found =>
-    found(ordinal, segment.entries[ordinal]!, 0, scratch.score[ordinal]!, undefined),
-  );
-  return first(all, MOST, orderOf('relevance', undefined)).map(({ entry }) => entry);
+  const order = orderOf(segment, { tier: scratch.found.tier.fill(0), score: scratch.score }, 'relevance', undefined);
+  return first(matched, MOST, order).map((ordinal) => segment.entries[ordinal]!);
 };

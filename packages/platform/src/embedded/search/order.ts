@@ -1,59 +1,52 @@
 import type { SearchFilters, SearchSort } from '../../search.js';
 import { distanceOf } from './filters.js';
-import type { Entry } from './segment.js';
+import type { Entry, Segment } from './segment.js';
 
-/** A company in the answer: the tier that found it (lower first), how well its words fit. */
+/** What one query found: ordinals, and by ordinal the tier that found each (lower first) and how well its words fit. */
 export interface Found {
-  readonly ordinal: number;
-  readonly entry: Entry;
-  readonly tier: number;
-  readonly score: number;
-  readonly distance: number | undefined;
+  readonly ordinals: readonly number[];
+  readonly tier: Uint8Array;
+  readonly score: Float32Array;
 }
 
-type Compare = (a: Found, b: Found) => number;
+type Compare = (a: number, b: number) => number;
 
-const tie: Compare = (a, b) =>
-  b.entry.bayesianRating - a.entry.bayesianRating ||
-  b.entry.reviewCount - a.entry.reviewCount ||
-  (a.entry.id < b.entry.id ? -1 : 1);
-
-const relevance: Compare = (a, b) => a.tier - b.tier || b.score - a.score || tie(a, b);
-const byName: Compare = (a, b) =>
-  a.entry.sortKey < b.entry.sortKey ? -1 : a.entry.sortKey > b.entry.sortKey ? 1 : a.entry.id < b.entry.id ? -1 : 1;
+const byRating = (a: Entry, b: Entry): number =>
+  b.bayesianRating - a.bayesianRating || b.reviewCount - a.reviewCount || (a.id < b.id ? -1 : 1);
+const byName = (a: Entry, b: Entry): number =>
+  a.sortKey < b.sortKey ? -1 : a.sortKey > b.sortKey ? 1 : a.id < b.id ? -1 : 1;
 
 /** Decision 30: 'Puan' is the shown mean, then the number of reviews. Without a position a company stands last by distance. */
-const orders: Readonly<Record<SearchSort, Compare>> = {
-  relevance,
-  rating: (a, b) => b.entry.rating - a.entry.rating || b.entry.reviewCount - a.entry.reviewCount || tie(a, b),
-  name: byName,
-  newest: (a, b) => b.entry.createdAt - a.entry.createdAt || tie(a, b),
-  views: (a, b) => b.entry.viewCount - a.entry.viewCount || tie(a, b),
-  distance: (a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity) || relevance(a, b),
+export const orderOf = (
+  segment: Segment,
+  found: Pick<Found, 'tier' | 'score'>,
+  sort: SearchSort,
+  near: SearchFilters['near'],
+): Compare => {
+  const { tier, score } = found;
+  const entry = (ordinal: number): Entry => segment.entries[ordinal]!;
+  const relevance: Compare = (a, b) => tier[a]! - tier[b]! || score[b]! - score[a]! || byRating(entry(a), entry(b));
+  if (sort === 'name') return (a, b) => byName(entry(a), entry(b));
+  if (sort === 'rating') {
+    return (a, b) =>
+      entry(b).rating - entry(a).rating || entry(b).reviewCount - entry(a).reviewCount || byRating(entry(a), entry(b));
+  }
+  if (sort === 'newest') return (a, b) => entry(b).createdAt - entry(a).createdAt || byRating(entry(a), entry(b));
+  if (sort === 'views') return (a, b) => entry(b).viewCount - entry(a).viewCount || byRating(entry(a), entry(b));
+  if (sort !== 'distance' || near === undefined) return relevance;
+  const known = new Map<number, number>();
+  const away = (ordinal: number): number => {
+    let distance = known.get(ordinal);
+    if (distance === undefined) known.set(ordinal, (distance = distanceOf(entry(ordinal), near) ?? 1e9));
+    return distance;
+  };
+  return (a, b) => away(a) - away(b) || relevance(a, b);
 };
 
-/** Without a point there is no distance to sort by. `Infinity − Infinity` is NaN, which falls through to relevance. */
-export const orderOf = (sort: SearchSort, near: SearchFilters['near']): Compare =>
-  sort === 'distance' && near === undefined ? relevance : orders[sort];
-
-export const found = (
-  ordinal: number,
-  entry: Entry,
-  tier: number,
-  score: number,
-  near: SearchFilters['near'],
-): Found => ({
-  ordinal,
-  entry,
-  tier,
-  score,
-  distance: near === undefined ? undefined : distanceOf(entry, near),
-});
-
 /** The first `k` in order, by a heap whose root is the worst of them: the rest is never sorted. */
-export const first = (all: readonly Found[], k: number, compare: Compare): readonly Found[] => {
-  if (all.length <= k * 2) return all.toSorted(compare).slice(0, k);
-  const heap: Found[] = [];
+export const first = (all: readonly number[], k: number, compare: Compare): readonly number[] => {
+  if (all.length <= k * 2) return all.toSorted(compare).slice(0, Math.max(0, k));
+  const heap: number[] = [];
   const sink = (from: number): void => {
     for (let at = from; ;) {
       const left = 2 * at + 1;

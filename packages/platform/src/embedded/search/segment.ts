@@ -19,6 +19,8 @@ export interface Entry extends Omit<SearchDocument, 'description' | 'categoryWor
   readonly nameWords: Uint32Array;
   /** `word << 6 | fields` of every distinct word. */
   readonly words: Uint32Array;
+  /** Numbers of its tags and categories, to count facets by. */
+  readonly labels: Uint32Array;
 }
 
 /** Postings are `ordinal << 6 | fields`: 2^26 companies. */
@@ -34,6 +36,9 @@ const append = <Key>(map: Map<Key, Numbers>, key: Key, value: number): void => {
 export class Segment {
   readonly vocabulary = new Vocabulary();
   readonly entries: (Entry | undefined)[] = [];
+  /** `#tag` and `/category`, by number. */
+  readonly labels: string[] = [];
+  readonly #labelNumbers = new Map<string, number>();
   readonly byCity = new Map<number, Numbers>();
   readonly byDistrict = new Map<string, Numbers>();
   readonly byCategory = new Map<string, Numbers>();
@@ -59,6 +64,7 @@ export class Segment {
     const { description: _description, categoryWords: _categoryWords, ...columns } = document;
     this.#place({
       ...columns,
+      labels: this.#labelled(columns),
       sortKey: collate(document.name),
       nameWords: Uint32Array.from(words.name, (word) => vocabulary.id(word)!),
       words: Uint32Array.from(words.fields, ([word, bits]) => (vocabulary.id(word)! << FIELD_BITS) | bits),
@@ -87,9 +93,19 @@ export class Segment {
       for (const packed of entry.words) fields.set(this.vocabulary.words[packed >>> FIELD_BITS]!, packed & FIELD_MASK);
       countWords(fresh.vocabulary, { name: [], services: entry.services, fields }, 1);
       const words = entry.words.map((packed) => (renamed(packed >>> FIELD_BITS) << FIELD_BITS) | (packed & FIELD_MASK));
-      fresh.#place({ ...entry, words, nameWords: entry.nameWords.map(renamed) });
+      fresh.#place({ ...entry, labels: fresh.#labelled(entry), words, nameWords: entry.nameWords.map(renamed) });
     }
+    fresh.vocabulary.settle();
     return fresh;
+  }
+
+  #labelled({ tags, categoryIds }: Pick<Entry, 'tags' | 'categoryIds'>): Uint32Array {
+    const names = new Set([...tags.map((tag) => `#${tag}`), ...categoryIds.map((id) => `/${id}`)]);
+    return Uint32Array.from(names, (name) => {
+      let number = this.#labelNumbers.get(name);
+      if (number === undefined) this.#labelNumbers.set(name, (number = this.labels.push(name) - 1));
+      return number;
+    });
   }
 
   #place(entry: Entry): void {
