@@ -49,7 +49,7 @@ export const answer = (segment: Segment, gazetteer: Gazetteer, scratch: Scratch,
     const opening = plan.brand === undefined ? undefined : segment.vocabulary.id(plan.brand);
     const fresh: number[] = [];
     for (const ordinal of match(segment, plan, scratch)) {
-      if (others.has(ordinal)) continue;
+      if (others.size > 0 && others.has(ordinal)) continue;
       const score = scratch.score[ordinal]!;
       if (words.length > 0) {
         const entry = segment.entries[ordinal]!;

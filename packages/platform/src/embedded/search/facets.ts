@@ -7,11 +7,16 @@ export const facetsOf = (segment: Segment, ordinals: readonly number[]): NonNull
   const labels = new Uint32Array(segment.labels.length);
   const cities = new Uint32Array(256);
   const steps = new Uint32Array(11);
+  const ends = segment.labelNumbers.length;
+  const starts = segment.labelStarts.view();
+  const numbers = segment.labelNumbers.view();
+  const cityOf = segment.cities.view();
+  const halfStarsOf = segment.halfStars.view();
   for (const ordinal of ordinals) {
-    const entry = segment.entries[ordinal]!;
-    for (const label of entry.labels) labels[label]! += 1;
-    cities[entry.city]! += 1;
-    steps[Math.min(10, Math.max(0, Math.floor(entry.rating * 2)))]! += 1;
+    const end = ordinal + 1 < starts.length ? starts[ordinal + 1]! : ends;
+    for (let at = starts[ordinal]!; at < end; at += 1) labels[numbers[at]!]! += 1;
+    cities[cityOf[ordinal]!]! += 1;
+    steps[halfStarsOf[ordinal]!]! += 1;
   }
   const labelled = (kind: string): (readonly [string, number])[] =>
     segment.labels.flatMap((label, at) =>

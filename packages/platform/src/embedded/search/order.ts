@@ -25,7 +25,9 @@ export const orderOf = (
 ): Compare => {
   const { tier, score } = found;
   const entry = (ordinal: number): Entry => segment.entries[ordinal]!;
-  const relevance: Compare = (a, b) => tier[a]! - tier[b]! || score[b]! - score[a]! || byRating(entry(a), entry(b));
+  const bayesian = segment.bayesian.view();
+  const relevance: Compare = (a, b) =>
+    tier[a]! - tier[b]! || score[b]! - score[a]! || bayesian[b]! - bayesian[a]! || byRating(entry(a), entry(b));
   if (sort === 'name') return (a, b) => byName(entry(a), entry(b));
   if (sort === 'rating') {
     return (a, b) =>

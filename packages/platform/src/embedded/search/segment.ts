@@ -2,7 +2,7 @@ import { collate } from '@carsi/turkish/collate';
 import { Vocabulary } from '@carsi/turkish/vocabulary';
 import type { SearchDocument } from '../../search.js';
 import { countWords, documentWords } from '../../searching/fields.js';
-import { Numbers } from './columns.js';
+import { bytes, floats, type Numbers, numbers } from './columns.js';
 
 /**
  * The inverted index of one set of companies.
@@ -19,8 +19,6 @@ export interface Entry extends Omit<SearchDocument, 'description' | 'categoryWor
   readonly nameWords: Uint32Array;
   /** `word << 6 | fields` of every distinct word. */
   readonly words: Uint32Array;
-  /** Numbers of its tags and categories, to count facets by. */
-  readonly labels: Uint32Array;
 }
 
 /** Postings are `ordinal << 6 | fields`: 2^26 companies. */
@@ -28,9 +26,9 @@ export const FIELD_BITS = 6;
 const FIELD_MASK = 2 ** FIELD_BITS - 1;
 
 const append = <Key>(map: Map<Key, Numbers>, key: Key, value: number): void => {
-  let numbers = map.get(key);
-  if (numbers === undefined) map.set(key, (numbers = new Numbers()));
-  numbers.push(value);
+  let list = map.get(key);
+  if (list === undefined) map.set(key, (list = numbers()));
+  list.push(value);
 };
 
 export class Segment {
@@ -38,7 +36,13 @@ export class Segment {
   readonly entries: (Entry | undefined)[] = [];
   /** `#tag` and `/category`, by number. */
   readonly labels: string[] = [];
-  readonly #labelNumbers = new Map<string, number>();
+  /** What facets count, by ordinal: its city, its half stars, and where its labels begin. */
+  readonly cities = bytes();
+  readonly halfStars = bytes();
+  readonly labelStarts = numbers();
+  readonly labelNumbers = numbers();
+  readonly bayesian = floats();
+  readonly #labelIds = new Map<string, number>();
   readonly byCity = new Map<number, Numbers>();
   readonly byDistrict = new Map<string, Numbers>();
   readonly byCategory = new Map<string, Numbers>();
@@ -64,7 +68,6 @@ export class Segment {
     const { description: _description, categoryWords: _categoryWords, ...columns } = document;
     this.#place({
       ...columns,
-      labels: this.#labelled(columns),
       sortKey: collate(document.name),
       nameWords: Uint32Array.from(words.name, (word) => vocabulary.id(word)!),
       words: Uint32Array.from(words.fields, ([word, bits]) => (vocabulary.id(word)! << FIELD_BITS) | bits),
@@ -93,27 +96,30 @@ export class Segment {
       for (const packed of entry.words) fields.set(this.vocabulary.words[packed >>> FIELD_BITS]!, packed & FIELD_MASK);
       countWords(fresh.vocabulary, { name: [], services: entry.services, fields }, 1);
       const words = entry.words.map((packed) => (renamed(packed >>> FIELD_BITS) << FIELD_BITS) | (packed & FIELD_MASK));
-      fresh.#place({ ...entry, labels: fresh.#labelled(entry), words, nameWords: entry.nameWords.map(renamed) });
+      fresh.#place({ ...entry, words, nameWords: entry.nameWords.map(renamed) });
     }
     fresh.vocabulary.settle();
     return fresh;
   }
 
-  #labelled({ tags, categoryIds }: Pick<Entry, 'tags' | 'categoryIds'>): Uint32Array {
-    const names = new Set([...tags.map((tag) => `#${tag}`), ...categoryIds.map((id) => `/${id}`)]);
-    return Uint32Array.from(names, (name) => {
-      let number = this.#labelNumbers.get(name);
-      if (number === undefined) this.#labelNumbers.set(name, (number = this.labels.push(name) - 1));
-      return number;
-    });
+  #label(name: string): void {
+    let id = this.#labelIds.get(name);
+    if (id === undefined) this.#labelIds.set(name, (id = this.labels.push(name) - 1));
+    this.labelNumbers.push(id);
   }
 
   #place(entry: Entry): void {
     const ordinal = this.entries.push(entry) - 1;
     this.#ordinals.set(entry.id, ordinal);
     for (const packed of entry.words) {
-      (this.#postings[packed >>> FIELD_BITS] ??= new Numbers(2)).push((ordinal << FIELD_BITS) | (packed & FIELD_MASK));
+      (this.#postings[packed >>> FIELD_BITS] ??= numbers(2)).push((ordinal << FIELD_BITS) | (packed & FIELD_MASK));
     }
+    this.cities.push(entry.city);
+    this.halfStars.push(Math.min(10, Math.max(0, Math.floor(entry.rating * 2))));
+    this.bayesian.push(entry.bayesianRating);
+    this.labelStarts.push(this.labelNumbers.length);
+    for (const tag of new Set(entry.tags)) this.#label(`#${tag}`);
+    for (const category of new Set(entry.categoryIds)) this.#label(`/${category}`);
     append(this.byCity, entry.city, ordinal);
     if (entry.district !== null) append(this.byDistrict, entry.district, ordinal);
     for (const category of new Set(entry.categoryIds)) append(this.byCategory, category, ordinal);
