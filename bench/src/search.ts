@@ -36,7 +36,7 @@ const timed = async (times: number, ask: (turn: number) => Promise<unknown>): Pr
 
 const fill = async (index: SearchIndex, count: number): Promise<readonly string[]> => {
   await index.setCategories(searchCategories);
-  const all = companies(count);
+  const all = companies(count, 1, 0.6);
   for (let from = 0; from < all.length; from += 2000) {
     const batch = all
       .slice(from, from + 2000)

@@ -131,7 +131,16 @@ export interface Company extends SearchDocument {
   readonly noun: string;
 }
 
-export const companies = (count: number, seed = 1): readonly Company[] => {
+const syllables = items(
+  'ka,le,mi,ro,su,ba,ren,tan,der,gül,şa,çe,vi,zo,yıl,han,bor,ner,fe,dö,ür,mak,sel,tun,ga,pek,lo,cin',
+);
+const madeUp = (chance: Chance): string => {
+  const word = Array.from({ length: 2 + chance.below(3) }, () => chance.of(syllables)).join('');
+  return word[0]!.toLocaleUpperCase('tr') + word.slice(1);
+};
+
+/** `rare` is the share of names with a made-up word that hardly another has: a vocabulary as large as a real one. */
+export const companies = (count: number, seed = 1, rare = 0): readonly Company[] => {
   const chance = createChance(seed);
   const byPlate = Map.groupBy(districts, ({ plate }) => plate);
   return Array.from({ length: count }, (_, index) => {
@@ -146,7 +155,8 @@ export const companies = (count: number, seed = 1): readonly Company[] => {
         ? chance.of(people)
         : chance.of(brands);
     const noun = chance.of(leaf.nouns);
-    const second = chance.happens(0.3) ? ` ${chance.of(brands)}` : '';
+    const second =
+      rare > 0 && chance.happens(rare) ? ` ${madeUp(chance)}` : chance.happens(0.3) ? ` ${chance.of(brands)}` : '';
     const services = leaf.services.filter(() => chance.happens(0.7));
     const reviewCount = chance.below(80);
     const rating = reviewCount === 0 ? 0 : Math.round((2.5 + chance.next() * 2.5) * 10) / 10;
