@@ -56,7 +56,7 @@ export const createMongoCollections = (database: Connection): Collections => {
     },
     drop: async (name) => {
       if ((await names()).includes(name)) await orAway(modelOf(name).collection.drop());
-      database.deleteModel(PREFIX + name);
+      if (database.models[PREFIX + name]) database.deleteModel(PREFIX + name);
     },
     names,
   };

@@ -1,0 +1,112 @@
+import { connect } from 'node:net';
+import { JsonSocket } from '@nestjs/microservices';
+import { Refused, RequestTimeout, ServiceAway } from '../platform.js';
+
+/** The other side went away before it answered; it may or may not have done what it was asked. */
+export class ConnectionLost extends Error {
+  override readonly name = 'ConnectionLost';
+}
+
+/** One connection, many requests at a time, told apart by their ids. */
+export interface ServiceConnection {
+  readonly retiresAt: number;
+  isOpen(): boolean;
+  /** Within `ms`: the answer, or Refused, RequestTimeout, ServiceAway, ConnectionLost. */
+  ask(pattern: string, data: unknown, ms: number): Promise<unknown>;
+  /** Takes nothing new and closes when everything is answered. */
+  retire(): void;
+}
+
+const CONNECT_MS = 500;
+const NO_HANDLER = 'There is no matching message handler defined in the remote service.';
+
+interface Packet {
+  readonly id: string;
+  readonly response?: unknown;
+  readonly err?: unknown;
+  readonly isDisposed?: boolean;
+}
+interface Waiting {
+  response: unknown;
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+export const createConnection = (address: { host: string; port: number }, retiresAt: number): ServiceConnection => {
+  const waiting = new Map<string, Waiting>();
+  let state: 'open' | 'retired' | 'closed' = 'open';
+  let last = 0;
+
+  const socket = connect({ ...address, noDelay: true, keepAlive: true });
+  const json = new JsonSocket(socket);
+  const lost = (why: string): void => {
+    if (state === 'closed') return;
+    state = 'closed';
+    clearTimeout(patience);
+    socket.destroy();
+    for (const { reject } of waiting.values()) reject(new ConnectionLost(why));
+    waiting.clear();
+  };
+  const patience = setTimeout(() => lost('nobody took the connection'), CONNECT_MS);
+  socket.once('connect', () => clearTimeout(patience));
+  socket.once('error', (error) => lost(String(error)));
+  // A service that stops answers what it has read and says so; what it had not read is asked elsewhere.
+  socket.once('end', () => lost('the service closed the connection'));
+  socket.once('close', () => lost('the connection was closed'));
+
+  const closeIfIdle = (): void => {
+    if (state !== 'retired' || waiting.size > 0) return;
+    state = 'closed';
+    clearTimeout(patience);
+    socket.end();
+  };
+
+  json.on('message', ({ id, response, err, isDisposed }: Packet) => {
+    const asked = waiting.get(id);
+    // Its deadline is over.
+    if (!asked) return;
+    if (response !== undefined) asked.response = response;
+    if (err === undefined && !isDisposed) return;
+    waiting.delete(id);
+    if (err === undefined || err === null) asked.resolve(asked.response);
+    else asked.reject(errorOf(err));
+    closeIfIdle();
+  });
+
+  return {
+    retiresAt,
+    isOpen: () => state === 'open',
+    ask: (pattern, data, ms) => {
+      if (state !== 'open') return Promise.reject(new ConnectionLost('the connection is closed'));
+      const id = String(++last);
+      return new Promise((resolve, reject) => {
+        const late = setTimeout(() => {
+          waiting.delete(id);
+          reject(new RequestTimeout(pattern));
+          closeIfIdle();
+        }, ms);
+        const ended = (act: () => void): void => {
+          clearTimeout(late);
+          act();
+        };
+        waiting.set(id, {
+          response: undefined,
+          resolve: (value) => ended(() => resolve(value)),
+          reject: (error) => ended(() => reject(error)),
+        });
+        json.sendMessage({ id, pattern, data });
+      });
+    },
+    retire: () => {
+      if (state === 'open') state = 'retired';
+      closeIfIdle();
+    },
+  };
+};
+
+const errorOf = (err: unknown): Error => {
+  const refused = Refused.from(err);
+  if (refused) return refused;
+  if (err === NO_HANDLER) return new ServiceAway('Nobody answers this request there.');
+  return new Error(`The service failed: ${typeof err === 'string' ? err : JSON.stringify(err)}`);
+};
