@@ -1,0 +1,88 @@
+import { Redis, type RedisOptions } from 'ioredis';
+import { StoreAway, type Cache } from '../platform.js';
+import type { Logger } from '../hosting/logging.js';
+
+/**
+ * Redis for what may be lost. Nothing waits in a queue while it is away: the caller gets StoreAway within PATIENCE_MS and goes
+ * on without. Signals travel on a second connection, which a subscribed one has to be; while it is away they are lost.
+ */
+export interface RedisCache extends Cache {
+  stop(): Promise<void>;
+}
+
+const PATIENCE_MS = 300;
+
+/** One step at the server: a counter without an end, left by a crash between two commands, would lock somebody out for ever. */
+const INCREMENT = `
+local count = redis.call('INCR', KEYS[1])
+if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+return {count, redis.call('PTTL', KEYS[1])}`;
+
+const orAway = async <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    throw new StoreAway(`Redis is away: ${(error as Error).message}`, { cause: error });
+  });
+
+export const createRedisCache = async (
+  url: string,
+  logger: Pick<Logger, 'warn'>,
+  prefix = 'carsi:',
+): Promise<RedisCache> => {
+  const options: RedisOptions = {
+    lazyConnect: true,
+    commandTimeout: PATIENCE_MS,
+    connectTimeout: 1_000,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
+  };
+  const redis = new Redis(url, options);
+  // Subscriptions are made again by themselves when it is back.
+  const signals = new Redis(url, { ...options, enableOfflineQueue: true, maxRetriesPerRequest: null });
+  for (const [name, connection] of [
+    ['commands', redis],
+    ['signals', signals],
+  ] as const)
+    connection.on('error', (error) => logger.warn({ err: error, connection: name }, 'Redis is away'));
+
+  const handlers = new Map<string, Set<(message: unknown) => void>>();
+  signals.on('message', (channel, text) => {
+    const message: unknown = JSON.parse(text);
+    for (const handle of handlers.get(channel) ?? []) {
+      try {
+        handle(message);
+      } catch (error) {
+        logger.warn({ err: error, channel }, 'a listener threw');
+      }
+    }
+  });
+
+  // A cache that is away keeps nobody from starting.
+  await Promise.all([redis, signals].map((connection) => connection.connect().catch(() => undefined)));
+
+  return {
+    get: async (key) => (await orAway(redis.get(prefix + key))) ?? undefined,
+    set: async (key, value, ttlMs) => void (await orAway(redis.set(prefix + key, value, 'PX', ttlMs))),
+    add: async (key, value, ttlMs) => (await orAway(redis.set(prefix + key, value, 'PX', ttlMs, 'NX'))) === 'OK',
+    delete: async (key) => void (await orAway(redis.del(prefix + key))),
+    increment: async (key, windowMs) => {
+      const [count, left] = (await orAway(redis.eval(INCREMENT, 1, prefix + key, windowMs))) as [number, number];
+      return { count, resetsInMs: left };
+    },
+    signal: async (channel, message) => void (await orAway(redis.publish(prefix + channel, JSON.stringify(message)))),
+    onSignal: async (name, handle) => {
+      const channel = prefix + name;
+      const those = handlers.get(channel) ?? new Set();
+      handlers.set(channel, those.add(handle));
+      if (those.size === 1) await orAway(signals.subscribe(channel));
+      return async () => {
+        those.delete(handle);
+        if (those.size === 0) await signals.unsubscribe(channel).catch(() => undefined);
+      };
+    },
+    stop: async () => {
+      redis.disconnect();
+      signals.disconnect();
+    },
+  };
+};

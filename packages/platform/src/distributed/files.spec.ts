@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { StoreAway } from '../platform.js';
+import { filesContract } from '../testing/files.contract.js';
+import { openS3Server } from '../testing/s3-server.js';
+import { createS3Files } from './files.js';
+
+const options = { bucket: 'carsi', region: 'eu-central-1', accessKey: 'carsi', secretKey: 'only-for-tests' };
+
+filesContract('S3', async () => {
+  const server = await openS3Server(options.accessKey, options.secretKey);
+  return { files: createS3Files({ ...options, url: server.url }), close: server.close };
+});
+
+describe('files on S3', () => {
+  it('are refused to whoever signs with another key', async () => {
+    const server = await openS3Server(options.accessKey, options.secretKey);
+    const files = createS3Files({ ...options, url: server.url, secretKey: 'another' });
+    await expect(files.get('a.txt')).rejects.toThrow(/403/);
+    await server.close();
+  });
+
+  it('are away when nobody answers', async () => {
+    const files = createS3Files({ ...options, url: 'http://127.0.0.1:9' });
+    await expect(files.get('a.txt')).rejects.toBeInstanceOf(StoreAway);
+  });
+});

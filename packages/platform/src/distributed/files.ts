@@ -1,0 +1,81 @@
+import { AwsClient } from 'aws4fetch';
+import { StoreAway, type Files } from '../platform.js';
+
+/** Any S3-compatible store, addressed by path (`<url>/<bucket>/<key>`). An object is whole or absent: that is S3's own promise. */
+export interface S3Options {
+  readonly url: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+}
+
+const TIMEOUT_MS = 10_000;
+
+export const createS3Files = ({ url, bucket, region, accessKey, secretKey }: S3Options): Files => {
+  const client = new AwsClient({
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    region,
+    service: 's3',
+    retries: 2,
+  });
+  const base = `${url.replace(/\/$/, '')}/${bucket}`;
+
+  const pathOf = (key: string): string => {
+    if (!/^[a-z0-9][a-z0-9/_.-]*$/i.test(key) || key.includes('..')) throw new Error(`${key} is not a file key.`);
+    return `${base}/${key}`;
+  };
+  /** Answers only what is one of the `expected` states; anything else of the store's is its fault and may pass. */
+  const ask = async (address: string, init: RequestInit, expected: readonly number[]): Promise<Response> => {
+    const response = await client
+      .fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+      .catch((error: unknown) => {
+        throw new StoreAway(`The file store is away: ${String(error)}`, { cause: error });
+      });
+    if (expected.includes(response.status)) return response;
+    const text = (await response.text()).slice(0, 300);
+    if (response.status >= 500 || response.status === 429)
+      throw new StoreAway(`The file store answers ${response.status}.`);
+    throw new Error(`The file store answers ${response.status}: ${text}`);
+  };
+
+  return {
+    put: async (key, bytes, contentType) => {
+      const path = pathOf(key);
+      await ask(
+        path,
+        { method: 'PUT', body: Buffer.from(bytes), headers: { 'content-type': contentType } },
+        [200, 201, 204],
+      );
+    },
+    get: async (key) => {
+      const response = await ask(pathOf(key), { method: 'GET' }, [200, 404]);
+      if (response.status === 404) return undefined;
+      const contentType = response.headers.get('content-type') ?? 'application/octet-stream';
+      return { bytes: new Uint8Array(await response.arrayBuffer()), contentType };
+    },
+    delete: async (key) => {
+      await ask(pathOf(key), { method: 'DELETE' }, [200, 204, 404]);
+    },
+    list: async (prefix) => {
+      const keys: string[] = [];
+      for (let token: string | undefined; ;) {
+        const query = new URLSearchParams({
+          'list-type': '2',
+          prefix,
+          ...(token === undefined ? {} : { 'continuation-token': token }),
+        });
+        const xml = await (await ask(`${base}?${query}`, { method: 'GET' }, [200])).text();
+        for (const [, key] of xml.matchAll(/<Key>([^<]*)<\/Key>/g)) keys.push(unescaped(key!));
+        const next = /<NextContinuationToken>([^<]*)</.exec(xml)?.[1];
+        if (next === undefined) return keys.sort();
+        token = unescaped(next);
+      }
+    },
+  };
+};
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const unescaped = (xml: string): string =>
+  xml.replaceAll(/&(amp|lt|gt|quot|apos);/g, (_all, name: string) => entities[name]!);

@@ -1,0 +1,38 @@
+import { createTransport } from 'nodemailer';
+import { StoreAway, type Mail } from '../platform.js';
+
+/** SMTP. `Message-ID` is made from the mail's id, so that a mail that is sent again can be told from another one. */
+export const createSmtpMail = (url: string, from: string): Mail & { stop(): Promise<void> } => {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 3_000,
+    greetingTimeout: 3_000,
+    socketTimeout: 10_000,
+    // What a mail says is text; nothing in it may name a file or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    send: async ({ id, to, subject, text, html }) => {
+      try {
+        await transport.sendMail({
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          messageId: `<${id}@${domain}>`,
+        });
+      } catch (error) {
+        const { responseCode, message } = error as { responseCode?: number; message: string };
+        // 5xx is the server's last word about this mail; everything else is worth another try.
+        if (responseCode !== undefined && responseCode >= 500) throw error;
+        throw new StoreAway(`The mail server is away: ${message}`, { cause: error });
+      }
+    },
+    stop: async () => transport.close(),
+  };
+};

@@ -1,0 +1,123 @@
+import { systemClock } from '../clock.js';
+import { addressOf, type Config } from '../hosting/config.js';
+import { createLogger, type Logger } from '../hosting/logging.js';
+import { systemIds } from '../ids.js';
+import { services, type EventStore, type Platform, type Publish, type ServiceName } from '../platform.js';
+import { createRedisCache } from './cache.js';
+import { createMongoCollections } from './collections.js';
+import { openCommits } from './commits.js';
+import { createKafkaEventLog } from './event-log.js';
+import { createMongoEventStore } from './event-store.js';
+import { createS3Files } from './files.js';
+import { createSmtpMail } from './mail.js';
+import { openMongo } from './mongo.js';
+import { createTcpRequests, type Addresses } from './requests.js';
+import { createMeiliSearch } from './search.js';
+import { createSequencer, type Sequencer } from './sequencer.js';
+
+/**
+ * The ports on Kafka, MongoDB, Redis, Meilisearch, S3 and SMTP. MongoDB has to answer for a process to start; everything else
+ * may come later, and whoever asks meanwhile is told that it is away.
+ */
+export interface DistributedPlatform extends Platform {
+  /** How many commits of a service the log has not got yet. */
+  backlog(service: ServiceName): Promise<number>;
+}
+
+export const createDistributedPlatform = async (
+  config: Config,
+  logger: Logger = createLogger('platform', config.LOG_LEVEL),
+): Promise<DistributedPlatform> => {
+  const clock = systemClock;
+  const mongo = await openMongo(config.MONGO_URL, config.MONGO_PREFIX);
+  const kafka = {
+    brokers: config.KAFKA_BROKERS.split(','),
+    prefix: config.KAFKA_PREFIX,
+    replication: config.KAFKA_REPLICATION,
+    logger,
+  };
+  const log = createKafkaEventLog(kafka, clock);
+  const cache = await createRedisCache(config.REDIS_URL, logger);
+  const addresses = Object.fromEntries(services.map((name) => [name, addressOf(config, name)])) as unknown as Addresses;
+  const requests = createTcpRequests(addresses, clock);
+  const search = createMeiliSearch({ url: config.MEILI_URL, key: config.MEILI_KEY });
+  const mail = createSmtpMail(config.SMTP_URL, config.MAIL_FROM);
+  const stores = new Map<ServiceName, EventStore>();
+  const sequencers = new Map<ServiceName, Sequencer>();
+
+  const openStore = async (service: ServiceName, publish: Publish): Promise<EventStore> => {
+    const database = mongo.database(service);
+    const commits = await openCommits(database);
+    const deliver = log.deliver.bind(undefined, `${service}.events`, publish);
+    const sequencer = createSequencer({ commits, database, clock, logger, deliver });
+    sequencers.set(service, sequencer);
+    return createMongoEventStore(commits, sequencer);
+  };
+
+  return {
+    clock,
+    ids: systemIds,
+    log,
+    requests,
+    search,
+    cache,
+    files: createS3Files({
+      url: config.S3_URL,
+      bucket: config.S3_BUCKET,
+      region: config.S3_REGION,
+      accessKey: config.S3_ACCESS_KEY,
+      secretKey: config.S3_SECRET_KEY,
+    }),
+    mail,
+    store: (service, publish) => {
+      const known = stores.get(service);
+      if (known) return known;
+      const store = openedLater(() => openStore(service, publish));
+      stores.set(service, store);
+      return store;
+    },
+    collections: (service) => createMongoCollections(mongo.database(service)),
+    backlog: async (service) => (await sequencers.get(service)?.backlog()) ?? 0,
+    // In the order of the flow: nothing new comes in, what was accepted goes out, then the connections close.
+    stop: async () => {
+      await requests.stop();
+      await Promise.all([...sequencers.values()].map((sequencer) => sequencer.stop()));
+      await log.stop();
+      search.stop();
+      await mail.stop();
+      await cache.stop();
+      await mongo.close();
+    },
+  };
+};
+
+/** Opened at once, and when that fails again by whoever needs it: indexes take a round trip that a constructor cannot wait for. */
+const openedLater = (open: () => Promise<EventStore>): EventStore => {
+  let opening: Promise<EventStore> | undefined;
+  const opened = (): Promise<EventStore> => {
+    opening ??= open().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  };
+  opened().catch(() => undefined);
+  return {
+    append: async (...args) => (await opened()).append(...args),
+    read: async (...args) => (await opened()).read(...args),
+    readAll: async (...args) => (await opened()).readAll(...args),
+    head: async () => (await opened()).head(),
+    positionOf: async (...args) => (await opened()).positionOf(...args),
+    onAppended: (wake) => {
+      let ended = false;
+      let end = (): void => void (ended = true);
+      opened().then(
+        (store) => {
+          if (!ended) end = store.onAppended(wake);
+        },
+        () => undefined,
+      );
+      return () => end();
+    },
+  } as EventStore;
+};
