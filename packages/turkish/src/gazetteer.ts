@@ -62,6 +62,8 @@ for (const { plate, name, aliases } of provinces) {
   }
 }
 const joinedPlaces = new Map([...places].map(([phrase, place]) => [joined(phrase), place]));
+/** Written with the first letter of its title of honour. */
+for (const short of ['k maras', 's urfa', 'g antep']) places.set(short, places.get(short.slice(2))!);
 const pontic = places.get('karadenizeregli')!;
 places.set('karadeniz eregli', pontic);
 

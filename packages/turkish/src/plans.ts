@@ -39,6 +39,10 @@ const stopWordPlans = ({ lifts }: Reading): readonly Step[] => [
   { tiers: [{ must: [], should: lifts, where: 'everything' }], similarOnly: true },
 ];
 
+/** Some words mean nothing, and the others only after correction: chance, not a question. */
+const isGuesswork = ({ unknown, content, corrections }: Reading): boolean =>
+  unknown > 0 && content.length - unknown <= corrections.length;
+
 /**
  * All that was recognised first, then relaxed step by step. The first step with an answer sets the total and the facets;
  * what later ones find comes after it as similar.
@@ -46,6 +50,7 @@ const stopWordPlans = ({ lifts }: Reading): readonly Step[] => [
 export const plansOf = (reading: Reading): readonly Step[] => {
   if (reading.wordless) return [];
   if (reading.stopWordsOnly) return stopWordPlans(reading);
+  if (isGuesswork(reading)) return [];
   const { rest, categoryWords, doubtful, content, lifts, categories } = reading;
   const place = placeOf(reading);
   const anywhere: Place = {};

@@ -2,7 +2,7 @@ import { districtsOf } from './places.js';
 import { type Literal, type Phrase, phrasesOf } from './phrases.js';
 import { type Correction, type Lexicon, repair, type RepairedToken } from './repair.js';
 import { isLegal, tokenize } from './tokens.js';
-import { particles, praises } from './words.js';
+import { centreWords, particles, praises } from './words.js';
 
 export interface Word {
   readonly text: string;
@@ -141,7 +141,7 @@ const assemble = (
       lifts.push(...words);
       continue;
     }
-    if (phrase.kind === 'text' && first.text === 'merkez' && settled !== undefined && phrase.from > 0) {
+    if (phrase.kind === 'text' && centreWords.has(first.text) && settled !== undefined && phrase.from > 0) {
       if (districts.length === 0 && options.district === undefined) districts = centreOf(settled);
       continue;
     }

@@ -3,7 +3,7 @@ import { placeStems, stems } from './stems.js';
 import type { Token } from './tokens.js';
 import { errorsAllowed } from './spelling.js';
 import type { Vocabulary } from './vocabulary.js';
-import { particles, praises } from './words.js';
+import { centreWords, particles, praises } from './words.js';
 
 export interface Lexicon {
   readonly gazetteer: Gazetteer;
@@ -25,7 +25,7 @@ export interface RepairedToken extends Token {
 }
 
 const NUMBER = /\d/;
-const isStop = (word: string): boolean => particles.has(word) || praises.has(word);
+const isStop = (word: string): boolean => particles.has(word) || praises.has(word) || centreWords.has(word);
 
 const isName = (word: string, { gazetteer, vocabulary }: Lexicon): boolean =>
   gazetteer.knows(word) || vocabulary.weight(word) > 0;
@@ -88,7 +88,8 @@ const corrections = (word: string, lexicon: Lexicon): readonly string[] => {
         const otherFirst = known[0] !== typed[0];
         const weight = Math.max(floor, vocabulary.weight(known));
         if (distance > 1 && otherFirst && !known.startsWith(typed.slice(1, 4))) continue;
-        if (typed.length < 5 && weight < GAZETTEER_WEIGHT) continue;
+        const isGuess = typed.length < 5 || (distance > 1 && typed.length < 8);
+        if (isGuess && weight < GAZETTEER_WEIGHT) continue;
         const cost =
           distance + surcharge + (otherFirst ? FIRST_LETTER : 0) - Math.min(0.9, 0.08 * Math.log2(1 + weight));
         costs.set(known, Math.min(cost, costs.get(known) ?? Infinity));

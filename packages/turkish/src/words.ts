@@ -30,3 +30,6 @@ export const particles = list(`
 export const praises = list(`
   en iyi guzel kaliteli uygun ucuz hesapli ekonomik guvenilir profesyonel populer unlu meshur taninmis bilinen harika super cok daha
   fiyatli puanli yuksek acik hizli temiz yeni buyuk kucuk sik konforlu begenilen tercih edilen`);
+
+/** After a province: its centre. */
+export const centreWords = list('merkez merkezde merkezdeki merkezinde merkezindeki');
