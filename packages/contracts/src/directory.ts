@@ -247,6 +247,8 @@ export interface DirectoryRequests {
     readonly total: number;
   }>;
   stats(body: Record<string, never>): Promise<{ readonly companies: number; readonly categories: number; readonly cities: number; readonly reviews: number }>;
+  /** Addresses of the companies that search engines may list, in the order of their ids; `after` skips so many. */
+  sitemap(body: { readonly after: number | null; readonly limit: number }): Promise<{ readonly total: number; readonly companies: readonly { readonly slug: string; readonly updatedAt: string }[] }>;
   popularSearches(body: Record<string, never>): Promise<readonly { readonly query: string; readonly count: number }[]>;
   /** Operators only. Creates or updates by external id; imported companies are approved. */
   importCompanies(body: { readonly rows: readonly ImportRow[] }): Promise<

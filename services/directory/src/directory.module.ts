@@ -5,6 +5,7 @@ import { Views, viewOf } from '@carsi/platform/events/views';
 import { Access } from '@carsi/platform/hosting/access';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { Every } from '@carsi/platform/hosting/every';
+import { opsOf } from '@carsi/platform/hosting/ops';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { campaigns } from './campaigns/campaigns.js';
 import { Catalog } from './category/catalog.js';
@@ -17,7 +18,7 @@ import { company } from './company/decide.js';
 import { Directory } from './directory.js';
 import { RequestsController } from './edge/requests.controller.js';
 import { Figures } from './figures.js';
-import { ImportCompanies } from './import-companies.js';
+import { ImportCompanies } from './import/import-companies.js';
 import { offerings } from './offerings/offerings.js';
 import { publish } from './publish.js';
 import { Recommend } from './recommend.js';
@@ -85,12 +86,13 @@ export class DirectoryModule {
       return new Directory(parts, new Access(operatorKey), clock);
     };
 
+    const ops = opsOf(operatorKey, { views });
     return {
       module: DirectoryModule,
-      controllers: [RequestsController],
+      controllers: [RequestsController, ...ops.controllers],
       providers: [
         { provide: Directory, useFactory: start },
-        { provide: Views, useValue: views },
+        ...ops.providers,
         { provide: 'lifecycle', useValue: { onApplicationShutdown: async () => (refreshing.stop(), views.stop()) } },
       ],
     };

@@ -8,7 +8,7 @@ import type { Clock, RequestContext } from '@carsi/platform/platform';
 import type { Categories } from './category/categories.js';
 import type { FindCompany } from './company-page/find-company.js';
 import type { Figures } from './figures.js';
-import type { ImportCompanies } from './import-companies.js';
+import type { ImportCompanies } from './import/import-companies.js';
 import type { RemoveSample } from './remove-sample.js';
 import type { FindCampaigns } from './running-campaigns/find-campaigns.js';
 import type { FindCompanies } from './search/find-companies.js';
@@ -70,6 +70,10 @@ export class Directory implements Served<DirectoryRequests> {
 
   stats() {
     return this.parts.figures.stats();
+  }
+
+  sitemap({ after, limit }: { after: number | null; limit: number }) {
+    return this.parts.figures.sitemap(after ?? 0, limit);
   }
 
   popularSearches() {

@@ -41,6 +41,13 @@ export class Figures {
     return { cities: Object.fromEntries((facets?.cities ?? []).map(({ value, count }) => [value, count])), districts: {} };
   }
 
+  async sitemap(offset: number, limit: number): Promise<{ total: number; companies: readonly { slug: string; updatedAt: string }[] }> {
+    const where = { 'company.sample': false, 'company.status': 'active' };
+    const total = await this.pages.count(where);
+    const rows = limit === 0 ? [] : await this.pages.find({ where, sort: [['id', 'asc']], limit, offset });
+    return { total, companies: rows.flatMap(({ row: { company } }) => (company ? [{ slug: company.slug, updatedAt: company.updatedAt }] : [])) };
+  }
+
   async stats(): Promise<{ companies: number; categories: number; cities: number; reviews: number }> {
     const where = { 'company.sample': false, 'company.status': 'active' };
     const companies = await this.pages.count(where);

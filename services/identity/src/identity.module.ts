@@ -1,10 +1,11 @@
 import type { ServiceContext } from '@carsi/platform/hosting/context';
+import { opsOf } from '@carsi/platform/hosting/ops';
 import { Module, type DynamicModule } from '@nestjs/common';
 
 /** Started, healthy and still without a language of its own: it comes with the issue that needs it. */
 @Module({})
 export class IdentityModule {
-  static on(_context: ServiceContext): DynamicModule {
-    return { module: IdentityModule };
+  static on({ operatorKey }: ServiceContext): DynamicModule {
+    return { module: IdentityModule, ...opsOf(operatorKey) };
   }
 }

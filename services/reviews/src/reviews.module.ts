@@ -2,6 +2,7 @@ import { commandsOf } from '@carsi/platform/events/commands';
 import { Views, viewOf } from '@carsi/platform/events/views';
 import { Access } from '@carsi/platform/hosting/access';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
+import { opsOf } from '@carsi/platform/hosting/ops';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { companyRating } from './company-rating/projection.js';
 import { companyReviews } from './company-reviews/projection.js';
@@ -17,9 +18,10 @@ export class ReviewsModule {
     const store = platform.store('reviews', publish);
     const views = new Views(store, platform.collections('reviews'), platform.log, clock, logger);
     const indexes = [['companyId', 'createdAt'], ['companyId', 'helpful'], ['companyId', 'rating']];
+    const ops = opsOf(operatorKey, { views });
     return {
       module: ReviewsModule,
-      controllers: [RequestsController],
+      controllers: [RequestsController, ...ops.controllers],
       providers: [
         {
           provide: Reviews,
@@ -28,7 +30,7 @@ export class ReviewsModule {
             return new Reviews(commandsOf(review, store, clock), store, views, new Access(operatorKey), clock);
           },
         },
-        { provide: Views, useValue: views },
+        ...ops.providers,
         { provide: 'lifecycle', useValue: { onApplicationShutdown: () => views.stop() } },
       ],
     };

@@ -1,3 +1,4 @@
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemClock } from '../clock.js';
 import { systemIds } from '../ids.js';
@@ -52,7 +53,11 @@ export const createEmbeddedPlatform = async (
       return store;
     },
     collections: (service) => createEmbeddedCollections(events, views, service),
-    backup: async (target) => events.copyTo(target),
+    backup: async (target) => {
+      mkdirSync(target, { recursive: true, mode: 0o700 });
+      events.copyTo(join(target, 'carsi.db'));
+      for (const part of ['files', 'outbox']) if (existsSync(join(path, part))) cpSync(join(path, part), join(target, part), { recursive: true });
+    },
     stop: async () => {
       await log.stop();
       cache.stop();

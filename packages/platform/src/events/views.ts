@@ -68,6 +68,7 @@ const LOOK_MS = 500;
 export class Views {
   readonly #running = new Map<string, Running>();
   readonly #waiters = new Set<() => void>();
+  readonly #rebuilding = new Map<string, { done: number; total: number }>();
   #pointers!: Collection<Pointer>;
   #checkpoints!: Collection<{ position: number }>;
   #faults!: Collection<{ projection: string; source: string; position: number; row: string; error: string; at: string }>;
@@ -145,13 +146,24 @@ export class Views {
       for (const { id, row } of chunk) if (row !== undefined) yield { id, row };
   }
 
-  /** Fills a new generation from the first event, then lets readers see it. `progress` gets applied and total own positions. */
-  async rebuild(name: string, progress: (done: number, total: number) => void = () => undefined): Promise<void> {
+  /** How far a running rebuild is, in own positions. */
+  rebuilding(name: string): { readonly done: number; readonly total: number } | undefined {
+    return this.#rebuilding.get(name);
+  }
+
+  /** Fills a new generation from the first event, then lets readers see it. */
+  async rebuild(name: string): Promise<void> {
     const old = this.#named(name);
+    if (this.#rebuilding.has(name)) throw new Error(`${name} is being rebuilt already.`);
+    this.#rebuilding.set(name, { done: 0, total: await this.store.head() });
+    await this.#rebuild(old).finally(() => this.#rebuilding.delete(name));
+  }
+
+  async #rebuild(old: Running): Promise<void> {
     const { definition } = old;
+    const { name } = definition.projection;
     const next = await this.#open(definition, { version: definition.projection.version, generation: old.pointer.generation + 1 }, true);
-    const total = await this.store.head();
-    await this.#catchUp(next, (done) => progress(done, total));
+    await this.#catchUp(next, (done) => this.#rebuilding.set(name, { ...this.#rebuilding.get(name)!, done }));
     const subscriptions = await this.#follow(next);
     await this.#level(next, subscriptions);
     // The old one rests before the last look, so that it cannot be ahead of the new one when the pointer flips.

@@ -55,6 +55,11 @@ export class RequestsController {
     return this.directory.stats();
   }
 
+  @MessagePattern('sitemap')
+  sitemap(@Payload() { body }: Body<'sitemap'>) {
+    return this.directory.sitemap(body);
+  }
+
   @MessagePattern('popularSearches')
   popularSearches() {
     return this.directory.popularSearches();

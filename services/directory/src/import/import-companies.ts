@@ -6,10 +6,10 @@ import type { Commands } from '@carsi/platform/events/commands';
 import { ClaimTaken, type Ids } from '@carsi/platform/platform';
 import { districtById } from '@carsi/turkish/places';
 import { slug } from '@carsi/turkish/slug';
-import type { CampaignCommand, Campaigns } from './campaigns/campaigns.js';
-import type { CompanyCommand, ImportCompany } from './company/commands.js';
-import type { CompanyState } from './company/state.js';
-import type { OfferingCommand, Offerings } from './offerings/offerings.js';
+import type { CampaignCommand, Campaigns } from '../campaigns/campaigns.js';
+import type { CompanyCommand, ImportCompany } from '../company/commands.js';
+import type { CompanyState } from '../company/state.js';
+import type { OfferingCommand, Offerings } from '../offerings/offerings.js';
 
 export type Outcome = 'created' | 'updated' | 'unchanged' | 'refused';
 

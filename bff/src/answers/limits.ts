@@ -1,0 +1,35 @@
+import type { Cache } from '@carsi/platform/platform';
+import type { Logger } from '@carsi/platform/hosting/logging';
+import { Told } from './errors.filter.js';
+
+/** Requests a window; LIMITS of the configuration changes them (decisions 15). */
+export const defaultLimits = { track: 60, search: 600, suggest: 1_200, read: 3_000 };
+export type LimitName = keyof typeof defaultLimits;
+
+const WINDOW_MS = 60_000;
+
+/** Counts in the shared cache, so that the limit holds across several BFFs. A cache that is away lets requests through. */
+export class Limits {
+  readonly #limits: Record<LimitName, number>;
+
+  constructor(
+    private readonly cache: Cache,
+    private readonly logger: Logger,
+    configured: Partial<Record<LimitName, number>> = {},
+  ) {
+    this.#limits = { ...defaultLimits, ...configured };
+  }
+
+  /** Throws 429 with Retry-After once `who` asked too often. */
+  async take(name: LimitName, who: string): Promise<void> {
+    const limit = this.#limits[name];
+    let taken: { count: number; resetsInMs: number };
+    try {
+      taken = await this.cache.increment(`limit:${name}:${who}`, WINDOW_MS);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'rate limits are not counted: the cache is away');
+      return;
+    }
+    if (taken.count > limit) throw new Told(429, Math.max(1, Math.ceil(taken.resetsInMs / 1000)));
+  }
+}

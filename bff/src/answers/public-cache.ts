@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** An answer that everybody may have, as the bytes that go out. */
+export interface PublicAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  readonly etag: string;
+  /** Compressed once, when first asked for. */
+  encoded(encoding: 'br' | 'gzip'): Promise<Buffer>;
+}
+
+export interface Made {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+  /** What it shows: `company:…`, `category:…`. */
+  readonly tags: readonly string[];
+  /** False for an answer that lacks a part: it goes out and is not kept. */
+  readonly keep?: boolean;
+}
+
+interface Entry {
+  readonly answer: PublicAnswer;
+  readonly tags: readonly string[];
+  readonly endsAt: number;
+}
+
+const MOST_BYTES = 128 * 1024 * 1024;
+/** For so long after an event the rows behind it may still be on their way: answers made meanwhile are not kept. */
+const UNSETTLED_MS = 2_000;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/**
+ * Public answers as ready-made bytes with an ETag, tagged by what they show and dropped by events. A fill notes how many drops
+ * there were when it began and is kept only if none of its tags was dropped since, or shortly before. The same question asked
+ * while its answer is made waits for that one. Least recently used goes first.
+ */
+export class PublicCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #keysOf = new Map<string, Set<string>>();
+  readonly #making = new Map<string, Promise<PublicAnswer>>();
+  readonly #droppedAt = new Map<string, number>();
+  #bytes = 0;
+  #emptiedAt = 0;
+
+  constructor(private readonly now: () => number = Date.now) {}
+
+  async answer(key: string, ttlMs: number, make: () => Promise<Made>): Promise<PublicAnswer> {
+    const entry = this.#entries.get(key);
+    if (entry && entry.endsAt > this.now()) {
+      this.#entries.delete(key);
+      this.#entries.set(key, entry);
+      return entry.answer;
+    }
+    const making = this.#making.get(key);
+    if (making) return making;
+    const fill = this.#fill(key, ttlMs, make).finally(() => this.#making.delete(key));
+    this.#making.set(key, fill);
+    return fill;
+  }
+
+  drop(tags: readonly string[]): void {
+    const at = this.now();
+    for (const tag of tags) {
+      this.#droppedAt.delete(tag);
+      this.#droppedAt.set(tag, at);
+      for (const key of this.#keysOf.get(tag) ?? []) {
+        this.#remove(key);
+        // A question whose answer is being made right now is asked anew by the next one.
+        this.#making.delete(key);
+      }
+    }
+    while (this.#droppedAt.size > 100_000) this.#droppedAt.delete(this.#droppedAt.keys().next().value!);
+  }
+
+  /** After a gap in the events nothing can be trusted. */
+  empty(): void {
+    this.#emptiedAt = this.now();
+    this.#entries.clear();
+    this.#keysOf.clear();
+    this.#making.clear();
+    this.#bytes = 0;
+  }
+
+  get size(): { readonly entries: number; readonly bytes: number } {
+    return { entries: this.#entries.size, bytes: this.#bytes };
+  }
+
+  async #fill(key: string, ttlMs: number, make: () => Promise<Made>): Promise<PublicAnswer> {
+    const begun = this.now();
+    const { status = 200, headers = {}, body, tags, keep = true } = await make();
+    const answer = toAnswer(status, headers, body);
+    const settled = tags.every((tag) => (this.#droppedAt.get(tag) ?? -Infinity) < begun - UNSETTLED_MS) && this.#emptiedAt < begun;
+    if (keep && settled && ttlMs > 0 && status < 500) this.#keep(key, { answer, tags, endsAt: this.now() + ttlMs });
+    return answer;
+  }
+
+  #keep(key: string, entry: Entry): void {
+    this.#remove(key);
+    this.#entries.set(key, entry);
+    this.#bytes += entry.answer.body.length;
+    for (const tag of entry.tags) {
+      const keys = this.#keysOf.get(tag) ?? new Set();
+      this.#keysOf.set(tag, keys.add(key));
+    }
+    while (this.#bytes > MOST_BYTES) this.#remove(this.#entries.keys().next().value!);
+  }
+
+  #remove(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#entries.delete(key);
+    this.#bytes -= entry.answer.body.length;
+    for (const tag of entry.tags) {
+      const keys = this.#keysOf.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#keysOf.delete(tag);
+    }
+  }
+}
+
+const toAnswer = (status: number, headers: Readonly<Record<string, string>>, content: string | Buffer): PublicAnswer => {
+  const body = Buffer.from(content);
+  const encodings = new Map<string, Promise<Buffer>>();
+  return {
+    status,
+    headers,
+    body,
+    etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
+    encoded: (encoding) => {
+      const known = encodings.get(encoding);
+      if (known) return known;
+      const made = encoding === 'br' ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : zip(body);
+      encodings.set(encoding, made);
+      return made;
+    },
+  };
+};

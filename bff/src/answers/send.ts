@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PublicAnswer } from './public-cache.js';
+
+const WORTH_COMPRESSING = 1_024;
+
+/** Sends ready-made bytes: 304 where the asker has them, compressed where the asker can read that. */
+export const sendPublic = async (request: FastifyRequest, reply: FastifyReply, answer: PublicAnswer, cacheControl: string): Promise<void> => {
+  reply.code(answer.status).headers(answer.headers).header('etag', answer.etag).header('cache-control', cacheControl).header('vary', 'accept-encoding');
+  if (answer.status === 200 && request.headers['if-none-match'] === answer.etag) {
+    await reply.code(304).send();
+    return;
+  }
+  const encoding = answer.body.length < WORTH_COMPRESSING ? undefined : encodingOf(request.headers['accept-encoding']);
+  if (encoding) await reply.header('content-encoding', encoding).send(await answer.encoded(encoding));
+  else await reply.send(answer.body);
+};
+
+const encodingOf = (accepted: string | string[] | undefined): 'br' | 'gzip' | undefined => {
+  const list = String(accepted ?? '');
+  return /\bbr\b/.test(list) ? 'br' : /\bgzip\b/.test(list) ? 'gzip' : undefined;
+};

@@ -1,0 +1,58 @@
+import { Access } from '@carsi/platform/hosting/access';
+import type { ServiceContext } from '@carsi/platform/hosting/context';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { Limits } from './answers/limits.js';
+import { PublicCache } from './answers/public-cache.js';
+import { PublicAnswers } from './answers/public.js';
+import { DocsController } from './docs/docs.controller.js';
+import { EventsController } from './edge/events.controller.js';
+import { CACHE, LiveGateway } from './live/live.gateway.js';
+import { PagesController, RENDERER } from './pages/pages.controller.js';
+import { SitemapController } from './pages/sitemap.controller.js';
+import type { Renderer } from './pages/web.js';
+import { Categories } from './resources/categories.js';
+import { CategoriesController } from './resources/categories.controller.js';
+import { CitiesController } from './resources/cities.controller.js';
+import { CompaniesController } from './resources/companies.controller.js';
+import { CompanyPartsController } from './resources/company-parts.controller.js';
+import { SiteController } from './resources/site.controller.js';
+import { TrackingController } from './resources/tracking.controller.js';
+import { SERVICES, servicesOf } from './services.js';
+import { SETTINGS, type Settings } from './settings.js';
+
+@Module({})
+export class BffModule {
+  static on({ platform, logger, operatorKey }: ServiceContext, settings: Settings, renderer: Renderer): DynamicModule {
+    const services = servicesOf(platform.requests);
+    const cache = new PublicCache();
+    const limits = new Limits(platform.cache, logger, settings.limits);
+    return {
+      module: BffModule,
+      controllers: [
+        CompaniesController,
+        CompanyPartsController,
+        CategoriesController,
+        CitiesController,
+        SiteController,
+        TrackingController,
+        DocsController,
+        SitemapController,
+        EventsController,
+        // Last: it takes every other address.
+        PagesController,
+      ],
+      providers: [
+        { provide: SERVICES, useValue: services },
+        { provide: SETTINGS, useValue: settings },
+        { provide: RENDERER, useValue: renderer },
+        { provide: CACHE, useValue: platform.cache },
+        { provide: PublicCache, useValue: cache },
+        { provide: Limits, useValue: limits },
+        { provide: PublicAnswers, useValue: new PublicAnswers(cache, limits) },
+        { provide: Categories, useValue: new Categories(services) },
+        { provide: Access, useValue: new Access(operatorKey) },
+        LiveGateway,
+      ],
+    };
+  }
+}

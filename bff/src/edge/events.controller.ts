@@ -1,0 +1,54 @@
+import { directoryTopic, type DirectoryEvent } from '@carsi/contracts/directory';
+import { reviewsTopic, type ReviewsEvent } from '@carsi/contracts/reviews';
+import { broadcast, LOG } from '@carsi/platform/hosting/log-strategy';
+import type { LogRecord } from '@carsi/platform/platform';
+import { Controller, Inject } from '@nestjs/common';
+import { EventPattern, Payload } from '@nestjs/microservices';
+import { PublicCache } from '../answers/public-cache.js';
+import { Categories } from '../resources/categories.js';
+
+/** What others say drops the bytes that show it. An empty batch is a gap: then nothing can be trusted. */
+@Controller()
+export class EventsController {
+  constructor(
+    @Inject(PublicCache) private readonly cache: PublicCache,
+    @Inject(Categories) private readonly categories: Categories,
+  ) {}
+
+  @EventPattern(broadcast(directoryTopic, 'bff-cache'), LOG)
+  directory(@Payload() records: readonly LogRecord<DirectoryEvent>[]): void {
+    if (records.length === 0) return this.#empty();
+    const tags = new Set(records.flatMap(({ events }) => events.flatMap(tagsOf)));
+    if (tags.has('counts') || tags.has('categories')) this.categories.drop();
+    this.cache.drop([...tags]);
+  }
+
+  @EventPattern(broadcast(reviewsTopic, 'bff-cache-reviews'), LOG)
+  reviews(@Payload() records: readonly LogRecord<ReviewsEvent>[]): void {
+    if (records.length === 0) return this.#empty();
+    this.cache.drop([...new Set(records.flatMap(({ events }) => events.map(({ data }) => `company:${data.companyId}`)))]);
+  }
+
+  #empty(): void {
+    this.categories.drop();
+    this.cache.empty();
+  }
+}
+
+const tagsOf = (event: DirectoryEvent): readonly string[] => {
+  switch (event.type) {
+    case 'CompanyApproved':
+    case 'CompanyWithdrawn':
+    case 'CompanyReopened':
+      return [`company:${event.data.companyId}`, 'counts'];
+    case 'CompanyRepublished':
+    case 'OfferingsChanged':
+      return [`company:${event.data.companyId}`];
+    case 'CampaignStarted':
+      return [`company:${event.data.companyId}`, 'campaigns'];
+    case 'CategoriesChanged':
+      return ['categories'];
+    default:
+      return [];
+  }
+};

@@ -1,0 +1,84 @@
+import 'reflect-metadata';
+import type { ServiceContext } from '@carsi/platform/hosting/context';
+import { healthRoutes, type Health } from '@carsi/platform/hosting/health';
+import { EventLogStrategy } from '@carsi/platform/hosting/log-strategy';
+import { nestLogger } from '@carsi/platform/hosting/logging';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { IoAdapter } from '@nestjs/platform-socket.io';
+import type { FastifyInstance } from 'fastify';
+import { v7 } from 'uuid';
+import { ErrorsFilter } from './answers/errors.filter.js';
+import { BffModule } from './bff.module.js';
+import { contentSecurityPolicy, loadRenderer } from './pages/web.js';
+import type { Settings } from './settings.js';
+
+export interface HostedBff {
+  readonly app: NestFastifyApplication;
+  /** Where it listens. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const BODY_BYTES = 256 * 1024;
+
+/** The BFF on a port: REST, sockets and pages. */
+export const hostBff = async (context: ServiceContext, settings: Settings, port: number): Promise<HostedBff> => {
+  const { logger, platform } = context;
+  const renderer = await loadRenderer();
+  const health: Health = { started: false, draining: false };
+  const adapter = new FastifyAdapter({
+    trustProxy: settings.trustProxy === 0 ? false : (_address: string, hop: number) => hop < settings.trustProxy,
+    bodyLimit: BODY_BYTES,
+    genReqId: () => v7(),
+    forceCloseConnections: 'idle',
+    maxParamLength: 200,
+    // `/api/api/*` answers like `/api/*`: the specification's data layer adds the prefix itself.
+    rewriteUrl: (request: { url?: string }) => (request.url ?? '/').replace(/^\/api\/api(?=\/)/, '/api'),
+  });
+  const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  const csp = contentSecurityPolicy(renderer.themeScript, settings.tiles?.roadmap);
+  fastify.addHook('onRequest', async (request, reply) => {
+    void reply.headers({
+      'x-request-id': request.id,
+      'content-security-policy': csp,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000',
+      ...(request.originalUrl.startsWith('/api/api/') && { deprecation: 'true' }),
+    });
+  });
+  // An empty body counts as {} on every call.
+  fastify.removeContentTypeParser('application/json');
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    if (body === '') return done(null, {});
+    try {
+      done(null, JSON.parse(body as string));
+    } catch {
+      done(Object.assign(new Error('unreadable JSON'), { statusCode: 400 }), undefined);
+    }
+  });
+  healthRoutes(fastify as never, health);
+  const app = await NestFactory.create<NestFastifyApplication>(BffModule.on(context, settings, renderer), adapter, {
+    logger: nestLogger(logger),
+    abortOnError: false,
+    bodyParser: false,
+  });
+  app.useWebSocketAdapter(new IoAdapter(app));
+  app.useGlobalFilters(new ErrorsFilter(logger));
+  app.connectMicroservice({ strategy: new EventLogStrategy(platform.log) });
+  await app.startAllMicroservices();
+  await app.listen(port, '0.0.0.0');
+  health.started = true;
+  const address = await app.getUrl();
+  return {
+    app,
+    url: address.replace('[::1]', 'localhost').replace('0.0.0.0', 'localhost').replace('127.0.0.1', 'localhost'),
+    stop: async () => {
+      health.draining = true;
+      await app.close();
+    },
+  };
+};

@@ -1,0 +1,62 @@
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PublicCache, type Made } from '../answers/public-cache.js';
+import { sendPublic } from '../answers/send.js';
+import { SETTINGS, type Settings } from '../settings.js';
+import { loadAssets, type Asset, type Renderer } from './web.js';
+
+export const RENDERER = Symbol('renderer');
+
+const KEPT_MS = 60_000;
+const YEAR = 31_536_000;
+
+/** Server-rendered pages and the files they name. Public HTML holds nothing of a person, so it is kept like every public answer. */
+@Controller()
+export class PagesController {
+  #assets: ReadonlyMap<string, Asset> | undefined;
+
+  constructor(
+    @Inject(PublicCache) private readonly cache: PublicCache,
+    @Inject(RENDERER) private readonly renderer: Renderer,
+    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(HttpAdapterHost) private readonly host: HttpAdapterHost,
+  ) {}
+
+  @Get('assets/*')
+  async asset(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    this.#assets ??= loadAssets();
+    const path = request.url.split('?', 1)[0]!;
+    const asset = this.#assets.get(path);
+    if (!asset) return reply.code(404).header('content-type', 'text/plain').send('');
+    const answer = await this.cache.answer(`asset ${path}`, YEAR, async () => ({ body: asset.body, headers: { 'content-type': asset.contentType }, tags: [] }));
+    return sendPublic(request, reply, answer, asset.immutable ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600');
+  }
+
+  @Get('*')
+  async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const answer = await this.cache.answer(`page ${request.url}`, KEPT_MS, () => this.#render(request.url));
+    if (answer.headers['location']) return reply.code(answer.status).headers(answer.headers).send('');
+    return sendPublic(request, reply, answer, 'public, no-cache');
+  }
+
+  async #render(url: string): Promise<Made> {
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    const degraded = new Set<string>();
+    const fetchJson = async (path: string) => {
+      const response = await fastify.inject({ method: 'GET', url: path, headers: { accept: 'application/json' } });
+      const headers = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)]));
+      if (headers['x-degraded']) degraded.add(headers['x-degraded']);
+      return { status: response.statusCode, body: response.body === '' ? null : (JSON.parse(response.body) as unknown), headers };
+    };
+    const { publicUrl: origin, tiles } = this.settings;
+    const { status, headers, html, tags } = await this.renderer.render({ url, origin, fetchJson, settings: { tiles } });
+    return {
+      status,
+      headers: { ...headers, ...(degraded.size > 0 && { 'x-degraded': [...degraded].join(', ') }) },
+      body: html,
+      tags,
+      keep: degraded.size === 0 && status < 500,
+    };
+  }
+}

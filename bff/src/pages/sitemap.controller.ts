@@ -1,0 +1,70 @@
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { contextOf } from '../answers/context.js';
+import { PublicCache } from '../answers/public-cache.js';
+import { sendPublic } from '../answers/send.js';
+import { Categories } from '../resources/categories.js';
+import { SERVICES, type Services } from '../services.js';
+import { SETTINGS, type Settings } from '../settings.js';
+
+const KEPT_MS = 3_600_000;
+const PER_FILE = 5_000;
+const xml = { 'content-type': 'application/xml; charset=utf-8' };
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** What search engines read first. Sample companies are in none of it. */
+@Controller()
+export class SitemapController {
+  constructor(
+    @Inject(PublicCache) private readonly cache: PublicCache,
+    @Inject(SERVICES) private readonly services: Services,
+    @Inject(Categories) private readonly categories: Categories,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  @Get('robots.txt')
+  async robots(@Res() reply: FastifyReply) {
+    const lines = ['User-agent: *', 'Disallow: /api/', 'Allow: /', `Sitemap: ${this.settings.publicUrl}/sitemap.xml`];
+    await reply.header('content-type', 'text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+  }
+
+  @Get('sitemap.xml')
+  async index(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const answer = await this.cache.answer('sitemap', KEPT_MS, async () => {
+      const { total } = await this.services.directory.sitemap({ after: null, limit: 0 }, contextOf(request));
+      const files = Math.max(1, Math.ceil(total / PER_FILE));
+      const parts = ['/sitemap-pages.xml', ...Array.from({ length: files }, (_, file) => `/sitemap-companies-${file}.xml`)];
+      const body = `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${parts
+        .map((path) => `<sitemap><loc>${this.settings.publicUrl}${path}</loc></sitemap>`)
+        .join('')}</sitemapindex>`;
+      return { body, headers: xml, tags: ['counts'] };
+    });
+    await sendPublic(request, reply, answer, 'public, max-age=3600');
+  }
+
+  @Get('sitemap-pages.xml')
+  async pages(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const answer = await this.cache.answer('sitemap-pages', KEPT_MS, async () => {
+      const categories = await this.categories.byId();
+      const paths = ['/', '/firmalar', '/kategoriler', '/kesfet', '/kampanyalar', ...[...categories.values()].filter(({ companies }) => companies > 0).map(({ slug }) => `/kategoriler/${slug}`)];
+      return { body: this.#urls(paths.map((path) => ({ path }))), headers: xml, tags: ['categories'] };
+    });
+    await sendPublic(request, reply, answer, 'public, max-age=3600');
+  }
+
+  @Get('sitemap-companies-:file.xml')
+  async companies(@Req() request: FastifyRequest<{ Params: { file: string } }>, @Res() reply: FastifyReply) {
+    const file = Number(request.params.file.replace(/\.xml$/, ''));
+    const answer = await this.cache.answer(`sitemap-companies ${file}`, KEPT_MS, async () => {
+      const { companies } = await this.services.directory.sitemap({ after: file * PER_FILE, limit: PER_FILE }, contextOf(request, 10_000));
+      return { body: this.#urls(companies.map(({ slug, updatedAt }) => ({ path: `/firma/${slug}`, lastmod: updatedAt }))), headers: xml, tags: [] };
+    });
+    await sendPublic(request, reply, answer, 'public, max-age=3600');
+  }
+
+  #urls(list: readonly { readonly path: string; readonly lastmod?: string }[]): string {
+    const entries = list.map(({ path, lastmod }) => `<url><loc>${escape(this.settings.publicUrl + path)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</url>`);
+    return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>`;
+  }
+}

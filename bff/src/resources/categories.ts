@@ -1,0 +1,62 @@
+import type { CategoryView } from '@carsi/contracts/directory';
+import type { Category } from '@carsi/contracts/http/category';
+import { fold } from '@carsi/turkish/fold';
+import { internalContext } from '../answers/context.js';
+import type { Services } from '../services.js';
+import type { CategoriesById } from './company.http.js';
+
+const KEPT_MS = 30_000;
+
+/** The category tree, which nearly every answer names: kept here and dropped by events. */
+export class Categories {
+  #kept: { byId: CategoriesById; until: number } | undefined;
+  #asking: Promise<CategoriesById> | undefined;
+
+  constructor(private readonly services: Services) {}
+
+  async byId(): Promise<CategoriesById> {
+    if (this.#kept && this.#kept.until > Date.now()) return this.#kept.byId;
+    this.#asking ??= this.#ask().finally(() => (this.#asking = undefined));
+    return this.#asking;
+  }
+
+  drop(): void {
+    this.#kept = undefined;
+  }
+
+  async #ask(): Promise<CategoriesById> {
+    const list = await this.services.directory.categories({}, internalContext());
+    const byId = new Map(list.map((category) => [category.id, category]));
+    this.#kept = { byId, until: Date.now() + KEPT_MS };
+    return byId;
+  }
+}
+
+/** By slug, id or alias; ids of roots come before slugs of children. */
+export const findCategory = (text: string, categories: CategoriesById): CategoryView | undefined => {
+  const wanted = fold(text);
+  const all = [...categories.values()];
+  return categories.get(text) ?? all.find(({ slug }) => slug === wanted) ?? all.find(({ aliases }) => aliases.some((alias) => fold(alias) === wanted));
+};
+
+/** A category with its children; every count includes the children's companies. */
+export const toCategory = (view: CategoryView, categories: CategoriesById): Category => {
+  const parent = view.parentId === null ? undefined : categories.get(view.parentId);
+  const children = [...categories.values()].filter(({ parentId }) => parentId === view.id);
+  return {
+    id: view.id,
+    slug: view.slug,
+    name: view.name,
+    description: view.description,
+    icon_name: view.iconName,
+    color_class: view.colorClass,
+    gradient: view.gradient,
+    image: null,
+    popular: view.popular,
+    active: true,
+    company_count: view.companies,
+    businessCount: view.companies,
+    parent: parent ? { id: parent.id, slug: parent.slug, name: parent.name } : null,
+    subcategories: children.map(({ id, slug, name, companies }) => ({ id, slug, name, businessCount: companies })),
+  };
+};

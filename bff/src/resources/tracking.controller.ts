@@ -1,0 +1,50 @@
+import { trafficSources, type TrafficSource } from '@carsi/contracts/analytics';
+import { interactionBody } from '@carsi/contracts/http/tracking';
+import { Body, Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { findProvince } from '@carsi/turkish/places';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { contextOf } from '../answers/context.js';
+import { Limits } from '../answers/limits.js';
+import { read } from '../answers/read.js';
+import { SERVICES, type Services } from '../services.js';
+
+/** Empty as specified; where the visitor came from may be told. */
+const visitBody = z.object({ source: z.enum(trafficSources).optional(), city: z.string().max(60).optional() });
+
+@Controller('api')
+export class TrackingController {
+  constructor(
+    @Inject(SERVICES) private readonly services: Services,
+    @Inject(Limits) private readonly limits: Limits,
+  ) {}
+
+  @Post('companies/:id/track-visit')
+  @HttpCode(202)
+  async visit(@Req() request: FastifyRequest, @Param('id') companyId: string, @Body() raw: unknown) {
+    const { source = 'direct', city } = read(visitBody, raw);
+    await this.limits.take('track', request.ip);
+    const context = contextOf(request);
+    const visit = { ...seen(request, companyId, context.commandId), source: source as TrafficSource, city: (city && findProvince(city)?.plate) || null };
+    const { id, counted } = await this.services.analytics.trackVisit(visit, context);
+    return { success: true, visit_id: id, counted };
+  }
+
+  @Post('analytics')
+  @HttpCode(202)
+  async interaction(@Req() request: FastifyRequest, @Body() raw: unknown) {
+    const { company_id, event_type } = read(interactionBody, raw);
+    await this.limits.take('track', request.ip);
+    const context = contextOf(request);
+    const interaction = { ...seen(request, company_id, context.commandId), kind: event_type };
+    const { counted } = await this.services.analytics.trackInteraction(interaction, context);
+    return { success: true, counted };
+  }
+}
+
+const seen = (request: FastifyRequest, companyId: string, id: string) => ({
+  companyId,
+  id,
+  address: request.ip,
+  agent: String(request.headers['user-agent'] ?? '').slice(0, 1_000),
+});

@@ -1,0 +1,25 @@
+/** What the configuration says about the site. */
+export interface Settings {
+  /** Scheme and host of canonical addresses, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly tiles: { readonly roadmap: string; readonly satellite?: string; readonly attribution: string } | null;
+  readonly trustProxy: number;
+  readonly limits: Readonly<Record<string, number>>;
+}
+
+/** Nest's token for them. */
+export const SETTINGS = Symbol('settings');
+
+/** From the names of the environment, in both profiles. */
+export const settingsOf = (config: {
+  readonly PUBLIC_URL: string;
+  readonly TRUST_PROXY: number;
+  readonly MAP_TILES_URL?: string | undefined;
+  readonly MAP_TILES_ATTRIBUTION?: string | undefined;
+  readonly LIMITS?: Readonly<Record<string, number>> | undefined;
+}): Settings => ({
+  publicUrl: config.PUBLIC_URL.replace(/\/+$/, ''),
+  trustProxy: config.TRUST_PROXY,
+  limits: config.LIMITS ?? {},
+  tiles: config.MAP_TILES_URL === undefined ? null : { roadmap: config.MAP_TILES_URL, attribution: config.MAP_TILES_ATTRIBUTION ?? '' },
+});

@@ -1,0 +1,46 @@
+import { askOwner } from './control/client.js';
+import { terminalOutput } from './control/output.js';
+import { restore } from './commands/restore.js';
+import { runCommand } from './commands/run.js';
+import { embeddedConfigOrExit } from './config.js';
+import { createDistributedPlatform } from '@carsi/platform/distributed/platform';
+import { socketOf } from '@carsi/platform/embedded/folder';
+import { configOrExit } from '@carsi/platform/hosting/config';
+import { createLogger } from '@carsi/platform/hosting/logging';
+import { operatorOf } from './operator.js';
+import { startSystem } from './system.js';
+
+/**
+ * An operator's commands. With KAFKA_BROKERS they speak to the distributed services; else, on a folder in use, to the process
+ * that uses it; else they open the folder themselves.
+ */
+const args = process.argv.slice(2);
+const output = terminalOutput(process.stdout);
+
+const run = async (): Promise<number> => {
+  if (process.env['KAFKA_BROKERS']) {
+    const config = configOrExit(process.env);
+    const platform = await createDistributedPlatform(config);
+    try {
+      return await runCommand(args, process.cwd(), { operator: operatorOf(platform.requests, config.OPERATOR_KEY) }, output);
+    } finally {
+      await platform.stop();
+    }
+  }
+  const { CARSI_DATA, LOG_LEVEL } = embeddedConfigOrExit(process.env);
+  const answered = await askOwner(socketOf(CARSI_DATA), args, output);
+  if (args[0] === 'restore') {
+    if (answered === undefined) return restore(args[1], CARSI_DATA, output);
+    output.line('Bu klasörü kullanan bir süreç var; önce onu kapatın.');
+    return 1;
+  }
+  if (answered !== undefined) return answered;
+  const system = await startSystem(CARSI_DATA, createLogger('carsi', LOG_LEVEL));
+  try {
+    return await runCommand(args, process.cwd(), system.commands, output);
+  } finally {
+    await system.stop();
+  }
+};
+
+process.exitCode = await run();

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Command } from './run.js';
+
+/** `backup <folder>`: everything that cannot be derived, taken while running. */
+export const backup: Command = async ([target], cwd, context, output) => {
+  if (target === undefined) {
+    output.line('Kullanım: npm run backup -- <klasör>');
+    return 2;
+  }
+  if (!context.backup) {
+    output.line('Dağıtık kurulumda yedek, veri tabanlarının kendi araçlarıyla alınır (docs/operations.md).');
+    return 2;
+  }
+  const folder = resolve(cwd, target);
+  if (existsSync(folder)) {
+    output.line(`${folder} zaten var. Yedek yeni bir klasöre alınır.`);
+    return 1;
+  }
+  await context.backup(folder);
+  output.line(`Yedek alındı: ${folder}`);
+  return 0;
+};

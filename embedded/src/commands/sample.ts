@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+import { dayOf } from '@carsi/platform/hosting/istanbul';
+import { Refused } from '@carsi/platform/platform';
+import type { Output } from '../control/output.js';
+import type { Operator } from '../operator.js';
+import { sampleCompany } from '../sample/companies.js';
+import { sampleReviews, sampleTelemetry } from '../sample/happenings.js';
+import type { Command } from './run.js';
+
+const BATCH = 200;
+const MOST = 200_000;
+
+/** `sample --companies 2000 | --remove`: invented companies over all provinces, marked 'örnek veri', by the real commands. */
+export const sample: Command = async (args, _cwd, { operator }, output) => {
+  const { values } = parseArgs({ args: [...args], options: { companies: { type: 'string', default: '2000' }, remove: { type: 'boolean', default: false } } });
+  if (values.remove) return remove(operator, output);
+  const companies = Number(values.companies);
+  if (!Number.isInteger(companies) || companies < 1 || companies > MOST) {
+    output.line(`Kullanım: npm run sample -- --companies 1–${MOST} | --remove`);
+    return 2;
+  }
+  await load(operator, companies, output);
+  output.line(`${companies} örnek firma yüklendi. Kaldırmak için: npm run sample -- --remove`);
+  return 0;
+};
+
+const load = async (operator: Operator, companies: number, output: Output): Promise<void> => {
+  const categories = await operator.directory.categories({}, operator.context());
+  const now = Date.now();
+  for (let from = 0; from < companies; from += BATCH) {
+    const indexes = Array.from({ length: Math.min(BATCH, companies - from) }, (_, n) => from + n);
+    const rows = indexes.map((index) => sampleCompany(index, categories, dayOf(new Date(now))));
+    const answers = await operator.directory.importCompanies({ rows }, operator.context());
+    // Only what is new gets a past: a second run adds no second one.
+    const fresh = indexes.filter((_, n) => answers[n]!.outcome === 'created');
+    const idOf = (index: number): string => answers[index - from]!.companyId;
+    await Promise.all(fresh.flatMap((index) => sampleReviews(index, idOf(index), now).map((review) => post(operator, review))));
+    const events = fresh.flatMap((index) => sampleTelemetry(index, idOf(index), rows[index - from]!.profile.city, now));
+    if (events.length > 0) await operator.analytics.importTelemetry({ events }, operator.context());
+    output.progress('Örnek firmalar', from + indexes.length, companies);
+  }
+};
+
+/** A company that had been removed comes back with the reviews it still has. */
+const post = async (operator: Operator, review: Parameters<Operator['reviews']['post']>[0]): Promise<void> => {
+  await operator.reviews.post(review, operator.context(`sample-${review.companyId}-${review.userId}`)).catch((error: unknown) => {
+    if (!(error instanceof Refused && error.code === 'REVIEW_EXISTS')) throw error;
+  });
+};
+
+const remove = async (operator: Operator, output: Output): Promise<number> => {
+  for (let removed = 0; ; ) {
+    const { removed: now, left } = await operator.directory.removeSample({ limit: BATCH }, operator.context());
+    removed += now;
+    if (removed + left > 0) output.progress('Kaldırılıyor', removed, removed + left);
+    if (left === 0) {
+      output.line(`${removed} örnek firma kaldırıldı.`);
+      return 0;
+    }
+  }
+};

@@ -1,0 +1,40 @@
+import { Presets, SingleBar } from 'cli-progress';
+
+/** Where a command says what it does: a terminal, or the other end of the control socket. */
+export interface Output {
+  line(text: string): void;
+  progress(label: string, done: number, total: number): void;
+}
+
+/** A bar on a terminal; elsewhere a line at every tenth. */
+export const terminalOutput = (stream: NodeJS.WriteStream): Output => {
+  let bar: SingleBar | undefined;
+  let label = '';
+  let tenth = -1;
+  const end = (): void => {
+    bar?.stop();
+    bar = undefined;
+    tenth = -1;
+  };
+  return {
+    line: (text) => {
+      end();
+      stream.write(`${text}\n`);
+    },
+    progress: (now, done, total) => {
+      if (now !== label) end();
+      label = now;
+      if (!stream.isTTY) {
+        const reached = total === 0 ? 10 : Math.floor((done / total) * 10);
+        if (reached > tenth) stream.write(`${label}: ${done}/${total}\n`);
+        tenth = reached;
+        return;
+      }
+      bar ??= new SingleBar({ format: `{label} {bar} {percentage}% {value}/{total}`, stream, clearOnComplete: false }, Presets.shades_classic);
+      if (!bar.isActive) bar.start(total, done, { label });
+      bar.setTotal(total);
+      bar.update(done, { label });
+      if (done >= total) end();
+    },
+  };
+};

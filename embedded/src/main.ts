@@ -1,0 +1,42 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { settingsOf } from '@carsi/bff/settings';
+import { FolderInUse } from '@carsi/platform/embedded/folder';
+import { CorruptedFile } from '@carsi/platform/embedded/wal';
+import { createLogger } from '@carsi/platform/hosting/logging';
+import { stopOnSignals } from '@carsi/platform/hosting/stop';
+import { runCommand } from './commands/run.js';
+import { embeddedConfigOrExit } from './config.js';
+import { terminalOutput } from './control/output.js';
+import { serveControl } from './control/server.js';
+import { startSystem } from './system.js';
+
+/** The first start of a folder loads sample data; a start that was interrupted in it goes on. */
+const SAMPLE_COMPANIES = process.env['CARSI_SAMPLE'] ?? '2000';
+
+const config = embeddedConfigOrExit(process.env);
+const logger = createLogger('carsi', config.LOG_LEVEL);
+const output = terminalOutput(process.stdout);
+const begun = performance.now();
+const unfinished = join(config.CARSI_DATA, 'sample-unfinished');
+const isNew = !existsSync(join(config.CARSI_DATA, 'carsi.db'));
+
+try {
+  const system = await startSystem(config.CARSI_DATA, logger);
+  stopOnSignals(logger, () => system.stop());
+  serveControl(system.platform.folder.control, system.commands);
+  if (!process.argv.includes('--empty') && (isNew || existsSync(unfinished))) {
+    writeFileSync(unfinished, '');
+    output.line('İlk açılış: örnek veriler yükleniyor. Boş başlamak için: npm start -- --empty');
+    await runCommand(['sample', '--companies', SAMPLE_COMPANIES], process.cwd(), system.commands, output);
+    rmSync(unfinished);
+  }
+  const bff = await system.openBff(settingsOf({ ...config, PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}` }), config.PORT);
+  output.line(`Çarşı hazır: ${bff.url} (${((performance.now() - begun) / 1000).toFixed(1)} s; veri: ${config.CARSI_DATA})`);
+} catch (error) {
+  if (error instanceof FolderInUse) output.line(`${error.message} Önce onu kapatın ya da CARSI_DATA ile başka bir klasör verin.`);
+  else if (error instanceof CorruptedFile) output.line(error.message);
+  else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') output.line(`Port ${config.PORT} kullanılıyor. PORT ile başka bir port verin.`);
+  else logger.error({ err: error }, 'the start failed');
+  process.exit(1);
+}

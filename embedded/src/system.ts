@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { AnalyticsModule } from '@carsi/analytics/analytics.module';
+import { refusals as analyticsRefusals } from '@carsi/analytics/refusals';
+import { BillingModule } from '@carsi/billing/billing.module';
+import { hostBff, type HostedBff } from '@carsi/bff/host';
+import type { Settings } from '@carsi/bff/settings';
+import { DirectoryModule } from '@carsi/directory/directory.module';
+import { refusals as directoryRefusals } from '@carsi/directory/refusals';
+import { IdentityModule } from '@carsi/identity/identity.module';
+import { MessagingModule } from '@carsi/messaging/messaging.module';
+import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
+import type { ServiceContext } from '@carsi/platform/hosting/context';
+import type { Logger } from '@carsi/platform/hosting/logging';
+import { hostService, type HostedService } from '@carsi/platform/hosting/service';
+import { refusals as reviewsRefusals } from '@carsi/reviews/refusals';
+import { ReviewsModule } from '@carsi/reviews/reviews.module';
+import type { CommandContext } from './commands/run.js';
+import { operatorOf } from './operator.js';
+
+export interface EmbeddedSystem {
+  readonly platform: EmbeddedPlatform;
+  readonly services: Readonly<Record<'identity' | 'directory' | 'reviews' | 'billing' | 'analytics' | 'messaging', HostedService>>;
+  /** Lets commands of this process act as an operator; new at every start, never written down. */
+  readonly operatorKey: string;
+  readonly commands: CommandContext;
+  openBff(settings: Settings, port: number): Promise<HostedBff>;
+  stop(): Promise<void>;
+}
+
+/** Six services on one platform in one folder, and a BFF in front of them when somebody wants to look. */
+export const startSystem = async (folder: string, logger: Logger): Promise<EmbeddedSystem> => {
+  const platform = await createEmbeddedPlatform(folder);
+  const operatorKey = randomBytes(32).toString('base64url');
+  const of = (service: string): ServiceContext => ({ platform, operatorKey, logger: logger.child({ service }) });
+  const named = (service: string) => ({ logger: logger.child({ service }) });
+
+  const identity = await hostService('identity', IdentityModule.on(of('identity')), platform, { refusals: {}, ...named('identity') });
+  const reviews = await hostService('reviews', ReviewsModule.on(of('reviews')), platform, { refusals: reviewsRefusals, ...named('reviews') });
+  const directory = await hostService('directory', DirectoryModule.on(of('directory')), platform, { refusals: directoryRefusals, ...named('directory') });
+  const billing = await hostService('billing', BillingModule.on(of('billing')), platform, { refusals: {}, ...named('billing') });
+  const analytics = await hostService('analytics', AnalyticsModule.on(of('analytics')), platform, { refusals: analyticsRefusals, ...named('analytics') });
+  const messaging = await hostService('messaging', MessagingModule.on(of('messaging')), platform, { refusals: {}, ...named('messaging') });
+  const services = { identity, directory, reviews, billing, analytics, messaging };
+
+  let bff: HostedBff | undefined;
+  return {
+    platform,
+    services,
+    operatorKey,
+    commands: { operator: operatorOf(platform.requests, operatorKey), backup: (target) => platform.backup(target) },
+    openBff: async (settings, port) => (bff = await hostBff(of('bff'), settings, port)),
+    stop: async () => {
+      await bff?.stop();
+      for (const service of Object.values(services)) await service.stop();
+      await platform.stop();
+    },
+  };
+};

@@ -1,0 +1,74 @@
+import { Refusal } from '@carsi/kernel/refusal';
+import { Controller, Inject, Optional, type Provider, type Type } from '@nestjs/common';
+import { MessagePattern, Payload } from '@nestjs/microservices';
+import { Policies, type ParkedRecord } from '../events/policies.js';
+import { Views, type ViewStatus } from '../events/views.js';
+import { Access } from './access.js';
+import type { Incoming } from './client.js';
+
+/** What every service answers to operators. */
+export interface OpsRequests {
+  'ops.views'(body: Record<string, never>): Promise<readonly ViewStatus[]>;
+  'ops.rebuild'(body: { readonly name: string }): Promise<{ readonly rebuilt: true }>;
+  'ops.rebuilding'(body: { readonly name: string }): Promise<{ readonly done: number; readonly total: number } | null>;
+  'ops.parked'(body: Record<string, never>): Promise<readonly Omit<ParkedRecord, 'record'>[]>;
+  'ops.replay'(body: { readonly policy: string }): Promise<{ readonly done: number }>;
+  'ops.skip'(body: { readonly policy: string; readonly topic: string; readonly partition: number; readonly position: number }): Promise<{ readonly skipped: boolean }>;
+}
+
+@Controller()
+class OpsController {
+  constructor(
+    @Inject(Access) private readonly access: Access,
+    @Optional() @Inject(Views) private readonly views?: Views,
+    @Optional() @Inject(Policies) private readonly policies?: Policies,
+  ) {}
+
+  @MessagePattern('ops.views')
+  async status(@Payload() { context }: Incoming<unknown>): Promise<readonly ViewStatus[]> {
+    this.access.requireOperator(context);
+    return this.views?.status() ?? [];
+  }
+
+  @MessagePattern('ops.rebuild')
+  async rebuild(@Payload() { body, context }: Incoming<{ name: string }>): Promise<{ rebuilt: true }> {
+    this.access.requireOperator(context);
+    if (!this.views) throw new Refusal('NOT_FOUND');
+    await this.views.rebuild(body.name);
+    return { rebuilt: true };
+  }
+
+  @MessagePattern('ops.rebuilding')
+  async rebuilding(@Payload() { body, context }: Incoming<{ name: string }>): Promise<{ done: number; total: number } | null> {
+    this.access.requireOperator(context);
+    return this.views?.rebuilding(body.name) ?? null;
+  }
+
+  @MessagePattern('ops.parked')
+  async parked(@Payload() { context }: Incoming<unknown>): Promise<readonly Omit<ParkedRecord, 'record'>[]> {
+    this.access.requireOperator(context);
+    return ((await this.policies?.list()) ?? []).map(({ record: _record, ...row }) => row);
+  }
+
+  @MessagePattern('ops.replay')
+  async replay(@Payload() { body, context }: Incoming<{ policy: string }>): Promise<{ done: number }> {
+    this.access.requireOperator(context);
+    return { done: (await this.policies?.replay(body.policy)) ?? 0 };
+  }
+
+  @MessagePattern('ops.skip')
+  async skip(@Payload() { body, context }: Incoming<{ policy: string; topic: string; partition: number; position: number }>): Promise<{ skipped: boolean }> {
+    this.access.requireOperator(context);
+    return { skipped: (await this.policies?.skip(body.policy, body.topic, body.partition, body.position)) ?? false };
+  }
+}
+
+/** What a service's module adds to be operated: the controller, and what it reaches. */
+export const opsOf = (operatorKey: string, parts: { readonly views?: Views; readonly policies?: Policies } = {}): { readonly controllers: Type[]; readonly providers: Provider[] } => ({
+  controllers: [OpsController],
+  providers: [
+    { provide: Access, useValue: new Access(operatorKey) },
+    ...(parts.views ? [{ provide: Views, useValue: parts.views }] : []),
+    ...(parts.policies ? [{ provide: Policies, useValue: parts.policies }] : []),
+  ],
+});
