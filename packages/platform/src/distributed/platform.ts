@@ -109,15 +109,14 @@ const openedLater = (open: () => Promise<EventStore>): EventStore => {
     head: async () => (await opened()).head(),
     positionOf: async (...args) => (await opened()).positionOf(...args),
     onAppended: (wake) => {
-      let ended = false;
-      let end = (): void => void (ended = true);
-      opened().then(
-        (store) => {
-          if (!ended) end = store.onAppended(wake);
-        },
-        () => undefined,
-      );
-      return () => end();
+      const ending = new AbortController();
+      const begin = async (): Promise<void> => {
+        const end = (await opened()).onAppended(wake);
+        if (ending.signal.aborted) end();
+        else ending.signal.addEventListener('abort', end);
+      };
+      begin().catch(() => undefined);
+      return () => ending.abort();
     },
   } as EventStore;
 };
