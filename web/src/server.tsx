@@ -1,16 +1,17 @@
 import { dehydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
+import { App } from './app/app';
 import { chunkAssets, clientAssets } from './app/assets';
 import { type Assets, document } from './app/document';
+import { fetchPage, matchPage } from './app/pages';
 import { Providers } from './app/providers';
-import { routes, type Surroundings } from './app/routes';
 import { toHtml } from './app/to-html';
 import { redirectOf } from './config/paths';
+import type { HeadData } from './lib/head';
 import type { FetchJson } from './lib/http';
-import type { HeadData, HeadSink } from './lib/head';
 import type { Outcome } from './lib/page';
 import { dehydrateSettled, newQueryClient } from './lib/query-client';
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from './lib/router';
+import { StaticRouter } from './lib/router';
 import type { Settings } from './lib/settings';
 
 export { clientAssets } from './app/assets';
@@ -38,15 +39,12 @@ export interface Rendered {
   tags: string[];
 }
 
-const tree = routes((context) => context as Surroundings);
-const handler = createStaticHandler(tree);
-
 const moved = (location: string): Rendered => ({ status: 301, headers: { location }, html: '', tags: [] });
 
+/** Whether `render` has more to say about this path than 404. */
 export const isPublicPage = (path: string): boolean => {
   const { pathname, search } = new URL(path, 'http://localhost');
-  if (redirectOf(pathname, search)) return true;
-  return matchRoutes(tree, pathname)?.at(-1)?.route.path !== '*';
+  return redirectOf(pathname, search) !== null || matchPage(pathname).entry.path !== '*';
 };
 
 export const render = async ({ url, origin, fetchJson, assets, settings }: RenderRequest): Promise<Rendered> => {
@@ -54,51 +52,43 @@ export const render = async ({ url, origin, fetchJson, assets, settings }: Rende
   const other = redirectOf(address.pathname, address.search);
   if (other) return moved(other);
 
+  const { entry, params } = matchPage(address.pathname);
+  const page = await fetchPage(entry);
   const client = newQueryClient(fetchJson);
   const outcome: Outcome = { status: 200, tags: new Set() };
-  const requestContext: Surroundings = { client, outcome, waits: true };
-  const context = await handler.query(new Request(address), { requestContext });
-  if (context instanceof Response) {
-    const { pathname, search, hash } = new URL(context.headers.get('location') ?? '/', address);
-    return moved(pathname + search + hash);
-  }
+  const elsewhere = await page.load?.({ client, outcome, params, url: address });
+  if (elsewhere) return moved(elsewhere);
 
-  let head: HeadData = { title: 'Çarşı', description: '', path: address.pathname, noindex: true };
-  const sink: HeadSink = { put: (told) => void (head = told) };
   const state = {
     queries: dehydrate(client, dehydrateSettled),
     origin,
     renderedAt: new Date().toISOString(),
     settings: settings ?? { tiles: null },
   };
+  let head: HeadData = { title: 'Çarşı', description: '', path: address.pathname, noindex: true };
   const body = await toHtml(
     <StrictMode>
-      <Providers client={client} origin={origin} renderedAt={state.renderedAt} settings={state.settings} sink={sink}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+      <Providers {...state} client={client} sink={{ put: (told) => void (head = told) }}>
+        <StaticRouter location={address.pathname + address.search}>
+          <App />
+        </StaticRouter>
       </Providers>
     </StrictMode>,
   );
   client.clear();
-  const status = context.errors ? 500 : outcome.status;
-  const chunk = (context.matches.at(-1)?.route.handle as { chunk?: string } | undefined)?.chunk;
   return {
-    status,
+    status: outcome.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       ...(head.noindex ? { 'x-robots-tag': 'noindex, follow' } : {}),
-      ...(status === 503 ? { 'retry-after': '10' } : {}),
+      ...(outcome.status === 503 ? { 'retry-after': '10' } : {}),
     },
-    html: document(body, head, state, withChunk(assets ?? clientAssets(), chunk)),
+    html: document(body, head, state, withChunk(assets ?? clientAssets(), entry.chunk)),
     tags: [...outcome.tags],
   };
 };
 
-const withChunk = (assets: Assets, chunk: string | undefined): Assets => {
-  if (!chunk) return assets;
+const withChunk = (assets: Assets, chunk: string): Assets => {
   const own = chunkAssets(chunk);
   return {
     script: assets.script,

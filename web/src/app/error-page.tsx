@@ -5,7 +5,7 @@ import { texts } from './texts';
 /** The last resort: something in the page itself broke, or its code could not be fetched. */
 export function ErrorPage() {
   return (
-    <main className="pt-16">
+    <div>
       <Notice icon={CloudAlert} title={texts.failed.title} text={texts.failed.text} level={1} role="alert">
         <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
           {texts.failed.retry}
@@ -14,6 +14,6 @@ export function ErrorPage() {
           {texts.notFound.home}
         </a>
       </Notice>
-    </main>
+    </div>
   );
 }

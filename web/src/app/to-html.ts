@@ -17,6 +17,8 @@ export const toHtml = (node: ReactNode): Promise<string> =>
       },
     });
     const { pipe } = renderToPipeableStream(node, {
+      // Larger Suspense boundaries would come late and be moved into place by inline scripts, which the policy forbids.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => pipe(collector),
       onShellError: reject,
       onError: (error) => reject(error instanceof Error ? error : new Error(String(error))),

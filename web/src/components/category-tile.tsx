@@ -1,6 +1,7 @@
+import { CategoryIcon } from './category-icon';
 import { paths } from '../config/paths';
 import type { ListedCategory } from '../lib/api/get-categories';
-import { CategoryIcon, hueClass } from '../lib/category-look';
+import { hueClass } from '../lib/category-look';
 import { cx } from '../lib/cx';
 import { formatNumber } from '../lib/format';
 import { Link } from '../lib/router';
@@ -18,7 +19,7 @@ export function CategoryTile({ category }: { category: ListedCategory }) {
           hueClass(category.color_class, category.slug),
         )}
       >
-        <CategoryIcon name={category.icon_name} size={22} strokeWidth={1.8} />
+        <CategoryIcon name={category.icon_name} size={22} />
       </span>
       <span className="min-w-0">
         <span className="block leading-tight font-semibold break-words group-hover:text-accent">{category.name}</span>

@@ -1,4 +1,4 @@
-import { MapPin, Phone } from 'lucide-react';
+import { Mail, MapPin, Phone } from 'lucide-react';
 import { paths } from '../config/paths';
 import { trackInteraction } from '../lib/api/track';
 import type { Card } from '../lib/card';
@@ -23,13 +23,12 @@ export function CompanyCard({ card, note }: { card: Card; note?: string }) {
         <CompanyLogo name={card.name} logo={card.logo_url} category={card.category} />
         <div className="min-w-0 flex-1">
           <p className="truncate text-sm text-muted">{card.category?.name ?? texts.noCategory}</p>
-          <h3 className="text-lg break-words">
+          <h3 className="line-clamp-3 text-lg break-words">
             <Link to={profile} className="after:absolute after:inset-0 after:rounded-2xl group-hover:text-accent">
               {card.name}
             </Link>
           </h3>
         </div>
-        <ScoreRing score={card.ai_score} />
       </div>
       <div className="mt-3 flex flex-wrap gap-1.5">
         {card.featured ? <FeaturedBadge /> : null}
@@ -40,13 +39,21 @@ export function CompanyCard({ card, note }: { card: Card; note?: string }) {
       <p className="mt-2.5 line-clamp-2 text-[0.95rem] text-muted">{card.summary}</p>
       {note ? <p className="mt-2 text-sm font-medium text-accent">{note}</p> : null}
       <div className="mt-auto pt-3">
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <RatingLine rating={card.rating} count={card.review_count} />
-          <span className="inline-flex items-center gap-1 text-sm text-muted">
-            <MapPin aria-hidden size={14} />
-            {place(card)}
-            {card.distance === null ? null : ` · ${formatDistance(card.distance)}`}
-          </span>
+        <div className="flex items-end justify-between gap-3">
+          <div className="min-w-0 space-y-1.5">
+            <RatingLine rating={card.rating} count={card.review_count} />
+            <p className="flex items-center gap-1 text-sm text-muted">
+              <MapPin aria-hidden size={14} className="shrink-0" />
+              <span className="min-w-0">
+                {place(card)}
+                {card.distance === null ? null : ` · ${formatDistance(card.distance)}`}
+              </span>
+            </p>
+          </div>
+          <p className="flex shrink-0 flex-col items-center text-[0.7rem] text-muted">
+            <ScoreRing score={card.ai_score} size={40} />
+            <span aria-hidden>{texts.aiScore}</span>
+          </p>
         </div>
         <div className="relative mt-3 grid grid-cols-2 gap-2">
           <Link to={profile} className="btn btn-outline btn-small" tabIndex={-1} aria-hidden>
@@ -59,13 +66,21 @@ export function CompanyCard({ card, note }: { card: Card; note?: string }) {
   );
 }
 
+interface ContactButtonProps {
+  card: Card;
+  className: string;
+  /** On a phone the icon alone. */
+  iconOnly?: boolean;
+}
+
 /** Calls where there is a number, else leads to the company's contact details. */
-export function ContactButton({ card, className }: { card: Card; className: string }) {
+export function ContactButton({ card, className, iconOnly = false }: ContactButtonProps) {
   const label = `${texts.contact}: ${card.name}`;
   if (!card.phone) {
     return (
       <Link to={`${paths.company(card.slug)}#iletisim`} className={className} aria-label={label}>
-        {texts.contact}
+        <Mail aria-hidden size={15} className={iconOnly ? 'sm:hidden' : 'hidden'} />
+        <span className={iconOnly ? 'max-sm:sr-only' : undefined}>{texts.contact}</span>
       </Link>
     );
   }
@@ -77,7 +92,7 @@ export function ContactButton({ card, className }: { card: Card; className: stri
       onClick={() => trackInteraction(card.id, 'call', { from: 'card' })}
     >
       <Phone aria-hidden size={15} />
-      {texts.contact}
+      <span className={iconOnly ? 'max-sm:sr-only' : undefined}>{texts.contact}</span>
     </a>
   );
 }

@@ -43,7 +43,11 @@ export function CompanyRow({ card, note }: { card: Card; note?: string }) {
       <div className="hidden w-48 sm:block">
         <RatingLine rating={card.rating} count={card.review_count} />
       </div>
-      <ContactButton card={card} className="btn btn-outline btn-small relative shrink-0" />
+      <ContactButton
+        card={card}
+        iconOnly
+        className="btn btn-outline btn-small relative shrink-0 max-sm:size-10 max-sm:rounded-full max-sm:p-0"
+      />
     </article>
   );
 }

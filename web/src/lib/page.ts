@@ -2,7 +2,7 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-q
 import type { ComponentType } from 'react';
 import { HttpError } from './http';
 
-/** What the server learns while a page loads its data. In a browser it is written and not read. */
+/** What the server learns while a page loads its data. */
 export interface Outcome {
   status: number;
   tags: Set<string>;
@@ -15,10 +15,10 @@ export interface Visit {
   url: URL;
 }
 
-/** A page: its component, and what it needs before it can be shown. A Response is a redirect. */
+/** A page: its component, and what the server loads before it renders. A string is the address it moved to (301). */
 export interface Page {
   Component: ComponentType;
-  load?: (visit: Visit) => Promise<Response | null | void>;
+  load?: (visit: Visit) => Promise<string | void>;
 }
 
 /** Data that the page cannot do without: when it fails, the whole answer is 503 (or 429). */

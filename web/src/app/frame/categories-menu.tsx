@@ -1,8 +1,9 @@
+import { CategoryIcon } from '../../components/category-icon';
 import { ChevronDown } from 'lucide-react';
 import { Disclosure } from '../../components/ui/disclosure';
 import { paths } from '../../config/paths';
 import { useCategories } from '../../lib/api/get-categories';
-import { CategoryIcon, hueClass } from '../../lib/category-look';
+import { hueClass } from '../../lib/category-look';
 import { cx } from '../../lib/cx';
 import { formatNumber } from '../../lib/format';
 import { Link } from '../../lib/router';

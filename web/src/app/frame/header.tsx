@@ -30,7 +30,7 @@ export function Header() {
     <header
       className={cx(
         'fixed inset-x-0 top-0 z-40 border-b transition-[background-color,box-shadow]',
-        past ? 'border-line bg-paper shadow-card' : 'border-transparent bg-paper/90',
+        past ? 'border-line bg-paper shadow-card' : 'border-transparent bg-paper/95',
       )}
     >
       <div className="frame flex h-16 items-center gap-2">

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { OfflineBar } from '../../components/offline-bar';
-import { Outlet, ScrollRestoration, useLocation } from '../../lib/router';
+import { Outlet, useLocation } from '../../lib/router';
+import { useScroll } from '../../lib/use-scroll';
 import { usePanels } from '../../stores/panels';
 import { useTheme } from '../../stores/theme';
 import { texts } from '../texts';
@@ -16,6 +17,7 @@ export function Layout() {
   const { pathname } = useLocation();
   const close = usePanels((state) => state.close);
   const recall = useTheme((state) => state.recall);
+  useScroll();
   useEffect(recall, [recall]);
   useEffect(close, [pathname, close]);
   return (
@@ -34,7 +36,6 @@ export function Layout() {
       <Footer />
       <BottomBar />
       <Panels />
-      <ScrollRestoration />
     </>
   );
 }

@@ -19,7 +19,7 @@ export const page: Page = {
     ]);
     if (category === null) outcome.status = 404;
     if (!category) return undefined;
-    if (category.slug !== slug) return Response.redirect(new URL(paths.category(category.slug, city), url), 301);
+    if (category.slug !== slug) return paths.category(category.slug, city);
     outcome.tags.add(`category:${category.slug}`);
     return undefined;
   },

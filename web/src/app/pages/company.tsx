@@ -41,7 +41,7 @@ export const page: Page = {
       return undefined;
     }
     const { company } = details;
-    if (company.slug !== slug) return Response.redirect(new URL(paths.company(company.slug), visit.url), 301);
+    if (company.slug !== slug) return paths.company(company.slug);
     visit.outcome.tags.add(`company:${company.id}`);
     await visit.client.prefetchQuery(recommendationsQuery(company.id));
     return undefined;

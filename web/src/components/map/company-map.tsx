@@ -31,7 +31,7 @@ export default function CompanyMap({ cards, className, detail = false }: Company
     const [first] = known;
     if (!map || !first) return;
     if (detail) map.setView([first.latitude, first.longitude], detailZoom);
-    else map.fitBounds(L.latLngBounds(known.map((card) => [card.latitude, card.longitude])).pad(0.15), { maxZoom });
+    else map.fitBounds(L.latLngBounds(known.map((card) => [card.latitude, card.longitude])).pad(0.05), { maxZoom });
   }, [map, known, detail, detailZoom, maxZoom]);
 
   const locate = async (): Promise<void> => {

@@ -3,6 +3,7 @@ export const texts = {
   description: 'Restorandan sağlığa, eğitimden tamire: Türkiye’deki işletmeleri kategorilerine göre keşfedin.',
   lead: 'Her kategoride kaç firma olduğu sayılarak gösterilir.',
   failed: 'Kategoriler yüklenemedi',
+  list: 'Firmalar',
   count: (n: string) => `${n} firma`,
   missing: 'Kategori Bulunamadı',
   missingText: 'Aradığınız kategori mevcut değil veya kaldırılmış olabilir.',

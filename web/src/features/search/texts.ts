@@ -26,6 +26,7 @@ export const texts = {
   inCity: (city: string) => `${city} firmaları`,
   describe: (what: string) =>
     `${what}: adres, telefon, çalışma saatleri, puan ve yorumlarıyla Çarşı’da. Karşılaştırın, doğrudan ulaşın.`,
+  results: 'Sonuçlar',
   count: (n: string) => `${n} sonuç bulundu`,
   failed: 'Arama sırasında bir hata oluştu.',
   retry: 'Tekrar Dene',

@@ -5,6 +5,7 @@ import { useSearch } from '../../lib/api/search-companies';
 import { type Filters, parseFilters, writeFilters } from '../../lib/filters';
 import { useLocation, useNavigate } from '../../lib/router';
 import { nameOf, nameOfCategory } from './names';
+import { keepScroll } from '../../lib/use-scroll';
 import { presetOf, runs } from './preset';
 
 /** Everything the screen shows follows from the address, and every change of it is an address. */
@@ -34,7 +35,7 @@ export const useSearchScreen = () => {
       city: nameOf(filters.city, cities.data),
     },
     addressOf,
-    go: (next: Partial<Filters>): void => void navigate(addressOf(next), { preventScrollReset: true }),
+    go: (next: Partial<Filters>): void => void navigate(addressOf(next), { state: keepScroll }),
   };
 };
 

@@ -24,6 +24,7 @@ export function CampaignsPage() {
             </Link>
           </Notice>
         ) : null}
+        <h2 className="sr-only">{texts.title}</h2>
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {data?.map((campaign) => (
             <li key={campaign.id}>

@@ -1,9 +1,10 @@
+import { CategoryIcon } from '../../../components/category-icon';
 import { breadcrumbList } from '../../../components/breadcrumb-data';
 import { Breadcrumbs } from '../../../components/breadcrumbs';
 import { Retry } from '../../../components/retry';
 import { paths } from '../../../config/paths';
 import { type ListedCategory, useCategories } from '../../../lib/api/get-categories';
-import { CategoryIcon, hueClass } from '../../../lib/category-look';
+import { hueClass } from '../../../lib/category-look';
 import { cx } from '../../../lib/cx';
 import { formatNumber } from '../../../lib/format';
 import { Head } from '../../../lib/head';
@@ -56,7 +57,7 @@ function CategoryCard({ category }: { category: ListedCategory }) {
           hueClass(category.color_class, category.slug),
         )}
       >
-        <CategoryIcon name={category.icon_name} size={28} strokeWidth={1.7} className="shrink-0" />
+        <CategoryIcon name={category.icon_name} size={28} className="shrink-0" />
         <span className="min-w-0">
           <h2 className="text-lg break-words">{category.name}</h2>
           <span className="text-sm">{texts.count(formatNumber(category.company_count))}</span>

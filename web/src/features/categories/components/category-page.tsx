@@ -1,3 +1,4 @@
+import { CategoryIcon } from '../../../components/category-icon';
 import { CloudAlert, LayoutGrid, Store } from 'lucide-react';
 import { breadcrumbList } from '../../../components/breadcrumb-data';
 import { Breadcrumbs } from '../../../components/breadcrumbs';
@@ -8,7 +9,7 @@ import { Retry } from '../../../components/retry';
 import { paths } from '../../../config/paths';
 import { useCities } from '../../../lib/api/get-cities';
 import { useSearch } from '../../../lib/api/search-companies';
-import { CategoryIcon, hueClass } from '../../../lib/category-look';
+import { hueClass } from '../../../lib/category-look';
 import { cx } from '../../../lib/cx';
 import { noFilters, writeFilters } from '../../../lib/filters';
 import { foldKey } from '../../../lib/fold-key';
@@ -91,7 +92,7 @@ export function CategoryPage() {
             hueClass(color_class, own),
           )}
         >
-          <CategoryIcon name={icon_name} size={44} strokeWidth={1.5} className="shrink-0" />
+          <CategoryIcon name={icon_name} size={44} className="shrink-0" />
           <div className="min-w-0">
             <h1 className="text-3xl break-words sm:text-4xl">{texts.heading(name, place)}</h1>
             {description && !city ? <p className="mt-2 max-w-2xl">{description}</p> : null}
@@ -117,6 +118,7 @@ export function CategoryPage() {
           </output>
           <CityPicker category={own} city={known?.slug ?? ''} />
         </div>
+        <h2 className="sr-only">{texts.list}</h2>
         {found.isError ? <Retry message={texts.listFailed} onRetry={() => void found.refetch()} /> : null}
         {found.data?.total === 0 ? <Notice icon={Store} title={place ? texts.noneInCity(place) : texts.none} /> : null}
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

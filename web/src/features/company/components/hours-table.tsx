@@ -26,8 +26,11 @@ export function HoursTable({ hours }: { hours: WorkingHours | null }) {
             const intervals = intervalsOn(hours, '', day);
             const isToday = day === today.weekday;
             return (
-              <tr key={day} className={cx('border-t border-line first:border-0', isToday && 'font-semibold')}>
-                <th scope="row" className="py-1.5 text-left font-[inherit]">
+              <tr
+                key={day}
+                className={cx('border-t border-line first:border-0', isToday ? 'font-semibold' : 'font-normal')}
+              >
+                <th scope="row" className={cx('py-1.5 text-left', isToday ? 'font-semibold' : 'font-normal')}>
                   {texts.weekdays[day]}
                   {isToday ? <span className="sr-only"> ({texts.today})</span> : null}
                 </th>

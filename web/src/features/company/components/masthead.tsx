@@ -36,15 +36,15 @@ export function Masthead({ details: { company, rating } }: { details: Details })
           {texts.back}
         </button>
       </div>
-      <div className="relative -mt-10 flex flex-col gap-4 px-2 sm:-mt-12 sm:px-6">
+      <div className="relative -mt-10 flex flex-col gap-x-6 gap-y-4 px-2 sm:-mt-6 sm:flex-row sm:px-6">
         <CompanyLogo
           name={company.name}
           logo={company.logo_url}
           category={company.category}
-          className="size-24 border-4! border-paper! text-4xl sm:size-28"
+          className="size-24 border-4! border-paper! text-4xl sm:-mt-6 sm:size-32"
         />
-        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-          <div className="min-w-0 flex-1 basis-80">
+        <div className="flex flex-1 flex-wrap items-start justify-between gap-x-8 gap-y-4 sm:pt-10">
+          <div className="min-w-0 flex-1 basis-72">
             <h1 className="text-3xl break-words sm:text-4xl">{company.name}</h1>
             <div className="mt-2.5 flex flex-wrap gap-1.5">
               {company.category ? (

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { SearchBox } from '../../../components/search-box';
 import { paths } from '../../../config/paths';
 import { Link } from '../../../lib/router';
+import mosaic from '../mosaic.svg?no-inline';
 import { quickCategories, sampleSearches, texts } from '../texts';
 
 const onBand =
@@ -10,10 +11,17 @@ const onBand =
 export function Hero() {
   return (
     <section className="tiled -mt-16 bg-band pt-16 text-band-ink">
-      <div className="frame py-12 sm:py-20">
-        <h1 className="max-w-3xl text-[2.15rem] font-extrabold sm:text-6xl">{texts.heading}</h1>
+      <div className="frame relative overflow-hidden py-12 sm:py-20">
+        <img
+          src={mosaic}
+          alt=""
+          width={480}
+          height={384}
+          className="absolute top-1/2 right-8 hidden w-[25rem] -translate-y-1/2 rounded-3xl xl:block"
+        />
+        <h1 className="max-w-3xl xl:max-w-[44rem] text-[2.15rem] font-extrabold sm:text-6xl">{texts.heading}</h1>
         <p className="mt-4 max-w-2xl text-lg text-band-muted">{texts.lead}</p>
-        <div className="mt-7 max-w-3xl">
+        <div className="relative z-10 mt-7 max-w-3xl xl:max-w-[44rem]">
           <SearchBox large />
         </div>
         <ul aria-label={texts.quick} className="mt-5 flex flex-wrap gap-2">

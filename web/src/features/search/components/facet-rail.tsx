@@ -3,6 +3,7 @@ import { cx } from '../../../lib/cx';
 import type { Filters } from '../../../lib/filters';
 import { formatNumber, formatRating } from '../../../lib/format';
 import { Link } from '../../../lib/router';
+import { keepScroll } from '../../../lib/use-scroll';
 import { texts } from '../texts';
 import type { SearchScreen } from '../use-search-screen';
 
@@ -53,6 +54,7 @@ export function FacetRail({ screen: { filters, found, addressOf } }: { screen: S
   return (
     <aside aria-label={texts.facets.narrow} className="hidden space-y-6 lg:block">
       {groups
+        .map((group) => ({ ...group, values: group.values.filter(({ count }) => count > 0) }))
         .filter(({ values }) => values.length > 0)
         .map(({ title, values, name, holds, toggle }) => (
           <section key={title}>
@@ -62,7 +64,7 @@ export function FacetRail({ screen: { filters, found, addressOf } }: { screen: S
                 <li key={value.value}>
                   <Link
                     to={addressOf(toggle(value.value))}
-                    preventScrollReset
+                    state={keepScroll}
                     aria-current={holds(value.value) ? 'true' : undefined}
                     className={cx(
                       '-mx-2 flex items-center justify-between gap-2 rounded-lg px-2 py-1 text-[0.94rem] hover:bg-accent-soft',

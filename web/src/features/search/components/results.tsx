@@ -36,6 +36,7 @@ export function Results({ screen }: { screen: SearchScreen }) {
       className={cx('min-w-0 transition-opacity', found.isPlaceholderData && 'opacity-60')}
       aria-busy={found.isPlaceholderData}
     >
+      <h2 className="sr-only">{texts.results}</h2>
       {total === 0 ? (
         <Notice icon={SearchX} title={texts.empty}>
           <Link to={addressOf({ ...noFilters, q: filters.q, view: filters.view })} className="btn btn-primary">

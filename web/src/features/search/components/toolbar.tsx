@@ -4,6 +4,7 @@ import { cx } from '../../../lib/cx';
 import { countActive, type Sort, sorts, type View, views } from '../../../lib/filters';
 import { formatNumber } from '../../../lib/format';
 import { Link } from '../../../lib/router';
+import { keepScroll } from '../../../lib/use-scroll';
 import { texts } from '../texts';
 import type { SearchScreen } from '../use-search-screen';
 
@@ -60,7 +61,7 @@ export function Toolbar({ screen }: { screen: SearchScreen }) {
             <Link
               key={view}
               to={addressOf({ view, page: view === 'harita' ? 1 : filters.page })}
-              preventScrollReset
+              state={keepScroll}
               aria-label={texts.views[view]}
               aria-current={current ? 'true' : undefined}
               title={texts.views[view]}

@@ -1,0 +1,31 @@
+import { Suspense, use } from 'react';
+import { useRoutes } from '../lib/router';
+import { ErrorBoundary } from './error-boundary';
+import { Layout } from './frame/layout';
+import { entries, type Entry, fetchPage, pageNow } from './pages';
+
+/** While the code of another page is fetched, the old page stays (navigation is a transition). */
+function Show({ entry }: { entry: Entry }) {
+  const page = pageNow(entry) ?? use(fetchPage(entry));
+  return <page.Component />;
+}
+
+const routes = [
+  {
+    element: <Layout />,
+    children: entries.map((entry) => ({
+      path: entry.path,
+      element: (
+        <ErrorBoundary key={entry.chunk}>
+          <Suspense fallback={null}>
+            <Show entry={entry} />
+          </Suspense>
+        </ErrorBoundary>
+      ),
+    })),
+  },
+];
+
+export function App() {
+  return useRoutes(routes);
+}

@@ -1,0 +1,58 @@
+import type { Page } from '../lib/page';
+import { matchRoutes } from '../lib/router';
+
+/** A page of the table: where it stands, and its code, which is fetched when it is needed. */
+export interface Entry {
+  path: string;
+  /** Its module in the build's manifest, whose files the server names for preloading. */
+  chunk: string;
+  load: () => Promise<{ page: Page }>;
+}
+
+const search = { chunk: 'src/app/pages/search.tsx', load: () => import('./pages/search') };
+
+export const entries: readonly Entry[] = [
+  { path: '/', chunk: 'src/app/pages/home.tsx', load: () => import('./pages/home') },
+  { path: '/firma/:slug', chunk: 'src/app/pages/company.tsx', load: () => import('./pages/company') },
+  { path: '/arama', ...search },
+  { path: '/firmalar', ...search },
+  { path: '/firmalar/populer', ...search },
+  { path: '/firmalar/dogrulanmis', ...search },
+  { path: '/firmalar/yakin', ...search },
+  { path: '/kategoriler', chunk: 'src/app/pages/categories.tsx', load: () => import('./pages/categories') },
+  { path: '/kategoriler/:slug', chunk: 'src/app/pages/category.tsx', load: () => import('./pages/category') },
+  { path: '/kesfet', chunk: 'src/app/pages/discover.tsx', load: () => import('./pages/discover') },
+  { path: '/kampanyalar', chunk: 'src/app/pages/campaigns.tsx', load: () => import('./pages/campaigns') },
+  { path: '*', chunk: 'src/app/pages/not-found.tsx', load: () => import('./pages/not-found') },
+];
+
+const table = entries.map((entry) => ({ path: entry.path, handle: entry }));
+
+export const matchPage = (pathname: string): { entry: Entry; params: Readonly<Record<string, string | undefined>> } => {
+  const match = matchRoutes(table, pathname)?.at(-1);
+  return { entry: match?.route.handle ?? (entries.at(-1) as Entry), params: match?.params ?? {} };
+};
+
+const loaded = new Map<Entry['load'], Page>();
+const loading = new Map<Entry['load'], Promise<Page>>();
+
+export const pageNow = (entry: Entry): Page | undefined => loaded.get(entry.load);
+
+/** Fetches a page's code once; a failed try is forgotten, so that the next one asks again. */
+export const fetchPage = (entry: Entry): Promise<Page> => {
+  const { load } = entry;
+  const known = loading.get(load);
+  if (known) return known;
+  const fetched = load().then(
+    ({ page }) => {
+      loaded.set(load, page);
+      return page;
+    },
+    (error: unknown) => {
+      loading.delete(load);
+      throw error;
+    },
+  );
+  loading.set(load, fetched);
+  return fetched;
+};

@@ -1,0 +1,30 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from './router';
+
+/** State of a navigation that only changes the page one is on (filters, sorting). */
+export const keepScroll = { keepScroll: true };
+
+const inBrowser = typeof document !== 'undefined';
+const useBeforePaint = inBrowser ? useLayoutEffect : useEffect;
+
+/** A new page starts at its top or its anchor; going back returns to where one was. */
+export const useScroll = (): void => {
+  const { key, hash, state } = useLocation();
+  const type = useNavigationType();
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const remember = (): void => sessionStorage.setItem(`scroll-${key}`, String(Math.round(window.scrollY)));
+    window.addEventListener('scrollend', remember);
+    window.addEventListener('pagehide', remember);
+    return () => {
+      window.removeEventListener('scrollend', remember);
+      window.removeEventListener('pagehide', remember);
+    };
+  }, [key]);
+  useBeforePaint(() => {
+    const before = type === 'POP' ? sessionStorage.getItem(`scroll-${key}`) : null;
+    if (before !== null) window.scrollTo(0, Number(before));
+    else if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    else if (type !== 'POP' && !(state as { keepScroll?: boolean } | null)?.keepScroll) window.scrollTo(0, 0);
+  }, [key, hash, state, type]);
+};
