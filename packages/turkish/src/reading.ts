@@ -143,6 +143,7 @@ const assemble = (
     }
     if (phrase.kind === 'text' && centreWords.has(first.text) && settled !== undefined && phrase.from > 0) {
       if (districts.length === 0 && options.district === undefined) districts = centreOf(settled);
+      lifts.push(...words);
       continue;
     }
     if (phrase.kind === 'place' && !isPlace && isExplicit) {
