@@ -1,14 +1,5 @@
 import { fold } from '@carsi/turkish/fold';
 
-/** How many average reviews a company is given before its own: a single 5 does not lead a list (decision 74). */
-export const PRIOR_REVIEWS = 5;
-/** Where nothing is known of the average yet. */
-export const PRIOR_MEAN = 3.5;
-
-/** (C·m + Σratings) / (C + n), between 0 and 5: what relevance and 'popular' use. */
-export const bayesianRating = (sumOfRatings: number, reviews: number, meanOfAll = PRIOR_MEAN): number =>
-  (PRIOR_REVIEWS * meanOfAll + sumOfRatings) / (PRIOR_REVIEWS + reviews);
-
 export interface RankedCompany {
   readonly name: string;
   readonly description: string;
