@@ -32,7 +32,7 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
     bodyLimit: BODY_BYTES,
     genReqId: () => v7(),
     forceCloseConnections: 'idle',
-    maxParamLength: 200,
+    routerOptions: { maxParamLength: 200 },
     // `/api/api/*` answers like `/api/*`: the specification's data layer adds the prefix itself.
     rewriteUrl: (request: { url?: string }) => (request.url ?? '/').replace(/^\/api\/api(?=\/)/, '/api'),
   });

@@ -1,6 +1,7 @@
-import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { All, Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Told } from '../answers/errors.filter.js';
 import { PublicCache, type Made } from '../answers/public-cache.js';
 import { sendPublic } from '../answers/send.js';
 import { SETTINGS, type Settings } from '../settings.js';
@@ -31,6 +32,11 @@ export class PagesController {
     if (!asset) return reply.code(404).header('content-type', 'text/plain').send('');
     const answer = await this.cache.answer(`asset ${path}`, YEAR, async () => ({ body: asset.body, headers: { 'content-type': asset.contentType }, tags: [] }));
     return sendPublic(request, reply, answer, asset.immutable ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600');
+  }
+
+  @All('api/*')
+  unknownCall(): never {
+    throw new Told(404);
   }
 
   @Get('*')

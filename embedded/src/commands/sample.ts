@@ -39,6 +39,7 @@ const load = async (operator: Operator, companies: number, output: Output): Prom
     if (events.length > 0) await operator.analytics.importTelemetry({ events }, operator.context());
     output.progress('Örnek firmalar', from + indexes.length, companies);
   }
+  await operator.analytics.tellViews({ days: 31 }, operator.context());
 };
 
 /** A company that had been removed comes back with the reviews it still has. */

@@ -32,7 +32,7 @@ const actions: readonly InteractionKind[] = ['call', 'call', 'whatsapp', 'websit
 /** Thirty days of visits and what visitors did, oldest first; some repeat, some are bots: they are discarded like real ones. */
 export const sampleTelemetry = (index: number, companyId: string, city: number, now: number): readonly { at: string; event: Telemetry }[] => {
   const random = new Random(index * 15_485_863 + 5);
-  const popularity = random.next() ** 3 * 5 + 0.2;
+  const popularity = random.next() ** 4 * 5 + 0.55;
   const events: { at: string; event: Telemetry }[] = [];
   for (let day = 29; day >= 0; day--) {
     const visits = Math.floor(random.next() * 2 * popularity);

@@ -90,5 +90,7 @@ export interface AnalyticsRequests {
   visitorStats(body: CompanyWindow): Promise<readonly { readonly date: string; readonly visitors: number }[]>;
   /** All counted views since the beginning. */
   viewCount(body: { readonly companyId: string }): Promise<{ readonly views: number }>;
+  /** Operators only: tells the total views of what was visited in the last days now, without waiting for the hour. */
+  tellViews(body: { readonly days: number }): Promise<{ readonly told: number }>;
   metrics(body: CompanyWindow): Promise<CompanyMetrics>;
 }

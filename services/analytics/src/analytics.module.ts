@@ -1,6 +1,7 @@
 import { interactionsTopic } from '@carsi/contracts/analytics';
 import { directoryTopic } from '@carsi/contracts/directory';
 import { reviewsTopic } from '@carsi/contracts/reviews';
+import { commandsOf } from '@carsi/platform/events/commands';
 import { Views, viewOf } from '@carsi/platform/events/views';
 import { Access } from '@carsi/platform/hosting/access';
 import { Every } from '@carsi/platform/hosting/every';
@@ -13,6 +14,8 @@ import type { CompanyDay } from './company-day/row.js';
 import { RequestsController } from './edge/requests.controller.js';
 import { knownCompany } from './known-company/projection.js';
 import { publish } from './publish.js';
+import { tellViews } from './total-views/tell-views.js';
+import { totalViews } from './total-views/total-views.js';
 import { DailySalt } from './visitor/daily-salt.js';
 
 @Module({})
@@ -20,7 +23,10 @@ export class AnalyticsModule {
   static on({ platform, logger, operatorKey }: ServiceContext): DynamicModule {
     const { clock, log, cache } = platform;
     const collections = platform.collections('analytics');
-    const views = new Views(platform.store('analytics', publish), collections, log, clock, logger);
+    const store = platform.store('analytics', publish);
+    const views = new Views(store, collections, log, clock, logger);
+    const totals = commandsOf(totalViews, store, clock);
+    const tellTotals = (days?: number): Promise<number> => tellViews(views.view(companyDay), totals, platform, days);
 
     /** Tells open dashboards which companies to read again. A signal may be lost: they read again when they reconnect. */
     const tell = async (changed: readonly { row: CompanyDay | undefined }[]): Promise<void> => {
@@ -30,10 +36,11 @@ export class AnalyticsModule {
 
     const definitions = [
       viewOf({ projection: knownCompany, sources: [directoryTopic] }),
-      viewOf({ projection: companyDay, sources: [interactionsTopic, directoryTopic, reviewsTopic], indexes: [['companyId']], afterWrite: tell }),
+      viewOf({ projection: companyDay, sources: [interactionsTopic, directoryTopic, reviewsTopic], indexes: [['companyId'], ['date']], afterWrite: tell }),
     ];
 
     const everyHalfHour = new Every(clock, 30 * 60_000, logger);
+    const everyHour = new Every(clock, 3_600_000, logger);
     const ops = opsOf(operatorKey, { views });
     return {
       module: AnalyticsModule,
@@ -45,11 +52,15 @@ export class AnalyticsModule {
             await views.start(definitions);
             const salt = await DailySalt.open(collections, clock);
             everyHalfHour.start(() => salt.destroyOld());
-            return new Analytics(views, log, cache, clock, salt, new Access(operatorKey));
+            everyHour.start(() => tellTotals());
+            return new Analytics(views, log, cache, clock, salt, new Access(operatorKey), async (days) => {
+              await views.level(companyDay.name);
+              return tellTotals(days);
+            });
           },
         },
         ...ops.providers,
-        { provide: 'lifecycle', useValue: { onApplicationShutdown: async () => (everyHalfHour.stop(), views.stop()) } },
+        { provide: 'lifecycle', useValue: { onApplicationShutdown: async () => (everyHalfHour.stop(), everyHour.stop(), views.stop()) } },
       ],
     };
   }

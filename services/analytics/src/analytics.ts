@@ -36,6 +36,7 @@ export class Analytics implements Served<AnalyticsRequests> {
     private readonly clock: Clock,
     private readonly salt: DailySalt,
     private readonly access: Access,
+    private readonly tellTotals: (days: number) => Promise<number>,
   ) {
     this.#days = views.view(companyDay);
     this.#known = views.view(knownCompany);
@@ -76,6 +77,11 @@ export class Analytics implements Served<AnalyticsRequests> {
   async metrics(body: CompanyWindow): Promise<CompanyMetrics> {
     const { companyId, days } = parse(companyWindow, body);
     return metricsOf(this.#days, companyId, lastDays(this.clock.now(), days));
+  }
+
+  async tellViews({ days }: { days: number }, context: RequestContext): Promise<{ told: number }> {
+    this.access.requireOperator(context);
+    return { told: await this.tellTotals(Math.min(365, Math.max(1, days))) };
   }
 
   async #observed({ companyId, id, address, agent }: Pick<TrackVisit, 'companyId' | 'id' | 'address' | 'agent'>, context: RequestContext) {

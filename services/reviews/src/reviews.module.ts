@@ -1,4 +1,6 @@
+import { directoryTopic } from '@carsi/contracts/directory';
 import { commandsOf } from '@carsi/platform/events/commands';
+import { Policies } from '@carsi/platform/events/policies';
 import { Views, viewOf } from '@carsi/platform/events/views';
 import { Access } from '@carsi/platform/hosting/access';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
@@ -6,7 +8,9 @@ import { opsOf } from '@carsi/platform/hosting/ops';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { companyRating } from './company-rating/projection.js';
 import { companyReviews } from './company-reviews/projection.js';
+import { EventsController } from './edge/events.controller.js';
 import { RequestsController } from './edge/requests.controller.js';
+import { removeReviewsWhenCompanyRemoved, type RemoveReviewsOfCompany } from './policies/remove-reviews-when-company-removed.js';
 import { publish } from './publish.js';
 import { review } from './review/decide.js';
 import { Reviews } from './reviews.js';
@@ -16,18 +20,25 @@ export class ReviewsModule {
   static on({ platform, logger, operatorKey }: ServiceContext): DynamicModule {
     const { clock } = platform;
     const store = platform.store('reviews', publish);
-    const views = new Views(store, platform.collections('reviews'), platform.log, clock, logger);
+    const collections = platform.collections('reviews');
+    const views = new Views(store, collections, platform.log, clock, logger);
     const indexes = [['companyId', 'createdAt'], ['companyId', 'helpful'], ['companyId', 'rating']];
-    const ops = opsOf(operatorKey, { views });
+    const reviews = new Reviews(commandsOf(review, store, clock), store, views, new Access(operatorKey), clock);
+    const policies = new Policies(
+      collections,
+      [{ policy: removeReviewsWhenCompanyRemoved, topic: directoryTopic, run: (command) => reviews.removeAllOf(command as RemoveReviewsOfCompany) }],
+      logger,
+    );
+    const ops = opsOf(operatorKey, { views, policies });
     return {
       module: ReviewsModule,
-      controllers: [RequestsController, ...ops.controllers],
+      controllers: [RequestsController, EventsController, ...ops.controllers],
       providers: [
         {
           provide: Reviews,
           useFactory: async () => {
             await views.start([viewOf({ projection: companyRating, sources: ['store'] }), viewOf({ projection: companyReviews, sources: ['store'], indexes })]);
-            return new Reviews(commandsOf(review, store, clock), store, views, new Access(operatorKey), clock);
+            return reviews;
           },
         },
         ...ops.providers,

@@ -9,6 +9,7 @@ import { parse } from '@carsi/platform/hosting/parse';
 import type { Clock, EventStore, RequestContext } from '@carsi/platform/platform';
 import { companyRating, ratingView, type CompanyRating } from './company-rating/projection.js';
 import { companyReviews } from './company-reviews/projection.js';
+import type { RemoveReviewsOfCompany } from './policies/remove-reviews-when-company-removed.js';
 import { reviewIdOf, type Review, type ReviewCommand } from './review/decide.js';
 
 const orders = {
@@ -59,6 +60,12 @@ export class Reviews implements Served<ReviewsRequests> {
     await this.commands.run(reviewId, { type: 'RemoveReview', data: {}, meta: metaOf(context, this.clock, actor.id) });
     await this.#seen(reviewId);
     return { removed: true };
+  }
+
+  /** For the policy: all that stand, each by a command of its own. */
+  async removeAllOf({ data: { companyId }, meta }: RemoveReviewsOfCompany): Promise<void> {
+    for (const { id } of await this.#reviews.find({ where: { companyId } }))
+      await this.commands.run(id, { type: 'RemoveReview', data: {}, meta: { ...meta, commandId: `${meta.commandId}-${id}` } });
   }
 
   async list(body: ListReviews): Promise<{ reviews: readonly ReviewView[]; total: number }> {

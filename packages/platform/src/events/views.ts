@@ -52,6 +52,7 @@ interface Running {
   position: number;
   /** False while a rebuild fills it: nobody is told of rows that nobody can read yet. */
   live: boolean;
+  subscriptions: readonly Subscription[];
   stopReading: () => Promise<void>;
 }
 
@@ -126,6 +127,11 @@ export class Views {
     return true;
   }
 
+  /** Resolves when nothing that was there is left to read, in the store and in the topics. */
+  level(name: string): Promise<void> {
+    return this.#level(this.#named(name));
+  }
+
   async status(): Promise<readonly ViewStatus[]> {
     const head = await this.store.head();
     return Promise.all(
@@ -164,11 +170,11 @@ export class Views {
     const { name } = definition.projection;
     const next = await this.#open(definition, { version: definition.projection.version, generation: old.pointer.generation + 1 }, true);
     await this.#catchUp(next, (done) => this.#rebuilding.set(name, { ...this.#rebuilding.get(name)!, done }));
-    const subscriptions = await this.#follow(next);
-    await this.#level(next, subscriptions);
+    await this.#follow(next);
+    await this.#level(next);
     // The old one rests before the last look, so that it cannot be ahead of the new one when the pointer flips.
     await old.stopReading();
-    await this.#level(next, subscriptions);
+    await this.#level(next);
     await this.#flip(definition, old.pointer, next.pointer);
     next.live = true;
     this.#running.set(name, next);
@@ -194,7 +200,7 @@ export class Views {
     this.#running.set(name, running);
     await this.#dropBefore(definition, pointer);
     running.live = true;
-    if (pointer.version === version) return void (await this.#follow(running));
+    if (pointer.version === version) return this.#follow(running);
     this.logger.info({ projection: name, from: pointer.version, to: version }, 'the projection has changed and is made again');
     await this.rebuild(name);
   }
@@ -204,19 +210,19 @@ export class Views {
     const collection = await this.collections.open<unknown>(`${name}_g${pointer.generation}`, { indexes: definition.indexes ?? [] });
     if (empty) await collection.clear();
     const checkpoint = empty ? 0 : ((await this.#checkpoints.load([checkpointOf(name, pointer)])).get(checkpointOf(name, pointer))?.row?.position ?? 0);
-    return { definition, pointer, collection, position: checkpoint, live: false, stopReading: async () => undefined };
+    return { definition, pointer, collection, position: checkpoint, live: false, subscriptions: [], stopReading: async () => undefined };
   }
 
   /** Reads on from the checkpoints: the own store in a loop, topics by subscription. */
-  async #follow(running: Running): Promise<readonly Subscription[]> {
+  async #follow(running: Running): Promise<void> {
     const subscriptions = await this.#readTopics(running);
+    running.subscriptions = subscriptions;
     const ending = new AbortController();
     const loop = running.definition.sources.includes('store') ? this.#followStore(running, ending.signal) : undefined;
     running.stopReading = async () => {
       ending.abort();
       await Promise.all([loop, ...subscriptions.map((subscription) => subscription.stop())]);
     };
-    return subscriptions;
   }
 
   async #followStore(running: Running, signal: AbortSignal): Promise<void> {
@@ -266,10 +272,10 @@ export class Views {
   }
 
   /** Until nothing is left to read, in the store and in the topics. */
-  async #level(running: Running, subscriptions: readonly Subscription[]): Promise<void> {
+  async #level(running: Running): Promise<void> {
     const behind = async (): Promise<boolean> =>
       (running.definition.sources.includes('store') && running.position < (await this.store.head())) ||
-      (await Promise.all(subscriptions.map((subscription) => subscription.lag()))).some((lag) => lag > 0);
+      (await Promise.all(running.subscriptions.map((subscription) => subscription.lag()))).some((lag) => lag > 0);
     while (await behind()) await sleep(this.clock, 20);
   }
 

@@ -28,9 +28,9 @@ export const hostService = async (
   const adapter = new FastifyAdapter();
   healthRoutes(adapter.getInstance(), health);
   const app = await NestFactory.create(module, adapter, { logger: nestLogger(logger), abortOnError: false });
-  const filter = new RefusalFilter(refusals, logger);
+  app.useGlobalFilters(new RefusalFilter(refusals, logger));
   for (const strategy of [platform.requests.server(name), new EventLogStrategy(platform.log)])
-    app.connectMicroservice({ strategy }).useGlobalFilters(filter);
+    app.connectMicroservice({ strategy }, { inheritAppConfig: true });
   await app.init();
   await app.startAllMicroservices();
   if (port !== undefined) await app.listen(port, '0.0.0.0');

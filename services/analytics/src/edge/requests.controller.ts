@@ -37,4 +37,9 @@ export class RequestsController {
   metrics(@Payload() { body }: Incoming<CompanyWindow>) {
     return this.analytics.metrics(body);
   }
+
+  @MessagePattern('tellViews')
+  tellViews(@Payload() { body, context }: Incoming<{ days: number }>) {
+    return this.analytics.tellViews(body, context);
+  }
 }

@@ -1,0 +1,28 @@
+import type { Meta } from '@carsi/kernel/event';
+import type { Commands } from '@carsi/platform/events/commands';
+import type { View } from '@carsi/platform/events/views';
+import { lastDays } from '@carsi/platform/hosting/istanbul';
+import type { Clock, Ids } from '@carsi/platform/platform';
+import { viewsOf } from '../company-day/query.js';
+import type { CompanyDay } from '../company-day/row.js';
+import type { CountViews } from './total-views.js';
+
+/** Tells others the total views of the companies that were visited lately: at most hourly, because each tells the search index. */
+export const tellViews = async (
+  days: View<CompanyDay>,
+  commands: Commands<number, CountViews>,
+  { clock, ids }: { readonly clock: Clock; readonly ids: Ids },
+  lookBackDays = 2,
+): Promise<number> => {
+  const companies = new Set<string>();
+  for (const date of lastDays(clock.now(), lookBackDays)) for (const { row } of await days.find({ where: { date } })) companies.add(row.companyId);
+  let told = 0;
+  for (const companyId of companies) {
+    const views = await viewsOf(days, companyId);
+    const commandId = ids.next();
+    const meta: Meta = { by: 'analytics', at: clock.now().toISOString(), commandId, correlationId: commandId };
+    const { events } = await commands.run(companyId, { type: 'CountViews', data: { companyId, views }, meta });
+    told += events.length;
+  }
+  return told;
+};

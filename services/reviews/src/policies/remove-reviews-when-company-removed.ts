@@ -1,0 +1,13 @@
+import type { DirectoryEvent } from '@carsi/contracts/directory';
+import type { Command } from '@carsi/kernel/event';
+import type { Policy } from '@carsi/kernel/policy';
+
+export type RemoveReviewsOfCompany = Command<'RemoveReviewsOfCompany', { readonly companyId: string }>;
+
+/** Whenever a company goes for good, its reviews go with it. One that its owner closed may come back: they stay. */
+export const removeReviewsWhenCompanyRemoved: Policy<DirectoryEvent, RemoveReviewsOfCompany> = {
+  name: 'remove-reviews-when-company-removed',
+  from: 'origin',
+  when: (event) =>
+    event.type === 'CompanyWithdrawn' && event.data.reason === 'removed' ? [{ type: 'RemoveReviewsOfCompany', data: { companyId: event.data.companyId } }] : [],
+};
