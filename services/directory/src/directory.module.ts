@@ -76,7 +76,7 @@ export class DirectoryModule {
         companies: new FindCompany(pages, views.view(slugs), clock),
         finding,
         suggesting: new Suggest(index, catalog),
-        recommending: new Recommend(index, finding),
+        recommending: new Recommend(index, finding, catalog),
         categories: tree,
         campaigns: new FindCampaigns(views.view(runningCampaigns), finding, clock),
         figures: new Figures(index, pages, catalog),

@@ -1,9 +1,10 @@
 import type { CompanyView } from '@carsi/contracts/directory';
 import { insightsOf } from '@carsi/insight/insights';
-import type { ScorePart } from '@carsi/insight/ai-score';
-import { recommend } from '@carsi/insight/recommendation';
+import { recommend, type RecommendationType } from '@carsi/insight/recommendation';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { SearchFilters, SearchIndex } from '@carsi/platform/search';
+import { provinceByPlate } from '@carsi/turkish/places';
+import type { Catalog } from './category/catalog.js';
 import type { FindCompanies } from './search/find-companies.js';
 
 /** Enough of each kind that the best of them are among it. */
@@ -14,6 +15,7 @@ export class Recommend {
   constructor(
     private readonly index: SearchIndex,
     private readonly companies: FindCompanies,
+    private readonly catalog: Catalog,
   ) {}
 
   async recommend(companyId: string | undefined, limit: number): Promise<readonly { company: CompanyView; reason: string; score: number; type: string }[]> {
@@ -23,28 +25,32 @@ export class Recommend {
       this.#pool({}),
     ]);
     const byId = new Map(pools.flat().map((company) => [company.id, company]));
-    const candidates = [...byId.values()].map(candidateOf);
-    return recommend(candidates, to && candidateOf(to), [], limit).flatMap(({ companyId: id, type, score, reason }) => {
-      const company = byId.get(id);
-      return company ? [{ company, type, score, reason }] : [];
-    });
+    const candidates = [...byId.values()].map((company) => candidateOf(company));
+    return recommend(candidates, to && candidateOf(to), limit).map(({ company: { company }, type, score }) => ({
+      company,
+      type,
+      score,
+      reason: this.#reason(type, company),
+    }));
   }
 
   async insights(companyId: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
     const [company] = await this.companies.viewsOf([{ id: companyId }]);
     if (company?.status !== 'active') throw new Refusal('COMPANY_NOT_FOUND');
     const others = (await this.#pool({ categories: [company.profile.categoryId] })).filter(({ id }) => id !== companyId);
-    const categoryAverage = others.length === 0 ? undefined : others.reduce((sum, { aiScore }) => sum + aiScore, 0) / others.length;
-    const raises = company.scoreParts
-      .flatMap(({ key, points, max }) => (max > points ? [{ part: key as ScorePart, points: max - points }] : []))
-      .sort((a, b) => b.points - a.points);
-    const { aiScore, viewCount } = company;
-    return insightsOf({ id: companyId, aiScore, viewCount, categoryAverage, raises }).map((insight) => ({ ...insight }));
+    const categoryAverage = others.length === 0 ? null : others.reduce((sum, { aiScore }) => sum + aiScore, 0) / others.length;
+    return insightsOf({ aiScore: company.aiScore, viewCount: company.viewCount, categoryAverage }).map((insight) => ({ ...insight }));
   }
 
   async #pool(filters: SearchFilters): Promise<readonly CompanyView[]> {
     const { hits } = await this.index.search({ filters, sort: 'relevance', limit: POOL, offset: 0 });
     return (await this.companies.viewsOf(hits)).filter((view) => view !== undefined);
+  }
+
+  #reason(type: RecommendationType, { profile }: CompanyView): string {
+    if (type === 'similar') return `${this.catalog.byId(profile.categoryId)?.name ?? 'Aynı'} kategorisinde benzer bir işletme`;
+    if (type === 'nearby') return `${provinceByPlate(profile.city)?.name ?? 'Aynı il'} içinde, yakınında`;
+    return 'AI Skoru çok yüksek';
   }
 }
 
@@ -54,4 +60,6 @@ const candidateOf = (company: CompanyView) => ({
   city: company.profile.city,
   status: company.status,
   aiScore: company.aiScore,
+  rating: company.rating,
+  company,
 });

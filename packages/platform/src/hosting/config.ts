@@ -56,7 +56,10 @@ const schema = z.object({
     .string()
     .regex(/^[a-z0-9-]*$/)
     .default(''),
-  MONGO_URL: url('mongodb', 'mongodb+srv'),
+  /** Several hosts with commas, which no URL may have. */
+  MONGO_URL: z
+    .string()
+    .regex(/^mongodb(\+srv)?:\/\/[^\s/]+(\/\S*)?$/, { error: 'must be an address that begins with mongodb://' }),
   /** Databases are named `<prefix>_<service>`. */
   MONGO_PREFIX: z
     .string()

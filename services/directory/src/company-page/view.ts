@@ -10,23 +10,24 @@ export const viewOfPage = (page: CompanyPage, now: Date): CompanyView | undefine
   if (!company) return undefined;
   const rating = page.reviews.count === 0 ? 0 : page.reviews.sum / page.reviews.count;
   const { profile } = company;
-  const { score, base, breakdown } = aiScore(
+  const { score, parts } = aiScore(
     {
       description: profile.description,
-      hasPhone: profile.phone !== null,
-      hasEmail: profile.email !== null,
-      hasWebsite: profile.website !== null,
-      hasAddress: profile.address !== null,
-      hasLogo: profile.logoUrl !== null,
+      phone: profile.phone,
+      email: profile.email,
+      website: profile.website,
+      address: profile.address,
+      logo: profile.logoUrl,
       hasWorkingHours: profile.workingHours !== null,
       hasSocialMedia: Object.values(profile.socialMedia).some((link) => link !== undefined),
       hasTags: profile.tags.length > 0,
       updatedAt: company.updatedAt,
       viewCount: page.views,
-      averageRating: rating,
+      rating,
+      reviewCount: page.reviews.count,
       verified: company.verified,
     },
-    now.toISOString(),
+    now,
   );
   return {
     id: page.id,
@@ -43,7 +44,7 @@ export const viewOfPage = (page: CompanyPage, now: Date): CompanyView | undefine
     reviewCount: page.reviews.count,
     viewCount: page.views,
     aiScore: score,
-    scoreParts: [{ key: 'base', points: base, max: base }, ...breakdown.map(({ part, points, most }) => ({ key: part, points, max: most }))],
+    scoreParts: parts,
     createdAt: company.createdAt,
     updatedAt: company.updatedAt,
     offerings: Object.entries(page.offerings).map(([id, offering]): OfferingView => ({ id, ...offering })),

@@ -1,5 +1,5 @@
 import { weekdays, type Interval, type WorkingHours } from '@carsi/contracts/directory';
-import { bayesianRating } from '@carsi/insight/ranking';
+import { bayesianRating } from '@carsi/insight/bayesian';
 import type { SearchDocument } from '@carsi/platform/search';
 import type { CategoryRow } from '../category/projection.js';
 import type { CompanyPage } from '../company-page/row.js';
