@@ -21,5 +21,8 @@ export const settingsOf = (config: {
   publicUrl: config.PUBLIC_URL.replace(/\/+$/, ''),
   trustProxy: config.TRUST_PROXY,
   limits: config.LIMITS ?? {},
-  tiles: config.MAP_TILES_URL === undefined ? null : { roadmap: config.MAP_TILES_URL, attribution: config.MAP_TILES_ATTRIBUTION ?? '' },
+  tiles:
+    config.MAP_TILES_URL === undefined
+      ? null
+      : { roadmap: config.MAP_TILES_URL, attribution: config.MAP_TILES_ATTRIBUTION ?? '' },
 });

@@ -22,7 +22,12 @@ const run = async (): Promise<number> => {
     const config = configOrExit(process.env);
     const platform = await createDistributedPlatform(config);
     try {
-      return await runCommand(args, process.cwd(), { operator: operatorOf(platform.requests, config.OPERATOR_KEY) }, output);
+      return await runCommand(
+        args,
+        process.cwd(),
+        { operator: operatorOf(platform.requests, config.OPERATOR_KEY) },
+        output,
+      );
     } finally {
       await platform.stop();
     }

@@ -5,7 +5,11 @@ const optionalText = z.preprocess((value) => (value === '' ? undefined : value),
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  CARSI_DATA: z.string().min(1).default('./data').transform((path) => resolve(path)),
+  CARSI_DATA: z
+    .string()
+    .min(1)
+    .default('./data')
+    .transform((path) => resolve(path)),
   PUBLIC_URL: optionalText,
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('warn'),

@@ -31,12 +31,19 @@ try {
     await runCommand(['sample', '--companies', SAMPLE_COMPANIES], process.cwd(), system.commands, output);
     rmSync(unfinished);
   }
-  const bff = await system.openBff(settingsOf({ ...config, PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}` }), config.PORT);
-  output.line(`Çarşı hazır: ${bff.url} (${((performance.now() - begun) / 1000).toFixed(1)} s; veri: ${config.CARSI_DATA})`);
+  const bff = await system.openBff(
+    settingsOf({ ...config, PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}` }),
+    config.PORT,
+  );
+  output.line(
+    `Çarşı hazır: ${bff.url} (${((performance.now() - begun) / 1000).toFixed(1)} s; veri: ${config.CARSI_DATA})`,
+  );
 } catch (error) {
-  if (error instanceof FolderInUse) output.line(`${error.message} Önce onu kapatın ya da CARSI_DATA ile başka bir klasör verin.`);
+  if (error instanceof FolderInUse)
+    output.line(`${error.message} Önce onu kapatın ya da CARSI_DATA ile başka bir klasör verin.`);
   else if (error instanceof CorruptedFile) output.line(error.message);
-  else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') output.line(`Port ${config.PORT} kullanılıyor. PORT ile başka bir port verin.`);
+  else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+    output.line(`Port ${config.PORT} kullanılıyor. PORT ile başka bir port verin.`);
   else logger.error({ err: error }, 'the start failed');
   process.exit(1);
 }

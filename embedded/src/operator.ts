@@ -24,5 +24,10 @@ export const operatorOf = (requests: Requests, operatorKey: string): Operator =>
   reviews: clientOf<ReviewsRequests>(requests, 'reviews'),
   analytics: clientOf<AnalyticsRequests>(requests, 'analytics'),
   ops: (service) => clientOf<OpsRequests>(requests, service),
-  context: (commandId = v7()) => ({ token: operatorKey, requestId: v7(), commandId, deadline: Date.now() + DEADLINE_MS }),
+  context: (commandId = v7()) => ({
+    token: operatorKey,
+    requestId: v7(),
+    commandId,
+    deadline: Date.now() + DEADLINE_MS,
+  }),
 });

@@ -19,7 +19,9 @@ import { operatorOf } from './operator.js';
 
 export interface EmbeddedSystem {
   readonly platform: EmbeddedPlatform;
-  readonly services: Readonly<Record<'identity' | 'directory' | 'reviews' | 'billing' | 'analytics' | 'messaging', HostedService>>;
+  readonly services: Readonly<
+    Record<'identity' | 'directory' | 'reviews' | 'billing' | 'analytics' | 'messaging', HostedService>
+  >;
   /** Lets commands of this process act as an operator; new at every start, never written down. */
   readonly operatorKey: string;
   readonly commands: CommandContext;
@@ -34,12 +36,30 @@ export const startSystem = async (folder: string, logger: Logger): Promise<Embed
   const of = (service: string): ServiceContext => ({ platform, operatorKey, logger: logger.child({ service }) });
   const named = (service: string) => ({ logger: logger.child({ service }) });
 
-  const identity = await hostService('identity', IdentityModule.on(of('identity')), platform, { refusals: {}, ...named('identity') });
-  const reviews = await hostService('reviews', ReviewsModule.on(of('reviews')), platform, { refusals: reviewsRefusals, ...named('reviews') });
-  const directory = await hostService('directory', DirectoryModule.on(of('directory')), platform, { refusals: directoryRefusals, ...named('directory') });
-  const billing = await hostService('billing', BillingModule.on(of('billing')), platform, { refusals: {}, ...named('billing') });
-  const analytics = await hostService('analytics', AnalyticsModule.on(of('analytics')), platform, { refusals: analyticsRefusals, ...named('analytics') });
-  const messaging = await hostService('messaging', MessagingModule.on(of('messaging')), platform, { refusals: {}, ...named('messaging') });
+  const identity = await hostService('identity', IdentityModule.on(of('identity')), platform, {
+    refusals: {},
+    ...named('identity'),
+  });
+  const reviews = await hostService('reviews', ReviewsModule.on(of('reviews')), platform, {
+    refusals: reviewsRefusals,
+    ...named('reviews'),
+  });
+  const directory = await hostService('directory', DirectoryModule.on(of('directory')), platform, {
+    refusals: directoryRefusals,
+    ...named('directory'),
+  });
+  const billing = await hostService('billing', BillingModule.on(of('billing')), platform, {
+    refusals: {},
+    ...named('billing'),
+  });
+  const analytics = await hostService('analytics', AnalyticsModule.on(of('analytics')), platform, {
+    refusals: analyticsRefusals,
+    ...named('analytics'),
+  });
+  const messaging = await hostService('messaging', MessagingModule.on(of('messaging')), platform, {
+    refusals: {},
+    ...named('messaging'),
+  });
   const services = { identity, directory, reviews, billing, analytics, messaging };
 
   let bff: HostedBff | undefined;

@@ -5,7 +5,10 @@ import { v7 } from 'uuid';
 const DEADLINE_MS = 2_000;
 
 /** What travels with every call that this request makes. `deadlineMs` for parts that a page can do without. */
-export const contextOf = (request: Pick<FastifyRequest, 'id' | 'headers'>, deadlineMs = DEADLINE_MS): RequestContext => {
+export const contextOf = (
+  request: Pick<FastifyRequest, 'id' | 'headers'>,
+  deadlineMs = DEADLINE_MS,
+): RequestContext => {
   const authorization = request.headers.authorization ?? '';
   const key = request.headers['idempotency-key'];
   const traceparent = request.headers['traceparent'];

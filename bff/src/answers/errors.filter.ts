@@ -27,7 +27,11 @@ export class ErrorsFilter implements ExceptionFilter {
     const answer = this.#answerOf(error);
     if (answer.statusCode === 503) void reply.header('retry-after', '2');
     if (answer.statusCode === 429) void reply.header('retry-after', String(retryAfterOf(error)));
-    void reply.code(answer.statusCode).header('cache-control', 'no-store').header('content-type', 'application/json; charset=utf-8').send(answer);
+    void reply
+      .code(answer.statusCode)
+      .header('cache-control', 'no-store')
+      .header('content-type', 'application/json; charset=utf-8')
+      .send(answer);
   }
 
   #answerOf(error: unknown): ApiError {
@@ -76,5 +80,8 @@ const retryAfterOf = (error: unknown): number => (error instanceof Told ? error.
 const issuesOf = (error: unknown): ApiError['errors'] => {
   const issues = (error as { issues?: unknown } | null)?.issues;
   if (!Array.isArray(issues)) return undefined;
-  return (issues as { path?: PropertyKey[]; message: string }[]).map(({ path = [], message }) => ({ field: path.map(String).join('.'), message }));
+  return (issues as { path?: PropertyKey[]; message: string }[]).map(({ path = [], message }) => ({
+    field: path.map(String).join('.'),
+    message,
+  }));
 };

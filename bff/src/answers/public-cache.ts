@@ -95,7 +95,8 @@ export class PublicCache {
     const begun = this.now();
     const { status = 200, headers = {}, body, tags, keep = true } = await make();
     const answer = toAnswer(status, headers, body);
-    const settled = tags.every((tag) => (this.#droppedAt.get(tag) ?? -Infinity) < begun - UNSETTLED_MS) && this.#emptiedAt < begun;
+    const settled =
+      tags.every((tag) => (this.#droppedAt.get(tag) ?? -Infinity) < begun - UNSETTLED_MS) && this.#emptiedAt < begun;
     if (keep && settled && ttlMs > 0 && status < 500) this.#keep(key, { answer, tags, endsAt: this.now() + ttlMs });
     return answer;
   }
@@ -124,7 +125,11 @@ export class PublicCache {
   }
 }
 
-const toAnswer = (status: number, headers: Readonly<Record<string, string>>, content: string | Buffer): PublicAnswer => {
+const toAnswer = (
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  content: string | Buffer,
+): PublicAnswer => {
   const body = Buffer.from(content);
   const encodings = new Map<string, Promise<Buffer>>();
   return {

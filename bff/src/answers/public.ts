@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Limits, type LimitName } from './limits.js';
-import { PublicCache, type Made } from './public-cache.js';
+import type { Limits, LimitName } from './limits.js';
+import type { Made, PublicCache } from './public-cache.js';
 import { sendPublic } from './send.js';
 
 export interface PublicOptions {
@@ -18,13 +18,27 @@ export class PublicAnswers {
     private readonly limits: Limits,
   ) {}
 
-  async json(request: FastifyRequest, reply: FastifyReply, { ttlMs, browserSeconds = 0, limit = 'read' }: PublicOptions, make: () => Promise<JsonMade>): Promise<void> {
+  async json(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { ttlMs, browserSeconds = 0, limit = 'read' }: PublicOptions,
+    make: () => Promise<JsonMade>,
+  ): Promise<void> {
     await this.limits.take(limit, request.ip);
     const answer = await this.cache.answer(`json ${request.url}`, ttlMs, async (): Promise<Made> => {
       const { body, headers, ...rest } = await make();
-      return { ...rest, headers: { 'content-type': 'application/json; charset=utf-8', ...headers }, body: JSON.stringify(body) };
+      return {
+        ...rest,
+        headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+        body: JSON.stringify(body),
+      };
     });
-    await sendPublic(request, reply, answer, browserSeconds > 0 ? `public, max-age=${browserSeconds}` : 'public, no-cache');
+    await sendPublic(
+      request,
+      reply,
+      answer,
+      browserSeconds > 0 ? `public, max-age=${browserSeconds}` : 'public, no-cache',
+    );
   }
 }
 

@@ -16,7 +16,10 @@ export class DocsController {
 
   @Get('openapi.json')
   openapi(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    return this.answers.json(request, reply, { ttlMs: DAY_MS }, async () => ({ body: openapi(this.settings.publicUrl), tags: [] }));
+    return this.answers.json(request, reply, { ttlMs: DAY_MS }, async () => ({
+      body: openapi(this.settings.publicUrl),
+      tags: [],
+    }));
   }
 
   /** Readable without a script and without anything from elsewhere. */

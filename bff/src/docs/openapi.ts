@@ -7,12 +7,27 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): unknown => {
   return json;
 };
 
-const json = (schema: z.ZodType, io: 'input' | 'output') => ({ content: { 'application/json': { schema: schemaOf(schema, io) } } });
+const json = (schema: z.ZodType, io: 'input' | 'output') => ({
+  content: { 'application/json': { schema: schemaOf(schema, io) } },
+});
 
 const parametersOf = ({ path, query }: Operation): unknown[] => {
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
-  const shape = (query ? schemaOf(query, 'input') : {}) as { properties?: Record<string, unknown>; required?: string[] };
-  const inQuery = Object.entries(shape.properties ?? {}).map(([name, schema]) => ({ name, in: 'query', required: shape.required?.includes(name) ?? false, schema }));
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const shape = (query ? schemaOf(query, 'input') : {}) as {
+    properties?: Record<string, unknown>;
+    required?: string[];
+  };
+  const inQuery = Object.entries(shape.properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: shape.required?.includes(name) ?? false,
+    schema,
+  }));
   return [...inPath, ...inQuery];
 };
 
@@ -34,5 +49,10 @@ export const openapi = (origin: string): unknown => {
       },
     };
   }
-  return { openapi: '3.1.0', info: { title: 'Çarşı', version: '1', description: 'Türkiye işletme rehberi' }, servers: [{ url: origin }], paths };
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Çarşı', version: '1', description: 'Türkiye işletme rehberi' },
+    servers: [{ url: origin }],
+    paths,
+  };
 };

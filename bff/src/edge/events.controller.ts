@@ -26,7 +26,9 @@ export class EventsController {
   @EventPattern(broadcast(reviewsTopic, 'bff-cache-reviews'), LOG)
   reviews(@Payload() records: readonly LogRecord<ReviewsEvent>[]): void {
     if (records.length === 0) return this.#empty();
-    this.cache.drop([...new Set(records.flatMap(({ events }) => events.map(({ data }) => `company:${data.companyId}`)))]);
+    this.cache.drop([
+      ...new Set(records.flatMap(({ events }) => events.map(({ data }) => `company:${data.companyId}`))),
+    ]);
   }
 
   #empty(): void {

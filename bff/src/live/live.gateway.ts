@@ -46,7 +46,10 @@ export class LiveGateway implements OnModuleInit, OnApplicationShutdown {
 
   /** The owner's and the operators': figures are not public. */
   @SubscribeMessage('analytics:watch')
-  async watch(@ConnectedSocket() socket: Socket, @MessageBody() body: unknown): Promise<{ ok: boolean; code?: string }> {
+  async watch(
+    @ConnectedSocket() socket: Socket,
+    @MessageBody() body: unknown,
+  ): Promise<{ ok: boolean; code?: string }> {
     const token = socket.handshake.auth['token'] as unknown;
     const actor = typeof token === 'string' ? this.access.actorOf(internalContext(1_000, token)) : undefined;
     if (!actor) return { ok: false, code: 'SIGN_IN_REQUIRED' };

@@ -30,8 +30,17 @@ export class PagesController {
     const path = request.url.split('?', 1)[0]!;
     const asset = this.#assets.get(path);
     if (!asset) return reply.code(404).header('content-type', 'text/plain').send('');
-    const answer = await this.cache.answer(`asset ${path}`, YEAR, async () => ({ body: asset.body, headers: { 'content-type': asset.contentType }, tags: [] }));
-    return sendPublic(request, reply, answer, asset.immutable ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600');
+    const answer = await this.cache.answer(`asset ${path}`, YEAR, async () => ({
+      body: asset.body,
+      headers: { 'content-type': asset.contentType },
+      tags: [],
+    }));
+    return sendPublic(
+      request,
+      reply,
+      answer,
+      asset.immutable ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600',
+    );
   }
 
   @All('api/*')
@@ -51,9 +60,15 @@ export class PagesController {
     const degraded = new Set<string>();
     const fetchJson = async (path: string) => {
       const response = await fastify.inject({ method: 'GET', url: path, headers: { accept: 'application/json' } });
-      const headers = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)]));
+      const headers = Object.fromEntries(
+        Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
+      );
       if (headers['x-degraded']) degraded.add(headers['x-degraded']);
-      return { status: response.statusCode, body: response.body === '' ? null : (JSON.parse(response.body) as unknown), headers };
+      return {
+        status: response.statusCode,
+        body: response.body === '' ? null : (JSON.parse(response.body) as unknown),
+        headers,
+      };
     };
     const { publicUrl: origin, tiles } = this.settings;
     const { status, headers, html, tags } = await this.renderer.render({ url, origin, fetchJson, settings: { tiles } });

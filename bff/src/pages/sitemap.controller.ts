@@ -34,7 +34,10 @@ export class SitemapController {
     const answer = await this.cache.answer('sitemap', KEPT_MS, async () => {
       const { total } = await this.services.directory.sitemap({ after: null, limit: 0 }, contextOf(request));
       const files = Math.max(1, Math.ceil(total / PER_FILE));
-      const parts = ['/sitemap-pages.xml', ...Array.from({ length: files }, (_, file) => `/sitemap-companies-${file}.xml`)];
+      const parts = [
+        '/sitemap-pages.xml',
+        ...Array.from({ length: files }, (_, file) => `/sitemap-companies-${file}.xml`),
+      ];
       const body = `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${parts
         .map((path) => `<sitemap><loc>${this.settings.publicUrl}${path}</loc></sitemap>`)
         .join('')}</sitemapindex>`;
@@ -47,7 +50,14 @@ export class SitemapController {
   async pages(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const answer = await this.cache.answer('sitemap-pages', KEPT_MS, async () => {
       const categories = await this.categories.byId();
-      const paths = ['/', '/firmalar', '/kategoriler', '/kesfet', '/kampanyalar', ...[...categories.values()].filter(({ companies }) => companies > 0).map(({ slug }) => `/kategoriler/${slug}`)];
+      const paths = [
+        '/',
+        '/firmalar',
+        '/kategoriler',
+        '/kesfet',
+        '/kampanyalar',
+        ...[...categories.values()].filter(({ companies }) => companies > 0).map(({ slug }) => `/kategoriler/${slug}`),
+      ];
       return { body: this.#urls(paths.map((path) => ({ path }))), headers: xml, tags: ['categories'] };
     });
     await sendPublic(request, reply, answer, 'public, max-age=3600');
@@ -57,14 +67,24 @@ export class SitemapController {
   async companies(@Req() request: FastifyRequest<{ Params: { file: string } }>, @Res() reply: FastifyReply) {
     const file = Number(request.params.file.replace(/\.xml$/, ''));
     const answer = await this.cache.answer(`sitemap-companies ${file}`, KEPT_MS, async () => {
-      const { companies } = await this.services.directory.sitemap({ after: file * PER_FILE, limit: PER_FILE }, contextOf(request, 10_000));
-      return { body: this.#urls(companies.map(({ slug, updatedAt }) => ({ path: `/firma/${slug}`, lastmod: updatedAt }))), headers: xml, tags: [] };
+      const { companies } = await this.services.directory.sitemap(
+        { after: file * PER_FILE, limit: PER_FILE },
+        contextOf(request, 10_000),
+      );
+      return {
+        body: this.#urls(companies.map(({ slug, updatedAt }) => ({ path: `/firma/${slug}`, lastmod: updatedAt }))),
+        headers: xml,
+        tags: [],
+      };
     });
     await sendPublic(request, reply, answer, 'public, max-age=3600');
   }
 
   #urls(list: readonly { readonly path: string; readonly lastmod?: string }[]): string {
-    const entries = list.map(({ path, lastmod }) => `<url><loc>${escape(this.settings.publicUrl + path)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</url>`);
+    const entries = list.map(
+      ({ path, lastmod }) =>
+        `<url><loc>${escape(this.settings.publicUrl + path)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</url>`,
+    );
     return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>`;
   }
 }

@@ -32,11 +32,20 @@ export interface Asset {
 /** The client build in memory: a few hundred kB that never change while this process lives. */
 export const loadAssets = (): ReadonlyMap<string, Asset> => {
   const folder = fileURLToPath(new URL('../client/', import.meta.resolve('@carsi/web/server')));
-  const files = (readdirSync(folder, { recursive: true }) as string[]).filter((file) => statSync(join(folder, file)).isFile() && !file.startsWith('.vite'));
+  const files = (readdirSync(folder, { recursive: true }) as string[]).filter(
+    (file) => statSync(join(folder, file)).isFile() && !file.startsWith('.vite'),
+  );
   return new Map(
     files.map((file) => {
       const path = `/${file.replaceAll('\\', '/')}`;
-      return [path, { body: readFileSync(join(folder, file)), contentType: types[extname(file)] ?? 'application/octet-stream', immutable: /-[\w-]{8}\.\w+$/.test(file) }];
+      return [
+        path,
+        {
+          body: readFileSync(join(folder, file)),
+          contentType: types[extname(file)] ?? 'application/octet-stream',
+          immutable: /-[\w-]{8}\.\w+$/.test(file),
+        },
+      ];
     }),
   );
 };

@@ -18,7 +18,11 @@ export class CategoriesController {
     return this.answers.json(request, reply, { ttlMs: KEPT_MS }, async () => {
       const all = await this.categories.byId();
       const roots = [...all.values()].filter(({ parentId }) => parentId === null);
-      return { body: roots.map((root) => toCategory(root, all)), tags: ['categories', 'counts'], headers: { 'x-total-count': String(roots.length) } };
+      return {
+        body: roots.map((root) => toCategory(root, all)),
+        tags: ['categories', 'counts'],
+        headers: { 'x-total-count': String(roots.length) },
+      };
     });
   }
 

@@ -36,7 +36,11 @@ export class Categories {
 export const findCategory = (text: string, categories: CategoriesById): CategoryView | undefined => {
   const wanted = fold(text);
   const all = [...categories.values()];
-  return categories.get(text) ?? all.find(({ slug }) => slug === wanted) ?? all.find(({ aliases }) => aliases.some((alias) => fold(alias) === wanted));
+  return (
+    categories.get(text) ??
+    all.find(({ slug }) => slug === wanted) ??
+    all.find(({ aliases }) => aliases.some((alias) => fold(alias) === wanted))
+  );
 };
 
 /** A category with its children; every count includes the children's companies. */

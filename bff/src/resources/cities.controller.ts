@@ -21,17 +21,15 @@ export class CitiesController {
   list(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.answers.json(request, reply, { ttlMs: KEPT_MS }, async () => {
       const { cities } = await this.services.directory.places({}, internalContext());
-      const body = provinces.map(
-        ({ plate, slug, name, latitude, longitude }): City => ({
-          plate,
-          slug,
-          name,
-          latitude,
-          longitude,
-          popular: frequentFilterPlates.includes(plate),
-          company_count: cities[String(plate)] ?? 0,
-        }),
-      );
+      const body = provinces.map(({ plate, slug, name, latitude, longitude }): City => ({
+        plate,
+        slug,
+        name,
+        latitude,
+        longitude,
+        popular: frequentFilterPlates.includes(plate),
+        company_count: cities[String(plate)] ?? 0,
+      }));
       return { body, tags: ['counts'], headers: { 'x-total-count': String(body.length) } };
     });
   }
@@ -43,7 +41,11 @@ export class CitiesController {
       if (!province) throw new Refused('CITY_NOT_FOUND', 404, 'Şehir bulunamadı');
       const { districts } = await this.services.directory.places({}, internalContext());
       const body = districtsOf(province.plate)
-        .map(({ id, name }): District => ({ slug: id.slice(id.indexOf('-') + 1), name, company_count: districts[id] ?? 0 }))
+        .map(({ id, name }): District => ({
+          slug: id.slice(id.indexOf('-') + 1),
+          name,
+          company_count: districts[id] ?? 0,
+        }))
         .sort((a, b) => compareTurkish(a.name, b.name));
       return { body, tags: ['counts'], headers: { 'x-total-count': String(body.length) } };
     });

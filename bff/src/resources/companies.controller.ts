@@ -72,7 +72,10 @@ export class CompaniesController {
     const { company_id, limit = 5 } = read(recommendationsQuery, raw);
     return this.answers.json(request, reply, { ttlMs: COMPANY_MS }, async () => {
       const [list, categories] = await Promise.all([
-        this.services.directory.recommendations({ limit, ...(company_id !== undefined && { companyId: company_id }) }, contextOf(request)),
+        this.services.directory.recommendations(
+          { limit, ...(company_id !== undefined && { companyId: company_id }) },
+          contextOf(request),
+        ),
         this.categories.byId(),
       ]);
       const body = list.map(({ company, reason, score, type }) => ({
@@ -129,7 +132,8 @@ export class CompaniesController {
   }
 
   async #company(idOrSlug: string, request: FastifyRequest): Promise<{ company: CompanyView; moved: boolean }> {
-    if (idOrSlug.length > 120) throw new Refused('COMPANY_NOT_FOUND', 404, 'Aradığınız firma mevcut değil veya kaldırılmış olabilir.');
+    if (idOrSlug.length > 120)
+      throw new Refused('COMPANY_NOT_FOUND', 404, 'Aradığınız firma mevcut değil veya kaldırılmış olabilir.');
     return this.services.directory.company({ idOrSlug }, contextOf(request));
   }
 }

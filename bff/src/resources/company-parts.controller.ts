@@ -32,7 +32,10 @@ export class CompanyPartsController {
   @Get(':idOrSlug/details')
   details(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Param('idOrSlug') idOrSlug: string) {
     return this.answers.json(request, reply, { ttlMs: KEPT_MS }, async () => {
-      const [{ company }, categories] = await Promise.all([this.services.directory.company({ idOrSlug }, contextOf(request)), this.categories.byId()]);
+      const [{ company }, categories] = await Promise.all([
+        this.services.directory.company({ idOrSlug }, contextOf(request)),
+        this.categories.byId(),
+      ]);
       const { id: companyId } = company;
       const degraded: string[] = [];
       const part = async <T>(name: string, work: Promise<T>, instead: T): Promise<T> =>
@@ -43,13 +46,19 @@ export class CompanyPartsController {
       const soon = contextOf(request, PART_MS);
       const [rating, reviews, days, views] = await Promise.all([
         part('reviews', this.services.reviews.rating({ companyId }, soon).then(toRating), noRating),
-        part('reviews', this.services.reviews.list({ companyId, limit: PAGE_REVIEWS, offset: 0, sort: 'newest' }, soon), { reviews: [], total: 0 }),
+        part(
+          'reviews',
+          this.services.reviews.list({ companyId, limit: PAGE_REVIEWS, offset: 0, sort: 'newest' }, soon),
+          { reviews: [], total: 0 },
+        ),
         part('analytics', this.services.analytics.visitorStats({ companyId, days: STATS_DAYS }, soon), []),
         part('analytics', this.services.analytics.viewCount({ companyId }, soon), { views: company.viewCount }),
       ]);
       const related = {
         campaigns: company.campaigns.map((campaign) => toCampaign(companyId, campaign)),
-        products_services: company.offerings.filter(({ active }) => active).map((offering) => toOffering(companyId, offering)),
+        products_services: company.offerings
+          .filter(({ active }) => active)
+          .map((offering) => toOffering(companyId, offering)),
         visitor_stats: days.map(({ date, visitors }) => ({ date, visitor_count: visitors })),
         total_visitors: days.reduce((sum, { visitors }) => sum + visitors, 0),
       };
@@ -70,11 +79,23 @@ export class CompanyPartsController {
   }
 
   @Get(':id/reviews')
-  reviews(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Param('id') companyId: string, @Query() raw: unknown) {
+  reviews(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @Param('id') companyId: string,
+    @Query() raw: unknown,
+  ) {
     const { limit = 20, offset = 0, sort = 'newest' } = read(reviewsQuery, raw);
     return this.answers.json(request, reply, { ttlMs: KEPT_MS }, async () => {
-      const { reviews, total } = await this.services.reviews.list({ companyId, limit, offset, sort }, contextOf(request));
-      return { body: reviews.map(toReview), tags: [`company:${companyId}`], headers: listHeaders(request.url, total, limit, offset) };
+      const { reviews, total } = await this.services.reviews.list(
+        { companyId, limit, offset, sort },
+        contextOf(request),
+      );
+      return {
+        body: reviews.map(toReview),
+        tags: [`company:${companyId}`],
+        headers: listHeaders(request.url, total, limit, offset),
+      };
     });
   }
 
@@ -90,7 +111,10 @@ export class CompanyPartsController {
   campaigns(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Param('id') id: string) {
     return this.answers.json(request, reply, { ttlMs: KEPT_MS }, async () => {
       const { company } = await this.services.directory.company({ idOrSlug: id }, contextOf(request));
-      return { body: company.campaigns.map((campaign) => toCampaign(company.id, campaign)), tags: [`company:${company.id}`] };
+      return {
+        body: company.campaigns.map((campaign) => toCampaign(company.id, campaign)),
+        tags: [`company:${company.id}`],
+      };
     });
   }
 
@@ -104,7 +128,12 @@ export class CompanyPartsController {
   }
 
   @Get(':id/visitor-stats')
-  visitorStats(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Param('id') companyId: string, @Query() raw: unknown) {
+  visitorStats(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @Param('id') companyId: string,
+    @Query() raw: unknown,
+  ) {
     const { days } = read(statsQuery, raw);
     return this.answers.json(request, reply, { ttlMs: FIGURES_MS }, async () => {
       const stats = await this.services.analytics.visitorStats({ companyId, days }, contextOf(request));

@@ -2,7 +2,15 @@ import type { Campaign } from '@carsi/contracts/http/campaign';
 import type { CategoryRef } from '@carsi/contracts/http/category';
 import type { Company, CompanyListItem } from '@carsi/contracts/http/company';
 import type { Offering } from '@carsi/contracts/http/offering';
-import { weekdays, type CampaignView, type CategoryView, type CompanyView, type Interval, type OfferingView, type WorkingHours } from '@carsi/contracts/directory';
+import {
+  weekdays,
+  type CampaignView,
+  type CategoryView,
+  type CompanyView,
+  type Interval,
+  type OfferingView,
+  type WorkingHours,
+} from '@carsi/contracts/directory';
 import { whatsappDigits } from '@carsi/turkish/phone';
 import { districtById, provinceByPlate } from '@carsi/turkish/places';
 
@@ -77,7 +85,10 @@ export const toCategoryRef = (id: string, categories: CategoriesById): CategoryR
   };
 };
 
-export const toOffering = (companyId: string, { id, name, description, price, priceUnit, imageUrl, category, active }: OfferingView): Offering => ({
+export const toOffering = (
+  companyId: string,
+  { id, name, description, price, priceUnit, imageUrl, category, active }: OfferingView,
+): Offering => ({
   id,
   company_id: companyId,
   name,
@@ -89,7 +100,10 @@ export const toOffering = (companyId: string, { id, name, description, price, pr
   active,
 });
 
-export const toCampaign = (companyId: string, { id, title, description, discountPercentage, startDate, endDate, active }: CampaignView): Campaign => ({
+export const toCampaign = (
+  companyId: string,
+  { id, title, description, discountPercentage, startDate, endDate, active }: CampaignView,
+): Campaign => ({
   id,
   company_id: companyId,
   title,
@@ -102,7 +116,12 @@ export const toCampaign = (companyId: string, { id, title, description, discount
 
 const toHours = ({ week, special }: WorkingHours): CompanyListItem['working_hours'] => ({
   ...Object.fromEntries(weekdays.map((weekday) => [weekday, toDay(week[weekday] ?? [])])),
-  special_days: special.map(({ date, intervals, note = null }) => ({ date, closed: intervals.length === 0, intervals, note })),
+  special_days: special.map(({ date, intervals, note = null }) => ({
+    date,
+    closed: intervals.length === 0,
+    intervals,
+    note,
+  })),
 });
 
 /** First opening and last closing beside the intervals, as both shapes of the specification want them. */

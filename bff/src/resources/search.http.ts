@@ -13,6 +13,7 @@ export const toSearchRequest = (query: Partial<SearchQuery>, limit: number, offs
     ...(tags?.length && { tags }),
     ...(literal?.length && { literal }),
     ...(open_now && { openNow: true }),
-    ...(lat !== undefined && lng !== undefined && { latitude: lat, longitude: lng, ...(radius !== undefined && { radiusKm: radius }) }),
+    ...(lat !== undefined &&
+      lng !== undefined && { latitude: lat, longitude: lng, ...(radius !== undefined && { radiusKm: radius }) }),
   };
 };

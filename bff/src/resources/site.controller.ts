@@ -48,7 +48,16 @@ export class SiteController {
         const { id, slug, name, logo_url, city, district, category, sample } = toListItem(company, categories);
         return {
           ...toCampaign(company.id, campaign),
-          company: { id, slug, name, logo_url, city, district, sample, category: category && { slug: category.slug, name: category.name, color_class: category.color_class } },
+          company: {
+            id,
+            slug,
+            name,
+            logo_url,
+            city,
+            district,
+            sample,
+            category: category && { slug: category.slug, name: category.name, color_class: category.color_class },
+          },
         };
       });
       return { body, tags: ['campaigns'], headers: listHeaders(request.url, total, limit, offset) };

@@ -25,7 +25,11 @@ export class TrackingController {
     const { source = 'direct', city } = read(visitBody, raw);
     await this.limits.take('track', request.ip);
     const context = contextOf(request);
-    const visit = { ...seen(request, companyId, context.commandId), source: source as TrafficSource, city: (city && findProvince(city)?.plate) || null };
+    const visit = {
+      ...seen(request, companyId, context.commandId),
+      source: source as TrafficSource,
+      city: (city && findProvince(city)?.plate) || null,
+    };
     const { id, counted } = await this.services.analytics.trackVisit(visit, context);
     return { success: true, visit_id: id, counted };
   }

@@ -16,7 +16,10 @@ export const importList: Command = async (args, cwd, { operator }, output) => {
   const { positionals, values: options } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { 'dry-run': { type: 'boolean', default: false }, 'create-categories': { type: 'boolean', default: false } },
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      'create-categories': { type: 'boolean', default: false },
+    },
   });
   const [file] = positionals;
   if (file === undefined) {
@@ -45,7 +48,10 @@ export const importList: Command = async (args, cwd, { operator }, output) => {
       counts.created += rows.length;
       return;
     }
-    const answers = await operator.directory.importCompanies({ rows: rows.map(({ company }) => company) }, operator.context());
+    const answers = await operator.directory.importCompanies(
+      { rows: rows.map(({ company }) => company) },
+      operator.context(),
+    );
     for (const [index, { outcome, code }] of answers.entries()) {
       if (outcome === 'refused') refuse(rows[index]!.row, code ?? 'reddedildi');
       else counts[outcome] += 1;
@@ -59,7 +65,8 @@ export const importList: Command = async (args, cwd, { operator }, output) => {
       let result = readRow(values, { categoryId: (text) => names.get(fold(text)), sample: false });
       if ('category' in result && result.category !== undefined && options['create-categories']) {
         const id = slug(result.category);
-        if (!dryRun) await operator.directory.addCategory({ id, name: result.category, parentId: null }, operator.context());
+        if (!dryRun)
+          await operator.directory.addCategory({ id, name: result.category, parentId: null }, operator.context());
         names.set(fold(result.category), id);
         result = readRow(values, { categoryId: (text) => names.get(fold(text)), sample: false });
       }
@@ -72,7 +79,11 @@ export const importList: Command = async (args, cwd, { operator }, output) => {
       read += JSON.stringify(values).length;
       if (batch.length >= BATCH) {
         await flush();
-        output.progress('Aktarılıyor', Math.min(Math.round(read / 1024), Math.round(size / 1024)), Math.round(size / 1024));
+        output.progress(
+          'Aktarılıyor',
+          Math.min(Math.round(read / 1024), Math.round(size / 1024)),
+          Math.round(size / 1024),
+        );
       }
     }
     await flush();
@@ -85,6 +96,10 @@ export const importList: Command = async (args, cwd, { operator }, output) => {
   const { created, updated, unchanged, refused } = counts;
   for (const reason of reasons) output.line(reason);
   if (refused > reasons.length) output.line(`  … ve ${refused - reasons.length} satır daha`);
-  output.line(dryRun ? `Deneme: ${created} satır alınır, ${refused} satır alınmaz. Hiçbir şey yazılmadı.` : `${created} yeni, ${updated} güncel, ${unchanged} aynı, ${refused} alınmadı.`);
+  output.line(
+    dryRun
+      ? `Deneme: ${created} satır alınır, ${refused} satır alınmaz. Hiçbir şey yazılmadı.`
+      : `${created} yeni, ${updated} güncel, ${unchanged} aynı, ${refused} alınmadı.`,
+  );
   return refused > 0 && created + updated + unchanged === 0 ? 1 : 0;
 };

@@ -2,16 +2,35 @@ import { services } from '@carsi/platform/platform';
 import type { Command } from './run.js';
 
 /** `parked [replay <policy> | skip <policy> <topic> <partition> <position>]`: what policies could not carry out. */
-export const parked: Command = async ([action = 'list', policy, topic, partition, position], _cwd, { operator }, output) => {
-  const ask = async <T>(work: (service: (typeof services)[number]) => Promise<T>): Promise<readonly T[]> => Promise.all(services.map(work));
-  const lists = await ask(async (service) => ({ service, rows: await operator.ops(service)['ops.parked']({}, operator.context()).catch(() => []) }));
+export const parked: Command = async (
+  [action = 'list', policy, topic, partition, position],
+  _cwd,
+  { operator },
+  output,
+) => {
+  const ask = async <T>(work: (service: (typeof services)[number]) => Promise<T>): Promise<readonly T[]> =>
+    Promise.all(services.map(work));
+  const lists = await ask(async (service) => ({
+    service,
+    rows: await operator
+      .ops(service)
+      ['ops.parked']({}, operator.context())
+      .catch(() => []),
+  }));
   if (action === 'list') {
     const rows = lists.flatMap(({ service, rows: those }) => those.map((row) => ({ service, ...row })));
-    for (const row of rows) output.line(`${row.service} ${row.policy} ${row.topic} ${row.partition} ${row.position} (${row.key}): ${row.reason}`);
+    for (const row of rows)
+      output.line(
+        `${row.service} ${row.policy} ${row.topic} ${row.partition} ${row.position} (${row.key}): ${row.reason}`,
+      );
     output.line(rows.length === 0 ? 'Bekleyen kayıt yok.' : `${rows.length} kayıt bekliyor.`);
     return 0;
   }
-  if (policy === undefined || (action === 'skip' && position === undefined) || (action !== 'skip' && action !== 'replay')) {
+  if (
+    policy === undefined ||
+    (action === 'skip' && position === undefined) ||
+    (action !== 'skip' && action !== 'replay')
+  ) {
     output.line('Kullanım: npm run parked -- [replay <politika> | skip <politika> <konu> <bölüm> <konum>]');
     return 2;
   }
@@ -25,7 +44,12 @@ export const parked: Command = async ([action = 'list', policy, topic, partition
     output.line(`${done} kayıt işlendi.`);
     return 0;
   }
-  const { skipped } = await operator.ops(owner)['ops.skip']({ policy, topic: topic!, partition: Number(partition), position: Number(position) }, operator.context());
+  const { skipped } = await operator
+    .ops(owner)
+    ['ops.skip'](
+      { policy, topic: topic!, partition: Number(partition), position: Number(position) },
+      operator.context(),
+    );
   output.line(skipped ? 'Kayıt atlandı.' : 'Böyle bir kayıt yok.');
   return skipped ? 0 : 1;
 };

@@ -5,11 +5,21 @@ const LOOK_MS = 200;
 
 /** `rebuild [<projection>]`: makes a projection again from the first event while the old one serves; without a name, lists them. */
 export const rebuild: Command = async ([name], _cwd, { operator }, output) => {
-  const all = await Promise.all(services.map(async (service) => ({ service, views: await operator.ops(service)['ops.views']({}, operator.context()).catch(() => []) })));
+  const all = await Promise.all(
+    services.map(async (service) => ({
+      service,
+      views: await operator
+        .ops(service)
+        ['ops.views']({}, operator.context())
+        .catch(() => []),
+    })),
+  );
   const rows = all.flatMap(({ service, views }) => views.map((view) => ({ service, ...view })));
   if (name === undefined) {
     for (const { service, name: view, version, generation, faults, position, head } of rows)
-      output.line(`${view.padEnd(20)} ${service.padEnd(10)} sürüm ${version}, kuşak ${generation}, konum ${position}/${head}${faults > 0 ? `, ${faults} HATA` : ''}`);
+      output.line(
+        `${view.padEnd(20)} ${service.padEnd(10)} sürüm ${version}, kuşak ${generation}, konum ${position}/${head}${faults > 0 ? `, ${faults} HATA` : ''}`,
+      );
     return 0;
   }
   const found = rows.find((row) => row.name === name);
@@ -19,7 +29,10 @@ export const rebuild: Command = async ([name], _cwd, { operator }, output) => {
   }
   const service: ServiceName = found.service;
   let running = true;
-  const done = operator.ops(service)['ops.rebuild']({ name }, operator.context()).finally(() => (running = false));
+  const done = operator
+    .ops(service)
+    ['ops.rebuild']({ name }, operator.context())
+    .finally(() => (running = false));
   done.catch(() => undefined);
   while (running) {
     const status = await operator.ops(service)['ops.rebuilding']({ name }, operator.context());

@@ -13,7 +13,9 @@ export const restore = (source: string | undefined, folder: string, output: Outp
     return 1;
   }
   if (existsSync(folder) && readdirSync(folder).length > 0) {
-    output.line(`${folder} boş değil. Önce onu taşıyın ya da CARSI_DATA ile boş bir klasör verin; hiçbir şey değiştirilmedi.`);
+    output.line(
+      `${folder} boş değil. Önce onu taşıyın ya da CARSI_DATA ile boş bir klasör verin; hiçbir şey değiştirilmedi.`,
+    );
     return 1;
   }
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -14,11 +14,21 @@ export interface CommandContext {
 }
 
 /** What a command is given: its arguments, the folder it was called in, and where to speak. Answers the exit code. */
-export type Command = (args: readonly string[], cwd: string, context: CommandContext, output: Output) => Promise<number>;
+export type Command = (
+  args: readonly string[],
+  cwd: string,
+  context: CommandContext,
+  output: Output,
+) => Promise<number>;
 
 const commands: Readonly<Record<string, Command>> = { import: importList, sample, metrics, parked, rebuild, backup };
 
-export const runCommand = async ([name = '', ...args]: readonly string[], cwd: string, context: CommandContext, output: Output): Promise<number> => {
+export const runCommand = async (
+  [name = '', ...args]: readonly string[],
+  cwd: string,
+  context: CommandContext,
+  output: Output,
+): Promise<number> => {
   const command = commands[name];
   if (command) return command(args, cwd, context, output);
   output.line(`Bilinmeyen komut: ${name}. Komutlar: ${Object.keys(commands).join(', ')}, restore.`);

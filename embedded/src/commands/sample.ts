@@ -12,7 +12,10 @@ const MOST = 200_000;
 
 /** `sample --companies 2000 | --remove`: invented companies over all provinces, marked 'örnek veri', by the real commands. */
 export const sample: Command = async (args, _cwd, { operator }, output) => {
-  const { values } = parseArgs({ args: [...args], options: { companies: { type: 'string', default: '2000' }, remove: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    args: [...args],
+    options: { companies: { type: 'string', default: '2000' }, remove: { type: 'boolean', default: false } },
+  });
   if (values.remove) return remove(operator, output);
   const companies = Number(values.companies);
   if (!Number.isInteger(companies) || companies < 1 || companies > MOST) {
@@ -34,7 +37,9 @@ const load = async (operator: Operator, companies: number, output: Output): Prom
     // Only what is new gets a past: a second run adds no second one.
     const fresh = indexes.filter((_, n) => answers[n]!.outcome === 'created');
     const idOf = (index: number): string => answers[index - from]!.companyId;
-    await Promise.all(fresh.flatMap((index) => sampleReviews(index, idOf(index), now).map((review) => post(operator, review))));
+    await Promise.all(
+      fresh.flatMap((index) => sampleReviews(index, idOf(index), now).map((review) => post(operator, review))),
+    );
     const events = fresh.flatMap((index) => sampleTelemetry(index, idOf(index), rows[index - from]!.profile.city, now));
     if (events.length > 0) await operator.analytics.importTelemetry({ events }, operator.context());
     output.progress('Örnek firmalar', from + indexes.length, companies);
@@ -44,13 +49,15 @@ const load = async (operator: Operator, companies: number, output: Output): Prom
 
 /** A company that had been removed comes back with the reviews it still has. */
 const post = async (operator: Operator, review: Parameters<Operator['reviews']['post']>[0]): Promise<void> => {
-  await operator.reviews.post(review, operator.context(`sample-${review.companyId}-${review.userId}`)).catch((error: unknown) => {
-    if (!(error instanceof Refused && error.code === 'REVIEW_EXISTS')) throw error;
-  });
+  await operator.reviews
+    .post(review, operator.context(`sample-${review.companyId}-${review.userId}`))
+    .catch((error: unknown) => {
+      if (!(error instanceof Refused && error.code === 'REVIEW_EXISTS')) throw error;
+    });
 };
 
 const remove = async (operator: Operator, output: Output): Promise<number> => {
-  for (let removed = 0; ; ) {
+  for (let removed = 0; ;) {
     const { removed: now, left } = await operator.directory.removeSample({ limit: BATCH }, operator.context());
     removed += now;
     if (removed + left > 0) output.progress('Kaldırılıyor', removed, removed + left);

@@ -7,7 +7,9 @@ import type { ControlMessage } from './server.js';
 export const askOwner = (socketPath: string, args: readonly string[], output: Output): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     const socket = connect(socketPath);
-    socket.once('error', (error: NodeJS.ErrnoException) => (error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? resolve(undefined) : reject(error)));
+    socket.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? resolve(undefined) : reject(error),
+    );
     socket.once('connect', () => {
       socket.write(`${JSON.stringify({ args, cwd: process.cwd() })}\n`);
       let exit: number | undefined;
@@ -18,6 +20,8 @@ export const askOwner = (socketPath: string, args: readonly string[], output: Ou
           else if ('progress' in message) output.progress(...message.progress);
           else exit = message.exit;
         })
-        .once('close', () => (exit === undefined ? reject(new Error('The process that uses the folder ended meanwhile.')) : resolve(exit)));
+        .once('close', () =>
+          exit === undefined ? reject(new Error('The process that uses the folder ended meanwhile.')) : resolve(exit),
+        );
     });
   });

@@ -30,7 +30,10 @@ export const terminalOutput = (stream: NodeJS.WriteStream): Output => {
         tenth = reached;
         return;
       }
-      bar ??= new SingleBar({ format: `{label} {bar} {percentage}% {value}/{total}`, stream, clearOnComplete: false }, Presets.shades_classic);
+      bar ??= new SingleBar(
+        { format: `{label} {bar} {percentage}% {value}/{total}`, stream, clearOnComplete: false },
+        Presets.shades_classic,
+      );
       if (!bar.isActive) bar.start(total, done, { label });
       bar.setTotal(total);
       bar.update(done, { label });

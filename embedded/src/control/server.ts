@@ -13,7 +13,8 @@ export type ControlMessage =
 export const serveControl = (server: Server, context: CommandContext): void => {
   server.on('connection', (socket) => {
     socket.on('error', () => undefined);
-    const send = (message: ControlMessage): void => void (socket.writable && socket.write(`${JSON.stringify(message)}\n`));
+    const send = (message: ControlMessage): void =>
+      void (socket.writable && socket.write(`${JSON.stringify(message)}\n`));
     const output: Output = {
       line: (line) => send({ line }),
       progress: (...progress) => send({ progress }),

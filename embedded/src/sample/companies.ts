@@ -1,4 +1,11 @@
-import { weekdays, type CampaignBody, type ImportRow, type Interval, type OfferingBody, type WorkingHours } from '@carsi/contracts/directory';
+import {
+  weekdays,
+  type CampaignBody,
+  type ImportRow,
+  type Interval,
+  type OfferingBody,
+  type WorkingHours,
+} from '@carsi/contracts/directory';
 import type { CategoryView } from '@carsi/contracts/directory';
 import { districtsOf, provinces } from '@carsi/turkish/places';
 import { slug } from '@carsi/turkish/slug';
@@ -6,7 +13,24 @@ import { Random } from './random.js';
 import { anyTrade, featureTags, firstWords, streets, surnames, trades } from './words.js';
 
 /** Large provinces have more shops; every province has some. */
-const crowded: Readonly<Record<number, number>> = { 34: 14, 6: 7, 35: 6, 16: 4, 7: 4, 1: 3, 42: 3, 27: 3, 63: 2, 41: 2, 33: 2, 21: 2, 38: 2, 26: 2, 55: 2, 61: 2 };
+const crowded: Readonly<Record<number, number>> = {
+  34: 14,
+  6: 7,
+  35: 6,
+  16: 4,
+  7: 4,
+  1: 3,
+  42: 3,
+  27: 3,
+  63: 2,
+  41: 2,
+  33: 2,
+  21: 2,
+  38: 2,
+  26: 2,
+  55: 2,
+  61: 2,
+};
 const plates = provinces.flatMap(({ plate }) => Array.from({ length: crowded[plate] ?? 1 }, () => plate));
 
 /** The `index`-th invented company: the same for the same index and day, whatever came before it. */
@@ -16,19 +40,28 @@ export const sampleCompany = (index: number, categories: readonly CategoryView[]
   const province = provinces[(index < provinces.length ? index : random.pick(plates) - 1) % provinces.length]!;
   const district = random.pick(districtsOf(province.plate));
   const children = categories.filter(({ parentId }) => parentId !== null);
-  const category = random.chance(0.35) ? random.pick(children.filter(({ parentId }) => parentId === 'restaurant' || parentId === 'beauty' || parentId === 'health' || parentId === 'home')) : random.pick(children);
+  const category = random.chance(0.35)
+    ? random.pick(
+        children.filter(
+          ({ parentId }) =>
+            parentId === 'restaurant' || parentId === 'beauty' || parentId === 'health' || parentId === 'home',
+        ),
+      )
+    : random.pick(children);
   const root = category.parentId!;
   const name = nameOf(random, category.name);
   const trade = trades[root] ?? anyTrade;
-  const offerings = random.some(trade, random.whole(1, 5)).map(([offered, price, unit = 'fixed', kind]): OfferingBody => ({
-    name: offered,
-    description: null,
-    price: price === 0 ? null : Math.round((price * (0.8 + random.next() * 0.5)) / 10) * 10,
-    priceUnit: unit,
-    imageUrl: null,
-    category: kind ?? 'service',
-    active: true,
-  }));
+  const offerings = random
+    .some(trade, random.whole(1, 5))
+    .map(([offered, price, unit = 'fixed', kind]): OfferingBody => ({
+      name: offered,
+      description: null,
+      price: price === 0 ? null : Math.round((price * (0.8 + random.next() * 0.5)) / 10) * 10,
+      priceUnit: unit,
+      imageUrl: null,
+      category: kind ?? 'service',
+      active: true,
+    }));
   const since = random.whole(1975, 2024);
   return {
     externalId: `ornek-${index}`,
@@ -70,7 +103,12 @@ export const sampleCompany = (index: number, categories: readonly CategoryView[]
 
 const nameOf = (random: Random, trade: string): string => {
   const surname = random.pick(surnames);
-  return random.pick([`${surname} ${trade}`, `${random.pick(firstWords)} ${surname} ${trade}`, `${surname} ${random.pick(surnames)} ${trade}`, `${surname}lar ${trade}`]);
+  return random.pick([
+    `${surname} ${trade}`,
+    `${random.pick(firstWords)} ${surname} ${trade}`,
+    `${surname} ${random.pick(surnames)} ${trade}`,
+    `${surname}lar ${trade}`,
+  ]);
 };
 
 const round = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
@@ -78,10 +116,16 @@ const round = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 const hoursOf = (random: Random, root: string): WorkingHours => {
   const day = (open: string, close: string): Interval[] => [{ open, close }];
   if (random.chance(0.05)) return { week: each(() => day('00:00', '00:00')), special: [] };
-  if (root === 'restaurant' || root === 'entertainment') return { week: each(() => day('11:00', random.chance(0.15) ? '01:00' : '22:30')), special: [] };
+  if (root === 'restaurant' || root === 'entertainment')
+    return { week: each(() => day('11:00', random.chance(0.15) ? '01:00' : '22:30')), special: [] };
   const open = random.pick(['08:00', '08:30', '09:00', '10:00']);
   const close = random.pick(['18:00', '18:30', '19:00', '20:00']);
-  return { week: each((weekday) => (weekday === 'sunday' ? [] : weekday === 'saturday' ? day('10:00', '17:00') : day(open, close))), special: [] };
+  return {
+    week: each((weekday) =>
+      weekday === 'sunday' ? [] : weekday === 'saturday' ? day('10:00', '17:00') : day(open, close),
+    ),
+    special: [],
+  };
 };
 
 const each = (day: (weekday: (typeof weekdays)[number]) => Interval[]): WorkingHours['week'] =>

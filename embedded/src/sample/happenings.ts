@@ -12,7 +12,12 @@ export const sampleReviews = (index: number, companyId: string, now: number): re
   const quality = random.next();
   const count = Math.floor(random.next() ** 2 * 12);
   return random.some(reviewers, count).map((displayName, n) => {
-    const rating = Math.min(5, Math.max(1, Math.round(2.6 + quality * 2.2 + (random.next() - 0.4) * 2))) as 1 | 2 | 3 | 4 | 5;
+    const rating = Math.min(5, Math.max(1, Math.round(2.6 + quality * 2.2 + (random.next() - 0.4) * 2))) as
+      | 1
+      | 2
+      | 3
+      | 4
+      | 5;
     return {
       companyId,
       userId: `ornek-${index}-${n}`,
@@ -27,10 +32,24 @@ export const sampleReviews = (index: number, companyId: string, now: number): re
 
 const devices: readonly Device[] = ['mobile', 'mobile', 'mobile', 'desktop', 'desktop', 'tablet'];
 const sources: readonly TrafficSource[] = ['search', 'search', 'search', 'category', 'direct', 'map', 'referrer'];
-const actions: readonly InteractionKind[] = ['call', 'call', 'whatsapp', 'website', 'directions', 'email', 'map_view', 'share'];
+const actions: readonly InteractionKind[] = [
+  'call',
+  'call',
+  'whatsapp',
+  'website',
+  'directions',
+  'email',
+  'map_view',
+  'share',
+];
 
 /** Thirty days of visits and what visitors did, oldest first; some repeat, some are bots: they are discarded like real ones. */
-export const sampleTelemetry = (index: number, companyId: string, city: number, now: number): readonly { at: string; event: Telemetry }[] => {
+export const sampleTelemetry = (
+  index: number,
+  companyId: string,
+  city: number,
+  now: number,
+): readonly { at: string; event: Telemetry }[] => {
   const random = new Random(index * 15_485_863 + 5);
   const popularity = random.next() ** 4 * 5 + 0.55;
   const events: { at: string; event: Telemetry }[] = [];
@@ -40,11 +59,30 @@ export const sampleTelemetry = (index: number, companyId: string, city: number, 
       const time = now - day * DAY_MS - random.whole(600, 50_000) * 1000;
       const key = `${companyId}-${day}-${n}`;
       const visitor = createHash('sha256').update(key).digest('base64url').slice(0, 22);
-      const common = { companyId, visitor, device: random.chance(0.04) ? ('bot' as const) : random.pick(devices), own: false };
+      const common = {
+        companyId,
+        visitor,
+        device: random.chance(0.04) ? ('bot' as const) : random.pick(devices),
+        own: false,
+      };
       const at = (seconds: number): string => new Date(time + seconds * 1000).toISOString();
-      events.push({ at: at(0), event: { type: 'VisitTracked', data: { ...common, id: key, source: random.pick(sources), city: random.chance(0.7) ? city : null } } });
-      if (random.chance(0.2)) events.push({ at: at(40), event: { type: 'InteractionTracked', data: { ...common, id: `${key}-a`, kind: random.pick(actions) } } });
-      if (random.chance(0.1)) events.push({ at: at(200), event: { type: 'VisitTracked', data: { ...common, id: `${key}-r`, source: 'direct', city: null } } });
+      events.push({
+        at: at(0),
+        event: {
+          type: 'VisitTracked',
+          data: { ...common, id: key, source: random.pick(sources), city: random.chance(0.7) ? city : null },
+        },
+      });
+      if (random.chance(0.2))
+        events.push({
+          at: at(40),
+          event: { type: 'InteractionTracked', data: { ...common, id: `${key}-a`, kind: random.pick(actions) } },
+        });
+      if (random.chance(0.1))
+        events.push({
+          at: at(200),
+          event: { type: 'VisitTracked', data: { ...common, id: `${key}-r`, source: 'direct', city: null } },
+        });
     }
   }
   return events.sort((a, b) => (a.at < b.at ? -1 : 1));

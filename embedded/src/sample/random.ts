@@ -30,6 +30,9 @@ export class Random {
 
   some<T>(list: readonly T[], most: number): T[] {
     const rest = [...list];
-    return Array.from({ length: Math.min(most, rest.length) }, () => rest.splice(this.whole(0, rest.length - 1), 1)[0]!);
+    return Array.from(
+      { length: Math.min(most, rest.length) },
+      () => rest.splice(this.whole(0, rest.length - 1), 1)[0]!,
+    );
   }
 }

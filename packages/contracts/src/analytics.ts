@@ -24,7 +24,10 @@ interface FromVisitor {
   readonly own: boolean;
 }
 
-export type VisitTracked = Event<'VisitTracked', FromVisitor & { readonly source: TrafficSource; readonly city: number | null }>;
+export type VisitTracked = Event<
+  'VisitTracked',
+  FromVisitor & { readonly source: TrafficSource; readonly city: number | null }
+>;
 export type InteractionTracked = Event<'InteractionTracked', FromVisitor & { readonly kind: InteractionKind }>;
 export type Telemetry = VisitTracked | InteractionTracked;
 
@@ -44,7 +47,9 @@ export const trackVisit = z.object({
 });
 export type TrackVisit = z.infer<typeof trackVisit>;
 
-export const trackInteraction = trackVisit.omit({ source: true, city: true }).extend({ kind: z.enum(interactionKinds) });
+export const trackInteraction = trackVisit
+  .omit({ source: true, city: true })
+  .extend({ kind: z.enum(interactionKinds) });
 export type TrackInteraction = z.infer<typeof trackInteraction>;
 
 export const companyWindow = z.object({ companyId: z.string().min(1).max(64), days: z.int().min(1).max(365) });
@@ -85,7 +90,9 @@ export interface AnalyticsRequests {
   trackVisit(body: TrackVisit): Promise<{ readonly id: string; readonly counted: boolean }>;
   trackInteraction(body: TrackInteraction): Promise<{ readonly id: string; readonly counted: boolean }>;
   /** Operators only: older visits and interactions, for the sample data. Answers how many were taken. */
-  importTelemetry(body: { readonly events: readonly { readonly at: string; readonly event: Telemetry }[] }): Promise<{ readonly taken: number }>;
+  importTelemetry(body: {
+    readonly events: readonly { readonly at: string; readonly event: Telemetry }[];
+  }): Promise<{ readonly taken: number }>;
   /** Distinct visitors of each day, oldest first, today last, in Europe/Istanbul. */
   visitorStats(body: CompanyWindow): Promise<readonly { readonly date: string; readonly visitors: number }[]>;
   /** All counted views since the beginning. */

@@ -7,13 +7,19 @@ export const directoryTopic = 'directory.events';
 interface OfCompany {
   readonly companyId: string;
 }
-export type CompanyApproved = Event<'CompanyApproved', OfCompany & { readonly ownerId: string | null; readonly sample: boolean }>;
+export type CompanyApproved = Event<
+  'CompanyApproved',
+  OfCompany & { readonly ownerId: string | null; readonly sample: boolean }
+>;
 /** The public page of an active company reads differently now. */
 export type CompanyRepublished = Event<'CompanyRepublished', OfCompany>;
 /** Public again after it was suspended or closed. */
 export type CompanyReopened = Event<'CompanyReopened', OfCompany>;
 /** The company is no longer public: rejected, suspended or closed. */
-export type CompanyWithdrawn = Event<'CompanyWithdrawn', OfCompany & { readonly reason: 'suspended' | 'closed' | 'removed' }>;
+export type CompanyWithdrawn = Event<
+  'CompanyWithdrawn',
+  OfCompany & { readonly reason: 'suspended' | 'closed' | 'removed' }
+>;
 export type FavoriteAdded = Event<'FavoriteAdded', OfCompany & { readonly userId: string }>;
 export type FavoriteRemoved = Event<'FavoriteRemoved', OfCompany & { readonly userId: string }>;
 export type CampaignStarted = Event<'CampaignStarted', OfCompany & { readonly campaignId: string }>;
@@ -40,7 +46,9 @@ export type Interval = z.infer<typeof interval>;
 
 export const workingHours = z.object({
   week: z.record(z.enum(weekdays), z.array(interval).max(6)),
-  special: z.array(z.object({ date: z.iso.date(), intervals: z.array(interval).max(6), note: z.string().max(100).optional() })).max(60),
+  special: z
+    .array(z.object({ date: z.iso.date(), intervals: z.array(interval).max(6), note: z.string().max(100).optional() }))
+    .max(60),
 });
 export type WorkingHours = z.infer<typeof workingHours>;
 
@@ -235,27 +243,61 @@ export interface DirectoryRequests {
   /** By id, slug or former slug; `moved` when it was not the current slug or id. Refuses COMPANY_NOT_FOUND, COMPANY_GONE. */
   company(body: { readonly idOrSlug: string }): Promise<{ readonly company: CompanyView; readonly moved: boolean }>;
   search(body: SearchRequest): Promise<SearchView>;
-  suggest(body: { readonly q: string }): Promise<readonly { readonly type: string; readonly text: string; readonly slug: string }[]>;
-  recommendations(body: { readonly companyId?: string; readonly limit: number }): Promise<
+  suggest(body: {
+    readonly q: string;
+  }): Promise<readonly { readonly type: string; readonly text: string; readonly slug: string }[]>;
+  recommendations(body: {
+    readonly companyId?: string;
+    readonly limit: number;
+  }): Promise<
     readonly { readonly company: CompanyView; readonly reason: string; readonly score: number; readonly type: string }[]
   >;
   insights(body: { readonly companyId: string }): Promise<readonly Readonly<Record<string, unknown>>[]>;
   categories(body: Record<string, never>): Promise<readonly CategoryView[]>;
-  places(body: Record<string, never>): Promise<{ readonly cities: Readonly<Record<string, number>>; readonly districts: Readonly<Record<string, number>> }>;
+  places(
+    body: Record<string, never>,
+  ): Promise<{
+    readonly cities: Readonly<Record<string, number>>;
+    readonly districts: Readonly<Record<string, number>>;
+  }>;
   campaigns(body: { readonly limit: number; readonly offset: number }): Promise<{
     readonly campaigns: readonly { readonly campaign: CampaignView; readonly company: CompanyView }[];
     readonly total: number;
   }>;
-  stats(body: Record<string, never>): Promise<{ readonly companies: number; readonly categories: number; readonly cities: number; readonly reviews: number }>;
+  stats(
+    body: Record<string, never>,
+  ): Promise<{
+    readonly companies: number;
+    readonly categories: number;
+    readonly cities: number;
+    readonly reviews: number;
+  }>;
   /** Addresses of the companies that search engines may list, in the order of their ids; `after` skips so many. */
-  sitemap(body: { readonly after: number | null; readonly limit: number }): Promise<{ readonly total: number; readonly companies: readonly { readonly slug: string; readonly updatedAt: string }[] }>;
+  sitemap(body: {
+    readonly after: number | null;
+    readonly limit: number;
+  }): Promise<{
+    readonly total: number;
+    readonly companies: readonly { readonly slug: string; readonly updatedAt: string }[];
+  }>;
   popularSearches(body: Record<string, never>): Promise<readonly { readonly query: string; readonly count: number }[]>;
   /** Operators only. Creates or updates by external id; imported companies are approved. */
-  importCompanies(body: { readonly rows: readonly ImportRow[] }): Promise<
-    readonly { readonly externalId: string; readonly companyId: string; readonly outcome: 'created' | 'updated' | 'unchanged' | 'refused'; readonly code?: string }[]
+  importCompanies(body: {
+    readonly rows: readonly ImportRow[];
+  }): Promise<
+    readonly {
+      readonly externalId: string;
+      readonly companyId: string;
+      readonly outcome: 'created' | 'updated' | 'unchanged' | 'refused';
+      readonly code?: string;
+    }[]
   >;
   /** Operators only. */
-  addCategory(body: { readonly id: string; readonly name: string; readonly parentId: string | null }): Promise<{ readonly id: string }>;
+  addCategory(body: {
+    readonly id: string;
+    readonly name: string;
+    readonly parentId: string | null;
+  }): Promise<{ readonly id: string }>;
   /** Operators only: closes every sample company for good. */
   removeSample(body: { readonly limit: number }): Promise<{ readonly removed: number; readonly left: number }>;
 }

@@ -4,12 +4,18 @@ import { z } from 'zod';
 /** The language of the reviews service. What a person wrote stays inside; events carry ids and figures. */
 export const reviewsTopic = 'reviews.events';
 
-export type ReviewPosted = Event<'ReviewPosted', { readonly reviewId: string; readonly companyId: string; readonly rating: number }>;
+export type ReviewPosted = Event<
+  'ReviewPosted',
+  { readonly reviewId: string; readonly companyId: string; readonly rating: number }
+>;
 export type ReviewRevised = Event<
   'ReviewRevised',
   { readonly reviewId: string; readonly companyId: string; readonly rating: number; readonly previousRating: number }
 >;
-export type ReviewRemoved = Event<'ReviewRemoved', { readonly reviewId: string; readonly companyId: string; readonly rating: number }>;
+export type ReviewRemoved = Event<
+  'ReviewRemoved',
+  { readonly reviewId: string; readonly companyId: string; readonly rating: number }
+>;
 export type ReviewsEvent = ReviewPosted | ReviewRevised | ReviewRemoved;
 
 const text = z.string().max(20_000);

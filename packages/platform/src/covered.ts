@@ -20,7 +20,11 @@ export const isCovered = (find: Pick<Find, 'where' | 'sort'>, indexes: readonly 
   if (ranges.length === 1 && sort.length > 0 && sort[0] !== ranges[0]) return false;
   return indexes.some((index) => {
     const head = index.slice(0, equal.size);
-    return head.length === equal.size && head.every((path) => equal.has(path)) && rest.every((path, i) => index[equal.size + i] === path);
+    return (
+      head.length === equal.size &&
+      head.every((path) => equal.has(path)) &&
+      rest.every((path, i) => index[equal.size + i] === path)
+    );
   });
 };
 
@@ -30,5 +34,7 @@ const isRange = (condition: Condition): boolean =>
 /** A find that would walk the whole collection is a mistake of ours, found the first time it runs. */
 export const assertCovered = (collection: string, find: Find, indexes: readonly (readonly string[])[]): void => {
   if (!isCovered(find, indexes))
-    throw new Error(`No declared index of ${collection} covers ${JSON.stringify({ where: find.where, sort: find.sort })}.`);
+    throw new Error(
+      `No declared index of ${collection} covers ${JSON.stringify({ where: find.where, sort: find.sort })}.`,
+    );
 };

@@ -1,4 +1,5 @@
 import type { Event } from '@carsi/kernel/event';
+import type { CustomTransportStrategy } from '@nestjs/microservices';
 import type { Search } from './search.js';
 
 /**
@@ -164,7 +165,15 @@ export interface Stored<Row> {
 export type Write<Row> = Stored<Row>;
 
 export type Scalar = string | number | boolean | null;
-export type Condition = Scalar | { readonly in?: readonly Scalar[]; readonly gt?: Scalar; readonly gte?: Scalar; readonly lt?: Scalar; readonly lte?: Scalar };
+export type Condition =
+  | Scalar
+  | {
+      readonly in?: readonly Scalar[];
+      readonly gt?: Scalar;
+      readonly gte?: Scalar;
+      readonly lt?: Scalar;
+      readonly lte?: Scalar;
+    };
 
 export interface Find {
   /** Dotted paths into the row → what they must be. Tombstones are never found. */
@@ -215,7 +224,7 @@ export interface Requests {
   /** Throws what the other side refused (Refused), RequestTimeout after the deadline, ServiceAway when nobody answers. */
   call<Answer>(service: ServiceName, pattern: string, body: unknown, context: RequestContext): Promise<Answer>;
   /** The Nest transport strategy that answers for `service`. */
-  server(service: ServiceName): import('@nestjs/microservices').CustomTransportStrategy;
+  server(service: ServiceName): CustomTransportStrategy;
 }
 
 /** What travels back for a "no", and what the caller catches: code, status and Turkish sentence from the service's table. */

@@ -31,12 +31,19 @@ export class AnalyticsModule {
     /** Tells open dashboards which companies to read again. A signal may be lost: they read again when they reconnect. */
     const tell = async (changed: readonly { row: CompanyDay | undefined }[]): Promise<void> => {
       const companyIds = [...new Set(changed.flatMap(({ row }) => row?.companyId ?? []))];
-      await cache.signal('metrics-changed', { companyIds }).catch((error: unknown) => logger.warn({ err: error }, 'open dashboards were not told'));
+      await cache
+        .signal('metrics-changed', { companyIds })
+        .catch((error: unknown) => logger.warn({ err: error }, 'open dashboards were not told'));
     };
 
     const definitions = [
       viewOf({ projection: knownCompany, sources: [directoryTopic] }),
-      viewOf({ projection: companyDay, sources: [interactionsTopic, directoryTopic, reviewsTopic], indexes: [['companyId'], ['date']], afterWrite: tell }),
+      viewOf({
+        projection: companyDay,
+        sources: [interactionsTopic, directoryTopic, reviewsTopic],
+        indexes: [['companyId'], ['date']],
+        afterWrite: tell,
+      }),
     ];
 
     const everyHalfHour = new Every(clock, 30 * 60_000, logger);
@@ -60,7 +67,10 @@ export class AnalyticsModule {
           },
         },
         ...ops.providers,
-        { provide: 'lifecycle', useValue: { onApplicationShutdown: async () => (everyHalfHour.stop(), everyHour.stop(), views.stop()) } },
+        {
+          provide: 'lifecycle',
+          useValue: { onApplicationShutdown: async () => (everyHalfHour.stop(), everyHour.stop(), views.stop()) },
+        },
       ],
     };
   }

@@ -45,18 +45,27 @@ export class Analytics implements Served<AnalyticsRequests> {
   async trackVisit(body: TrackVisit, context: RequestContext): Promise<{ id: string; counted: boolean }> {
     const visit = parse(trackVisit, body);
     const { visitor, data, at } = await this.#observed(visit, context);
-    await this.#append(visit.companyId, at, { type: 'VisitTracked', data: { ...data, source: visit.source, city: visit.city } });
+    await this.#append(visit.companyId, at, {
+      type: 'VisitTracked',
+      data: { ...data, source: visit.source, city: visit.city },
+    });
     return { id: visit.id, counted: await this.#forecast(data, visitor, 'view') };
   }
 
   async trackInteraction(body: TrackInteraction, context: RequestContext): Promise<{ id: string; counted: boolean }> {
     const interaction = parse(trackInteraction, body);
     const { visitor, data, at } = await this.#observed(interaction, context);
-    await this.#append(interaction.companyId, at, { type: 'InteractionTracked', data: { ...data, kind: interaction.kind } });
+    await this.#append(interaction.companyId, at, {
+      type: 'InteractionTracked',
+      data: { ...data, kind: interaction.kind },
+    });
     return { id: interaction.id, counted: await this.#forecast(data, visitor, interaction.kind) };
   }
 
-  async importTelemetry({ events }: { events: readonly { at: string; event: Telemetry }[] }, context: RequestContext): Promise<{ taken: number }> {
+  async importTelemetry(
+    { events }: { events: readonly { at: string; event: Telemetry }[] },
+    context: RequestContext,
+  ): Promise<{ taken: number }> {
     this.access.requireOperator(context);
     await this.log.append(
       interactionsTopic,
@@ -84,7 +93,10 @@ export class Analytics implements Served<AnalyticsRequests> {
     return { told: await this.tellTotals(Math.min(365, Math.max(1, days))) };
   }
 
-  async #observed({ companyId, id, address, agent }: Pick<TrackVisit, 'companyId' | 'id' | 'address' | 'agent'>, context: RequestContext) {
+  async #observed(
+    { companyId, id, address, agent }: Pick<TrackVisit, 'companyId' | 'id' | 'address' | 'agent'>,
+    context: RequestContext,
+  ) {
     const company = await this.#known.get(companyId);
     if (!company?.open) throw new Refusal('COMPANY_NOT_FOUND');
     const actor = this.access.actorOf(context);
@@ -99,7 +111,11 @@ export class Analytics implements Served<AnalyticsRequests> {
   }
 
   /** A guess for the one who asked; the cache may lose it, the fold may say otherwise. */
-  async #forecast({ device, own }: Pick<Telemetry['data'], 'device' | 'own'>, visitor: string, what: string): Promise<boolean> {
+  async #forecast(
+    { device, own }: Pick<Telemetry['data'], 'device' | 'own'>,
+    visitor: string,
+    what: string,
+  ): Promise<boolean> {
     if (device === 'bot' || own) return false;
     return this.cache.add(`analytics:seen:${visitor}:${what}`, '1', REPEAT_SECONDS * 1000).catch(() => true);
   }

@@ -1,4 +1,13 @@
-import { searchRequest, type CampaignView, type CategoryView, type CompanyView, type DirectoryRequests, type ImportRow, type SearchRequest, type SearchView } from '@carsi/contracts/directory';
+import {
+  searchRequest,
+  type CampaignView,
+  type CategoryView,
+  type CompanyView,
+  type DirectoryRequests,
+  type ImportRow,
+  type SearchRequest,
+  type SearchView,
+} from '@carsi/contracts/directory';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
@@ -64,7 +73,13 @@ export class Directory implements Served<DirectoryRequests> {
     return this.parts.figures.places();
   }
 
-  campaigns({ limit, offset }: { limit: number; offset: number }): Promise<{ campaigns: readonly { campaign: CampaignView; company: CompanyView }[]; total: number }> {
+  campaigns({
+    limit,
+    offset,
+  }: {
+    limit: number;
+    offset: number;
+  }): Promise<{ campaigns: readonly { campaign: CampaignView; company: CompanyView }[]; total: number }> {
     return this.parts.campaigns.list(limit, offset);
   }
 
@@ -86,12 +101,18 @@ export class Directory implements Served<DirectoryRequests> {
     return this.parts.importing.run(rows, metaOf(context, this.clock, id));
   }
 
-  async addCategory(body: { id: string; name: string; parentId: string | null }, context: RequestContext): Promise<{ id: string }> {
+  async addCategory(
+    body: { id: string; name: string; parentId: string | null },
+    context: RequestContext,
+  ): Promise<{ id: string }> {
     const { id } = this.access.requireOperator(context);
     return this.parts.categories.add(body, metaOf(context, this.clock, id));
   }
 
-  async removeSample({ limit }: { limit: number }, context: RequestContext): Promise<{ removed: number; left: number }> {
+  async removeSample(
+    { limit }: { limit: number },
+    context: RequestContext,
+  ): Promise<{ removed: number; left: number }> {
     const { id } = this.access.requireOperator(context);
     return this.parts.removing.run(limit, metaOf(context, this.clock, id));
   }

@@ -32,20 +32,34 @@ export class Figures {
 
   async popularSearches(): Promise<readonly { query: string; count: number }[]> {
     const most = [...this.#searches.values()].sort((a, b) => b.count - a.count).slice(0, 10);
-    const all = [...most.filter(({ count }) => count > 1).map(({ text, count }) => ({ query: text, count })), ...starters.map((query) => ({ query, count: 0 }))];
+    const all = [
+      ...most.filter(({ count }) => count > 1).map(({ text, count }) => ({ query: text, count })),
+      ...starters.map((query) => ({ query, count: 0 })),
+    ];
     return all.slice(0, 8);
   }
 
   async places(): Promise<{ cities: Record<string, number>; districts: Record<string, number> }> {
     const { facets } = await this.index.search({ filters: {}, sort: 'relevance', limit: 1, offset: 0, facets: true });
-    return { cities: Object.fromEntries((facets?.cities ?? []).map(({ value, count }) => [value, count])), districts: {} };
+    return {
+      cities: Object.fromEntries((facets?.cities ?? []).map(({ value, count }) => [value, count])),
+      districts: {},
+    };
   }
 
-  async sitemap(offset: number, limit: number): Promise<{ total: number; companies: readonly { slug: string; updatedAt: string }[] }> {
+  async sitemap(
+    offset: number,
+    limit: number,
+  ): Promise<{ total: number; companies: readonly { slug: string; updatedAt: string }[] }> {
     const where = { 'company.sample': false, 'company.status': 'active' };
     const total = await this.pages.count(where);
     const rows = limit === 0 ? [] : await this.pages.find({ where, sort: [['id', 'asc']], limit, offset });
-    return { total, companies: rows.flatMap(({ row: { company } }) => (company ? [{ slug: company.slug, updatedAt: company.updatedAt }] : [])) };
+    return {
+      total,
+      companies: rows.flatMap(({ row: { company } }) =>
+        company ? [{ slug: company.slug, updatedAt: company.updatedAt }] : [],
+      ),
+    };
   }
 
   async stats(): Promise<{ companies: number; categories: number; cities: number; reviews: number }> {
@@ -60,6 +74,11 @@ export class Figures {
           cities.add(row.company.profile.city);
           reviews += row.reviews.count;
         }
-    return { companies, categories: [...this.catalog.all.values()].filter(({ parentId }) => parentId === null).length, cities: cities.size, reviews };
+    return {
+      companies,
+      categories: [...this.catalog.all.values()].filter(({ parentId }) => parentId === null).length,
+      cities: cities.size,
+      reviews,
+    };
   }
 }

@@ -28,7 +28,10 @@ export const publish: Publish = (event, { stream }): DirectoryEvent | undefined 
     case 'CompanySuspended':
       return { type: 'CompanyWithdrawn', data: { companyId, reason: 'suspended' } };
     case 'CompanyClosed':
-      return { type: 'CompanyWithdrawn', data: { companyId, reason: own.data.restorableUntil === null ? 'removed' : 'closed' } };
+      return {
+        type: 'CompanyWithdrawn',
+        data: { companyId, reason: own.data.restorableUntil === null ? 'removed' : 'closed' },
+      };
     case 'OfferingAdded':
     case 'OfferingRevised':
     case 'OfferingRemoved':

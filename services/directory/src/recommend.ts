@@ -18,10 +18,19 @@ export class Recommend {
     private readonly catalog: Catalog,
   ) {}
 
-  async recommend(companyId: string | undefined, limit: number): Promise<readonly { company: CompanyView; reason: string; score: number; type: string }[]> {
+  async recommend(
+    companyId: string | undefined,
+    limit: number,
+  ): Promise<readonly { company: CompanyView; reason: string; score: number; type: string }[]> {
     const [to] = companyId === undefined ? [] : await this.companies.viewsOf([{ id: companyId }]);
     const pools = await Promise.all([
-      ...(to ? [this.#pool({ categories: [to.profile.categoryId], city: to.profile.city }), this.#pool({ categories: [to.profile.categoryId] }), this.#pool({ city: to.profile.city })] : []),
+      ...(to
+        ? [
+            this.#pool({ categories: [to.profile.categoryId], city: to.profile.city }),
+            this.#pool({ categories: [to.profile.categoryId] }),
+            this.#pool({ city: to.profile.city }),
+          ]
+        : []),
       this.#pool({}),
     ]);
     const byId = new Map(pools.flat().map((company) => [company.id, company]));
@@ -37,9 +46,14 @@ export class Recommend {
   async insights(companyId: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
     const [company] = await this.companies.viewsOf([{ id: companyId }]);
     if (company?.status !== 'active') throw new Refusal('COMPANY_NOT_FOUND');
-    const others = (await this.#pool({ categories: [company.profile.categoryId] })).filter(({ id }) => id !== companyId);
-    const categoryAverage = others.length === 0 ? null : others.reduce((sum, { aiScore }) => sum + aiScore, 0) / others.length;
-    return insightsOf({ aiScore: company.aiScore, viewCount: company.viewCount, categoryAverage }).map((insight) => ({ ...insight }));
+    const others = (await this.#pool({ categories: [company.profile.categoryId] })).filter(
+      ({ id }) => id !== companyId,
+    );
+    const categoryAverage =
+      others.length === 0 ? null : others.reduce((sum, { aiScore }) => sum + aiScore, 0) / others.length;
+    return insightsOf({ aiScore: company.aiScore, viewCount: company.viewCount, categoryAverage }).map((insight) => ({
+      ...insight,
+    }));
   }
 
   async #pool(filters: SearchFilters): Promise<readonly CompanyView[]> {
@@ -48,7 +62,8 @@ export class Recommend {
   }
 
   #reason(type: RecommendationType, { profile }: CompanyView): string {
-    if (type === 'similar') return `${this.catalog.byId(profile.categoryId)?.name ?? 'Aynı'} kategorisinde benzer bir işletme`;
+    if (type === 'similar')
+      return `${this.catalog.byId(profile.categoryId)?.name ?? 'Aynı'} kategorisinde benzer bir işletme`;
     if (type === 'nearby') return `${provinceByPlate(profile.city)?.name ?? 'Aynı il'} içinde, yakınında`;
     return 'AI Skoru çok yüksek';
   }

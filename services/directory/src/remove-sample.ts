@@ -20,7 +20,13 @@ export class RemoveSample {
     const where = { 'company.sample': true, 'company.status': 'active' };
     const rows = await this.pages.find({ where, limit });
     await Promise.all(
-      rows.map(({ id }) => this.companies.run(id, { type: 'CloseCompany', data: { forGood: true }, meta: { ...meta, commandId: `${meta.commandId}-${id}` } })),
+      rows.map(({ id }) =>
+        this.companies.run(id, {
+          type: 'CloseCompany',
+          data: { forGood: true },
+          meta: { ...meta, commandId: `${meta.commandId}-${id}` },
+        }),
+      ),
     );
     await this.views.passed([companyPage.name], await this.store.head(), 10_000);
     return { removed: rows.length, left: await this.pages.count(where) };

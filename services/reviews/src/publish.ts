@@ -7,6 +7,7 @@ export const publish: Publish = (event, { stream }): ReviewsEvent => {
   const own = event as ReviewEvent;
   const reviewId = stream.slice('review-'.length);
   const { companyId, rating } = own.data;
-  if (own.type === 'ReviewRevised') return { type: 'ReviewRevised', data: { reviewId, companyId, rating, previousRating: own.data.previousRating } };
+  if (own.type === 'ReviewRevised')
+    return { type: 'ReviewRevised', data: { reviewId, companyId, rating, previousRating: own.data.previousRating } };
   return { type: own.type, data: { reviewId, companyId, rating } };
 };

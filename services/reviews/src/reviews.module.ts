@@ -10,7 +10,10 @@ import { companyRating } from './company-rating/projection.js';
 import { companyReviews } from './company-reviews/projection.js';
 import { EventsController } from './edge/events.controller.js';
 import { RequestsController } from './edge/requests.controller.js';
-import { removeReviewsWhenCompanyRemoved, type RemoveReviewsOfCompany } from './policies/remove-reviews-when-company-removed.js';
+import {
+  removeReviewsWhenCompanyRemoved,
+  type RemoveReviewsOfCompany,
+} from './policies/remove-reviews-when-company-removed.js';
 import { publish } from './publish.js';
 import { review } from './review/decide.js';
 import { Reviews } from './reviews.js';
@@ -22,11 +25,21 @@ export class ReviewsModule {
     const store = platform.store('reviews', publish);
     const collections = platform.collections('reviews');
     const views = new Views(store, collections, platform.log, clock, logger);
-    const indexes = [['companyId', 'createdAt'], ['companyId', 'helpful'], ['companyId', 'rating']];
+    const indexes = [
+      ['companyId', 'createdAt'],
+      ['companyId', 'helpful'],
+      ['companyId', 'rating'],
+    ];
     const reviews = new Reviews(commandsOf(review, store, clock), store, views, new Access(operatorKey), clock);
     const policies = new Policies(
       collections,
-      [{ policy: removeReviewsWhenCompanyRemoved, topic: directoryTopic, run: (command) => reviews.removeAllOf(command as RemoveReviewsOfCompany) }],
+      [
+        {
+          policy: removeReviewsWhenCompanyRemoved,
+          topic: directoryTopic,
+          run: (command) => reviews.removeAllOf(command as RemoveReviewsOfCompany),
+        },
+      ],
       logger,
     );
     const ops = opsOf(operatorKey, { views, policies });
@@ -37,7 +50,10 @@ export class ReviewsModule {
         {
           provide: Reviews,
           useFactory: async () => {
-            await views.start([viewOf({ projection: companyRating, sources: ['store'] }), viewOf({ projection: companyReviews, sources: ['store'], indexes })]);
+            await views.start([
+              viewOf({ projection: companyRating, sources: ['store'] }),
+              viewOf({ projection: companyReviews, sources: ['store'], indexes }),
+            ]);
             return reviews;
           },
         },

@@ -1,4 +1,14 @@
-import { listReviews, postReview, reviseReview, type ListReviews, type PostReview, type RatingView, type ReviewsRequests, type ReviewView, type ReviseReview } from '@carsi/contracts/reviews';
+import {
+  listReviews,
+  postReview,
+  reviseReview,
+  type ListReviews,
+  type PostReview,
+  type RatingView,
+  type ReviewsRequests,
+  type ReviewView,
+  type ReviseReview,
+} from '@carsi/contracts/reviews';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { View, Views } from '@carsi/platform/events/views';
@@ -37,7 +47,18 @@ export class Reviews implements Served<ReviewsRequests> {
 
   async post(body: PostReview, context: RequestContext): Promise<ReviewView> {
     const actor = this.#author(context, body.userId);
-    const { companyId, userId, rating, title, content, pros, cons, anonymous = false, displayName, postedAt } = parse(postReview, body);
+    const {
+      companyId,
+      userId,
+      rating,
+      title,
+      content,
+      pros,
+      cons,
+      anonymous = false,
+      displayName,
+      postedAt,
+    } = parse(postReview, body);
     const imported = actor.kind === 'operator';
     const id = reviewIdOf(companyId, userId);
     const meta = metaOf(context, this.clock, actor.id);
@@ -65,13 +86,20 @@ export class Reviews implements Served<ReviewsRequests> {
   /** For the policy: all that stand, each by a command of its own. */
   async removeAllOf({ data: { companyId }, meta }: RemoveReviewsOfCompany): Promise<void> {
     for (const { id } of await this.#reviews.find({ where: { companyId } }))
-      await this.commands.run(id, { type: 'RemoveReview', data: {}, meta: { ...meta, commandId: `${meta.commandId}-${id}` } });
+      await this.commands.run(id, {
+        type: 'RemoveReview',
+        data: {},
+        meta: { ...meta, commandId: `${meta.commandId}-${id}` },
+      });
   }
 
   async list(body: ListReviews): Promise<{ reviews: readonly ReviewView[]; total: number }> {
     const { companyId, limit, offset, sort } = parse(listReviews, body);
     const where = { companyId };
-    const [rows, total] = await Promise.all([this.#reviews.find({ where, sort: orders[sort], limit, offset }), this.#reviews.count(where)]);
+    const [rows, total] = await Promise.all([
+      this.#reviews.find({ where, sort: orders[sort], limit, offset }),
+      this.#reviews.count(where),
+    ]);
     return { reviews: rows.map(({ row }) => row), total };
   }
 
@@ -98,7 +126,10 @@ export class Reviews implements Served<ReviewsRequests> {
   async #seen(id: string): Promise<void> {
     const { version } = await this.commands.state(id);
     if (version === 0) return;
-    await this.views.passed([companyReviews.name, companyRating.name], await this.store.positionOf(`review-${id}`, version));
+    await this.views.passed(
+      [companyReviews.name, companyRating.name],
+      await this.store.positionOf(`review-${id}`, version),
+    );
   }
 }
 

@@ -9,7 +9,9 @@ import type { Database } from './database.js';
  */
 export const createEmbeddedCollections = (events: Database, views: Database, service: string): Collections => {
   const registry = (db: Database): void =>
-    db.exec('CREATE TABLE IF NOT EXISTS collections (service TEXT, name TEXT, PRIMARY KEY (service, name)) STRICT, WITHOUT ROWID');
+    db.exec(
+      'CREATE TABLE IF NOT EXISTS collections (service TEXT, name TEXT, PRIMARY KEY (service, name)) STRICT, WITHOUT ROWID',
+    );
   registry(events);
   registry(views);
   return {
@@ -26,7 +28,10 @@ export const createEmbeddedCollections = (events: Database, views: Database, ser
     },
     names: async () =>
       [views, events].flatMap((db) =>
-        db.prepare('SELECT name FROM collections WHERE service = ? ORDER BY name').all(service).map((row) => row['name'] as string),
+        db
+          .prepare('SELECT name FROM collections WHERE service = ? ORDER BY name')
+          .all(service)
+          .map((row) => row['name'] as string),
       ),
   };
 };
@@ -45,9 +50,13 @@ interface TableRow {
 }
 
 const openCollection = <Row>(db: Database, table: string, { indexes = [] }: CollectionOptions): Collection<Row> => {
-  db.exec(`CREATE TABLE IF NOT EXISTS "${table}" (id TEXT PRIMARY KEY, v INTEGER NOT NULL, marks TEXT NOT NULL, row TEXT) STRICT, WITHOUT ROWID`);
+  db.exec(
+    `CREATE TABLE IF NOT EXISTS "${table}" (id TEXT PRIMARY KEY, v INTEGER NOT NULL, marks TEXT NOT NULL, row TEXT) STRICT, WITHOUT ROWID`,
+  );
   for (const paths of indexes)
-    db.exec(`CREATE INDEX IF NOT EXISTS "${table}__${paths.join('_').replaceAll('.', '_')}" ON "${table}" (${paths.map(expressionOf).join(', ')})`);
+    db.exec(
+      `CREATE INDEX IF NOT EXISTS "${table}__${paths.join('_').replaceAll('.', '_')}" ON "${table}" (${paths.map(expressionOf).join(', ')})`,
+    );
   const insert = db.prepare(`INSERT OR IGNORE INTO "${table}" (id, v, marks, row) VALUES (?, 1, ?, ?)`);
   const update = db.prepare(`UPDATE "${table}" SET v = v + 1, marks = ?, row = ? WHERE id = ? AND v = ?`);
   const selectAfter = db.prepare(`SELECT * FROM "${table}" WHERE id > ? ORDER BY id LIMIT ${SCAN_CHUNK}`);
@@ -65,8 +74,11 @@ const openCollection = <Row>(db: Database, table: string, { indexes = [] }: Coll
       for (let i = 0; i < ids.length; i += LOAD_CHUNK) {
         const chunk = ids.slice(i, i + LOAD_CHUNK);
         const places = ids.length === 1 ? '?' : Array.from({ length: LOAD_CHUNK }, () => '?').join(',');
-        const padded = ids.length === 1 ? chunk : [...chunk, ...Array.from<null>({ length: LOAD_CHUNK - chunk.length }).fill(null)];
-        const rows = db.prepare(`SELECT * FROM "${table}" WHERE id IN (${places})`).all(...padded) as unknown as TableRow[];
+        const padded =
+          ids.length === 1 ? chunk : [...chunk, ...Array.from<null>({ length: LOAD_CHUNK - chunk.length }).fill(null)];
+        const rows = db
+          .prepare(`SELECT * FROM "${table}" WHERE id IN (${places})`)
+          .all(...padded) as unknown as TableRow[];
         for (const row of rows) found.set(row.id, toStored(row));
       }
       return found;
@@ -75,7 +87,10 @@ const openCollection = <Row>(db: Database, table: string, { indexes = [] }: Coll
       assertCovered(table, find, indexes);
       const { sql, values } = whereOf(find.where);
       const order = (find.sort ?? []).map(([path, direction]) => `${expressionOf(path)} ${direction}`);
-      const paging = find.limit === undefined && !find.offset ? '' : `LIMIT ${Number(find.limit ?? -1)} OFFSET ${Number(find.offset ?? 0)}`;
+      const paging =
+        find.limit === undefined && !find.offset
+          ? ''
+          : `LIMIT ${Number(find.limit ?? -1)} OFFSET ${Number(find.offset ?? 0)}`;
       const statement = `SELECT id, row FROM "${table}" WHERE ${sql} ORDER BY ${[...order, 'id'].join(', ')} ${paging}`;
       const rows = db.prepare(statement).all(...values) as unknown as TableRow[];
       return rows.map(({ id, row }) => ({ id, row: JSON.parse(row!) as Row }));
@@ -100,7 +115,7 @@ const openCollection = <Row>(db: Database, table: string, { indexes = [] }: Coll
       );
     },
     scan: async function* () {
-      for (let after = ''; ; ) {
+      for (let after = ''; ;) {
         const rows = selectAfter.all(after) as unknown as TableRow[];
         if (rows.length === 0) return;
         yield rows.map(toStored);
@@ -116,7 +131,8 @@ const expressionOf = (path: string): string => {
   return path === 'id' ? 'id' : `(row ->> '$.${path}')`;
 };
 
-const valueOf = (value: unknown): SQLInputValue => (typeof value === 'boolean' ? Number(value) : (value as SQLInputValue));
+const valueOf = (value: unknown): SQLInputValue =>
+  typeof value === 'boolean' ? Number(value) : (value as SQLInputValue);
 
 const operators = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 

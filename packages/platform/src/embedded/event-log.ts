@@ -24,9 +24,13 @@ interface Topic {
 }
 
 export const createEmbeddedEventLog = (events: Database, views: Database, clock: Clock): EmbeddedEventLog => {
-  views.exec('CREATE TABLE IF NOT EXISTS checkpoints (reader TEXT PRIMARY KEY, position INTEGER NOT NULL) STRICT, WITHOUT ROWID');
+  views.exec(
+    'CREATE TABLE IF NOT EXISTS checkpoints (reader TEXT PRIMARY KEY, position INTEGER NOT NULL) STRICT, WITHOUT ROWID',
+  );
   const selectCheckpoint = views.prepare('SELECT position FROM checkpoints WHERE reader = ?');
-  const upsertCheckpoint = views.prepare('INSERT INTO checkpoints VALUES (?, ?) ON CONFLICT DO UPDATE SET position = excluded.position');
+  const upsertCheckpoint = views.prepare(
+    'INSERT INTO checkpoints VALUES (?, ?) ON CONFLICT DO UPDATE SET position = excluded.position',
+  );
   const topics = new Map<string, Topic>();
   const waiting = new Map<string, ((topic: Topic) => void)[]>();
   const running = new Set<{ stop(): Promise<void> }>();
@@ -90,7 +94,9 @@ export const createEmbeddedEventLog = (events: Database, views: Database, clock:
           const records = commits.flatMap((commit): LogRecord[] => {
             const published = commit.events.flatMap((event) => publish(event, commit) ?? []);
             const { stream: key, position, at, by } = commit;
-            return published.length === 0 ? [] : [{ topic: name, partition: 0, position, key, at, by, events: published }];
+            return published.length === 0
+              ? []
+              : [{ topic: name, partition: 0, position, key, at, by, events: published }];
           });
           return { records, upTo: commits.at(-1)?.position ?? after };
         },
@@ -132,7 +138,10 @@ export const createEmbeddedEventLog = (events: Database, views: Database, clock:
   };
 };
 
-const telemetry = (db: Database, name: string): Topic & { append(records: Parameters<EventLog['append']>[1]): Promise<void> } => {
+const telemetry = (
+  db: Database,
+  name: string,
+): Topic & { append(records: Parameters<EventLog['append']>[1]): Promise<void> } => {
   const table = `telemetry_${name.replaceAll(/[^a-z]/g, '_')}`;
   db.exec(`CREATE TABLE IF NOT EXISTS ${table} (
     position INTEGER PRIMARY KEY AUTOINCREMENT, key TEXT NOT NULL, body TEXT NOT NULL, crc INTEGER NOT NULL) STRICT`);
@@ -149,9 +158,17 @@ const telemetry = (db: Database, name: string): Topic & { append(records: Parame
       for (const wake of wakes) wake();
     },
     read: async (after, limit) => {
-      const rows = select.all(after, limit) as unknown as { position: number; key: string; body: string; crc: number }[];
+      const rows = select.all(after, limit) as unknown as {
+        position: number;
+        key: string;
+        body: string;
+        crc: number;
+      }[];
       const records = rows.map(({ position, key, body, crc }): LogRecord => {
-        if (crc32(body) !== crc) throw new CorruptedFile(`${table} position ${position} does not match its checksum. Restore the last backup.`);
+        if (crc32(body) !== crc)
+          throw new CorruptedFile(
+            `${table} position ${position} does not match its checksum. Restore the last backup.`,
+          );
         const { at, by, events } = JSON.parse(body) as { at: string; by: string | null; events: Event[] };
         return { topic: name, partition: 0, position, key, at, by, events };
       });

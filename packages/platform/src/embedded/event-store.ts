@@ -55,7 +55,8 @@ export const createEmbeddedEventStore = (db: Database, service: string): EventSt
       return { version, events, repeated: true };
     }
     const version = (selectVersion.get(stream)?.['version'] as number | null) ?? 0;
-    if (version !== expectedVersion) throw new StreamMoved(`${stream} stands at ${version}, not at ${expectedVersion}.`);
+    if (version !== expectedVersion)
+      throw new StreamMoved(`${stream} stands at ${version}, not at ${expectedVersion}.`);
     for (const claim of append.claims ?? []) {
       const holder = selectClaim.get(claim)?.['stream'];
       if (holder !== undefined && holder !== stream) throw new ClaimTaken(claim);
@@ -70,7 +71,9 @@ export const createEmbeddedEventStore = (db: Database, service: string): EventSt
 
   const toCommit = <E extends Event>(row: CommitRow): PositionedCommit<E> => {
     if (crcOf(row.stream, row.version, row.command, row.body) !== row.crc)
-      throw new CorruptedFile(`${commits} position ${row.position} (${row.stream}) does not match its checksum. Restore the last backup.`);
+      throw new CorruptedFile(
+        `${commits} position ${row.position} (${row.stream}) does not match its checksum. Restore the last backup.`,
+      );
     const body = JSON.parse(row.body) as Omit<Commit<E>, 'stream' | 'version' | 'commandId'>;
     return { ...body, stream: row.stream, version: row.version, commandId: row.command, position: row.position };
   };

@@ -39,7 +39,11 @@ export const createEmbeddedFiles = (folder: string): Files => {
       const names = (await ifThere(readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
       return names
         .filter((entry) => entry.isFile() && !entry.name.endsWith('.type') && !entry.name.endsWith('.part'))
-        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'))
+        .map((entry) =>
+          join(entry.parentPath, entry.name)
+            .slice(folder.length + 1)
+            .replaceAll('\\', '/'),
+        )
         .filter((key) => key.startsWith(prefix))
         .sort();
     },

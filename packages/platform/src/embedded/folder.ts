@@ -19,7 +19,9 @@ export interface Folder {
 }
 
 export const socketOf = (path: string): string =>
-  process.platform === 'win32' ? `\\\\.\\pipe\\carsi-${Buffer.from(path).toString('hex').slice(-60)}` : join(path, 'control.sock');
+  process.platform === 'win32'
+    ? `\\\\.\\pipe\\carsi-${Buffer.from(path).toString('hex').slice(-60)}`
+    : join(path, 'control.sock');
 
 export const claimFolder = async (path: string): Promise<Folder> => {
   mkdirSync(path, { recursive: true, mode: 0o700 });
@@ -53,7 +55,8 @@ const takeGuard = (guard: string, path: string): void => {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       const holder = Number(readFileSync(guard, 'utf8'));
-      if (attempt > 0 || isRunning(holder)) throw new FolderInUse(`Another process is opening the data folder ${path}.`);
+      if (attempt > 0 || isRunning(holder))
+        throw new FolderInUse(`Another process is opening the data folder ${path}.`);
       unlinkSync(guard);
     }
   }

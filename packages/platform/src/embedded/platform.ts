@@ -56,7 +56,8 @@ export const createEmbeddedPlatform = async (
     backup: async (target) => {
       mkdirSync(target, { recursive: true, mode: 0o700 });
       events.copyTo(join(target, 'carsi.db'));
-      for (const part of ['files', 'outbox']) if (existsSync(join(path, part))) cpSync(join(path, part), join(target, part), { recursive: true });
+      for (const part of ['files', 'outbox'])
+        if (existsSync(join(path, part))) cpSync(join(path, part), join(target, part), { recursive: true });
     },
     stop: async () => {
       await log.stop();

@@ -1,6 +1,13 @@
 import { Server, type CustomTransportStrategy } from '@nestjs/microservices';
 import { lastValueFrom } from 'rxjs';
-import { Refused, RequestTimeout, ServiceAway, type RequestContext, type Requests, type ServiceName } from '../platform.js';
+import {
+  Refused,
+  RequestTimeout,
+  ServiceAway,
+  type RequestContext,
+  type Requests,
+  type ServiceName,
+} from '../platform.js';
 
 /**
  * Requests in process, by the same Nest message patterns as over TCP. Bodies and answers pass through JSON, so that nothing
@@ -9,7 +16,12 @@ import { Refused, RequestTimeout, ServiceAway, type RequestContext, type Request
 export const createEmbeddedRequests = (): Requests => {
   const servers = new Map<ServiceName, InProcessServer>();
   return {
-    call: async <Answer>(service: ServiceName, pattern: string, body: unknown, context: RequestContext): Promise<Answer> => {
+    call: async <Answer>(
+      service: ServiceName,
+      pattern: string,
+      body: unknown,
+      context: RequestContext,
+    ): Promise<Answer> => {
       const server = servers.get(service);
       if (!server?.listening) throw new ServiceAway(`${service} is not running.`);
       const left = context.deadline - Date.now();
@@ -69,4 +81,5 @@ class InProcessServer extends Server implements CustomTransportStrategy {
   }
 }
 
-const passed = (value: unknown): unknown => (value === undefined ? null : (JSON.parse(JSON.stringify(value)) as unknown));
+const passed = (value: unknown): unknown =>
+  value === undefined ? null : (JSON.parse(JSON.stringify(value)) as unknown);

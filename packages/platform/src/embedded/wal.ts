@@ -53,7 +53,9 @@ export const checkWal = (databasePath: string): void => {
 };
 
 const corrupted = (path: string, at: number): CorruptedFile =>
-  new CorruptedFile(`${path} is damaged at byte ${at}, and acknowledged writes stand behind it. Restore the last backup.`);
+  new CorruptedFile(
+    `${path} is damaged at byte ${at}, and acknowledged writes stand behind it. Restore the last backup.`,
+  );
 
 const checksum = (bytes: Uint8Array, [a, b]: readonly [number, number], bigEndian: boolean): [number, number] => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

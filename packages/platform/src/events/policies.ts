@@ -37,7 +37,13 @@ export class Policies {
     private readonly definitions: readonly PolicyDefinition[],
     private readonly logger: Logger,
   ) {
-    this.#parked = collections.open<ParkedRecord>('parked', { source: true, indexes: [['policy', 'position'], ['policy', 'key']] });
+    this.#parked = collections.open<ParkedRecord>('parked', {
+      source: true,
+      indexes: [
+        ['policy', 'position'],
+        ['policy', 'key'],
+      ],
+    });
   }
 
   async take(topic: string, records: readonly LogRecord[]): Promise<void> {
@@ -54,7 +60,11 @@ export class Policies {
 
   async list(): Promise<readonly ParkedRecord[]> {
     const parked = await this.#parked;
-    const rows = await Promise.all(this.definitions.map(({ policy }) => parked.find({ where: { policy: policy.name }, sort: [['position', 'asc']] })));
+    const rows = await Promise.all(
+      this.definitions.map(({ policy }) =>
+        parked.find({ where: { policy: policy.name }, sort: [['position', 'asc']] }),
+      ),
+    );
     return rows.flat().map(({ row }) => row);
   }
 
@@ -86,7 +96,10 @@ export class Policies {
 
   #named(name: string): PolicyDefinition {
     const definition = this.definitions.find(({ policy }) => policy.name === name);
-    if (!definition) throw new Error(`There is no policy ${name}. There are: ${this.definitions.map(({ policy }) => policy.name).join(', ')}.`);
+    if (!definition)
+      throw new Error(
+        `There is no policy ${name}. There are: ${this.definitions.map(({ policy }) => policy.name).join(', ')}.`,
+      );
     return definition;
   }
 
@@ -101,7 +114,9 @@ export class Policies {
 
   async #run({ policy, run }: PolicyDefinition, record: LogRecord): Promise<void> {
     const cause = `${record.topic}-${record.partition}-${record.position}`;
-    const commands = record.events.flatMap((event) => policy.when(event as never, { stream: record.key, at: record.at, by: record.by }));
+    const commands = record.events.flatMap((event) =>
+      policy.when(event as never, { stream: record.key, at: record.at, by: record.by }),
+    );
     for (const [index, command] of commands.entries()) {
       const commandId = `${policy.name}-${cause}-${index}`;
       const meta = { by: policy.name, at: record.at, commandId, correlationId: commandId, causationId: cause };
@@ -123,7 +138,9 @@ export class Policies {
     const { topic, partition, position, key } = record;
     this.logger.error({ policy: policy.name, topic, partition, position, key, reason }, 'a record was parked');
     const id = idOf(policy.name, topic, partition, position);
-    await parked.write([{ id, v: 0, marks: {}, row: { policy: policy.name, topic, partition, position, key, reason, record } }]);
+    await parked.write([
+      { id, v: 0, marks: {}, row: { policy: policy.name, topic, partition, position, key, reason, record } },
+    ]);
   }
 
   async #unpark(id: string): Promise<boolean> {
@@ -134,4 +151,5 @@ export class Policies {
   }
 }
 
-const idOf = (policy: string, topic: string, partition: number, position: number): string => `${policy}|${topic}|${partition}|${position}`;
+const idOf = (policy: string, topic: string, partition: number, position: number): string =>
+  `${policy}|${topic}|${partition}|${position}`;

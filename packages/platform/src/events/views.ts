@@ -1,6 +1,16 @@
 import type { Event } from '@carsi/kernel/event';
 import type { Projection } from '@carsi/kernel/projection';
-import type { Clock, Collection, CollectionOptions, Collections, EventLog, EventStore, Find, LogRecord, Subscription } from '../platform.js';
+import type {
+  Clock,
+  Collection,
+  CollectionOptions,
+  Collections,
+  EventLog,
+  EventStore,
+  Find,
+  LogRecord,
+  Subscription,
+} from '../platform.js';
 import type { Logger } from '../hosting/logging.js';
 import { sleep } from '../clock.js';
 import { apply, type Applied, type Delivery } from './apply.js';
@@ -19,7 +29,8 @@ export interface ViewDefinition<Row, E extends Event = never> {
 export type AnyView = ViewDefinition<unknown>;
 
 /** Checks a definition against its projection's own row, then forgets the type. */
-export const viewOf = <Row, E extends Event>(definition: ViewDefinition<Row, E>): AnyView => definition as unknown as AnyView;
+export const viewOf = <Row, E extends Event>(definition: ViewDefinition<Row, E>): AnyView =>
+  definition as unknown as AnyView;
 
 /** What queries read. Always the live generation, also across a rebuild. */
 export interface View<Row> {
@@ -72,7 +83,14 @@ export class Views {
   readonly #rebuilding = new Map<string, { done: number; total: number }>();
   #pointers!: Collection<Pointer>;
   #checkpoints!: Collection<{ position: number }>;
-  #faults!: Collection<{ projection: string; source: string; position: number; row: string; error: string; at: string }>;
+  #faults!: Collection<{
+    projection: string;
+    source: string;
+    position: number;
+    row: string;
+    error: string;
+    at: string;
+  }>;
 
   constructor(
     private readonly store: EventStore,
@@ -168,7 +186,11 @@ export class Views {
   async #rebuild(old: Running): Promise<void> {
     const { definition } = old;
     const { name } = definition.projection;
-    const next = await this.#open(definition, { version: definition.projection.version, generation: old.pointer.generation + 1 }, true);
+    const next = await this.#open(
+      definition,
+      { version: definition.projection.version, generation: old.pointer.generation + 1 },
+      true,
+    );
     await this.#catchUp(next, (done) => this.#rebuilding.set(name, { ...this.#rebuilding.get(name)!, done }));
     await this.#follow(next);
     await this.#level(next);
@@ -187,7 +209,8 @@ export class Views {
 
   #named(name: string): Running {
     const running = this.#running.get(name);
-    if (!running) throw new Error(`There is no projection ${name}. There are: ${[...this.#running.keys()].join(', ')}.`);
+    if (!running)
+      throw new Error(`There is no projection ${name}. There are: ${[...this.#running.keys()].join(', ')}.`);
     return running;
   }
 
@@ -201,16 +224,32 @@ export class Views {
     await this.#dropBefore(definition, pointer);
     running.live = true;
     if (pointer.version === version) return this.#follow(running);
-    this.logger.info({ projection: name, from: pointer.version, to: version }, 'the projection has changed and is made again');
+    this.logger.info(
+      { projection: name, from: pointer.version, to: version },
+      'the projection has changed and is made again',
+    );
     await this.rebuild(name);
   }
 
   async #open(definition: AnyView, pointer: Pointer, empty: boolean): Promise<Running> {
     const { name } = definition.projection;
-    const collection = await this.collections.open<unknown>(`${name}_g${pointer.generation}`, { indexes: definition.indexes ?? [] });
+    const collection = await this.collections.open<unknown>(`${name}_g${pointer.generation}`, {
+      indexes: definition.indexes ?? [],
+    });
     if (empty) await collection.clear();
-    const checkpoint = empty ? 0 : ((await this.#checkpoints.load([checkpointOf(name, pointer)])).get(checkpointOf(name, pointer))?.row?.position ?? 0);
-    return { definition, pointer, collection, position: checkpoint, live: false, subscriptions: [], stopReading: async () => undefined };
+    const checkpoint = empty
+      ? 0
+      : ((await this.#checkpoints.load([checkpointOf(name, pointer)])).get(checkpointOf(name, pointer))?.row
+          ?.position ?? 0);
+    return {
+      definition,
+      pointer,
+      collection,
+      position: checkpoint,
+      live: false,
+      subscriptions: [],
+      stopReading: async () => undefined,
+    };
   }
 
   /** Reads on from the checkpoints: the own store in a loop, topics by subscription. */
@@ -239,7 +278,10 @@ export class Views {
       try {
         await this.#catchUp(running);
       } catch (error) {
-        this.logger.warn({ projection: running.definition.projection.name, err: error }, 'the projection waits for its store');
+        this.logger.warn(
+          { projection: running.definition.projection.name, err: error },
+          'the projection waits for its store',
+        );
       }
       // An append between the read and here set the flag: it is not slept through.
       if (appended) continue;
@@ -296,14 +338,26 @@ export class Views {
   async #apply(running: Running, source: string, deliveries: readonly Delivery[]): Promise<void> {
     const { definition, collection, live } = running;
     const { changed, faults } = await apply(definition.projection, collection, source, deliveries);
-    for (const { delivery, id, error } of faults) await this.#recordFault(definition.projection.name, source, delivery, id, error);
+    for (const { delivery, id, error } of faults)
+      await this.#recordFault(definition.projection.name, source, delivery, id, error);
     if (live && changed.length > 0) await definition.afterWrite?.(changed);
   }
 
-  async #recordFault(projection: string, source: string, delivery: Delivery, row: string, error: unknown): Promise<void> {
-    this.logger.error({ projection, source, position: delivery.position, row, error }, 'a projection threw: repair it and rebuild');
+  async #recordFault(
+    projection: string,
+    source: string,
+    delivery: Delivery,
+    row: string,
+    error: unknown,
+  ): Promise<void> {
+    this.logger.error(
+      { projection, source, position: delivery.position, row, error },
+      'a projection threw: repair it and rebuild',
+    );
     const fault = { projection, source, position: delivery.position, row, error: String(error), at: delivery.at };
-    await this.#faults.write([{ id: `${projection}|${source}|${delivery.position}|${row}`, v: 0, marks: {}, row: fault }]);
+    await this.#faults.write([
+      { id: `${projection}|${source}|${delivery.position}|${row}`, v: 0, marks: {}, row: fault },
+    ]);
   }
 
   async #forgetFaults(projection: string): Promise<void> {
@@ -321,8 +375,10 @@ export class Views {
 
   async #flip({ projection: { name } }: AnyView, from: Pointer, to: Pointer): Promise<void> {
     const stored = (await this.#pointers.load([name])).get(name)!;
-    if (stored.row?.generation !== from.generation) throw new Error(`${name} was rebuilt by another process meanwhile.`);
-    if ((await this.#pointers.write([{ ...stored, row: to }])).length > 0) throw new Error(`${name} was rebuilt by another process meanwhile.`);
+    if (stored.row?.generation !== from.generation)
+      throw new Error(`${name} was rebuilt by another process meanwhile.`);
+    if ((await this.#pointers.write([{ ...stored, row: to }])).length > 0)
+      throw new Error(`${name} was rebuilt by another process meanwhile.`);
   }
 
   /** The generation before stays until the next start: another replica may still be reading it. */
@@ -335,4 +391,10 @@ export class Views {
 
 const checkpointOf = (name: string, { generation }: Pointer): string => `${name}.g${generation}`;
 
-const toDelivery = ({ position, key, at, by, events }: LogRecord): Delivery => ({ position, stream: key, at, by, events });
+const toDelivery = ({ position, key, at, by, events }: LogRecord): Delivery => ({
+  position,
+  stream: key,
+  at,
+  by,
+  events,
+});

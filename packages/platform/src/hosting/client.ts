@@ -10,7 +10,10 @@ export type Served<Interface> = {
 /** Calls `service` by the interface it publishes in contracts; the method's name is the message pattern. */
 export const clientOf = <Interface>(requests: Requests, service: ServiceName): Served<Interface> =>
   new Proxy({} as Served<Interface>, {
-    get: (_target, pattern) => (typeof pattern === 'string' && pattern !== 'then' ? (body: unknown, context: RequestContext) => requests.call(service, pattern, body, context) : undefined),
+    get: (_target, pattern) =>
+      typeof pattern === 'string' && pattern !== 'then'
+        ? (body: unknown, context: RequestContext) => requests.call(service, pattern, body, context)
+        : undefined,
   });
 
 /** What arrives at a service's `@MessagePattern`. */

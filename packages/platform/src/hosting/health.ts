@@ -7,7 +7,13 @@ export interface Health {
 
 /** What of Fastify this needs; Nest's adapter gives an instance typed by its own copy of Fastify. */
 interface Routes {
-  get(path: string, handler: (request: unknown, reply: { code(status: number): { header(name: string, value: string): { send(body: string): unknown } } }) => unknown): unknown;
+  get(
+    path: string,
+    handler: (
+      request: unknown,
+      reply: { code(status: number): { header(name: string, value: string): { send(body: string): unknown } } },
+    ) => unknown,
+  ): unknown;
 }
 
 export const metrics = new Registry();
@@ -16,7 +22,9 @@ collectDefaultMetrics({ register: metrics });
 /** Liveness looks at nothing but the process; readiness says started and not draining, and nothing of stores that may hiccup. */
 export const healthRoutes = (routes: Routes, health: Health): void => {
   const ready = (): boolean => health.started && !health.draining;
-  routes.get('/healthz', (_request, reply) => reply.code(200).header('content-type', 'application/json').send('{"status":"ok"}'));
+  routes.get('/healthz', (_request, reply) =>
+    reply.code(200).header('content-type', 'application/json').send('{"status":"ok"}'),
+  );
   routes.get('/readyz', (_request, reply) =>
     reply
       .code(ready() ? 200 : 503)

@@ -3,7 +3,8 @@ const OFFSET_MS = 3 * 3_600_000;
 const DAY_MS = 86_400_000;
 
 /** `2026-11-21`, the calendar day of a moment in Turkey. */
-export const dayOf = (at: string | Date): string => new Date(new Date(at).getTime() + OFFSET_MS).toISOString().slice(0, 10);
+export const dayOf = (at: string | Date): string =>
+  new Date(new Date(at).getTime() + OFFSET_MS).toISOString().slice(0, 10);
 
 /** 0–23. */
 export const hourOf = (at: string | Date): number => new Date(new Date(at).getTime() + OFFSET_MS).getUTCHours();

@@ -14,10 +14,20 @@ export interface ReaderPattern extends Record<string, string> {
 export const LOG = Symbol('event log');
 
 /** A reader that shares its topic with the other replicas and goes on from its checkpoint. */
-export const competing = (topic: string, reader: string, from: 'origin' | 'now' = 'origin'): ReaderPattern => ({ topic, reader, kind: 'competing', from });
+export const competing = (topic: string, reader: string, from: 'origin' | 'now' = 'origin'): ReaderPattern => ({
+  topic,
+  reader,
+  kind: 'competing',
+  from,
+});
 
 /** A reader in every instance, from now on. */
-export const broadcast = (topic: string, reader: string): ReaderPattern => ({ topic, reader, kind: 'broadcast', from: 'now' });
+export const broadcast = (topic: string, reader: string): ReaderPattern => ({
+  topic,
+  reader,
+  kind: 'broadcast',
+  from: 'now',
+});
 
 /**
  * Nest's transport for the event log. Its own Kafka server hands over single messages and has no dead letters, so that one bad

@@ -5,7 +5,10 @@ export type Logger = Pick<Pino, 'debug' | 'info' | 'warn' | 'error' | 'child'>;
 
 /** JSON lines on standard error, so that what a command prints stays its own. No personal data: ids only. */
 export const createLogger = (service: string, level = 'info'): Logger =>
-  pino({ name: service, level, base: { service }, redact: ['token', '*.token', 'password', '*.password'] }, pino.destination(2));
+  pino(
+    { name: service, level, base: { service }, redact: ['token', '*.token', 'password', '*.password'] },
+    pino.destination(2),
+  );
 
 /** Nest's own messages: only what went wrong. */
 export const nestLogger = (logger: Logger): LoggerService => ({

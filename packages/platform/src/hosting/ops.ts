@@ -13,7 +13,12 @@ export interface OpsRequests {
   'ops.rebuilding'(body: { readonly name: string }): Promise<{ readonly done: number; readonly total: number } | null>;
   'ops.parked'(body: Record<string, never>): Promise<readonly Omit<ParkedRecord, 'record'>[]>;
   'ops.replay'(body: { readonly policy: string }): Promise<{ readonly done: number }>;
-  'ops.skip'(body: { readonly policy: string; readonly topic: string; readonly partition: number; readonly position: number }): Promise<{ readonly skipped: boolean }>;
+  'ops.skip'(body: {
+    readonly policy: string;
+    readonly topic: string;
+    readonly partition: number;
+    readonly position: number;
+  }): Promise<{ readonly skipped: boolean }>;
 }
 
 @Controller()
@@ -39,7 +44,9 @@ class OpsController {
   }
 
   @MessagePattern('ops.rebuilding')
-  async rebuilding(@Payload() { body, context }: Incoming<{ name: string }>): Promise<{ done: number; total: number } | null> {
+  async rebuilding(
+    @Payload() { body, context }: Incoming<{ name: string }>,
+  ): Promise<{ done: number; total: number } | null> {
     this.access.requireOperator(context);
     return this.views?.rebuilding(body.name) ?? null;
   }
@@ -57,14 +64,19 @@ class OpsController {
   }
 
   @MessagePattern('ops.skip')
-  async skip(@Payload() { body, context }: Incoming<{ policy: string; topic: string; partition: number; position: number }>): Promise<{ skipped: boolean }> {
+  async skip(
+    @Payload() { body, context }: Incoming<{ policy: string; topic: string; partition: number; position: number }>,
+  ): Promise<{ skipped: boolean }> {
     this.access.requireOperator(context);
     return { skipped: (await this.policies?.skip(body.policy, body.topic, body.partition, body.position)) ?? false };
   }
 }
 
 /** What a service's module adds to be operated: the controller, and what it reaches. */
-export const opsOf = (operatorKey: string, parts: { readonly views?: Views; readonly policies?: Policies } = {}): { readonly controllers: Type[]; readonly providers: Provider[] } => ({
+export const opsOf = (
+  operatorKey: string,
+  parts: { readonly views?: Views; readonly policies?: Policies } = {},
+): { readonly controllers: Type[]; readonly providers: Provider[] } => ({
   controllers: [OpsController],
   providers: [
     { provide: Access, useValue: new Access(operatorKey) },

@@ -30,7 +30,8 @@ export class RefusalFilter implements ExceptionFilter {
   }
 
   #wire(error: unknown): { code: string; status: number; message: string; details: unknown } {
-    if (error instanceof Refused) return { code: error.code, status: error.status, message: error.message, details: error.details };
+    if (error instanceof Refused)
+      return { code: error.code, status: error.status, message: error.message, details: error.details };
     if (error instanceof Refusal) {
       const known = this.refusals[error.code] ?? commonRefusals[error.code as keyof typeof commonRefusals];
       if (known) return { code: error.code, status: known.status, message: known.message, details: error.details };

@@ -9,7 +9,10 @@ let next = 0;
 const base = { companyId: 'kebap', visitor: 'v1', device: 'mobile', own: false } as const;
 const visit = (at: number, over: object = {}) => ({
   at: minute(at),
-  event: { type: 'VisitTracked', data: { ...base, id: `e${next++}`, source: 'search', city: 34, ...over } } as Telemetry,
+  event: {
+    type: 'VisitTracked',
+    data: { ...base, id: `e${next++}`, source: 'search', city: 34, ...over },
+  } as Telemetry,
 });
 const act = (kind: string, at: number, over: object = {}) => ({
   at: minute(at),
@@ -40,10 +43,18 @@ describe("a company's day", () => {
     expect(day(visit(0), act(kind, 1)).counters.clicks).toBe(1);
   });
   it('counts neither a map view nor a share as a click', () => {
-    expect(day(visit(0), act('map_view', 1), act('share', 2)).counters).toMatchObject({ clicks: 0, mapViews: 1, shares: 1 });
+    expect(day(visit(0), act('map_view', 1), act('share', 2)).counters).toMatchObject({
+      clicks: 0,
+      mapViews: 1,
+      shares: 1,
+    });
   });
   it('converts a visitor once, whichever came first, the view or the contact', () => {
-    expect(day(visit(0), act('call', 1), act('whatsapp', 2)).counters).toMatchObject({ viewers: 1, converted: 1, clicks: 2 });
+    expect(day(visit(0), act('call', 1), act('whatsapp', 2)).counters).toMatchObject({
+      viewers: 1,
+      converted: 1,
+      clicks: 2,
+    });
     expect(day(act('call', 0), visit(1)).counters).toMatchObject({ viewers: 1, converted: 1 });
     expect(day(act('call', 0)).counters).toMatchObject({ viewers: 0, converted: 0 });
   });

@@ -1,4 +1,10 @@
-import { contactKinds, type InteractionKind, type InteractionTracked, type Telemetry, type VisitTracked } from '@carsi/contracts/analytics';
+import {
+  contactKinds,
+  type InteractionKind,
+  type InteractionTracked,
+  type Telemetry,
+  type VisitTracked,
+} from '@carsi/contracts/analytics';
 import type { FavoriteAdded } from '@carsi/contracts/directory';
 import type { ReviewPosted } from '@carsi/contracts/reviews';
 import type { Occurrence, Projection } from '@carsi/kernel/projection';
@@ -103,7 +109,8 @@ const interact = (day: CompanyDay, { data }: InteractionTracked, { at }: Occurre
   );
 };
 
-const isContact = (kind: InteractionKind): boolean => kind === 'click' || (contactKinds as readonly string[]).includes(kind);
+const isContact = (kind: InteractionKind): boolean =>
+  kind === 'click' || (contactKinds as readonly string[]).includes(kind);
 
 const countersOf = (kind: InteractionKind): readonly Counter[] => {
   switch (kind) {
@@ -127,15 +134,22 @@ const countersOf = (kind: InteractionKind): readonly Counter[] => {
 const reasonOf = ({ device, own }: Telemetry['data'], repeat: boolean): DiscardReason | undefined =>
   device === 'bot' ? 'bot' : own ? 'own' : repeat ? 'repeat' : undefined;
 
-const isRepeat = (last: number | undefined, at: string): boolean => last !== undefined && seconds(at) - last < REPEAT_SECONDS;
+const isRepeat = (last: number | undefined, at: string): boolean =>
+  last !== undefined && seconds(at) - last < REPEAT_SECONDS;
 
 const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
 
 const visitorOf = (day: CompanyDay, visitor: string): VisitorOfDay => day.visitors[visitor] ?? { ids: [] };
 
-const remember = (visitor: VisitorOfDay, id: string): VisitorOfDay => ({ ...visitor, ids: [...visitor.ids, id].slice(-REMEMBERED_IDS) });
+const remember = (visitor: VisitorOfDay, id: string): VisitorOfDay => ({
+  ...visitor,
+  ids: [...visitor.ids, id].slice(-REMEMBERED_IDS),
+});
 
-const withVisitor = (day: CompanyDay, visitor: string, now: VisitorOfDay): CompanyDay => ({ ...day, visitors: { ...day.visitors, [visitor]: now } });
+const withVisitor = (day: CompanyDay, visitor: string, now: VisitorOfDay): CompanyDay => ({
+  ...day,
+  visitors: { ...day.visitors, [visitor]: now },
+});
 
 const discard = (day: CompanyDay, reason: DiscardReason): CompanyDay => ({
   ...day,
@@ -149,4 +163,5 @@ const bump = (day: CompanyDay, counter: Counter): CompanyDay => ({
 
 const add = (day: CompanyDay, counter: Counter): CompanyDay => ({ ...bump(day, counter), counted: day.counted + 1 });
 
-const inHour = (hours: readonly number[], at: string): readonly number[] => hours.map((count, hour) => count + Number(hour === hourOf(at)));
+const inHour = (hours: readonly number[], at: string): readonly number[] =>
+  hours.map((count, hour) => count + Number(hour === hourOf(at)));

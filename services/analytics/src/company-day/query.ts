@@ -4,7 +4,11 @@ import { rowIdsOf } from './projection.js';
 import { noCounters, type CompanyDay, type Counter, type Counters, type DiscardReason } from './row.js';
 
 /** The sum of a company's rows over `dates` (calendar days, oldest first). */
-export const metricsOf = async (days: View<CompanyDay>, companyId: string, dates: readonly string[]): Promise<CompanyMetrics> => {
+export const metricsOf = async (
+  days: View<CompanyDay>,
+  companyId: string,
+  dates: readonly string[],
+): Promise<CompanyMetrics> => {
   const rows = [...(await rowsOf(days, companyId, dates)).values()].flat();
   const counters = sum(rows);
   const discarded = (['bot', 'repeat', 'own'] as const).map((reason): [DiscardReason, number] => [
@@ -28,7 +32,10 @@ export const visitorsOf = async (
   dates: readonly string[],
 ): Promise<readonly { date: string; visitors: number }[]> => {
   const rows = await rowsOf(days, companyId, dates);
-  return dates.map((date) => ({ date, visitors: (rows.get(date) ?? []).reduce((total, { counters }) => total + counters.viewers, 0) }));
+  return dates.map((date) => ({
+    date,
+    visitors: (rows.get(date) ?? []).reduce((total, { counters }) => total + counters.viewers, 0),
+  }));
 };
 
 /** All counted views since the beginning. One row a day and shard: some hundreds a year for a company that is visited daily. */
@@ -46,7 +53,8 @@ const rowsOf = async (
 
 const sum = (rows: readonly CompanyDay[]): Counters => {
   const total: Record<Counter, number> = { ...noCounters };
-  for (const { counters } of rows) for (const name of Object.keys(noCounters) as Counter[]) total[name] += counters[name];
+  for (const { counters } of rows)
+    for (const name of Object.keys(noCounters) as Counter[]) total[name] += counters[name];
   return total;
 };
 

@@ -7,7 +7,9 @@ export interface KnownCompany {
   readonly open: boolean;
 }
 
-const isOurs = (event: DirectoryEvent): event is Extract<DirectoryEvent, { type: 'CompanyApproved' | 'CompanyReopened' | 'CompanyWithdrawn' }> =>
+const isOurs = (
+  event: DirectoryEvent,
+): event is Extract<DirectoryEvent, { type: 'CompanyApproved' | 'CompanyReopened' | 'CompanyWithdrawn' }> =>
   event.type === 'CompanyApproved' || event.type === 'CompanyReopened' || event.type === 'CompanyWithdrawn';
 
 export const knownCompany: Projection<KnownCompany, DirectoryEvent> = {

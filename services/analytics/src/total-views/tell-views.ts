@@ -15,7 +15,8 @@ export const tellViews = async (
   lookBackDays = 2,
 ): Promise<number> => {
   const companies = new Set<string>();
-  for (const date of lastDays(clock.now(), lookBackDays)) for (const { row } of await days.find({ where: { date } })) companies.add(row.companyId);
+  for (const date of lastDays(clock.now(), lookBackDays))
+    for (const { row } of await days.find({ where: { date } })) companies.add(row.companyId);
   let told = 0;
   for (const companyId of companies) {
     const views = await viewsOf(days, companyId);

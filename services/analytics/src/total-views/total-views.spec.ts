@@ -10,6 +10,12 @@ const count = (views: number): CountViews => ({
 });
 
 describe("a company's total views", () => {
-  it('are told when they have changed', () => given().when(count(7)).then({ type: 'ViewsCounted', data: { companyId: 'kebap', views: 7 } }));
-  it('are not told again', () => given({ type: 'ViewsCounted', data: { companyId: 'kebap', views: 7 } }).when(count(7)).thenNothing());
+  it('are told when they have changed', () =>
+    given()
+      .when(count(7))
+      .then({ type: 'ViewsCounted', data: { companyId: 'kebap', views: 7 } }));
+  it('are not told again', () =>
+    given({ type: 'ViewsCounted', data: { companyId: 'kebap', views: 7 } })
+      .when(count(7))
+      .thenNothing());
 });

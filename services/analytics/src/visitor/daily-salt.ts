@@ -32,7 +32,8 @@ export class DailySalt {
   async destroyOld(): Promise<void> {
     const kept = dayOf(new Date(this.clock.now().getTime() - 30 * 60_000));
     for await (const chunk of this.salts.scan())
-      for (const stored of chunk) if (stored.row && stored.row.day < kept) await this.salts.write([{ ...stored, row: undefined }]);
+      for (const stored of chunk)
+        if (stored.row && stored.row.day < kept) await this.salts.write([{ ...stored, row: undefined }]);
     if (this.#today && this.#today.day < kept) this.#today = undefined;
   }
 

@@ -5,7 +5,11 @@ import { campaigns, type CampaignCommand, type CampaignEvent } from './campaigns
 
 const given = specification(campaigns);
 const command = (type: CampaignCommand['type'], data: object): CampaignCommand =>
-  ({ type, data, meta: { by: null, at: '2026-11-21T09:00:00Z', commandId: 'c', correlationId: 'r' } }) as CampaignCommand;
+  ({
+    type,
+    data,
+    meta: { by: null, at: '2026-11-21T09:00:00Z', commandId: 'c', correlationId: 'r' },
+  }) as CampaignCommand;
 const body = (over: Partial<CampaignBody> = {}): CampaignBody => ({
   title: 'Açılış indirimi',
   description: null,
@@ -19,22 +23,42 @@ const announced: CampaignEvent = { type: 'CampaignAnnounced', data: { id: 'a', c
 
 describe('the campaigns of a company', () => {
   it('are announced, revised and removed', () => {
-    given().when(command('AnnounceCampaign', { id: 'a', campaign: body() })).then(announced);
-    given(announced).when(command('ReviseCampaign', { id: 'a', campaign: body({ discountPercentage: 30 }) })).then({ type: 'CampaignRevised', data: { id: 'a', campaign: body({ discountPercentage: 30 }) } });
-    given(announced).when(command('RemoveCampaign', { id: 'a' })).then({ type: 'CampaignRemoved', data: { id: 'a' } });
+    given()
+      .when(command('AnnounceCampaign', { id: 'a', campaign: body() }))
+      .then(announced);
+    given(announced)
+      .when(command('ReviseCampaign', { id: 'a', campaign: body({ discountPercentage: 30 }) }))
+      .then({ type: 'CampaignRevised', data: { id: 'a', campaign: body({ discountPercentage: 30 }) } });
+    given(announced)
+      .when(command('RemoveCampaign', { id: 'a' }))
+      .then({ type: 'CampaignRemoved', data: { id: 'a' } });
   });
   it('do not end before they start', () => {
-    given().when(command('AnnounceCampaign', { id: 'a', campaign: body({ endDate: '2026-10-01' }) })).thenRefused('CAMPAIGN_ENDS_BEFORE_START');
-    given(announced).when(command('ReviseCampaign', { id: 'a', campaign: body({ endDate: '2026-10-01' }) })).thenRefused('CAMPAIGN_ENDS_BEFORE_START');
+    given()
+      .when(command('AnnounceCampaign', { id: 'a', campaign: body({ endDate: '2026-10-01' }) }))
+      .thenRefused('CAMPAIGN_ENDS_BEFORE_START');
+    given(announced)
+      .when(command('ReviseCampaign', { id: 'a', campaign: body({ endDate: '2026-10-01' }) }))
+      .thenRefused('CAMPAIGN_ENDS_BEFORE_START');
   });
   it('do not change when nothing about them does', () => {
-    given(announced).when(command('ReviseCampaign', { id: 'a', campaign: body() })).thenNothing();
-    given().when(command('RemoveCampaign', { id: 'a' })).thenNothing();
-    given().when(command('ReviseCampaign', { id: 'a', campaign: body() })).thenRefused('CAMPAIGN_NOT_FOUND');
+    given(announced)
+      .when(command('ReviseCampaign', { id: 'a', campaign: body() }))
+      .thenNothing();
+    given()
+      .when(command('RemoveCampaign', { id: 'a' }))
+      .thenNothing();
+    given()
+      .when(command('ReviseCampaign', { id: 'a', campaign: body() }))
+      .thenRefused('CAMPAIGN_NOT_FOUND');
   });
   it('become the imported list, and a second import changes nothing', () => {
     const list = [{ id: 'n', campaign: body({ title: 'Kış kampanyası' }) }];
-    given(announced).when(command('ReplaceCampaigns', { campaigns: list })).then({ type: 'CampaignRemoved', data: { id: 'a' } }, { type: 'CampaignAnnounced', data: list[0]! });
-    given({ type: 'CampaignAnnounced', data: list[0]! }).when(command('ReplaceCampaigns', { campaigns: list })).thenNothing();
+    given(announced)
+      .when(command('ReplaceCampaigns', { campaigns: list }))
+      .then({ type: 'CampaignRemoved', data: { id: 'a' } }, { type: 'CampaignAnnounced', data: list[0]! });
+    given({ type: 'CampaignAnnounced', data: list[0]! })
+      .when(command('ReplaceCampaigns', { campaigns: list }))
+      .thenNothing();
   });
 });

@@ -16,7 +16,10 @@ export type AnnounceCampaign = Command<'AnnounceCampaign', { readonly id: string
 export type ReviseCampaign = Command<'ReviseCampaign', { readonly id: string; readonly campaign: CampaignBody }>;
 export type RemoveCampaign = Command<'RemoveCampaign', { readonly id: string }>;
 /** Makes the list this one; campaigns are known by their title. */
-export type ReplaceCampaigns = Command<'ReplaceCampaigns', { readonly campaigns: readonly { readonly id: string; readonly campaign: CampaignBody }[] }>;
+export type ReplaceCampaigns = Command<
+  'ReplaceCampaigns',
+  { readonly campaigns: readonly { readonly id: string; readonly campaign: CampaignBody }[] }
+>;
 export type CampaignCommand = AnnounceCampaign | ReviseCampaign | RemoveCampaign | ReplaceCampaigns;
 
 export type Campaigns = Readonly<Record<string, CampaignBody>>;
@@ -27,33 +30,47 @@ const evolve = (campaigns: Campaigns, event: CampaignEvent): Campaigns => {
   return rest;
 };
 
-const inOrder = ({ startDate, endDate }: CampaignBody): boolean => startDate === null || endDate === null || startDate <= endDate;
+const inOrder = ({ startDate, endDate }: CampaignBody): boolean =>
+  startDate === null || endDate === null || startDate <= endDate;
 
 const decide = (command: CampaignCommand, campaigns: Campaigns): readonly CampaignEvent[] => {
   switch (command.type) {
     case 'AnnounceCampaign':
-      return inOrder(command.data.campaign) ? [{ type: 'CampaignAnnounced', data: command.data }] : refuse('CAMPAIGN_ENDS_BEFORE_START');
+      return inOrder(command.data.campaign)
+        ? [{ type: 'CampaignAnnounced', data: command.data }]
+        : refuse('CAMPAIGN_ENDS_BEFORE_START');
     case 'ReviseCampaign': {
       const before = campaigns[command.data.id];
       if (!before) return refuse('CAMPAIGN_NOT_FOUND');
       if (!inOrder(command.data.campaign)) return refuse('CAMPAIGN_ENDS_BEFORE_START');
-      return canonical(before) === canonical(command.data.campaign) ? [] : [{ type: 'CampaignRevised', data: command.data }];
+      return canonical(before) === canonical(command.data.campaign)
+        ? []
+        : [{ type: 'CampaignRevised', data: command.data }];
     }
     case 'RemoveCampaign':
       return campaigns[command.data.id] ? [{ type: 'CampaignRemoved', data: command.data }] : [];
     case 'ReplaceCampaigns': {
       const known = new Map(Object.entries(campaigns).map(([id, campaign]) => [campaign.title, { id, campaign }]));
       const kept = new Set(command.data.campaigns.map(({ campaign }) => campaign.title));
-      const gone = [...known].flatMap(([title, { id }]): CampaignEvent[] => (kept.has(title) ? [] : [{ type: 'CampaignRemoved', data: { id } }]));
+      const gone = [...known].flatMap(([title, { id }]): CampaignEvent[] =>
+        kept.has(title) ? [] : [{ type: 'CampaignRemoved', data: { id } }],
+      );
       const changed = command.data.campaigns.flatMap(({ id, campaign }): CampaignEvent[] => {
         if (!inOrder(campaign)) return refuse('CAMPAIGN_ENDS_BEFORE_START');
         const before = known.get(campaign.title);
         if (!before) return [{ type: 'CampaignAnnounced', data: { id, campaign } }];
-        return canonical(before.campaign) === canonical(campaign) ? [] : [{ type: 'CampaignRevised', data: { id: before.id, campaign } }];
+        return canonical(before.campaign) === canonical(campaign)
+          ? []
+          : [{ type: 'CampaignRevised', data: { id: before.id, campaign } }];
       });
       return [...gone, ...changed];
     }
   }
 };
 
-export const campaigns: Aggregate<Campaigns, CampaignCommand, CampaignEvent> = { name: 'campaigns', initial: {}, decide, evolve };
+export const campaigns: Aggregate<Campaigns, CampaignCommand, CampaignEvent> = {
+  name: 'campaigns',
+  initial: {},
+  decide,
+  evolve,
+};

@@ -27,7 +27,10 @@ export class Categories {
     return [...this.catalog.all.values()].map((row): CategoryView => ({ ...row, companies: counts.get(row.id) ?? 0 }));
   }
 
-  async add({ id, name, parentId }: { id: string; name: string; parentId: string | null }, meta: Meta): Promise<{ id: string }> {
+  async add(
+    { id, name, parentId }: { id: string; name: string; parentId: string | null },
+    meta: Meta,
+  ): Promise<{ id: string }> {
     const parent = parentId === null ? undefined : this.catalog.byId(parentId);
     if (parentId !== null && !parent) throw new Refusal('CATEGORY_NOT_FOUND');
     const other = this.catalog.byId('other');

@@ -21,26 +21,74 @@ describe('a category', () => {
   });
   it('is revised when something about it changes', () => {
     const renamed = { ...barber, name: 'Erkek Berberi' };
-    given(added).when(command('ReviseCategory', renamed)).then({ type: 'CategoryRevised', data: { id: 'barber', category: renamed } });
+    given(added)
+      .when(command('ReviseCategory', renamed))
+      .then({ type: 'CategoryRevised', data: { id: 'barber', category: renamed } });
     given(added).when(command('ReviseCategory', barber)).thenNothing();
     given().when(command('ReviseCategory', barber)).thenRefused('CATEGORY_NOT_FOUND');
   });
-  it('has a name', () => given().when(command('AddCategory', { ...barber, name: ' ' })).thenRefused('CATEGORY_NAME_REQUIRED'));
+  it('has a name', () =>
+    given()
+      .when(command('AddCategory', { ...barber, name: ' ' }))
+      .thenRefused('CATEGORY_NAME_REQUIRED'));
 });
 
 describe('the categories of a new directory', () => {
-  const names = (id: string): Set<string> => new Set(seeds.filter((seed) => [seed.id, seed.category.slug, ...seed.category.aliases].includes(id)).map((seed) => seed.id));
+  const names = (id: string): Set<string> =>
+    new Set(
+      seeds
+        .filter((seed) => [seed.id, seed.category.slug, ...seed.category.aliases].includes(id))
+        .map((seed) => seed.id),
+    );
   it('are at least 25 roots with unique ids and slugs', () => {
     expect(seeds.filter((seed) => seed.category.parentId === null).length).toBeGreaterThanOrEqual(25);
     expect(new Set(seeds.map((seed) => seed.id)).size).toBe(seeds.length);
     expect(new Set(seeds.map((seed) => seed.category.slug)).size).toBe(seeds.length);
   });
   it.each([
-    ...['restaurant', 'beauty', 'automotive', 'health', 'education', 'fitness', 'home', 'photography', 'business', 'shopping', 'medical', 'food', 'entertainment', 'other'],
-    ...['cafe', 'fastfood', 'hairdresser', 'beauty-salon', 'spa', 'repair', 'car-wash', 'tire', 'clinic', 'pharmacy', 'dentist', 'course', 'language', 'tutoring', 'gym', 'yoga', 'swimming'],
-    ...['restoran', 'kafe', 'berber', 'guzellik', 'teknoloji', 'saglik', 'egitim'],
+    'restaurant',
+    'beauty',
+    'automotive',
+    'health',
+    'education',
+    'fitness',
+    'home',
+    'photography',
+    'business',
+    'shopping',
+    'medical',
+    'food',
+    'entertainment',
+    'other',
+    'cafe',
+    'fastfood',
+    'hairdresser',
+    'beauty-salon',
+    'spa',
+    'repair',
+    'car-wash',
+    'tire',
+    'clinic',
+    'pharmacy',
+    'dentist',
+    'course',
+    'language',
+    'tutoring',
+    'gym',
+    'yoga',
+    'swimming',
+    'restoran',
+    'kafe',
+    'berber',
+    'guzellik',
+    'teknoloji',
+    'saglik',
+    'egitim',
   ])("know the specification's %s as exactly one category", (id) => expect(names(id).size).toBe(1));
   it('have synonyms that are already folded apart', () => {
-    for (const { category: { synonyms } } of seeds) expect(new Set(synonyms.map(fold)).size).toBe(synonyms.length);
+    for (const {
+      category: { synonyms },
+    } of seeds)
+      expect(new Set(synonyms.map(fold)).size).toBe(synonyms.length);
   });
 });

@@ -22,5 +22,21 @@ export const seedCategories = (): readonly { readonly id: string; readonly categ
       };
       return { id: childId, category };
     });
-    return [{ id, category: { ...looks, parentId: null, slug: root.slug, name, description, popular, keywords, synonyms, aliases } }, ...children];
+    return [
+      {
+        id,
+        category: {
+          ...looks,
+          parentId: null,
+          slug: root.slug,
+          name,
+          description,
+          popular,
+          keywords,
+          synonyms,
+          aliases,
+        },
+      },
+      ...children,
+    ];
   });

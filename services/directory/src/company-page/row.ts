@@ -14,7 +14,11 @@ export interface CompanyPage {
     readonly profile: CompanyProfile;
     /** Waits beside the live version. */
     readonly waiting: Partial<CompanyProfile> | null;
-    readonly moderation: { readonly state: 'rejected' | 'suspended'; readonly reason: string | null; readonly at: string } | null;
+    readonly moderation: {
+      readonly state: 'rejected' | 'suspended';
+      readonly reason: string | null;
+      readonly at: string;
+    } | null;
     readonly verified: boolean;
     readonly featured: boolean;
     readonly createdAt: string;

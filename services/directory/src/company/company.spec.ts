@@ -12,34 +12,68 @@ const command = <C extends CompanyCommand>(type: C['type'], data: C['data'], at 
   ({ type, data, meta: { by: 'ayşe', at, commandId: 'c1', correlationId: 'r1' } }) as CompanyCommand;
 
 const profile = aProfile();
-const submitted: CompanyEvent = { type: 'CompanySubmitted', data: { profile, slug: 'ada-kebap', ownerId: 'ayse', externalId: null, sample: false } };
-const live = (slug: string, ownerId: string | null = 'ayse'): CompanyEvent => ({ type: 'CompanyApproved', data: { slug, ownerId, sample: false } });
+const submitted: CompanyEvent = {
+  type: 'CompanySubmitted',
+  data: { profile, slug: 'ada-kebap', ownerId: 'ayse', externalId: null, sample: false },
+};
+const live = (slug: string, ownerId: string | null = 'ayse'): CompanyEvent => ({
+  type: 'CompanyApproved',
+  data: { slug, ownerId, sample: false },
+});
 const approved = live('ada-kebap');
 const closed = (restorableUntil: string | null): CompanyEvent => ({ type: 'CompanyClosed', data: { restorableUntil } });
 const revise = (changes: Partial<CompanyProfile>) => command('ReviseCompany', { changes });
 const imported = (over: object = {}) =>
-  command('ImportCompany', { profile, slug: 'ada-kebap', externalId: 'x1', verified: false, featured: false, sample: false, ...over });
+  command('ImportCompany', {
+    profile,
+    slug: 'ada-kebap',
+    externalId: 'x1',
+    verified: false,
+    featured: false,
+    sample: false,
+    ...over,
+  });
 
 describe('a company', () => {
   it('waits for approval once it is submitted', () =>
-    given().when(command('SubmitCompany', { profile, slug: 'ada-kebap', ownerId: 'ayse', sample: false })).then(submitted));
+    given()
+      .when(command('SubmitCompany', { profile, slug: 'ada-kebap', ownerId: 'ayse', sample: false }))
+      .then(submitted));
   it('is submitted once', () =>
-    given(submitted).when(command('SubmitCompany', { profile, slug: 'x', ownerId: 'ayse', sample: false })).thenRefused('COMPANY_EXISTS'));
+    given(submitted)
+      .when(command('SubmitCompany', { profile, slug: 'x', ownerId: 'ayse', sample: false }))
+      .thenRefused('COMPANY_EXISTS'));
   it('is public when it is approved, and approving it again changes nothing', () => {
-    given(submitted).when(command('ApproveCompany', { slug: 'other' })).then(approved);
-    given(submitted, approved).when(command('ApproveCompany', { slug: 'other' })).thenNothing();
+    given(submitted)
+      .when(command('ApproveCompany', { slug: 'other' }))
+      .then(approved);
+    given(submitted, approved)
+      .when(command('ApproveCompany', { slug: 'other' }))
+      .thenNothing();
   });
   it('can be rejected with a reason, mended and sent again', () => {
     const rejected: CompanyEvent = { type: 'CompanyRejected', data: { reason: 'Adres eksik' } };
-    given(submitted).when(command('RejectCompany', { reason: 'Adres eksik' })).then(rejected);
-    given(submitted, rejected).when(revise({ address: 'Kale Sk. 4' })).then({ type: 'CompanyRevised', data: { changes: { address: 'Kale Sk. 4' } } });
-    given(submitted, rejected).when(command('ApproveCompany', { slug: 'x' })).thenRefused('COMPANY_NOT_PENDING');
+    given(submitted)
+      .when(command('RejectCompany', { reason: 'Adres eksik' }))
+      .then(rejected);
+    given(submitted, rejected)
+      .when(revise({ address: 'Kale Sk. 4' }))
+      .then({ type: 'CompanyRevised', data: { changes: { address: 'Kale Sk. 4' } } });
+    given(submitted, rejected)
+      .when(command('ApproveCompany', { slug: 'x' }))
+      .thenRefused('COMPANY_NOT_PENDING');
   });
   it('stays live while an edit of its name waits', () => {
     const revised: CompanyEvent = { type: 'CompanyRevised', data: { changes: { name: 'Ada Ocakbaşı' } } };
-    given(submitted, approved).when(revise({ name: 'Ada Ocakbaşı' })).then(revised);
-    given(submitted, approved, revised).when(command('ApproveCompany', { slug: 'ada-ocakbasi' })).then(live('ada-ocakbasi'));
-    given(submitted, approved, revised).when(command('RejectCompany', { reason: null })).then({ type: 'CompanyRejected', data: { reason: null } });
+    given(submitted, approved)
+      .when(revise({ name: 'Ada Ocakbaşı' }))
+      .then(revised);
+    given(submitted, approved, revised)
+      .when(command('ApproveCompany', { slug: 'ada-ocakbasi' }))
+      .then(live('ada-ocakbasi'));
+    given(submitted, approved, revised)
+      .when(command('RejectCompany', { reason: null }))
+      .then({ type: 'CompanyRejected', data: { reason: null } });
   });
   it('shows new hours, pictures and social links at once', () =>
     given(submitted, approved)
@@ -48,30 +82,56 @@ describe('a company', () => {
         { type: 'CompanyAmended', data: { changes: { images: ['/files/a.webp'] }, slug: 'ada-kebap' } },
         { type: 'CompanyRevised', data: { changes: { phone: '0322 111 22 33' } } },
       ));
-  it('makes no revision of what did not change', () => given(submitted, approved).when(revise({ ...profile })).thenNothing());
+  it('makes no revision of what did not change', () =>
+    given(submitted, approved)
+      .when(revise({ ...profile }))
+      .thenNothing());
   it('that is closed can come back for thirty days', () => {
-    given(submitted, approved).when(command('CloseCompany', { forGood: false })).then(closed('2026-12-21T09:00:00.000Z'));
-    given(submitted, approved, closed('2026-12-21T09:00:00.000Z')).when(command('RestoreCompany', {})).then({ type: 'CompanyRestored', data: { to: 'active' } });
-    given(submitted, approved, closed('2026-11-20T09:00:00.000Z')).when(command('RestoreCompany', {})).thenRefused('COMPANY_GONE');
+    given(submitted, approved)
+      .when(command('CloseCompany', { forGood: false }))
+      .then(closed('2026-12-21T09:00:00.000Z'));
+    given(submitted, approved, closed('2026-12-21T09:00:00.000Z'))
+      .when(command('RestoreCompany', {}))
+      .then({ type: 'CompanyRestored', data: { to: 'active' } });
+    given(submitted, approved, closed('2026-11-20T09:00:00.000Z'))
+      .when(command('RestoreCompany', {}))
+      .thenRefused('COMPANY_GONE');
     given(submitted, approved, closed(null)).when(command('RestoreCompany', {})).thenRefused('COMPANY_GONE');
-    given(submitted, approved, closed(null)).when(command('CloseCompany', { forGood: false })).thenNothing();
+    given(submitted, approved, closed(null))
+      .when(command('CloseCompany', { forGood: false }))
+      .thenNothing();
   });
   it('can be suspended while it is live, and reinstated', () => {
     const suspended: CompanyEvent = { type: 'CompanySuspended', data: { reason: null } };
-    given(submitted, approved).when(command('SuspendCompany', { reason: null })).then(suspended);
-    given(submitted).when(command('SuspendCompany', { reason: null })).thenRefused('COMPANY_NOT_ACTIVE');
-    given(submitted, approved, suspended).when(command('SuspendCompany', { reason: null })).thenNothing();
-    given(submitted, approved, suspended).when(command('ReinstateCompany', {})).then({ type: 'CompanyReinstated', data: { to: 'active' } });
-    given(submitted, approved, suspended).when(revise({ name: 'X' })).thenRefused('COMPANY_NOT_ACTIVE');
+    given(submitted, approved)
+      .when(command('SuspendCompany', { reason: null }))
+      .then(suspended);
+    given(submitted)
+      .when(command('SuspendCompany', { reason: null }))
+      .thenRefused('COMPANY_NOT_ACTIVE');
+    given(submitted, approved, suspended)
+      .when(command('SuspendCompany', { reason: null }))
+      .thenNothing();
+    given(submitted, approved, suspended)
+      .when(command('ReinstateCompany', {}))
+      .then({ type: 'CompanyReinstated', data: { to: 'active' } });
+    given(submitted, approved, suspended)
+      .when(revise({ name: 'X' }))
+      .thenRefused('COMPANY_NOT_ACTIVE');
   });
-  it('that nobody submitted cannot be changed', () => given().when(revise({ name: 'X' })).thenRefused('COMPANY_NOT_FOUND'));
+  it('that nobody submitted cannot be changed', () =>
+    given()
+      .when(revise({ name: 'X' }))
+      .thenRefused('COMPANY_NOT_FOUND'));
 });
 
 describe('an imported company', () => {
   const made = { ...submitted, data: { ...submitted.data, ownerId: null, externalId: 'x1' } } as CompanyEvent;
   const open = live('ada-kebap', null);
   it('is approved at once', () =>
-    given().when(imported({ verified: true })).then(made, open, { type: 'CompanyVerified', data: {} }));
+    given()
+      .when(imported({ verified: true }))
+      .then(made, open, { type: 'CompanyVerified', data: {} }));
   it('is not doubled by a second run', () => given(made, open).when(imported()).thenNothing());
   it('takes what changed, and a new address when its name changed', () =>
     given(made, open)
@@ -80,5 +140,7 @@ describe('an imported company', () => {
   it('stays closed when its owner closed it', () =>
     given(made, open, closed('2026-12-21T09:00:00.000Z')).when(imported()).thenRefused('COMPANY_CLOSED_BY_OWNER'));
   it('comes back when it had been removed as sample data', () =>
-    given(made, open, closed(null)).when(imported()).then({ type: 'CompanyRestored', data: { to: 'active' } }));
+    given(made, open, closed(null))
+      .when(imported())
+      .then({ type: 'CompanyRestored', data: { to: 'active' } }));
 });

@@ -26,7 +26,8 @@ const decide = (command: CompanyCommand, state: CompanyState): readonly CompanyE
     case 'ApproveCompany':
       return approve(command.data.slug, state);
     case 'RejectCompany':
-      if (state.is === 'pending' || (state.is === 'active' && state.waiting)) return [{ type: 'CompanyRejected', data: command.data }];
+      if (state.is === 'pending' || (state.is === 'active' && state.waiting))
+        return [{ type: 'CompanyRejected', data: command.data }];
       return state.is === 'rejected' ? [] : refuse('COMPANY_NOT_PENDING');
     case 'SuspendCompany':
       if (state.is === 'suspended') return [];
@@ -50,10 +51,15 @@ const decide = (command: CompanyCommand, state: CompanyState): readonly CompanyE
 const revise = (wanted: Partial<CompanyProfile>, state: Known): readonly CompanyEvent[] => {
   if (state.is === 'closed' || state.is === 'suspended') return refuse('COMPANY_NOT_ACTIVE');
   const changes = difference({ ...state.profile, ...state.waiting }, wanted);
-  if (state.is !== 'active') return Object.keys(changes).length === 0 && state.is === 'pending' ? [] : [{ type: 'CompanyRevised', data: { changes } }];
+  if (state.is !== 'active')
+    return Object.keys(changes).length === 0 && state.is === 'pending'
+      ? []
+      : [{ type: 'CompanyRevised', data: { changes } }];
   const [now, later] = split(changes);
   return [
-    ...(Object.keys(now).length > 0 ? [{ type: 'CompanyAmended', data: { changes: now, slug: state.slug } } as const] : []),
+    ...(Object.keys(now).length > 0
+      ? [{ type: 'CompanyAmended', data: { changes: now, slug: state.slug } } as const]
+      : []),
     ...(Object.keys(later).length > 0 ? [{ type: 'CompanyRevised', data: { changes: later } } as const] : []),
   ];
 };
@@ -62,7 +68,12 @@ const approve = (slug: string, state: Known): readonly CompanyEvent[] => {
   if (state.is === 'active' && !state.waiting) return [];
   if (state.is !== 'pending' && state.is !== 'active') return refuse('COMPANY_NOT_PENDING');
   const renamed = state.waiting?.name !== undefined && state.waiting.name !== state.profile.name;
-  return [{ type: 'CompanyApproved', data: { slug: renamed ? slug : state.slug, ownerId: state.ownerId, sample: state.sample } }];
+  return [
+    {
+      type: 'CompanyApproved',
+      data: { slug: renamed ? slug : state.slug, ownerId: state.ownerId, sample: state.sample },
+    },
+  ];
 };
 
 const imports = ({ data }: ImportCompany, state: CompanyState): readonly CompanyEvent[] => {
@@ -78,7 +89,9 @@ const imports = ({ data }: ImportCompany, state: CompanyState): readonly Company
   const renamed = changes.name !== undefined;
   return [
     ...(state.is === 'closed' ? [{ type: 'CompanyRestored', data: { to: state.was } } as const] : []),
-    ...(Object.keys(changes).length > 0 ? [{ type: 'CompanyAmended', data: { changes, slug: renamed ? slug : state.slug } } as const] : []),
+    ...(Object.keys(changes).length > 0
+      ? [{ type: 'CompanyAmended', data: { changes, slug: renamed ? slug : state.slug } } as const]
+      : []),
     ...marks(data, state),
   ];
 };
@@ -97,7 +110,9 @@ const marks = (
 
 const difference = (from: Partial<CompanyProfile>, wanted: Partial<CompanyProfile>): Partial<CompanyProfile> =>
   Object.fromEntries(
-    Object.entries(wanted).filter(([field, value]) => value !== undefined && canonical(from[field as keyof CompanyProfile]) !== canonical(value)),
+    Object.entries(wanted).filter(
+      ([field, value]) => value !== undefined && canonical(from[field as keyof CompanyProfile]) !== canonical(value),
+    ),
   );
 
 const split = (changes: Partial<CompanyProfile>): readonly [Partial<CompanyProfile>, Partial<CompanyProfile>] => {
@@ -112,5 +127,7 @@ export const company: Aggregate<CompanyState, CompanyCommand, CompanyEvent> = {
   initial: unknown,
   decide,
   evolve,
-  claims: (events) => ({ claims: [...new Set(events.flatMap((event) => ('slug' in event.data ? [`slug:${event.data.slug}`] : [])))] }),
+  claims: (events) => ({
+    claims: [...new Set(events.flatMap((event) => ('slug' in event.data ? [`slug:${event.data.slug}`] : [])))],
+  }),
 };

@@ -17,13 +17,19 @@ export type CompanySubmitted = Event<
   }
 >;
 /** The waiting profile becomes the public one. */
-export type CompanyApproved = Event<'CompanyApproved', { readonly slug: string; readonly ownerId: string | null; readonly sample: boolean }>;
+export type CompanyApproved = Event<
+  'CompanyApproved',
+  { readonly slug: string; readonly ownerId: string | null; readonly sample: boolean }
+>;
 /** Never public: `reason` for its owner. While a page is live it stays as it was. */
 export type CompanyRejected = Event<'CompanyRejected', { readonly reason: string | null }>;
 /** Waits for approval; the public keeps what it sees. Only what differs. */
 export type CompanyRevised = Event<'CompanyRevised', { readonly changes: Partial<CompanyProfile> }>;
 /** Public at once: what needs no approval, and what an operator imports. */
-export type CompanyAmended = Event<'CompanyAmended', { readonly changes: Partial<CompanyProfile>; readonly slug: string }>;
+export type CompanyAmended = Event<
+  'CompanyAmended',
+  { readonly changes: Partial<CompanyProfile>; readonly slug: string }
+>;
 export type CompanySuspended = Event<'CompanySuspended', { readonly reason: string | null }>;
 export type CompanyReinstated = Event<'CompanyReinstated', { readonly to: BeforeThat }>;
 export type CompanyClosed = Event<'CompanyClosed', { readonly restorableUntil: string | null }>;

@@ -24,13 +24,27 @@ export const unknown: CompanyState = { is: 'unknown' };
 export const evolve = (state: CompanyState, event: CompanyEvent): CompanyState => {
   if (event.type === 'CompanySubmitted') {
     const { profile, slug, ownerId, sample } = event.data;
-    const fresh = { is: 'pending', was: 'pending', waiting: null, verified: false, featured: false, restorableUntil: null } as const;
+    const fresh = {
+      is: 'pending',
+      was: 'pending',
+      waiting: null,
+      verified: false,
+      featured: false,
+      restorableUntil: null,
+    } as const;
     return { ...fresh, profile, slug, ownerId, sample };
   }
   if (state.is === 'unknown') return state;
   switch (event.type) {
     case 'CompanyApproved':
-      return { ...state, is: 'active', was: 'active', slug: event.data.slug, profile: { ...state.profile, ...state.waiting }, waiting: null };
+      return {
+        ...state,
+        is: 'active',
+        was: 'active',
+        slug: event.data.slug,
+        profile: { ...state.profile, ...state.waiting },
+        waiting: null,
+      };
     case 'CompanyRejected':
       return state.is === 'active' ? { ...state, waiting: null } : { ...state, is: 'rejected', was: 'rejected' };
     case 'CompanyRevised':

@@ -29,7 +29,9 @@ const intervalsOf = (day: unknown): Interval[] | undefined => {
   const { isOpen, closed, open, close, intervals } = day as Record<string, unknown>;
   if (isOpen === false || closed === true) return [];
   if (Array.isArray(intervals)) {
-    const all = intervals.map((one: unknown) => intervalOf((one as Interval | null)?.open, (one as Interval | null)?.close));
+    const all = intervals.map((one: unknown) =>
+      intervalOf((one as Interval | null)?.open, (one as Interval | null)?.close),
+    );
     return all.every((one) => one !== undefined) ? all : undefined;
   }
   if (open === undefined && close === undefined) return [];

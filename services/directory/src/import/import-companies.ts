@@ -40,13 +40,19 @@ export class ImportCompanies {
     private readonly ids: Ids,
   ) {}
 
-  async run(rows: readonly ImportRow[], meta: Meta): Promise<readonly { externalId: string; companyId: string; outcome: Outcome; code?: string }[]> {
+  async run(
+    rows: readonly ImportRow[],
+    meta: Meta,
+  ): Promise<readonly { externalId: string; companyId: string; outcome: Outcome; code?: string }[]> {
     return Promise.all(
       rows.map(async (row) => {
         const { externalId } = row;
         const companyId = importedId(externalId);
         try {
-          const outcome = await this.#row(companyId, importRow.parse(row), { ...meta, commandId: `${meta.commandId}-${companyId}` });
+          const outcome = await this.#row(companyId, importRow.parse(row), {
+            ...meta,
+            commandId: `${meta.commandId}-${companyId}`,
+          });
           return { externalId, companyId, outcome };
         } catch (error) {
           if (error instanceof Refusal) return { externalId, companyId, outcome: 'refused' as const, code: error.code };
@@ -62,11 +68,17 @@ export class ImportCompanies {
     const campaigns = row.campaigns.map((campaign) => ({ id: this.ids.next(), campaign }));
     const created = company.some(({ type }) => type === 'CompanySubmitted');
     const others = await Promise.all([
-      created && offerings.length === 0 ? [] : this.offerings.run(companyId, { type: 'ReplaceOfferings', data: { offerings }, meta }),
-      created && campaigns.length === 0 ? [] : this.campaigns.run(companyId, { type: 'ReplaceCampaigns', data: { campaigns }, meta }),
+      created && offerings.length === 0
+        ? []
+        : this.offerings.run(companyId, { type: 'ReplaceOfferings', data: { offerings }, meta }),
+      created && campaigns.length === 0
+        ? []
+        : this.campaigns.run(companyId, { type: 'ReplaceCampaigns', data: { campaigns }, meta }),
     ]);
     if (created) return 'created';
-    return company.length > 0 || others.some((other) => 'events' in other && other.events.length > 0) ? 'updated' : 'unchanged';
+    return company.length > 0 || others.some((other) => 'events' in other && other.events.length > 0)
+      ? 'updated'
+      : 'unchanged';
   }
 
   async #company(companyId: string, { profile, externalId, verified, featured, sample }: ImportRow, meta: Meta) {

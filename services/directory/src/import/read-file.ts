@@ -48,13 +48,16 @@ const decode = (head: Buffer): string => {
   // The sample may cut a letter in two: the last three bytes decide nothing.
   const whole = head.length < SAMPLE_BYTES ? head : head.subarray(0, head.length - 3);
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(whole, { stream: head.length === SAMPLE_BYTES });
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(whole, {
+      stream: head.length === SAMPLE_BYTES,
+    });
   } catch {
     throw new UnreadableFile('Dosya UTF-8 değil. UTF-8 olarak kaydedip yeniden deneyin.');
   }
 };
 
-const delimiterOf = (header: string): ',' | ';' => ((header.match(/;/g) ?? []).length > (header.match(/,/g) ?? []).length ? ';' : ',');
+const delimiterOf = (header: string): ',' | ';' =>
+  (header.match(/;/g) ?? []).length > (header.match(/,/g) ?? []).length ? ';' : ',';
 
 const csv = async function* (path: string, delimiter: ',' | ';'): AsyncGenerator<FileRow> {
   let columns: readonly string[] = [];

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { readRow } from './read-row.js';
 
 const surroundings = { categoryId: (text: string) => (text === 'Berber' ? 'barber' : undefined), sample: false };
-const good = { external_id: '17', name: 'Özlem Berber', category: 'Berber', city: 'Urfa', district: 'haliliye', phone: '0414 000 11 22' };
+const good = {
+  external_id: '17',
+  name: 'Özlem Berber',
+  category: 'Berber',
+  city: 'Urfa',
+  district: 'haliliye',
+  phone: '0414 000 11 22',
+};
 const read = (over: Record<string, unknown> = {}) => readRow({ ...good, ...over }, surroundings);
 const reasonOf = (over: Record<string, unknown>): string => {
   const result = read(over);
@@ -12,7 +19,10 @@ const reasonOf = (over: Record<string, unknown>): string => {
 describe('a row of a list', () => {
   it('goes in with its names understood', () => {
     const result = read();
-    expect('row' in result && result.row).toMatchObject({ externalId: '17', profile: { name: 'Özlem Berber', city: 63, district: '63-haliliye', categoryId: 'barber' } });
+    expect('row' in result && result.row).toMatchObject({
+      externalId: '17',
+      profile: { name: 'Özlem Berber', city: 63, district: '63-haliliye', categoryId: 'barber' },
+    });
   });
   it.each([
     [{ name: ' ' }, 'Firma adı boş (name)'],
@@ -33,10 +43,19 @@ describe('a row of a list', () => {
     [{ $unreadable: true }, 'Satır geçerli bir JSON nesnesi değil'],
   ])('with %j stays out: %s', (over, reason) => expect(reasonOf(over)).toBe(reason));
   it('separates lists by a bar and reads a comma in a coordinate', () => {
-    const result = read({ tags: 'Hızlı Teslimat|Güvenilir|Güvenilir', services: 'Saç kesimi|Sakal', latitude: '37,15', longitude: '38.79', phone: '444 1 222' });
+    const result = read({
+      tags: 'Hızlı Teslimat|Güvenilir|Güvenilir',
+      services: 'Saç kesimi|Sakal',
+      latitude: '37,15',
+      longitude: '38.79',
+      phone: '444 1 222',
+    });
     expect('row' in result && result.row).toMatchObject({
       profile: { tags: ['Hızlı Teslimat', 'Güvenilir'], latitude: 37.15, longitude: 38.79, phone: '444 1 222' },
-      offerings: [{ name: 'Saç kesimi', category: 'service' }, { name: 'Sakal', category: 'service' }],
+      offerings: [
+        { name: 'Saç kesimi', category: 'service' },
+        { name: 'Sakal', category: 'service' },
+      ],
     });
   });
   it('reads hours in both shapes of the specification', () => {
@@ -44,8 +63,19 @@ describe('a row of a list', () => {
       const result = read({ working_hours: value });
       return 'row' in result ? result.row.profile.workingHours?.week.monday : result.reason;
     };
-    expect(hours({ monday: { isOpen: true, open: '9:00', close: '18:00' } })).toEqual([{ open: '09:00', close: '18:00' }]);
+    expect(hours({ monday: { isOpen: true, open: '9:00', close: '18:00' } })).toEqual([
+      { open: '09:00', close: '18:00' },
+    ]);
     expect(hours('{"monday":{"closed":true,"open":"09:00","close":"18:00"}}')).toEqual([]);
-    expect(hours({ monday: { intervals: [{ open: '09:00', close: '12:00' }, { open: '13:00', close: '02:00' }] } })).toHaveLength(2);
+    expect(
+      hours({
+        monday: {
+          intervals: [
+            { open: '09:00', close: '12:00' },
+            { open: '13:00', close: '02:00' },
+          ],
+        },
+      }),
+    ).toHaveLength(2);
   });
 });

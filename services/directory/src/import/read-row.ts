@@ -32,7 +32,17 @@ export const readRow = (values: Readonly<Record<string, unknown>>, { categoryId,
       throw new Bad(`Geçersiz değer: ${columns[String(issue.path[0])] ?? String(issue.path[0])}`);
     }
     const offerings = [...offeringsOf(values['services'], 'service'), ...offeringsOf(values['products'], 'product')];
-    return { row: { externalId, profile: profile.data, verified: flag(values['verified']), featured: flag(values['featured']), sample, offerings, campaigns: [] } };
+    return {
+      row: {
+        externalId,
+        profile: profile.data,
+        verified: flag(values['verified']),
+        featured: flag(values['featured']),
+        sample,
+        offerings,
+        campaigns: [],
+      },
+    };
   } catch (error) {
     if (error instanceof Bad) return { reason: error.message };
     throw error;
@@ -48,11 +58,13 @@ const profileOf = (values: Readonly<Record<string, unknown>>, name: string, cate
   const district = districtText === null ? null : findDistrict(districtText, city.plate);
   if (district === undefined) throw new Bad(`${city.name} ilinde böyle bir ilçe yok: ${districtText}`);
   const phone = text(values, 'phone', 40);
-  if (phone !== null && (!/^[\d\s+()-]+$/.test(phone) || (phoneOf(phone) === null && !/^444/.test(phone)))) throw new Bad(`Geçersiz telefon: ${phone}`);
+  if (phone !== null && (!/^[\d\s+()-]+$/.test(phone) || (phoneOf(phone) === null && !phone.startsWith('444'))))
+    throw new Bad(`Geçersiz telefon: ${phone}`);
   const email = text(values, 'email', 254);
   if (email !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new Bad(`Geçersiz e-posta: ${email}`);
   const website = text(values, 'website', 500);
-  if (website !== null && !/^https?:\/\/[^\s]+$/.test(website)) throw new Bad(`Web sitesi http:// veya https:// ile başlamalı: ${website}`);
+  if (website !== null && !/^https?:\/\/[^\s]+$/.test(website))
+    throw new Bad(`Web sitesi http:// veya https:// ile başlamalı: ${website}`);
   const hours = hoursOf(values['working_hours']);
   if (hours === undefined) throw new Bad('Çalışma saatleri okunamadı (working_hours)');
   return {
@@ -84,7 +96,11 @@ const profileOf = (values: Readonly<Record<string, unknown>>, name: string, cate
   };
 };
 
-const columns: Readonly<Record<string, string>> = { establishmentYear: 'establishment_year', postalCode: 'postal_code', seoKeywords: 'seo_keywords' };
+const columns: Readonly<Record<string, string>> = {
+  establishmentYear: 'establishment_year',
+  postalCode: 'postal_code',
+  seoKeywords: 'seo_keywords',
+};
 
 const text = (values: Readonly<Record<string, unknown>>, column: string, longest: number): string | null => {
   const value = values[column];
@@ -96,7 +112,12 @@ const text = (values: Readonly<Record<string, unknown>>, column: string, longest
 };
 
 /** Within Turkey and its waters; a point elsewhere is a mistake of the list. */
-const coordinate = (values: Readonly<Record<string, unknown>>, column: string, from: number, to: number): number | null => {
+const coordinate = (
+  values: Readonly<Record<string, unknown>>,
+  column: string,
+  from: number,
+  to: number,
+): number | null => {
   const typed = text(values, column, 30);
   if (typed === null) return null;
   const value = Number(typed.replace(',', '.'));
@@ -116,14 +137,18 @@ const list = (value: unknown, most: number): string[] => {
   return [...new Set(parts.map((part) => part.normalize('NFC').trim()).filter((part) => part !== ''))].slice(0, most);
 };
 
-const flag = (value: unknown): boolean => value === true || value === 1 || ['true', '1', 'evet'].includes(String(value ?? '').trim());
+const flag = (value: unknown): boolean =>
+  value === true || value === 1 || ['true', '1', 'evet'].includes(String(value ?? '').trim());
 
 /** Names, or objects with name, description, price and price_unit. */
 const offeringsOf = (value: unknown, category: OfferingBody['category']): OfferingBody[] => {
   const items = Array.isArray(value) ? value : list(value, 200);
   return items.map((item: unknown) => {
-    const { name, description, price, price_unit } = (typeof item === 'object' && item !== null ? item : { name: item }) as Record<string, unknown>;
-    if (typeof name !== 'string' || name.trim() === '') throw new Bad(`Adsız ${category === 'service' ? 'hizmet' : 'ürün'}`);
+    const { name, description, price, price_unit } = (
+      typeof item === 'object' && item !== null ? item : { name: item }
+    ) as Record<string, unknown>;
+    if (typeof name !== 'string' || name.trim() === '')
+      throw new Bad(`Adsız ${category === 'service' ? 'hizmet' : 'ürün'}`);
     const amount = price === undefined || price === null ? null : Number(price);
     if (amount !== null && (!Number.isFinite(amount) || amount < 0)) throw new Bad(`Geçersiz fiyat: ${name}`);
     return {

@@ -16,7 +16,10 @@ export type AddOffering = Command<'AddOffering', { readonly id: string; readonly
 export type ReviseOffering = Command<'ReviseOffering', { readonly id: string; readonly offering: OfferingBody }>;
 export type RemoveOffering = Command<'RemoveOffering', { readonly id: string }>;
 /** Makes the list this one. Rows are known by category and name; ids come with those that are new. */
-export type ReplaceOfferings = Command<'ReplaceOfferings', { readonly offerings: readonly { readonly id: string; readonly offering: OfferingBody }[] }>;
+export type ReplaceOfferings = Command<
+  'ReplaceOfferings',
+  { readonly offerings: readonly { readonly id: string; readonly offering: OfferingBody }[] }
+>;
 export type OfferingCommand = AddOffering | ReviseOffering | RemoveOffering | ReplaceOfferings;
 
 export type Offerings = Readonly<Record<string, OfferingBody>>;
@@ -34,7 +37,9 @@ const decide = (command: OfferingCommand, offerings: Offerings): readonly Offeri
     case 'ReviseOffering': {
       const before = offerings[command.data.id];
       if (!before) return refuse('OFFERING_NOT_FOUND');
-      return canonical(before) === canonical(command.data.offering) ? [] : [{ type: 'OfferingRevised', data: command.data }];
+      return canonical(before) === canonical(command.data.offering)
+        ? []
+        : [{ type: 'OfferingRevised', data: command.data }];
     }
     case 'RemoveOffering':
       return offerings[command.data.id] ? [{ type: 'OfferingRemoved', data: command.data }] : [];
@@ -48,13 +53,22 @@ const keyOf = ({ category, name }: OfferingBody): string => `${category}:${name}
 const replace = (wanted: ReplaceOfferings['data']['offerings'], offerings: Offerings): readonly OfferingEvent[] => {
   const known = new Map(Object.entries(offerings).map(([id, offering]) => [keyOf(offering), { id, offering }]));
   const kept = new Set(wanted.map(({ offering }) => keyOf(offering)));
-  const gone = [...known].flatMap(([key, { id }]): OfferingEvent[] => (kept.has(key) ? [] : [{ type: 'OfferingRemoved', data: { id } }]));
+  const gone = [...known].flatMap(([key, { id }]): OfferingEvent[] =>
+    kept.has(key) ? [] : [{ type: 'OfferingRemoved', data: { id } }],
+  );
   const changed = wanted.flatMap(({ id, offering }): OfferingEvent[] => {
     const before = known.get(keyOf(offering));
     if (!before) return [{ type: 'OfferingAdded', data: { id, offering } }];
-    return canonical(before.offering) === canonical(offering) ? [] : [{ type: 'OfferingRevised', data: { id: before.id, offering } }];
+    return canonical(before.offering) === canonical(offering)
+      ? []
+      : [{ type: 'OfferingRevised', data: { id: before.id, offering } }];
   });
   return [...gone, ...changed];
 };
 
-export const offerings: Aggregate<Offerings, OfferingCommand, OfferingEvent> = { name: 'offerings', initial: {}, decide, evolve };
+export const offerings: Aggregate<Offerings, OfferingCommand, OfferingEvent> = {
+  name: 'offerings',
+  initial: {},
+  decide,
+  evolve,
+};

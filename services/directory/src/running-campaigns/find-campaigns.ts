@@ -13,7 +13,10 @@ export class FindCampaigns {
     private readonly clock: Clock,
   ) {}
 
-  async list(limit: number, offset: number): Promise<{ campaigns: readonly { campaign: CampaignView; company: CompanyView }[]; total: number }> {
+  async list(
+    limit: number,
+    offset: number,
+  ): Promise<{ campaigns: readonly { campaign: CampaignView; company: CompanyView }[]; total: number }> {
     const today = dayOf(this.clock.now());
     const where = { endsOn: { gte: today } };
     const total = await this.campaigns.count(where);

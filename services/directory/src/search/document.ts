@@ -5,7 +5,10 @@ import type { CategoryRow } from '../category/projection.js';
 import type { CompanyPage } from '../company-page/row.js';
 
 /** What the engine is given of an active company; undefined for every other, which must leave the index. */
-export const documentOf = (page: CompanyPage, categories: ReadonlyMap<string, CategoryRow>): SearchDocument | undefined => {
+export const documentOf = (
+  page: CompanyPage,
+  categories: ReadonlyMap<string, CategoryRow>,
+): SearchDocument | undefined => {
   const { company } = page;
   if (company?.status !== 'active') return undefined;
   const { profile } = company;

@@ -2,7 +2,14 @@ import type { CompanyView, NamedCount, NamedRef, SearchRequest, SearchView } fro
 import type { View } from '@carsi/platform/events/views';
 import { minuteOfWeek } from '@carsi/platform/hosting/istanbul';
 import type { Clock } from '@carsi/platform/platform';
-import type { FacetValue, Interpretation, SearchFilters, SearchHit, SearchIndex, SearchQuery } from '@carsi/platform/search';
+import type {
+  FacetValue,
+  Interpretation,
+  SearchFilters,
+  SearchHit,
+  SearchIndex,
+  SearchQuery,
+} from '@carsi/platform/search';
 import { districtById, findDistrict, findProvince, provinceByPlate } from '@carsi/turkish/places';
 import type { Catalog } from '../category/catalog.js';
 import type { CompanyPage } from '../company-page/row.js';
@@ -80,7 +87,8 @@ export class FindCompanies {
       ...(request.tags?.length && { tags: request.tags }),
       ...(request.rating && { rating: request.rating }),
       ...(request.openNow && { openAt: minuteOfWeek(this.clock.now()) }),
-      ...(latitude !== undefined && longitude !== undefined && { near: { latitude, longitude, ...(radiusKm !== undefined && { radiusKm }) } }),
+      ...(latitude !== undefined &&
+        longitude !== undefined && { near: { latitude, longitude, ...(radiusKm !== undefined && { radiusKm }) } }),
     };
   }
 

@@ -12,7 +12,11 @@ export class Suggest {
   async suggest(q: string): Promise<readonly { type: string; text: string; slug: string }[]> {
     if (q.trim() === '') return [];
     const suggestions = await this.index.suggest(q.slice(0, 200));
-    return suggestions.map((suggestion) => ({ type: suggestion.type, text: suggestion.text, slug: this.#slugOf(suggestion) }));
+    return suggestions.map((suggestion) => ({
+      type: suggestion.type,
+      text: suggestion.text,
+      slug: this.#slugOf(suggestion),
+    }));
   }
 
   #slugOf({ type, ref = '' }: Suggestion): string {

@@ -10,8 +10,20 @@ export const companyReviews: Projection<ReviewView, ReviewEvent> = {
   evolve: (row, event, { at }, id) => {
     switch (event.type) {
       case 'ReviewPosted': {
-        const { companyId, userId, rating, title, content, pros, cons, anonymous, verifiedPurchase, displayName } = event.data;
-        const written = { companyId, userId, rating, title, content, pros, cons, anonymous, verifiedPurchase, displayName };
+        const { companyId, userId, rating, title, content, pros, cons, anonymous, verifiedPurchase, displayName } =
+          event.data;
+        const written = {
+          companyId,
+          userId,
+          rating,
+          title,
+          content,
+          pros,
+          cons,
+          anonymous,
+          verifiedPurchase,
+          displayName,
+        };
         return { ...written, id, helpful: 0, edited: false, createdAt: at, updatedAt: at };
       }
       case 'ReviewRevised': {

@@ -9,5 +9,7 @@ export const removeReviewsWhenCompanyRemoved: Policy<DirectoryEvent, RemoveRevie
   name: 'remove-reviews-when-company-removed',
   from: 'origin',
   when: (event) =>
-    event.type === 'CompanyWithdrawn' && event.data.reason === 'removed' ? [{ type: 'RemoveReviewsOfCompany', data: { companyId: event.data.companyId } }] : [],
+    event.type === 'CompanyWithdrawn' && event.data.reason === 'removed'
+      ? [{ type: 'RemoveReviewsOfCompany', data: { companyId: event.data.companyId } }]
+      : [],
 };

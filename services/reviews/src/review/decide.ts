@@ -28,24 +28,35 @@ export type ReviseReview = Command<'ReviseReview', Partial<Written>>;
 export type RemoveReview = Command<'RemoveReview', Record<string, never>>;
 export type ReviewCommand = PostReview | ReviseReview | RemoveReview;
 
-export type Review = { readonly is: 'none' | 'removed' } | (ReviewText & { readonly is: 'posted'; readonly companyId: string; readonly rating: number });
+export type Review =
+  | { readonly is: 'none' | 'removed' }
+  | (ReviewText & { readonly is: 'posted'; readonly companyId: string; readonly rating: number });
 
 const decide = (command: ReviewCommand, review: Review): readonly ReviewEvent[] => {
   switch (command.type) {
     case 'PostReview': {
       if (review.is === 'posted') return refuse('REVIEW_EXISTS');
       const { companyId, userId, anonymous, verifiedPurchase, displayName } = command.data;
-      return [{ type: 'ReviewPosted', data: { ...checked(command.data), companyId, userId, anonymous, verifiedPurchase, displayName } }];
+      return [
+        {
+          type: 'ReviewPosted',
+          data: { ...checked(command.data), companyId, userId, anonymous, verifiedPurchase, displayName },
+        },
+      ];
     }
     case 'ReviseReview': {
       if (review.is !== 'posted') return refuse('REVIEW_NOT_FOUND');
       const { companyId, rating: previousRating } = review;
       const text = checked({ ...review, ...defined(command.data) });
-      const same = (['rating', 'title', 'content', 'pros', 'cons'] as const).every((field) => text[field] === review[field]);
+      const same = (['rating', 'title', 'content', 'pros', 'cons'] as const).every(
+        (field) => text[field] === review[field],
+      );
       return same ? [] : [{ type: 'ReviewRevised', data: { ...text, companyId, previousRating } }];
     }
     case 'RemoveReview':
-      return review.is === 'posted' ? [{ type: 'ReviewRemoved', data: { companyId: review.companyId, rating: review.rating } }] : [];
+      return review.is === 'posted'
+        ? [{ type: 'ReviewRemoved', data: { companyId: review.companyId, rating: review.rating } }]
+        : [];
   }
 };
 
@@ -65,7 +76,8 @@ const clean = (text: string | null | undefined): string | null => {
   return trimmed === '' ? null : trimmed;
 };
 
-const defined = <T extends object>(data: T): Partial<T> => Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)) as Partial<T>;
+const defined = <T extends object>(data: T): Partial<T> =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)) as Partial<T>;
 
 const evolve = (_review: Review, event: ReviewEvent): Review => {
   if (event.type === 'ReviewRemoved') return { is: 'removed' };
@@ -73,7 +85,12 @@ const evolve = (_review: Review, event: ReviewEvent): Review => {
   return { is: 'posted', companyId, rating, title, content, pros, cons };
 };
 
-export const review: Aggregate<Review, ReviewCommand, ReviewEvent> = { name: 'review', initial: { is: 'none' }, decide, evolve };
+export const review: Aggregate<Review, ReviewCommand, ReviewEvent> = {
+  name: 'review',
+  initial: { is: 'none' },
+  decide,
+  evolve,
+};
 
 /** One review per person and company: the pair is its id. */
 export const reviewIdOf = (companyId: string, userId: string): string => `${companyId}_${userId}`;

@@ -22,7 +22,7 @@ export interface Bounds {
 
 /** Companies that would lie on each other at a zoom become one pin with their number. */
 export const clusterOf = (cards: readonly PlacedCard[], maxZoom: number) => {
-  const index = new Supercluster<{ at: number }>({ radius: 46, maxZoom: maxZoom - 1 });
+  const index = new Supercluster<{ at: number }>({ radius: 70, maxZoom: maxZoom - 1 });
   index.load(
     cards.map(({ longitude, latitude }, at) => ({
       type: 'Feature',

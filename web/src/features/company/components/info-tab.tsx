@@ -15,35 +15,35 @@ export function InfoTab({ details }: { details: Details }) {
   const keywords = [...new Set([...company.tags, ...company.seo_keywords])];
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
-      <div className="space-y-6">
-        <Block title={texts.about}>
-          {company.description ? (
-            <p className="max-w-prose text-[1.05rem] leading-relaxed whitespace-pre-line">{company.description}</p>
-          ) : (
-            <p className="text-muted">{texts.noAbout}</p>
-          )}
-          {keywords.length > 0 ? (
-            <ul aria-label={texts.keywords} className="mt-5 flex flex-wrap gap-2">
-              {keywords.map((word) => (
-                <li key={word}>
-                  <Link to={`${paths.search}?q=${encodeURIComponent(word)}`} className="chip hover:border-accent">
-                    {word}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          ) : null}
-        </Block>
-        <VisitorChart days={details.visitor_stats} total={details.total_visitors} />
-        <ScorePanel companyId={company.id} score={company.ai_score} parts={details.ai_score_parts ?? []} />
-      </div>
-      <div className="space-y-6">
+      <Block title={texts.about}>
+        {company.description ? (
+          <p className="max-w-prose text-[1.05rem] leading-relaxed whitespace-pre-line">{company.description}</p>
+        ) : (
+          <p className="text-muted">{texts.noAbout}</p>
+        )}
+        {keywords.length > 0 ? (
+          <ul aria-label={texts.keywords} className="mt-5 flex flex-wrap gap-2">
+            {keywords.map((word) => (
+              <li key={word}>
+                <Link to={`${paths.search}?q=${encodeURIComponent(word)}`} className="chip hover:border-accent">
+                  {word}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </Block>
+      <div className="space-y-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Block title={texts.contact} id="iletisim">
           <Contact company={company} />
         </Block>
         <Block title={texts.hours}>
           <HoursTable hours={company.working_hours} />
         </Block>
+      </div>
+      <div className="space-y-6">
+        <VisitorChart days={details.visitor_stats} total={details.total_visitors} />
+        <ScorePanel companyId={company.id} score={company.ai_score} parts={details.ai_score_parts ?? []} />
       </div>
     </div>
   );

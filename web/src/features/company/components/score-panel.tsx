@@ -17,6 +17,7 @@ interface ScorePanelProps {
 /** The score out of 100, what it is made of, and what would raise it. */
 export function ScorePanel({ companyId, score, parts }: ScorePanelProps) {
   const [open, setOpen] = useState(false);
+  const missing = parts.filter(({ points, max }) => points < max);
   const { data: insights = [] } = useInsights(companyId, open);
   return (
     <Block title={words.title}>
@@ -24,17 +25,26 @@ export function ScorePanel({ companyId, score, parts }: ScorePanelProps) {
         <ScoreRing score={score} size={64} />
         <p className="text-muted">{words.text}</p>
       </div>
-      {parts.length > 0 ? (
-        <ul className="mt-4 space-y-1.5 text-sm">
-          {parts.map(({ key, points, max }) => (
-            <li key={key} className="flex justify-between gap-4 border-t border-line pt-1.5">
-              <span>{words.parts[key] ?? key}</span>
-              <span className="text-muted tabular-nums">{words.part(formatRating(points), formatRating(max))}</span>
-            </li>
-          ))}
-        </ul>
+      {missing.length > 0 ? (
+        <p className="mt-3 text-sm">
+          <span className="font-semibold">{words.raise}:</span>{' '}
+          {missing.map(({ key }) => words.parts[key] ?? key).join(', ')}
+        </p>
       ) : null}
-      <details className="needs-script mt-4" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      {parts.length > 0 ? (
+        <details className="mt-3">
+          <summary className="link w-fit text-sm">{words.details}</summary>
+          <ul className="mt-2 grid gap-x-8 text-sm sm:grid-cols-2">
+            {parts.map(({ key, points, max }) => (
+              <li key={key} className="flex justify-between gap-4 border-t border-line py-1">
+                <span>{words.parts[key] ?? key}</span>
+                <span className="text-muted tabular-nums">{words.part(formatRating(points), formatRating(max))}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      <details className="needs-script mt-2" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="link w-fit text-sm">{words.insights}</summary>
         <ul className="mt-2 space-y-2">
           {insights.map(({ title, description }) => (
