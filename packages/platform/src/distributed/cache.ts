@@ -10,7 +10,7 @@ export interface RedisCache extends Cache {
   stop(): Promise<void>;
 }
 
-const PATIENCE_MS = 300;
+const PATIENCE_MS = 500;
 
 /** One step at the server: a counter without an end, left by a crash between two commands, would lock somebody out for ever. */
 const INCREMENT = `

@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Event } from '@carsi/kernel/event';
-import type { Clock, EventLog, LogReader, LogRecord, PositionedCommit, Publish, Subscription } from '../platform.js';
+import {
+  StoreAway,
+  type Clock,
+  type EventLog,
+  type LogReader,
+  type LogRecord,
+  type PositionedCommit,
+  type Publish,
+  type Subscription,
+} from '../platform.js';
 import { createTopics, orKafkaAway, patientKafka, quickKafka, type KafkaOptions } from './kafka.js';
 import { createKafkaReader } from './reader.js';
 import { createProducer } from './producer.js';
@@ -15,6 +24,8 @@ export interface KafkaEventLog extends EventLog {
   deliver(topic: string, publish: Publish, commits: readonly PositionedCommit[]): Promise<void>;
   stop(): Promise<void>;
 }
+
+const PATIENCE_MS = 10_000;
 
 /** A message's value; telemetry has no position of its own. */
 interface Body {
@@ -48,14 +59,17 @@ export const createKafkaEventLog = (options: KafkaOptions, clock: Clock): KafkaE
       ),
     read: async (reader: LogReader) => {
       const topic = topics.nameOf(reader.topic);
-      const { prefix = '' } = options;
-      await topics.ensure(reader.topic);
-      const groupId = `${prefix}${reader.name}${reader.kind === 'broadcast' ? `.${randomUUID()}` : ''}`;
+      const groupId = `${options.prefix ?? ''}${reader.name}${reader.kind === 'broadcast' ? `.${randomUUID()}` : ''}`;
       const toRecord = (message: Parameters<typeof recordOf>[2], partition: number): LogRecord =>
         recordOf(reader.topic, partition, message);
-      const admin = await orKafkaAway(topics.admin());
-      const subscription = await orKafkaAway(
-        createKafkaReader({ kafka: readers, admin, options, clock, topic, groupId, reader, toRecord }),
+      const subscription = await begin(
+        async () => {
+          await topics.ensure(reader.topic);
+          const admin = await topics.admin();
+          return createKafkaReader({ kafka: readers, admin, options, clock, topic, groupId, reader, toRecord });
+        },
+        // Whatever was remembered before the reader stood there may be stale.
+        () => reader.onGap?.(),
       );
       const ours: Subscription = {
         lag: () => orKafkaAway(subscription.lag()),
@@ -74,6 +88,36 @@ export const createKafkaEventLog = (options: KafkaOptions, clock: Clock): KafkaE
     },
   };
 };
+
+/**
+ * A reader that stands, or after PATIENCE_MS one that goes on trying: brokers that are away keep nobody from starting, since
+ * everything that does not need them works.
+ */
+const begin = async (open: () => Promise<Subscription>, late: () => void): Promise<Subscription> => {
+  const ending = new AbortController();
+  let opened: Subscription | undefined;
+  const opening = (async () => {
+    for (let attempt = 1; !ending.signal.aborted; attempt++) {
+      opened = await open().catch(() => undefined);
+      if (opened) return;
+      await pause(Math.min(attempt * 100, 2_000));
+    }
+  })();
+  await Promise.race([opening, pause(PATIENCE_MS)]);
+  if (!opened) void opening.then(late);
+  return {
+    lag: async () => {
+      if (!opened) throw new StoreAway('The reader waits for Kafka.');
+      return opened.lag();
+    },
+    stop: async () => {
+      ending.abort();
+      await opening;
+      await opened?.stop();
+    },
+  };
+};
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
 const recordOf = (
   topic: string,

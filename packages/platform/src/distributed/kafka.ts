@@ -14,7 +14,7 @@ export interface KafkaOptions {
   readonly logger: Pick<Logger, 'debug' | 'warn' | 'error'>;
 }
 
-/** What kafkajs logs as an error is mostly something that it tries again: a warning of ours. */
+/** What a connection calls an error is an answer that the client tries again or that we read; the rest is a warning of ours. */
 const clientOf = ({ brokers, logger }: KafkaOptions, requestTimeout: number, retries: number): Kafka =>
   new Kafka({
     brokers: [...brokers],
@@ -25,8 +25,10 @@ const clientOf = ({ brokers, logger }: KafkaOptions, requestTimeout: number, ret
     logLevel: logLevel.WARN,
     logCreator:
       () =>
-      ({ level, log: { message, ...detail } }: LogEntry) =>
-        level === logLevel.ERROR ? logger.warn(detail, message) : logger.debug(detail, message),
+      ({ level, namespace, log: { message, ...detail } }: LogEntry) =>
+        level === logLevel.ERROR && namespace !== 'Connection'
+          ? logger.warn({ ...detail, namespace }, message)
+          : logger.debug({ ...detail, namespace }, message),
   });
 
 /** For whoever waits for an answer: gives up soon. */

@@ -115,19 +115,24 @@ export const createKafkaReader = async (parts: ReaderParts): Promise<Subscriptio
     }
   };
 
-  await consumer.connect();
-  await consumer.subscribe({ topics: [topic], fromBeginning: competing && reader.from !== 'now' });
-  await consumer.run({
-    autoCommit: false,
-    eachBatchAutoResolve: false,
-    partitionsConsumedConcurrently: 6,
-    eachBatch: async (payload) => {
-      const work = eachBatch(payload);
-      inHand.add(work);
-      await work.finally(() => inHand.delete(work));
-    },
-  });
-  if (beginnings.size > 0) await fixed.promise;
+  try {
+    await consumer.connect();
+    await consumer.subscribe({ topics: [topic], fromBeginning: competing && reader.from !== 'now' });
+    await consumer.run({
+      autoCommit: false,
+      eachBatchAutoResolve: false,
+      partitionsConsumedConcurrently: 6,
+      eachBatch: async (payload) => {
+        const work = eachBatch(payload);
+        inHand.add(work);
+        await work.finally(() => inHand.delete(work));
+      },
+    });
+    if (beginnings.size > 0) await fixed.promise;
+  } catch (error) {
+    await consumer.disconnect().catch(() => undefined);
+    throw error;
+  }
 
   return {
     lag: async () => {

@@ -16,7 +16,7 @@ export const runService = async (
 ): Promise<void> => {
   const config = configOrExit(process.env);
   const logger = createLogger(name, config.LOG_LEVEL);
-  const platform = await createDistributedPlatform(config);
+  const platform = await createDistributedPlatform(config, logger);
   const service = await hostService(name, module({ platform, logger, operatorKey: config.OPERATOR_KEY }), platform, {
     refusals,
     logger,

@@ -50,6 +50,9 @@ const textOf = (words: readonly Word[], vocabulary: Vocabulary): string => {
   return text === '' || begun.length > 0 ? text : `${text} `;
 };
 
+/** A brand stands in a name as it was typed, its words together. */
+const phraseOf = (words: readonly Word[]): string => `"${words.map(({ text }) => text).join(' ')}"`;
+
 const sorts: Readonly<Record<Exclude<SearchSort, 'relevance' | 'distance'>, readonly string[]>> = {
   rating: ['rating:desc', 'reviewCount:desc', 'bayesianRating:desc', 'id:asc'],
   name: ['sortKey:asc', 'id:asc'],
@@ -91,7 +94,7 @@ export const engineQuery = (
   ];
   return {
     indexUid: index,
-    q: textOf(plan.must, vocabulary),
+    q: plan.brand === undefined ? textOf(plan.must, vocabulary) : phraseOf(plan.must),
     filter,
     matchingStrategy: plan.atLeast === undefined ? 'all' : 'frequency',
     page: 1,
