@@ -21,8 +21,10 @@ export function DiscoverPage() {
     <>
       <Head title={`${texts.title} | Çarşı`} description={texts.description} path={paths.discover} />
       <div className="frame space-y-14 pt-8">
-        <h1 className="text-3xl sm:text-4xl">{texts.title}</h1>
-        <Near />
+        <div>
+          <h1 className="mb-5 text-3xl sm:text-4xl">{texts.title}</h1>
+          <Near />
+        </div>
         <Shelf title={texts.newest} filters={shelf('newest')} />
         <Shelf title={texts.rising} text={texts.risingText} filters={shelf('views')} />
         {campaigns.length > 0 ? (
