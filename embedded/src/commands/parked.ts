@@ -13,8 +13,7 @@ export const parked: Command = async (
   const lists = await ask(async (service) => ({
     service,
     rows: await operator
-      .ops(service)
-      ['ops.parked']({}, operator.context())
+      .ops(service).opsParked({}, operator.context())
       .catch(() => []),
   }));
   if (action === 'list') {
@@ -40,13 +39,12 @@ export const parked: Command = async (
     return 1;
   }
   if (action === 'replay') {
-    const { done } = await operator.ops(owner)['ops.replay']({ policy }, operator.context());
+    const { done } = await operator.ops(owner).opsReplay({ policy }, operator.context());
     output.line(`${done} kayıt işlendi.`);
     return 0;
   }
   const { skipped } = await operator
-    .ops(owner)
-    ['ops.skip'](
+    .ops(owner).opsSkip(
       { policy, topic: topic!, partition: Number(partition), position: Number(position) },
       operator.context(),
     );

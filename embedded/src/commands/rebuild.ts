@@ -9,8 +9,7 @@ export const rebuild: Command = async ([name], _cwd, { operator }, output) => {
     services.map(async (service) => ({
       service,
       views: await operator
-        .ops(service)
-        ['ops.views']({}, operator.context())
+        .ops(service).opsViews({}, operator.context())
         .catch(() => []),
     })),
   );
@@ -30,12 +29,11 @@ export const rebuild: Command = async ([name], _cwd, { operator }, output) => {
   const service: ServiceName = found.service;
   let running = true;
   const done = operator
-    .ops(service)
-    ['ops.rebuild']({ name }, operator.context())
+    .ops(service).opsRebuild({ name }, operator.context())
     .finally(() => (running = false));
   done.catch(() => undefined);
   while (running) {
-    const status = await operator.ops(service)['ops.rebuilding']({ name }, operator.context());
+    const status = await operator.ops(service).opsRebuilding({ name }, operator.context());
     if (status) output.progress(name, status.done, status.total);
     await Promise.race([done.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, LOOK_MS))]);
   }

@@ -8,12 +8,12 @@ import type { Incoming } from './client.js';
 
 /** What every service answers to operators. */
 export interface OpsRequests {
-  'ops.views'(body: Record<string, never>): Promise<readonly ViewStatus[]>;
-  'ops.rebuild'(body: { readonly name: string }): Promise<{ readonly rebuilt: true }>;
-  'ops.rebuilding'(body: { readonly name: string }): Promise<{ readonly done: number; readonly total: number } | null>;
-  'ops.parked'(body: Record<string, never>): Promise<readonly Omit<ParkedRecord, 'record'>[]>;
-  'ops.replay'(body: { readonly policy: string }): Promise<{ readonly done: number }>;
-  'ops.skip'(body: {
+  opsViews(body: Record<string, never>): Promise<readonly ViewStatus[]>;
+  opsRebuild(body: { readonly name: string }): Promise<{ readonly rebuilt: true }>;
+  opsRebuilding(body: { readonly name: string }): Promise<{ readonly done: number; readonly total: number } | null>;
+  opsParked(body: Record<string, never>): Promise<readonly Omit<ParkedRecord, 'record'>[]>;
+  opsReplay(body: { readonly policy: string }): Promise<{ readonly done: number }>;
+  opsSkip(body: {
     readonly policy: string;
     readonly topic: string;
     readonly partition: number;
@@ -29,13 +29,13 @@ class OpsController {
     @Optional() @Inject(Policies) private readonly policies?: Policies,
   ) {}
 
-  @MessagePattern('ops.views')
+  @MessagePattern('opsViews')
   async status(@Payload() { context }: Incoming<unknown>): Promise<readonly ViewStatus[]> {
     this.access.requireOperator(context);
     return this.views?.status() ?? [];
   }
 
-  @MessagePattern('ops.rebuild')
+  @MessagePattern('opsRebuild')
   async rebuild(@Payload() { body, context }: Incoming<{ name: string }>): Promise<{ rebuilt: true }> {
     this.access.requireOperator(context);
     if (!this.views) throw new Refusal('NOT_FOUND');
@@ -43,7 +43,7 @@ class OpsController {
     return { rebuilt: true };
   }
 
-  @MessagePattern('ops.rebuilding')
+  @MessagePattern('opsRebuilding')
   async rebuilding(
     @Payload() { body, context }: Incoming<{ name: string }>,
   ): Promise<{ done: number; total: number } | null> {
@@ -51,19 +51,19 @@ class OpsController {
     return this.views?.rebuilding(body.name) ?? null;
   }
 
-  @MessagePattern('ops.parked')
+  @MessagePattern('opsParked')
   async parked(@Payload() { context }: Incoming<unknown>): Promise<readonly Omit<ParkedRecord, 'record'>[]> {
     this.access.requireOperator(context);
     return ((await this.policies?.list()) ?? []).map(({ record: _record, ...row }) => row);
   }
 
-  @MessagePattern('ops.replay')
+  @MessagePattern('opsReplay')
   async replay(@Payload() { body, context }: Incoming<{ policy: string }>): Promise<{ done: number }> {
     this.access.requireOperator(context);
     return { done: (await this.policies?.replay(body.policy)) ?? 0 };
   }
 
-  @MessagePattern('ops.skip')
+  @MessagePattern('opsSkip')
   async skip(
     @Payload() { body, context }: Incoming<{ policy: string; topic: string; partition: number; position: number }>,
   ): Promise<{ skipped: boolean }> {
