@@ -13,6 +13,9 @@ export interface Phrase {
   /** As it stands, so that it may as well be part of a brand. */
   readonly bare: boolean;
   readonly place?: PlaceMeaning;
+  /** The service as companies write it. */
+  readonly service?: string;
+  /** Of a place too: what its words mean where the place is not meant (`Demirci`). */
   readonly categories?: readonly string[];
 }
 
@@ -20,6 +23,7 @@ type Found = Omit<Phrase, 'from' | 'to'>;
 type Look = (phrase: string, tokens: readonly RepairedToken[]) => Found | undefined;
 
 const MOST_WORDS = 5;
+const isStop = (word: string): boolean => particles.has(word) || praises.has(word);
 
 const withoutLiteral = (place: PlaceMeaning | undefined, literal: ReadonlySet<Literal>): PlaceMeaning | undefined => {
   if (place === undefined) return undefined;
@@ -34,31 +38,36 @@ const withoutLiteral = (place: PlaceMeaning | undefined, literal: ReadonlySet<Li
 };
 
 const looks = ({ gazetteer, vocabulary }: Lexicon, literal: ReadonlySet<Literal>): readonly Look[] => {
-  const asPlace = (place: PlaceMeaning | undefined, bare: boolean): Found | undefined => {
+  const asPlace = (place: PlaceMeaning | undefined, bare: boolean, phrase: string): Found | undefined => {
     const meant = withoutLiteral(place, literal);
-    return meant === undefined ? undefined : { kind: 'place', bare, place: meant };
+    if (meant === undefined) return undefined;
+    const categories = literal.has('category') ? [] : gazetteer.inflectedCategory(phrase);
+    return { kind: 'place', bare, place: meant, ...(categories.length === 0 ? {} : { categories }) };
   };
   const asCategory = (categories: readonly string[]): Found | undefined =>
     categories.length === 0 || literal.has('category') ? undefined : { kind: 'category', bare: true, categories };
-  const isService = (phrase: string): boolean => {
-    if (literal.has('service')) return false;
+  const asService = (phrase: string): Found | undefined => {
+    if (literal.has('service')) return undefined;
     const at = phrase.lastIndexOf(' ') + 1;
-    return stems(phrase.slice(at)).some((stem) => vocabulary.isService(phrase.slice(0, at) + stem));
+    const service = stems(phrase.slice(at))
+      .map((stem) => phrase.slice(0, at) + stem)
+      .find((form) => vocabulary.isService(form));
+    return service === undefined ? undefined : { kind: 'service', bare: true, service };
   };
   return [
     (phrase, tokens) =>
       particles.has(phrase) && !tokens[0]!.proper
         ? undefined
-        : asPlace(gazetteer.place(phrase), !tokens.at(-1)!.proper),
+        : asPlace(gazetteer.place(phrase), !tokens.at(-1)!.proper, phrase),
     (phrase) => asCategory(gazetteer.category(phrase)),
-    (phrase) => (isService(phrase) ? { kind: 'service', bare: true } : undefined),
-    (phrase) => asCategory(gazetteer.inflectedCategory(phrase)),
+    asService,
     (phrase, tokens) => {
       const last = tokens.at(-1)!;
-      if (last.proper || (tokens.length === 1 && (particles.has(phrase) || vocabulary.inNames(phrase) > 0)))
-        return undefined;
-      return asPlace(gazetteer.inflectedPlace(phrase), false);
+      if (last.proper || (tokens.length === 1 && (isStop(phrase) || vocabulary.inNames(phrase) > 0))) return undefined;
+      return asPlace(gazetteer.inflectedPlace(phrase), false, phrase);
     },
+    (phrase, tokens) =>
+      tokens.length === 1 && isStop(phrase) ? undefined : asCategory(gazetteer.inflectedCategory(phrase)),
   ];
 };
 

@@ -8,11 +8,13 @@ export interface Plan {
   /** All of them, or `atLeast` of them where it is given. */
   readonly must: readonly Word[];
   readonly atLeast?: number;
+  /** A service as companies write it: they list it. */
+  readonly service?: string;
   /** These lift an answer. */
   readonly should: readonly Word[];
   /** Where `must` is looked for. */
   readonly where: 'names' | 'everything';
-  /** The place's words were taken as part of a brand, whose first word this is: the name begins with it. */
+  /** The place's words were taken as part of a brand, whose first word this is: the name begins with all of them, in order. */
   readonly brand?: string;
 }
 
@@ -70,7 +72,9 @@ export const plansOf = (reading: Reading): readonly Step[] => {
   const textWords = content.filter((word) => rest.includes(word) || categoryWords.includes(word));
 
   const first: Plan[] = [];
-  if (hasCategory && rest.length > 0) first.push(named(place, textWords));
+  const mayBeName = reading.formal || reading.categoryPhrases > 1 || (hasCategory && rest.length > 0);
+  if (mayBeName) first.push(named(place, textWords));
+  if (reading.service !== undefined) first.push({ ...all, service: reading.service });
   if (reading.preferred !== undefined) first.push({ ...all, districts: [reading.preferred] });
   first.push(all);
   const kept: Place =
@@ -81,7 +85,7 @@ export const plansOf = (reading: Reading): readonly Step[] => {
       : anywhere;
   const brandWords = content.filter((word) => textWords.includes(word) || doubtful.includes(word));
   const brand = { brand: brandWords[0]?.text ?? '' };
-  for (const alternative of reading.alternatives) first.push(...plansOf(alternative)[0]!.tiers);
+  for (const alternative of reading.alternatives) first.push(...(plansOf(alternative)[0]?.tiers ?? []));
   const steps: Step[] = [
     doubtful.length === 0
       ? { tiers: first }

@@ -21,6 +21,8 @@ export interface Reading {
   readonly service?: string;
   /** Neither place, category nor stop word, in order; the service's words among them. */
   readonly rest: readonly Word[];
+  /** How many phrases were read as categories. */
+  readonly categoryPhrases: number;
   /** The words that were read as categories. */
   readonly categoryWords: readonly Word[];
   /** The words of a place which may as well be part of a brand, decided by counts. */
@@ -63,10 +65,24 @@ const isTown = ({ place }: Phrase): boolean => place!.preferred !== undefined;
 /** A place with an ending is surely one, and people write the place last. */
 const surest = (among: readonly Phrase[]): Phrase | undefined => among.findLast(({ bare }) => !bare) ?? among.at(-1);
 
+/** A word that is a place and a category is the place beside another category, and gives way to a word that is only a place. */
+const meant = (places: readonly Phrase[], phrases: readonly Phrase[]): readonly Phrase[] => {
+  const only = places.filter(({ categories }) => categories === undefined);
+  const cities = new Set(only.map(({ place }) => place!.city));
+  const isBeside = ({ place }: Phrase): boolean =>
+    only.length > 0
+      ? place!.districts.some((id) => cities.has(plateOf(id)))
+      : places.length > 1 || phrases.some(({ kind }) => kind === 'category');
+  return places.filter((place) => place.categories === undefined || isBeside(place));
+};
+
 /** Which of the recognised places are meant together. */
 const placeOf = (phrases: readonly Phrase[], asked: ReadOptions): Place => {
   const within = asked.district === undefined ? asked.city : plateOf(asked.district);
-  const found = phrases.filter(({ kind }) => kind === 'place');
+  const found = meant(
+    phrases.filter(({ kind }) => kind === 'place'),
+    phrases,
+  );
   const cities = found.filter(({ place }) => place!.city !== undefined && (within ?? place!.city) === place!.city);
   const city = surest(cities.filter((phrase) => !isTown(phrase))) ?? surest(cities);
   const plate = city?.place!.city ?? within;
@@ -125,6 +141,7 @@ const assemble = (
   let service: string | undefined;
   let districts = place.districts;
   let unknown = 0;
+  let categoryPhrases = 0;
   const settled = place.city ?? options.city;
   for (const phrase of phrases) {
     const words = wordsOf(phrase);
@@ -146,7 +163,7 @@ const assemble = (
       lifts.push(...words);
       continue;
     }
-    if (phrase.kind === 'place' && !isPlace && isExplicit) {
+    if (phrase.kind === 'place' && !isPlace && isExplicit && phrase.categories === undefined) {
       lifts.push(...words);
       continue;
     }
@@ -157,11 +174,12 @@ const assemble = (
       );
       const alone = phrases.every(({ kind }) => kind === 'place' || kind === 'particle' || kind === 'praise');
       if (phrase.bare && (followed || (alone && phrase.place!.city === undefined))) doubtful.push(...words);
-    } else if (phrase.kind === 'category') {
-      categories.push(...phrase.categories!);
+    } else if (phrase.categories !== undefined) {
+      categories.push(...phrase.categories);
       categoryWords.push(...words);
+      categoryPhrases += 1;
     } else {
-      if (phrase.kind === 'service') service = words.map(({ text: of }) => of).join(' ');
+      if (phrase.kind === 'service') service = phrase.service;
       rest.push(...words);
       unknown += tokens.slice(phrase.from, phrase.to).filter((token) => token.unknown).length;
     }
@@ -170,6 +188,7 @@ const assemble = (
     districts,
     categories: narrowest(categories, lexicon),
     rest,
+    categoryPhrases,
     categoryWords,
     doubtful,
     content,
@@ -187,20 +206,25 @@ const assemble = (
   };
 };
 
+/** Of two corrections that are as likely the one is meant that makes a whole question: a place and one category. */
+const shapeOf = ({ city, districts, categories }: Reading): number =>
+  (city !== undefined || districts.length > 0 ? 2 : 0) + (categories.length === 1 ? 2 : categories.length > 1 ? 1 : 0);
+
 /** What a typed text asks for. Any text is safe; nothing of it is dropped without being named in the answer. */
 export const read = (text: string, lexicon: Lexicon, options: ReadOptions = {}): Reading => {
   const typed = tokenize(text);
   const lawful = typed.filter((_, at) => !isLegal(typed, at));
   const { tokens, corrections } = repair(lawful, lexicon);
-  const reading = assemble(tokens, corrections, lexicon, options);
-  const brand = tokens.find(
-    ({ text: word, alternatives }) => alternatives.length > 0 && reading.rest.some((other) => other.text === word),
-  );
-  const alternatives = (brand?.alternatives ?? []).map((other) => {
-    const replaced = tokens.map((token) => (token === brand ? { ...token, text: other } : token));
-    const renamed = corrections.map(({ from, to }) => ({ from, to: to === brand!.text ? other : to }));
-    return assemble(replaced, renamed, lexicon, options);
+  const doubted = tokens.find((token) => token.alternatives.length > 0);
+  const readings = [doubted?.text ?? '', ...(doubted?.alternatives ?? [])].map((word) => {
+    const replaced = tokens.map((token) => (token === doubted ? { ...token, text: word } : token));
+    const renamed = corrections.map(({ from, to }) => ({ from, to: to === doubted?.text ? word : to }));
+    return { word, reading: assemble(replaced, renamed, lexicon, options) };
   });
+  const likeliest = readings.reduce((best, other) => (shapeOf(other.reading) > shapeOf(best.reading) ? other : best));
+  const { reading } = likeliest;
+  const isBrand = reading.rest.some((word) => word.text === likeliest.word);
+  const alternatives = isBrand ? readings.filter((other) => other !== likeliest).map((other) => other.reading) : [];
   return {
     ...reading,
     formal: lawful.length < typed.length,

@@ -76,7 +76,7 @@ const AS_LIKELY = 0.65;
 /** The words that may be meant: fewest errors, then how many companies each would find, whether brand, place or category. */
 const corrections = (word: string, lexicon: Lexicon): readonly string[] => {
   const { gazetteer, vocabulary } = lexicon;
-  const costs = new Map<string, number>();
+  const costs = new Map<string, { readonly cost: number; readonly distance: number }>();
   const consider = (typed: string, surcharge: number, most: number): void => {
     const sources = [
       [gazetteer.near(typed), GAZETTEER_WEIGHT],
@@ -92,7 +92,7 @@ const corrections = (word: string, lexicon: Lexicon): readonly string[] => {
         if (isGuess && weight < GAZETTEER_WEIGHT) continue;
         const cost =
           distance + surcharge + (otherFirst ? FIRST_LETTER : 0) - Math.min(0.9, 0.08 * Math.log2(1 + weight));
-        costs.set(known, Math.min(cost, costs.get(known) ?? Infinity));
+        if (cost < (costs.get(known)?.cost ?? Infinity)) costs.set(known, { cost, distance });
       }
     }
   };
@@ -101,9 +101,10 @@ const corrections = (word: string, lexicon: Lexicon): readonly string[] => {
     const isWorth = stem !== word && stem.length >= 5 && word.length - stem.length >= 2;
     if (isWorth) consider(stem, STRIPPED, stem.length >= 8 ? 2 : 1);
   }
-  const ranked = [...costs].sort(([a, costA], [b, costB]) => costA - costB || (a < b ? -1 : 1));
+  const ranked = [...costs].sort(([a, one], [b, other]) => one.cost - other.cost || (a < b ? -1 : 1));
+  const best = ranked[0]?.[1];
   return ranked
-    .filter(([, cost]) => cost <= ranked[0]![1] + AS_LIKELY)
+    .filter(([, { cost, distance }]) => distance === best!.distance && cost <= best!.cost + AS_LIKELY)
     .slice(0, 3)
     .map(([known]) => known);
 };

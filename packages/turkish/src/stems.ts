@@ -6,8 +6,10 @@ const cases =
   `nin nun in un yi yu ni nu i u ya ye na ne a e nda nde da de ta te ndan nden dan den tan ten yla yle la le`.split(
     ' ',
   );
-const possessives = `lari leri imiz umuz miz muz iniz unuz niz nuz im um m in un n si su i u`.split(' ');
+const possessives = `lari leri imiz umuz miz muz iniz unuz niz nuz im um m in un si su i u`.split(' ');
 const plurals = ['lar', 'ler'];
+/** These follow a third person's possessive only: `salonunda`, but `hastane` is no `hasta`. */
+const pronominal = new Set('ni nu na ne nda nde ndan nden'.split(' '));
 const locative = /(?:da|de|ta|te)$/;
 
 /** Hardened or restored ends of what a suffix that begins with a vowel has changed: kitab(ı) → kitap, şehr(i) → şehir. */
@@ -43,6 +45,7 @@ const strip = (word: string, suffix: string): readonly string[] => {
   const stem = word.slice(0, -suffix.length);
   if (stem.length < (suffix.length === 1 ? 3 : 2) || !harmonious(stem, suffix)) return [];
   const first = suffix[0]!;
+  if (pronominal.has(suffix) && !/[iu]$/.test(stem)) return [];
   const afterVowel = ENDS_IN_VOWEL.test(stem);
   if (VOWEL.test(first)) return afterVowel ? [] : restored(stem);
   if ((first === 'y' || first === 'n' || first === 's' || first === 'm') && !afterVowel) return [];

@@ -118,7 +118,7 @@ export const NAME_FIELDS = ['name', 'nameStems'] as const;
 export const settings: Settings = {
   searchableAttributes: [...NAME_FIELDS, 'category', 'services', 'tags', 'place', 'stems', 'description'],
   filterableAttributes:
-    'id opening city district categoryIds tagNames rating halfStars verified featured premium open putAt _geo'.split(
+    'id opening services city district categoryIds tagNames rating halfStars verified featured premium open putAt _geo'.split(
       ' ',
     ),
   sortableAttributes: [

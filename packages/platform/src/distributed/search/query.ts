@@ -36,6 +36,7 @@ const planFilters = (plan: Plan, gazetteer: Gazetteer): readonly string[] => [
   ...(plan.city === undefined ? [] : [`city = ${plan.city}`]),
   ...(plan.districts === undefined ? [] : [`district IN ${list(plan.districts)}`]),
   ...(plan.categories === undefined ? [] : [`categoryIds IN ${list(gazetteer.below(plan.categories))}`]),
+  ...(plan.service === undefined ? [] : [`services = ${quoted(plan.service)}`]),
   ...(plan.brand === undefined ? [] : [`opening = ${quoted(plan.brand)}`]),
 ];
 

@@ -14,11 +14,13 @@ const EXACT_NAME = 12;
 const NAME_BEGINS = 5;
 const NAME_COVERED = 3;
 
+const begins = ({ nameWords }: Entry, words: readonly ReadonlySet<number>[]): boolean =>
+  nameWords.length >= words.length && words.every((ids, at) => ids.has(nameWords[at]!));
+
 /** How much of a name the words are: the whole of it, its beginning, or a share. */
 const nameBonus = (entry: Entry, words: readonly ReadonlySet<number>[]): number => {
   const { nameWords } = entry;
-  const begins = nameWords.length >= words.length && words.every((ids, at) => ids.has(nameWords[at]!));
-  if (begins)
+  if (begins(entry, words))
     return nameWords.length === words.length
       ? EXACT_NAME
       : NAME_BEGINS + NAME_COVERED * (words.length / nameWords.length);
@@ -53,7 +55,8 @@ export const answer = (segment: Segment, gazetteer: Gazetteer, scratch: Scratch,
       const score = scratch.score[ordinal]!;
       if (words.length > 0) {
         const entry = segment.entries[ordinal]!;
-        if (plan.brand !== undefined && entry.nameWords[0] !== opening) continue;
+        if (plan.brand !== undefined && !(entry.nameWords[0] === opening && begins(entry, words))) continue;
+        if (plan.service !== undefined && !entry.services.includes(plan.service)) continue;
         scratch.found.score[ordinal] = score + (score > 0 ? nameBonus(entry, words) : 0);
       } else scratch.found.score[ordinal] = score;
       scratch.found.tier[ordinal] = tier;
