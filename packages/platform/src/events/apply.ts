@@ -69,6 +69,7 @@ const fold = <Row, E extends Event>(
   let row = stored.row;
   let mark = stored.marks[source] ?? 0;
   const from = mark;
+  let existed = stored.v > 0;
   for (const { delivery, events } of touched) {
     if (delivery.position <= mark) continue;
     try {
@@ -77,8 +78,9 @@ const fold = <Row, E extends Event>(
       faults.push({ delivery, id, error });
     }
     mark = delivery.position;
+    existed ||= row !== undefined;
   }
-  // A row that never was and still is not needs no tombstone.
-  if (mark === from || (stored.v === 0 && row === undefined)) return undefined;
+  // A row that never was needs no tombstone; one that came and went within this batch does.
+  if (mark === from || !existed) return undefined;
   return { id, v: stored.v, marks: { ...stored.marks, [source]: mark }, row };
 };

@@ -145,9 +145,11 @@ export class Views {
     return true;
   }
 
-  /** Resolves when nothing that was there is left to read, in the store and in the topics. */
-  level(name: string): Promise<void> {
-    return this.#level(this.#named(name));
+  /** Resolves when what was there has been read, in the store and in the topics, or after `ms`: on a busy topic more always comes. */
+  async level(name: string, ms = 60_000): Promise<void> {
+    const running = this.#named(name);
+    const head = running.definition.sources.includes('store') ? await this.store.head() : 0;
+    await this.#wait(async () => running.position < head || (await lagsOf(running)).some((lag) => lag > 0), ms);
   }
 
   async status(): Promise<readonly ViewStatus[]> {
@@ -191,12 +193,20 @@ export class Views {
       { version: definition.projection.version, generation: old.pointer.generation + 1 },
       true,
     );
-    await this.#catchUp(next, (done) => this.#rebuilding.set(name, { ...this.#rebuilding.get(name)!, done }));
+    const total = definition.sources.includes('store') ? await this.store.head() : 0;
+    await this.#catchUp(next, (done) => {
+      this.#rebuilding.set(name, { done: Math.min(done, total), total });
+      return done >= total;
+    });
     await this.#follow(next);
-    await this.#level(next);
+    await this.#wait(async () => next.position < total || (await lagsOf(next)).some((lag) => lag > BATCH));
     // The old one rests before the last look, so that it cannot be ahead of the new one when the pointer flips.
     await old.stopReading();
-    await this.#level(next);
+    const behind = async (): Promise<boolean> => {
+      const [before, now] = [await lagsOf(old), await lagsOf(next)];
+      return next.position < old.position || now.some((lag, topic) => lag > before[topic]!);
+    };
+    await this.#wait(behind);
     await this.#flip(definition, old.pointer, next.pointer);
     next.live = true;
     this.#running.set(name, next);
@@ -276,7 +286,7 @@ export class Views {
     while (!signal.aborted) {
       appended = false;
       try {
-        await this.#catchUp(running);
+        await this.#catchUp(running, () => signal.aborted);
       } catch (error) {
         this.logger.warn(
           { projection: running.definition.projection.name, err: error },
@@ -313,25 +323,21 @@ export class Views {
     );
   }
 
-  /** Until nothing is left to read, in the store and in the topics. */
-  async #level(running: Running): Promise<void> {
-    const behind = async (): Promise<boolean> =>
-      (running.definition.sources.includes('store') && running.position < (await this.store.head())) ||
-      (await Promise.all(running.subscriptions.map((subscription) => subscription.lag()))).some((lag) => lag > 0);
-    while (await behind()) await sleep(this.clock, 20);
+  async #wait(whileTrue: () => Promise<boolean>, ms = Infinity): Promise<void> {
+    const deadline = this.clock.now().getTime() + ms;
+    while ((await whileTrue()) && this.clock.now().getTime() < deadline) await sleep(this.clock, 20);
   }
 
-  async #catchUp(running: Running, progress: (done: number) => void = () => undefined): Promise<void> {
-    if (!running.definition.sources.includes('store')) return;
-    for (;;) {
+  /** Applies batches until `done` says so or nothing is left; on a busy store something always is. */
+  async #catchUp(running: Running, done: (position: number) => boolean): Promise<void> {
+    while (!done(running.position)) {
       const commits = await this.store.readAll(running.position, BATCH);
       if (commits.length === 0) return;
       await this.#apply(running, 'store', commits);
       running.position = commits.at(-1)!.position;
       // The checkpoint after the rows: a crash between the two repeats the batch, and the rows refuse it.
       await this.#saveCheckpoint(running);
-      progress(running.position);
-      for (const done of this.#waiters) done();
+      for (const waiter of this.#waiters) waiter();
     }
   }
 
@@ -398,3 +404,5 @@ const toDelivery = ({ position, key, at, by, events }: LogRecord): Delivery => (
   by,
   events,
 });
+
+const lagsOf = ({ subscriptions }: Running): Promise<readonly number[]> => Promise.all(subscriptions.map((subscription) => subscription.lag()));

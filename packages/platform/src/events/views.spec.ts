@@ -1,0 +1,126 @@
+import type { Event } from '@carsi/kernel/event';
+import { canonical } from '@carsi/kernel/given';
+import type { Projection } from '@carsi/kernel/projection';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createEmbeddedPlatform, type EmbeddedPlatform } from '../embedded/platform.js';
+import { createLogger } from '../hosting/logging.js';
+import type { EventStore } from '../platform.js';
+import { temporaryFolder } from '../testing/folder.js';
+import { Views, viewOf } from './views.js';
+
+type Sold = Event<'Sold', { readonly shop: string; readonly pieces: number }>;
+interface Till {
+  readonly pieces: number;
+}
+const till = (version = 1, factor = 1): Projection<Till, Sold> => ({
+  name: 'till',
+  version,
+  rows: ({ data }) => [data.shop],
+  evolve: (row, { data }) => ({ pieces: (row?.pieces ?? 0) + data.pieces * factor }),
+});
+
+describe('the projections of a service', () => {
+  let folder: ReturnType<typeof temporaryFolder>;
+  let platform: EmbeddedPlatform;
+  let store: EventStore;
+  let n = 0;
+  const open = async (projection: Projection<Till, Sold>, afterWrite?: () => void): Promise<Views> => {
+    store = platform.store('reviews', (event) => event);
+    const views = new Views(store, platform.collections('reviews'), platform.log, platform.clock, createLogger('test', 'silent'));
+    const sources = ['store', 'carsi.telemetry'] as const;
+    await views.start([viewOf({ projection, sources, indexes: [['pieces']], ...(afterWrite && { afterWrite }) })]);
+    return views;
+  };
+  const sell = async (shop: string, pieces = 1): Promise<number> => {
+    const commandId = `c${n++}`;
+    const events: Sold[] = [{ type: 'Sold', data: { shop, pieces } }];
+    const { version } = await store.append(`sale-${commandId}`, 0, { events, by: null, at: '2026-11-21T09:00:00Z', commandId, correlationId: commandId });
+    return store.positionOf(`sale-${commandId}`, version);
+  };
+  const content = async (views: Views): Promise<string> => {
+    const rows = [];
+    for await (const row of views.content('till')) rows.push(row);
+    return canonical(rows);
+  };
+  beforeEach(async () => {
+    folder = temporaryFolder();
+    platform = await createEmbeddedPlatform(folder.path);
+  });
+  afterEach(async () => {
+    await platform.stop();
+    folder.remove();
+  });
+
+  it('show what was just written once they have passed it', async () => {
+    const views = await open(till());
+    expect(await views.passed(['till'], await sell('a', 5))).toBe(true);
+    expect(await views.view(till()).get('a')).toEqual({ pieces: 5 });
+    await views.stop();
+  });
+  it('say no after a while when they have not', async () => {
+    const views = await open(till());
+    expect(await views.passed(['till'], 99, 60)).toBe(false);
+    await views.stop();
+  });
+  it('go on where they stopped, from the store and from the log', async () => {
+    const first = await open(till());
+    await first.passed(['till'], await sell('a'));
+    await first.stop();
+    await sell('a');
+    await platform.log.append('carsi.telemetry', [{ key: 'a', at: '2026-11-21T09:00:00Z', by: null, events: [{ type: 'Sold', data: { shop: 'a', pieces: 10 } }] }]);
+    const second = await open(till());
+    await expect.poll(() => second.view(till()).get('a')).toEqual({ pieces: 12 });
+    await second.stop();
+  });
+  it('are the same, byte for byte, when they are rebuilt while events go on coming, and tell nobody of it', async () => {
+    let told = 0;
+    const views = await open(till(), () => void told++);
+    for (let i = 0; i < 700; i++) await sell(`shop${i % 7}`, i);
+    let selling = true;
+    const more = (async () => {
+      for (let i = 0; selling; i++) await sell(`shop${i % 7}`);
+    })();
+    await views.rebuild('till');
+    selling = false;
+    await more;
+    const position = await sell('last');
+    await views.passed(['till'], position);
+    const rebuilt = await content(views);
+    expect(views['status']).toBeDefined();
+    await views.level('till');
+    const toldBefore = told;
+    await views.rebuild('till');
+    expect(await content(views)).toBe(rebuilt);
+    expect(told).toBe(toldBefore);
+    await views.stop();
+  }, 30_000);
+  it('are made again when their version has risen', async () => {
+    const old = await open(till(1));
+    await old.passed(['till'], await sell('a', 3));
+    await old.stop();
+    const now = await open(till(2, 10));
+    expect(await now.view(till(2)).get('a')).toEqual({ pieces: 30 });
+    expect((await now.status())[0]).toMatchObject({ version: 2, generation: 2, faults: 0 });
+    await now.stop();
+  });
+  it('record a bug and are repaired by new code and a rebuild', async () => {
+    const broken: Projection<Till, Sold> = {
+      ...till(),
+      evolve: (row, event, ...rest) => {
+        if (event.data.pieces === 13) throw new Error('superstition');
+        return till().evolve(row, event, ...rest);
+      },
+    };
+    const views = await open(broken);
+    await sell('a', 1);
+    await views.passed(['till'], await sell('a', 13));
+    expect((await views.status())[0]).toMatchObject({ faults: 1 });
+    await views.stop();
+    const repaired = await open(till());
+    expect(await repaired.view(till()).get('a')).toEqual({ pieces: 1 });
+    await repaired.rebuild('till');
+    expect(await repaired.view(till()).get('a')).toEqual({ pieces: 14 });
+    expect((await repaired.status())[0]).toMatchObject({ faults: 0 });
+    await repaired.stop();
+  });
+});
