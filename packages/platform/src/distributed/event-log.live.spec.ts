@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
 import { systemClock } from '../clock.js';
+import { StoreAway, type Append, type LogRecord, type Publish } from '../platform.js';
 import { eventLogContract } from '../testing/event-log.contract.js';
 import { openCommits } from './commits.js';
 import { createKafkaEventLog } from './event-log.js';
@@ -10,7 +13,7 @@ import { createSequencer } from './sequencer.js';
 
 const silent = { debug: () => undefined, warn: () => undefined, error: () => undefined };
 
-eventLogContract('Kafka', async (publish) => {
+const openLog = async (publish: Publish, rest: Partial<KafkaOptions> = {}) => {
   const prefix = `t${randomUUID().slice(0, 8)}`;
   const options: KafkaOptions = {
     brokers: process.env['KAFKA_BROKERS']!.split(','),
@@ -18,6 +21,7 @@ eventLogContract('Kafka', async (publish) => {
     partitions: 3,
     maxWaitMs: 50,
     logger: silent,
+    ...rest,
   };
   const log = createKafkaEventLog(options, systemClock);
   const mongo = await openMongo(process.env['MONGO_URL']!, prefix);
@@ -51,4 +55,82 @@ eventLogContract('Kafka', async (publish) => {
       await topics.stop();
     },
   };
+};
+
+eventLogContract('Kafka', (publish) => openLog(publish));
+
+/** Connections to the brokers that can be cut, and stay cut until they are mended. */
+const cable = () => {
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  return {
+    cut: () => {
+      isCut = true;
+      for (const socket of sockets) socket.destroy(Object.assign(new Error('cut'), { code: 'ECONNRESET' }));
+    },
+    mend: () => void (isCut = false),
+    socketFactory: (({ host, port, onConnect }) => {
+      // Nobody listens on port 9.
+      const socket = connect({ host, port: isCut ? 9 : port }, onConnect);
+      sockets.add(socket);
+      return socket.once('close', () => sockets.delete(socket));
+    }) satisfies KafkaOptions['socketFactory'],
+  };
+};
+
+describe('while the brokers are away', () => {
+  it('commits go on and come later, telemetry is refused within a second and a half, and nothing is lost', async () => {
+    const { cut, mend, socketFactory } = cable();
+    const { log, store, close } = await openLog((event) => event, { socketFactory });
+    const got: LogRecord[] = [];
+    const handle = async (batch: readonly LogRecord[]): Promise<void> => void got.push(...batch);
+    await log.read({ topic: 'reviews.events', name: 'rating', kind: 'competing', handle });
+    await log.read({ topic: 'analytics.interactions', name: 'days', kind: 'competing', handle });
+    const commit = (version: number): Append => ({
+      events: [{ type: 'Said', data: version }],
+      by: null,
+      at: '2026-03-01T09:00:00.000Z',
+      commandId: `c-${version}`,
+      correlationId: 'x',
+    });
+    const visit = (n: number) => ({
+      key: 'company-1',
+      at: '2026-03-01T09:00:00.000Z',
+      by: null,
+      events: [{ type: 'Visited', data: n }],
+    });
+    await store.append('thing-1', 0, commit(0));
+    await log.append('analytics.interactions', [visit(0)]);
+    await until(() => got.length === 2);
+    cut();
+    for (let version = 1; version < 20; version++) await store.append('thing-1', version, commit(version));
+    const refused: number[] = [];
+    for (let n = 1; n < 4; n++) {
+      const began = Date.now();
+      await expect(log.append('analytics.interactions', [visit(n)])).rejects.toBeInstanceOf(StoreAway);
+      refused.push(Date.now() - began);
+    }
+    expect(Math.max(...refused)).toBeLessThan(1_500);
+    expect(got).toHaveLength(2);
+    mend();
+    const began = Date.now();
+    await until(
+      () => new Set(got.filter(({ key }) => key === 'thing-1').map(({ position }) => position)).size === 20,
+      60_000,
+    );
+    process.stderr.write(`The commits had come ${Date.now() - began} ms after the brokers were back\n`);
+    await log.append('analytics.interactions', [visit(9)]);
+    await until(() => got.some(({ events }) => events[0]!.data === 9));
+    const said = got.filter(({ key }) => key === 'thing-1').flatMap(({ events }) => events.map(({ data }) => data));
+    expect(said).toEqual(Array.from({ length: 20 }, (_, i) => i));
+    await close();
+  });
 });
+
+const until = async (true_: () => boolean, ms = 20_000): Promise<void> => {
+  const deadline = Date.now() + ms;
+  while (!true_()) {
+    if (Date.now() > deadline) throw new Error('it did not become true in time');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+};

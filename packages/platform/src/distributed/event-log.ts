@@ -26,6 +26,7 @@ export interface KafkaEventLog extends EventLog {
 }
 
 const PATIENCE_MS = 10_000;
+const ANSWER_MS = 1_000;
 
 /** A message's value; telemetry has no position of its own. */
 interface Body {
@@ -52,11 +53,16 @@ export const createKafkaEventLog = (options: KafkaOptions, clock: Clock): KafkaE
       });
       return producer.send(topic, messages);
     },
-    append: (topic, records) =>
-      producer.send(
-        topic,
-        records.map(({ key, at, by, events }) => ({ key, value: JSON.stringify({ at, by, events } satisfies Body) })),
-      ),
+    append: async (topic, records) => {
+      const messages = records.map(({ key, at, by, events }) => ({
+        key,
+        value: JSON.stringify({ at, by, events } satisfies Body),
+      }));
+      const sent = producer.send(topic, messages);
+      // Somebody waits for the answer. What is given up here may be sent all the same, and then comes twice.
+      const late = pause(ANSWER_MS).then(() => Promise.reject(new StoreAway('Kafka does not answer.')));
+      await Promise.race([sent, late]);
+    },
     read: async (reader: LogReader) => {
       const topic = topics.nameOf(reader.topic);
       const groupId = `${options.prefix ?? ''}${reader.name}${reader.kind === 'broadcast' ? `.${randomUUID()}` : ''}`;

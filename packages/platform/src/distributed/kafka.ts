@@ -1,4 +1,4 @@
-import { Kafka, logLevel, type Admin, type LogEntry } from 'kafkajs';
+import { Kafka, logLevel, type Admin, type ISocketFactory, type LogEntry } from 'kafkajs';
 import { StoreAway } from '../platform.js';
 import type { Logger } from '../hosting/logging.js';
 
@@ -12,12 +12,17 @@ export interface KafkaOptions {
   /** How long a broker may hold back an empty answer. */
   readonly maxWaitMs?: number;
   readonly logger: Pick<Logger, 'debug' | 'warn' | 'error'>;
+  /** How connections are made: a test can cut them. */
+  readonly socketFactory?: ISocketFactory;
 }
 
+const quiet = new Set(['Connection', 'BrokerPool']);
+
 /** What a connection calls an error is an answer that the client tries again or that we read; the rest is a warning of ours. */
-const clientOf = ({ brokers, logger }: KafkaOptions, requestTimeout: number, retries: number): Kafka =>
+const clientOf = ({ brokers, logger, socketFactory }: KafkaOptions, requestTimeout: number, retries: number): Kafka =>
   new Kafka({
     brokers: [...brokers],
+    ...(socketFactory && { socketFactory }),
     clientId: 'carsi',
     connectionTimeout: 1_000,
     requestTimeout,
@@ -26,7 +31,7 @@ const clientOf = ({ brokers, logger }: KafkaOptions, requestTimeout: number, ret
     logCreator:
       () =>
       ({ level, namespace, log: { message, ...detail } }: LogEntry) =>
-        level === logLevel.ERROR && namespace !== 'Connection'
+        level === logLevel.ERROR && !quiet.has(namespace)
           ? logger.warn({ ...detail, namespace }, message)
           : logger.debug({ ...detail, namespace }, message),
   });
@@ -34,7 +39,7 @@ const clientOf = ({ brokers, logger }: KafkaOptions, requestTimeout: number, ret
 /** For whoever waits for an answer: gives up soon. */
 export const quickKafka = (options: KafkaOptions): Kafka => clientOf(options, 2_000, 2);
 /** For readers: goes on trying. */
-export const patientKafka = (options: KafkaOptions): Kafka => clientOf(options, 30_000, 8);
+export const patientKafka = (options: KafkaOptions): Kafka => clientOf(options, 10_000, 8);
 
 /** Anything that kafkajs throws while brokers are away, moving or restarting. */
 export const orKafkaAway = async <T>(work: Promise<T>): Promise<T> => {
