@@ -28,10 +28,23 @@ export const temporaryFolder = (): { readonly path: string; remove(): void } => 
 };
 
 /** The built embedded profile as a process of its own, on a free port. `sample` companies are loaded on a new folder, 0 for none. */
-export const startCarsi = async (folder: string, { sample = 0, env = {} }: { sample?: number; env?: Record<string, string> } = {}): Promise<Carsi> => {
+export const startCarsi = async (
+  folder: string,
+  { sample = 0, env = {} }: { sample?: number; env?: Record<string, string> } = {},
+): Promise<Carsi> => {
   if (!existsSync(main)) throw new Error('Çarşı is not built: npm run build');
-  const environment = { ...process.env, PORT: '0', CARSI_DATA: folder, CARSI_SAMPLE: String(sample), LIMITS: '{"track":1000000,"search":1000000,"read":1000000,"suggest":1000000}', ...env };
-  const child = spawn(process.execPath, [main, ...(sample === 0 ? ['--empty'] : [])], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  const environment = {
+    ...process.env,
+    PORT: '0',
+    CARSI_DATA: folder,
+    CARSI_SAMPLE: String(sample),
+    LIMITS: '{"track":1000000,"search":1000000,"read":1000000,"suggest":1000000}',
+    ...env,
+  };
+  const child = spawn(process.execPath, [main, ...(sample === 0 ? ['--empty'] : [])], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const said: string[] = [];
   child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   const url = await new Promise<string>((resolve, reject) => {
@@ -40,7 +53,9 @@ export const startCarsi = async (folder: string, { sample = 0, env = {} }: { sam
       const ready = /(http:\/\/localhost:\d+)/.exec(line);
       if (ready) resolve(ready[1]!);
     });
-    child.once('exit', (code) => reject(new Error(`Çarşı ended with ${code} before it was ready:\n${said.join('\n')}`)));
+    child.once('exit', (code) =>
+      reject(new Error(`Çarşı ended with ${code} before it was ready:\n${said.join('\n')}`)),
+    );
   });
   return {
     url,
@@ -60,7 +75,10 @@ export const startCarsi = async (folder: string, { sample = 0, env = {} }: { sam
 };
 
 export const runCommand = async (folder: string, ...args: string[]): Promise<{ code: number; output: string }> => {
-  const child = spawn(process.execPath, [cli, ...args], { env: { ...process.env, CARSI_DATA: folder, KAFKA_BROKERS: '' }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [cli, ...args], {
+    env: { ...process.env, CARSI_DATA: folder, KAFKA_BROKERS: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));

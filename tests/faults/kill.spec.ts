@@ -30,7 +30,7 @@ describe('a process that is killed under load', () => {
   });
 
   it(`loses no acknowledged visit and counts each once, in ${ROUNDS} rounds`, async () => {
-    const ids = (await (await fetch(`${carsi.url}/api/companies?limit=10`)).json() as { id: string; slug: string }[]);
+    const ids = (await (await fetch(`${carsi.url}/api/companies?limit=10`)).json()) as { id: string; slug: string }[];
     expect(ids).toHaveLength(COMPANIES);
     let next = 0;
     const sent = new Map<number, 'asked' | 'acknowledged'>();
@@ -40,11 +40,20 @@ describe('a process that is killed under load', () => {
       const post = (path: string, key: string, body: object) =>
         fetch(carsi.url + path, {
           method: 'POST',
-          headers: { 'content-type': 'application/json', 'user-agent': `Mozilla/5.0 (iPhone) Mobile Safari visitor-${n}`, 'idempotency-key': key },
+          headers: {
+            'content-type': 'application/json',
+            'user-agent': `Mozilla/5.0 (iPhone) Mobile Safari visitor-${n}`,
+            'idempotency-key': key,
+          },
           body: JSON.stringify(body),
         });
-      if ((await post(`/api/companies/${id}/track-visit`, `visit-${n}`, {})).status !== 202) throw new Error('not accepted');
-      if (n % 3 === 0 && (await post('/api/analytics', `call-${n}`, { company_id: id, event_type: 'call' })).status !== 202) throw new Error('not accepted');
+      if ((await post(`/api/companies/${id}/track-visit`, `visit-${n}`, {})).status !== 202)
+        throw new Error('not accepted');
+      if (
+        n % 3 === 0 &&
+        (await post('/api/analytics', `call-${n}`, { company_id: id, event_type: 'call' })).status !== 202
+      )
+        throw new Error('not accepted');
       sent.set(n, 'acknowledged');
     };
     for (let round = 0; round < ROUNDS; round++) {
@@ -65,10 +74,17 @@ describe('a process that is killed under load', () => {
     }
     expect(next).toBeGreaterThan(AT_ONCE * ROUNDS);
 
-    const expected = ids.map((_, index) => ({ views: [...sent.keys()].filter((n) => n % COMPANIES === index).length, calls: [...sent.keys()].filter((n) => n % COMPANIES === index && n % 3 === 0).length }));
+    const expected = ids.map((_, index) => ({
+      views: [...sent.keys()].filter((n) => n % COMPANIES === index).length,
+      calls: [...sent.keys()].filter((n) => n % COMPANIES === index && n % 3 === 0).length,
+    }));
     const read = async (): Promise<Metrics[]> =>
-      Promise.all(ids.map(async ({ slug }) => JSON.parse((await carsi.command('metrics', slug, '--json')).output) as Metrics));
-    await expect.poll(async () => (await read()).map(({ metrics: { views, calls } }) => ({ views, calls })), { timeout: 10_000 }).toEqual(expected);
+      Promise.all(
+        ids.map(async ({ slug }) => JSON.parse((await carsi.command('metrics', slug, '--json')).output) as Metrics),
+      );
+    await expect
+      .poll(async () => (await read()).map(({ metrics: { views, calls } }) => ({ views, calls })), { timeout: 10_000 })
+      .toEqual(expected);
     for (const { counted, discarded, metrics } of await read()) {
       expect(discarded).toEqual({ bot: 0, repeat: 0, own: 0 });
       expect(counted).toBe(metrics.views + metrics.calls);

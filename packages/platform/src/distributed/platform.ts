@@ -3,6 +3,7 @@ import { addressOf, type Config } from '../hosting/config.js';
 import { createLogger, type Logger } from '../hosting/logging.js';
 import { systemIds } from '../ids.js';
 import { services, type EventStore, type Platform, type Publish, type ServiceName } from '../platform.js';
+import type { Search } from '../search.js';
 import { createRedisCache } from './cache.js';
 import { createMongoCollections } from './collections.js';
 import { openCommits } from './commits.js';
@@ -40,7 +41,8 @@ export const createDistributedPlatform = async (
   const cache = await createRedisCache(config.REDIS_URL, logger);
   const addresses = Object.fromEntries(services.map((name) => [name, addressOf(config, name)])) as unknown as Addresses;
   const requests = createTcpRequests(addresses, clock);
-  const search = createMeiliSearch({ url: config.MEILI_URL, key: config.MEILI_KEY });
+  const meili = createMeiliSearch({ url: config.MEILI_URL, key: config.MEILI_KEY });
+  const search: Search = { index: (name) => meili.index(`${config.MEILI_PREFIX}${name}`) };
   const mail = createSmtpMail(config.SMTP_URL, config.MAIL_FROM);
   const stores = new Map<ServiceName, EventStore>();
   const sequencers = new Map<ServiceName, Sequencer>();

@@ -68,6 +68,11 @@ const schema = z.object({
   REDIS_URL: url('redis', 'rediss'),
   MEILI_URL: url('http', 'https'),
   MEILI_KEY: z.string().min(8),
+  /** Before every index's name, so that several systems can share an engine. */
+  MEILI_PREFIX: z
+    .string()
+    .regex(/^[a-z0-9-]*$/)
+    .default(''),
   S3_URL: url('http', 'https'),
   S3_BUCKET: z.string().min(3).default('carsi'),
   S3_REGION: z.string().min(1).default('us-east-1'),

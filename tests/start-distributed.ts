@@ -1,0 +1,117 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const services = ['identity', 'directory', 'reviews', 'billing', 'analytics', 'messaging'] as const;
+export type ProcessName = (typeof services)[number] | 'bff';
+
+export interface Distributed {
+  readonly url: string;
+  readonly env: Record<string, string>;
+  readonly processes: Map<ProcessName, ChildProcess>;
+  /** Starts (or starts again) one of the seven and waits until it is ready. */
+  start(name: ProcessName): Promise<void>;
+  kill(name: ProcessName, signal?: NodeJS.Signals): Promise<void>;
+  command(...args: string[]): Promise<{ readonly code: number; readonly output: string }>;
+  stop(): Promise<void>;
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+};
+
+/** Seven processes on the real servers of the environment, each run under names of its own so that runs don't meet. */
+export const startDistributed = async (): Promise<Distributed> => {
+  const run = `t${randomBytes(4).toString('hex')}`;
+  const bffPort = await freePort();
+  const health = new Map<ProcessName, number>();
+  const env: Record<string, string> = {
+    ...(process.env as Record<string, string>),
+    KAFKA_PREFIX: `${run}-`,
+    KAFKA_REPLICATION: '1',
+    MONGO_PREFIX: run,
+    MEILI_PREFIX: `${run}-`,
+    S3_URL: 'http://127.0.0.1:9',
+    S3_ACCESS_KEY: 'tests',
+    S3_SECRET_KEY: 'tests-only',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    OPERATOR_KEY: randomBytes(32).toString('base64url'),
+    PUBLIC_URL: `http://localhost:${bffPort}`,
+    PORT: String(bffPort),
+    LOG_LEVEL: 'warn',
+    LIMITS: '{"track":1000000,"search":1000000,"read":1000000,"suggest":1000000}',
+  };
+  for (const name of services) env[`${name.toUpperCase()}_URL`] = `tcp://127.0.0.1:${await freePort()}`;
+  for (const name of [...services, 'bff'] as const) health.set(name, await freePort());
+  const processes = new Map<ProcessName, ChildProcess>();
+  const said = new Map<ProcessName, string[]>();
+
+  const start = async (name: ProcessName): Promise<void> => {
+    const main = join(root, name === 'bff' ? 'bff' : `services/${name}`, 'dist/main.js');
+    const child = spawn(process.execPath, ['--max-old-space-size=512', main], {
+      env: { ...env, HEALTH_PORT: String(health.get(name)) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const lines: string[] = [];
+    said.set(name, lines);
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
+    processes.set(name, child);
+    const port = name === 'bff' ? bffPort : health.get(name)!;
+    for (const deadline = Date.now() + 60_000; ;) {
+      if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}:\n${lines.join('')}`);
+      const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (ready) return;
+      if (Date.now() > deadline) throw new Error(`${name} is not ready after a minute:\n${lines.join('')}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  };
+  const kill = async (name: ProcessName, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> => {
+    const child = processes.get(name);
+    if (!child || child.exitCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  };
+  const stop = async (): Promise<void> => {
+    await Promise.all([...processes.keys()].map((name) => kill(name)));
+    if (process.env['SHOW_LOGS'])
+      for (const [name, lines] of said) process.stderr.write(`--- ${name}\n${lines.join('')}\n`);
+  };
+  try {
+    await Promise.all(services.map(start));
+    await start('bff');
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    url: `http://localhost:${bffPort}`,
+    env,
+    processes,
+    start,
+    kill,
+    stop,
+    command: async (...args) => {
+      const child = spawn(process.execPath, [join(root, 'embedded/dist/cli.js'), ...args], {
+        env,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let output = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      const [code] = (await once(child, 'exit')) as [number];
+      return { code, output };
+    },
+  };
+};
