@@ -23,7 +23,13 @@ const till: Projection<Till, Sold | Shut> = {
     return { pieces: (row?.pieces ?? 0) + event.data.pieces };
   },
 };
-const delivery = (position: number, ...events: (Sold | Shut)[]): Delivery => ({ position, stream: 's', at: '2026-11-21T09:00:00Z', by: null, events });
+const delivery = (position: number, ...events: (Sold | Shut)[]): Delivery => ({
+  position,
+  stream: 's',
+  at: '2026-11-21T09:00:00Z',
+  by: null,
+  events,
+});
 const sold = (shop: string, pieces = 1): Sold => ({ type: 'Sold', data: { shop, pieces } });
 
 describe('applying a batch', () => {
@@ -39,7 +45,8 @@ describe('applying a batch', () => {
     db.close();
     folder.remove();
   });
-  const piecesOf = async (shop: string): Promise<number | undefined> => (await rows.load([shop])).get(shop)?.row?.pieces;
+  const piecesOf = async (shop: string): Promise<number | undefined> =>
+    (await rows.load([shop])).get(shop)?.row?.pieces;
 
   it('counts a delivery once, however often it comes', async () => {
     const batch = [delivery(1, sold('a')), delivery(2, sold('a'), sold('b'))];
@@ -55,7 +62,9 @@ describe('applying a batch', () => {
     expect(await piecesOf('a')).toBe(2);
   });
   it('counts each once when two consumers apply the same batches at once', async () => {
-    const batches = Array.from({ length: 40 }, (_, batch) => Array.from({ length: 5 }, (_, i) => delivery(batch * 5 + i + 1, sold(i % 2 ? 'a' : 'b'))));
+    const batches = Array.from({ length: 40 }, (_, batch) =>
+      Array.from({ length: 5 }, (_, i) => delivery(batch * 5 + i + 1, sold(i % 2 ? 'a' : 'b'))),
+    );
     const consume = async (): Promise<void> => {
       for (const batch of batches) await apply(till, rows, 'shop.events/0', batch);
     };
@@ -63,14 +72,21 @@ describe('applying a batch', () => {
     expect((await piecesOf('a'))! + (await piecesOf('b'))!).toBe(200);
   });
   it('does not bring back a row that went, when an old event comes late', async () => {
-    await apply(till, rows, 'shop.events/0', [delivery(1, sold('a')), delivery(2, { type: 'Shut', data: { shop: 'a' } })]);
+    await apply(till, rows, 'shop.events/0', [
+      delivery(1, sold('a')),
+      delivery(2, { type: 'Shut', data: { shop: 'a' } }),
+    ]);
     await apply(till, rows, 'shop.events/0', [delivery(1, sold('a'))]);
     expect(await piecesOf('a')).toBeUndefined();
     await apply(till, rows, 'shop.events/0', [delivery(3, sold('a'))]);
     expect(await piecesOf('a')).toBe(1);
   });
   it('tells a bug and goes on with what comes after it', async () => {
-    const { faults } = await apply(till, rows, 'shop.events/0', [delivery(1, sold('a')), delivery(2, sold('a', -1)), delivery(3, sold('a'))]);
+    const { faults } = await apply(till, rows, 'shop.events/0', [
+      delivery(1, sold('a')),
+      delivery(2, sold('a', -1)),
+      delivery(3, sold('a')),
+    ]);
     expect(faults.map(({ delivery: { position } }) => position)).toEqual([2]);
     expect(await piecesOf('a')).toBe(2);
   });

@@ -43,7 +43,11 @@ describe('a policy', () => {
       if (error) throw error;
       done.push({ what, commandId: meta.commandId });
     };
-    policies = new Policies(createEmbeddedCollections(db, db, `shop${n++}`), [{ policy: restockWhenSold as never, topic: 'shop.events', run }], createLogger('test', 'silent'));
+    policies = new Policies(
+      createEmbeddedCollections(db, db, `shop${n++}`),
+      [{ policy: restockWhenSold as never, topic: 'shop.events', run }],
+      createLogger('test', 'silent'),
+    );
   });
   afterAll(() => {
     db.close();
@@ -58,7 +62,12 @@ describe('a policy', () => {
   });
   it('parks a poisonous record with its reason, and other keys flow on', async () => {
     trouble = (what) => (what === 'poison' ? new Error('cannot be carried out') : undefined);
-    await policies.take('shop.events', [record(1, 'poison'), record(2, 'tea'), record(3, 'poison', 'cure'), record(4, 'nuts')]);
+    await policies.take('shop.events', [
+      record(1, 'poison'),
+      record(2, 'tea'),
+      record(3, 'poison', 'cure'),
+      record(4, 'nuts'),
+    ]);
     expect(whats()).toEqual(['tea', 'nuts']);
     const parked = await policies.list();
     expect(parked.map(({ position, reason }) => [position, reason])).toEqual([

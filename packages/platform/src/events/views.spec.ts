@@ -26,7 +26,13 @@ describe('the projections of a service', () => {
   let n = 0;
   const open = async (projection: Projection<Till, Sold>, afterWrite?: () => void): Promise<Views> => {
     store = platform.store('reviews', (event) => event);
-    const views = new Views(store, platform.collections('reviews'), platform.log, platform.clock, createLogger('test', 'silent'));
+    const views = new Views(
+      store,
+      platform.collections('reviews'),
+      platform.log,
+      platform.clock,
+      createLogger('test', 'silent'),
+    );
     const sources = ['store', 'carsi.telemetry'] as const;
     await views.start([viewOf({ projection, sources, indexes: [['pieces']], ...(afterWrite && { afterWrite }) })]);
     return views;
@@ -34,7 +40,13 @@ describe('the projections of a service', () => {
   const sell = async (shop: string, pieces = 1): Promise<number> => {
     const commandId = `c${n++}`;
     const events: Sold[] = [{ type: 'Sold', data: { shop, pieces } }];
-    const { version } = await store.append(`sale-${commandId}`, 0, { events, by: null, at: '2026-11-21T09:00:00Z', commandId, correlationId: commandId });
+    const { version } = await store.append(`sale-${commandId}`, 0, {
+      events,
+      by: null,
+      at: '2026-11-21T09:00:00Z',
+      commandId,
+      correlationId: commandId,
+    });
     return store.positionOf(`sale-${commandId}`, version);
   };
   const content = async (views: Views): Promise<string> => {
@@ -67,7 +79,9 @@ describe('the projections of a service', () => {
     await first.passed(['till'], await sell('a'));
     await first.stop();
     await sell('a');
-    await platform.log.append('carsi.telemetry', [{ key: 'a', at: '2026-11-21T09:00:00Z', by: null, events: [{ type: 'Sold', data: { shop: 'a', pieces: 10 } }] }]);
+    await platform.log.append('carsi.telemetry', [
+      { key: 'a', at: '2026-11-21T09:00:00Z', by: null, events: [{ type: 'Sold', data: { shop: 'a', pieces: 10 } }] },
+    ]);
     const second = await open(till());
     await expect.poll(() => second.view(till()).get('a')).toEqual({ pieces: 12 });
     await second.stop();

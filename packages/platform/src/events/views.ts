@@ -405,4 +405,5 @@ const toDelivery = ({ position, key, at, by, events }: LogRecord): Delivery => (
   events,
 });
 
-const lagsOf = ({ subscriptions }: Running): Promise<readonly number[]> => Promise.all(subscriptions.map((subscription) => subscription.lag()));
+const lagsOf = ({ subscriptions }: Running): Promise<readonly number[]> =>
+  Promise.all(subscriptions.map((subscription) => subscription.lag()));

@@ -7,3 +7,8 @@ export const readOptionsOf = ({ filters, literal = [] }: SearchQuery): ReadOptio
   city: filters.city,
   district: filters.district,
 });
+
+/** An answer of so many companies needs no similar ones beside it. */
+export const ENOUGH = 10;
+/** More similar companies than these are not shown. */
+export const MOST_SIMILAR = 20;

@@ -5,13 +5,12 @@ import type { Meilisearch, MultiSearchQuery, MultiSearchResult } from 'meilisear
 import type { SearchAnswer, SearchHit } from '../../search.js';
 import { facetValues, RATING_STEPS } from '../../searching/facets.js';
 import { interpretationOf } from '../../searching/interpretation.js';
-import { readOptionsOf } from '../../searching/read-options.js';
+import { ENOUGH, MOST_SIMILAR, readOptionsOf } from '../../searching/read-options.js';
 import { type Asking, engineQuery } from './query.js';
 import { type Hit, merged } from './merge.js';
 
 type Result = MultiSearchResult<Hit> & { readonly totalHits: number };
 
-const MOST_SIMILAR = 20;
 /** A tier with more companies than this is not told apart from the next one by their ids. */
 const MOST_IDS = 1_000;
 const FEW = 100;
@@ -101,7 +100,7 @@ export const answer = async (client: Meilisearch, asking: Asking): Promise<Searc
   let by: Plan | undefined;
   const similar = new Map<string, Hit>();
   const hasRoom = (): boolean =>
-    taken === undefined ? similar.size < limit : offset === 0 && taken.total + similar.size < limit;
+    (taken === undefined || offset === 0) && (taken?.total ?? 0) + similar.size < Math.min(ENOUGH, limit);
   const addSimilar = (results: readonly Result[]): void => {
     const shown = new Set(taken?.results.flatMap(({ hits }) => hits.map(({ id }) => id)));
     for (const hit of results.flatMap(({ hits }) => hits)) {

@@ -29,6 +29,8 @@ export interface MeiliDocument {
   readonly halfStars: number;
   readonly reviewCount: number;
   readonly bayesianRating: number;
+  /** Its hundredths: the engine walks every distinct value that it ranks by. */
+  readonly rank: number;
   readonly verified: boolean;
   readonly featured: boolean;
   readonly premium: boolean;
@@ -77,6 +79,7 @@ export const meiliDocument = (document: SearchDocument, putAt: number): MeiliDoc
     halfStars: Math.floor(rating * 2) / 2,
     reviewCount,
     bayesianRating,
+    rank: Math.round(bayesianRating * 100),
     verified,
     featured,
     premium,
@@ -121,18 +124,8 @@ export const settings: Settings = {
     'id opening services city district categoryIds tagNames rating halfStars verified featured premium open putAt _geo'.split(
       ' ',
     ),
-  sortableAttributes: [
-    'rating',
-    'reviewCount',
-    'bayesianRating',
-    'sortKey',
-    'createdAt',
-    'viewCount',
-    'putAt',
-    'id',
-    '_geo',
-  ],
-  rankingRules: ['sort', 'words', 'attribute', 'proximity', 'exactness', 'bayesianRating:desc', 'reviewCount:desc'],
+  sortableAttributes: ['rating', 'reviewCount', 'rank', 'sortKey', 'createdAt', 'viewCount', 'putAt', 'id', '_geo'],
+  rankingRules: ['sort', 'words', 'attribute', 'proximity', 'exactness', 'rank:desc'],
   typoTolerance: { enabled: false },
   stopWords: [],
   synonyms: {},

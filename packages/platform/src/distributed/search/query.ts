@@ -55,10 +55,10 @@ const textOf = (words: readonly Word[], vocabulary: Vocabulary): string => {
 const phraseOf = (words: readonly Word[]): string => `"${words.map(({ text }) => text).join(' ')}"`;
 
 const sorts: Readonly<Record<Exclude<SearchSort, 'relevance' | 'distance'>, readonly string[]>> = {
-  rating: ['rating:desc', 'reviewCount:desc', 'bayesianRating:desc', 'id:asc'],
-  name: ['sortKey:asc', 'id:asc'],
-  newest: ['createdAt:desc', 'bayesianRating:desc', 'reviewCount:desc', 'id:asc'],
-  views: ['viewCount:desc', 'bayesianRating:desc', 'reviewCount:desc', 'id:asc'],
+  rating: ['rating:desc', 'reviewCount:desc', 'rank:desc'],
+  name: ['sortKey:asc'],
+  newest: ['createdAt:desc'],
+  views: ['viewCount:desc', 'rank:desc'],
 };
 
 export const sortOf = ({ sort, filters: { near } }: SearchQuery): readonly string[] => {

@@ -3,7 +3,7 @@ import { type Plan, plansOf, type Step } from '@carsi/turkish/plans';
 import { read } from '@carsi/turkish/reading';
 import type { SearchAnswer, SearchHit, SearchQuery } from '../../search.js';
 import { interpretationOf } from '../../searching/interpretation.js';
-import { readOptionsOf } from '../../searching/read-options.js';
+import { ENOUGH, MOST_SIMILAR, readOptionsOf } from '../../searching/read-options.js';
 import { facetsOf } from './facets.js';
 import { distanceOf, markAllowed } from './filters.js';
 import { match, type Scratch, wordIds } from './match.js';
@@ -27,8 +27,6 @@ const nameBonus = (entry: Entry, words: readonly ReadonlySet<number>[]): number 
   const covered = words.filter((ids) => nameWords.some((word) => ids.has(word))).length;
   return (NAME_COVERED * covered) / Math.max(words.length, nameWords.length);
 };
-
-const MOST_SIMILAR = 20;
 
 /** One query against one segment: reading, plans, union of tiers, order, page, facets. Nothing here waits. */
 export const answer = (segment: Segment, gazetteer: Gazetteer, scratch: Scratch, query: SearchQuery): SearchAnswer => {
@@ -95,7 +93,7 @@ export const answer = (segment: Segment, gazetteer: Gazetteer, scratch: Scratch,
     }
   };
   for (const { tiers, rival, rivalIsSure, similarOnly } of steps) {
-    if (by !== undefined && (taken.length + similar.length >= limit || offset > 0)) break;
+    if (by !== undefined && (taken.length + similar.length >= Math.min(ENOUGH, limit) || offset > 0)) break;
     const counts = by === undefined && similarOnly !== true;
     const own = runAll(tiers, shown);
     const rivals = rival === undefined ? 0 : run(rival, 0, shown).length;
