@@ -38,7 +38,7 @@ export const createDistributedPlatform = async (
     logger,
   };
   const log = createKafkaEventLog(kafka, clock);
-  const cache = await createRedisCache(config.REDIS_URL, logger);
+  const cache = await createRedisCache(config.REDIS_URL, logger, `${config.MONGO_PREFIX}:`);
   const addresses = Object.fromEntries(services.map((name) => [name, addressOf(config, name)])) as unknown as Addresses;
   const requests = createTcpRequests(addresses, clock);
   const meili = createMeiliSearch({ url: config.MEILI_URL, key: config.MEILI_KEY });
@@ -85,7 +85,7 @@ export const createDistributedPlatform = async (
       await requests.stop();
       await Promise.all([...sequencers.values()].map((sequencer) => sequencer.stop()));
       await log.stop();
-      search.stop();
+      meili.stop();
       await mail.stop();
       await cache.stop();
       await mongo.close();
