@@ -2,15 +2,8 @@ import type { Campaign } from '@carsi/contracts/http/campaign';
 import type { CategoryRef } from '@carsi/contracts/http/category';
 import type { Company, CompanyListItem } from '@carsi/contracts/http/company';
 import type { Offering } from '@carsi/contracts/http/offering';
-import {
-  weekdays,
-  type CampaignView,
-  type CategoryView,
-  type CompanyView,
-  type Interval,
-  type OfferingView,
-  type WorkingHours,
-} from '@carsi/contracts/directory';
+import { weekdays, type Interval, type WorkingHours } from '@carsi/contracts/company-profile';
+import { type CampaignView, type CategoryView, type CompanyView, type OfferingView } from '@carsi/contracts/directory';
 import { whatsappDigits } from '@carsi/turkish/phone';
 import { districtById, provinceByPlate } from '@carsi/turkish/places';
 

@@ -13,7 +13,8 @@ export const parked: Command = async (
   const lists = await ask(async (service) => ({
     service,
     rows: await operator
-      .ops(service).opsParked({}, operator.context())
+      .ops(service)
+      .opsParked({}, operator.context())
       .catch(() => []),
   }));
   if (action === 'list') {
@@ -44,10 +45,8 @@ export const parked: Command = async (
     return 0;
   }
   const { skipped } = await operator
-    .ops(owner).opsSkip(
-      { policy, topic: topic!, partition: Number(partition), position: Number(position) },
-      operator.context(),
-    );
+    .ops(owner)
+    .opsSkip({ policy, topic: topic!, partition: Number(partition), position: Number(position) }, operator.context());
   output.line(skipped ? 'Kayıt atlandı.' : 'Böyle bir kayıt yok.');
   return skipped ? 0 : 1;
 };

@@ -9,7 +9,8 @@ export const rebuild: Command = async ([name], _cwd, { operator }, output) => {
     services.map(async (service) => ({
       service,
       views: await operator
-        .ops(service).opsViews({}, operator.context())
+        .ops(service)
+        .opsViews({}, operator.context())
         .catch(() => []),
     })),
   );
@@ -29,7 +30,8 @@ export const rebuild: Command = async ([name], _cwd, { operator }, output) => {
   const service: ServiceName = found.service;
   let running = true;
   const done = operator
-    .ops(service).opsRebuild({ name }, operator.context())
+    .ops(service)
+    .opsRebuild({ name }, operator.context())
     .finally(() => (running = false));
   done.catch(() => undefined);
   while (running) {

@@ -1,11 +1,11 @@
 import {
   weekdays,
   type CampaignBody,
-  type ImportRow,
   type Interval,
   type OfferingBody,
   type WorkingHours,
-} from '@carsi/contracts/directory';
+} from '@carsi/contracts/company-profile';
+import { type ImportRow } from '@carsi/contracts/directory';
 import type { CategoryView } from '@carsi/contracts/directory';
 import { districtsOf, provinces } from '@carsi/turkish/places';
 import { slug } from '@carsi/turkish/slug';

@@ -1,4 +1,4 @@
-import type { CampaignBody } from '@carsi/contracts/directory';
+import type { CampaignBody } from '@carsi/contracts/company-profile';
 import type { Command, Event } from '@carsi/kernel/event';
 import { canonical } from '@carsi/kernel/given';
 import { refuse } from '@carsi/kernel/refusal';

@@ -1,6 +1,6 @@
 import { slug } from '@carsi/turkish/slug';
 import type { CategoryBody } from './category.js';
-import { tree } from './tree.js';
+import { tree } from '../data/category-tree.js';
 
 /** The starting tree as commands want it: roots first. */
 export const seedCategories = (): readonly { readonly id: string; readonly category: CategoryBody }[] =>

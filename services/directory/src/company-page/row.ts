@@ -1,4 +1,4 @@
-import type { CampaignBody, CompanyProfile, OfferingBody } from '@carsi/contracts/directory';
+import type { CampaignBody, CompanyProfile, OfferingBody } from '@carsi/contracts/company-profile';
 
 /** Names and shapes are on disk for ever, as long as this version of the projection lives. */
 export interface CompanyPage {

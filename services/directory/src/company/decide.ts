@@ -1,4 +1,4 @@
-import type { CompanyProfile } from '@carsi/contracts/directory';
+import type { CompanyProfile } from '@carsi/contracts/company-profile';
 import { refuse } from '@carsi/kernel/refusal';
 import { canonical } from '@carsi/kernel/given';
 import type { Aggregate } from '@carsi/platform/events/commands';

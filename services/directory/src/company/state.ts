@@ -1,4 +1,4 @@
-import type { CompanyProfile } from '@carsi/contracts/directory';
+import type { CompanyProfile } from '@carsi/contracts/company-profile';
 import type { CompanyEvent } from './events.js';
 
 export type CompanyState =

@@ -1,4 +1,5 @@
-import { companyProfile, type CompanyProfile, type ImportRow, type OfferingBody } from '@carsi/contracts/directory';
+import { companyProfile, type CompanyProfile, type OfferingBody } from '@carsi/contracts/company-profile';
+import { type ImportRow } from '@carsi/contracts/directory';
 import { findDistrict, findProvince } from '@carsi/turkish/places';
 import { phoneOf } from '../company/phone.js';
 import { hoursOf } from './hours.js';

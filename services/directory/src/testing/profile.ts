@@ -1,4 +1,4 @@
-import type { CompanyProfile } from '@carsi/contracts/directory';
+import type { CompanyProfile } from '@carsi/contracts/company-profile';
 
 /** A whole profile, for specs. */
 export const aProfile = (over: Partial<CompanyProfile> = {}): CompanyProfile => ({

@@ -1,0 +1,168 @@
+import type { Logger } from '../hosting/logging.js';
+import type { Clock, Collection, Collections, EventLog, EventStore, LogRecord, Subscription } from '../platform.js';
+import { apply, type Delivery } from './apply.js';
+import type { Faults } from './faults.js';
+import type { AnyView } from './views.js';
+
+/** Which generation of a projection's rows is the live one, and by which version of its code they were made. */
+export interface Pointer {
+  readonly version: number;
+  readonly generation: number;
+}
+
+interface Parts {
+  readonly store: EventStore;
+  readonly log: EventLog;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly checkpoints: Collection<{ position: number }>;
+  readonly faults: Faults;
+  /** The rows have moved on: whoever waits for them looks again. */
+  readonly advanced: () => void;
+}
+
+const BATCH = 500;
+/** Other replicas' appends are found by looking; our own wake us. */
+const LOOK_MS = 500;
+
+/**
+ * One generation of one projection's rows, kept at its sources. Own events are read from the store by position with a shared
+ * checkpoint, others' from the log under a name of this generation. Every replica may do the work: a row refuses what it has seen.
+ */
+export class Generation {
+  /** False while a rebuild fills it: nobody is told of rows that nobody can read yet. */
+  live = false;
+  #subscriptions: readonly Subscription[] = [];
+  #ending = new AbortController();
+  #loop: Promise<void> | undefined;
+
+  private constructor(
+    readonly definition: AnyView,
+    readonly pointer: Pointer,
+    readonly collection: Collection<unknown>,
+    private reached: number,
+    private readonly parts: Parts,
+  ) {}
+
+  static async open(
+    definition: AnyView,
+    pointer: Pointer,
+    collections: Collections,
+    parts: Parts,
+    { empty }: { empty: boolean },
+  ): Promise<Generation> {
+    const { projection, indexes = [] } = definition;
+    const collection = await collections.open<unknown>(`${projection.name}_g${pointer.generation}`, { indexes });
+    const id = checkpointOf(projection.name, pointer);
+    if (empty) await collection.clear();
+    const checkpoint = empty ? undefined : (await parts.checkpoints.load([id])).get(id)?.row;
+    return new Generation(definition, pointer, collection, checkpoint?.position ?? 0, parts);
+  }
+
+  /** The highest own position that the rows have. */
+  get position(): number {
+    return this.reached;
+  }
+
+  get readsStore(): boolean {
+    return this.definition.sources.includes('store');
+  }
+
+  /** Per topic, how many records are still to be read. */
+  lags(): Promise<readonly number[]> {
+    return Promise.all(this.#subscriptions.map((subscription) => subscription.lag()));
+  }
+
+  /** Reads on from the checkpoints: the own store in a loop, topics by subscription. */
+  async follow(): Promise<void> {
+    const { projection, sources } = this.definition;
+    this.#subscriptions = await Promise.all(
+      sources
+        .filter((source) => source !== 'store')
+        .map((topic) =>
+          this.parts.log.read({
+            topic,
+            name: `${projection.name}.g${this.pointer.generation}.${topic}`,
+            kind: 'competing',
+            from: 'origin',
+            handle: (records) => this.#apply(`${topic}/${records[0]!.partition}`, records.map(toDelivery)),
+          }),
+        ),
+    );
+    if (this.readsStore) this.#loop = this.#followStore(this.#ending.signal);
+  }
+
+  async stop(): Promise<void> {
+    this.#ending.abort();
+    await Promise.all([this.#loop, ...this.#subscriptions.map((subscription) => subscription.stop())]);
+  }
+
+  /** Applies batches until `done` says so or nothing is left; on a busy store something always is. */
+  async catchUp(done: (position: number) => boolean): Promise<void> {
+    while (!done(this.reached)) {
+      const commits = await this.parts.store.readAll(this.reached, BATCH);
+      if (commits.length === 0) return;
+      await this.#apply('store', commits);
+      this.reached = commits.at(-1)!.position;
+      // The checkpoint after the rows: a crash between the two repeats the batch, and the rows refuse it.
+      await this.#saveCheckpoint();
+      this.parts.advanced();
+    }
+  }
+
+  async #followStore(signal: AbortSignal): Promise<void> {
+    let wake = (): void => undefined;
+    let appended = true;
+    const rouse = (): void => {
+      appended = true;
+      wake();
+    };
+    const unsubscribe = this.parts.store.onAppended(rouse);
+    signal.addEventListener('abort', rouse);
+    while (!signal.aborted) {
+      appended = false;
+      try {
+        await this.catchUp(() => signal.aborted);
+      } catch (error) {
+        const projection = this.definition.projection.name;
+        this.parts.logger.warn({ projection, err: error }, 'the projection waits for its store');
+      }
+      // An append between the read and here set the flag: it is not slept through.
+      if (appended) continue;
+      await new Promise<void>((resolve) => {
+        const cancel = this.parts.clock.after(LOOK_MS, resolve);
+        wake = () => {
+          cancel();
+          resolve();
+        };
+      });
+    }
+    unsubscribe();
+  }
+
+  async #apply(source: string, deliveries: readonly Delivery[]): Promise<void> {
+    const { projection, afterWrite } = this.definition;
+    const { changed, faults } = await apply(projection, this.collection, source, deliveries);
+    for (const { delivery, id, error } of faults)
+      await this.parts.faults.record(projection.name, source, delivery, id, error);
+    if (this.live && changed.length > 0) await afterWrite?.(changed);
+  }
+
+  async #saveCheckpoint(): Promise<void> {
+    const id = checkpointOf(this.definition.projection.name, this.pointer);
+    const { checkpoints } = this.parts;
+    const stored = (await checkpoints.load([id])).get(id) ?? { id, v: 0, marks: {}, row: { position: 0 } };
+    if ((stored.row?.position ?? 0) < this.reached)
+      await checkpoints.write([{ ...stored, row: { position: this.reached } }]);
+  }
+}
+
+const checkpointOf = (name: string, { generation }: Pointer): string => `${name}.g${generation}`;
+
+const toDelivery = ({ position, key, at, by, events }: LogRecord): Delivery => ({
+  position,
+  stream: key,
+  at,
+  by,
+  events,
+});
