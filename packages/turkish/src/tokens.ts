@@ -26,7 +26,8 @@ const word = (raw: string): { readonly text: string; readonly proper: boolean } 
 
 /** The words of a text, the same for documents and for queries. Bounded: a text of any length and content costs little. */
 export const tokenize = (text: string, most = MOST_TOKENS): readonly Token[] => {
-  const folded = fold(text.replaceAll(APOSTROPHES, "'")).replaceAll(DOTTED, (dotted) => dotted.replaceAll('.', ''));
+  const plain = fold(text.replaceAll(APOSTROPHES, "'"));
+  const folded = plain.includes('.') ? plain.replaceAll(DOTTED, (dotted) => dotted.replaceAll('.', '')) : plain;
   const tokens: Token[] = [];
   for (const { 0: raw, index } of folded.matchAll(WORD)) {
     if (tokens.length === most) break;
