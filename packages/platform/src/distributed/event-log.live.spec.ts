@@ -78,6 +78,28 @@ const cable = () => {
   };
 };
 
+describe('a service with much to say', () => {
+  it('delivers what is together larger than a broker takes at once, in order', async () => {
+    const { log, store, close } = await openLog((event) => event);
+    const text = 'şğüİıçö'.repeat(3_000);
+    for (let version = 0; version < 60; version++)
+      await store.append('thing-1', version, commit(version, { n: version, text }));
+    const got: LogRecord[] = [];
+    await log.read({
+      topic: 'reviews.events',
+      name: 'rating',
+      kind: 'competing',
+      handle: async (batch) => void got.push(...batch),
+    });
+    await until(() => got.length === 60);
+    expect(got.map(({ events }) => (events[0]!.data as { n: number }).n)).toEqual(
+      Array.from({ length: 60 }, (_, i) => i),
+    );
+    expect(await log.lags()).toEqual([{ topic: 'reviews.events', reader: 'rating', lag: 0 }]);
+    await close();
+  });
+});
+
 describe('while the brokers are away', () => {
   it('commits go on and come later, telemetry is refused within a second and a half, and nothing is lost', async () => {
     const { cut, mend, socketFactory } = cable();
@@ -86,13 +108,6 @@ describe('while the brokers are away', () => {
     const handle = async (batch: readonly LogRecord[]): Promise<void> => void got.push(...batch);
     await log.read({ topic: 'reviews.events', name: 'rating', kind: 'competing', handle });
     await log.read({ topic: 'analytics.interactions', name: 'days', kind: 'competing', handle });
-    const commit = (version: number): Append => ({
-      events: [{ type: 'Said', data: version }],
-      by: null,
-      at: '2026-03-01T09:00:00.000Z',
-      commandId: `c-${version}`,
-      correlationId: 'x',
-    });
     const visit = (n: number) => ({
       key: 'company-1',
       at: '2026-03-01T09:00:00.000Z',
@@ -125,6 +140,14 @@ describe('while the brokers are away', () => {
     expect(said).toEqual(Array.from({ length: 20 }, (_, i) => i));
     await close();
   });
+});
+
+const commit = (version: number, data: unknown = version): Append => ({
+  events: [{ type: 'Said', data }],
+  by: null,
+  at: '2026-03-01T09:00:00.000Z',
+  commandId: `c-${version}`,
+  correlationId: 'x',
 });
 
 const until = async (true_: () => boolean, ms = 20_000): Promise<void> => {

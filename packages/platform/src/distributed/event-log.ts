@@ -22,6 +22,8 @@ import { createProducer } from './producer.js';
 export interface KafkaEventLog extends EventLog {
   /** What a service's publisher hands over, through the service's border. */
   deliver(topic: string, publish: Publish, commits: readonly PositionedCommit[]): Promise<void>;
+  /** How far each reader of this process stands behind. */
+  lags(): Promise<readonly { readonly topic: string; readonly reader: string; readonly lag: number }[]>;
   stop(): Promise<void>;
 }
 
@@ -40,7 +42,7 @@ export const createKafkaEventLog = (options: KafkaOptions, clock: Clock): KafkaE
   const topics = createTopics(quickKafka(options), options);
   const producer = createProducer(quickKafka(options), topics);
   const readers = patientKafka(options);
-  const running = new Set<Subscription>();
+  const running = new Map<Subscription, LogReader>();
 
   return {
     deliver: (topic, publish, commits) => {
@@ -84,11 +86,19 @@ export const createKafkaEventLog = (options: KafkaOptions, clock: Clock): KafkaE
           await subscription.stop();
         },
       };
-      running.add(ours);
+      running.set(ours, reader);
       return ours;
     },
+    lags: () =>
+      Promise.all(
+        [...running].map(async ([subscription, { topic, name }]) => ({
+          topic,
+          reader: name,
+          lag: await subscription.lag(),
+        })),
+      ),
     stop: async () => {
-      await Promise.all([...running].map((subscription) => subscription.stop()));
+      await Promise.all([...running.keys()].map((subscription) => subscription.stop()));
       await producer.stop();
       await topics.stop();
     },

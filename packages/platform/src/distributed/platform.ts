@@ -15,6 +15,7 @@ import { openMongo } from './mongo.js';
 import { createTcpRequests, type Addresses } from './requests.js';
 import { createMeiliSearch } from './search.js';
 import { createSequencer, type Sequencer } from './sequencer.js';
+import { watch } from './watching.js';
 
 /**
  * The ports on Kafka, MongoDB, Redis, Meilisearch, S3 and SMTP. MongoDB has to answer for a process to start; everything else
@@ -46,6 +47,7 @@ export const createDistributedPlatform = async (
   const mail = createSmtpMail(config.SMTP_URL, config.MAIL_FROM);
   const stores = new Map<ServiceName, EventStore>();
   const sequencers = new Map<ServiceName, Sequencer>();
+  watch(log, sequencers);
 
   const openStore = async (service: ServiceName, publish: Publish): Promise<EventStore> => {
     const database = mongo.database(service);

@@ -21,10 +21,12 @@ export interface Producer {
 const BATCH_MESSAGES = 2_000;
 const BATCH_BYTES = 800_000;
 
-interface Asked {
-  readonly topic: string;
+interface Part {
   readonly messages: readonly Message[];
   readonly bytes: number;
+}
+interface Asked extends Part {
+  readonly topic: string;
   resolve(): void;
   reject(error: unknown): void;
 }
@@ -82,16 +84,19 @@ export const createProducer = (kafka: Kafka, topics: Topics): Producer => {
     sending = undefined;
   };
 
+  const ask = (topic: string, { messages, bytes }: Part): Promise<void> =>
+    stopped
+      ? Promise.reject(new StoreAway('The event log is closed.'))
+      : new Promise((resolve, reject) => {
+          asked.push({ topic, messages, bytes, resolve, reject });
+          // At the end of this turn, so that what is asked in it goes out together.
+          sending ??= new Promise<void>((turn) => setImmediate(turn)).then(drain);
+        });
+
   return {
-    send: (topic, messages) => {
-      if (messages.length === 0) return Promise.resolve();
-      if (stopped) return Promise.reject(new StoreAway('The event log is closed.'));
-      const bytes = messages.reduce((sum, { value }) => sum + (value?.length ?? 0), 0);
-      return new Promise((resolve, reject) => {
-        asked.push({ topic, messages, bytes, resolve, reject });
-        // At the end of this turn, so that what is asked in it goes out together.
-        sending ??= new Promise<void>((turn) => setImmediate(turn)).then(drain);
-      });
+    send: async (topic, messages) => {
+      // One after the other: a part that overtook a failed one would stand before it, and its readers would skip the other.
+      for (const part of parts(messages)) await ask(topic, part);
     },
     stop: async () => {
       stopped = true;
@@ -99,4 +104,18 @@ export const createProducer = (kafka: Kafka, topics: Topics): Producer => {
       await producer?.disconnect().catch(() => undefined);
     },
   };
+};
+
+/** A broker takes a megabyte at once, counted in bytes and not in letters. */
+const parts = (messages: readonly Message[]): readonly Part[] => {
+  const all: { messages: Message[]; bytes: number }[] = [];
+  for (const message of messages) {
+    const bytes = Buffer.byteLength(message.value ?? '') + 200;
+    const last = all.at(-1);
+    if (last && last.bytes + bytes <= BATCH_BYTES) {
+      last.messages.push(message);
+      last.bytes += bytes;
+    } else all.push({ messages: [message], bytes });
+  }
+  return all;
 };

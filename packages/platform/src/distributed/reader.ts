@@ -26,7 +26,7 @@ export interface ReaderParts {
 
 const CHUNK = 500;
 const REST_MS = 250;
-const BEAT_MS = 2_000;
+const BEAT_MS = 1_500;
 
 export const createKafkaReader = async (parts: ReaderParts): Promise<Subscription> => {
   const { kafka, admin, options, clock, topic, groupId, reader, toRecord } = parts;
@@ -43,7 +43,8 @@ export const createKafkaReader = async (parts: ReaderParts): Promise<Subscriptio
 
   const consumer = kafka.consumer({
     groupId,
-    sessionTimeout: 10_000,
+    // A process that was killed is missed for this long.
+    sessionTimeout: 6_000,
     rebalanceTimeout: 15_000,
     heartbeatInterval: BEAT_MS,
     maxWaitTimeInMs: options.maxWaitMs ?? 500,
@@ -71,6 +72,19 @@ export const createKafkaReader = async (parts: ReaderParts): Promise<Subscriptio
     if (!competing && ++joined > 1) reader.onGap?.();
   });
 
+  /** What nobody can read was not written by us; stopping at it would stop the partition for ever. */
+  const read = (message: KafkaMessage, partition: number): readonly LogRecord[] => {
+    try {
+      return [toRecord(message, partition)];
+    } catch (error) {
+      options.logger.error(
+        { err: error, topic, partition, offset: message.offset },
+        'a message cannot be read and is passed by',
+      );
+      return [];
+    }
+  };
+
   let ending = false;
   const inHand = new Set<Promise<void>>();
 
@@ -90,7 +104,7 @@ export const createKafkaReader = async (parts: ReaderParts): Promise<Subscriptio
         if (ending || !isRunning() || isStale()) return;
         const chunk = messages.slice(at, at + CHUNK);
         const seen = handled.get(partition) ?? 0;
-        const records = chunk.map((message) => toRecord(message, partition)).filter(({ position }) => position > seen);
+        const records = chunk.flatMap((message) => read(message, partition)).filter(({ position }) => position > seen);
         try {
           if (records.length > 0) await reader.handle(records);
         } catch (error) {
