@@ -58,7 +58,7 @@ export interface SearchQuery {
   readonly offset: number;
   readonly facets?: boolean;
   /** Kinds of words that stay text even when they could be read as a filter. */
-  readonly literal?: readonly ('city' | 'district' | 'category' | 'service')[];
+  readonly literal?: readonly ('city' | 'district' | 'category' | 'service' | 'rating' | 'open_now' | 'verified')[];
 }
 
 export interface SearchHit {
@@ -78,6 +78,12 @@ export interface Interpretation {
   readonly district?: string;
   readonly categories?: readonly string[];
   readonly service?: string;
+  /** From sentences, used as filters: '4 puan üstü', 'şu an açık', 'doğrulanmış'. */
+  readonly rating?: number;
+  readonly openNow?: boolean;
+  readonly verified?: boolean;
+  /** 'Yakınımda' was said; whose position that is only the caller can ask. */
+  readonly nearby?: boolean;
   readonly rest: string;
   readonly corrections: readonly { readonly from: string; readonly to: string }[];
 }

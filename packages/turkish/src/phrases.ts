@@ -1,18 +1,20 @@
 import type { PlaceMeaning } from './gazetteer.js';
 import type { Lexicon, RepairedToken } from './repair.js';
 import { stems } from './stems.js';
+import { type Wish, wishAt, type WishKind } from './wish.js';
 import { particles, praises } from './words.js';
 
-export type Literal = 'city' | 'district' | 'category' | 'service';
+export type Literal = 'city' | 'district' | 'category' | 'service' | WishKind;
 
 export interface Phrase {
   readonly from: number;
   /** Exclusive. */
   readonly to: number;
-  readonly kind: 'place' | 'category' | 'service' | 'praise' | 'particle' | 'text';
+  readonly kind: 'place' | 'category' | 'service' | 'wish' | 'praise' | 'particle' | 'text';
   /** As it stands, so that it may as well be part of a brand. */
   readonly bare: boolean;
   readonly place?: PlaceMeaning;
+  readonly wish?: Wish;
   /** The service as companies write it. */
   readonly service?: string;
   /** Of a place too: what its words mean where the place is not meant (`Demirci`). */
@@ -98,6 +100,12 @@ export const phrasesOf = (
         if (found !== undefined) claim(from, from + length, found);
       }
     }
+  }
+  const texts = tokens.map(({ text }) => text);
+  for (let at = 0; at < tokens.length; at += 1) {
+    const free = taken.indexOf(1, at);
+    const found = taken[at] === 1 ? undefined : wishAt(texts.slice(at, free < 0 ? undefined : free), literal);
+    if (found !== undefined) claim(at, at + found.length, { kind: 'wish', bare: true, wish: found.wish });
   }
   const hasCategory = phrases.some(({ kind }) => kind === 'category');
   for (const [at, { text, unknown, prefix }] of tokens.entries()) {

@@ -1,4 +1,5 @@
 import type { Reading, Word } from './reading.js';
+import type { Wish } from './wish.js';
 
 /** One way to ask the index. Its filters come on top of the explicit ones. */
 export interface Plan {
@@ -8,6 +9,8 @@ export interface Plan {
   /** All of them, or `atLeast` of them where it is given. */
   readonly must: readonly Word[];
   readonly atLeast?: number;
+  /** Filters that the sentence wished for. */
+  readonly wish?: Wish;
   /** A service as companies write it: they list it. */
   readonly service?: string;
   /** These lift an answer. */
@@ -50,6 +53,20 @@ const isGuesswork = ({ unknown, content, corrections }: Reading): boolean =>
  * what later ones find comes after it as similar.
  */
 export const plansOf = (reading: Reading): readonly Step[] => {
+  const steps = wishlessPlans(reading);
+  const { rating, openNow, verified } = reading.wish;
+  const [first] = steps;
+  if (first === undefined || (rating === undefined && openNow === undefined && verified === undefined)) return steps;
+  const wished = (plan: Plan): Plan => ({ ...plan, wish: reading.wish });
+  const step: Step = {
+    ...first,
+    tiers: first.tiers.map(wished),
+    ...(first.rival === undefined ? {} : { rival: wished(first.rival) }),
+  };
+  return [step, ...steps];
+};
+
+const wishlessPlans = (reading: Reading): readonly Step[] => {
   if (reading.wordless) return [];
   if (reading.stopWordsOnly) return stopWordPlans(reading);
   if (isGuesswork(reading)) return [];

@@ -114,6 +114,21 @@ describe('a typed question', () => {
     expect(rest('istanbul berber', { literal: ['city', 'category'] })).toBe('istanbul berber');
   });
 
+  it.each([
+    ['yakınımda açık diş kliniği 4 puan üstü', { nearby: true, openNow: true, rating: 4 }],
+    ['şu an açık olan berber', { openNow: true }],
+    ['ankarada 4,5 yıldız ve üzeri berber', { rating: 4.5 }],
+    ['en az 3 puan berber', { rating: 3 }],
+    ['bana en yakın berber', { nearby: true }],
+    ['doğrulanmış berber', { verified: true }],
+    ['5 yıldızlı berber', {}],
+    ['ankaraya yakın berber', {}],
+  ] as const)('"%s" is also a wish', (text, wish) => expect(ask(text).wish).toEqual(wish));
+  it('keeps a wish as words where it is told to', () => {
+    expect(ask('açık berber', { literal: ['open_now'] }).wish).toEqual({});
+    expect(ask('4 puan üstü berber', { literal: ['rating'] }).rest.map(({ text }) => text)).toContain('puan');
+  });
+
   it('is safe whatever was typed', () => {
     const any = property(string({ unit: 'binary', maxLength: 200 }), (text) =>
       plansOf(ask(text)).every(({ tiers }) => tiers.length > 0),

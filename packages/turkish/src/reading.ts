@@ -2,6 +2,7 @@ import { districtsOf } from './places.js';
 import { type Literal, type Phrase, phrasesOf } from './phrases.js';
 import { type Correction, type Lexicon, repair, type RepairedToken } from './repair.js';
 import { isLegal, tokenize } from './tokens.js';
+import type { Wish } from './wish.js';
 import { centreWords, particles, praises } from './words.js';
 
 export interface Word {
@@ -21,6 +22,9 @@ export interface Reading {
   readonly service?: string;
   /** Neither place, category nor stop word, in order; the service's words among them. */
   readonly rest: readonly Word[];
+  /** What the sentence wishes for besides. */
+  readonly wish: Wish;
+  readonly wishWords: readonly Word[];
   /** How many phrases were read as categories. */
   readonly categoryPhrases: number;
   /** The words that were read as categories. */
@@ -140,6 +144,8 @@ const assemble = (
   const categories: string[] = [];
   let service: string | undefined;
   let districts = place.districts;
+  const wishWords: Word[] = [];
+  let wish: Wish = {};
   let unknown = 0;
   let categoryPhrases = 0;
   const settled = place.city ?? options.city;
@@ -147,6 +153,11 @@ const assemble = (
     const words = wordsOf(phrase);
     const isPlace = place.phrases.has(phrase);
     const first = tokens[phrase.from]!;
+    if (phrase.wish !== undefined) {
+      wish = { ...wish, ...phrase.wish };
+      wishWords.push(...words);
+      continue;
+    }
     if (phrase.kind === 'particle') {
       lifts.push(...words.filter(({ text }) => lexicon.vocabulary.inNames(text) > 0));
       continue;
@@ -170,9 +181,12 @@ const assemble = (
     content.push(...words);
     if (isPlace) {
       const followed = phrases.some(
-        ({ from, kind }) => from > phrase.from && kind !== 'particle' && kind !== 'praise' && kind !== 'place',
+        ({ from, kind }) =>
+          from > phrase.from && kind !== 'particle' && kind !== 'praise' && kind !== 'place' && kind !== 'wish',
       );
-      const alone = phrases.every(({ kind }) => kind === 'place' || kind === 'particle' || kind === 'praise');
+      const alone = phrases.every(
+        ({ kind }) => kind === 'place' || kind === 'particle' || kind === 'praise' || kind === 'wish',
+      );
       if (phrase.bare && (followed || (alone && phrase.place!.city === undefined))) doubtful.push(...words);
     } else if (phrase.categories !== undefined) {
       categories.push(...phrase.categories);
@@ -188,6 +202,8 @@ const assemble = (
     districts,
     categories: narrowest(categories, lexicon),
     rest,
+    wish,
+    wishWords,
     categoryPhrases,
     categoryWords,
     doubtful,
@@ -197,7 +213,8 @@ const assemble = (
     unknown,
     formal: false,
     wordless: false,
-    stopWordsOnly: tokens.length > 0 && content.length === 0 && phrases.every(({ kind }) => kind !== 'place'),
+    stopWordsOnly:
+      tokens.length > 0 && content.length === 0 && phrases.every(({ kind }) => kind !== 'place' && kind !== 'wish'),
     alternatives: [],
     ...(place.city === undefined ? {} : { city: place.city }),
     ...(place.preferred === undefined || districts.length > 0 ? {} : { preferred: place.preferred }),

@@ -3,6 +3,7 @@ import { placeStems, stems } from './stems.js';
 import type { Token } from './tokens.js';
 import { errorsAllowed } from './spelling.js';
 import type { Vocabulary } from './vocabulary.js';
+import { wishWords } from './wish.js';
 import { centreWords, particles, praises } from './words.js';
 
 export interface Lexicon {
@@ -25,7 +26,8 @@ export interface RepairedToken extends Token {
 }
 
 const NUMBER = /\d/;
-const isStop = (word: string): boolean => particles.has(word) || praises.has(word) || centreWords.has(word);
+const isStop = (word: string): boolean =>
+  particles.has(word) || praises.has(word) || centreWords.has(word) || wishWords.has(word);
 
 const isName = (word: string, { gazetteer, vocabulary }: Lexicon): boolean =>
   gazetteer.knows(word) || vocabulary.weight(word) > 0;

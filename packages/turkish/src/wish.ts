@@ -1,76 +1,63 @@
-import { fold } from './fold.js';
-
-/** What a sentence asks for besides words, places and categories (decision 73). Rules, not a language model. */
+/** What a sentence asks for besides words, places and categories: `yakınımda açık diş kliniği 4 puan üstü`. Rules, not a language model. */
 export interface Wish {
-  /** What remains for the ordinary reading. */
-  readonly text: string;
-  readonly near?: true;
-  readonly openNow?: true;
-  readonly verified?: true;
-  readonly featured?: true;
-  readonly premium?: true;
   /** At least, 0–5. */
   readonly rating?: number;
-  /** Feature tags as they are written. */
-  readonly tags?: readonly string[];
-  readonly sort?: 'rating' | 'newest' | 'views';
+  readonly openNow?: true;
+  readonly verified?: true;
+  /** Near the visitor, whose position the words do not tell. */
+  readonly nearby?: true;
 }
 
-type Flag = 'near' | 'openNow' | 'verified' | 'featured' | 'premium';
+export type WishKind = 'rating' | 'open_now' | 'verified';
 
-const flags: readonly (readonly [Flag, RegExp])[] = [
-  [
-    'near',
-    /\b(?:(?:bana|buraya|bize) )?(?:en )?yakin(?:im(?:iz)?da(?:ki)?|larda(?:ki)?)?\b|\b(?:cevrem|etrafim)de?(?:ki)?\b|\b(?:cevremde|etrafimda)(?:ki)?\b/g,
-  ],
-  ['openNow', /\b(?:(?:su an(?:da)?|simdi|bugun) )?acik(?: olan)?\b/g],
-  ['verified', /\b(?:dogrulanmis|onayli)\b/g],
-  ['featured', /\bone cikan(?:lar)?\b/g],
-  ['premium', /\bpremium\b/g],
-];
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const stars = words('puan puanli yildiz yildizli');
+const above = words('ustu ustunde ustundeki uzeri uzerinde uzerindeki');
+const now = words('su simdi bugun');
+const here = words('yakinimda yakinimdaki yakinimizda yakinimizdaki cevremde cevremdeki etrafimda etrafimdaki');
+const approved = words('dogrulanmis onayli');
 
-const RATING =
-  /\b(?:en az )?([0-5](?:[.,]\d)?) ?(?:\+|puan(?:li)?|yildiz(?:li)?)(?: ?(?:ve )?(?:ustu|uzeri|ustunde|uzerinde|ustundeki|uzerindeki|fazla|yuksek))?/g;
+/** Words that only wishes are made of: never mistaken for a mistyped name. */
+export const wishWords: ReadonlySet<string> = new Set([...stars, ...above, ...here, ...approved]);
 
-const sorts: readonly (readonly [NonNullable<Wish['sort']>, RegExp])[] = [
-  ['rating', /\ben (?:iyi|begenilen|yuksek puanli|cok puanli)\b/g],
-  ['newest', /\ben yeni\b/g],
-  ['views', /\ben (?:populer|cok (?:aranan|bakilan|goruntulenen))\b/g],
-];
+type Found = { readonly length: number; readonly wish: Wish };
 
-/** The specification's feature tags, by what people say for them. */
-const tags: readonly (readonly [string, RegExp])[] = [
-  ['Hızlı Teslimat', /\bhizli teslimat(?:li)?\b/g],
-  ['Uygun Fiyat', /\b(?:uygun fiyat(?:li)?|ucuz|hesapli|ekonomik)\b/g],
-  ['7/24 Hizmet', /\b7 ?\/ ?24(?: hizmet)?\b|\b24 saat\b/g],
-  ['Kaliteli Hizmet', /\bkaliteli(?: hizmet)?\b/g],
-  ['Güvenilir', /\bguvenilir\b/g],
-  ['Profesyonel', /\bprofesyonel\b/g],
-  ['Çevreci', /\bcevreci\b/g],
-  ['Aile İşletmesi', /\baile isletmesi\b/g],
-  ['Online Hizmet', /\bonline(?: hizmet)?\b/g],
-];
+/** `4 puan üstü`, `4,5 yıldız ve üzeri`, `en az 4 puan`; `5 yıldızlı otel` is a kind of hotel. */
+const rating = (text: readonly string[]): Found | undefined => {
+  const atLeast = text[0] === 'en' && text[1] === 'az' ? 2 : 0;
+  const whole = text[atLeast] ?? '';
+  if (!/^[0-5]$/.test(whole)) return undefined;
+  const tenth = /^\d$/.test(text[atLeast + 1] ?? '') ? text[atLeast + 1]! : undefined;
+  let at = atLeast + (tenth === undefined ? 1 : 2);
+  if (!stars.has(text[at] ?? '')) return undefined;
+  at += 1;
+  const isAbove = above.has(text[text[at] === 've' ? at + 1 : at] ?? '');
+  if (isAbove) at += text[at] === 've' ? 2 : 1;
+  const stated = Number(tenth === undefined ? whole : `${whole}.${tenth}`);
+  return (isAbove || atLeast > 0) && stated <= 5 ? { length: at, wish: { rating: stated } } : undefined;
+};
 
-/** Reads filters out of a sentence: `yakınımda açık diş kliniği 4 puan üstü` → near, open, at least 4, and `dis klinigi`. */
-export const readWish = (sentence: string): Wish => {
-  let text = fold(sentence).replaceAll(/\s+/g, ' ');
-  const takes = (pattern: RegExp): boolean => {
-    const before = text;
-    text = text.replaceAll(pattern, ' ');
-    return text !== before;
-  };
-  const rated = [...text.matchAll(RATING)]
-    .map(([, number]) => Number(number!.replace(',', '.')))
-    .filter((number) => number <= 5);
-  if (rated.length > 0) takes(RATING);
-  const sort = sorts.find(([, pattern]) => takes(pattern))?.[0];
-  const told = Object.fromEntries(flags.filter(([, pattern]) => takes(pattern)).map(([flag]) => [flag, true]));
-  const tagged = tags.filter(([, pattern]) => takes(pattern)).map(([tag]) => tag);
-  return {
-    text: text.replaceAll(/\s+/g, ' ').trim(),
-    ...(told as Partial<Record<Flag, true>>),
-    ...(rated.length === 0 ? {} : { rating: Math.max(...rated) }),
-    ...(tagged.length === 0 ? {} : { tags: tagged }),
-    ...(sort === undefined ? {} : { sort }),
-  };
+const openNow = (text: readonly string[]): Found | undefined => {
+  let at = 0;
+  if (now.has(text[0] ?? '')) at = text[0] === 'su' ? (text[1] === 'an' || text[1] === 'anda' ? 2 : 0) : 1;
+  if (text[at] !== 'acik') return undefined;
+  return { length: at + (text[at + 1] === 'olan' ? 2 : 1), wish: { openNow: true } };
+};
+
+const nearby = (text: readonly string[]): Found | undefined => {
+  if (here.has(text[0] ?? '')) return { length: 1, wish: { nearby: true } };
+  const at = text[0] === 'bana' ? 1 : 0;
+  const most = text[at] === 'en' ? at + 1 : at;
+  return most > 0 && text[most] === 'yakin' ? { length: most + 1, wish: { nearby: true } } : undefined;
+};
+
+/** The wish that these words begin with. Kinds in `literal` stay words. */
+export const wishAt = (text: readonly string[], literal: ReadonlySet<string>): Found | undefined => {
+  const rated = literal.has('rating') ? undefined : rating(text);
+  const open = literal.has('open_now') ? undefined : openNow(text);
+  const verified =
+    !literal.has('verified') && approved.has(text[0] ?? '')
+      ? { length: 1, wish: { verified: true } as const }
+      : undefined;
+  return rated ?? open ?? verified ?? nearby(text);
 };

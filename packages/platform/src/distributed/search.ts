@@ -28,6 +28,8 @@ export interface MeiliOptions {
   /** How often words and categories of other replicas are read. */
   readonly refreshMs?: number;
   readonly timeoutMs?: number;
+  /** What 'şu an açık' means. */
+  readonly now?: () => Date;
 }
 
 const BATCH = 2_000;
@@ -58,10 +60,12 @@ class MeiliIndex implements SearchIndex {
   readonly #companies: Index<MeiliDocument>;
   readonly #categories: Index<SearchCategory>;
   readonly #lexicon: Lexicon;
+  readonly #now: () => Date;
   /** Removed by this replica while a rebuild runs. */
   #removed: Set<string> | undefined;
 
-  constructor(client: Meilisearch, name: string) {
+  constructor(client: Meilisearch, name: string, now: () => Date) {
+    this.#now = now;
     this.#client = client;
     this.#name = name;
     this.#companies = client.index(name);
@@ -96,7 +100,7 @@ class MeiliIndex implements SearchIndex {
 
   search(query: SearchQuery): Promise<SearchAnswer> {
     const { gazetteer, vocabulary } = this.#lexicon;
-    return answer(this.#client, { index: this.#name, query, gazetteer, vocabulary }).catch(away);
+    return answer(this.#client, { index: this.#name, query, gazetteer, vocabulary, now: this.#now }).catch(away);
   }
 
   async suggest(prefix: string): Promise<readonly Suggestion[]> {
@@ -187,6 +191,7 @@ export const createMeiliSearch = ({
   key,
   refreshMs = REFRESH_MS,
   timeoutMs = TIMEOUT_MS,
+  now = () => new Date(),
 }: MeiliOptions): Search & { stop(): void } => {
   const client = new Meilisearch({ host: url, apiKey: key, timeout: timeoutMs });
   const indexes = new Map<string, Promise<MeiliIndex>>();
@@ -196,7 +201,7 @@ export const createMeiliSearch = ({
   }, refreshMs);
   timer.unref();
   const open = async (name: string): Promise<MeiliIndex> => {
-    const index = new MeiliIndex(client, name);
+    const index = new MeiliIndex(client, name, now);
     await index.open().catch(away);
     return index;
   };

@@ -25,8 +25,13 @@ class EmbeddedIndex implements SearchIndex {
   #segment = new Segment();
   #gazetteer = new Gazetteer([]);
   readonly #scratch = new Scratch();
+  readonly #now: () => Date;
   /** What was written since a running rebuild began. */
   #meanwhile: (() => void)[] | undefined;
+
+  constructor(now: () => Date) {
+    this.#now = now;
+  }
 
   async put(documents: readonly SearchDocument[]): Promise<void> {
     this.#write(() => {
@@ -46,7 +51,7 @@ class EmbeddedIndex implements SearchIndex {
   }
 
   async search(query: SearchQuery): Promise<SearchAnswer> {
-    return answer(this.#segment, this.#gazetteer, this.#scratch, query);
+    return answer(this.#segment, this.#gazetteer, this.#scratch, query, this.#now);
   }
 
   async suggest(prefix: string): Promise<readonly Suggestion[]> {
@@ -80,12 +85,17 @@ class EmbeddedIndex implements SearchIndex {
   }
 }
 
-export const createEmbeddedSearch = (): Search => {
+export interface EmbeddedSearchOptions {
+  /** What 'şu an açık' means. */
+  readonly now?: () => Date;
+}
+
+export const createEmbeddedSearch = ({ now = () => new Date() }: EmbeddedSearchOptions = {}): Search => {
   const indexes = new Map<string, EmbeddedIndex>();
   return {
     async index(name) {
       let index = indexes.get(name);
-      if (index === undefined) indexes.set(name, (index = new EmbeddedIndex()));
+      if (index === undefined) indexes.set(name, (index = new EmbeddedIndex(now)));
       return index;
     },
   };

@@ -191,6 +191,16 @@ export const searchContract = (name: string, open: () => Promise<Search>): void 
       expect([total, interpreted]).toEqual([2, { city: 6, categories: ['kafe'], rest: '', corrections: [] }]);
     });
 
+    it('reads wishes out of a sentence, and leaves them where nobody fulfils them', async () => {
+      const wished = await ask({ q: 'doğrulanmış berber 4 puan üstü' });
+      expect(wished.hits.map(({ id }) => id)).toEqual(['a']);
+      expect(wished.interpreted).toMatchObject({ verified: true, rating: 4, categories: ['berber'], rest: '' });
+      const unfulfilled = await ask({ q: 'doğrulanmış kafe' });
+      expect(unfulfilled.total).toBe(3);
+      expect(unfulfilled.interpreted.verified).toBeUndefined();
+      expect((await ask({ q: 'yakınımda kafe' })).interpreted).toMatchObject({ nearby: true, categories: ['kafe'] });
+    });
+
     it('says what it corrected', async () => {
       const { hits, interpreted, didYouMean } = await ask({ q: 'ankra kafe' });
       expect(hits.map(({ id }) => id).toSorted()).toEqual(['c', 'd']);

@@ -4,6 +4,7 @@ import type { Word } from '@carsi/turkish/reading';
 import type { Vocabulary } from '@carsi/turkish/vocabulary';
 import type { MultiSearchQuery } from 'meilisearch';
 import type { SearchFilters, SearchQuery, SearchSort } from '../../search.js';
+import { withWish } from '../../searching/wished.js';
 import { NAME_FIELDS } from './documents.js';
 import { slotsAt } from './week.js';
 
@@ -77,6 +78,7 @@ export interface Asking {
   readonly query: SearchQuery;
   readonly gazetteer: Gazetteer;
   readonly vocabulary: Vocabulary;
+  readonly now: () => Date;
 }
 
 /** A plan as one of the engine's queries: the first `most` of it, with an exact total. */
@@ -86,10 +88,10 @@ export const engineQuery = (
   most: number,
   without: readonly string[] = [],
 ): MultiSearchQuery => {
-  const { index, query, gazetteer, vocabulary } = asking;
+  const { index, query, gazetteer, vocabulary, now } = asking;
   const sort = sortOf(query);
   const filter = [
-    ...explicitFilters(query.filters, gazetteer),
+    ...explicitFilters(withWish(query.filters, plan.wish, now), gazetteer),
     ...planFilters(plan, gazetteer),
     ...(without.length === 0 ? [] : [`id NOT IN ${list(without)}`]),
   ];

@@ -4,6 +4,7 @@ import { read } from '@carsi/turkish/reading';
 import type { SearchAnswer, SearchHit, SearchQuery } from '../../search.js';
 import { interpretationOf } from '../../searching/interpretation.js';
 import { ENOUGH, MOST_SIMILAR, readOptionsOf } from '../../searching/read-options.js';
+import { withWish } from '../../searching/wished.js';
 import { facetsOf } from './facets.js';
 import { distanceOf, markAllowed } from './filters.js';
 import { match, type Scratch, wordIds } from './match.js';
@@ -29,7 +30,13 @@ const nameBonus = (entry: Entry, words: readonly ReadonlySet<number>[]): number 
 };
 
 /** One query against one segment: reading, plans, union of tiers, order, page, facets. Nothing here waits. */
-export const answer = (segment: Segment, gazetteer: Gazetteer, scratch: Scratch, query: SearchQuery): SearchAnswer => {
+export const answer = (
+  segment: Segment,
+  gazetteer: Gazetteer,
+  scratch: Scratch,
+  query: SearchQuery,
+  now: () => Date,
+): SearchAnswer => {
   const { filters, limit, offset } = query;
   scratch.fit(segment.entries.length);
   const lexicon = { gazetteer, vocabulary: segment.vocabulary };
@@ -44,7 +51,7 @@ export const answer = (segment: Segment, gazetteer: Gazetteer, scratch: Scratch,
   const run = (plan: Plan, tier: number, others: ReadonlySet<number>): readonly number[] => {
     scratch.allowed.fill(0, 0, segment.entries.length);
     const recognised = plan.categories === undefined ? [] : [gazetteer.below(plan.categories)];
-    markAllowed(segment, scratch.allowed, filters, plan, [...explicit, ...recognised]);
+    markAllowed(segment, scratch.allowed, withWish(filters, plan.wish, now), plan, [...explicit, ...recognised]);
     const words = (plan.must.length > 0 ? plan.must : plan.should).map((word) => wordIds(word, segment.vocabulary));
     const opening = plan.brand === undefined ? undefined : segment.vocabulary.id(plan.brand);
     const fresh: number[] = [];

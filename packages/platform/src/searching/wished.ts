@@ -1,0 +1,14 @@
+import type { Wish } from '@carsi/turkish/wish';
+import { minuteOfWeek } from '../hosting/istanbul.js';
+import type { SearchFilters } from '../search.js';
+
+/** The explicit filters with those that the sentence wished for; the explicit ones win. */
+export const withWish = (filters: SearchFilters, wish: Wish | undefined, now: () => Date): SearchFilters => {
+  if (wish === undefined) return filters;
+  return {
+    ...(wish.rating === undefined ? {} : { rating: wish.rating }),
+    ...(wish.verified === undefined ? {} : { verified: true }),
+    ...(wish.openNow === undefined ? {} : { openAt: minuteOfWeek(now()) }),
+    ...filters,
+  };
+};
