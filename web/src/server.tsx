@@ -7,6 +7,7 @@ import { fetchPage, matchPage } from './app/pages';
 import { Providers } from './app/providers';
 import { toHtml } from './app/to-html';
 import { redirectOf } from './config/paths';
+import { site } from './config/site';
 import type { HeadData } from './lib/head';
 import type { FetchJson } from './lib/http';
 import type { Outcome } from './lib/page';
@@ -65,7 +66,7 @@ export const render = async ({ url, origin, fetchJson, assets, settings }: Rende
     renderedAt: new Date().toISOString(),
     settings: settings ?? { tiles: null },
   };
-  let head: HeadData = { title: 'Çarşı', description: '', path: address.pathname, noindex: true };
+  let head: HeadData = { title: site.name, description: '', path: address.pathname, noindex: true };
   const body = await toHtml(
     <StrictMode>
       <Providers {...state} client={client} sink={{ put: (told) => void (head = told) }}>

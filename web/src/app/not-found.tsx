@@ -1,7 +1,7 @@
 import { MapPinOff } from 'lucide-react';
 import { Notice } from '../components/notice';
 import { paths } from '../config/paths';
-import { Head } from '../lib/head';
+import { Head, titled } from '../lib/head';
 import { Link, useLocation } from '../lib/router';
 import { texts } from './texts';
 
@@ -9,7 +9,7 @@ export function NotFound() {
   const { pathname } = useLocation();
   return (
     <>
-      <Head title={`${texts.notFound.title} | Çarşı`} description={texts.notFound.text} path={pathname} noindex />
+      <Head title={titled(texts.notFound.title)} description={texts.notFound.text} path={pathname} noindex />
       <Notice icon={MapPinOff} title={texts.notFound.title} text={texts.notFound.text} level={1}>
         <Link to={paths.home} className="btn btn-primary">
           {texts.notFound.home}

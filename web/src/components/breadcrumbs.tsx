@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { paths } from '../config/paths';
 import { Link } from '../lib/router';
 import { texts } from './texts';
 
@@ -6,6 +7,8 @@ export interface Crumb {
   name: string;
   path: string;
 }
+
+export const homeCrumb: Crumb = { name: texts.home, path: paths.home };
 
 /** The last one is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {

@@ -6,6 +6,7 @@ import { cx } from '../lib/cx';
 import { formatDate } from '../lib/format';
 import { Link } from '../lib/router';
 import { SampleMark } from './badges';
+import { texts } from './texts';
 
 /** A running campaign, and whose it is. */
 export function CampaignCard({ campaign }: { campaign: ListedCampaign }) {
@@ -21,10 +22,10 @@ export function CampaignCard({ campaign }: { campaign: ListedCampaign }) {
         {discount_percentage ? (
           <>
             <span className="text-3xl font-extrabold">%{discount_percentage}</span>
-            <span className="text-sm">indirim</span>
+            <span className="text-sm">{texts.discount}</span>
           </>
         ) : (
-          <span className="text-sm font-bold">Kampanya</span>
+          <span className="text-sm font-bold">{texts.campaign}</span>
         )}
       </p>
       <div className="min-w-0 flex-1 p-4">
@@ -41,7 +42,7 @@ export function CampaignCard({ campaign }: { campaign: ListedCampaign }) {
           {end_date ? (
             <span className="inline-flex items-center gap-1.5">
               <CalendarRange aria-hidden size={15} />
-              {formatDate(end_date)} tarihine kadar
+              {texts.until(formatDate(end_date))}
             </span>
           ) : null}
           {company.sample ? <SampleMark /> : null}

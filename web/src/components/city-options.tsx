@@ -1,4 +1,5 @@
 import type { ListedCity } from '../lib/api/get-cities';
+import { texts } from './texts';
 
 /** The often searched ones first, then the rest by the alphabet. */
 export function CityOptions({ cities, all }: { cities: readonly ListedCity[]; all: string }) {
@@ -7,8 +8,8 @@ export function CityOptions({ cities, all }: { cities: readonly ListedCity[]; al
   return (
     <>
       <option value="">{all}</option>
-      {popular.length > 0 ? <optgroup label="Sık arananlar">{popular.map(option)}</optgroup> : null}
-      {others.length > 0 ? <optgroup label="Diğer iller">{others.map(option)}</optgroup> : null}
+      {popular.length > 0 ? <optgroup label={texts.oftenSearched}>{popular.map(option)}</optgroup> : null}
+      {others.length > 0 ? <optgroup label={texts.otherCities}>{others.map(option)}</optgroup> : null}
     </>
   );
 }

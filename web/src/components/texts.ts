@@ -20,6 +20,11 @@ export const texts = {
   loading: 'Yükleniyor...',
   breadcrumbs: 'Sayfa yolu',
   home: 'Ana Sayfa',
+  oftenSearched: 'Sık arananlar',
+  otherCities: 'Diğer iller',
+  discount: 'indirim',
+  campaign: 'Kampanya',
+  until: (date: string) => `${date} tarihine kadar`,
   close: 'Kapat',
   search: {
     label: 'Firma, kategori veya şehir ara',
@@ -32,6 +37,8 @@ export const texts = {
   },
   map: {
     label: 'Harita',
+    zoomIn: 'Yakınlaştır',
+    zoomOut: 'Uzaklaştır',
     you: 'Konumunuz',
     locate: 'Konumumu göster',
     locateFailed: 'Konumunuz alınamadı.',

@@ -1,4 +1,5 @@
 import { site } from '../config/site';
+import { texts } from './texts';
 
 const whole = new Intl.NumberFormat('tr-TR');
 const oneDecimal = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -16,12 +17,10 @@ export const formatRating = (value: number): string => oneDecimal.format(value);
 /** ai_score is stored 0–10 and shown out of 100. */
 export const formatScore = (value: number): string => whole.format(Math.round(value * 10));
 
-const units: Readonly<Record<string, string>> = { fixed: '', per_hour: 'saat', per_day: 'gün' };
-
 /** '1.250 TL', '450 TL / saat'; a unit that is not known is shown as it is. */
 export const formatPrice = (price: number | null, unit: string | null): string => {
   if (price === null) return '';
-  const suffix = unit ? (units[unit] ?? unit) : '';
+  const suffix = unit ? (texts.units[unit] ?? unit) : '';
   return `${money.format(price)} TL${suffix ? ` / ${suffix}` : ''}`;
 };
 

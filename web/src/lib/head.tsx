@@ -26,6 +26,9 @@ export interface HeadTag {
 
 const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', attributes });
 
+/** '{what} | Çarşı', for pages whose own name does not say where one is. */
+export const titled = (what: string): string => `${what} | ${site.name}`;
+
 export const pageTitle = ({ title }: HeadData): string => truncate(title, limits.title);
 
 export const headTags = (head: HeadData, origin: string): HeadTag[] => {

@@ -1,4 +1,5 @@
 import type { ApiError } from '@carsi/contracts/http/error';
+import { texts } from './texts';
 
 export interface FetchedJson {
   status: number;
@@ -39,7 +40,7 @@ const overNetwork = async (path: string, init: RequestInit): Promise<FetchedJson
 
 const refused = ({ status, body }: FetchedJson): HttpError => {
   const told = body as Partial<ApiError> | null;
-  return new HttpError(status, told?.code ?? 'UNKNOWN', told?.message ?? 'Beklenmeyen bir hata oluştu.');
+  return new HttpError(status, told?.code ?? 'UNKNOWN', told?.message ?? texts.failed);
 };
 
 /** Throws HttpError for every answer that is not 2xx. */

@@ -1,5 +1,6 @@
 import type { DayHours, Interval, Weekday, WorkingHours } from '@carsi/contracts/http/working-hours';
 import { site } from '../config/site';
+import { texts } from './texts';
 
 export const week: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
@@ -62,4 +63,4 @@ export const openingState = (hours: WorkingHours | null, now: Date): OpeningStat
 };
 
 export const formatIntervals = (intervals: readonly Interval[]): string =>
-  intervals.map(({ open, close }) => (open === close ? '24 saat' : `${open} – ${close}`)).join(', ');
+  intervals.map(({ open, close }) => (open === close ? texts.allDay : `${open} – ${close}`)).join(', ');

@@ -22,7 +22,7 @@ export interface Bounds {
 
 /** Companies that would lie on each other at a zoom become one pin with their number. */
 export const clusterOf = (cards: readonly PlacedCard[], maxZoom: number) => {
-  const index = new Supercluster<{ at: number }>({ radius: 70, maxZoom: maxZoom - 1 });
+  const index = new Supercluster<{ at: number }>({ radius: 60, extent: 256, maxZoom: maxZoom - 1 });
   index.load(
     cards.map(({ longitude, latitude }, at) => ({
       type: 'Feature',
@@ -32,7 +32,7 @@ export const clusterOf = (cards: readonly PlacedCard[], maxZoom: number) => {
   );
   return {
     pins: ({ west, south, east, north }: Bounds, zoom: number): Pin[] =>
-      index.getClusters([west, south, east, north], Math.round(zoom)).map(({ geometry, properties }) => {
+      index.getClusters([west, south, east, north], Math.floor(zoom)).map(({ geometry, properties }) => {
         const [lng = 0, lat = 0] = geometry.coordinates;
         return 'cluster' in properties
           ? { kind: 'cluster', lat, lng, id: properties.cluster_id, count: properties.point_count }

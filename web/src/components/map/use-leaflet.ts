@@ -3,6 +3,7 @@ import 'leaflet/dist/leaflet.css';
 import './map.css';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../lib/settings';
+import { texts } from '../texts';
 import { provinces } from './outline';
 
 export type Ground = 'roadmap' | 'satellite';
@@ -30,7 +31,7 @@ export const useLeaflet = (place: RefObject<HTMLDivElement | null>, ground: Grou
       zoomControl: false,
       zoomSnap: 0.5,
     });
-    L.control.zoom({ zoomInTitle: 'Yakınlaştır', zoomOutTitle: 'Uzaklaştır' }).addTo(made);
+    L.control.zoom({ zoomInTitle: texts.map.zoomIn, zoomOutTitle: texts.map.zoomOut }).addTo(made);
     const credit = L.control.attribution({ prefix: false }).addTo(made);
     if (tiles) credit.addAttribution(tiles.attribution);
     else {

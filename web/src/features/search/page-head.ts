@@ -1,4 +1,4 @@
-import type { HeadData } from '../../lib/head';
+import { type HeadData, titled } from '../../lib/head';
 import { type Filters, isIndexable, writeFilters } from '../../lib/filters';
 import type { Preset } from './preset';
 import { texts } from './texts';
@@ -34,7 +34,7 @@ export const searchHead = (
   const query = canonical.toString();
   return {
     heading: subject,
-    title: `${subject} | Çarşı`,
+    title: titled(subject),
     description: texts.describe(subject),
     path: query ? `${preset.path}?${query}` : preset.path,
     noindex: !isIndexable(filters) && !preset.always,

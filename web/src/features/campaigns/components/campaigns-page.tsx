@@ -4,7 +4,7 @@ import { Notice } from '../../../components/notice';
 import { Retry } from '../../../components/retry';
 import { paths } from '../../../config/paths';
 import { useCampaigns } from '../../../lib/api/get-campaigns';
-import { Head } from '../../../lib/head';
+import { Head, titled } from '../../../lib/head';
 import { Link } from '../../../lib/router';
 import { texts } from '../texts';
 
@@ -12,7 +12,7 @@ export function CampaignsPage() {
   const { data, isError, isPending, refetch } = useCampaigns();
   return (
     <>
-      <Head title={`${texts.title} | Çarşı`} description={texts.description} path={paths.campaigns} />
+      <Head title={titled(texts.title)} description={texts.description} path={paths.campaigns} />
       <div className="frame pt-8">
         <h1 className="text-3xl sm:text-4xl">{texts.title}</h1>
         <p className="mt-2 mb-6 text-muted">{texts.lead}</p>

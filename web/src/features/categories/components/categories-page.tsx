@@ -1,28 +1,25 @@
 import { CategoryIcon } from '../../../components/category-icon';
 import { breadcrumbList } from '../../../components/breadcrumb-data';
-import { Breadcrumbs } from '../../../components/breadcrumbs';
+import { Breadcrumbs, homeCrumb } from '../../../components/breadcrumbs';
 import { Retry } from '../../../components/retry';
 import { paths } from '../../../config/paths';
 import { type ListedCategory, useCategories } from '../../../lib/api/get-categories';
 import { hueClass } from '../../../lib/category-look';
 import { cx } from '../../../lib/cx';
 import { formatNumber } from '../../../lib/format';
-import { Head } from '../../../lib/head';
+import { Head, titled } from '../../../lib/head';
 import { useOrigin } from '../../../lib/origin';
 import { Link } from '../../../lib/router';
 import { texts } from '../texts';
 
-const crumbs = [
-  { name: 'Ana Sayfa', path: paths.home },
-  { name: texts.title, path: paths.categories },
-];
+const crumbs = [homeCrumb, { name: texts.title, path: paths.categories }];
 
 export function CategoriesPage() {
   const { data, isError, isPending, refetch } = useCategories();
   return (
     <>
       <Head
-        title={`${texts.title} | Çarşı`}
+        title={titled(texts.title)}
         description={texts.description}
         path={paths.categories}
         jsonLd={[breadcrumbList(crumbs, useOrigin())]}

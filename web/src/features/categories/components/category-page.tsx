@@ -1,7 +1,7 @@
 import { CategoryIcon } from '../../../components/category-icon';
 import { CloudAlert, LayoutGrid, Store } from 'lucide-react';
 import { breadcrumbList } from '../../../components/breadcrumb-data';
-import { Breadcrumbs } from '../../../components/breadcrumbs';
+import { Breadcrumbs, homeCrumb } from '../../../components/breadcrumbs';
 import { CardSkeletons } from '../../../components/card-skeleton';
 import { CompanyCard } from '../../../components/company-card';
 import { Notice } from '../../../components/notice';
@@ -14,7 +14,7 @@ import { cx } from '../../../lib/cx';
 import { noFilters, writeFilters } from '../../../lib/filters';
 import { foldKey } from '../../../lib/fold-key';
 import { formatNumber } from '../../../lib/format';
-import { Head } from '../../../lib/head';
+import { Head, titled } from '../../../lib/head';
 import { useOrigin } from '../../../lib/origin';
 import { Link, useParams, useSearchParams } from '../../../lib/router';
 import { useCategory } from '../api/get-category';
@@ -34,7 +34,7 @@ export function CategoryPage() {
     return (
       <Notice icon={CloudAlert} title={texts.failed} level={1} role="alert">
         <button type="button" className="needs-script btn btn-primary" onClick={() => void category.refetch()}>
-          Tekrar Dene
+          {texts.retry}
         </button>
       </Notice>
     );
@@ -52,7 +52,7 @@ export function CategoryPage() {
   if (!category.data) {
     return (
       <>
-        <Head title={`${texts.missing} | Çarşı`} description={texts.missingText} path={paths.category(slug)} noindex />
+        <Head title={titled(texts.missing)} description={texts.missingText} path={paths.category(slug)} noindex />
         <Notice icon={LayoutGrid} title={texts.missing} text={texts.missingText} level={1}>
           <Link to={paths.categories} className="btn btn-primary">
             {texts.all}
@@ -69,7 +69,7 @@ export function CategoryPage() {
   const own = category.data.slug;
   const address = paths.category(own, known?.slug ?? city);
   const crumbs = [
-    { name: 'Ana Sayfa', path: paths.home },
+    homeCrumb,
     { name: texts.title, path: paths.categories },
     ...(parent ? [{ name: parent.name, path: paths.category(parent.slug) }] : []),
     { name, path: paths.category(own) },
@@ -79,7 +79,7 @@ export function CategoryPage() {
   return (
     <>
       <Head
-        title={`${texts.heading(name, place)} firmaları | Çarşı`}
+        title={titled(texts.listHeading(name, place))}
         description={city ? texts.describe(name, place) : (description ?? texts.describe(name, ''))}
         path={address}
         jsonLd={[breadcrumbList(crumbs, origin)]}

@@ -1,11 +1,11 @@
 import { CloudAlert, Store } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { breadcrumbList } from '../../../components/breadcrumb-data';
-import { Breadcrumbs, type Crumb } from '../../../components/breadcrumbs';
+import { Breadcrumbs, type Crumb, homeCrumb } from '../../../components/breadcrumbs';
 import { Notice } from '../../../components/notice';
 import { paths } from '../../../config/paths';
 import { trackVisit } from '../../../lib/api/track';
-import { Head } from '../../../lib/head';
+import { Head, titled } from '../../../lib/head';
 import { useOrigin } from '../../../lib/origin';
 import { Link, useNavigate, useParams } from '../../../lib/router';
 import { type Details, isMissing, useCompanyDetails } from '../api/get-company-details';
@@ -44,7 +44,7 @@ export function CompanyPage(slots: CompanySlots) {
   if (isMissing(data)) {
     return (
       <>
-        <Head title={`${texts.missing} | Çarşı`} description={texts.missingText} path={paths.company(slug)} noindex />
+        <Head title={titled(texts.missing)} description={texts.missingText} path={paths.company(slug)} noindex />
         <Notice icon={Store} title={texts.missing} text={texts.missingText} level={1}>
           <Link to={paths.home} className="btn btn-primary">
             {texts.home}
@@ -57,7 +57,7 @@ export function CompanyPage(slots: CompanySlots) {
 }
 
 const crumbsOf = ({ company }: Details): Crumb[] => [
-  { name: 'Ana Sayfa', path: paths.home },
+  homeCrumb,
   ...(company.category
     ? [
         { name: company.category.name, path: paths.category(company.category.slug) },

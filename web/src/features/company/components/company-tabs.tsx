@@ -98,6 +98,7 @@ export function CompanyTabs({ details, reviews }: { details: Details; reviews: R
           tabIndex={0}
           className="pt-6 focus-visible:outline-offset-8"
         >
+          {name === 'bilgiler' ? null : <h2 className="tab-title">{texts.tabs[name]}</h2>}
           {panels[name]}
         </div>
       ))}

@@ -9,7 +9,7 @@ import { paths } from '../../../config/paths';
 import { useCampaigns } from '../../../lib/api/get-campaigns';
 import { useSearch } from '../../../lib/api/search-companies';
 import { type Filters, noFilters, writeFilters } from '../../../lib/filters';
-import { Head } from '../../../lib/head';
+import { Head, titled } from '../../../lib/head';
 import type { Position } from '../../../lib/position';
 import { useNavigate } from '../../../lib/router';
 import { shelf, shelfSize } from '../shelves';
@@ -19,7 +19,7 @@ export function DiscoverPage() {
   const { data: campaigns = [] } = useCampaigns();
   return (
     <>
-      <Head title={`${texts.title} | Çarşı`} description={texts.description} path={paths.discover} />
+      <Head title={titled(texts.title)} description={texts.description} path={paths.discover} />
       <div className="frame space-y-14 pt-8">
         <div>
           <h1 className="mb-5 text-3xl sm:text-4xl">{texts.title}</h1>

@@ -1,6 +1,5 @@
-import { Breadcrumbs } from '../../../components/breadcrumbs';
+import { Breadcrumbs, homeCrumb } from '../../../components/breadcrumbs';
 import { SearchBox } from '../../../components/search-box';
-import { paths } from '../../../config/paths';
 import { Head } from '../../../lib/head';
 import { searchHead } from '../page-head';
 import { texts } from '../texts';
@@ -20,12 +19,7 @@ export function SearchPage() {
     <>
       <Head {...head} />
       <div className="frame pt-6">
-        <Breadcrumbs
-          crumbs={[
-            { name: 'Ana Sayfa', path: paths.home },
-            { name: preset.title, path: preset.path },
-          ]}
-        />
+        <Breadcrumbs crumbs={[homeCrumb, { name: preset.title, path: preset.path }]} />
         <h1 className="mt-2 mb-4 text-2xl break-words sm:text-3xl">{heading}</h1>
         <SearchBox value={filters.q} onSearch={(q) => go({ q, literal: [] })} />
         {active ? (

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { startCarsi, temporaryFolder } from '../start-carsi.js';
+
+const places = [
+  process.env['CHROMIUM'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const quiet = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const phone = { width: 360, height: 760 };
+export const desktop = { width: 1440, height: 900 };
+
+/** Vitest puts its own BASE_URL ('/') over the one it was started with, so CARSI_URL says the same. */
+const running = [process.env['CARSI_URL'], process.env['BASE_URL']].find((url) => url?.startsWith('http'));
+
+/** A person's browser before Çarşı. CARSI_URL points it at a system that already runs; else one with sample data is started. */
+export interface Visit {
+  readonly url: string;
+  /** A new browser context: another person. Errors of its pages are collected and fail `leave`. */
+  arrive(options?: BrowserContextOptions): Promise<BrowserContext>;
+  /** The JSON of a public call. */
+  api<T>(path: string): Promise<T>;
+  leave(): Promise<void>;
+}
+
+export const visit = async (): Promise<Visit> => {
+  const executablePath = places.find((path) => path && existsSync(path));
+  // A missing browser fails: a journey that nobody walked proves nothing.
+  if (!executablePath) throw new Error('No Chromium found. Install one or name it in CHROMIUM.');
+  const folder = temporaryFolder();
+  const carsi = running ? null : await startCarsi(folder.path, { sample: 240 });
+  const url = running ?? carsi?.url ?? '';
+  const browser: Browser = await chromium.launch({ executablePath, args: quiet });
+  const wrong: string[] = [];
+  return {
+    url,
+    arrive: async (options = {}) => {
+      const context = await browser.newContext({
+        baseURL: url,
+        viewport: desktop,
+        locale: 'tr-TR',
+        timezoneId: 'Europe/Istanbul',
+        ...options,
+      });
+      context.on('page', (page) => watch(page, url, wrong));
+      return context;
+    },
+    api: async <T>(path: string) => (await (await fetch(url + path)).json()) as T,
+    leave: async () => {
+      await browser.close();
+      await carsi?.stop();
+      folder.remove();
+      if (wrong.length > 0) throw new Error(`The pages complained:\n${[...new Set(wrong)].join('\n')}`);
+    },
+  };
+};
+
+/** No console error, no failed script, nothing from another host. */
+const watch = (page: Page, url: string, wrong: string[]): void => {
+  page.on('pageerror', (error) => wrong.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    const expected = /status of (404|410)/.test(message.text());
+    if (message.type() === 'error' && !expected) wrong.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(url) && !/^(data|blob|about):/.test(request.url())) {
+      wrong.push(`${page.url()} asked ${request.url()}`);
+    }
+  });
+};
+
+/** The rules a page breaks, with the first element of each. */
+export const brokenRules = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+};
+
+/** How far the page is wider than the window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
