@@ -6,7 +6,7 @@ import type { SearchAnswer, SearchHit } from '../../search.js';
 import { facetValues, RATING_STEPS } from '../../searching/facets.js';
 import { interpretationOf } from '../../searching/interpretation.js';
 import { ENOUGH, MOST_SIMILAR, readOptionsOf } from '../../searching/read-options.js';
-import { type Asking, engineQuery } from './query.js';
+import { type Asking, engineQuery, type Tier, toldApart } from './query.js';
 import { type Hit, merged } from './merge.js';
 
 type Result = MultiSearchResult<Hit> & { readonly totalHits: number };
@@ -71,7 +71,7 @@ export const answer = async (client: Meilisearch, asking: Asking): Promise<Searc
       : ((await client.multiSearch({ queries: [...queries] })) as { results: Result[] }).results;
 
   /** Each company in the first tier that finds it. */
-  const unite = async (tiers: readonly Plan[], firsts: readonly Result[]): Promise<Union> => {
+  const unite = async (tiers: readonly Tier[], firsts: readonly Result[]): Promise<Union> => {
     const known: string[] = [];
     const results: Result[] = [];
     const filled = firsts.map(({ totalHits }, at) => ({ totalHits, at })).filter(({ totalHits }) => totalHits > 0);
@@ -80,16 +80,17 @@ export const answer = async (client: Meilisearch, asking: Asking): Promise<Searc
       const isLast = turn === filled.length - 1;
       if (known.length > 0)
         [result] = (await ask([engineQuery(asking, tiers[at]!, Math.max(page, isLast ? 0 : FEW), known)])) as [Result];
-      if (!isLast && result.totalHits > result.hits.length) {
+      const isApart = isLast || tiers[at]!.isNarrower === true;
+      if (!isApart && result.totalHits > result.hits.length) {
         if (result.totalHits > MOST_IDS) continue;
         [result] = (await ask([engineQuery(asking, tiers[at]!, result.totalHits, known)])) as [Result];
       }
-      known.push(...result.hits.map(({ id }) => id));
+      if (!isApart) known.push(...result.hits.map(({ id }) => id));
       results.push(result);
     }
     return { results, total: results.reduce((sum, { totalHits }) => sum + totalHits, 0) };
   };
-  const tiersOf = ({ tiers }: Step): readonly Plan[] => tiers.flatMap((plan) => spread(plan, asking));
+  const tiersOf = ({ tiers }: Step): readonly Tier[] => toldApart(tiers.flatMap((plan) => spread(plan, asking)));
   const queriesOf = (step: Step): readonly MultiSearchQuery[] => {
     const tiers = tiersOf(step);
     const plans = step.rival === undefined ? tiers : [...tiers, ...spread(step.rival, asking).slice(-1)];
@@ -112,7 +113,7 @@ export const answer = async (client: Meilisearch, asking: Asking): Promise<Searc
     const tiers = tiersOf(step);
     const own = all.slice(0, tiers.length);
     const rivals = all.slice(tiers.length);
-    const broadest = Math.max(0, ...own.map(({ totalHits }) => totalHits));
+    const broadest = own.reduce((most, { totalHits }) => Math.max(most, totalHits), 0);
     const rivalWins = (rivals[0]?.totalHits ?? 0) > (step.rivalIsSure === true ? 0 : broadest);
     const found = rivalWins ? rivals.some(({ totalHits }) => totalHits > 0) : broadest > 0;
     if (taken === undefined && step.similarOnly !== true && found) {

@@ -33,7 +33,16 @@ const explicitFilters = (filters: SearchFilters, gazetteer: Gazetteer): readonly
   ];
 };
 
-const planFilters = (plan: Plan, gazetteer: Gazetteer): readonly string[] => [
+/** A plan beside others: what a narrower one before it finds is left to that one by filter, without knowing its ids. */
+export interface Tier extends Plan {
+  readonly isNarrower?: boolean;
+  readonly notServices?: readonly string[];
+  readonly notDistricts?: readonly string[];
+}
+
+const planFilters = (plan: Tier, gazetteer: Gazetteer): readonly string[] => [
+  ...(plan.notServices === undefined ? [] : [`services NOT IN ${list(plan.notServices)}`]),
+  ...(plan.notDistricts === undefined ? [] : [`district NOT IN ${list(plan.notDistricts)}`]),
   ...(plan.city === undefined ? [] : [`city = ${plan.city}`]),
   ...(plan.districts === undefined ? [] : [`district IN ${list(plan.districts)}`]),
   ...(plan.categories === undefined ? [] : [`categoryIds IN ${list(gazetteer.below(plan.categories))}`]),
@@ -84,7 +93,7 @@ export interface Asking {
 /** A plan as one of the engine's queries: the first `most` of it, with an exact total. */
 export const engineQuery = (
   asking: Asking,
-  plan: Plan,
+  plan: Tier,
   most: number,
   without: readonly string[] = [],
 ): MultiSearchQuery => {
@@ -107,4 +116,26 @@ export const engineQuery = (
     ...(query.facets === true ? { facets: FACETS } : {}),
     ...(sort.length > 0 ? { sort: [...sort] } : {}),
   };
+};
+
+/** Which tiers only narrow a later one by a service or a district; the later one then leaves theirs out. */
+export const toldApart = (plans: readonly Plan[]): readonly Tier[] => {
+  const sameWords = (a: Plan, b: Plan): boolean =>
+    a.must === b.must && a.where === b.where && a.categories === b.categories;
+  const narrows = (a: Plan, b: Plan): boolean =>
+    sameWords(a, b) &&
+    ((a.service !== undefined && b.service === undefined) || (a.districts !== undefined && b.districts === undefined));
+  return plans.map((plan, at) => {
+    const narrower = plans.slice(0, at).filter((other) => narrows(other, plan));
+    const services = narrower.flatMap(({ service }) => (service === undefined ? [] : [service]));
+    const districts = narrower.flatMap(({ service, districts: of }) =>
+      service === undefined && of !== undefined ? of : [],
+    );
+    return {
+      ...plan,
+      isNarrower: plans.slice(at + 1).some((other) => narrows(plan, other)),
+      ...(services.length === 0 ? {} : { notServices: services }),
+      ...(districts.length === 0 ? {} : { notDistricts: districts }),
+    };
+  });
 };
