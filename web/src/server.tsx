@@ -26,7 +26,7 @@ export interface RenderRequest {
   origin: string;
   /** Loads `/api/...` in process. */
   fetchJson: FetchJson;
-  /** Of the client build; `clientAssets()` reads its manifest. */
+  /** Files of the client build to name; without it, those of the built manifest that the page needs. */
   assets?: Assets;
   settings?: Settings;
 }
@@ -84,7 +84,7 @@ export const render = async ({ url, origin, fetchJson, assets, settings }: Rende
       ...(head.noindex ? { 'x-robots-tag': 'noindex, follow' } : {}),
       ...(outcome.status === 503 ? { 'retry-after': '10' } : {}),
     },
-    html: document(body, head, state, withChunk(assets ?? clientAssets(), entry.chunk)),
+    html: document(body, head, state, assets ?? withChunk(clientAssets(), entry.chunk)),
     tags: [...outcome.tags],
   };
 };

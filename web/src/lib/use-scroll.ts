@@ -11,8 +11,15 @@ const useBeforePaint = inBrowser ? useLayoutEffect : useEffect;
 export const useScroll = (): void => {
   const { key, hash, state } = useLocation();
   const type = useNavigationType();
-  useEffect(() => {
+  useBeforePaint(() => {
     history.scrollRestoration = 'manual';
+    const before = type === 'POP' ? sessionStorage.getItem(`scroll-${key}`) : null;
+    if (before !== null) window.scrollTo(0, Number(before));
+    else if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    else if (type !== 'POP' && !(state as { keepScroll?: boolean } | null)?.keepScroll) window.scrollTo(0, 0);
+  }, [key, hash, state, type]);
+  // Removed in the same commit that scrolls the next page to its top, or that would be remembered for this one.
+  useBeforePaint(() => {
     const remember = (): void => sessionStorage.setItem(`scroll-${key}`, String(Math.round(window.scrollY)));
     window.addEventListener('scrollend', remember);
     window.addEventListener('pagehide', remember);
@@ -21,10 +28,4 @@ export const useScroll = (): void => {
       window.removeEventListener('pagehide', remember);
     };
   }, [key]);
-  useBeforePaint(() => {
-    const before = type === 'POP' ? sessionStorage.getItem(`scroll-${key}`) : null;
-    if (before !== null) window.scrollTo(0, Number(before));
-    else if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-    else if (type !== 'POP' && !(state as { keepScroll?: boolean } | null)?.keepScroll) window.scrollTo(0, 0);
-  }, [key, hash, state, type]);
 };

@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest';
+import { inlineJson } from './state';
+
+describe('JSON inside a page', () => {
+  const nasty = { text: '</script><script>alert(1)</script><!-- \u2028 \u2029 $& $1' };
+  it('cannot end the element it stands in, and reads as it was', () => {
+    const written = inlineJson(nasty);
+    expect(written).not.toMatch(/[<\u2028\u2029]/);
+    expect(JSON.parse(written)).toEqual(nasty);
+  });
+});

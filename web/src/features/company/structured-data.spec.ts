@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { details } from '../../testing/company';
+import { localBusiness } from './structured-data';
+
+const origin = 'https://carsi.example';
+
+describe('what search engines are told of a company', () => {
+  it('is only what the owner filled in', () => {
+    const told = localBusiness(details(), origin);
+    expect(told).toMatchObject({
+      '@type': 'LocalBusiness',
+      url: 'https://carsi.example/firma/lale-kafe',
+      telephone: '+902161112233',
+      address: { addressLocality: 'Kadıköy', addressRegion: 'İstanbul', addressCountry: 'TR' },
+    });
+    for (const absent of ['email', 'image', 'foundingDate', 'openingHoursSpecification', 'priceRange', 'sameAs']) {
+      expect(told).not.toHaveProperty(absent);
+    }
+  });
+
+  it('has a rating only where someone rated', () => {
+    expect(localBusiness(details(), origin)).not.toHaveProperty('aggregateRating');
+    expect(localBusiness(details({}, { rating: 4.5, review_count: 2 }), origin)).toMatchObject({
+      aggregateRating: { ratingValue: 4.5, reviewCount: 2, bestRating: 5, worstRating: 1 },
+    });
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import {
+  countActive,
+  type Filters,
+  hasCriterion,
+  isIndexable,
+  noFilters,
+  parseFilters,
+  searchPath,
+  writeFilters,
+} from './filters';
+
+const parsed = (query: string): Filters => parseFilters(new URLSearchParams(query));
+const written = (filters: Partial<Filters>): string => writeFilters({ ...noFilters, ...filters }).toString();
+
+describe('the address of a search', () => {
+  it('says everything that can be chosen, and comes back the same', () => {
+    const all: Filters = {
+      q: 'diş kliniği',
+      category: 'saglik',
+      city: 'istanbul',
+      district: 'kadikoy',
+      rating: 3.5,
+      verified: true,
+      featured: true,
+      premium: true,
+      open: true,
+      tags: ['Uygun Fiyat', '7/24 Hizmet'],
+      position: { lat: 41.01, lng: 28.97 },
+      radius: 10,
+      sort: 'distance',
+      page: 3,
+      view: 'liste',
+      literal: ['city'],
+    };
+    expect(parseFilters(writeFilters(all))).toEqual(all);
+  });
+
+  it('of nothing chosen is empty', () => {
+    expect(written({})).toBe('');
+    expect(parsed('')).toEqual(noFilters);
+  });
+
+  it('keeps the names of the specification', () => {
+    const search = writeFilters({
+      ...noFilters,
+      q: 'a',
+      category: 'b',
+      city: 'c',
+      rating: 4,
+      verified: true,
+      featured: true,
+      premium: true,
+      sort: 'name',
+      tags: ['x', 'y'],
+    });
+    expect(Object.fromEntries(search)).toEqual({
+      q: 'a',
+      kategori: 'b',
+      sehir: 'c',
+      puan: '4',
+      dogrulanmis: 'true',
+      onecikarilan: 'true',
+      premium: 'true',
+      siralama: 'name',
+      etiketler: 'x,y',
+    });
+  });
+
+  it('that someone spoiled is read as far as it holds', () => {
+    expect(parsed('puan=99&sayfa=-2&siralama=drop&gorunum=x&lat=91&lng=5&dogrulanmis=1&etiketler=,%20,a,a')).toEqual({
+      ...noFilters,
+      tags: ['a'],
+    });
+    expect(parsed('puan=3,7').rating).toBe(3.5);
+    expect(parsed('sayfa=2.9').page).toBe(2);
+  });
+
+  it('drops a district without its city, and a radius without a position', () => {
+    expect(written({ district: 'kadikoy', radius: 5 })).toBe('');
+  });
+});
+
+describe('a search', () => {
+  it('runs once there is a criterion; sorting is none', () => {
+    expect(hasCriterion(noFilters)).toBe(false);
+    expect(hasCriterion(parsed('siralama=name&gorunum=liste'))).toBe(false);
+    for (const query of ['q=a', 'kategori=a', 'sehir=a', 'puan=1', 'dogrulanmis=true', 'acik=true', 'etiketler=a']) {
+      expect(hasCriterion(parsed(query))).toBe(true);
+    }
+  });
+
+  it('is for search engines only with words, a category or a city', () => {
+    expect(isIndexable(parsed('dogrulanmis=true&puan=4'))).toBe(false);
+    for (const query of ['q=a', 'kategori=a', 'sehir=a']) expect(isIndexable(parsed(query))).toBe(true);
+  });
+
+  it('counts what narrows it, each tag once', () => {
+    expect(countActive(parsed('q=a&kategori=b&sehir=c&puan=4&premium=true&etiketler=x,y'))).toBe(6);
+  });
+
+  it('asks the server for fifty at a time, from its page on', () => {
+    const query = new URL(searchPath(parsed('q=a&acik=true&sayfa=3')), 'http://x').searchParams;
+    expect(Object.fromEntries(query)).toEqual({
+      q: 'a',
+      open_now: 'true',
+      sort: 'relevance',
+      facets: 'true',
+      limit: '50',
+      offset: '100',
+    });
+  });
+
+  it('near a place has a radius, and without a place no order by distance', () => {
+    expect(searchPath(parsed('lat=41&lng=29'))).toContain('radius=25');
+    expect(searchPath(parsed('siralama=distance'))).not.toContain('sort');
+  });
+});

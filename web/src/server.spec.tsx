@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { FetchedJson } from './lib/http';
+import { isPublicPage, render, themeScript } from './server';
+import { details } from './testing/company';
+
+const assets = { script: '/assets/client.js', styles: ['/assets/client.css'], preloads: [] };
+const headers = {};
+const missing: FetchedJson = { status: 404, body: { code: 'NOT_FOUND', message: 'Yok' }, headers };
+
+const answers: Record<string, unknown> = {
+  '/api/companies/lale-kafe/details': details(),
+  '/api/companies/c1/details': details(),
+  '/api/companies/ornek/details': details({ slug: 'ornek', sample: true }),
+  '/api/companies/kotu/details': details({ slug: 'kotu', name: '</script><script>alert(1)</script>' }),
+};
+
+const page = (url: string, broken = false) =>
+  render({
+    url,
+    origin: 'https://carsi.example',
+    assets,
+    fetchJson: async (path) => {
+      if (path.startsWith('/api/companies/kapali/')) return { ...missing, status: 410 };
+      if (broken) return { ...missing, status: 503 };
+      const [bare = ''] = path.split('?');
+      const empty = {
+        status: 200,
+        body: bare.endsWith('/search') ? { results: [], total: 0, interpreted: { rest: '', corrections: [] } } : [],
+        headers,
+      };
+      if (bare in answers) return { status: 200, body: answers[bare], headers };
+      return bare.endsWith('/details') || /\/categories\/./.test(bare) ? missing : empty;
+    },
+  });
+
+describe('a page from the server', () => {
+  it('is complete: head, content and the state it was made from', async () => {
+    const { status, html, tags } = await page('/firma/lale-kafe');
+    expect(status).toBe(200);
+    expect(tags).toEqual(['company:c1']);
+    expect(html).toContain('<title>Lale Kafe – Kafe – İstanbul</title>');
+    expect(html).toContain('<link data-head="" rel="canonical" href="https://carsi.example/firma/lale-kafe">');
+    expect(html).toContain('"@type":"LocalBusiness"');
+    expect(html).toMatch(/<h1[^>]*>Lale Kafe<\/h1>/);
+    expect(html).not.toContain('noindex');
+  });
+
+  it('runs no inline script but the one for the theme', async () => {
+    for (const url of ['/', '/firmalar', '/firma/lale-kafe', '/firma/kotu', '/kesfet']) {
+      const { html } = await page(url);
+      const inline = [...html.matchAll(/<script(?![^>]*(?:src=|type="application))[^>]*>([^]*?)<\/script>/g)];
+      expect(inline.map(([, code]) => code)).toEqual([themeScript]);
+    }
+  });
+
+  it('marks invented companies and keeps them from search engines', async () => {
+    const { html, headers: told } = await page('/firma/ornek');
+    expect(html).toContain('örnek veri');
+    expect(told['x-robots-tag']).toBe('noindex, follow');
+  });
+
+  it('moves an id to its name, and old addresses on', async () => {
+    expect(await page('/firma/c1')).toMatchObject({ status: 301, headers: { location: '/firma/lale-kafe' } });
+    expect(await page('/kategori/kafe')).toMatchObject({ status: 301, headers: { location: '/kategoriler/kafe' } });
+    expect(await page('/kesfet/')).toMatchObject({ status: 301, headers: { location: '/kesfet' } });
+  });
+
+  it('says 404 for what is not there, 410 for what was, 503 where the answer is missing', async () => {
+    for (const url of ['/olmayan', '/firma/olmayan', '/kategoriler/olmayan'])
+      expect((await page(url)).status).toBe(404);
+    const closed = await page('/firma/kapali');
+    expect(closed.status).toBe(410);
+    expect(closed.html).toContain('Firma Bulunamadı');
+    const broken = await page('/firmalar', true);
+    expect(broken).toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
+    expect(broken.html).toContain('Arama sırasında bir hata oluştu.');
+  });
+
+  it('stays up when only a part of it is missing', async () => {
+    const { status, html } = await page('/firma/lale-kafe');
+    expect(status).toBe(200);
+    expect(html).not.toContain('Yakındaki ve benzer işletmeler');
+  });
+});
+
+describe('the table of pages', () => {
+  it('knows its own', () => {
+    for (const path of ['/', '/firma/x', '/firmalar/yakin', '/kategoriler/x?sehir=y', '/categories']) {
+      expect(isPublicPage(path)).toBe(true);
+    }
+    expect(isPublicPage('/giris')).toBe(false);
+  });
+});
