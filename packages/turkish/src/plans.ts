@@ -100,15 +100,14 @@ const wishlessPlans = (reading: Reading): readonly Step[] => {
     content.some((word) => !textWords.includes(word) && !doubtful.includes(word))
       ? { city: reading.city }
       : anywhere;
-  const brandWords = content.filter((word) => textWords.includes(word) || doubtful.includes(word));
-  const brand = { brand: brandWords[0]?.text ?? '' };
+  const brand = { brand: reading.spoken[0]?.text ?? '' };
   for (const alternative of reading.alternatives) first.push(...(plansOf(alternative)[0]?.tiers ?? []));
   const steps: Step[] = [
     doubtful.length === 0
       ? { tiers: first }
       : {
           tiers: first,
-          rival: named(kept, brandWords, brand),
+          rival: named(kept, reading.spoken, brand),
           rivalIsSure: reading.formal,
         },
   ];
@@ -126,7 +125,7 @@ const wishlessPlans = (reading: Reading): readonly Step[] => {
   }
   if (hasPlace) {
     if (rest.length > 0) steps.push({ tiers: [named(anywhere, textWords), plan(anywhere, rest, category)] });
-    if (doubtful.length > 0) steps.push({ tiers: [named(anywhere, content, brand)] });
+    if (doubtful.length > 0) steps.push({ tiers: [named(anywhere, reading.spoken, brand)] });
     if (hasCategory) steps.push({ tiers: [plan(anywhere, [], { ...category, should: rest })], similarOnly: true });
     if (rest.length > 0)
       steps.push({ tiers: [plan(place, [], { ...category, should: [...rest, ...lifts] })], similarOnly: true });

@@ -31,6 +31,8 @@ export interface Reading {
   readonly categoryWords: readonly Word[];
   /** The words of a place which may as well be part of a brand, decided by counts. */
   readonly doubtful: readonly Word[];
+  /** The words as a name would have them, stop words between them too, without the places that are surely meant. */
+  readonly spoken: readonly Word[];
   /** All words that are not stop words, in order. */
   readonly content: readonly Word[];
   /** Words that lift an answer and are not asked of it. */
@@ -123,6 +125,13 @@ const centreOf = (plate: number): readonly string[] =>
     .filter(({ name }) => name === 'Merkez')
     .map(({ id }) => id);
 
+/** Without the stop words at either end. */
+const trimmed = (spoken: readonly (Word & { readonly isStop: boolean })[]): readonly Word[] => {
+  const from = spoken.findIndex(({ isStop }) => !isStop);
+  const to = spoken.findLastIndex(({ isStop }) => !isStop);
+  return from < 0 ? [] : spoken.slice(from, to + 1).map(({ text, prefix }) => ({ text, prefix }));
+};
+
 const wordOf = ({ text, prefix }: RepairedToken): Word => ({ text, prefix });
 
 const assemble = (
@@ -141,6 +150,10 @@ const assemble = (
   const content: Word[] = [];
   const lifts: Word[] = [];
   const doubtful: Word[] = [];
+  const spoken: (Word & { readonly isStop: boolean })[] = [];
+  const speak = (words: readonly Word[], isStop: boolean): void => {
+    for (const { text, prefix } of words) spoken.push({ text, prefix, isStop });
+  };
   const categories: string[] = [];
   let service: string | undefined;
   let districts = place.districts;
@@ -156,9 +169,11 @@ const assemble = (
     if (phrase.wish !== undefined) {
       wish = { ...wish, ...phrase.wish };
       wishWords.push(...words);
+      speak(words, true);
       continue;
     }
     if (phrase.kind === 'particle') {
+      speak(words, true);
       lifts.push(...words.filter(({ text }) => lexicon.vocabulary.inNames(text) > 0));
       continue;
     }
@@ -167,6 +182,7 @@ const assemble = (
       (phrase.kind === 'text' && first.prefix && (particles.has(first.text) || praises.has(first.text)))
     ) {
       lifts.push(...words);
+      speak(words, true);
       continue;
     }
     if (phrase.kind === 'text' && centreWords.has(first.text) && settled !== undefined && phrase.from > 0) {
@@ -187,14 +203,19 @@ const assemble = (
       const alone = phrases.every(
         ({ kind }) => kind === 'place' || kind === 'particle' || kind === 'praise' || kind === 'wish',
       );
-      if (phrase.bare && (followed || (alone && phrase.place!.city === undefined))) doubtful.push(...words);
+      if (phrase.bare && (followed || (alone && phrase.place!.city === undefined))) {
+        doubtful.push(...words);
+        speak(words, false);
+      }
     } else if (phrase.categories !== undefined) {
       categories.push(...phrase.categories);
       categoryWords.push(...words);
+      speak(words, false);
       categoryPhrases += 1;
     } else {
       if (phrase.kind === 'service') service = phrase.service;
       rest.push(...words);
+      speak(words, false);
       unknown += tokens.slice(phrase.from, phrase.to).filter((token) => token.unknown).length;
     }
   }
@@ -207,6 +228,7 @@ const assemble = (
     categoryPhrases,
     categoryWords,
     doubtful,
+    spoken: trimmed(spoken),
     content,
     lifts,
     corrections,

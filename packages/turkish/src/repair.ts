@@ -38,11 +38,9 @@ const explained = (word: string, lexicon: Lexicon): boolean => {
   if (gazetteer.inflectedPlace(word) !== undefined) return true;
   if (stems(word).some((stem) => stem.length >= 3 && stem.length * 2 >= word.length && isName(stem, lexicon)))
     return true;
-  return (
-    vocabulary.bases(word).length > 0 ||
-    gazetteer.inflectedCategory(word).length > 0 ||
-    gazetteer.derivedCategory(word).length > 0
-  );
+  if (gazetteer.inflectedCategory(word).length > 0 || gazetteer.derivedCategory(word).length > 0) return true;
+  // A stem that only other forms share explains a word, unless a name of ours lies one error away: `kocael` is no stem of Kocaeli.
+  return vocabulary.bases(word).length > 0 && gazetteer.near(word).every(({ distance }) => distance > 1);
 };
 
 /** The fewest known words, of three letters or more, that a word written in one is made of. */
