@@ -52,6 +52,7 @@ describe('while MongoDB is away', () => {
     });
     store = createMongoEventStore(commits, sequencer);
     close = async () => {
+      await proxy.set('open');
       await database.dropDatabase();
       await sequencer.stop();
       await mongo.close();
@@ -62,7 +63,7 @@ describe('while MongoDB is away', () => {
 
   it('whoever writes or reads learns it within a second, and all is well again within ten', async () => {
     await store.append('thing-1', 0, said(1));
-    proxy.set('cut');
+    await proxy.set('cut');
     const tries = await Promise.all([
       timed(store.append('thing-1', 1, said(2))),
       timed(store.append('thing-2', 0, said(2))),
@@ -73,7 +74,7 @@ describe('while MongoDB is away', () => {
       expect(error).toBeInstanceOf(StoreAway);
       expect(ms).toBeLessThan(1_500);
     }
-    proxy.set('open');
+    await proxy.set('open');
     const began = Date.now();
     while ((await timed(store.append('thing-1', 1, said(3)))).error !== undefined) await pause(50);
     expect(await store.positionOf('thing-1', 2)).toBeGreaterThan(1);
@@ -83,11 +84,11 @@ describe('while MongoDB is away', () => {
   it('a command whose acknowledgement is lost is written once when it comes again', async () => {
     await store.append('thing-1', 0, said(1));
     const command = said(2);
-    proxy.set('deaf');
+    await proxy.set('deaf');
     const lost = await timed(store.append('thing-1', 1, command));
     expect(lost.error).toBeInstanceOf(StoreAway);
     expect(lost.ms).toBeLessThan(4_000);
-    proxy.set('open');
+    await proxy.set('open');
     let again: Awaited<ReturnType<EventStore['append']>> | undefined;
     while (!again) again = await store.append('thing-1', 1, command).catch(() => undefined);
     expect(again).toEqual({ version: 2, events: command.events, repeated: true });
@@ -104,11 +105,11 @@ describe('while Redis is away', () => {
     const heard: unknown[] = [];
     await cache.onSignal('presence', (message) => heard.push(message));
     await cache.set('key', 'value', 60_000);
-    proxy.set('cut');
+    await proxy.set('cut');
     const { error, ms } = await timed(cache.get('key'));
     expect(error).toBeInstanceOf(StoreAway);
     expect(ms).toBeLessThan(1_000);
-    proxy.set('open');
+    await proxy.set('open');
     const began = Date.now();
     while ((await cache.get('key').catch(() => undefined)) !== 'value') await pause(20);
     while (heard.length === 0) {

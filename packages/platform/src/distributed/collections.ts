@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { Collection, CollectionOptions, Collections, Stored, Write } from '../platform.js';
 import { assertCovered } from '../covered.js';
-import { isTaken, orAway } from './mongo.js';
+import { isTaken, orAway, orElse } from './mongo.js';
 import { filterOf, indexOf, sortOf } from './finds.js';
 
 /**
@@ -51,7 +51,7 @@ export const createMongoCollections = (database: Connection): Collections => {
   return {
     open: async <Row>(name: string, options: CollectionOptions = {}) => {
       const model = modelOf(name);
-      await orAway(prepare(model, options.indexes ?? []));
+      await orElse(prepare(model, options.indexes ?? []));
       return openCollection<Row>(name, model, options);
     },
     drop: async (name) => {

@@ -1,7 +1,7 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { Event } from '@carsi/kernel/event';
 import type { Commit } from '../platform.js';
-import { orAway } from './mongo.js';
+import { orElse } from './mongo.js';
 
 /** What one append is on disk: names and shapes are there for ever. Beside the commit, what store and sequencer need of it. */
 export interface CommitDocument extends Commit {
@@ -38,7 +38,7 @@ export type Commits = Model<CommitDocument>;
 
 export const openCommits = async (database: Connection): Promise<Commits> => {
   const commits = database.models['Commit'] ?? database.model('Commit', schema);
-  await orAway(commits.createIndexes());
+  await orElse(commits.createIndexes());
   return commits as unknown as Commits;
 };
 

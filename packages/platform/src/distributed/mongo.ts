@@ -9,6 +9,7 @@ import { StoreAway } from '../platform.js';
 const SELECT_MS = 900;
 const MAJORITY_MS = 1_500;
 const SILENCE_MS = 3_000;
+const HUNG_MS = 10_000;
 
 export interface Mongo {
   /** The database of one service. */
@@ -47,8 +48,22 @@ const awayNames =
   /^(MongoNetwork|MongoServerSelection|MongoNotConnected|MongoTopologyClosed|MongoPoolClosed|MongoPoolCleared|MongoWaitQueue|MongoClientClosed|MongoOperationTimeout|MongooseServerSelection|PoolCleared|PoolClosed)/;
 const awayCodes = new Set([6, 7, 24, 50, 64, 89, 91, 100, 112, 189, 262, 9001, 10_107, 11_600, 11_602, 13_435, 13_436]);
 
-/** Turns "the database is away" into StoreAway; everything else stays what it is. */
+/**
+ * Turns "the database is away" into StoreAway; everything else stays what it is. A driver that writes to a socket in the moment
+ * of its end waits for it for ever (mongodb 7.8, seen with connections that are cut): nobody waits longer than HUNG_MS.
+ */
 export const orAway = async <T>(work: Promise<T>): Promise<T> => {
+  const hung = Promise.withResolvers<never>();
+  const timer = setTimeout(() => hung.reject(new StoreAway('MongoDB does not answer.')), HUNG_MS);
+  try {
+    return await orElse(Promise.race([work, hung.promise]));
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** The same for what may take long, such as making an index. */
+export const orElse = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { createBell } from './bell.js';
 import { createLease } from './lease.js';
 import { headOf, release, type CommitDocument } from './commits.js';
-import { isTaken } from './mongo.js';
+import { isTaken, orAway } from './mongo.js';
 import { createPublisher, type PublisherOptions } from './publisher.js';
 
 /**
@@ -145,12 +145,12 @@ export const createSequencer = (options: SequencerOptions): Sequencer => {
     let seen = 0;
     while (!ending.signal.aborted) {
       try {
-        if (await lease.hold()) {
-          if (await sequence()) continue;
+        if (await orAway(lease.hold())) {
+          if (await orAway(sequence())) continue;
         } else {
           head = undefined;
           // Somebody else sequences: our readers learn of it by looking.
-          const now = wakes.size > 0 || waiting.size > 0 ? await headOf(commits) : seen;
+          const now = wakes.size > 0 || waiting.size > 0 ? await orAway(headOf(commits)) : seen;
           if (now > seen) announce();
           seen = now;
         }
