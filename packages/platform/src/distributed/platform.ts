@@ -2,7 +2,14 @@ import { systemClock } from '../clock.js';
 import { addressOf, type Config } from '../hosting/config.js';
 import { createLogger, type Logger } from '../hosting/logging.js';
 import { systemIds } from '../ids.js';
-import { services, type EventStore, type Platform, type Publish, type ServiceName } from '../platform.js';
+import {
+  services,
+  type Collections,
+  type EventStore,
+  type Platform,
+  type Publish,
+  type ServiceName,
+} from '../platform.js';
 import type { Search } from '../search.js';
 import { createRedisCache } from './cache.js';
 import { createMongoCollections } from './collections.js';
@@ -11,15 +18,15 @@ import { createKafkaEventLog } from './event-log.js';
 import { createMongoEventStore } from './event-store.js';
 import { createS3Files } from './files.js';
 import { createSmtpMail } from './mail.js';
-import { openMongo } from './mongo.js';
+import { openMongo, type Mongo } from './mongo.js';
 import { createTcpRequests, type Addresses } from './requests.js';
 import { createMeiliSearch } from './search.js';
 import { createSequencer, type Sequencer } from './sequencer.js';
 import { watch } from './watching.js';
 
 /**
- * The ports on Kafka, MongoDB, Redis, Meilisearch, S3 and SMTP. MongoDB has to answer for a process to start; everything else
- * may come later, and whoever asks meanwhile is told that it is away.
+ * The ports on Kafka, MongoDB, Redis, Meilisearch, S3 and SMTP. Connections are made when they are first needed, so that the
+ * bff never comes near a database, and a process starts while a server is away; whoever asks meanwhile is told that it is.
  */
 export interface DistributedPlatform extends Platform {
   /** How many commits of a service the log has not got yet. */
@@ -31,7 +38,14 @@ export const createDistributedPlatform = async (
   logger: Logger = createLogger('platform', config.LOG_LEVEL),
 ): Promise<DistributedPlatform> => {
   const clock = systemClock;
-  const mongo = await openMongo(config.MONGO_URL, config.MONGO_PREFIX);
+  let opening: Promise<Mongo> | undefined;
+  const mongo = (): Promise<Mongo> => {
+    opening ??= openMongo(config.MONGO_URL, config.MONGO_PREFIX).catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  };
   const kafka = {
     brokers: config.KAFKA_BROKERS.split(','),
     prefix: config.KAFKA_PREFIX,
@@ -50,7 +64,7 @@ export const createDistributedPlatform = async (
   watch(log, sequencers);
 
   const openStore = async (service: ServiceName, publish: Publish): Promise<EventStore> => {
-    const database = mongo.database(service);
+    const database = (await mongo()).database(service);
     const commits = await openCommits(database);
     const deliver = log.deliver.bind(undefined, `${service}.events`, publish);
     const sequencer = createSequencer({ commits, database, clock, logger, deliver });
@@ -80,7 +94,14 @@ export const createDistributedPlatform = async (
       stores.set(service, store);
       return store;
     },
-    collections: (service) => createMongoCollections(mongo.database(service)),
+    collections: (service) => {
+      const collections = async (): Promise<Collections> => createMongoCollections((await mongo()).database(service));
+      return {
+        open: async (...args) => (await collections()).open(...args),
+        drop: async (name) => (await collections()).drop(name),
+        names: async () => (await collections()).names(),
+      } as Collections;
+    },
     backlog: async (service) => (await sequencers.get(service)?.backlog()) ?? 0,
     // In the order of the flow: nothing new comes in, what was accepted goes out, then the connections close.
     stop: async () => {
@@ -90,7 +111,7 @@ export const createDistributedPlatform = async (
       meili.stop();
       await mail.stop();
       await cache.stop();
-      await mongo.close();
+      await (await opening?.catch(() => undefined))?.close();
     },
   };
 };
