@@ -49,16 +49,45 @@ interface TableRow {
   row: string | null;
 }
 
-const openCollection = <Row>(db: Database, table: string, { indexes = [] }: CollectionOptions): Collection<Row> => {
+/** Indexed paths are columns of their own, written beside the JSON: SQLite would otherwise parse the row for every index and write. */
+const columnOf = (path: string): string => `"p_${path.replaceAll('.', '__')}"`;
+
+const createTable = (
+  db: Database,
+  table: string,
+  paths: readonly string[],
+  indexes: readonly (readonly string[])[],
+): void => {
   db.exec(
-    `CREATE TABLE IF NOT EXISTS "${table}" (id TEXT PRIMARY KEY, v INTEGER NOT NULL, marks TEXT NOT NULL, row TEXT) STRICT, WITHOUT ROWID`,
+    `CREATE TABLE IF NOT EXISTS "${table}" (id TEXT PRIMARY KEY, v INTEGER NOT NULL, marks TEXT NOT NULL, row TEXT) WITHOUT ROWID`,
   );
-  for (const paths of indexes)
+  const columns = new Set(
+    db
+      .prepare(`PRAGMA table_info("${table}")`)
+      .all()
+      .map((column) => `"${String(column['name'])}"`),
+  );
+  for (const path of paths) {
+    const column = columnOf(path);
+    if (columns.has(column)) continue;
+    db.exec(`ALTER TABLE "${table}" ADD COLUMN ${column}; UPDATE "${table}" SET ${column} = row ->> '$.${path}'`);
+  }
+  for (const index of indexes)
     db.exec(
-      `CREATE INDEX IF NOT EXISTS "${table}__${paths.join('_').replaceAll('.', '_')}" ON "${table}" (${paths.map(expressionOf).join(', ')})`,
+      `CREATE INDEX IF NOT EXISTS "${table}__${index.join('_').replaceAll('.', '_')}" ON "${table}" (${index.map(expressionOf).join(', ')})`,
     );
-  const insert = db.prepare(`INSERT OR IGNORE INTO "${table}" (id, v, marks, row) VALUES (?, 1, ?, ?)`);
-  const update = db.prepare(`UPDATE "${table}" SET v = v + 1, marks = ?, row = ? WHERE id = ? AND v = ?`);
+};
+
+const openCollection = <Row>(db: Database, table: string, { indexes = [] }: CollectionOptions): Collection<Row> => {
+  const paths = [...new Set(indexes.flat())].filter((path) => path !== 'id');
+  createTable(db, table, paths, indexes);
+  const names = paths.map((path) => `, ${columnOf(path)}`).join('');
+  const insert = db.prepare(
+    `INSERT OR IGNORE INTO "${table}" (id, v, marks, row${names}) VALUES (?, 1, ?, ?${', ?'.repeat(paths.length)})`,
+  );
+  const assignments = paths.map((path) => `, ${columnOf(path)} = ?`).join('');
+  const update = db.prepare(`UPDATE "${table}" SET v = v + 1, marks = ?, row = ?${assignments} WHERE id = ? AND v = ?`);
+  const parts = paths.map((path) => path.split('.'));
   const selectAfter = db.prepare(`SELECT * FROM "${table}" WHERE id > ? ORDER BY id LIMIT ${SCAN_CHUNK}`);
 
   const toStored = ({ id, v, marks, row }: TableRow): Stored<Row> => ({
@@ -106,10 +135,12 @@ const openCollection = <Row>(db: Database, table: string, { indexes = [] }: Coll
         v,
         marks: JSON.stringify(marks),
         row: row === undefined ? null : JSON.stringify(row),
+        values: parts.map((path) => valueOf(row === undefined ? null : at(row, path))),
       }));
       return db.write(() =>
-        prepared.flatMap(({ id, v, marks, row }) => {
-          const { changes } = v === 0 ? insert.run(id, marks, row) : update.run(marks, row, id, v);
+        prepared.flatMap(({ id, v, marks, row, values }) => {
+          const { changes } =
+            v === 0 ? insert.run(id, marks, row, ...values) : update.run(marks, row, ...values, id, v);
           return changes === 0 ? [id] : [];
         }),
       );
@@ -128,11 +159,18 @@ const openCollection = <Row>(db: Database, table: string, { indexes = [] }: Coll
 
 const expressionOf = (path: string): string => {
   if (!/^[A-Za-z0-9_.]+$/.test(path)) throw new Error(`${path} is not a path into a row.`);
-  return path === 'id' ? 'id' : `(row ->> '$.${path}')`;
+  return path === 'id' ? 'id' : columnOf(path);
 };
 
+const at = (row: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (value, name) =>
+      value !== null && typeof value === 'object' ? (value as Record<string, unknown>)[name] : undefined,
+    row,
+  );
+
 const valueOf = (value: unknown): SQLInputValue =>
-  typeof value === 'boolean' ? Number(value) : (value as SQLInputValue);
+  typeof value === 'boolean' ? Number(value) : value === undefined ? null : (value as SQLInputValue);
 
 const operators = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 

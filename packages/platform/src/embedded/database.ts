@@ -30,9 +30,9 @@ export const openDatabase = (path: string, { durable }: { durable: boolean }): D
   db.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = ${durable ? 'FULL' : 'NORMAL'};
-    PRAGMA cache_size = -65536;
+    PRAGMA cache_size = -16384;
     PRAGMA temp_store = MEMORY;
-    PRAGMA mmap_size = 268435456;
+    PRAGMA wal_autocheckpoint = ${durable ? 1_000 : 8_000};
   `);
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');

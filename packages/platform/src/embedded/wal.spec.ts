@@ -17,7 +17,9 @@ describe('the write-ahead log of a data file', () => {
   let frame: number;
   beforeAll(() => {
     const db = new DatabaseSync(source);
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0; CREATE TABLE t (n INTEGER PRIMARY KEY)');
+    db.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0; CREATE TABLE t (n INTEGER PRIMARY KEY)',
+    );
     db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     for (let n = 1; n <= COMMITS; n++) db.exec(`INSERT INTO t VALUES (${n})`);
     copyFileSync(source, `${source}.copy`);
@@ -42,7 +44,8 @@ describe('the write-ahead log of a data file', () => {
 
   it('opens whole with every commit', () => expect(rows(written(wal))).toBe(COMMITS));
   it('opens after it was cut anywhere in its last frame, without that commit', () => {
-    for (const cut of [1, 20, frame / 2, frame - 1]) expect(rows(written(wal.subarray(0, wal.length - Math.floor(cut))))).toBe(COMMITS - 1);
+    for (const cut of [1, 20, frame / 2, frame - 1])
+      expect(rows(written(wal.subarray(0, wal.length - Math.floor(cut))))).toBe(COMMITS - 1);
   });
   it('opens without its last commit when a byte of that is flipped', () => {
     const flipped = Buffer.from(wal);

@@ -1,6 +1,7 @@
 import type { Event } from '@carsi/kernel/event';
 import type { Projection } from '@carsi/kernel/projection';
 import type { Collection, Stored } from '../platform.js';
+import { LruMap } from './lru-map.js';
 
 /** What a source delivers: the events of one commit or one record, with the place they have in that source. */
 export interface Delivery {
@@ -18,6 +19,11 @@ export interface Applied<Row> {
   readonly faults: readonly { readonly delivery: Delivery; readonly id: string; readonly error: unknown }[];
 }
 
+const WRITTEN_AT_ONCE = 500;
+
+/** Rows as this process last wrote them. They may be old: a write is conditional, and a row that moved is loaded again. */
+export type KeptRows<Row> = LruMap<string, Stored<Row>>;
+
 /**
  * Folds a batch into its rows and writes them in one bulk. A row remembers the highest position seen per source and skips what is
  * not above it; the write is conditional on the row's `v`, and a row that somebody else wrote meanwhile is loaded and folded
@@ -28,6 +34,7 @@ export const apply = async <Row, E extends Event>(
   collection: Collection<Row>,
   source: string,
   deliveries: readonly Delivery[],
+  kept: KeptRows<Row> = new LruMap(0),
 ): Promise<Applied<Row>> => {
   const faults: { delivery: Delivery; id: string; error: unknown }[] = [];
   const changed = new Map<string, Applied<Row>['changed'][number]>();
@@ -44,7 +51,7 @@ export const apply = async <Row, E extends Event>(
 
   let pending = [...touches.keys()];
   while (pending.length > 0) {
-    const loaded = await collection.load(pending);
+    const loaded = await load(collection, pending, kept);
     const writes: Stored<Row>[] = [];
     for (const id of pending) {
       const stored = loaded.get(id) ?? { id, v: 0, marks: {}, row: undefined };
@@ -53,9 +60,33 @@ export const apply = async <Row, E extends Event>(
       writes.push(folded);
       changed.set(id, { id, row: folded.row, before: stored.row });
     }
-    pending = writes.length === 0 ? [] : [...(await collection.write(writes))];
+    pending = [];
+    // Rows are independent of each other: in parts, so that nobody else waits for the whole batch.
+    for (let from = 0; from < writes.length; from += WRITTEN_AT_ONCE) {
+      const part = writes.slice(from, from + WRITTEN_AT_ONCE);
+      const moved = await collection.write(part);
+      for (const { id, v, ...rest } of part) kept.set(id, { id, v: v + 1, ...rest });
+      for (const id of moved) kept.delete(id);
+      pending.push(...moved);
+    }
   }
   return { changed: [...changed.values()], faults };
+};
+
+const load = async <Row>(
+  collection: Collection<Row>,
+  ids: readonly string[],
+  kept: KeptRows<Row>,
+): Promise<ReadonlyMap<string, Stored<Row>>> => {
+  const known = new Map(
+    ids.flatMap((id) => {
+      const stored = kept.get(id);
+      return stored ? [[id, stored] as const] : [];
+    }),
+  );
+  const missing = ids.filter((id) => !known.has(id));
+  if (missing.length > 0) for (const [id, stored] of await collection.load(missing)) known.set(id, stored);
+  return known;
 };
 
 const fold = <Row, E extends Event>(

@@ -1,6 +1,7 @@
 import type { Logger } from '../hosting/logging.js';
 import type { Clock, Collection, Collections, EventLog, EventStore, LogRecord, Subscription } from '../platform.js';
-import { apply, type Delivery } from './apply.js';
+import { apply, type Delivery, type KeptRows } from './apply.js';
+import { LruMap } from './lru-map.js';
 import type { Faults } from './faults.js';
 import type { AnyView } from './views.js';
 
@@ -22,6 +23,8 @@ interface Parts {
 }
 
 const BATCH = 500;
+/** Of each projection: what is written again soon need not be read. */
+const KEPT_ROWS = 10_000;
 /** Other replicas' appends are found by looking; our own wake us. */
 const LOOK_MS = 500;
 
@@ -32,6 +35,7 @@ const LOOK_MS = 500;
 export class Generation {
   /** False while a rebuild fills it: nobody is told of rows that nobody can read yet. */
   live = false;
+  readonly #kept: KeptRows<unknown> = new LruMap(KEPT_ROWS);
   #subscriptions: readonly Subscription[] = [];
   #ending = new AbortController();
   #loop: Promise<void> | undefined;
@@ -142,7 +146,7 @@ export class Generation {
 
   async #apply(source: string, deliveries: readonly Delivery[]): Promise<void> {
     const { projection, afterWrite } = this.definition;
-    const { changed, faults } = await apply(projection, this.collection, source, deliveries);
+    const { changed, faults } = await apply(projection, this.collection, source, deliveries, this.#kept);
     for (const { delivery, id, error } of faults)
       await this.parts.faults.record(projection.name, source, delivery, id, error);
     if (this.live && changed.length > 0) await afterWrite?.(changed);

@@ -16,7 +16,7 @@ export const REPEAT_SECONDS = 30 * 60;
 /** Retries come soon: the last few ids of a visitor are enough to know them. */
 const REMEMBERED_IDS = 8;
 /** A day's visitors are spread over so many rows, so that a busy company's row stays small enough to write again and again. */
-const SHARDS = 4;
+const SHARDS = 2;
 
 export const rowIdsOf = (companyId: string, date: string): readonly string[] =>
   Array.from({ length: SHARDS }, (_, shard) => `${companyId}_${date}_${shard}`);
@@ -163,5 +163,7 @@ const bump = (day: CompanyDay, counter: Counter): CompanyDay => ({
 
 const add = (day: CompanyDay, counter: Counter): CompanyDay => ({ ...bump(day, counter), counted: day.counted + 1 });
 
-const inHour = (hours: readonly number[], at: string): readonly number[] =>
-  hours.map((count, hour) => count + Number(hour === hourOf(at)));
+const inHour = (hours: readonly number[], at: string): readonly number[] => {
+  const hour = hourOf(at);
+  return hours.with(hour, hours[hour]! + 1);
+};

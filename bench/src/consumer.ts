@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { companyDay } from '@carsi/analytics/company-day/projection';
+import { interactionsTopic, type Telemetry } from '@carsi/contracts/analytics';
+import { createEmbeddedPlatform } from '@carsi/platform/embedded/platform';
+import { Views, viewOf } from '@carsi/platform/events/views';
+import { createLogger } from '@carsi/platform/hosting/logging';
+
+const VISITS = 200_000;
+const COMPANIES = 5_000;
+const BATCH = 2_000;
+
+/** 200,000 visits of 5,000 companies through the analytics projection, embedded, and again as a rebuild. Events per second. */
+export const benchConsumer = async (): Promise<{ consume: number; rebuild: number; append: number; read: number }> => {
+  const folder = mkdtempSync(join(tmpdir(), 'carsi-bench-'));
+  const platform = await createEmbeddedPlatform(folder);
+  const logger = createLogger('bench', 'silent');
+  const at = new Date().toISOString();
+  const visit = (n: number): Telemetry => ({
+    type: 'VisitTracked',
+    data: {
+      companyId: `c${(n * 7919) % COMPANIES}`,
+      id: `e${n}`,
+      visitor: createHash('md5').update(`${n}`).digest('base64url'),
+      device: 'mobile',
+      own: false,
+      source: 'search',
+      city: 34,
+    },
+  });
+  const timed = async (work: () => Promise<unknown>): Promise<number> => {
+    const begun = performance.now();
+    await work();
+    return Math.round(VISITS / ((performance.now() - begun) / 1000));
+  };
+  const append = await timed(async () => {
+    for (let from = 0; from < VISITS; from += BATCH)
+      await platform.log.append(
+        interactionsTopic,
+        Array.from({ length: BATCH }, (_, n) => visit(from + n)).map((event) => ({
+          key: event.data.companyId,
+          at,
+          by: null,
+          events: [event],
+        })),
+      );
+  });
+  let seen = 0;
+  const read = await timed(async () => {
+    const reading = await platform.log.read({
+      topic: interactionsTopic,
+      name: 'bench-raw',
+      kind: 'competing',
+      handle: async (records) => void (seen += records.length),
+    });
+    while (seen < VISITS) await new Promise((resolve) => setTimeout(resolve, 5));
+    await reading.stop();
+  });
+  const views = new Views(
+    platform.store('analytics', () => undefined),
+    platform.collections('analytics'),
+    platform.log,
+    platform.clock,
+    logger,
+  );
+  const consume = await timed(async () => {
+    await views.start([
+      viewOf({ projection: companyDay, sources: [interactionsTopic], indexes: [['companyId'], ['date']] }),
+    ]);
+    await views.level(companyDay.name);
+  });
+  const rebuild = await timed(() => views.rebuild(companyDay.name));
+  await views.stop();
+  await platform.stop();
+  rmSync(folder, { recursive: true, force: true });
+  return { append, read, consume, rebuild };
+};

@@ -1,0 +1,63 @@
+import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The embedded profile on a folder, as `npm start` runs it. */
+export const startCarsi = async (
+  folder: string,
+): Promise<{ url: string; readyMs: number; residentMb(): number; stop(): Promise<void> }> => {
+  const begun = performance.now();
+  const env = {
+    ...process.env,
+    CARSI_DATA: folder,
+    PORT: '0',
+    LIMITS: '{"track":1e9,"search":1e9,"read":1e9,"suggest":1e9}',
+  };
+  const child = spawn(process.execPath, [join(root, 'embedded/dist/main.js'), '--empty'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const found = /http:\/\/localhost:\d+/.exec(line);
+      if (found) resolve(found[0].replace('localhost', '127.0.0.1'));
+    });
+    child.once('exit', () => reject(new Error('Çarşı did not start.')));
+  });
+  return { url, readyMs: performance.now() - begun, residentMb: () => residentMb(child), stop: () => stopped(child) };
+};
+
+/** A command of package.json on that folder. */
+export const command = async (folder: string, ...args: string[]): Promise<void> => {
+  const child = spawn(process.execPath, [join(root, 'embedded/dist/cli.js'), ...args], {
+    env: { ...process.env, CARSI_DATA: folder, KAFKA_BROKERS: '' },
+    stdio: 'ignore',
+  });
+  await once(child, 'exit');
+};
+
+/** The reference in a process of its own, as ours is. */
+export const startReference = async (
+  body: Buffer,
+  contentType: string,
+): Promise<{ url: string; stop(): Promise<void> }> => {
+  const child = fork(fileURLToPath(new URL('./reference.js', import.meta.url)));
+  child.send({ body: body.toString('base64'), contentType });
+  const [{ url }] = (await once(child, 'message')) as [{ url: string }];
+  return { url, stop: () => stopped(child) };
+};
+
+const residentMb = ({ pid }: ChildProcess): number => {
+  const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Math.round(Number(line?.[1] ?? 0) / 1024);
+};
+
+const stopped = async (child: ChildProcess): Promise<void> => {
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+};
