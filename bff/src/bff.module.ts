@@ -22,9 +22,13 @@ import { SETTINGS, type Settings } from './settings.js';
 
 @Module({})
 export class BffModule {
-  static on({ platform, logger, operatorKey }: ServiceContext, settings: Settings, renderer: Renderer): DynamicModule {
+  static on(
+    { platform, logger, operatorKey }: ServiceContext,
+    settings: Settings,
+    renderer: Renderer,
+    cache: PublicCache,
+  ): DynamicModule {
     const services = servicesOf(platform.requests);
-    const cache = new PublicCache();
     const limits = new Limits(platform.cache, logger, settings.limits);
     return {
       module: BffModule,

@@ -9,6 +9,8 @@ import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
 import { ErrorsFilter } from './answers/errors.filter.js';
+import { PublicCache } from './answers/public-cache.js';
+import { sendPublic } from './answers/send.js';
 import { BffModule } from './bff.module.js';
 import { contentSecurityPolicy, loadRenderer } from './pages/web.js';
 import type { Settings } from './settings.js';
@@ -50,6 +52,12 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
       ...(request.originalUrl.startsWith('/api/api/') && { deprecation: 'true' }),
     });
   });
+  // What is kept goes out before any routing: nearly every request of a busy site ends here.
+  const cache = new PublicCache();
+  fastify.addHook('onRequest', async (request, reply) => {
+    const kept = request.method === 'GET' ? cache.kept(request.url) : undefined;
+    if (kept) await sendPublic(request, reply, kept);
+  });
   // An empty body counts as {} on every call.
   fastify.removeContentTypeParser('application/json');
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
@@ -61,11 +69,15 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
     }
   });
   healthRoutes(fastify as never, health);
-  const app = await NestFactory.create<NestFastifyApplication>(BffModule.on(context, settings, renderer), adapter, {
-    logger: nestLogger(logger),
-    abortOnError: false,
-    bodyParser: false,
-  });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    BffModule.on(context, settings, renderer, cache),
+    adapter,
+    {
+      logger: nestLogger(logger),
+      abortOnError: false,
+      bodyParser: false,
+    },
+  );
   app.useWebSocketAdapter(new IoAdapter(app));
   app.useGlobalFilters(new ErrorsFilter(logger));
   app.connectMicroservice({ strategy: new EventLogStrategy(platform.log) });

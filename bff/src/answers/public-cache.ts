@@ -8,6 +8,7 @@ export interface PublicAnswer {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
   readonly etag: string;
+  readonly cacheControl: string;
   /** Compressed once, when first asked for. */
   encoded(encoding: 'br' | 'gzip'): Promise<Buffer>;
 }
@@ -16,6 +17,8 @@ export interface Made {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
+  /** What browsers may do with it; without a word they ask each time. */
+  readonly cacheControl?: string;
   /** What it shows: `company:…`, `category:…`. */
   readonly tags: readonly string[];
   /** False for an answer that lacks a part: it goes out and is not kept. */
@@ -50,13 +53,18 @@ export class PublicCache {
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  async answer(key: string, ttlMs: number, make: () => Promise<Made>): Promise<PublicAnswer> {
+  /** What is kept for a question, without making anything: the shortest way out. */
+  kept(key: string): PublicAnswer | undefined {
     const entry = this.#entries.get(key);
-    if (entry && entry.endsAt > this.now()) {
-      this.#entries.delete(key);
-      this.#entries.set(key, entry);
-      return entry.answer;
-    }
+    if (!entry || entry.endsAt <= this.now()) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry.answer;
+  }
+
+  async answer(key: string, ttlMs: number, make: () => Promise<Made>): Promise<PublicAnswer> {
+    const kept = this.kept(key);
+    if (kept) return kept;
     const making = this.#making.get(key);
     if (making) return making;
     const fill = this.#fill(key, ttlMs, make).finally(() => this.#making.delete(key));
@@ -93,8 +101,8 @@ export class PublicCache {
 
   async #fill(key: string, ttlMs: number, make: () => Promise<Made>): Promise<PublicAnswer> {
     const begun = this.now();
-    const { status = 200, headers = {}, body, tags, keep = true } = await make();
-    const answer = toAnswer(status, headers, body);
+    const { status = 200, headers = {}, body, tags, keep = true, cacheControl = 'public, no-cache' } = await make();
+    const answer = toAnswer(status, headers, body, cacheControl);
     const settled =
       tags.every((tag) => (this.#droppedAt.get(tag) ?? -Infinity) < begun - UNSETTLED_MS) && this.#emptiedAt < begun;
     if (keep && settled && ttlMs > 0 && status < 500) this.#keep(key, { answer, tags, endsAt: this.now() + ttlMs });
@@ -129,6 +137,7 @@ const toAnswer = (
   status: number,
   headers: Readonly<Record<string, string>>,
   content: string | Buffer,
+  cacheControl: string,
 ): PublicAnswer => {
   const body = Buffer.from(content);
   const encodings = new Map<string, Promise<Buffer>>();
@@ -136,6 +145,7 @@ const toAnswer = (
     status,
     headers,
     body,
+    cacheControl,
     etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
     encoded: (encoding) => {
       const known = encodings.get(encoding);

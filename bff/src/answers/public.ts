@@ -25,20 +25,16 @@ export class PublicAnswers {
     make: () => Promise<JsonMade>,
   ): Promise<void> {
     await this.limits.take(limit, request.ip);
-    const answer = await this.cache.answer(`json ${request.url}`, ttlMs, async (): Promise<Made> => {
+    const answer = await this.cache.answer(request.url, ttlMs, async (): Promise<Made> => {
       const { body, headers, ...rest } = await make();
       return {
         ...rest,
         headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
         body: JSON.stringify(body),
+        ...(browserSeconds > 0 && { cacheControl: `public, max-age=${browserSeconds}` }),
       };
     });
-    await sendPublic(
-      request,
-      reply,
-      answer,
-      browserSeconds > 0 ? `public, max-age=${browserSeconds}` : 'public, no-cache',
-    );
+    await sendPublic(request, reply, answer);
   }
 }
 

@@ -4,17 +4,12 @@ import type { PublicAnswer } from './public-cache.js';
 const WORTH_COMPRESSING = 1_024;
 
 /** Sends ready-made bytes: 304 where the asker has them, compressed where the asker can read that. */
-export const sendPublic = async (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: PublicAnswer,
-  cacheControl: string,
-): Promise<void> => {
+export const sendPublic = async (request: FastifyRequest, reply: FastifyReply, answer: PublicAnswer): Promise<void> => {
   reply
     .code(answer.status)
     .headers(answer.headers)
     .header('etag', answer.etag)
-    .header('cache-control', cacheControl)
+    .header('cache-control', answer.cacheControl)
     .header('vary', 'accept-encoding');
   if (answer.status === 200 && request.headers['if-none-match'] === answer.etag) {
     await reply.code(304).send();

@@ -30,17 +30,13 @@ export class PagesController {
     const path = request.url.split('?', 1)[0]!;
     const asset = this.#assets.get(path);
     if (!asset) return reply.code(404).header('content-type', 'text/plain').send('');
-    const answer = await this.cache.answer(`asset ${path}`, YEAR, async () => ({
+    const answer = await this.cache.answer(path, YEAR * 1000, async () => ({
       body: asset.body,
       headers: { 'content-type': asset.contentType },
+      cacheControl: asset.immutable ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600',
       tags: [],
     }));
-    return sendPublic(
-      request,
-      reply,
-      answer,
-      asset.immutable ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600',
-    );
+    return sendPublic(request, reply, answer);
   }
 
   @All('api/*')
@@ -50,9 +46,8 @@ export class PagesController {
 
   @Get('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const answer = await this.cache.answer(`page ${request.url}`, KEPT_MS, () => this.#render(request.url));
-    if (answer.headers['location']) return reply.code(answer.status).headers(answer.headers).send('');
-    return sendPublic(request, reply, answer, 'public, no-cache');
+    const answer = await this.cache.answer(request.url, KEPT_MS, () => this.#render(request.url));
+    return sendPublic(request, reply, answer);
   }
 
   async #render(url: string): Promise<Made> {

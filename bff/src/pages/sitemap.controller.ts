@@ -8,6 +8,7 @@ import { SERVICES, type Services } from '../services.js';
 import { SETTINGS, type Settings } from '../settings.js';
 
 const KEPT_MS = 3_600_000;
+const HOUR = 'public, max-age=3600';
 const PER_FILE = 5_000;
 const xml = { 'content-type': 'application/xml; charset=utf-8' };
 
@@ -31,7 +32,7 @@ export class SitemapController {
 
   @Get('sitemap.xml')
   async index(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const answer = await this.cache.answer('sitemap', KEPT_MS, async () => {
+    const answer = await this.cache.answer(request.url, KEPT_MS, async () => {
       const { total } = await this.services.directory.sitemap({ after: null, limit: 0 }, contextOf(request));
       const files = Math.max(1, Math.ceil(total / PER_FILE));
       const parts = [
@@ -41,14 +42,14 @@ export class SitemapController {
       const body = `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${parts
         .map((path) => `<sitemap><loc>${this.settings.publicUrl}${path}</loc></sitemap>`)
         .join('')}</sitemapindex>`;
-      return { body, headers: xml, tags: ['counts'] };
+      return { body, headers: xml, cacheControl: HOUR, tags: ['counts'] };
     });
-    await sendPublic(request, reply, answer, 'public, max-age=3600');
+    await sendPublic(request, reply, answer);
   }
 
   @Get('sitemap-pages.xml')
   async pages(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const answer = await this.cache.answer('sitemap-pages', KEPT_MS, async () => {
+    const answer = await this.cache.answer(request.url, KEPT_MS, async () => {
       const categories = await this.categories.byId();
       const paths = [
         '/',
@@ -58,15 +59,20 @@ export class SitemapController {
         '/kampanyalar',
         ...[...categories.values()].filter(({ companies }) => companies > 0).map(({ slug }) => `/kategoriler/${slug}`),
       ];
-      return { body: this.#urls(paths.map((path) => ({ path }))), headers: xml, tags: ['categories'] };
+      return {
+        body: this.#urls(paths.map((path) => ({ path }))),
+        headers: xml,
+        cacheControl: HOUR,
+        tags: ['categories'],
+      };
     });
-    await sendPublic(request, reply, answer, 'public, max-age=3600');
+    await sendPublic(request, reply, answer);
   }
 
   @Get('sitemap-companies-:file.xml')
   async companies(@Req() request: FastifyRequest<{ Params: { file: string } }>, @Res() reply: FastifyReply) {
     const file = Number(request.params.file.replace(/\.xml$/, ''));
-    const answer = await this.cache.answer(`sitemap-companies ${file}`, KEPT_MS, async () => {
+    const answer = await this.cache.answer(request.url, KEPT_MS, async () => {
       const { companies } = await this.services.directory.sitemap(
         { after: file * PER_FILE, limit: PER_FILE },
         contextOf(request, 10_000),
@@ -74,10 +80,11 @@ export class SitemapController {
       return {
         body: this.#urls(companies.map(({ slug, updatedAt }) => ({ path: `/firma/${slug}`, lastmod: updatedAt }))),
         headers: xml,
+        cacheControl: HOUR,
         tags: [],
       };
     });
-    await sendPublic(request, reply, answer, 'public, max-age=3600');
+    await sendPublic(request, reply, answer);
   }
 
   #urls(list: readonly { readonly path: string; readonly lastmod?: string }[]): string {

@@ -20,6 +20,7 @@ import type { Clock, EventStore, RequestContext } from '@carsi/platform/platform
 import { companyRating, ratingView, type CompanyRating } from './company-rating/projection.js';
 import { companyReviews } from './company-reviews/projection.js';
 import type { RemoveReviewsOfCompany } from './policies/remove-reviews-when-company-removed.js';
+import type { ReviewEvent } from './review/events.js';
 import { reviewIdOf, type Review, type ReviewCommand } from './review/decide.js';
 
 const orders = {
@@ -118,8 +119,16 @@ export class Reviews implements Served<ReviewsRequests> {
   async #run(id: string, command: ReviewCommand): Promise<ReviewView> {
     await this.commands.run(id, command);
     await this.#seen(id);
-    const view = await this.#reviews.get(id);
+    const view = (await this.#reviews.get(id)) ?? (await this.#fromStream(id));
     if (!view) throw new Refusal('REVIEW_NOT_FOUND');
+    return view;
+  }
+
+  /** The list may be behind for longer than a person waits; what was accepted is answered all the same. */
+  async #fromStream(id: string): Promise<ReviewView | undefined> {
+    let view: ReviewView | undefined;
+    for (const { stream, at, by, events } of await this.store.read<ReviewEvent>(`review-${id}`))
+      for (const event of events) view = companyReviews.evolve(view, event, { stream, at, by }, id);
     return view;
   }
 
