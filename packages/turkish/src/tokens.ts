@@ -10,7 +10,7 @@ export interface Token {
   readonly open: boolean;
 }
 
-const MOST_TOKENS = 24;
+const MOST_TOKENS = 20;
 const LONGEST_TOKEN = 48;
 const WORD = /[\p{L}\p{N}]+(?:'+[\p{L}\p{N}]+)*/gu;
 const APOSTROPHES = /['’‘`´ʼ′＇]/gu;

@@ -13,6 +13,7 @@ export interface Form {
 const INFLECTED = 0.85;
 const STARTING = 0.6;
 const MOST_STARTING = 96;
+const MOST_REMEMBERED = 2_000;
 
 const lowerBound = (sorted: readonly string[], word: string): number => {
   let low = 0;
@@ -36,6 +37,8 @@ export class Vocabulary {
   readonly #services = new Map<string, number>();
   readonly #spelling = new Spelling();
   readonly #targets = new Set<number>();
+  /** Forms already looked for, until a word is counted again. */
+  readonly #formsOf = new Map<string, readonly Form[]>();
   #sorted: string[] = [];
   #loose: string[] = [];
 
@@ -45,6 +48,7 @@ export class Vocabulary {
 
   /** Counts a document's distinct word in one place, `by` −1 when the document goes; answers the word's number. */
   count(word: string, place: WordPlace, by: 1 | -1 = 1): number {
+    if (this.#formsOf.size > 0) this.#formsOf.clear();
     let id = this.#ids.get(word);
     if (id === undefined) {
       id = this.words.push(word) - 1;
@@ -102,6 +106,15 @@ export class Vocabulary {
 
   /** The known words that a typed word stands for, itself first; none when no form of it is known. */
   forms(word: string): readonly Form[] {
+    let forms = this.#formsOf.get(word);
+    if (forms === undefined) {
+      if (this.#formsOf.size >= MOST_REMEMBERED) this.#formsOf.clear();
+      this.#formsOf.set(word, (forms = this.#lookForForms(word)));
+    }
+    return forms;
+  }
+
+  #lookForForms(word: string): readonly Form[] {
     const bases = this.bases(word);
     if (bases.length === 0) return [];
     const found = new Map<string, number>();

@@ -16,6 +16,9 @@ export const distanceOf = (entry: Entry, near: NonNullable<SearchFilters['near']
     ? undefined
     : distanceKm(near.latitude, near.longitude, entry.latitude, entry.longitude);
 
+/** A little less than a degree of latitude anywhere, so that the quick look never leaves out what the exact one would take. */
+const KM_PER_DEGREE = 110.5;
+
 type Passes = (entry: Entry) => boolean;
 
 /** What the columns of an entry must say; categories, which need a look into lists, are marked apart. */
@@ -35,6 +38,8 @@ const conditions = (filters: SearchFilters, plan: Pick<Plan, 'city' | 'districts
   if (openAt !== undefined) passes.push((entry) => isOpen(entry, openAt));
   if (near?.radiusKm !== undefined) {
     const radius = near.radiusKm;
+    const degrees = radius / KM_PER_DEGREE;
+    passes.push(({ latitude }) => latitude !== null && Math.abs(latitude - near.latitude) <= degrees);
     passes.push((entry) => (distanceOf(entry, near) ?? Infinity) <= radius);
   }
   return passes;

@@ -9,6 +9,9 @@ export interface Found {
   readonly score: Float32Array;
 }
 
+/** Kilometres of a company without a position: behind all others. */
+const NOWHERE = 1e9;
+
 type Compare = (a: number, b: number) => number;
 
 const byRating = (a: Entry, b: Entry): number =>
@@ -36,11 +39,10 @@ export const orderOf = (
   if (sort === 'newest') return (a, b) => entry(b).createdAt - entry(a).createdAt || byRating(entry(a), entry(b));
   if (sort === 'views') return (a, b) => entry(b).viewCount - entry(a).viewCount || byRating(entry(a), entry(b));
   if (sort !== 'distance' || near === undefined) return relevance;
-  const known = new Map<number, number>();
+  const known = new Float64Array(segment.entries.length).fill(-1);
   const away = (ordinal: number): number => {
-    let distance = known.get(ordinal);
-    if (distance === undefined) known.set(ordinal, (distance = distanceOf(entry(ordinal), near) ?? 1e9));
-    return distance;
+    if (known[ordinal]! < 0) known[ordinal] = distanceOf(entry(ordinal), near) ?? NOWHERE;
+    return known[ordinal]!;
   };
   return (a, b) => away(a) - away(b) || relevance(a, b);
 };
