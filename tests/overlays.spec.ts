@@ -113,7 +113,6 @@ describe('the overlays of deploy/k8s', () => {
   it('are valid by the schemas of Kubernetes', () => {
     if (runs('kubernetes-validate', '--version') === undefined) {
       process.stderr.write('kubernetes-validate (PyPI) is missing: deploy/k8s was not held against the schemas.\n');
-      expect(rendered.size).toBeGreaterThanOrEqual(0);
       return;
     }
     for (const [overlay, text] of rendered) {
