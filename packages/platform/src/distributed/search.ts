@@ -27,6 +27,7 @@ export interface MeiliOptions {
   readonly key: string;
   /** How often words and categories of other replicas are read. */
   readonly refreshMs?: number;
+  /** Of a question; writes have 30 s. */
   readonly timeoutMs?: number;
   /** What 'şu an açık' means. */
   readonly now?: () => Date;
@@ -55,6 +56,9 @@ const away = (error: unknown): never => {
  * facets are exact. Trade: every replica keeps the vocabulary in memory (see Lexicon).
  */
 class MeiliIndex implements SearchIndex {
+  /** For questions, which somebody waits for. */
+  readonly #quick: Meilisearch;
+  /** For writes and for reading the vocabulary. */
   readonly #client: Meilisearch;
   readonly #name: string;
   readonly #companies: Index<MeiliDocument>;
@@ -64,7 +68,8 @@ class MeiliIndex implements SearchIndex {
   /** Removed by this replica while a rebuild runs. */
   #removed: Set<string> | undefined;
 
-  constructor(client: Meilisearch, name: string, now: () => Date) {
+  constructor(quick: Meilisearch, client: Meilisearch, name: string, now: () => Date) {
+    this.#quick = quick;
     this.#now = now;
     this.#client = client;
     this.#name = name;
@@ -100,13 +105,14 @@ class MeiliIndex implements SearchIndex {
 
   search(query: SearchQuery): Promise<SearchAnswer> {
     const { gazetteer, vocabulary } = this.#lexicon;
-    return answer(this.#client, { index: this.#name, query, gazetteer, vocabulary, now: this.#now }).catch(away);
+    return answer(this.#quick, { index: this.#name, query, gazetteer, vocabulary, now: this.#now }).catch(away);
   }
 
   async suggest(prefix: string): Promise<readonly Suggestion[]> {
     const words = tokenize(prefix).map(({ text }) => text);
     if (words.length === 0) return [];
-    const { hits } = await this.#companies
+    const { hits } = await this.#quick
+      .index<MeiliDocument>(this.#name)
       .search(words.join(' '), {
         matchingStrategy: 'all',
         attributesToSearchOn: [...NAME_FIELDS],
@@ -185,6 +191,7 @@ class MeiliIndex implements SearchIndex {
 
 const REFRESH_MS = 15_000;
 const TIMEOUT_MS = 2_000;
+const PATIENCE_MS = 30_000;
 
 export const createMeiliSearch = ({
   url,
@@ -195,7 +202,8 @@ export const createMeiliSearch = ({
 }: MeiliOptions): Search & { stop(): void } => {
   // Compressed answers come in pieces, and the last one waits 40 ms for the acknowledgement of the first.
   const requestInit = { headers: { 'Accept-Encoding': 'identity' } };
-  const client = new Meilisearch({ host: url, apiKey: key, timeout: timeoutMs, requestInit });
+  const quick = new Meilisearch({ host: url, apiKey: key, timeout: timeoutMs, requestInit });
+  const patient = new Meilisearch({ host: url, apiKey: key, timeout: Math.max(timeoutMs, PATIENCE_MS), requestInit });
   const indexes = new Map<string, Promise<MeiliIndex>>();
   const timer = setInterval(() => {
     // An engine that is away is noticed by whoever searches; the next turn reads what this one missed.
@@ -203,7 +211,7 @@ export const createMeiliSearch = ({
   }, refreshMs);
   timer.unref();
   const open = async (name: string): Promise<MeiliIndex> => {
-    const index = new MeiliIndex(client, name, now);
+    const index = new MeiliIndex(quick, patient, name, now);
     await index.open().catch(away);
     return index;
   };
