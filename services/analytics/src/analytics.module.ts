@@ -58,6 +58,7 @@ export class AnalyticsModule {
           useFactory: async () => {
             await views.start(definitions);
             const salt = await DailySalt.open(collections, clock);
+            await salt.destroyOld();
             everyHalfHour.start(() => salt.destroyOld());
             everyHour.start(() => tellTotals());
             return new Analytics(views, log, cache, clock, salt, new Access(operatorKey), async (days) => {

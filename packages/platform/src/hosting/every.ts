@@ -1,7 +1,7 @@
 import type { Clock } from '../platform.js';
 import type { Logger } from './logging.js';
 
-/** Does something again and again, the next time `ms` after the last has ended; a failure is logged and tried again then. */
+/** Does something again and again, first after `ms` and then `ms` after the last has ended; a failure is logged and tried again then. */
 export class Every {
   #cancel = (): void => undefined;
   #stopped = false;
@@ -21,7 +21,7 @@ export class Every {
       }
       if (!this.#stopped) this.#cancel = this.clock.after(this.ms, () => void turn());
     };
-    void turn();
+    this.#cancel = this.clock.after(this.ms, () => void turn());
   }
 
   stop(): void {

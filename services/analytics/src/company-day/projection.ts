@@ -9,7 +9,7 @@ import type { FavoriteAdded } from '@carsi/contracts/directory';
 import type { ReviewPosted } from '@carsi/contracts/reviews';
 import type { Occurrence, Projection } from '@carsi/kernel/projection';
 import { dayOf, hourOf } from '@carsi/platform/hosting/istanbul';
-import { emptyDay, type CompanyDay, type Counter, type DiscardReason, type VisitorOfDay } from './row.js';
+import { emptyDay, type CompanyDay, type Counter, type DiscardReason, type Hours, type VisitorOfDay } from './row.js';
 
 /** A view or the same action of one visitor counts again after this long. */
 export const REPEAT_SECONDS = 30 * 60;
@@ -163,7 +163,7 @@ const bump = (day: CompanyDay, counter: Counter): CompanyDay => ({
 
 const add = (day: CompanyDay, counter: Counter): CompanyDay => ({ ...bump(day, counter), counted: day.counted + 1 });
 
-const inHour = (hours: readonly number[], at: string): readonly number[] => {
-  const hour = hourOf(at);
-  return hours.with(hour, hours[hour]! + 1);
+const inHour = (hours: Hours, at: string): Hours => {
+  const hour = String(hourOf(at));
+  return { ...hours, [hour]: (hours[hour] ?? 0) + 1 };
 };

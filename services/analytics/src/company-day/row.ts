@@ -28,6 +28,9 @@ export interface Counters {
 }
 export type Counter = keyof Counters;
 
+/** Hour → count. */
+export type Hours = Readonly<Record<string, number>>;
+
 export type DiscardReason = 'bot' | 'repeat' | 'own';
 
 /** One company, one day in Europe/Istanbul, one shard of its visitors: everything that is decided together. */
@@ -36,8 +39,8 @@ export interface CompanyDay {
   readonly date: string;
   readonly visitors: Readonly<Record<string, VisitorOfDay>>;
   readonly counters: Counters;
-  /** Counted views and clicks of each hour, 0–23. */
-  readonly hours: { readonly views: readonly number[]; readonly clicks: readonly number[] };
+  /** Counted views and clicks of the hours that have any, by hour 0–23. */
+  readonly hours: { readonly views: Hours; readonly clicks: Hours };
   readonly discarded: Readonly<Record<DiscardReason, number>>;
   readonly counted: number;
   /** Of counted views. */
@@ -66,7 +69,7 @@ export const emptyDay = (companyId: string, date: string): CompanyDay => ({
   date,
   visitors: {},
   counters: noCounters,
-  hours: { views: Array.from({ length: 24 }, () => 0), clicks: Array.from({ length: 24 }, () => 0) },
+  hours: { views: {}, clicks: {} },
   discarded: { bot: 0, repeat: 0, own: 0 },
   counted: 0,
   devices: {},
