@@ -1,0 +1,81 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { PublicCache } from './public-cache.js';
+
+const MINUTE = 60_000;
+const at = (start = 1_000_000) => {
+  let now = start;
+  const cache = new PublicCache(() => now);
+  let made = 0;
+  const ask = (key = '/a', tags: string[] = ['company:1'], over: object = {}) =>
+    cache
+      .answer(key, MINUTE, async () => ({ body: `made ${++made}`, tags, ...over }))
+      .then(({ body }) => body.toString());
+  return { cache, ask, pass: (ms: number) => (now += ms) };
+};
+
+describe('a public answer', () => {
+  it('is made once and kept', async () => {
+    const { ask, cache } = at();
+    expect([await ask(), await ask()]).toEqual(['made 1', 'made 1']);
+    expect(cache.kept('/a')?.body.toString()).toBe('made 1');
+  });
+  it('is made once for many who ask at the same time', async () => {
+    const { ask } = at();
+    expect(new Set(await Promise.all([ask(), ask(), ask()]))).toEqual(new Set(['made 1']));
+  });
+  it('is made again when its time is over', async () => {
+    const { ask, cache, pass } = at();
+    await ask();
+    pass(MINUTE);
+    expect(cache.kept('/a')).toBeUndefined();
+    expect(await ask()).toBe('made 2');
+  });
+  it('is dropped by the tags of what it shows, and by no others', async () => {
+    const { ask, cache } = at();
+    await ask('/a', ['company:1']);
+    await ask('/b', ['company:2']);
+    cache.drop(['company:1']);
+    expect(cache.kept('/a')).toBeUndefined();
+    expect(cache.kept('/b')).toBeDefined();
+  });
+  it('is not kept when what it shows changed while it was made, or just before', async () => {
+    const { cache, ask, pass } = at();
+    let finish = (): void => undefined;
+    const slow = cache.answer(
+      '/a',
+      MINUTE,
+      () => new Promise((resolve) => (finish = () => resolve({ body: 'old', tags: ['company:1'] }))),
+    );
+    cache.drop(['company:1']);
+    finish();
+    await slow;
+    expect(cache.kept('/a')).toBeUndefined();
+    await ask();
+    expect(cache.kept('/a')).toBeUndefined();
+    pass(2_001);
+    await ask();
+    expect(cache.kept('/a')).toBeDefined();
+  });
+  it('is not kept when it failed, lacks a part, or should not be', async () => {
+    const { ask, cache } = at();
+    await ask('/down', [], { status: 503 });
+    await ask('/part', [], { keep: false });
+    expect([cache.kept('/down'), cache.kept('/part')]).toEqual([undefined, undefined]);
+    await expect(cache.answer('/x', MINUTE, () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect(await ask('/x')).toBe('made 3');
+  });
+  it('goes with all others after a gap in the events', async () => {
+    const { ask, cache } = at();
+    await ask();
+    cache.empty();
+    expect(cache.size).toEqual({ entries: 0, bytes: 0 });
+  });
+  it('is the same in brotli, and changes its ETag with its bytes', async () => {
+    const { cache } = at();
+    const one = await cache.answer('/1', MINUTE, async () => ({ body: 'çarşı'.repeat(500), tags: [] }));
+    const two = await cache.answer('/2', MINUTE, async () => ({ body: 'pazar', tags: [] }));
+    expect(brotliDecompressSync(await one.encoded('br')).toString()).toBe('çarşı'.repeat(500));
+    expect(one.etag).not.toBe(two.etag);
+  });
+});

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { openapi } from './openapi.js';
+import { operations } from './operations.js';
+
+const resources = fileURLToPath(new URL('../resources', import.meta.url));
+
+/** The routes that the controllers of resources/ declare, as OpenAPI writes them. */
+const declared = readdirSync(resources)
+  .filter((file) => file.endsWith('.controller.ts'))
+  .flatMap((file) => {
+    const text = readFileSync(join(resources, file), 'utf8');
+    const prefix = /@Controller\('([^']*)'\)/.exec(text)![1]!;
+    return [...text.matchAll(/@(Get|Post)\((?:'([^']*)')?\)/g)].map(
+      ([, method, path = '']) =>
+        `${method === 'Get' ? 'get' : 'post'} /${[prefix, path]
+          .filter(Boolean)
+          .join('/')
+          .replaceAll(/:(\w+)/g, '{$1}')}`,
+    );
+  });
+
+describe('the description of the interface', () => {
+  it('names every route that exists, and no other', () => {
+    expect(declared.length).toBeGreaterThan(15);
+    expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(declared.sort());
+  });
+  it('is OpenAPI 3.1 with the parameters of the schemas that read them', () => {
+    const { openapi: version, paths } = openapi('http://localhost') as {
+      openapi: string;
+      paths: Record<string, Record<string, { parameters: { name: string }[] }>>;
+    };
+    expect(version).toBe('3.1.0');
+    expect(paths['/api/companies/search']!['get']!.parameters.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['q', 'category', 'city', 'facets', 'literal']),
+    );
+  });
+});

@@ -1,0 +1,145 @@
+import type { CategoryView, CompanyView } from '@carsi/contracts/directory';
+import { companyListItem, company as companySchema } from '@carsi/contracts/http/company';
+import { review as reviewSchema } from '@carsi/contracts/http/review';
+import { describe, expect, it } from 'vitest';
+import { listHeaders } from '../answers/public.js';
+import { toCompany, toListItem } from './company.http.js';
+import { masked, toReview } from './reviews.http.js';
+import { toSearchRequest } from './search.http.js';
+
+const view: CompanyView = {
+  id: 'c1',
+  slug: 'ada-kebap',
+  status: 'active',
+  phoneE164: '+903220001122',
+  ownerId: 'owner',
+  sample: false,
+  verified: true,
+  featured: false,
+  premium: false,
+  rating: 4.33,
+  reviewCount: 3,
+  viewCount: 12,
+  aiScore: 7.2,
+  scoreParts: [],
+  createdAt: '2026-11-21T09:00:00.000Z',
+  updatedAt: '2026-11-21T09:00:00.000Z',
+  offerings: [],
+  campaigns: [],
+  profile: {
+    name: 'Ada Kebap',
+    description: '',
+    shortDescription: null,
+    phone: '0322 000 11 22',
+    whatsapp: true,
+    fax: '0322 1',
+    email: null,
+    website: null,
+    contactPerson: 'Ayşe',
+    contactPublic: false,
+    address: null,
+    city: 1,
+    district: '1-seyhan',
+    postalCode: null,
+    latitude: 37,
+    longitude: 35,
+    categoryId: 'kebap',
+    tags: [],
+    seoKeywords: [],
+    establishmentYear: null,
+    workingHours: {
+      week: {
+        monday: [
+          { open: '09:00', close: '12:00' },
+          { open: '13:00', close: '18:00' },
+        ],
+        tuesday: [],
+        wednesday: [],
+        thursday: [],
+        friday: [],
+        saturday: [],
+        sunday: [],
+      },
+      special: [{ date: '2026-10-29', intervals: [] }],
+    },
+    socialMedia: {},
+    logoUrl: null,
+    coverImageUrl: null,
+    images: [],
+  },
+};
+const kebap: CategoryView = {
+  id: 'kebap',
+  parentId: null,
+  slug: 'kebapci',
+  name: 'Kebapçı',
+  description: null,
+  iconName: 'Utensils',
+  colorClass: 'nar',
+  gradient: '',
+  popular: true,
+  keywords: [],
+  synonyms: [],
+  aliases: [],
+  companies: 1,
+};
+const categories = new Map([['kebap', kebap]]);
+
+describe('a company on the wire', () => {
+  it('is what the interface promises', () => {
+    expect(companyListItem.parse(toListItem(view, categories))).toBeTruthy();
+    expect(companySchema.parse(toCompany(view, categories))).toBeTruthy();
+  });
+  it('keeps fax and contact person to itself until its owner publishes them', () => {
+    expect(toListItem(view, categories)).toMatchObject({ fax: null, contact_person: null });
+    const open = { ...view, profile: { ...view.profile, contactPublic: true } };
+    expect(toListItem(open, categories)).toMatchObject({ fax: '0322 1', contact_person: 'Ayşe' });
+  });
+  it('never tells its owner', () => expect(JSON.stringify(toCompany(view, categories))).not.toContain('owner'));
+  it('has its first opening and last closing beside the intervals, and its special days', () => {
+    const hours = toListItem(view, categories).working_hours!;
+    expect(hours.monday).toMatchObject({ isOpen: true, open: '09:00', close: '18:00' });
+    expect(hours.tuesday).toEqual({ isOpen: false, closed: true, open: '', close: '', intervals: [] });
+    expect(hours.special_days).toEqual([{ date: '2026-10-29', closed: true, intervals: [], note: null }]);
+  });
+  it('has no WhatsApp on a 444 number', () =>
+    expect(toListItem({ ...view, profile: { ...view.profile, phone: '444 1 222' } }, categories).whatsapp).toBe(false));
+});
+
+describe('a review on the wire', () => {
+  const review = {
+    id: 'r',
+    companyId: 'c1',
+    userId: 'u1',
+    displayName: 'Ayşe Yılmaz',
+    rating: 5,
+    title: '5 yıldız',
+    content: 'Çok güzel bir yer.',
+    pros: null,
+    cons: null,
+    anonymous: true,
+    verifiedPurchase: false,
+    helpful: 0,
+    edited: false,
+    createdAt: '2026-11-21T09:00:00.000Z',
+    updatedAt: '2026-11-21T09:00:00.000Z',
+  };
+  it('hides who wrote it when they asked for that', () => {
+    const shown = toReview(review);
+    expect(reviewSchema.parse(shown)).toMatchObject({ user_id: null, user_profiles: null, display_name: 'A*** Y***' });
+    expect(JSON.stringify(shown)).not.toMatch(/Ayşe|u1/);
+  });
+  it('masks every word of a name', () => expect(masked('İrem  Öz Şen')).toBe('İ*** Ö*** Ş***'));
+});
+
+describe('the address of a list', () => {
+  it('leads to its neighbours and tells how many there are', () =>
+    expect(listHeaders('/api/companies?city=ankara&limit=20&offset=20', 70, 20, 20)).toEqual({
+      'x-total-count': '70',
+      link: '</api/companies?city=ankara&limit=20&offset=0>; rel="prev", </api/companies?city=ankara&limit=20&offset=40>; rel="next"',
+    }));
+  it('becomes the words of the directory, without what is empty', () =>
+    expect(toSearchRequest({ q: ' ', city: '', open_now: true, lat: 39, lng: 32, radius: 5, tags: [] }, 20, 0)).toEqual(
+      { limit: 20, offset: 0, openNow: true, latitude: 39, longitude: 32, radiusKm: 5 },
+    ));
+});
