@@ -9,17 +9,17 @@ import { texts } from '../texts';
 import { MapCard } from './map-card';
 import { placed, type PlacedCard } from './pins';
 import { type Ground, useLeaflet } from './use-leaflet';
-import { usePins } from './use-pins';
+import { focusMarker, usePins } from './use-pins';
 
 interface CompanyMapProps {
   cards: readonly Card[];
   className?: string;
-  /** One company and where it is, instead of many to choose from. */
-  detail?: boolean;
+  /** The company that the map is about; the others are its neighbours. */
+  focus?: Card;
 }
 
 /** Loaded when a map is opened: Leaflet, the clusters and the outline are not part of any page. */
-export default function CompanyMap({ cards, className, detail = false }: CompanyMapProps) {
+export default function CompanyMap({ cards, className, focus }: CompanyMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const [ground, setGround] = useState<Ground>('roadmap');
   const [chosen, setChosen] = useState<readonly PlacedCard[]>([]);
@@ -28,11 +28,16 @@ export default function CompanyMap({ cards, className, detail = false }: Company
   usePins({ map, cards: known, maxZoom, chosen: chosen[0]?.id ?? null, onChoose: setChosen });
 
   useEffect(() => {
-    const [first] = known;
-    if (!map || !first) return;
-    if (detail) map.setView([first.latitude, first.longitude], detailZoom);
-    else map.fitBounds(L.latLngBounds(known.map((card) => [card.latitude, card.longitude])).pad(0.05), { maxZoom });
-  }, [map, known, detail, detailZoom, maxZoom]);
+    const [own] = placed(focus ? [focus] : []);
+    if (!map || (!own && known.length === 0)) return undefined;
+    if (own) {
+      map.setView([own.latitude, own.longitude], detailZoom);
+      const marker = focusMarker(own).addTo(map);
+      return () => void marker.remove();
+    }
+    map.fitBounds(L.latLngBounds(known.map((card) => [card.latitude, card.longitude])).pad(0.05), { maxZoom });
+    return undefined;
+  }, [map, known, focus, detailZoom, maxZoom]);
 
   const locate = async (): Promise<void> => {
     try {
@@ -72,12 +77,12 @@ export default function CompanyMap({ cards, className, detail = false }: Company
           <LocateFixed aria-hidden size={18} />
         </button>
       </div>
-      {known.length === 0 ? (
+      {known.length === 0 && !focus ? (
         <p className="absolute inset-x-0 bottom-4 z-10 mx-auto w-fit rounded-xl bg-surface px-4 py-2 shadow-float">
           {texts.map.noPlaces}
         </p>
       ) : null}
-      {chosen.length > 0 ? <MapCard cards={chosen} onClose={() => setChosen([])} linked={!detail} /> : null}
+      {chosen.length > 0 ? <MapCard cards={chosen} onClose={() => setChosen([])} /> : null}
     </section>
   );
 }

@@ -11,11 +11,10 @@ import type { PlacedCard } from './pins';
 interface MapCardProps {
   cards: readonly PlacedCard[];
   onClose: () => void;
-  linked: boolean;
 }
 
 /** What stands behind a pin; several where a pin cannot be taken apart. */
-export function MapCard({ cards, onClose, linked }: MapCardProps) {
+export function MapCard({ cards, onClose }: MapCardProps) {
   return (
     <section
       aria-live="polite"
@@ -51,11 +50,9 @@ export function MapCard({ cards, onClose, linked }: MapCardProps) {
                 <Navigation aria-hidden size={15} />
                 {texts.map.directions}
               </a>
-              {linked ? (
-                <Link to={paths.company(card.slug)} className="btn btn-primary btn-small">
-                  {texts.map.details}
-                </Link>
-              ) : null}
+              <Link to={paths.company(card.slug)} className="btn btn-primary btn-small">
+                {texts.map.details}
+              </Link>
             </div>
           </li>
         ))}

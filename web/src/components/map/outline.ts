@@ -16,6 +16,18 @@ const ring = (packed: readonly number[]): number[][] => {
   return points;
 };
 
+/** Where a province's name stands: the middle of its largest part. */
+export const labels = (): Array<{ name: string; lat: number; lng: number }> =>
+  (outline as unknown as Packed).map(([name, rings]) => {
+    const largest = rings.reduce((a, b) => (b.length > a.length ? b : a));
+    const points = ring(largest);
+    const middle = (axis: 0 | 1): number => {
+      const values = points.map((point) => point[axis] ?? 0);
+      return (Math.min(...values) + Math.max(...values)) / 2;
+    };
+    return { name, lat: middle(1), lng: middle(0) };
+  });
+
 export const provinces = (): FeatureCollection<MultiPolygon, { name: string }> => ({
   type: 'FeatureCollection',
   features: (outline as unknown as Packed).map(([name, rings]) => ({

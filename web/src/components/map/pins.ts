@@ -22,7 +22,7 @@ export interface Bounds {
 
 /** Companies that would lie on each other at a zoom become one pin with their number. */
 export const clusterOf = (cards: readonly PlacedCard[], maxZoom: number) => {
-  const index = new Supercluster<{ at: number }>({ radius: 60, extent: 256, maxZoom: maxZoom - 1 });
+  const index = new Supercluster<{ at: number }>({ radius: 60, extent: 256, maxZoom });
   index.load(
     cards.map(({ longitude, latitude }, at) => ({
       type: 'Feature',

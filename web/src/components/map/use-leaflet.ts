@@ -4,13 +4,28 @@ import './map.css';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../lib/settings';
 import { texts } from '../texts';
-import { provinces } from './outline';
+import { labels, provinces } from './outline';
 
 export type Ground = 'roadmap' | 'satellite';
 
 const istanbul: L.LatLngTuple = [41.0082, 28.9784];
 const turkey = L.latLngBounds([34.2, 24], [43.8, 46.5]);
-const zooms = { start: 10, detail: 16, withoutTiles: 9, most: 18 };
+const zooms = { start: 10, detail: 16, withoutTiles: 9, names: 6.5, most: 18 };
+
+/** Names that would cover each other from afar are shown from near. */
+const nameProvinces = (map: L.Map): void => {
+  const names = L.layerGroup(
+    labels().map(({ name, lat, lng }) =>
+      L.tooltip([lat, lng], { content: name, permanent: true, direction: 'center', className: 'map-label' }),
+    ),
+  );
+  const look = (): void => {
+    if (map.getZoom() >= zooms.names) names.addTo(map);
+    else names.remove();
+  };
+  map.on('zoomend', look);
+  map.whenReady(look);
+};
 
 /** A map of Türkiye in `place`: its provinces without tiles (not closer than zoom 9), streets where tiles are configured. */
 export const useLeaflet = (place: RefObject<HTMLDivElement | null>, ground: Ground) => {
@@ -37,6 +52,7 @@ export const useLeaflet = (place: RefObject<HTMLDivElement | null>, ground: Grou
     else {
       L.geoJSON(provinces(), { interactive: false, style: { className: 'map-province' } }).addTo(made);
       credit.addAttribution('Natural Earth');
+      nameProvinces(made);
     }
     const resized = new ResizeObserver(() => made.invalidateSize());
     resized.observe(place.current);

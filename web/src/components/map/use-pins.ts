@@ -11,6 +11,17 @@ const clusterIcon = (count: number): L.DivIcon => {
   return L.divIcon({ className: 'map-cluster', html: String(count), iconSize: [size, size] });
 };
 
+/** The company a map is about: never part of a cluster. */
+export const focusMarker = ({ name, latitude, longitude }: PlacedCard): L.Marker =>
+  L.marker([latitude, longitude], {
+    icon: pinIcon(true),
+    title: name,
+    alt: name,
+    interactive: false,
+    keyboard: false,
+    zIndexOffset: 1000,
+  });
+
 interface PinsOptions {
   map: L.Map | null;
   cards: readonly PlacedCard[];

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAlive } from '../../../lib/client-only';
 import { cx } from '../../../lib/cx';
 import { formatNumber } from '../../../lib/format';
@@ -31,6 +31,11 @@ export function CompanyTabs({ details, reviews }: { details: Details; reviews: R
   // The server never sees the part after #: the link's tab opens once the page is alive.
   const alive = useAlive();
   if (alive && linked && hash !== from) setState({ at: linked, seen: new Set([...seen, linked]), from: hash });
+
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`#sekme-${at}`);
+    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - 24;
+  }, [at]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowRight: 1, ArrowLeft: -1, Home: -names.length, End: names.length }[event.key];

@@ -2,12 +2,11 @@ import { Navigation } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { texts as shared } from '../../../components/texts';
 import { trackInteraction } from '../../../lib/api/track';
-import { toCard } from '../../../lib/card';
 import { directionsLink } from '../../../lib/contact';
 import type { Details } from '../api/get-company-details';
 import { texts } from '../texts';
 
-const CompanyMap = lazy(() => import('../../../components/map/company-map'));
+const CompanyPlace = lazy(() => import('./company-place'));
 
 /** The address, the way there, and a map that loads when someone looks. */
 export function LocationTab({ details: { company }, shown }: { details: Details; shown: boolean }) {
@@ -42,7 +41,7 @@ export function LocationTab({ details: { company }, shown }: { details: Details;
                 </div>
               }
             >
-              <CompanyMap cards={[toCard(company)]} className="h-full" detail />
+              <CompanyPlace company={company} />
             </Suspense>
           ) : null}
         </div>

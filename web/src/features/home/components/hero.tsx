@@ -11,7 +11,7 @@ const onBand =
 export function Hero() {
   return (
     <section className="tiled -mt-16 bg-band pt-16 text-band-ink">
-      <div className="frame relative overflow-hidden py-12 sm:py-20">
+      <div className="frame relative py-12 sm:py-20">
         <img
           src={mosaic}
           alt=""
