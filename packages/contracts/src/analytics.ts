@@ -24,10 +24,12 @@ interface FromVisitor {
   readonly own: boolean;
 }
 
+/** Somebody opened a company's page. Whether it counts, the fold decides. */
 export type VisitTracked = Event<
   'VisitTracked',
   FromVisitor & { readonly source: TrafficSource; readonly city: number | null }
 >;
+/** Somebody did something with it: called, wrote, asked the way. Whether it counts, the fold decides. */
 export type InteractionTracked = Event<'InteractionTracked', FromVisitor & { readonly kind: InteractionKind }>;
 export type Telemetry = VisitTracked | InteractionTracked;
 

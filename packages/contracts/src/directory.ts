@@ -15,6 +15,7 @@ export const directoryTopic = 'directory.events';
 interface OfCompany {
   readonly companyId: string;
 }
+/** Its waiting profile is the public one from now on, for the first time or again. */
 export type CompanyApproved = Event<
   'CompanyApproved',
   OfCompany & { readonly ownerId: string | null; readonly sample: boolean }
@@ -23,15 +24,20 @@ export type CompanyApproved = Event<
 export type CompanyRepublished = Event<'CompanyRepublished', OfCompany>;
 /** Public again after it was suspended or closed. */
 export type CompanyReopened = Event<'CompanyReopened', OfCompany>;
-/** The company is no longer public: rejected, suspended or closed. */
+/** The company is no longer public: suspended, closed by its owner, or removed for good. */
 export type CompanyWithdrawn = Event<
   'CompanyWithdrawn',
   OfCompany & { readonly reason: 'suspended' | 'closed' | 'removed' }
 >;
+/** Nobody says it yet: favourites come with accounts. */
 export type FavoriteAdded = Event<'FavoriteAdded', OfCompany & { readonly userId: string }>;
+/** Nobody says it yet: favourites come with accounts. */
 export type FavoriteRemoved = Event<'FavoriteRemoved', OfCompany & { readonly userId: string }>;
+/** A campaign was announced; it may begin later. */
 export type CampaignStarted = Event<'CampaignStarted', OfCompany & { readonly campaignId: string }>;
+/** Its services, products or campaigns read differently now. */
 export type OfferingsChanged = Event<'OfferingsChanged', OfCompany>;
+/** A category is new or reads differently now. */
 export type CategoriesChanged = Event<'CategoriesChanged', { readonly categoryId: string }>;
 export type DirectoryEvent =
   | CompanyApproved

@@ -4,14 +4,17 @@ import { z } from 'zod';
 /** The language of the reviews service. What a person wrote stays inside; events carry ids and figures. */
 export const reviewsTopic = 'reviews.events';
 
+/** Counts from now on. */
 export type ReviewPosted = Event<
   'ReviewPosted',
   { readonly reviewId: string; readonly companyId: string; readonly rating: number }
 >;
+/** `rating` takes the place of `previousRating`. */
 export type ReviewRevised = Event<
   'ReviewRevised',
   { readonly reviewId: string; readonly companyId: string; readonly rating: number; readonly previousRating: number }
 >;
+/** Counts no more; `rating` is what it had counted with. */
 export type ReviewRemoved = Event<
   'ReviewRemoved',
   { readonly reviewId: string; readonly companyId: string; readonly rating: number }

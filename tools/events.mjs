@@ -1,0 +1,10 @@
+// `npm run events`: writes docs/events.md anew.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readContract, render } from './events/render.mjs';
+
+const at = (path) => new URL(`../${path}`, import.meta.url);
+const contracts = ['directory', 'reviews', 'analytics'].map((service) =>
+  readContract(service, readFileSync(at(`packages/contracts/src/${service}.ts`), 'utf8')),
+);
+writeFileSync(at('docs/events.md'), render(contracts));
+process.stdout.write('docs/events.md is written.\n');

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readContract, render } from './events/render.mjs';
+
+const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const sourceOf = (service: string): string => read(`packages/contracts/src/${service}.ts`);
+const contracts = ['directory', 'reviews', 'analytics'].map((service) => readContract(service, sourceOf(service)));
+
+describe('the page of published events', () => {
+  it('was made from what contracts says now', () => {
+    expect(read('docs/events.md'), 'docs/events.md is old: npm run events').toBe(render(contracts));
+  });
+
+  it('leaves out no topic and no contract that has events', () => {
+    const withEvents = readdirSync(new URL('../packages/contracts/src', import.meta.url))
+      .filter((name) => name.endsWith('.ts') && / = Event</.test(sourceOf(name.slice(0, -3))))
+      .map((name) => name.slice(0, -3));
+    expect(withEvents.toSorted()).toEqual(['analytics', 'directory', 'reviews']);
+    expect(contracts.flatMap(({ topics }) => topics.map(({ name }) => name)).toSorted()).toEqual([
+      'analytics.events',
+      'analytics.interactions',
+      'directory.events',
+      'reviews.events',
+    ]);
+  });
+
+  it('names every event of every union, with its fields', () => {
+    const page = read('docs/events.md');
+    const members = ['directory', 'reviews', 'analytics'].flatMap((service) =>
+      [...sourceOf(service).matchAll(/= Event<\s*'(\w+)'/g)].map(([, name]) => name!),
+    );
+    expect(members.length).toBeGreaterThanOrEqual(15);
+    for (const name of members) expect(page).toContain(`| ${name} |`);
+    expect(page).toContain('| ReviewPosted | `reviewId: string, companyId: string, rating: number` |');
+    expect(page).toMatch(
+      /\| VisitTracked \| `companyId: string, id: string, visitor: string, .*city: number \\\| null`/,
+    );
+  });
+
+  it('refuses a shape that it cannot read rather than leaving an event out', () => {
+    const topic = "export const xTopic = 'x.events';\n";
+    expect(() => readContract('x', `${topic}export type Said = Event<'Said', Elsewhere>;\n`)).toThrow(/Elsewhere/);
+    expect(() => readContract('x', `${topic}export type Said = Event<'Told', { readonly id: string }>;\n`)).toThrow(
+      /Told/,
+    );
+    expect(() => readContract('x', `${topic}type Hidden = Event<'Hidden', { readonly id: string }>;\n`)).toThrow(
+      /not understood/,
+    );
+    expect(() => render([readContract('x', topic)])).toThrow(/xTopic/);
+  });
+});
