@@ -11,7 +11,7 @@ import { createTopics, quickKafka, type KafkaOptions } from './kafka.js';
 import { openMongo } from './mongo.js';
 import { createSequencer } from './sequencer.js';
 
-const silent = { debug: () => undefined, warn: () => undefined, error: () => undefined };
+const silent: KafkaOptions['logger'] = { debug: () => undefined, warn: () => undefined, error: () => undefined };
 
 const openLog = async (publish: Publish, rest: Partial<KafkaOptions> = {}) => {
   const prefix = `t${randomUUID().slice(0, 8)}`;
@@ -138,6 +138,32 @@ describe('while the brokers are away', () => {
     await until(() => got.some(({ events }) => events[0]!.data === 9));
     const said = got.filter(({ key }) => key === 'thing-1').flatMap(({ events }) => events.map(({ data }) => data));
     expect(said).toEqual(Array.from({ length: 20 }, (_, i) => i));
+    await close();
+  });
+});
+
+describe('a reader whose client gives up', () => {
+  it('is opened again, tells its owner that it may have missed something, and goes on', async () => {
+    const { cut, mend, socketFactory } = cable();
+    let crashes = 0;
+    const warn = (_detail: unknown, message: string): void => void (message.includes('crashed') && crashes++);
+    const { log, store, close } = await openLog((event) => event, {
+      socketFactory,
+      logger: { ...silent, warn: warn as never },
+    });
+    const got: LogRecord[] = [];
+    let gaps = 0;
+    const reader = { topic: 'reviews.events', onGap: () => void gaps++ };
+    await log.read({ ...reader, name: 'rating', kind: 'competing', handle: async (batch) => void got.push(...batch) });
+    await log.read({ ...reader, name: 'pages', kind: 'broadcast', handle: async () => undefined });
+    await store.append('thing-1', 0, commit(0));
+    await until(() => got.length === 1);
+    cut();
+    await until(() => crashes === 2, 30_000);
+    mend();
+    await store.append('thing-1', 1, commit(1));
+    await until(() => got.some(({ position }) => position === 2) && gaps === 1);
+    expect(got.map(({ position }) => position)).toEqual([1, 2]);
     await close();
   });
 });

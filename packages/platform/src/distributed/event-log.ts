@@ -11,6 +11,7 @@ import {
   type Subscription,
 } from '../platform.js';
 import { createTopics, orKafkaAway, patientKafka, quickKafka, type KafkaOptions } from './kafka.js';
+import { keepReading } from './keep-reading.js';
 import { createKafkaReader } from './reader.js';
 import { createProducer } from './producer.js';
 
@@ -27,7 +28,6 @@ export interface KafkaEventLog extends EventLog {
   stop(): Promise<void>;
 }
 
-const PATIENCE_MS = 10_000;
 const ANSWER_MS = 1_000;
 
 /** A message's value; telemetry has no position of its own. */
@@ -70,14 +70,25 @@ export const createKafkaEventLog = (options: KafkaOptions, clock: Clock): KafkaE
       const groupId = `${options.prefix ?? ''}${reader.name}${reader.kind === 'broadcast' ? `.${randomUUID()}` : ''}`;
       const toRecord = (message: Parameters<typeof recordOf>[2], partition: number): LogRecord =>
         recordOf(reader.topic, partition, message);
-      const subscription = await begin(
-        async () => {
+      const subscription = await keepReading(
+        options.logger,
+        async (crashed) => {
           await topics.ensure(reader.topic);
           const admin = await topics.admin();
-          return createKafkaReader({ kafka: readers, admin, options, clock, topic, groupId, reader, toRecord });
+          return createKafkaReader({
+            kafka: readers,
+            admin,
+            options,
+            clock,
+            topic,
+            groupId,
+            reader,
+            toRecord,
+            crashed,
+          });
         },
-        // Whatever was remembered before the reader stood there may be stale.
-        () => reader.onGap?.(),
+        // Whatever was remembered before the reader stood there (again) may be stale.
+        () => (reader.kind === 'broadcast' ? reader.onGap?.() : undefined),
       );
       const ours: Subscription = {
         lag: () => orKafkaAway(subscription.lag()),
@@ -105,34 +116,6 @@ export const createKafkaEventLog = (options: KafkaOptions, clock: Clock): KafkaE
   };
 };
 
-/**
- * A reader that stands, or after PATIENCE_MS one that goes on trying: brokers that are away keep nobody from starting, since
- * everything that does not need them works.
- */
-const begin = async (open: () => Promise<Subscription>, late: () => void): Promise<Subscription> => {
-  const ending = new AbortController();
-  let opened: Subscription | undefined;
-  const opening = (async () => {
-    for (let attempt = 1; !ending.signal.aborted; attempt++) {
-      opened = await open().catch(() => undefined);
-      if (opened) return;
-      await pause(Math.min(attempt * 100, 2_000));
-    }
-  })();
-  await Promise.race([opening, pause(PATIENCE_MS)]);
-  if (!opened) void opening.then(late);
-  return {
-    lag: async () => {
-      if (!opened) throw new StoreAway('The reader waits for Kafka.');
-      return opened.lag();
-    },
-    stop: async () => {
-      ending.abort();
-      await opening;
-      await opened?.stop();
-    },
-  };
-};
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
 const recordOf = (

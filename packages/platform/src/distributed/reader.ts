@@ -22,6 +22,8 @@ export interface ReaderParts {
   readonly groupId: string;
   readonly reader: LogReader;
   readonly toRecord: (message: KafkaMessage, partition: number) => LogRecord;
+  /** It reads no more, and is to be stopped and made anew. */
+  readonly crashed: (error: unknown) => void;
 }
 
 const CHUNK = 500;
@@ -29,7 +31,7 @@ const REST_MS = 250;
 const BEAT_MS = 1_500;
 
 export const createKafkaReader = async (parts: ReaderParts): Promise<Subscription> => {
-  const { kafka, admin, options, clock, topic, groupId, reader, toRecord } = parts;
+  const { kafka, admin, options, clock, topic, groupId, reader, toRecord, crashed } = parts;
   const competing = reader.kind === 'competing';
   /** Per partition: the offset to read next, and the highest position handled. */
   const next = new Map<number, string>();
@@ -49,7 +51,8 @@ export const createKafkaReader = async (parts: ReaderParts): Promise<Subscriptio
     heartbeatInterval: BEAT_MS,
     maxWaitTimeInMs: options.maxWaitMs ?? 500,
     allowAutoTopicCreation: false,
-    retry: { restartOnFailure: () => Promise.resolve(true) },
+    // It would start again after some errors and not after others: keep-reading.ts does it after all.
+    retry: { restartOnFailure: () => Promise.resolve(false) },
   });
 
   /** Competing: written down at once, unless another instance has done so. Broadcast: where it was, else the beginning. */
@@ -65,6 +68,10 @@ export const createKafkaReader = async (parts: ReaderParts): Promise<Subscriptio
   };
   const fixed = Promise.withResolvers<void>();
   fixed.promise.catch(() => undefined);
+  consumer.on(consumer.events.CRASH, ({ payload: { error } }) => {
+    fixed.reject(error);
+    crashed(error);
+  });
   let joined = 0;
   consumer.on(consumer.events.GROUP_JOIN, ({ payload: { memberAssignment } }) => {
     handled.clear();
