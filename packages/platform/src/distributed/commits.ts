@@ -32,7 +32,8 @@ schema.index({ stream: 1, version: 1 }, { name: 'stream_version', unique: true }
 schema.index({ stream: 1, commandId: 1 }, { name: 'stream_command', unique: true });
 schema.index({ claims: 1 }, { name: 'claims', unique: true, sparse: true });
 schema.index({ position: 1 }, { name: 'position', unique: true, sparse: true });
-schema.index({ pending: 1, _id: 1 }, { name: 'pending', sparse: true });
+// Of one path: with a second one that every document has, a sparse index would hold them all.
+schema.index({ pending: 1 }, { name: 'pending', sparse: true });
 
 export type Commits = Model<CommitDocument>;
 
