@@ -17,25 +17,42 @@ export interface Mongo {
   close(): Promise<void>;
 }
 
-export const openMongo = async (url: string, prefix: string): Promise<Mongo> => {
-  const connection = mongoose.createConnection(url, {
-    autoCreate: false,
-    autoIndex: false,
-    bufferCommands: false,
-    connectTimeoutMS: SELECT_MS,
-    dbName: prefix,
-    ignoreUndefined: true,
-    readConcern: { level: 'majority' },
-    serverSelectionTimeoutMS: SELECT_MS,
-    // Above what a write may wait for its majority, so that the answer is the server's and not a closed socket.
-    socketTimeoutMS: SILENCE_MS,
-    writeConcern: { w: 'majority', journal: true, wtimeoutMS: MAJORITY_MS },
-  });
-  await orAway(connection.asPromise());
+/** A process that starts is patient: beside six others, on a machine that just woke up, everything takes longer. */
+const START_MS = 30_000;
+const CONNECT_MS = 2_000;
+
+export const openMongo = async (url: string, prefix: string, patienceMs = START_MS): Promise<Mongo> => {
+  const connection = await connect(url, prefix, Date.now() + patienceMs);
   return {
     database: (service) => connection.useDb(`${prefix}_${service}`, { useCache: true }),
     close: () => connection.close(),
   };
+};
+
+const connect = async (url: string, prefix: string, until: number): Promise<Connection> => {
+  for (;;) {
+    const connection = mongoose.createConnection(url, {
+      autoCreate: false,
+      autoIndex: false,
+      bufferCommands: false,
+      connectTimeoutMS: CONNECT_MS,
+      dbName: prefix,
+      ignoreUndefined: true,
+      readConcern: { level: 'majority' },
+      serverSelectionTimeoutMS: SELECT_MS,
+      // Above what a write may wait for its majority, so that the answer is the server's and not a closed socket.
+      socketTimeoutMS: SILENCE_MS,
+      writeConcern: { w: 'majority', journal: true, wtimeoutMS: MAJORITY_MS },
+    });
+    try {
+      await orAway(connection.asPromise());
+      return connection;
+    } catch (error) {
+      await connection.close().catch(() => undefined);
+      if (!(error instanceof StoreAway) || Date.now() >= until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
 };
 
 /** E11000 with the index of this name. An emulator leaves `keyPattern` out, the message has the name everywhere. */
