@@ -20,7 +20,21 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Data addresses would need an exception in the content security policy.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rollupOptions: { input: 'src/client.tsx' },
+        rollupOptions: {
+          input: 'src/client.tsx',
+          output: {
+            // What most pages share comes as one file; forty small ones cost a phone more than they save.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'shared',
+                  test: /src[/\\](components|lib|config|stores)[/\\](?!map)|lucide-react/,
+                  minShareCount: 4,
+                },
+              ],
+            },
+          },
+        },
       },
   // One self-contained bundle: the renderer does not depend on what node_modules hoisted.
   ssr: { noExternal: true },

@@ -1,6 +1,6 @@
 import './app/styles.css';
 import { hydrate } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { fetchPage, matchPage } from './app/pages';
@@ -15,16 +15,19 @@ const start = async (): Promise<void> => {
   hydrate(client, state.queries);
   // The page's code has to be there before hydration, or the first render differs from the server's.
   await fetchPage(matchPage(location.pathname).entry);
-  hydrateRoot(
-    document.getElementById('root') as HTMLElement,
-    <StrictMode>
-      <Providers client={client} origin={state.origin} renderedAt={state.renderedAt} settings={state.settings}>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
-      </Providers>
-    </StrictMode>,
-  );
+  // As a transition hydration gives way to taps and scrolling every few milliseconds.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root') as HTMLElement,
+      <StrictMode>
+        <Providers client={client} origin={state.origin} renderedAt={state.renderedAt} settings={state.settings}>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+        </Providers>
+      </StrictMode>,
+    );
+  });
 };
 
 void start();

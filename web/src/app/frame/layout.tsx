@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useInsertionEffect, useState } from 'react';
 import { OfflineBar } from '../../components/offline-bar';
 import { Outlet, useLocation } from '../../lib/router';
+import { arriveAt } from '../../lib/traffic-source';
 import { useScroll } from '../../lib/use-scroll';
 import { usePanels } from '../../stores/panels';
 import { useTheme } from '../../stores/theme';
@@ -14,10 +15,12 @@ const MobileMenu = lazy(() => import('./mobile-menu'));
 
 /** Every page stands in this frame. */
 export function Layout() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const close = usePanels((state) => state.close);
   const recall = useTheme((state) => state.recall);
   useScroll();
+  // Before the page's own effects: it asks where its visitor came from.
+  useInsertionEffect(() => arriveAt(pathname + search), [pathname, search]);
   useEffect(recall, [recall]);
   useEffect(close, [pathname, close]);
   return (

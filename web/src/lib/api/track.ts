@@ -1,8 +1,9 @@
+import { visitOrigin } from '../traffic-source';
 import type { InteractionBody, InteractionType } from '@carsi/contracts/http/tracking';
 
-const send = (path: string, body: unknown, headers: Record<string, string> = {}): void => {
+const send = async (path: string, body: unknown, headers: Record<string, string> = {}): Promise<void> => {
   // keepalive: the page may already be leaving for the dialler or another site.
-  void fetch(path, {
+  await fetch(path, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...headers },
@@ -15,7 +16,14 @@ export const trackInteraction = (
   companyId: string,
   type: InteractionType,
   metadata: NonNullable<InteractionBody['metadata']> = {},
-): void => send('/api/analytics', { company_id: companyId, event_type: type, metadata } satisfies InteractionBody);
+): void => void send('/api/analytics', { company_id: companyId, event_type: type, metadata } satisfies InteractionBody);
 
-export const trackVisit = (companyId: string): void =>
-  send(`/api/companies/${encodeURIComponent(companyId)}/track-visit`, {}, { 'idempotency-key': crypto.randomUUID() });
+/** Resolves once the visit is told, counted or not. */
+export const trackVisit = (companyId: string): Promise<void> =>
+  send(`/api/companies/${encodeURIComponent(companyId)}/track-visit`, visitOrigin(), {
+    'idempotency-key': newKey(),
+  });
+
+/** randomUUID exists on https and localhost only. */
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -4,11 +4,11 @@ import { breadcrumbList } from '../../../components/breadcrumb-data';
 import { Breadcrumbs, type Crumb, homeCrumb } from '../../../components/breadcrumbs';
 import { Notice } from '../../../components/notice';
 import { paths } from '../../../config/paths';
-import { trackVisit } from '../../../lib/api/track';
 import { Head, titled } from '../../../lib/head';
 import { useOrigin } from '../../../lib/origin';
 import { Link, useNavigate, useParams } from '../../../lib/router';
 import { type Details, isMissing, useCompanyDetails } from '../api/get-company-details';
+import { useLiveViews } from '../use-live-views';
 import { localBusiness } from '../structured-data';
 import { texts } from '../texts';
 import { Campaigns } from './campaigns';
@@ -71,7 +71,7 @@ function Profile({ details, slots }: { details: Details; slots: CompanySlots }) 
   const { company } = details;
   const origin = useOrigin();
   const crumbs = crumbsOf(details);
-  useEffect(() => trackVisit(company.id), [company.id]);
+  const views = useLiveViews(company);
   const place = [company.district, company.city].filter(Boolean).join(', ');
   const kind = company.category?.name ?? '';
   return (
@@ -88,7 +88,7 @@ function Profile({ details, slots }: { details: Details; slots: CompanySlots }) 
       <div className="frame pt-4">
         <Breadcrumbs crumbs={crumbs} />
       </div>
-      <Masthead details={details} />
+      <Masthead details={details} views={views} />
       <div className="frame">
         <Campaigns campaigns={details.campaigns} />
         <CompanyTabs details={details} reviews={slots.reviews(details)} />

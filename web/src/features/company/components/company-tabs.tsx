@@ -33,6 +33,7 @@ export function CompanyTabs({ details, reviews }: { details: Details; reviews: R
   if (alive && linked && hash !== from) setState({ at: linked, seen: new Set([...seen, linked]), from: hash });
 
   useEffect(() => {
+    if (at === 'bilgiler') return;
     const tab = list.current?.querySelector<HTMLElement>(`#sekme-${at}`);
     if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - 24;
   }, [at]);

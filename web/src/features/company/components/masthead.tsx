@@ -12,7 +12,7 @@ import type { Details } from '../api/get-company-details';
 import { texts } from '../texts';
 import { Actions } from './actions';
 
-export function Masthead({ details: { company, rating } }: { details: Details }) {
+export function Masthead({ details: { company, rating }, views }: { details: Details; views: number }) {
   const navigate = useNavigate();
   const place = [company.district, company.city].filter(Boolean).join(', ');
   return (
@@ -74,7 +74,7 @@ export function Masthead({ details: { company, rating } }: { details: Details })
               </span>
               <span className="inline-flex items-center gap-1.5">
                 <Eye aria-hidden size={16} />
-                {texts.views(formatNumber(company.view_count))}
+                {texts.views(formatNumber(views))}
               </span>
             </p>
             {company.sample ? <p className="mt-2 text-sm text-muted">{texts.sample}</p> : null}

@@ -1,0 +1,30 @@
+import type { Company } from '@carsi/contracts/http/company';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { trackVisit } from '../../lib/api/track';
+import { get } from '../../lib/http';
+
+const every = 30_000;
+
+/** Tells the visit, then keeps the number of views right while the page is looked at. */
+export const useLiveViews = ({ id, view_count }: Pick<Company, 'id' | 'view_count'>): number => {
+  const { data = view_count, refetch } = useQuery({
+    queryKey: ['company', id, 'views'],
+    queryFn: async (context) => (await get<Company>(`/api/companies/${encodeURIComponent(id)}`, context)).view_count,
+    enabled: false,
+    retry: false,
+  });
+  useEffect(() => {
+    let left = false;
+    const look = (): void => {
+      if (!left && document.visibilityState === 'visible') void refetch();
+    };
+    void trackVisit(id).then(look);
+    const timer = setInterval(look, every);
+    return () => {
+      left = true;
+      clearInterval(timer);
+    };
+  }, [id, refetch]);
+  return Math.max(data, view_count);
+};

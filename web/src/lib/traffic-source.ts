@@ -1,0 +1,36 @@
+import type { TrafficSource } from '@carsi/contracts/analytics';
+
+/** Where a visit to a company came from, as the owner's figures name it. */
+export interface Origin {
+  source: TrafficSource;
+  /** The province that the visitor had chosen, if any. */
+  city?: string;
+}
+
+/** `before` is the page of ours that was left for this one, `referrer` what the browser says of the first page. */
+export const originOf = (before: string | null, referrer: string, host: string): Origin => {
+  if (before === null) {
+    const from = URL.parse(referrer);
+    return { source: from && from.host !== host ? 'referrer' : 'direct' };
+  }
+  const { pathname, searchParams } = new URL(before, 'http://localhost');
+  const city = searchParams.get('sehir');
+  const chosen = city ? { city: city.slice(0, 60) } : {};
+  if (searchParams.get('gorunum') === 'harita') return { source: 'map', ...chosen };
+  if (pathname === '/arama' || pathname.startsWith('/firmalar')) return { source: 'search', ...chosen };
+  if (pathname.startsWith('/kategoriler')) return { source: 'category', ...chosen };
+  if (pathname.startsWith('/favoriler')) return { source: 'favorites' };
+  return { source: 'direct' };
+};
+
+let left: string | null = null;
+let current: string | null = null;
+
+/** Told by the frame at every page. */
+export const arriveAt = (address: string): void => {
+  if (address === current) return;
+  left = current;
+  current = address;
+};
+
+export const visitOrigin = (): Origin => originOf(left, document.referrer, location.host);
