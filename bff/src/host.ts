@@ -9,10 +9,13 @@ import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
 import { ErrorsFilter } from './answers/errors.filter.js';
+import { Appearances } from './answers/appearances.js';
 import { PublicCache } from './answers/public-cache.js';
 import { sendPublic } from './answers/send.js';
 import { BffModule } from './bff.module.js';
+import { RENDERING, RENDERING_KEY } from './pages/pages.controller.js';
 import { contentSecurityPolicy, loadRenderer } from './pages/web.js';
+import { servicesOf } from './services.js';
 import type { Settings } from './settings.js';
 
 export interface HostedBff {
@@ -58,6 +61,11 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
     const kept = request.method === 'GET' ? cache.kept(request.url) : undefined;
     if (kept) await sendPublic(request, reply, kept);
   });
+  const appearances = new Appearances(servicesOf(platform.requests), logger);
+  fastify.decorateRequest('shown', null);
+  fastify.addHook('onResponse', async (request) => {
+    if (request.shown && request.headers[RENDERING] !== RENDERING_KEY) appearances.note(request, request.shown);
+  });
   // An empty body counts as {} on every call.
   fastify.removeContentTypeParser('application/json');
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
@@ -91,6 +99,7 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
     stop: async () => {
       health.draining = true;
       await app.close();
+      await appearances.flush();
     },
   };
 };

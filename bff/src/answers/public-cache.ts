@@ -9,6 +9,8 @@ export interface PublicAnswer {
   readonly body: Buffer;
   readonly etag: string;
   readonly cacheControl: string;
+  /** Ids of the companies that a search shows, for their owners' figures. */
+  readonly shown: readonly string[];
   /** Compressed once, when first asked for. */
   encoded(encoding: 'br' | 'gzip'): Promise<Buffer>;
 }
@@ -21,6 +23,7 @@ export interface Made {
   readonly cacheControl?: string;
   /** What it shows: `company:…`, `category:…`. */
   readonly tags: readonly string[];
+  readonly shown?: readonly string[];
   /** False for an answer that lacks a part: it goes out and is not kept. */
   readonly keep?: boolean;
 }
@@ -101,8 +104,16 @@ export class PublicCache {
 
   async #fill(key: string, ttlMs: number, make: () => Promise<Made>): Promise<PublicAnswer> {
     const begun = this.now();
-    const { status = 200, headers = {}, body, tags, keep = true, cacheControl = 'public, no-cache' } = await make();
-    const answer = toAnswer(status, headers, body, cacheControl);
+    const {
+      status = 200,
+      headers = {},
+      body,
+      tags,
+      keep = true,
+      cacheControl = 'public, no-cache',
+      shown = [],
+    } = await make();
+    const answer = toAnswer(status, headers, body, cacheControl, shown);
     const settled =
       tags.every((tag) => (this.#droppedAt.get(tag) ?? -Infinity) < begun - UNSETTLED_MS) && this.#emptiedAt < begun;
     if (keep && settled && ttlMs > 0 && status < 500) this.#keep(key, { answer, tags, endsAt: this.now() + ttlMs });
@@ -138,6 +149,7 @@ const toAnswer = (
   headers: Readonly<Record<string, string>>,
   content: string | Buffer,
   cacheControl: string,
+  shown: readonly string[],
 ): PublicAnswer => {
   const body = Buffer.from(content);
   const encodings = new Map<string, Promise<Buffer>>();
@@ -146,6 +158,7 @@ const toAnswer = (
     headers,
     body,
     cacheControl,
+    shown,
     etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
     encoded: (encoding) => {
       const known = encodings.get(encoding);

@@ -3,8 +3,16 @@ import type { PublicAnswer } from './public-cache.js';
 
 const WORTH_COMPRESSING = 1_024;
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The companies that its answer showed. */
+    shown: readonly string[] | null;
+  }
+}
+
 /** Sends ready-made bytes: 304 where the asker has them, compressed where the asker can read that. */
 export const sendPublic = async (request: FastifyRequest, reply: FastifyReply, answer: PublicAnswer): Promise<void> => {
+  request.shown = answer.shown;
   reply
     .code(answer.status)
     .headers(answer.headers)

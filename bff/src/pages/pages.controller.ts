@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { All, Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,6 +7,10 @@ import { PublicCache, type Made } from '../answers/public-cache.js';
 import { sendPublic } from '../answers/send.js';
 import { SETTINGS, type Settings } from '../settings.js';
 import { loadAssets, type Asset, type Renderer } from './web.js';
+
+/** Marks the calls that a page makes while it is rendered: nobody saw their answers yet. */
+export const RENDERING = 'x-carsi-rendering';
+export const RENDERING_KEY = randomUUID();
 
 export const RENDERER = Symbol('renderer');
 
@@ -53,17 +58,21 @@ export class PagesController {
   async #render(url: string): Promise<Made> {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     const degraded = new Set<string>();
+    const shown: string[] = [];
     const fetchJson = async (path: string) => {
-      const response = await fastify.inject({ method: 'GET', url: path, headers: { accept: 'application/json' } });
+      const response = await fastify.inject({
+        method: 'GET',
+        url: path,
+        headers: { accept: 'application/json', [RENDERING]: RENDERING_KEY },
+      });
       const headers = Object.fromEntries(
         Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
       );
       if (headers['x-degraded']) degraded.add(headers['x-degraded']);
-      return {
-        status: response.statusCode,
-        body: response.body === '' ? null : (JSON.parse(response.body) as unknown),
-        headers,
-      };
+      const body = response.body === '' ? null : (JSON.parse(response.body) as unknown);
+      if (path.startsWith('/api/companies/search')) shown.push(...idsOf(body));
+      return { status: response.statusCode, body, headers };
+    };
     };
     const { publicUrl: origin, tiles } = this.settings;
     const { status, headers, html, tags } = await this.renderer.render({ url, origin, fetchJson, settings: { tiles } });
@@ -72,7 +81,11 @@ export class PagesController {
       headers: { ...headers, ...(degraded.size > 0 && { 'x-degraded': [...degraded].join(', ') }) },
       body: html,
       tags,
+      shown,
       keep: degraded.size === 0 && status < 500,
     };
   }
 }
+
+const idsOf = (answer: unknown): readonly string[] =>
+  ((answer as { results?: readonly { id: string }[] } | null)?.results ?? []).map(({ id }) => id);

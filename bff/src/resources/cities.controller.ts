@@ -39,7 +39,7 @@ export class CitiesController {
     return this.answers.json(request, reply, { ttlMs: KEPT_MS }, async () => {
       const province = findProvince(slug);
       if (!province) throw new Refused('CITY_NOT_FOUND', 404, 'Şehir bulunamadı');
-      const { districts } = await this.services.directory.places({}, internalContext());
+      const { districts } = await this.services.directory.places({ city: province.plate }, internalContext());
       const body = districtsOf(province.plate)
         .map(({ id, name }): District => ({
           slug: id.slice(id.indexOf('-') + 1),

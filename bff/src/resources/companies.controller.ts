@@ -54,7 +54,8 @@ export class CompaniesController {
         results: answer.results.map((view) => toListItem(view, categories)),
         similar: answer.similar.map((view) => toListItem(view, categories)),
       };
-      return { body, tags: [], headers: listHeaders(request.url, answer.total, limit, offset) };
+      const shown = answer.results.map(({ id }) => id);
+      return { body, tags: [], shown, headers: listHeaders(request.url, answer.total, limit, offset) };
     });
   }
 

@@ -54,6 +54,18 @@ export const trackInteraction = trackVisit
   .extend({ kind: z.enum(interactionKinds) });
 export type TrackInteraction = z.infer<typeof trackInteraction>;
 
+/** Companies that somebody was shown among the results of a search, as the BFF saw it. */
+export const trackAppearances = z.object({
+  searches: z
+    .array(
+      trackVisit
+        .pick({ id: true, address: true, agent: true })
+        .extend({ companyIds: z.array(z.string().min(1).max(64)).max(100) }),
+    )
+    .max(1_000),
+});
+export type TrackAppearances = z.infer<typeof trackAppearances>;
+
 export const companyWindow = z.object({ companyId: z.string().min(1).max(64), days: z.int().min(1).max(365) });
 export type CompanyWindow = z.infer<typeof companyWindow>;
 
@@ -91,6 +103,8 @@ export interface AnalyticsRequests {
   /** Durable when it answers. `counted` is a forecast: the fold over the events decides. */
   trackVisit(body: TrackVisit): Promise<{ readonly id: string; readonly counted: boolean }>;
   trackInteraction(body: TrackInteraction): Promise<{ readonly id: string; readonly counted: boolean }>;
+  /** Durable when it answers. From the BFF's own searches, never from a client's word. */
+  trackAppearances(body: TrackAppearances): Promise<{ readonly taken: number }>;
   /** Operators only: older visits and interactions, for the sample data. Answers how many were taken. */
   importTelemetry(body: {
     readonly events: readonly { readonly at: string; readonly event: Telemetry }[];

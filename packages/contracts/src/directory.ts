@@ -190,7 +190,8 @@ export interface DirectoryRequests {
   >;
   insights(body: { readonly companyId: string }): Promise<readonly Readonly<Record<string, unknown>>[]>;
   categories(body: Record<string, never>): Promise<readonly CategoryView[]>;
-  places(body: Record<string, never>): Promise<{
+  /** Companies by plate code, and by district id of one province where it is asked for. */
+  places(body: { readonly city?: number }): Promise<{
     readonly cities: Readonly<Record<string, number>>;
     readonly districts: Readonly<Record<string, number>>;
   }>;

@@ -1,12 +1,14 @@
 import {
   companyWindow,
   interactionsTopic,
+  trackAppearances,
   trackInteraction,
   trackVisit,
   type AnalyticsRequests,
   type CompanyMetrics,
   type CompanyWindow,
   type Telemetry,
+  type TrackAppearances,
   type TrackInteraction,
   type TrackVisit,
 } from '@carsi/contracts/analytics';
@@ -60,6 +62,29 @@ export class Analytics implements Served<AnalyticsRequests> {
       data: { ...data, kind: interaction.kind },
     });
     return { id: interaction.id, counted: await this.#forecast(data, visitor, interaction.kind) };
+  }
+
+  async trackAppearances(body: TrackAppearances): Promise<{ taken: number }> {
+    const { searches } = parse(trackAppearances, body);
+    const at = this.clock.now().toISOString();
+    const records = await Promise.all(
+      searches.flatMap(({ id, address, agent, companyIds }) =>
+        companyIds.map(async (companyId) => {
+          const visitor = await this.salt.visitor(companyId, address, agent, at);
+          const data = {
+            companyId,
+            id,
+            visitor,
+            device: deviceOf(agent),
+            own: false,
+            kind: 'search_appearance',
+          } as const;
+          return { key: companyId, at, by: null, events: [{ type: 'InteractionTracked', data }] };
+        }),
+      ),
+    );
+    if (records.length > 0) await this.log.append(interactionsTopic, records);
+    return { taken: records.length };
   }
 
   async importTelemetry(

@@ -60,7 +60,11 @@ export class DirectoryModule {
         viewOf({
           projection: companyPage,
           sources: ['store', reviewsTopic, analyticsTopic],
-          indexes: [['company.status'], ['company.sample', 'company.status'], ['company.ownerId']],
+          indexes: [
+            ['company.status', 'company.profile.district'],
+            ['company.sample', 'company.status'],
+            ['company.ownerId'],
+          ],
           // Until the index was compared with the rows, they are what it will be filled from.
           afterWrite: (rows) => (whole ? indexing.changed(rows) : undefined),
         }),

@@ -69,8 +69,8 @@ export class Directory implements Served<DirectoryRequests> {
     return this.parts.categories.list();
   }
 
-  places() {
-    return this.parts.figures.places();
+  places({ city }: { city?: number }) {
+    return this.parts.figures.places(city);
   }
 
   campaigns({

@@ -2,6 +2,7 @@ import type { SearchRequest, SearchView } from '@carsi/contracts/directory';
 import type { View } from '@carsi/platform/events/views';
 import type { SearchIndex } from '@carsi/platform/search';
 import { fold } from '@carsi/turkish/fold';
+import { districtsOf } from '@carsi/turkish/places';
 import type { Catalog } from './category/catalog.js';
 import type { CompanyPage } from './company-page/row.js';
 
@@ -39,11 +40,18 @@ export class Figures {
     return all.slice(0, 8);
   }
 
-  async places(): Promise<{ cities: Record<string, number>; districts: Record<string, number> }> {
+  async places(city?: number): Promise<{ cities: Record<string, number>; districts: Record<string, number> }> {
     const { facets } = await this.index.search({ filters: {}, sort: 'relevance', limit: 1, offset: 0, facets: true });
+    const districts = city === undefined ? [] : districtsOf(city);
+    const counts = await Promise.all(
+      districts.map(
+        async ({ id }) =>
+          [id, await this.pages.count({ 'company.status': 'active', 'company.profile.district': id })] as const,
+      ),
+    );
     return {
       cities: Object.fromEntries((facets?.cities ?? []).map(({ value, count }) => [value, count])),
-      districts: {},
+      districts: Object.fromEntries(counts),
     };
   }
 

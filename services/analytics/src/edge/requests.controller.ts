@@ -1,4 +1,10 @@
-import type { CompanyWindow, Telemetry, TrackInteraction, TrackVisit } from '@carsi/contracts/analytics';
+import type {
+  CompanyWindow,
+  Telemetry,
+  TrackAppearances,
+  TrackInteraction,
+  TrackVisit,
+} from '@carsi/contracts/analytics';
 import type { Incoming } from '@carsi/platform/hosting/client';
 import { Controller, Inject } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
@@ -16,6 +22,11 @@ export class RequestsController {
   @MessagePattern('trackInteraction')
   trackInteraction(@Payload() { body, context }: Incoming<TrackInteraction>) {
     return this.analytics.trackInteraction(body, context);
+  }
+
+  @MessagePattern('trackAppearances')
+  trackAppearances(@Payload() { body }: Incoming<TrackAppearances>) {
+    return this.analytics.trackAppearances(body);
   }
 
   @MessagePattern('importTelemetry')

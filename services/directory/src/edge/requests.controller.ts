@@ -41,8 +41,8 @@ export class RequestsController {
   }
 
   @MessagePattern('places')
-  places() {
-    return this.directory.places();
+  places(@Payload() { body }: Body<'places'>) {
+    return this.directory.places(body);
   }
 
   @MessagePattern('campaigns')
