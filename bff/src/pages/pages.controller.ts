@@ -73,7 +73,6 @@ export class PagesController {
       if (path.startsWith('/api/companies/search')) shown.push(...idsOf(body));
       return { status: response.statusCode, body, headers };
     };
-    };
     const { publicUrl: origin, tiles } = this.settings;
     const { status, headers, html, tags } = await this.renderer.render({ url, origin, fetchJson, settings: { tiles } });
     return {
