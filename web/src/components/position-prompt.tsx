@@ -1,5 +1,6 @@
 import { LocateFixed } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { paths } from '../config/paths';
 import { useCities } from '../lib/api/get-cities';
 import { askPosition, type Position } from '../lib/position';
 import { CityOptions } from './city-options';
@@ -46,7 +47,7 @@ export function PositionPrompt({ onPosition, onCity, orCity, go }: PositionPromp
           {texts.position.failed}
         </p>
       ) : null}
-      <form onSubmit={submit} method="get" className="flex max-w-md flex-wrap items-end gap-2">
+      <form onSubmit={submit} action={paths.nearby} method="get" className="flex max-w-md flex-wrap items-end gap-2">
         <label className="min-w-0 flex-1">
           <span className="mb-1 block text-sm text-muted">{orCity}</span>
           <select name="sehir" className="field" required defaultValue="">

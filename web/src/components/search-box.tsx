@@ -1,12 +1,12 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- the ARIA combobox pattern: no native element shows suggestions with icons */
 import type { Suggestion } from '@carsi/contracts/http/search';
 import { Building2, LayoutGrid, MapPin, Search } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react';
 import { paths } from '../config/paths';
 import { useSuggestions } from '../lib/api/get-suggestions';
 import { cx } from '../lib/cx';
 import { noFilters, writeFilters } from '../lib/filters';
-import { useNavigate } from '../lib/router';
+import { useLocation, useNavigate } from '../lib/router';
 import { texts } from './texts';
 
 const icons = { company: Building2, category: LayoutGrid, city: MapPin, query: Search } as const;
@@ -38,11 +38,10 @@ export function SearchBox({ value = '', onSearch, large = false }: SearchBoxProp
   const input = useRef<HTMLInputElement>(null);
   const list = useId();
   const navigate = useNavigate();
+  const wanted = (useLocation().state as { focusSearch?: boolean } | null)?.focusSearch ?? false;
   const typed = useDeferredValue(text.trim());
   const { data = [] } = useSuggestions(open ? typed : '');
   const shown = open && typed.length > 1 ? data : [];
-
-  useSlashFocus(input);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -79,6 +78,8 @@ export function SearchBox({ value = '', onSearch, large = false }: SearchBoxProp
           <Search aria-hidden size={20} className="ml-3 shrink-0 text-muted" />
           <input
             ref={input}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after '/' was pressed to come here
+            autoFocus={wanted}
             type="search"
             name="q"
             value={text}
@@ -148,17 +149,3 @@ export function SearchBox({ value = '', onSearch, large = false }: SearchBoxProp
     </search>
   );
 }
-
-/** '/' puts the cursor into the search field, unless someone is already writing. */
-const useSlashFocus = (input: React.RefObject<HTMLInputElement | null>): void => {
-  useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent): void => {
-      const busy = (event.target as HTMLElement).closest('input, textarea, select, dialog, [contenteditable]');
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || busy) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [input]);
-};

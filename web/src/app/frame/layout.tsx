@@ -9,6 +9,7 @@ import { texts } from '../texts';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
 import { Header } from './header';
+import { useFocusOnNewPage, useSlash } from './use-habits';
 
 const Assistant = lazy(() => import('../../features/assistant/components/assistant'));
 const MobileMenu = lazy(() => import('./mobile-menu'));
@@ -19,6 +20,8 @@ export function Layout() {
   const close = usePanels((state) => state.close);
   const recall = useTheme((state) => state.recall);
   useScroll();
+  useSlash();
+  useFocusOnNewPage();
   // Before the page's own effects: it asks where its visitor came from.
   useInsertionEffect(() => arriveAt(pathname + search), [pathname, search]);
   useEffect(recall, [recall]);
