@@ -2,10 +2,13 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { statSync } from 'node:fs';
 import { readFile, UnreadableFile } from '@carsi/directory/import/read-file';
-import { readRow } from '@carsi/directory/import/read-row';
+import { readRow, type ReadRow } from '@carsi/directory/import/read-row';
+import { refusals } from '@carsi/directory/refusals';
 import type { ImportRow } from '@carsi/contracts/directory';
+import { Refused } from '@carsi/platform/platform';
 import { fold } from '@carsi/turkish/fold';
 import { slug } from '@carsi/turkish/slug';
+import type { Operator } from '../operator.js';
 import type { Command } from './run.js';
 
 const BATCH = 200;
@@ -53,23 +56,19 @@ export const importList: Command = async (args, cwd, { operator }, output) => {
       operator.context(),
     );
     for (const [index, { outcome, code }] of answers.entries()) {
-      if (outcome === 'refused') refuse(rows[index]!.row, code ?? 'reddedildi');
+      if (outcome === 'refused') refuse(rows[index]!.row, sentenceOf(code));
       else counts[outcome] += 1;
     }
   };
 
+  let cutShort = false;
   try {
     const { size } = statSync(path, { throwIfNoEntry: false }) ?? { size: 0 };
     let read = 0;
     for await (const { row, values } of readFile(path)) {
       let result = readRow(values, { categoryId: (text) => names.get(fold(text)), sample: false });
-      if ('category' in result && result.category !== undefined && options['create-categories']) {
-        const id = slug(result.category);
-        if (!dryRun)
-          await operator.directory.addCategory({ id, name: result.category, parentId: null }, operator.context());
-        names.set(fold(result.category), id);
-        result = readRow(values, { categoryId: (text) => names.get(fold(text)), sample: false });
-      }
+      if ('category' in result && result.category !== undefined && options['create-categories'])
+        result = await withCategory(result.category, values, names, dryRun ? undefined : operator);
       if ('reason' in result) refuse(row, result.reason);
       else if (seen.has(result.row.externalId)) refuse(row, `external_id ikinci kez: ${result.row.externalId}`);
       else {
@@ -91,7 +90,8 @@ export const importList: Command = async (args, cwd, { operator }, output) => {
     if (!(error instanceof UnreadableFile)) throw error;
     await flush();
     output.line(error.message);
-    if (counts.created + counts.updated + counts.unchanged === 0) return 1;
+    cutShort = true;
+    if (counts.created + counts.updated + counts.unchanged + counts.refused === 0) return 1;
   }
   const { created, updated, unchanged, refused } = counts;
   for (const reason of reasons) output.line(reason);
@@ -101,5 +101,31 @@ export const importList: Command = async (args, cwd, { operator }, output) => {
       ? `Deneme: ${created} satır alınır, ${refused} satır alınmaz. Hiçbir şey yazılmadı.`
       : `${created} yeni, ${updated} güncel, ${unchanged} aynı, ${refused} alınmadı.`,
   );
-  return refused > 0 && created + updated + unchanged === 0 ? 1 : 0;
+  return cutShort || (refused > 0 && created + updated + unchanged === 0) ? 1 : 0;
+};
+
+const sentenceOf = (code = ''): string =>
+  (refusals as Readonly<Record<string, { readonly message: string }>>)[code]?.message ?? `Reddedildi (${code})`;
+
+const LONGEST_ID = 60;
+
+/** A category is made for a row that goes in, never for one that stays out for another reason. */
+const withCategory = async (
+  name: string,
+  values: Readonly<Record<string, unknown>>,
+  names: Map<string, string>,
+  operator: Operator | undefined,
+): Promise<ReadRow> => {
+  const id = slug(name).slice(0, LONGEST_ID);
+  if (id === '') return { reason: `Kategori adı harf içermiyor: ${name}` };
+  const known = names.get(fold(id));
+  const result = readRow(values, { categoryId: () => known ?? id, sample: false });
+  if ('reason' in result) return result;
+  if (known === undefined)
+    await operator?.directory.addCategory({ id, name, parentId: null }, operator.context()).catch((error: unknown) => {
+      // Another import made it meanwhile.
+      if (!(error instanceof Refused && error.code === 'CATEGORY_EXISTS')) throw error;
+    });
+  for (const text of [name, id]) if (!names.has(fold(text))) names.set(fold(text), known ?? id);
+  return result;
 };

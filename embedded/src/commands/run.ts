@@ -1,3 +1,4 @@
+import { Refused, RequestTimeout, ServiceAway } from '@carsi/platform/platform';
 import type { Output } from '../control/output.js';
 import type { Operator } from '../operator.js';
 import { backup } from './backup.js';
@@ -30,7 +31,18 @@ export const runCommand = async (
   output: Output,
 ): Promise<number> => {
   const command = commands[name];
-  if (command) return command(args, cwd, context, output);
+  if (command)
+    try {
+      return await command(args, cwd, context, output);
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      const { code } = error as NodeJS.ErrnoException;
+      const askedWrongly = code?.startsWith('ERR_PARSE_ARGS') ?? false;
+      const away = error instanceof ServiceAway || error instanceof RequestTimeout;
+      if (!askedWrongly && !away && !(error instanceof Refused)) throw error;
+      output.line(away ? `Bir servis yanıt vermiyor: ${error.message}` : error.message);
+      return askedWrongly ? 2 : 1;
+    }
   output.line(`Bilinmeyen komut: ${name}. Komutlar: ${Object.keys(commands).join(', ')}, restore.`);
   return 2;
 };

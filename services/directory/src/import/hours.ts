@@ -14,6 +14,10 @@ export const hoursOf = (value: unknown): WorkingHours | null | undefined => {
     }
   }
   if (typeof value !== 'object' || Array.isArray(value)) return undefined;
+  const told = Object.keys(value);
+  if (told.length === 0) return null;
+  // Days under other names would otherwise all read as closed.
+  if (!told.some((day) => (weekdays as readonly string[]).includes(day))) return undefined;
   const week: Partial<Record<Weekday, Interval[]>> = {};
   for (const weekday of weekdays) {
     const day = intervalsOf((value as Record<string, unknown>)[weekday]);
@@ -26,6 +30,7 @@ export const hoursOf = (value: unknown): WorkingHours | null | undefined => {
 const intervalsOf = (day: unknown): Interval[] | undefined => {
   if (day === undefined || day === null) return [];
   if (typeof day !== 'object') return undefined;
+  if (Array.isArray(day)) return intervalsOf({ intervals: day as unknown[] });
   const { isOpen, closed, open, close, intervals } = day as Record<string, unknown>;
   if (isOpen === false || closed === true) return [];
   if (Array.isArray(intervals)) {

@@ -6,6 +6,7 @@ import type { Commands } from '@carsi/platform/events/commands';
 import { ClaimTaken, type Ids } from '@carsi/platform/platform';
 import { districtById } from '@carsi/turkish/places';
 import { slug } from '@carsi/turkish/slug';
+import { ZodError } from 'zod';
 import type { CampaignCommand, Campaigns } from '../campaigns/campaigns.js';
 import type { CompanyCommand, ImportCompany } from '../company/commands.js';
 import type { CompanyState } from '../company/state.js';
@@ -55,6 +56,9 @@ export class ImportCompanies {
           });
           return { externalId, companyId, outcome };
         } catch (error) {
+          // Its own row only: the others of the batch are not at fault.
+          if (error instanceof ZodError)
+            return { externalId, companyId, outcome: 'refused' as const, code: 'BAD_REQUEST' };
           if (error instanceof Refusal) return { externalId, companyId, outcome: 'refused' as const, code: error.code };
           throw error;
         }

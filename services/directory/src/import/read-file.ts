@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { parse } from 'csv-parse';
 
@@ -14,80 +13,86 @@ export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }
 
-const SAMPLE_BYTES = 64 * 1024;
+const HEAD_BYTES = 64 * 1024;
 const LONGEST_ROW = 1024 * 1024;
+const required = ['external_id', 'name'];
 
 /**
- * Reads CSV (comma or semicolon, header row) or NDJSON row by row, whatever its size. The beginning is looked at first: text that
- * is not UTF-8, a table without the columns `external_id` and `name`, and an empty file are refused with a sentence.
+ * Reads CSV (comma or semicolon, header row) or NDJSON row by row, whatever its size. The whole file is looked through first: one
+ * that is not UTF-8 text, is empty or lacks the columns `external_id` and `name` is refused with a sentence, before a row is read.
  */
 export const readFile = async function* (path: string): AsyncGenerator<FileRow> {
-  const head = await beginning(path);
-  const text = decode(head);
-  const first = text.split(/\r?\n/, 1)[0]!.trim();
+  const first = await firstLine(path);
   if (first === '') throw new UnreadableFile('Dosya boş ya da ilk satırı boş.');
+  if (first.startsWith('['))
+    throw new UnreadableFile('JSON dizisi okunmaz; her satırda bir nesne (NDJSON) ya da CSV bekleniyor.');
   yield* first.startsWith('{') ? ndjson(path) : csv(path, delimiterOf(first));
 };
 
-const beginning = async (path: string): Promise<Buffer> => {
-  let file;
+/** Of a file that is UTF-8 to its end. Damage that shows only behind half of the list would leave half of it imported. */
+const firstLine = async (path: string): Promise<string> => {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let head = '';
   try {
-    file = await open(path);
-  } catch {
-    throw new UnreadableFile(`${path} okunamıyor.`);
+    for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+      const text = decoder.decode(chunk, { stream: true });
+      if (text.includes('\0')) throw new TypeError('a binary file');
+      if (head.length < HEAD_BYTES) head += text;
+    }
+    decoder.decode();
+  } catch (error) {
+    throw new UnreadableFile(
+      error instanceof TypeError
+        ? 'Dosya UTF-8 metin değil. UTF-8 ile CSV ya da NDJSON olarak kaydedip yeniden deneyin.'
+        : `${path} okunamıyor.`,
+    );
   }
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(SAMPLE_BYTES), 0, SAMPLE_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
-};
-
-const decode = (head: Buffer): string => {
-  // The sample may cut a letter in two: the last three bytes decide nothing.
-  const whole = head.length < SAMPLE_BYTES ? head : head.subarray(0, head.length - 3);
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(whole, {
-      stream: head.length === SAMPLE_BYTES,
-    });
-  } catch {
-    throw new UnreadableFile('Dosya UTF-8 değil. UTF-8 olarak kaydedip yeniden deneyin.');
-  }
+  return head.split(/\r\n|\r|\n/, 1)[0]!.trim();
 };
 
 const delimiterOf = (header: string): ',' | ';' =>
   (header.match(/;/g) ?? []).length > (header.match(/,/g) ?? []).length ? ';' : ',';
 
 const csv = async function* (path: string, delimiter: ',' | ';'): AsyncGenerator<FileRow> {
-  let columns: readonly string[] = [];
-  const parser = createReadStream(path).pipe(
-    parse({
-      delimiter,
-      bom: true,
-      trim: true,
-      skip_empty_lines: true,
-      relax_column_count: true,
-      max_record_size: LONGEST_ROW,
-      columns: (header: string[]) => {
-        columns = header.map((name) => name.trim().toLowerCase());
-        const missing = ['external_id', 'name'].filter((name) => !columns.includes(name));
-        if (missing.length > 0) throw new UnreadableFile(`Sütun başlıkları eksik: ${missing.join(', ')}.`);
-        return [...columns];
-      },
-    }),
-  );
+  const parser = parse({
+    delimiter,
+    bom: true,
+    ltrim: true,
+    // A quotation mark inside of a text (3" pipes, bare JSON) is a letter.
+    relax_quotes: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: LONGEST_ROW,
+  });
+  createReadStream(path)
+    .on('error', (error) => parser.destroy(error))
+    .pipe(parser);
+  let columns: readonly string[] | undefined;
   let row = 0;
   try {
-    for await (const values of parser as AsyncIterable<Record<string, string>>) {
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      if (!columns) {
+        columns = cells.map((name) => name.trim().toLowerCase());
+        const missing = required.filter((name) => !columns!.includes(name));
+        if (missing.length > 0) throw new UnreadableFile(`Sütun başlıkları eksik: ${missing.join(', ')}.`);
+        continue;
+      }
+      if (cells.every((cell) => cell.trim() === '')) continue;
       row += 1;
-      yield { row, values: Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) };
+      yield { row, values: valuesOf(columns, cells) };
     }
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
     const reason = (error as { code?: string }).code ?? String(error);
-    throw new UnreadableFile(`CSV ${row + 1}. satırdan sonra okunamıyor (${reason}). Önceki satırlar alındı.`);
+    throw new UnreadableFile(`CSV ${row}. satırdan sonra okunamıyor (${reason}); ondan önceki satırlar okundu.`);
   }
+};
+
+/** A cell behind the last column says that a separator is not quoted: then every cell may stand in the wrong column. */
+const valuesOf = (columns: readonly string[], cells: readonly string[]): FileRow['values'] => {
+  if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) return { $tooLong: true };
+  const named = columns.map((column, index) => [column, (cells[index] ?? '').trim()] as const);
+  return Object.fromEntries(named.filter(([column, value]) => column !== '' && value !== ''));
 };
 
 const ndjson = async function* (path: string): AsyncGenerator<FileRow> {

@@ -40,7 +40,12 @@ describe('a row of a list', () => {
     [{ establishment_year: 'eski' }, 'Tam sayı bekleniyordu: establishment_year eski'],
     [{ services: [{ price: 3 }] }, 'Adsız hizmet'],
     [{ services: [{ name: 'Kesim', price: -1 }] }, 'Geçersiz fiyat: Kesim'],
+    [{ services: [{ name: 'Kesim', description: 'ç'.repeat(2_001) }] }, 'Geçersiz değer: Kesim (description)'],
+    [{ services: [{ name: 'Kesim', price_unit: 'her yarım saat için ayrıca' }] }, 'Geçersiz değer: Kesim (priceUnit)'],
+    [{ services: Array.from({ length: 201 }, (_, n) => `Hizmet ${n}`) }, 'En fazla 200 hizmet ve ürün olabilir'],
+    [{ working_hours: { pazartesi: { open: '09:00', close: '18:00' } } }, 'Çalışma saatleri okunamadı (working_hours)'],
     [{ $unreadable: true }, 'Satır geçerli bir JSON nesnesi değil'],
+    [{ $tooLong: true }, 'Satırda başlıktan fazla sütun var'],
   ])('with %j stays out: %s', (over, reason) => expect(reasonOf(over)).toBe(reason));
   it('separates lists by a bar and reads a comma in a coordinate', () => {
     const result = read({
@@ -57,6 +62,14 @@ describe('a row of a list', () => {
         { name: 'Sakal', category: 'service' },
       ],
     });
+  });
+  it('is verified however a spreadsheet writes yes', () => {
+    const verified = (value: unknown) => {
+      const result = read({ verified: value });
+      return 'row' in result && result.row.verified;
+    };
+    expect(['TRUE', 'true', 'Evet', '1', 1, true].map(verified)).toEqual(Array.from({ length: 6 }, () => true));
+    expect(['FALSE', 'hayır', '', '0', 0, false, null].map(verified)).toEqual(Array.from({ length: 7 }, () => false));
   });
   it('reads hours in both shapes of the specification', () => {
     const hours = (value: unknown) => {
@@ -77,5 +90,7 @@ describe('a row of a list', () => {
         },
       }),
     ).toHaveLength(2);
+    expect(hours({ monday: [{ open: '09:00', close: '12:00' }] })).toEqual([{ open: '09:00', close: '12:00' }]);
+    expect(hours({})).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
-import { companyProfile, type CompanyProfile, type OfferingBody } from '@carsi/contracts/company-profile';
+import { companyProfile, offeringBody, type CompanyProfile, type OfferingBody } from '@carsi/contracts/company-profile';
 import { type ImportRow } from '@carsi/contracts/directory';
+import { fold } from '@carsi/turkish/fold';
 import { findDistrict, findProvince } from '@carsi/turkish/places';
 import { phoneOf } from '../company/phone.js';
 import { hoursOf } from './hours.js';
@@ -15,9 +16,12 @@ export interface Surroundings {
 
 class Bad extends Error {}
 
+const MOST_OFFERINGS = 200;
+
 /** One line of a list in the API's field names → what the directory takes. Lists in CSV are separated by `|`. */
 export const readRow = (values: Readonly<Record<string, unknown>>, { categoryId, sample }: Surroundings): ReadRow => {
   if (values['$unreadable']) return { reason: 'Satır geçerli bir JSON nesnesi değil' };
+  if (values['$tooLong']) return { reason: 'Satırda başlıktan fazla sütun var' };
   try {
     const externalId = text(values, 'external_id', 200);
     if (externalId === null) throw new Bad('external_id boş');
@@ -33,6 +37,7 @@ export const readRow = (values: Readonly<Record<string, unknown>>, { categoryId,
       throw new Bad(`Geçersiz değer: ${columns[String(issue.path[0])] ?? String(issue.path[0])}`);
     }
     const offerings = [...offeringsOf(values['services'], 'service'), ...offeringsOf(values['products'], 'product')];
+    if (offerings.length > MOST_OFFERINGS) throw new Bad(`En fazla ${MOST_OFFERINGS} hizmet ve ürün olabilir`);
     return {
       row: {
         externalId,
@@ -98,6 +103,7 @@ const profileOf = (values: Readonly<Record<string, unknown>>, name: string, cate
 };
 
 const columns: Readonly<Record<string, string>> = {
+  categoryId: 'category',
   establishmentYear: 'establishment_year',
   postalCode: 'postal_code',
   seoKeywords: 'seo_keywords',
@@ -138,28 +144,32 @@ const list = (value: unknown, most: number): string[] => {
   return [...new Set(parts.map((part) => part.normalize('NFC').trim()).filter((part) => part !== ''))].slice(0, most);
 };
 
+/** Spreadsheets write TRUE. */
 const flag = (value: unknown): boolean =>
-  value === true || value === 1 || ['true', '1', 'evet'].includes(String(value ?? '').trim());
+  value === true || value === 1 || ['true', '1', 'evet', 'yes'].includes(fold(String(value ?? '').trim()));
 
 /** Names, or objects with name, description, price and price_unit. */
 const offeringsOf = (value: unknown, category: OfferingBody['category']): OfferingBody[] => {
-  const items = Array.isArray(value) ? value : list(value, 200);
+  const items = Array.isArray(value) ? value : list(value, MOST_OFFERINGS + 1);
   return items.map((item: unknown) => {
     const { name, description, price, price_unit } = (
       typeof item === 'object' && item !== null ? item : { name: item }
     ) as Record<string, unknown>;
     if (typeof name !== 'string' || name.trim() === '')
       throw new Bad(`Adsız ${category === 'service' ? 'hizmet' : 'ürün'}`);
-    const amount = price === undefined || price === null ? null : Number(price);
+    const amount = price === undefined || price === null || price === '' ? null : Number(price);
     if (amount !== null && (!Number.isFinite(amount) || amount < 0)) throw new Bad(`Geçersiz fiyat: ${name}`);
-    return {
-      name: name.trim().slice(0, 120),
+    const offering = offeringBody.safeParse({
+      name: name.normalize('NFC').trim(),
       description: typeof description === 'string' ? description : null,
       price: amount,
       priceUnit: typeof price_unit === 'string' ? price_unit : null,
       imageUrl: null,
       category,
       active: true,
-    };
+    });
+    if (!offering.success)
+      throw new Bad(`Geçersiz değer: ${name.slice(0, 60)} (${String(offering.error.issues[0]!.path[0])})`);
+    return offering.data;
   });
 };
