@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+/** Documents name files and scripts; both move. */
+const root = fileURLToPath(new URL('..', import.meta.url));
+const inDocs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.md'))
+  .map((path) => `docs/${path.replaceAll('\\', '/')}`);
+const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...inDocs].map((path) => ({
+  path,
+  text: readFileSync(join(root, path), 'utf8'),
+}));
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: Readonly<Record<string, string>>;
+};
+const folders = new Set(
+  readdirSync(root, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])),
+);
+
+/** What stands in backticks and begins with a folder of ours is a path; `folder/{a,b}.ts` names two. */
+const pathsOf = (text: string): string[] =>
+  [...text.matchAll(/`([\w.-]+(?:\/[\w.,{}-]+)+\/?)`/g)]
+    .map(([, path]) => path!)
+    .filter((path) => folders.has(path.split('/', 1)[0]!) && !path.includes('…'))
+    .flatMap((path) => {
+      const [whole, names] = /\{([^}]+)\}/.exec(path) ?? [];
+      return whole === undefined ? [path] : names!.split(',').map((name) => path.replace(whole, name));
+    });
+const scriptsOf = (text: string): string[] =>
+  [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(([, script, short]) => script ?? short!);
+/** `[text](path)`, relative to the document. */
+const linksOf = (text: string): string[] => [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, path]) => path!);
+
+describe('the documents', () => {
+  it('were read, and say something', () => {
+    expect(documents.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['README.md', 'docs/events.md', 'docs/story.md', 'docs/operations.md']),
+    );
+    expect(pathsOf('see `tools/run.mjs`, `docs/{a,b}.md` and `/api/docs`')).toEqual([
+      'tools/run.mjs',
+      'docs/a.md',
+      'docs/b.md',
+    ]);
+    expect(scriptsOf('`npm run test:live -- x`, `npm start`')).toEqual(['test:live', 'start']);
+    expect(documents.flatMap(({ text }) => pathsOf(text)).length).toBeGreaterThan(60);
+    expect(documents.flatMap(({ text }) => scriptsOf(text)).length).toBeGreaterThan(20);
+  });
+
+  it.each(documents.map(({ path, text }) => [path, text] as const))('%s names only files that exist', (path, text) => {
+    expect(pathsOf(text).filter((named) => !existsSync(join(root, named)))).toEqual([]);
+    expect(linksOf(text).filter((named) => !existsSync(join(root, path, '..', named)))).toEqual([]);
+  });
+
+  it.each(documents.map(({ path, text }) => [path, text] as const))(
+    '%s names only scripts that exist',
+    (_path, text) => {
+      expect(scriptsOf(text).filter((named) => !(named in scripts))).toEqual([]);
+    },
+  );
+
+  it('tell nothing of the machine they were written on', () => {
+    const found = documents.filter(({ text }) => /\/(?:work|home|Users|tmp|opt)\//.test(text));
+    expect(found.map(({ path }) => path)).toEqual([]);
+  });
+});
