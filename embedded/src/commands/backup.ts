@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from './run.js';
 
@@ -17,7 +17,15 @@ export const backup: Command = async ([target], cwd, context, output) => {
     output.line(`${folder} zaten var. Yedek yeni bir klasöre alınır.`);
     return 1;
   }
-  await context.backup(folder);
+  // Under its name only when it is whole: half a backup must not look like one.
+  const part = `${folder}.${process.pid}.part`;
+  try {
+    await context.backup(part);
+    renameSync(part, folder);
+  } catch (error) {
+    rmSync(part, { recursive: true, force: true });
+    throw error;
+  }
   output.line(`Yedek alındı: ${folder}`);
   return 0;
 };
