@@ -57,17 +57,23 @@ export const startCarsi = async (
       reject(new Error(`Çarşı ended with ${code} before it was ready:\n${said.join('\n')}`)),
     );
   });
+  let ours = false;
+  child.once('exit', (code, signal) => {
+    if (!ours) process.stderr.write(`Çarşı ended by itself with ${code ?? signal}:\n${said.slice(-50).join('\n')}\n`);
+  });
   return {
     url,
     folder,
     process: child,
     command: (...args) => runCommand(folder, ...args),
     stop: async () => {
+      ours = true;
       child.kill('SIGTERM');
       const [code] = (await once(child, 'exit')) as [number | null];
       return code;
     },
     kill: async () => {
+      ours = true;
       child.kill('SIGKILL');
       await once(child, 'exit');
     },
