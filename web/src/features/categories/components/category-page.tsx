@@ -123,7 +123,7 @@ export function CategoryPage() {
         {found.data?.total === 0 ? <Notice icon={Store} title={place ? texts.noneInCity(place) : texts.none} /> : null}
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {found.data?.results.map((card) => (
-            <li key={card.id} className="[contain-intrinsic-size:auto_17rem] [content-visibility:auto]">
+            <li key={card.id}>
               <CompanyCard card={card} />
             </li>
           ))}

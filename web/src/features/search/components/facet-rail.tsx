@@ -36,7 +36,7 @@ export function FacetRail({ screen: { filters, found, addressOf } }: { screen: S
         },
         {
           title: texts.facets.ratings,
-          values: facets.ratings,
+          values: facets.ratings.slice(0, 4),
           name: ({ value }) => texts.ratingFrom(formatRating(Number(value))),
           holds: (value) => filters.rating === Number(value),
           toggle: (value) => ({ rating: filters.rating === Number(value) ? 0 : Number(value) }),

@@ -75,7 +75,7 @@ function CardList({ cards, list }: { cards: readonly Card[]; list: boolean }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
       {cards.map((card) => (
-        <li key={card.id} className="[contain-intrinsic-size:auto_17rem] [content-visibility:auto]">
+        <li key={card.id}>
           <CompanyCard card={card} />
         </li>
       ))}
