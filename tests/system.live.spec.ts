@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDistributed, type Distributed } from './start-distributed.js';
 
@@ -90,6 +91,28 @@ describe('the main job as seven processes on real servers', () => {
     expect(open.size).toBe(0);
     await expect.poll(async () => (await metricsOf('kale-berber-1')).metrics['views'], { timeout: 30_000 }).toBe(300);
   }, 180_000);
+  it('tells an open dashboard of a visit within a second, and nobody without a token', async () => {
+    const { id } = await json<{ id: string }>('/api/companies/slug/kale-berber-3');
+    const connect = (token?: string) => io(system.url, { transports: ['websocket'], auth: token ? { token } : {} });
+    const [owner, stranger] = [connect(system.env['OPERATOR_KEY']), connect()];
+    const watched = (socket: Socket) =>
+      socket.timeout(5_000).emitWithAck('analytics:watch', { company_id: id }) as Promise<object>;
+    expect(await watched(owner)).toEqual({ ok: true });
+    expect(await watched(stranger)).toEqual({ ok: false, code: 'SIGN_IN_REQUIRED' });
+    let overheard = 0;
+    stranger.on('analytics:changed', () => (overheard += 1));
+    const changed = new Promise<{ company_id: string; metrics: { views: number } }>((resolve, reject) => {
+      owner.once('analytics:changed', resolve);
+      setTimeout(() => reject(new Error('nothing was pushed')), 5_000);
+    });
+    const begun = performance.now();
+    expect((await post(`/api/companies/${id}/track-visit`, {})).status).toBe(202);
+    expect(await changed).toMatchObject({ company_id: id, metrics: { views: 1 } });
+    expect(performance.now() - begun).toBeLessThan(1_000);
+    expect(overheard).toBe(0);
+    owner.close();
+    stranger.close();
+  }, 30_000);
   it('keeps a page up without reviews and analytics, and says so', async () => {
     await Promise.all([system.kill('reviews'), system.kill('analytics')]);
     const response = await fetch(`${system.url}/api/companies/kale-berber-2/details`);

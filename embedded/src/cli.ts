@@ -4,11 +4,10 @@ import { restore } from './commands/restore.js';
 import { runCommand } from './commands/run.js';
 import { embeddedConfigOrExit } from './config.js';
 import { createDistributedPlatform } from '@carsi/platform/distributed/platform';
-import { socketOf } from '@carsi/platform/embedded/folder';
+import { isOwned, socketOf } from '@carsi/platform/embedded/folder';
 import { configOrExit } from '@carsi/platform/hosting/config';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { operatorOf } from './operator.js';
-import { startSystem } from './system.js';
 
 /**
  * An operator's commands. With KAFKA_BROKERS they speak to the distributed services; else, on a folder in use, to the process
@@ -33,13 +32,16 @@ const run = async (): Promise<number> => {
     }
   }
   const { CARSI_DATA, LOG_LEVEL } = embeddedConfigOrExit(process.env);
-  const answered = await askOwner(socketOf(CARSI_DATA), args, output);
+  const socket = socketOf(CARSI_DATA);
   if (args[0] === 'restore') {
-    if (answered === undefined) return restore(args[1], CARSI_DATA, output);
+    if (!(await isOwned(socket))) return restore(args[1], CARSI_DATA, output);
     output.line('Bu klasörü kullanan bir süreç var; önce onu kapatın.');
     return 1;
   }
+  const answered = await askOwner(socket, args, output);
   if (answered !== undefined) return answered;
+  // Only where nobody owns the folder: loading the services takes longer than asking their owner.
+  const { startSystem } = await import('./system.js');
   const system = await startSystem(CARSI_DATA, createLogger('carsi', LOG_LEVEL));
   try {
     return await runCommand(args, process.cwd(), system.commands, output);

@@ -1,24 +1,35 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-const optionalText = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional());
+/** `X=` in a file of settings means that X is not set. */
+const set = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+const limits = z.string().transform((text, context) => {
+  try {
+    return z.record(z.string(), z.number().nonnegative()).parse(JSON.parse(text));
+  } catch {
+    context.addIssue('must be a JSON object of names and numbers');
+    return z.NEVER;
+  }
+});
 
 const schema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  CARSI_DATA: z
-    .string()
-    .min(1)
-    .default('./data')
-    .transform((path) => resolve(path)),
-  PUBLIC_URL: optionalText,
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('warn'),
-  MAP_TILES_URL: optionalText,
-  MAP_TILES_ATTRIBUTION: optionalText,
-  LIMITS: z
-    .string()
-    .default('{}')
-    .transform((text) => z.record(z.string(), z.number()).parse(JSON.parse(text))),
+  PORT: set(z.coerce.number().int().min(0).max(65_535).default(3000)),
+  CARSI_DATA: set(
+    z
+      .string()
+      .default('./data')
+      .transform((path) => resolve(path)),
+  ),
+  /** How many invented companies a new folder starts with. */
+  CARSI_SAMPLE: set(z.coerce.number().int().min(0).max(200_000).default(2_000)),
+  PUBLIC_URL: set(z.url({ protocol: /^https?$/ }).optional()),
+  TRUST_PROXY: set(z.coerce.number().int().min(0).max(10).default(0)),
+  LOG_LEVEL: set(z.enum(['debug', 'info', 'warn', 'error']).default('warn')),
+  MAP_TILES_URL: set(z.string().optional()),
+  MAP_TILES_ATTRIBUTION: set(z.string().optional()),
+  LIMITS: set(limits.optional()),
 });
 export type EmbeddedConfig = z.infer<typeof schema>;
 

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingsOf } from '@carsi/bff/settings';
 import { FolderInUse } from '@carsi/platform/embedded/folder';
@@ -9,27 +9,31 @@ import { runCommand } from './commands/run.js';
 import { embeddedConfigOrExit } from './config.js';
 import { terminalOutput } from './control/output.js';
 import { serveControl } from './control/server.js';
-import { startSystem } from './system.js';
-
-/** The first start of a folder loads sample data; a start that was interrupted in it goes on. */
-const SAMPLE_COMPANIES = process.env['CARSI_SAMPLE'] ?? '2000';
+import { startSystem, type EmbeddedSystem } from './system.js';
 
 const config = embeddedConfigOrExit(process.env);
 const logger = createLogger('carsi', config.LOG_LEVEL);
 const output = terminalOutput(process.stdout);
 const begun = performance.now();
-const unfinished = join(config.CARSI_DATA, 'sample-unfinished');
-const isNew = !existsSync(join(config.CARSI_DATA, 'carsi.db'));
+/** Says that this folder was offered its sample data, to the end. Without it a start begins, or goes on where one was cut off. */
+const offered = join(config.CARSI_DATA, 'sample-offered');
+
+/** An operator imported before the first start: nothing invented goes beside it. */
+const hasCompaniesOfItsOwn = async ({ commands: { operator } }: EmbeddedSystem): Promise<boolean> =>
+  (await operator.directory.stats({}, operator.context())).companies > 0;
 
 try {
   const system = await startSystem(config.CARSI_DATA, logger);
   stopOnSignals(logger, () => system.stop());
   serveControl(system.platform.folder.control, system.commands);
-  if (!process.argv.includes('--empty') && (isNew || existsSync(unfinished))) {
-    writeFileSync(unfinished, '');
-    output.line('İlk açılış: örnek veriler yükleniyor. Boş başlamak için: npm start -- --empty');
-    await runCommand(['sample', '--companies', SAMPLE_COMPANIES], process.cwd(), system.commands, output);
-    rmSync(unfinished);
+  if (!existsSync(offered)) {
+    if (process.argv.includes('--empty') || config.CARSI_SAMPLE === 0 || (await hasCompaniesOfItsOwn(system)))
+      writeFileSync(offered, '');
+    else {
+      output.line('İlk açılış: örnek veriler yükleniyor. Boş başlamak için: npm start -- --empty');
+      await runCommand(['sample', '--companies', String(config.CARSI_SAMPLE)], process.cwd(), system.commands, output);
+      writeFileSync(offered, '');
+    }
   }
   const bff = await system.openBff(
     settingsOf({ ...config, PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}` }),

@@ -92,7 +92,7 @@ export const render = async ({ url, origin, fetchJson, assets, settings }: Rende
 const withChunk = (assets: Assets, chunk: string): Assets => {
   const own = chunkAssets(chunk);
   return {
-    script: assets.script,
+    ...assets,
     styles: [...new Set([...assets.styles, ...own.styles])],
     preloads: [...new Set([...assets.preloads, ...own.preloads])],
   };

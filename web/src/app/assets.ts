@@ -20,6 +20,16 @@ const withImports = (manifest: Manifest, name: string, seen = new Set<string>())
 
 const address = (file: string): string => `/${file}`;
 
+const contents = new Map<string, string>();
+
+const contentOf = (file: string): string => {
+  const known = contents.get(file);
+  if (known !== undefined) return known;
+  const content = readFileSync(new URL(`../client/${file}`, import.meta.url), 'utf8');
+  contents.set(file, content);
+  return content;
+};
+
 let read: Manifest | null = null;
 const manifest = (): Manifest => {
   read ??= JSON.parse(readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8')) as Manifest;
@@ -37,7 +47,8 @@ export const clientAssets = (): Assets => {
   const imports = [...withImports(all, entry)].filter((name) => name !== entry);
   return {
     script: address(main.file),
-    styles: (main.css ?? []).map(address),
+    styles: [],
+    css: (main.css ?? []).map(contentOf).join(''),
     preloads: [...fonts, ...imports.flatMap((name) => all[name]?.file ?? [])].map(address),
   };
 };

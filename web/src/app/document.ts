@@ -5,6 +5,8 @@ import { inlineJson, type PageState, stateId } from './state';
 export interface Assets {
   script: string;
   styles: string[];
+  /** The main stylesheet itself: 9 kB inside the page are on the screen a round trip earlier than 9 kB beside it. */
+  css?: string;
   preloads: string[];
 }
 
@@ -24,6 +26,7 @@ export const document = (body: string, head: HeadData, state: PageState, assets:
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escape(pageTitle(head))}</title>`,
     `<script>${themeScript}</script>`,
+    assets.css ? `<style>${assets.css}</style>` : '',
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${escape(file)}">`),
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${escape(file)}" crossorigin>`),
     ...scripts.map((file) => `<link rel="modulepreload" href="${escape(file)}">`),

@@ -35,7 +35,13 @@ export const createEmbeddedCache = (clock: Clock): Cache & { stop(): void } => {
     },
     signal: async (channel, message) => {
       const passed: unknown = JSON.parse(JSON.stringify(message));
-      for (const handle of handlers.get(channel) ?? []) handle(passed);
+      for (const handle of handlers.get(channel) ?? []) {
+        try {
+          handle(passed);
+        } catch {
+          // One listener's trouble is neither the sender's nor the others'.
+        }
+      }
     },
     onSignal: async (channel, handle) => {
       const those = handlers.get(channel) ?? new Set();

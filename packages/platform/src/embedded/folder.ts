@@ -29,7 +29,7 @@ export const claimFolder = async (path: string): Promise<Folder> => {
   const guard = join(path, 'starting.lock');
   takeGuard(guard, path);
   try {
-    if (await answers(socket)) throw new FolderInUse(`Another process uses the data folder ${path}.`);
+    if (await isOwned(socket)) throw new FolderInUse(`Another process uses the data folder ${path}.`);
     if (process.platform !== 'win32' && existsSync(socket)) unlinkSync(socket);
     const control = createServer({ allowHalfOpen: true });
     await new Promise<void>((resolve, reject) => control.once('error', reject).listen(socket, resolve));
@@ -72,7 +72,8 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-const answers = (socket: string): Promise<boolean> =>
+/** Does a living process listen there? */
+export const isOwned = (socket: string): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = connect(socket);
     probe.once('connect', () => resolve((probe.destroy(), true)));

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { systemClock } from '../clock.js';
+import { manualClock, systemClock } from '../clock.js';
 import type { MailMessage, Publish } from '../platform.js';
+import { cacheContract } from '../testing/cache.contract.js';
 import { collectionsContract } from '../testing/collections.contract.js';
 import { eventLogContract } from '../testing/event-log.contract.js';
 import { eventStoreContract } from '../testing/event-store.contract.js';
@@ -9,6 +10,7 @@ import { filesContract } from '../testing/files.contract.js';
 import { temporaryFolder } from '../testing/folder.js';
 import { mailContract } from '../testing/mail.contract.js';
 import { requestsContract } from '../testing/requests.contract.js';
+import { createEmbeddedCache } from './cache.js';
 import { createEmbeddedCollections } from './collections.js';
 import { openDatabase } from './database.js';
 import { createEmbeddedEventLog } from './event-log.js';
@@ -57,6 +59,12 @@ eventLogContract('SQLite', async (publish: Publish) => {
       await close();
     },
   };
+});
+
+cacheContract('in memory', async () => {
+  const clock = manualClock('2026-11-21T09:00:00Z');
+  const cache = createEmbeddedCache(clock);
+  return { cache, pass: async (ms) => clock.advance(ms), close: async () => cache.stop() };
 });
 
 filesContract('a folder', async () => {

@@ -3,7 +3,7 @@ import type { DynamicModule, INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { Platform, ServiceName } from '../platform.js';
-import { healthRoutes, type Health } from './health.js';
+import { healthRoutes, metricsRoute, type Health } from './health.js';
 import { EventLogStrategy } from './log-strategy.js';
 import { nestLogger, type Logger } from './logging.js';
 import { RefusalFilter, type Refusals } from './refusals.js';
@@ -27,6 +27,7 @@ export const hostService = async (
   const health: Health = { started: false, draining: false };
   const adapter = new FastifyAdapter();
   healthRoutes(adapter.getInstance(), health);
+  metricsRoute(adapter.getInstance());
   const app = await NestFactory.create(module, adapter, { logger: nestLogger(logger), abortOnError: false });
   app.useGlobalFilters(new RefusalFilter(refusals, logger));
   for (const strategy of [platform.requests.server(name), new EventLogStrategy(platform.log)])
