@@ -70,7 +70,7 @@ const createTable = (
   for (const path of paths) {
     const column = columnOf(path);
     if (columns.has(column)) continue;
-    db.exec(`ALTER TABLE "${table}" ADD COLUMN ${column}; UPDATE "${table}" SET ${column} = row ->> '$.${path}'`);
+    db.exec(`ALTER TABLE "${table}" ADD COLUMN ${column} ANY; UPDATE "${table}" SET ${column} = row ->> '$.${path}'`);
   }
   for (const index of indexes)
     db.exec(
