@@ -11,7 +11,7 @@ import { v7 } from 'uuid';
 import { ErrorsFilter } from './answers/errors.filter.js';
 import { Appearances } from './answers/appearances.js';
 import { PublicCache } from './answers/public-cache.js';
-import { sendPublic } from './answers/send.js';
+import { sendKept } from './answers/send.js';
 import { BffModule } from './bff.module.js';
 import { RENDERING, RENDERING_KEY } from './pages/pages.controller.js';
 import { contentSecurityPolicy, loadRenderer } from './pages/web.js';
@@ -43,23 +43,22 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
   });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   const csp = contentSecurityPolicy(renderer.themeScript, settings.tiles?.roadmap);
-  fastify.addHook('onRequest', async (request, reply) => {
-    void reply.headers({
-      'x-request-id': request.id,
-      'content-security-policy': csp,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
-      'cross-origin-opener-policy': 'same-origin',
-      'strict-transport-security': 'max-age=31536000',
-      ...(request.originalUrl.startsWith('/api/api/') && { deprecation: 'true' }),
-    });
-  });
+  const always = {
+    'content-security-policy': csp,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'strict-transport-security': 'max-age=31536000',
+  };
   // What is kept goes out before any routing: nearly every request of a busy site ends here.
   const cache = new PublicCache();
-  fastify.addHook('onRequest', async (request, reply) => {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const doubled = request.originalUrl.startsWith('/api/api/') && { deprecation: 'true' };
     const kept = request.method === 'GET' ? cache.kept(request.url) : undefined;
-    if (kept) await sendPublic(request, reply, kept);
+    if (kept && sendKept(request, reply, kept, doubled ? { ...always, ...doubled } : always)) return;
+    void reply.headers({ ...always, 'x-request-id': request.id, ...doubled });
+    done();
   });
   const appearances = new Appearances(servicesOf(platform.requests), logger);
   fastify.decorateRequest('shown', null);

@@ -13,6 +13,8 @@ export interface PublicAnswer {
   readonly shown: readonly string[];
   /** Compressed once, when first asked for. */
   encoded(encoding: 'br' | 'gzip'): Promise<Buffer>;
+  /** The same, if that has been done already. */
+  encodedAlready(encoding: 'br' | 'gzip'): Buffer | undefined;
 }
 
 export interface Made {
@@ -34,7 +36,7 @@ interface Entry {
   readonly endsAt: number;
 }
 
-const MOST_BYTES = 128 * 1024 * 1024;
+const MOST_BYTES = 48 * 1024 * 1024;
 /** For so long after an event the rows behind it may still be on their way: answers made meanwhile are not kept. */
 const UNSETTLED_MS = 2_000;
 
@@ -153,6 +155,7 @@ const toAnswer = (
 ): PublicAnswer => {
   const body = Buffer.from(content);
   const encodings = new Map<string, Promise<Buffer>>();
+  const done = new Map<string, Buffer>();
   return {
     status,
     headers,
@@ -165,7 +168,9 @@ const toAnswer = (
       if (known) return known;
       const made = encoding === 'br' ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : zip(body);
       encodings.set(encoding, made);
+      void made.then((bytes) => done.set(encoding, bytes));
       return made;
     },
+    encodedAlready: (encoding) => done.get(encoding),
   };
 };
