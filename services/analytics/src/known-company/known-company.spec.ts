@@ -1,0 +1,24 @@
+import type { DirectoryEvent } from '@carsi/contracts/directory';
+import { describe, expect, it } from 'vitest';
+import { knownCompany, type KnownCompany } from './projection.js';
+
+const companyId = 'kebap';
+const approved: DirectoryEvent = { type: 'CompanyApproved', data: { companyId, ownerId: 'ayse', sample: false } };
+const withdrawn: DirectoryEvent = { type: 'CompanyWithdrawn', data: { companyId, reason: 'suspended' } };
+const reopened: DirectoryEvent = { type: 'CompanyReopened', data: { companyId } };
+const occurrence = { stream: 'company-kebap', at: '2026-11-21T09:00:00Z', by: null };
+const after = (...events: DirectoryEvent[]): KnownCompany | undefined =>
+  events.reduce<KnownCompany | undefined>(
+    (row, event) => knownCompany.evolve(row, event, occurrence, companyId),
+    undefined,
+  );
+
+describe('a company that analytics knows', () => {
+  it('can be visited from its approval until it is withdrawn, and again when it is back', () => {
+    expect(after(approved)).toEqual({ ownerId: 'ayse', open: true });
+    expect(after(approved, withdrawn)).toEqual({ ownerId: 'ayse', open: false });
+    expect(after(approved, withdrawn, reopened)).toEqual({ ownerId: 'ayse', open: true });
+  });
+  it('is not touched by what says nothing of that', () =>
+    expect(knownCompany.rows({ type: 'OfferingsChanged', data: { companyId } }, occurrence)).toEqual([]));
+});
