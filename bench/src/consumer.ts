@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { companyDay } from '@carsi/analytics/company-day/projection';
 import { interactionsTopic, type Telemetry } from '@carsi/contracts/analytics';
 import { createEmbeddedPlatform } from '@carsi/platform/embedded/platform';
-import { Views, viewOf } from '@carsi/platform/events/views';
+import { viewOf } from '@carsi/platform/events/definition';
+import { Views } from '@carsi/platform/events/views';
 import { createLogger } from '@carsi/platform/hosting/logging';
 
 const VISITS = 200_000;

@@ -14,7 +14,7 @@ import type { Logger } from '@carsi/platform/hosting/logging';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
 import { refusals as reviewsRefusals } from '@carsi/reviews/refusals';
 import { ReviewsModule } from '@carsi/reviews/reviews.module';
-import type { CommandContext } from './commands/run.js';
+import type { CommandContext } from './commands/command.js';
 import { operatorOf } from './operator.js';
 
 export interface EmbeddedSystem {

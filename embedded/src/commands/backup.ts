@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Command } from './run.js';
+import type { Command } from './command.js';
 
 /** `backup <folder>`: everything that cannot be derived, taken while running. */
 export const backup: Command = async ([target], cwd, context, output) => {

@@ -9,7 +9,7 @@ import { Refused } from '@carsi/platform/platform';
 import { fold } from '@carsi/turkish/fold';
 import { slug } from '@carsi/turkish/slug';
 import type { Operator } from '../operator.js';
-import type { Command } from './run.js';
+import type { Command } from './command.js';
 
 const BATCH = 200;
 const SHOWN_REASONS = 20;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { CompanyMetrics } from '@carsi/contracts/analytics';
 import { Refused } from '@carsi/platform/platform';
-import type { Command } from './run.js';
+import type { Command } from './command.js';
 
 const labels = {
   views: 'Görüntülenme',

@@ -1,5 +1,5 @@
 import { services } from '@carsi/platform/platform';
-import type { Command } from './run.js';
+import type { Command } from './command.js';
 
 /** `parked [replay <policy> | skip <policy> <topic> <partition> <position>]`: what policies could not carry out. */
 export const parked: Command = async (

@@ -1,5 +1,5 @@
 import { services, type ServiceName } from '@carsi/platform/platform';
-import type { Command } from './run.js';
+import type { Command } from './command.js';
 
 const LOOK_MS = 200;
 

@@ -1,26 +1,12 @@
 import { Refused, RequestTimeout, ServiceAway } from '@carsi/platform/platform';
 import type { Output } from '../control/output.js';
-import type { Operator } from '../operator.js';
+import type { Command, CommandContext } from './command.js';
 import { backup } from './backup.js';
 import { importList } from './import.js';
 import { metrics } from './metrics.js';
 import { parked } from './parked.js';
 import { rebuild } from './rebuild.js';
 import { sample } from './sample.js';
-
-export interface CommandContext {
-  readonly operator: Operator;
-  /** Copies what cannot be derived, while running; only where one process holds it all. */
-  readonly backup?: (target: string) => Promise<void>;
-}
-
-/** What a command is given: its arguments, the folder it was called in, and where to speak. Answers the exit code. */
-export type Command = (
-  args: readonly string[],
-  cwd: string,
-  context: CommandContext,
-  output: Output,
-) => Promise<number>;
 
 const commands: Readonly<Record<string, Command>> = { import: importList, sample, metrics, parked, rebuild, backup };
 

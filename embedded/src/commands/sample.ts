@@ -5,7 +5,7 @@ import type { Output } from '../control/output.js';
 import type { Operator } from '../operator.js';
 import { sampleCompany } from '../sample/companies.js';
 import { sampleReviews, sampleTelemetry } from '../sample/happenings.js';
-import type { Command } from './run.js';
+import type { Command } from './command.js';
 
 const BATCH = 200;
 const MOST = 200_000;

@@ -1,6 +1,7 @@
 import type { Server } from 'node:net';
 import { createInterface } from 'node:readline';
-import { runCommand, type CommandContext } from '../commands/run.js';
+import type { CommandContext } from '../commands/command.js';
+import { runCommand } from '../commands/run.js';
 import type { Output } from './output.js';
 
 /** Lines of JSON: the command goes in, lines and progress come out, and at last the exit code. */

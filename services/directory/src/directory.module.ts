@@ -1,7 +1,8 @@
 import { analyticsTopic } from '@carsi/contracts/analytics';
 import { reviewsTopic } from '@carsi/contracts/reviews';
 import { commandsOf } from '@carsi/platform/events/commands';
-import { Views, viewOf } from '@carsi/platform/events/views';
+import { viewOf } from '@carsi/platform/events/definition';
+import { Views } from '@carsi/platform/events/views';
 import { Access } from '@carsi/platform/hosting/access';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { Every } from '@carsi/platform/hosting/every';

@@ -1,7 +1,8 @@
 import { directoryTopic } from '@carsi/contracts/directory';
 import { commandsOf } from '@carsi/platform/events/commands';
 import { Policies } from '@carsi/platform/events/policies';
-import { Views, viewOf } from '@carsi/platform/events/views';
+import { viewOf } from '@carsi/platform/events/definition';
+import { Views } from '@carsi/platform/events/views';
 import { Access } from '@carsi/platform/hosting/access';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { opsOf } from '@carsi/platform/hosting/ops';

@@ -3,7 +3,7 @@ import type { Clock, Collection, Collections, EventLog, EventStore, LogRecord, S
 import { apply, type Delivery, type KeptRows } from './apply.js';
 import { LruMap } from './lru-map.js';
 import type { Faults } from './faults.js';
-import type { AnyView } from './views.js';
+import type { AnyView } from './definition.js';
 
 /** Which generation of a projection's rows is the live one, and by which version of its code they were made. */
 export interface Pointer {

@@ -6,7 +6,8 @@ import { createEmbeddedPlatform, type EmbeddedPlatform } from '../embedded/platf
 import { createLogger } from '../hosting/logging.js';
 import type { EventStore } from '../platform.js';
 import { temporaryFolder } from '../testing/folder.js';
-import { Views, viewOf } from './views.js';
+import { viewOf } from './definition.js';
+import { Views } from './views.js';
 
 type Sold = Event<'Sold', { readonly shop: string; readonly pieces: number }>;
 interface Till {

@@ -1,28 +1,10 @@
-import type { Event } from '@carsi/kernel/event';
 import type { Projection } from '@carsi/kernel/projection';
 import { sleep } from '../clock.js';
 import type { Logger } from '../hosting/logging.js';
-import type { Clock, Collection, CollectionOptions, Collections, EventLog, EventStore, Find } from '../platform.js';
-import type { Applied } from './apply.js';
+import type { Clock, Collection, Collections, EventLog, EventStore, Find } from '../platform.js';
+import type { AnyView } from './definition.js';
 import { Faults } from './faults.js';
 import { Generation, type Pointer } from './generation.js';
-
-/** A projection at work: where its events come from and what follows its writes. */
-export interface ViewDefinition<Row, E extends Event = never> {
-  readonly projection: Projection<Row, E>;
-  /** Own events by position, others' by topic. */
-  readonly sources: readonly ('store' | `${string}.${string}`)[];
-  readonly indexes?: CollectionOptions['indexes'];
-  /** Signals and pushes; not during a rebuild. May throw StoreAway: the batch then comes again. */
-  readonly afterWrite?: (changed: Applied<Row>['changed']) => Promise<void> | void;
-}
-
-/** Any row, any events: what a list of definitions holds. */
-export type AnyView = ViewDefinition<unknown>;
-
-/** Checks a definition against its projection's own row, then forgets the type. */
-export const viewOf = <Row, E extends Event>(definition: ViewDefinition<Row, E>): AnyView =>
-  definition as unknown as AnyView;
 
 /** What queries read. Always the live generation, also across a rebuild. */
 export interface View<Row> {

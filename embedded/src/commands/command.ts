@@ -1,0 +1,16 @@
+import type { Output } from '../control/output.js';
+import type { Operator } from '../operator.js';
+
+export interface CommandContext {
+  readonly operator: Operator;
+  /** Copies what cannot be derived, while running; only where one process holds it all. */
+  readonly backup?: (target: string) => Promise<void>;
+}
+
+/** What a command is given: its arguments, the folder it was called in, and where to speak. Answers the exit code. */
+export type Command = (
+  args: readonly string[],
+  cwd: string,
+  context: CommandContext,
+  output: Output,
+) => Promise<number>;

@@ -1,0 +1,21 @@
+import type { Event } from '@carsi/kernel/event';
+import type { Projection } from '@carsi/kernel/projection';
+import type { CollectionOptions } from '../platform.js';
+import type { Applied } from './apply.js';
+
+/** A projection at work: where its events come from and what follows its writes. */
+export interface ViewDefinition<Row, E extends Event = never> {
+  readonly projection: Projection<Row, E>;
+  /** Own events by position, others' by topic. */
+  readonly sources: readonly ('store' | `${string}.${string}`)[];
+  readonly indexes?: CollectionOptions['indexes'];
+  /** Signals and pushes; not during a rebuild. May throw StoreAway: the batch then comes again. */
+  readonly afterWrite?: (changed: Applied<Row>['changed']) => Promise<void> | void;
+}
+
+/** Any row, any events: what a list of definitions holds. */
+export type AnyView = ViewDefinition<unknown>;
+
+/** Checks a definition against its projection's own row, then forgets the type. */
+export const viewOf = <Row, E extends Event>(definition: ViewDefinition<Row, E>): AnyView =>
+  definition as unknown as AnyView;
