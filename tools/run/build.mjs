@@ -9,7 +9,7 @@ const web = join(root, 'web');
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 
 /** Everything that the root tsconfig names but the tests: a test with a type error must not keep anybody from starting. */
-const projects = () =>
+export const projects = () =>
   [...readFileSync(join(root, 'tsconfig.json'), 'utf8').matchAll(/"path":\s*"([^"]+)"/g)]
     .map(([, path]) => path)
     .filter((path) => path !== 'tests' && existsSync(join(root, path, 'tsconfig.json')));
@@ -37,7 +37,14 @@ function hash() {
   return sum.digest('hex');
 }
 
-const isThere = (project) => existsSync(join(root, project, 'dist', '.tsbuildinfo'));
+/** Where a project's own tsconfig puts its build info; the base puts it into dist. */
+export const buildInfoOf = (project) => {
+  const own = /"tsBuildInfoFile":\s*"\$\{configDir\}\/([^"]+)"/.exec(
+    readFileSync(join(root, project, 'tsconfig.json'), 'utf8'),
+  );
+  return join(root, project, own?.[1] ?? 'dist/.tsbuildinfo');
+};
+const isThere = (project) => existsSync(buildInfoOf(project));
 
 export const isBuilt = () =>
   existsSync(stamp) && readFileSync(stamp, 'utf8') === hash() && projects().every(isThere) && isWebBuilt();

@@ -33,14 +33,34 @@ const crowded: Readonly<Record<number, number>> = {
 };
 const plates = provinces.flatMap(({ plate }) => Array.from({ length: crowded[plate] ?? 1 }, () => plate));
 
+/** What the home page proposes to search for, so that a newcomer's first click finds something: a few of each. */
+const proposed: readonly (readonly [plate: number, categoryId: string])[] = [
+  [34, 'lokanta'],
+  [6, 'barber'],
+  [35, 'cafe'],
+  [16, 'beauty-salon'],
+  [7, 'hotel'],
+  [34, 'barber'],
+  [34, 'dentist'],
+  [6, 'cafe'],
+];
+const OF_EACH = 4;
+const proposedAt = (index: number): (typeof proposed)[number] | undefined => {
+  const place = index - provinces.length;
+  return place >= 0 && place < proposed.length * OF_EACH ? proposed[place % proposed.length] : undefined;
+};
+
 /** The `index`-th invented company: the same for the same index and day, whatever came before it. */
 export const sampleCompany = (index: number, categories: readonly CategoryView[], today: string): ImportRow => {
   const random = new Random(index * 7_919 + 17);
   // The first companies go round all provinces, so that even a small sample has one everywhere.
-  const province = provinces[(index < provinces.length ? index : random.pick(plates) - 1) % provinces.length]!;
+  const wanted = proposedAt(index);
+  const plate = wanted?.[0] ?? (index < provinces.length ? index + 1 : random.pick(plates));
+  const province = provinces[plate - 1]!;
   const district = random.pick(districtsOf(province.plate));
   const children = categories.filter(({ parentId }) => parentId !== null);
-  const category = random.chance(0.35)
+  const asked = children.find(({ id }) => id === wanted?.[1]);
+  const drawn = random.chance(0.35)
     ? random.pick(
         children.filter(
           ({ parentId }) =>
@@ -48,6 +68,7 @@ export const sampleCompany = (index: number, categories: readonly CategoryView[]
         ),
       )
     : random.pick(children);
+  const category = asked ?? drawn;
   const root = category.parentId!;
   const name = nameOf(random, category.name);
   const trade = trades[root] ?? anyTrade;

@@ -44,8 +44,6 @@ export const trackVisit = z.object({
   agent: z.string().max(1_000),
   source: z.enum(trafficSources),
   city: z.int().min(1).max(81).nullable(),
-  /** Only an operator's import of older visits may say when. */
-  at: z.iso.datetime().optional(),
 });
 export type TrackVisit = z.infer<typeof trackVisit>;
 
