@@ -16,7 +16,7 @@ export interface EmbeddedEventLog extends EventLog {
 
 /** What one turn of the event loop reads. */
 const BATCH = 1_024;
-const BATCHES_AHEAD = 24;
+const BATCHES_AHEAD = 64;
 const REST_MS = 250;
 
 interface Topic {

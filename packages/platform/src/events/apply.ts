@@ -19,10 +19,14 @@ export interface Applied<Row> {
   readonly faults: readonly { readonly delivery: Delivery; readonly id: string; readonly error: unknown }[];
 }
 
+/** Rows are independent of each other: written in parts, so that nobody else waits for the whole batch. */
 const WRITTEN_AT_ONCE = 500;
 
 /** Rows as this process last wrote them. They may be old: a write is conditional, and a row that moved is loaded again. */
 export type KeptRows<Row> = LruMap<string, Stored<Row>>;
+
+/** Rows folded and not written yet, by id. Only for rows that nobody else reads or writes. */
+export type HeldRows<Row> = Map<string, Stored<Row>>;
 
 /**
  * Folds a batch into its rows and writes them in one bulk. A row remembers the highest position seen per source and skips what is
@@ -36,19 +40,9 @@ export const apply = async <Row, E extends Event>(
   deliveries: readonly Delivery[],
   kept: KeptRows<Row> = new LruMap(0),
 ): Promise<Applied<Row>> => {
-  const faults: { delivery: Delivery; id: string; error: unknown }[] = [];
+  const faults: Fault[] = [];
   const changed = new Map<string, Applied<Row>['changed'][number]>();
-  const touches = new Map<string, { delivery: Delivery; events: E[] }[]>();
-  for (const delivery of deliveries)
-    for (const event of delivery.events as readonly E[])
-      for (const id of projection.rows(event, delivery)) {
-        const those = touches.get(id) ?? [];
-        if (those.length === 0) touches.set(id, those);
-        const last = those.at(-1);
-        if (last?.delivery === delivery) last.events.push(event);
-        else those.push({ delivery, events: [event] });
-      }
-
+  const touches = touchedRows(projection, deliveries);
   let pending = [...touches.keys()];
   while (pending.length > 0) {
     const loaded = await load(collection, pending, kept);
@@ -61,7 +55,6 @@ export const apply = async <Row, E extends Event>(
       changed.set(id, { id, row: folded.row, before: stored.row });
     }
     pending = [];
-    // Rows are independent of each other: in parts, so that nobody else waits for the whole batch.
     for (let from = 0; from < writes.length; from += WRITTEN_AT_ONCE) {
       const part = writes.slice(from, from + WRITTEN_AT_ONCE);
       const moved = await collection.write(part);
@@ -73,10 +66,60 @@ export const apply = async <Row, E extends Event>(
   return { changed: [...changed.values()], faults };
 };
 
+/** As `apply`, for rows of which this is the only writer: they are held until `writeHeld`, however often they change. */
+export const hold = async <Row, E extends Event>(
+  projection: Projection<Row, E>,
+  collection: Collection<Row>,
+  source: string,
+  deliveries: readonly Delivery[],
+  held: HeldRows<Row>,
+): Promise<readonly Fault[]> => {
+  const faults: Fault[] = [];
+  const touches = touchedRows(projection, deliveries);
+  const loaded = await load(collection, [...touches.keys()], held);
+  for (const [id, touched] of touches) {
+    const stored = loaded.get(id) ?? { id, v: 0, marks: {}, row: undefined };
+    const folded = fold(projection, id, source, stored, touched, faults);
+    if (folded) held.set(id, folded);
+  }
+  return faults;
+};
+
+/** Lets go of each held row once it is written. */
+export const writeHeld = async <Row>(collection: Collection<Row>, held: HeldRows<Row>): Promise<void> => {
+  const rows = [...held.values()];
+  for (let from = 0; from < rows.length; from += WRITTEN_AT_ONCE) {
+    const part = rows.slice(from, from + WRITTEN_AT_ONCE);
+    const moved = await collection.write(part);
+    if (moved.length > 0) throw new Error(`Somebody else writes the rows ${moved.slice(0, 3).join(', ')}.`);
+    for (const { id } of part) held.delete(id);
+  }
+};
+
+type Fault = Applied<unknown>['faults'][number];
+type Touched<E> = { readonly delivery: Delivery; readonly events: E[] }[];
+
+const touchedRows = <Row, E extends Event>(
+  projection: Projection<Row, E>,
+  deliveries: readonly Delivery[],
+): ReadonlyMap<string, Touched<E>> => {
+  const touches = new Map<string, Touched<E>>();
+  for (const delivery of deliveries)
+    for (const event of delivery.events as readonly E[])
+      for (const id of projection.rows(event, delivery)) {
+        const those = touches.get(id) ?? [];
+        if (those.length === 0) touches.set(id, those);
+        const last = those.at(-1);
+        if (last?.delivery === delivery) last.events.push(event);
+        else those.push({ delivery, events: [event] });
+      }
+  return touches;
+};
+
 const load = async <Row>(
   collection: Collection<Row>,
   ids: readonly string[],
-  kept: KeptRows<Row>,
+  kept: { get(id: string): Stored<Row> | undefined },
 ): Promise<ReadonlyMap<string, Stored<Row>>> => {
   const known = new Map(
     ids.flatMap((id) => {
@@ -94,8 +137,8 @@ const fold = <Row, E extends Event>(
   id: string,
   source: string,
   stored: Stored<Row>,
-  touched: readonly { delivery: Delivery; events: E[] }[],
-  faults: { delivery: Delivery; id: string; error: unknown }[],
+  touched: Touched<E>,
+  faults: Fault[],
 ): Stored<Row> | undefined => {
   let row = stored.row;
   let mark = stored.marks[source] ?? 0;

@@ -1,6 +1,6 @@
 import type { Logger } from '../hosting/logging.js';
 import type { Clock, Collection, Collections, EventLog, EventStore, LogRecord, Subscription } from '../platform.js';
-import { apply, type Delivery, type KeptRows } from './apply.js';
+import { apply, hold, writeHeld, type Delivery, type HeldRows, type KeptRows } from './apply.js';
 import { LruMap } from './lru-map.js';
 import type { Faults } from './faults.js';
 import type { AnyView } from './definition.js';
@@ -25,17 +25,24 @@ interface Parts {
 const BATCH = 500;
 /** Of each projection: what is written again soon need not be read. */
 const KEPT_ROWS = 10_000;
+/** So many rows a rebuild changes in memory before it writes them: a day of a busy directory. */
+const HELD_ROWS = 10_000;
 /** Other replicas' appends are found by looking; our own wake us. */
 const LOOK_MS = 500;
 
 /**
  * One generation of one projection's rows, kept at its sources. Own events are read from the store by position with a shared
  * checkpoint, others' from the log under a name of this generation. Every replica may do the work: a row refuses what it has seen.
+ * A rebuild alone fills its generation and may forget it: it holds rows in memory and writes them when they are many, so that a
+ * row is written once for all events of its day. A rebuild that was cut short is never gone on with; the next one has another number.
  */
 export class Generation {
   /** False while a rebuild fills it: nobody is told of rows that nobody can read yet. */
   live = false;
   readonly #kept: KeptRows<unknown> = new LruMap(KEPT_ROWS);
+  /** While a rebuild fills it, from its first event and by one process: its rows are written when there are many. */
+  #held: HeldRows<unknown> | undefined;
+  #turn: Promise<unknown> = Promise.resolve();
   #subscriptions: readonly Subscription[] = [];
   #ending = new AbortController();
   #loop: Promise<void> | undefined;
@@ -60,7 +67,9 @@ export class Generation {
     const id = checkpointOf(projection.name, pointer);
     if (empty) await collection.clear();
     const checkpoint = empty ? undefined : (await parts.checkpoints.load([id])).get(id)?.row;
-    return new Generation(definition, pointer, collection, checkpoint?.position ?? 0, parts);
+    const generation = new Generation(definition, pointer, collection, checkpoint?.position ?? 0, parts);
+    if (empty) generation.#held = new Map();
+    return generation;
   }
 
   /** The highest own position that the rows have. */
@@ -99,6 +108,14 @@ export class Generation {
   async stop(): Promise<void> {
     this.#ending.abort();
     await Promise.all([this.#loop, ...this.#subscriptions.map((subscription) => subscription.stop())]);
+  }
+
+  /** Everything held is written, and from now on each batch. */
+  settle(): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.#held) await writeHeld(this.collection, this.#held);
+      this.#held = undefined;
+    });
   }
 
   /** Applies batches until `done` says so or nothing is left; on a busy store something always is. */
@@ -144,12 +161,33 @@ export class Generation {
     unsubscribe();
   }
 
-  async #apply(source: string, deliveries: readonly Delivery[]): Promise<void> {
+  #apply(source: string, deliveries: readonly Delivery[]): Promise<void> {
+    if (!this.#held) return this.#write(source, deliveries);
+    // Held rows have no `v` to catch two batches that fold the same row at once.
+    return this.#inTurn(() => this.#hold(source, deliveries));
+  }
+
+  async #write(source: string, deliveries: readonly Delivery[]): Promise<void> {
     const { projection, afterWrite } = this.definition;
     const { changed, faults } = await apply(projection, this.collection, source, deliveries, this.#kept);
     for (const { delivery, id, error } of faults)
       await this.parts.faults.record(projection.name, source, delivery, id, error);
     if (this.live && changed.length > 0) await afterWrite?.(changed);
+  }
+
+  async #hold(source: string, deliveries: readonly Delivery[]): Promise<void> {
+    // It settled while this batch waited for its turn.
+    if (!this.#held) return this.#write(source, deliveries);
+    const { projection } = this.definition;
+    for (const { delivery, id, error } of await hold(projection, this.collection, source, deliveries, this.#held))
+      await this.parts.faults.record(projection.name, source, delivery, id, error);
+    if (this.#held.size > HELD_ROWS) await writeHeld(this.collection, this.#held);
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const mine = this.#turn.then(work);
+    this.#turn = mine.catch(() => undefined);
+    return mine;
   }
 
   async #saveCheckpoint(): Promise<void> {

@@ -118,6 +118,27 @@ describe('the projections of a service', () => {
     expect((await now.status())[0]).toMatchObject({ version: 2, generation: 2, faults: 0 });
     await now.stop();
   });
+  it('miss nothing in a rebuild after one that was cut short', async () => {
+    const views = await open(till());
+    await platform.log.append('carsi.telemetry', [
+      { key: 'a', at: '2026-11-21T09:00:00Z', by: null, events: [{ type: 'Sold', data: { shop: 'a', pieces: 10 } }] },
+    ]);
+    await views.level('till');
+    // What a process that died in the middle leaves: rows of the next generation, and how far it had read for them.
+    await platform.collections('reviews').open('till_g2', { indexes: [['pieces']] });
+    const topic = 'carsi.telemetry';
+    const cut = await platform.log.read({
+      topic,
+      name: `till.g2.${topic}`,
+      kind: 'competing',
+      handle: () => Promise.resolve(),
+    });
+    await expect.poll(() => cut.lag()).toBe(0);
+    await cut.stop();
+    await views.rebuild('till');
+    expect(await views.view(till()).get('a')).toEqual({ pieces: 10 });
+    await views.stop();
+  });
   it('record a bug and are repaired by new code and a rebuild', async () => {
     const broken: Projection<Till, Sold> = {
       ...till(),

@@ -137,7 +137,7 @@ export class Views {
 
   async #rebuild(name: string, old: Generation): Promise<void> {
     const { definition } = old;
-    const pointer = { version: definition.projection.version, generation: old.pointer.generation + 1 };
+    const pointer = { version: definition.projection.version, generation: await this.#nextGeneration(name) };
     const next = await this.#open(definition, pointer, { empty: true });
     const total = next.readsStore ? await this.store.head() : 0;
     await next.catchUp((done) => {
@@ -146,6 +146,7 @@ export class Views {
     });
     await next.follow();
     await this.#wait(async () => next.position < total || (await next.lags()).some((lag) => lag > CLOSE_ENOUGH));
+    await next.settle();
     // The old one rests before the last look, so that it cannot be ahead of the new one when the pointer flips.
     await old.stop();
     const behind = async (): Promise<boolean> => {
@@ -185,6 +186,12 @@ export class Views {
     return Generation.open(definition, pointer, this.collections, parts, { empty });
   }
 
+  /** Above every generation begun so far: one that was cut short has checkpoints in the topics that must not be gone on from. */
+  async #nextGeneration(name: string): Promise<number> {
+    const begun = (await this.collections.names()).flatMap((collection) => generationOf(collection, name) ?? []);
+    return Math.max(...begun) + 1;
+  }
+
   async #flip(name: string, from: Pointer, to: Pointer): Promise<void> {
     const stored = (await this.#pointers.load([name])).get(name)!;
     const moved =
@@ -195,8 +202,7 @@ export class Views {
   /** The generation before stays until the next start: another replica may still be reading it. */
   async #dropBefore(name: string, { generation }: Pointer): Promise<void> {
     for (const collection of await this.collections.names())
-      if (collection.startsWith(`${name}_g`) && Number(collection.slice(name.length + 2)) < generation)
-        await this.collections.drop(collection);
+      if ((generationOf(collection, name) ?? Infinity) < generation) await this.collections.drop(collection);
   }
 
   #named(name: string): Generation {
@@ -222,3 +228,6 @@ export class Views {
     while ((await whileTrue()) && this.clock.now().getTime() < deadline) await sleep(this.clock, POLL_MS);
   }
 }
+
+const generationOf = (collection: string, name: string): number | undefined =>
+  collection.startsWith(`${name}_g`) ? Number(collection.slice(name.length + 2)) : undefined;

@@ -2,12 +2,19 @@
 const OFFSET_MS = 3 * 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** `2026-11-21`, the calendar day of a moment in Turkey. */
-export const dayOf = (at: string | Date): string =>
-  new Date(new Date(at).getTime() + OFFSET_MS).toISOString().slice(0, 10);
+const localMs = (at: string | Date): number => (typeof at === 'string' ? Date.parse(at) : at.getTime()) + OFFSET_MS;
+
+let lastDay = { number: Number.NaN, text: '' };
+
+/** `2026-11-21`, the calendar day of a moment in Turkey. A projection asks for the same day a million times: the last one is kept. */
+export const dayOf = (at: string | Date): string => {
+  const number = Math.floor(localMs(at) / DAY_MS);
+  if (number !== lastDay.number) lastDay = { number, text: new Date(number * DAY_MS).toISOString().slice(0, 10) };
+  return lastDay.text;
+};
 
 /** 0–23. */
-export const hourOf = (at: string | Date): number => new Date(new Date(at).getTime() + OFFSET_MS).getUTCHours();
+export const hourOf = (at: string | Date): number => new Date(localMs(at)).getUTCHours();
 
 /** The last `days` days up to and with the day of `now`, oldest first. */
 export const lastDays = (now: Date, days: number): readonly string[] =>

@@ -31,7 +31,7 @@ type Counted = Telemetry | FavoriteAdded | ReviewPosted;
  */
 export const companyDay: Projection<CompanyDay, Counted> = {
   name: 'company-day',
-  version: 1,
+  version: 2,
   rows: (event, { at }) => {
     switch (event.type) {
       case 'VisitTracked':
@@ -64,7 +64,7 @@ const visit = (day: CompanyDay, { data }: VisitTracked, { at }: Occurrence): Com
   if (visitor.ids.includes(data.id)) return day;
   const remembered = remember(visitor, data.id);
   const reason = reasonOf(data, isRepeat(visitor.viewedAt, at));
-  if (reason) return withVisitor(discard(day, reason), data.visitor, remembered);
+  if (reason) return { ...discard(day, reason), visitors: withVisitor(day, remembered) };
   const first = visitor.viewedAt === undefined;
   const counters = {
     ...day.counters,
@@ -73,19 +73,16 @@ const visit = (day: CompanyDay, { data }: VisitTracked, { at }: Occurrence): Com
     converted: day.counters.converted + Number(first && visitor.contacted === true),
   };
   const city = data.city === null ? {} : { [String(data.city)]: (day.cities[String(data.city)] ?? 0) + 1 };
-  return withVisitor(
-    {
-      ...day,
-      counters,
-      counted: day.counted + 1,
-      hours: { ...day.hours, views: inHour(day.hours.views, at) },
-      devices: { ...day.devices, [data.device]: (day.devices[data.device] ?? 0) + 1 },
-      sources: { ...day.sources, [data.source]: (day.sources[data.source] ?? 0) + 1 },
-      cities: { ...day.cities, ...city },
-    },
-    data.visitor,
-    { ...remembered, viewedAt: seconds(at) },
-  );
+  return {
+    ...day,
+    visitors: withVisitor(day, { ...remembered, viewedAt: seconds(at) }),
+    counters,
+    counted: day.counted + 1,
+    hours: { ...day.hours, views: inHour(day.hours.views, at) },
+    devices: { ...day.devices, [data.device]: (day.devices[data.device] ?? 0) + 1 },
+    sources: { ...day.sources, [data.source]: (day.sources[data.source] ?? 0) + 1 },
+    cities: { ...day.cities, ...city },
+  };
 };
 
 const interact = (day: CompanyDay, { data }: InteractionTracked, { at }: Occurrence): CompanyDay => {
@@ -93,20 +90,21 @@ const interact = (day: CompanyDay, { data }: InteractionTracked, { at }: Occurre
   if (visitor.ids.includes(data.id)) return day;
   const remembered = remember(visitor, data.id);
   const reason = reasonOf(data, isRepeat(visitor.acted?.[data.kind], at));
-  if (reason) return withVisitor(discard(day, reason), data.visitor, remembered);
+  if (reason) return { ...discard(day, reason), visitors: withVisitor(day, remembered) };
   const contact = isContact(data.kind);
   const converts = contact && visitor.contacted !== true && visitor.viewedAt !== undefined;
   const counted = countersOf(data.kind).reduce((current, counter) => bump(current, counter), day);
-  return withVisitor(
-    {
-      ...counted,
-      counted: day.counted + 1,
-      counters: { ...counted.counters, converted: counted.counters.converted + Number(converts) },
-      hours: contact ? { ...day.hours, clicks: inHour(day.hours.clicks, at) } : day.hours,
-    },
-    data.visitor,
-    { ...remembered, acted: { ...visitor.acted, [data.kind]: seconds(at) }, ...(contact && { contacted: true }) },
-  );
+  return {
+    ...counted,
+    visitors: withVisitor(day, {
+      ...remembered,
+      acted: { ...visitor.acted, [data.kind]: seconds(at) },
+      ...(contact && { contacted: true }),
+    }),
+    counted: day.counted + 1,
+    counters: { ...counted.counters, converted: counted.counters.converted + Number(converts) },
+    hours: contact ? { ...day.hours, clicks: inHour(day.hours.clicks, at) } : day.hours,
+  };
 };
 
 const isContact = (kind: InteractionKind): boolean =>
@@ -139,17 +137,34 @@ const isRepeat = (last: number | undefined, at: string): boolean =>
 
 const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
 
-const visitorOf = (day: CompanyDay, visitor: string): VisitorOfDay => day.visitors[visitor] ?? { ids: [] };
+/** The list is sorted: where the visitor is, or would be. */
+const placeOf = (visitors: readonly VisitorOfDay[], who: string): number => {
+  let from = 0;
+  let to = visitors.length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (visitors[middle]!.who < who) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+};
+
+const visitorOf = (day: CompanyDay, who: string): VisitorOfDay => {
+  const visitor = day.visitors[placeOf(day.visitors, who)];
+  return visitor?.who === who ? visitor : { who, ids: [] };
+};
 
 const remember = (visitor: VisitorOfDay, id: string): VisitorOfDay => ({
   ...visitor,
-  ids: [...visitor.ids, id].slice(-REMEMBERED_IDS),
+  ids: [...(visitor.ids.length < REMEMBERED_IDS ? visitor.ids : visitor.ids.slice(1 - REMEMBERED_IDS)), id],
 });
 
-const withVisitor = (day: CompanyDay, visitor: string, now: VisitorOfDay): CompanyDay => ({
-  ...day,
-  visitors: { ...day.visitors, [visitor]: now },
-});
+const withVisitor = (day: CompanyDay, now: VisitorOfDay): readonly VisitorOfDay[] => {
+  const place = placeOf(day.visitors, now.who);
+  const visitors = day.visitors.slice();
+  visitors.splice(place, Number(visitors[place]?.who === now.who), now);
+  return visitors;
+};
 
 const discard = (day: CompanyDay, reason: DiscardReason): CompanyDay => ({
   ...day,

@@ -2,6 +2,8 @@ import type { Device, InteractionKind, TrafficSource } from '@carsi/contracts/an
 
 /** Names and shapes are on disk for ever. Times inside are epoch seconds. */
 export interface VisitorOfDay {
+  /** Their HMAC under the salt of the day. */
+  readonly who: string;
   /** When a view of theirs was last counted. */
   readonly viewedAt?: number;
   /** When an action of a kind was last counted. */
@@ -37,7 +39,8 @@ export type DiscardReason = 'bot' | 'repeat' | 'own';
 export interface CompanyDay {
   readonly companyId: string;
   readonly date: string;
-  readonly visitors: Readonly<Record<string, VisitorOfDay>>;
+  /** Sorted by `who`: a list is copied for a new event in a tenth of the time of an object with a key each. */
+  readonly visitors: readonly VisitorOfDay[];
   readonly counters: Counters;
   /** Counted views and clicks of the hours that have any, by hour 0–23. */
   readonly hours: { readonly views: Hours; readonly clicks: Hours };
@@ -67,7 +70,7 @@ export const noCounters: Counters = {
 export const emptyDay = (companyId: string, date: string): CompanyDay => ({
   companyId,
   date,
-  visitors: {},
+  visitors: [],
   counters: noCounters,
   hours: { views: {}, clicks: {} },
   discarded: { bot: 0, repeat: 0, own: 0 },
