@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { healthRoutes, type Health } from '@carsi/platform/hosting/health';
 import { EventLogStrategy } from '@carsi/platform/hosting/log-strategy';
@@ -7,9 +8,9 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { FastifyInstance } from 'fastify';
-import { v7 } from 'uuid';
 import { ErrorsFilter } from './answers/errors.filter.js';
 import { Appearances } from './answers/appearances.js';
+import { keptFirst } from './answers/kept-first.js';
 import { PublicCache } from './answers/public-cache.js';
 import { sendKept } from './answers/send.js';
 import { BffModule } from './bff.module.js';
@@ -32,16 +33,7 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
   const { logger, platform } = context;
   const renderer = await loadRenderer();
   const health: Health = { started: false, draining: false };
-  const adapter = new FastifyAdapter({
-    trustProxy: settings.trustProxy === 0 ? false : (_address: string, hop: number) => hop < settings.trustProxy,
-    bodyLimit: BODY_BYTES,
-    genReqId: () => v7(),
-    forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200 },
-    // `/api/api/*` answers like `/api/*`: the specification's data layer adds the prefix itself.
-    rewriteUrl: (request: { url?: string }) => (request.url ?? '/').replace(/^\/api\/api(?=\/)/, '/api'),
-  });
-  const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  const cache = new PublicCache();
   const csp = contentSecurityPolicy(renderer.themeScript, settings.tiles?.roadmap);
   const always = {
     'content-security-policy': csp,
@@ -51,13 +43,28 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
     'cross-origin-opener-policy': 'same-origin',
     'strict-transport-security': 'max-age=31536000',
   };
-  // What is kept goes out before any routing: nearly every request of a busy site ends here.
-  const cache = new PublicCache();
+  const alwaysInTurn = Object.entries(always).flat();
+  const adapter = new FastifyAdapter({
+    serverFactory: keptFirst(cache, alwaysInTurn, () => health.draining),
+    trustProxy: settings.trustProxy === 0 ? false : (_address: string, hop: number) => hop < settings.trustProxy,
+    bodyLimit: BODY_BYTES,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    // `/api/api/*` answers like `/api/*`: the specification's data layer adds the prefix itself.
+    rewriteUrl: (request: { url?: string }) => (request.url ?? '/').replace(/^\/api\/api(?=\/)/, '/api'),
+  });
+  const fastify = adapter.getInstance() as unknown as FastifyInstance;
   fastify.addHook('onRequest', (request, reply, done) => {
     const doubled = request.originalUrl.startsWith('/api/api/') && { deprecation: 'true' };
     const kept = request.method === 'GET' ? cache.kept(request.url) : undefined;
-    if (kept && sendKept(request, reply, kept, doubled ? { ...always, ...doubled } : always)) return;
-    void reply.headers({ ...always, 'x-request-id': request.id, ...doubled });
+    const named = { 'x-request-id': request.id, ...doubled };
+    if (kept && sendKept(request.raw, reply.raw, kept, [...alwaysInTurn, ...Object.entries(named).flat()])) {
+      request.shown = kept.shown;
+      reply.hijack();
+      return;
+    }
+    void reply.headers({ ...always, ...named });
     done();
   });
   const appearances = new Appearances(servicesOf(platform.requests), logger);

@@ -13,8 +13,15 @@ export interface PublicAnswer {
   readonly shown: readonly string[];
   /** Compressed once, when first asked for. */
   encoded(encoding: 'br' | 'gzip'): Promise<Buffer>;
-  /** The same, if that has been done already. */
-  encodedAlready(encoding: 'br' | 'gzip'): Buffer | undefined;
+  /** Body and head for the wire, names and values in turn; nothing if its compressed bytes are still to be made. */
+  packed(encoding: 'br' | 'gzip' | undefined): Packed | undefined;
+}
+
+export interface Packed {
+  readonly body: Buffer;
+  readonly head: readonly string[];
+  /** With a 304. */
+  readonly headKnown: readonly string[];
 }
 
 export interface Made {
@@ -154,23 +161,36 @@ const toAnswer = (
   shown: readonly string[],
 ): PublicAnswer => {
   const body = Buffer.from(content);
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  const named = { ...headers, etag, 'cache-control': cacheControl, vary: 'accept-encoding' };
+  const headKnown = Object.entries(named).flat();
+  const pack = (bytes: Buffer, encoding?: string): Packed => ({
+    body: bytes,
+    headKnown,
+    head: [
+      ...headKnown,
+      'content-length',
+      String(bytes.length),
+      ...(encoding === undefined ? [] : ['content-encoding', encoding]),
+    ],
+  });
   const encodings = new Map<string, Promise<Buffer>>();
-  const done = new Map<string, Buffer>();
+  const packed = new Map<string | undefined, Packed>([[undefined, pack(body)]]);
   return {
     status,
     headers,
     body,
     cacheControl,
     shown,
-    etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
+    etag,
     encoded: (encoding) => {
       const known = encodings.get(encoding);
       if (known) return known;
       const made = encoding === 'br' ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : zip(body);
       encodings.set(encoding, made);
-      void made.then((bytes) => done.set(encoding, bytes));
+      void made.then((bytes) => packed.set(encoding, pack(bytes, encoding)));
       return made;
     },
-    encodedAlready: (encoding) => done.get(encoding),
+    packed: (encoding) => packed.get(encoding),
   };
 };

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicAnswer } from './public-cache.js';
 
@@ -33,28 +34,17 @@ export const sendPublic = async (request: FastifyRequest, reply: FastifyReply, a
  * once (its compressed bytes are still to be made): then the ordinary way answers.
  */
 export const sendKept = (
-  request: FastifyRequest,
-  reply: FastifyReply,
+  request: IncomingMessage,
+  response: ServerResponse,
   answer: PublicAnswer,
-  always: Readonly<Record<string, string>>,
+  more: readonly string[],
 ): boolean => {
-  const encoding = answer.body.length < WORTH_COMPRESSING ? undefined : encodingOf(request.headers['accept-encoding']);
-  const body = encoding ? answer.encodedAlready(encoding) : answer.body;
-  if (!body) return false;
-  const known = answer.status === 200 && request.headers['if-none-match'] === answer.etag;
-  request.shown = answer.shown;
-  reply.hijack();
-  reply.raw.writeHead(known ? 304 : answer.status, {
-    ...always,
-    ...answer.headers,
-    'x-request-id': request.id,
-    etag: answer.etag,
-    'cache-control': answer.cacheControl,
-    vary: 'accept-encoding',
-    ...(encoding && !known && { 'content-encoding': encoding }),
-    ...(!known && { 'content-length': body.length }),
-  });
-  reply.raw.end(known ? undefined : body);
+  const { 'accept-encoding': accepted, 'if-none-match': known } = request.headers;
+  const packed = answer.packed(answer.body.length < WORTH_COMPRESSING ? undefined : encodingOf(accepted));
+  if (!packed) return false;
+  const fresh = answer.status === 200 && known === answer.etag;
+  response.writeHead(fresh ? 304 : answer.status, [...(fresh ? packed.headKnown : packed.head), ...more]);
+  response.end(fresh ? undefined : packed.body);
   return true;
 };
 
