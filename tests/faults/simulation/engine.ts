@@ -1,0 +1,30 @@
+import type { Search, SearchDocument, SearchIndex } from '@carsi/platform/search';
+import type { Disk } from './disk.js';
+import type { Life, World } from './world.js';
+
+export type EngineState = Map<string, SearchDocument>;
+
+/** A search engine that keeps what it is given; nobody searches in a simulation, but what it holds must be what the pages say. */
+export const engineFor = (state: EngineState, world: World, disk: Disk, life: Life): Search => {
+  const call = (label: string, work: () => void): Promise<void> => world.call(life, `search: ${label}`, work, disk);
+  const put = (documents: readonly SearchDocument[]): void => {
+    for (const document of documents) state.set(document.id, document);
+  };
+  const index: SearchIndex = {
+    put: (documents) => call('put', () => put(documents)),
+    remove: (ids) => call('remove', () => ids.forEach((id) => state.delete(id))),
+    setCategories: () => call('set categories', () => undefined),
+    count: () => world.call(life, 'search: count', () => state.size),
+    rebuild: async (fill) => {
+      const fresh: SearchDocument[] = [];
+      await fill((documents) => call('fill', () => void fresh.push(...documents)));
+      await call('swap', () => {
+        state.clear();
+        put(fresh);
+      });
+    },
+    search: () => Promise.reject(new Error('Nobody searches in a simulation.')),
+    suggest: () => Promise.reject(new Error('Nobody searches in a simulation.')),
+  };
+  return { index: async () => index };
+};

@@ -1,0 +1,48 @@
+import type { Cluster } from './cluster.js';
+import { projections } from './replay.js';
+import { simulated } from './system.js';
+
+/**
+ * While the load runs, somebody makes projections anew, restarts processes, and looks whether one says that it has caught up with
+ * what its rows do not have.
+ */
+export const watch = (cluster: Cluster, broken: string[]): { stop(): void } => {
+  const { world, state, rows } = cluster.servers;
+  const { random } = world;
+  let running = true;
+
+  const look = async (): Promise<void> => {
+    const node = cluster.any(random.pick(simulated));
+    const own = projections.filter(([service, , sources]) => service === node?.service && sources.includes('store'));
+    if (!node || own.length === 0) return;
+    const [service, projection] = random.pick(own);
+    const commits = state.stores.get(service)!.positioned;
+    const head = commits.length;
+    const passed = await node.views.passed([projection.name], head, 400);
+    if (!passed) return;
+    const generations = [...state.rows.keys()].filter((key) => key.startsWith(`${service}/${projection.name}_g`));
+    for (const commit of commits.slice(-40, head))
+      for (const event of commit.events)
+        for (const id of projection.rows(event, commit)) {
+          const marks = generations.map(
+            (key) => rows.rowsOf(service, key.slice(service.length + 1)).get(id)?.marks['store'] ?? 0,
+          );
+          if (Math.max(0, ...marks) < commit.position)
+            broken.push(`${node.life.name} says that ${projection.name} has passed ${head}, and ${id} stands at ${marks.join()}`);
+        }
+  };
+  const loop = async (everyMs: number, work: () => Promise<unknown>): Promise<void> => {
+    while (running) {
+      await world.sleep(random.below(everyMs));
+      await work().catch(() => undefined);
+    }
+  };
+  void loop(300, look);
+  void loop(8_000, () => {
+    const node = cluster.any(random.pick(simulated));
+    const own = projections.filter(([service]) => service === node?.service);
+    return node ? node.views.rebuild(random.pick(own)[1].name) : Promise.resolve();
+  });
+  void loop(10_000, () => cluster.restart(random.pick(simulated)));
+  return { stop: () => void (running = false) };
+};
