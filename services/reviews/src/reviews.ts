@@ -16,7 +16,7 @@ import type { Access, Actor } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import type { Clock, EventStore, RequestContext } from '@carsi/platform/platform';
+import { StoreAway, type Clock, type EventStore, type RequestContext } from '@carsi/platform/platform';
 import { companyRating, ratingView, type CompanyRating } from './company-rating/projection.js';
 import { companyReviews } from './company-reviews/projection.js';
 import type { RemoveReviewsOfCompany } from './policies/remove-reviews-when-company-removed.js';
@@ -84,8 +84,10 @@ export class Reviews implements Served<ReviewsRequests> {
     return { removed: true };
   }
 
-  /** For the policy: all that stand, each by a command of its own. */
+  /** For the policy: all that stand, each by a command of its own. Throws StoreAway while the list is behind what was accepted. */
   async removeAllOf({ data: { companyId }, meta }: RemoveReviewsOfCompany): Promise<void> {
+    if (!(await this.views.passed([companyReviews.name], await this.store.head())))
+      throw new StoreAway('The list of reviews is behind.');
     for (const { id } of await this.#reviews.find({ where: { companyId } }))
       await this.commands.run(id, {
         type: 'RemoveReview',

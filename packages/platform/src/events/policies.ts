@@ -30,24 +30,16 @@ const PARKED_LIMIT = 1_000;
  * before the checkpoint is, so that one poisonous event never blocks a partition. Above 1,000 parked the partition stops.
  */
 export class Policies {
-  readonly #parked: Promise<Collection<ParkedRecord>>;
+  #opening: Promise<Collection<ParkedRecord>> | undefined;
 
   constructor(
-    collections: Collections,
+    private readonly collections: Collections,
     private readonly definitions: readonly PolicyDefinition[],
     private readonly logger: Logger,
-  ) {
-    this.#parked = collections.open<ParkedRecord>('parked', {
-      source: true,
-      indexes: [
-        ['policy', 'position'],
-        ['policy', 'key'],
-      ],
-    });
-  }
+  ) {}
 
   async take(topic: string, records: readonly LogRecord[]): Promise<void> {
-    const parked = await this.#parked;
+    const parked = await this.#parked();
     for (const definition of this.definitions) {
       if (definition.topic !== topic) continue;
       for (const record of records) {
@@ -59,7 +51,7 @@ export class Policies {
   }
 
   async list(): Promise<readonly ParkedRecord[]> {
-    const parked = await this.#parked;
+    const parked = await this.#parked();
     const rows = await Promise.all(
       this.definitions.map(({ policy }) =>
         parked.find({ where: { policy: policy.name }, sort: [['position', 'asc']] }),
@@ -70,7 +62,7 @@ export class Policies {
 
   /** Tries the parked ones again in order; stops at the first of a key that fails again. Answers how many were carried out. */
   async replay(policyName: string): Promise<number> {
-    const parked = await this.#parked;
+    const parked = await this.#parked();
     const stuck = new Set<string>();
     let done = 0;
     const definition = this.#named(policyName);
@@ -92,6 +84,19 @@ export class Policies {
   async skip(policyName: string, topic: string, partition: number, position: number): Promise<boolean> {
     this.#named(policyName);
     return this.#unpark(idOf(policyName, topic, partition, position));
+  }
+
+  /** Opened by the first who needs it, and again by the next when that failed: a store that was away once is not away for ever. */
+  #parked(): Promise<Collection<ParkedRecord>> {
+    const indexes = [
+      ['policy', 'position'],
+      ['policy', 'key'],
+    ];
+    this.#opening ??= this.collections.open<ParkedRecord>('parked', { source: true, indexes }).catch((error: unknown) => {
+      this.#opening = undefined;
+      throw error;
+    });
+    return this.#opening;
   }
 
   #named(name: string): PolicyDefinition {
@@ -130,7 +135,7 @@ export class Policies {
   }
 
   async #park({ policy }: PolicyDefinition, record: LogRecord, reason: string): Promise<void> {
-    const parked = await this.#parked;
+    const parked = await this.#parked();
     if ((await parked.count({ policy: policy.name })) >= PARKED_LIMIT) {
       this.logger.error({ policy: policy.name, topic: record.topic }, 'too many parked records: the partition stops');
       throw new StoreAway(`${policy.name} has ${PARKED_LIMIT} parked records.`);
@@ -144,7 +149,7 @@ export class Policies {
   }
 
   async #unpark(id: string): Promise<boolean> {
-    const parked = await this.#parked;
+    const parked = await this.#parked();
     const stored = (await parked.load([id])).get(id);
     if (stored?.row === undefined) return false;
     return (await parked.write([{ ...stored, row: undefined }])).length === 0;
