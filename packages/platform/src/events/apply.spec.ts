@@ -6,7 +6,7 @@ import { createEmbeddedCollections } from '../embedded/collections.js';
 import { openDatabase } from '../embedded/database.js';
 import type { Collection } from '../platform.js';
 import { temporaryFolder } from '../testing/folder.js';
-import { apply, type Delivery } from './apply.js';
+import { apply, hold, writeHeld, type Delivery, type HeldRows } from './apply.js';
 
 type Sold = Event<'Sold', { readonly shop: string; readonly pieces: number }>;
 type Shut = Event<'Shut', { readonly shop: string }>;
@@ -80,6 +80,13 @@ describe('applying a batch', () => {
     expect(await piecesOf('a')).toBeUndefined();
     await apply(till, rows, 'shop.events/0', [delivery(3, sold('a'))]);
     expect(await piecesOf('a')).toBe(1);
+  });
+  it('lets a row go that was held and never written', async () => {
+    const held: HeldRows<Till> = new Map();
+    await hold(till, rows, 's/0', [delivery(1, sold('a'))], held);
+    await hold(till, rows, 's/0', [delivery(2, { type: 'Shut', data: { shop: 'a' } })], held);
+    await writeHeld(rows, held);
+    expect(await piecesOf('a')).toBeUndefined();
   });
   it('tells a bug and goes on with what comes after it', async () => {
     const { faults } = await apply(till, rows, 'shop.events/0', [

@@ -143,7 +143,7 @@ const fold = <Row, E extends Event>(
   let row = stored.row;
   let mark = stored.marks[source] ?? 0;
   const from = mark;
-  let existed = stored.v > 0;
+  let existed = stored.v > 0 || row !== undefined;
   for (const { delivery, events } of touched) {
     if (delivery.position <= mark) continue;
     try {
