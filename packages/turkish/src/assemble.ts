@@ -4,7 +4,7 @@ import { type Phrase, phrasesOf } from './phrases.js';
 import type { Reading, ReadOptions, Word } from './reading.js';
 import type { Correction, Lexicon, RepairedToken } from './repair.js';
 import type { Wish } from './wish.js';
-import { centreWords, particles, praises } from './words.js';
+import { centreWords, isParticle, praises } from './words.js';
 
 /** A category and one above it: the narrower is meant. */
 const narrowest = (ids: readonly string[], { gazetteer }: Lexicon): readonly string[] => {
@@ -28,7 +28,11 @@ const trimmed = (spoken: readonly (Word & { readonly isStop: boolean })[]): read
   return from < 0 ? [] : spoken.slice(from, to + 1).map(({ text, prefix }) => ({ text, prefix }));
 };
 
-const wordOf = ({ text, prefix }: RepairedToken): Word => ({ text, prefix });
+const wordOf = ({ text, prefix, unknown }: RepairedToken): Word => ({
+  text,
+  prefix,
+  ...(unknown ? { unknown: true } : {}),
+});
 
 /** One reading of words as they are: which phrases are places, categories, services, wishes, and what remains. */
 export const assemble = (
@@ -76,7 +80,7 @@ export const assemble = (
     }
     if (
       phrase.kind === 'praise' ||
-      (phrase.kind === 'text' && first.prefix && (particles.has(first.text) || praises.has(first.text)))
+      (phrase.kind === 'text' && first.prefix && (isParticle(first.text) || praises.has(first.text)))
     ) {
       lifts.push(...words);
       speak(words, true);
@@ -135,6 +139,8 @@ export const assemble = (
     stopWordsOnly:
       tokens.length > 0 && content.length === 0 && phrases.every(({ kind }) => kind !== 'place' && kind !== 'wish'),
     alternatives: [],
+    completions: [],
+    unfinished: false,
     ...(place.city === undefined ? {} : { city: place.city }),
     ...(place.preferred === undefined || districts.length > 0 ? {} : { preferred: place.preferred }),
     ...(service === undefined ? {} : { service }),

@@ -132,6 +132,22 @@ export class Gazetteer {
     return [];
   }
 
+  /** Names of categories, else of provinces, else of districts, that begin so: one for each meaning, the shortest. */
+  beginning(text: string): readonly string[] {
+    const one = new Map<string, string>();
+    const shorter = (phrase: string, meaning: string): void => {
+      const known = one.get(meaning);
+      if (phrase.startsWith(text) && phrase !== text && (known === undefined || phrase.length < known.length))
+        one.set(meaning, phrase);
+    };
+    for (const [phrase, ids] of this.#exact) shorter(phrase, [...ids].sort().join(' '));
+    if (one.size > 0) return [...one.values()];
+    for (const { plate, slug } of provinces) shorter(slug, String(plate));
+    if (one.size > 0) return [...one.values()];
+    for (const [phrase, { districts: ids }] of places) shorter(phrase, ids.join(' '));
+    return [...one.values()];
+  }
+
   /** Whether the word is one of a name, in any form. */
   knows(word: string): boolean {
     return this.words.has(word) || this.#joined.has(word) || joinedPlaces.has(word);

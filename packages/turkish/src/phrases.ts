@@ -2,7 +2,7 @@ import type { PlaceMeaning } from './gazetteer.js';
 import type { Lexicon, RepairedToken } from './repair.js';
 import { stems } from './stems.js';
 import { type Wish, wishAt, type WishKind } from './wish.js';
-import { particles, praises } from './words.js';
+import { isParticle, praises } from './words.js';
 
 export type Literal = 'city' | 'district' | 'category' | 'service' | WishKind;
 
@@ -22,10 +22,11 @@ export interface Phrase {
 }
 
 type Found = Omit<Phrase, 'from' | 'to'>;
-type Look = (phrase: string, tokens: readonly RepairedToken[]) => Found | undefined;
+type Look = (phrase: string, tokens: readonly RepairedToken[], from: number) => Found | undefined;
 
 const MOST_WORDS = 5;
-const isStop = (word: string): boolean => particles.has(word) || praises.has(word);
+const afterVerb = /^m[iu]s[iu]n/;
+const isStop = (word: string): boolean => isParticle(word) || praises.has(word);
 
 const withoutLiteral = (place: PlaceMeaning | undefined, literal: ReadonlySet<Literal>): PlaceMeaning | undefined => {
   if (place === undefined) return undefined;
@@ -58,14 +59,16 @@ const looks = ({ gazetteer, vocabulary }: Lexicon, literal: ReadonlySet<Literal>
   };
   return [
     (phrase, tokens) =>
-      particles.has(phrase) && !tokens[0]!.proper
+      isParticle(phrase) && !tokens[0]!.proper
         ? undefined
         : asPlace(gazetteer.place(phrase), !tokens.at(-1)!.proper, phrase),
     (phrase) => asCategory(gazetteer.category(phrase)),
     asService,
-    (phrase, tokens) => {
+    (phrase, tokens, from) => {
       const last = tokens.at(-1)!;
-      if (last.proper || (tokens.length === 1 && (isStop(phrase) || vocabulary.inNames(phrase) > 0))) return undefined;
+      // A question follows a verb: what opens the text is the place, `Muşun kuaförleri`.
+      const isQuestion = isStop(phrase) && !(from === 0 && afterVerb.test(phrase));
+      if (last.proper || (tokens.length === 1 && (isQuestion || vocabulary.inNames(phrase) > 0))) return undefined;
       return asPlace(gazetteer.inflectedPlace(phrase), false, phrase);
     },
     (phrase, tokens) =>
@@ -107,19 +110,24 @@ export const phrasesOf = (
         if (taken.subarray(from, from + length).includes(1)) continue;
         const span = tokens.slice(from, from + length);
         if (span.some(({ unknown, prefix }) => unknown || prefix)) continue;
-        const found = look(span.map(({ text }) => text).join(' '), span);
+        const found = look(span.map(({ text }) => text).join(' '), span, from);
         if (found !== undefined) claim(from, from + length, found);
       }
     }
   }
   claimWishes(1);
   const hasCategory = phrases.some(({ kind }) => kind === 'category');
+  // `telefon` of a sentence is no shop for telephones, unless there is nothing else that it could belong to.
+  const hasText = tokens.some(({ text }, at) => taken[at] !== 1 && !isStop(text));
   for (const [at, { text, unknown, prefix }] of tokens.entries()) {
     if (taken[at] === 1) continue;
+    const isAsked = isParticle(text) && hasText;
     const derived =
-      hasCategory || unknown || prefix || literal.has('category') ? [] : lexicon.gazetteer.derivedCategory(text);
+      hasCategory || unknown || prefix || isAsked || literal.has('category')
+        ? []
+        : lexicon.gazetteer.derivedCategory(text);
     if (derived.length > 0) claim(at, at + 1, { kind: 'category', bare: true, categories: derived });
-    else if (!prefix && particles.has(text)) claim(at, at + 1, { kind: 'particle', bare: true });
+    else if (!prefix && isParticle(text)) claim(at, at + 1, { kind: 'particle', bare: true });
     else if (!prefix && praises.has(text)) claim(at, at + 1, { kind: 'praise', bare: true });
     else claim(at, at + 1, { kind: 'text', bare: true });
   }

@@ -15,10 +15,12 @@ export interface Plan {
   readonly service?: string;
   /** These lift an answer. */
   readonly should: readonly Word[];
-  /** Where `must` is looked for. */
-  readonly where: 'names' | 'everything';
+  /** Where `must` is looked for; topics are all but descriptions, which mention much that a company is not. */
+  readonly where: 'names' | 'topics' | 'everything';
   /** The place's words were taken as part of a brand, whose first word this is: the name begins with all of them, in order. */
   readonly brand?: string;
+  /** The name is these words and no more; where more companies than so many are called that, it says nothing. */
+  readonly whole?: number;
 }
 
 export interface Step {
@@ -66,10 +68,28 @@ export const plansOf = (reading: Reading): readonly Step[] => {
   return [step, ...steps];
 };
 
-const wishlessPlans = (reading: Reading): readonly Step[] => {
-  if (reading.wordless) return [];
-  if (reading.stopWordsOnly) return stopWordPlans(reading);
-  if (isGuesswork(reading)) return [];
+/** No company has an unknown word: beside enough known ones it is set aside at once. */
+const withoutUnknown = (reading: Reading): Reading => {
+  const { content, unknown, categories } = reading;
+  const known = content.length - unknown;
+  if (unknown === 0 || known < unknown || (known === unknown && categories.length === 0)) return reading;
+  const isKnown = (word: Word): boolean => word.unknown !== true;
+  return {
+    ...reading,
+    unknown: 0,
+    rest: reading.rest.filter(isKnown),
+    spoken: reading.spoken.filter(isKnown),
+    content: content.filter(isKnown),
+  };
+};
+
+const MOST_NAMESAKES = 3;
+
+const wishlessPlans = (asked: Reading): readonly Step[] => {
+  if (asked.wordless) return [];
+  if (asked.stopWordsOnly) return stopWordPlans(asked);
+  if (isGuesswork(asked)) return [];
+  const reading = withoutUnknown(asked);
   const { rest, categoryWords, doubtful, content, lifts, categories } = reading;
   const place = placeOf(reading);
   const anywhere: Place = {};
@@ -89,21 +109,29 @@ const wishlessPlans = (reading: Reading): readonly Step[] => {
   const textWords = content.filter((word) => rest.includes(word) || categoryWords.includes(word));
 
   const first: Plan[] = [];
-  const mayBeName = reading.formal || reading.categoryPhrases > 1 || (hasCategory && rest.length > 0);
-  if (mayBeName) first.push(named(place, textWords));
-  if (reading.service !== undefined) first.push({ ...all, service: reading.service });
-  if (reading.preferred !== undefined) first.push({ ...all, districts: [reading.preferred] });
-  first.push(all);
+  const brand = { brand: reading.spoken[0]?.text ?? '' };
   const kept: Place =
     doubtful.length > 0 &&
     reading.city !== undefined &&
     content.some((word) => !textWords.includes(word) && !doubtful.includes(word))
       ? { city: reading.city }
       : anywhere;
-  const brand = { brand: reading.spoken[0]?.text ?? '' };
+  const mayBeName = reading.formal || reading.categoryPhrases > 1 || (hasCategory && rest.length > 0);
+  if (doubtful.length > 0 && reading.spoken.length > 1)
+    first.push(named(kept, reading.spoken, { ...brand, whole: MOST_NAMESAKES }));
+  // Without a trade a place after words is as likely the rest of a name, `Fatma Aydın`: both are answers.
+  const isNameFirst = doubtful.length > 0 && rest.length > 0 && !hasCategory;
+  if (isNameFirst) first.push(named(kept, reading.spoken, brand));
+  const completed = reading.completions.flatMap((finished) => wishlessPlans(finished)[0]?.tiers ?? []);
+  if (reading.unfinished) first.push(...completed);
+  if (mayBeName) first.push(named(place, textWords));
+  if (reading.service !== undefined) first.push({ ...all, service: reading.service });
+  if (reading.preferred !== undefined) first.push({ ...all, districts: [reading.preferred] });
+  first.push(all);
+  if (!reading.unfinished) first.push(...completed);
   for (const alternative of reading.alternatives) first.push(...(plansOf(alternative)[0]?.tiers ?? []));
   const steps: Step[] = [
-    doubtful.length === 0
+    doubtful.length === 0 || isNameFirst
       ? { tiers: first }
       : {
           tiers: first,
@@ -111,7 +139,8 @@ const wishlessPlans = (reading: Reading): readonly Step[] => {
           rivalIsSure: reading.formal,
         },
   ];
-  if (hasCategory) steps.push({ tiers: [plan(place, textWords)] });
+  if (hasPlace && rest.length > 0) steps.push({ tiers: [named(anywhere, content)] });
+  if (hasCategory && rest.length > 0) steps.push({ tiers: [plan(place, textWords)] });
   if (rest.length > 0 && hasCategory) {
     steps.push({ tiers: [plan(place, [], { ...category, should: [...rest, ...lifts] })] });
   }
@@ -123,6 +152,7 @@ const wishlessPlans = (reading: Reading): readonly Step[] => {
         tiers: reading.districts.slice(0, 3).map((id) => plan({ city: Number(id.split('-')[0]) }, rest, category)),
       });
   }
+  if (hasCategory && rest.length === 0) steps.push({ tiers: [plan(place, textWords, { where: 'topics' })] });
   if (hasPlace) {
     if (rest.length > 0) steps.push({ tiers: [named(anywhere, textWords), plan(anywhere, rest, category)] });
     if (doubtful.length > 0) steps.push({ tiers: [named(anywhere, reading.spoken, brand)] });

@@ -1,6 +1,6 @@
 import { assemble } from './assemble.js';
 import type { Literal } from './phrases.js';
-import { type Correction, type Lexicon, repair } from './repair.js';
+import { type Correction, type Lexicon, repair, type RepairedToken } from './repair.js';
 import { isLegal, tokenize } from './tokens.js';
 import type { Wish } from './wish.js';
 
@@ -8,6 +8,8 @@ export interface Word {
   readonly text: string;
   /** Unfinished: words that begin so are meant too. */
   readonly prefix: boolean;
+  /** Nothing known explains it: no company has it. */
+  readonly unknown?: true;
 }
 
 export interface Reading {
@@ -49,6 +51,10 @@ export interface Reading {
   readonly corrected?: string;
   /** The same query with other corrections of a brand word that are as likely. */
   readonly alternatives: readonly Reading[];
+  /** The same query with its last word finished as a category or a place, while somebody is still typing it. */
+  readonly completions: readonly Reading[];
+  /** The last word as it stands is no known word, so that it is the completions that are meant. */
+  readonly unfinished: boolean;
 }
 
 export interface ReadOptions {
@@ -61,6 +67,31 @@ export interface ReadOptions {
 /** Of two corrections that are as likely the one is meant that makes a whole question: a place and one category. */
 const shapeOf = ({ city, districts, categories }: Reading): number =>
   (city !== undefined || districts.length > 0 ? 2 : 0) + (categories.length === 1 ? 2 : categories.length > 1 ? 1 : 0);
+
+const MOST_COMPLETIONS = 3;
+
+/** `kuaför anka`: the last word is no word yet, or it is a brand's, and the name of a category or a place begins so. */
+const completionsOf = (
+  tokens: readonly RepairedToken[],
+  finish: (tokens: readonly RepairedToken[]) => Reading,
+  { gazetteer }: Lexicon,
+): readonly Reading[] => {
+  const last = tokens.at(-1);
+  if (last === undefined || !last.open || last.unknown || last.text.length < (tokens.length > 1 ? 3 : 4)) return [];
+  if (!last.prefix && (tokens.length === 1 || gazetteer.knows(last.text))) return [];
+  for (const length of [2, 1]) {
+    if (tokens.length < length) continue;
+    const before = tokens.slice(0, -length);
+    const begun = tokens.slice(-length).map(({ text }) => text);
+    const phrases = gazetteer.beginning(begun.join(' '));
+    if (phrases.length > MOST_COMPLETIONS) return [];
+    if (phrases.length === 0) continue;
+    return phrases.map((phrase) =>
+      finish([...before, ...phrase.split(' ').map((text) => ({ ...last, text, prefix: false, open: false }))]),
+    );
+  }
+  return [];
+};
 
 /** What a typed text asks for. Any text is safe; nothing of it is dropped without being named in the answer. */
 export const read = (text: string, lexicon: Lexicon, options: ReadOptions = {}): Reading => {
@@ -82,5 +113,7 @@ export const read = (text: string, lexicon: Lexicon, options: ReadOptions = {}):
     formal: lawful.length < typed.length,
     wordless: typed.length === 0 && text.trim() !== '',
     alternatives,
+    completions: completionsOf(tokens, (finished) => assemble(finished, corrections, lexicon, options), lexicon),
+    unfinished: tokens.at(-1)?.prefix === true,
   };
 };

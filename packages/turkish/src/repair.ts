@@ -4,7 +4,7 @@ import type { Token } from './tokens.js';
 import { errorsAllowed } from './spelling.js';
 import type { Vocabulary } from './vocabulary.js';
 import { wishWords } from './wish.js';
-import { centreWords, particles, praises } from './words.js';
+import { centreWords, isParticle, praises } from './words.js';
 
 export interface Lexicon {
   readonly gazetteer: Gazetteer;
@@ -27,7 +27,7 @@ export interface RepairedToken extends Token {
 
 const NUMBER = /\d/;
 const isStop = (word: string): boolean =>
-  particles.has(word) || praises.has(word) || centreWords.has(word) || wishWords.has(word);
+  isParticle(word) || praises.has(word) || centreWords.has(word) || wishWords.has(word);
 
 const isName = (word: string, { gazetteer, vocabulary }: Lexicon): boolean =>
   gazetteer.knows(word) || vocabulary.weight(word) > 0;
@@ -75,6 +75,7 @@ const AS_LIKELY = 0.65;
 
 /** The words that may be meant: fewest errors, then how many companies each would find, whether brand, place or category. */
 const corrections = (word: string, lexicon: Lexicon): readonly string[] => {
+  if (word.length < 5 && !/[aeiou]/.test(word)) return [];
   const { gazetteer, vocabulary } = lexicon;
   const costs = new Map<string, { readonly cost: number; readonly distance: number }>();
   const consider = (typed: string, surcharge: number, most: number): void => {
@@ -130,13 +131,20 @@ export const repair = (
       keep(next, together);
       at += 1;
     } else if (known[at]) {
+      const isLetter = tokens.length === 1 && token.text.length === 1;
       const begins =
-        token.open && !isName(token.text, lexicon) && lexicon.vocabulary.starting(token.text, 1).length > 0;
+        token.open &&
+        (isLetter || !isName(token.text, lexicon)) &&
+        lexicon.vocabulary.starting(token.text, 1).length > 0;
       keep(token, token.text, { prefix: begins });
-    } else if (token.open && token.text.length >= 2 && lexicon.vocabulary.starting(token.text, 1).length > 0) {
+    } else if (
+      token.open &&
+      (token.text.length >= 2 || tokens.length === 1) &&
+      lexicon.vocabulary.starting(token.text, 1).length > 0
+    ) {
       keep(token, token.text, { prefix: true });
     } else {
-      const parts = split(token.text, lexicon);
+      const parts = lexicon.vocabulary.joinedService(token.text)?.split(' ') ?? split(token.text, lexicon);
       const [correction, ...alternatives] = parts === undefined ? corrections(token.text, lexicon) : [];
       if (parts !== undefined) for (const part of parts) keep(token, part);
       else keep(token, correction ?? token.text, { unknown: correction === undefined, alternatives });

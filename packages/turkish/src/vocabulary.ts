@@ -35,6 +35,7 @@ export class Vocabulary {
   readonly #ids = new Map<string, number>();
   readonly #counts: Record<WordPlace, number[]> = { name: [], topic: [], text: [] };
   readonly #services = new Map<string, number>();
+  readonly #joinedServices = new Map<string, string>();
   readonly #spelling = new Spelling();
   readonly #targets = new Set<number>();
   /** Forms already looked for, until a word is counted again. */
@@ -66,8 +67,17 @@ export class Vocabulary {
 
   countService(phrase: string, by: 1 | -1 = 1): void {
     const count = (this.#services.get(phrase) ?? 0) + by;
+    const joined = phrase.replaceAll(' ', '');
     if (count > 0) this.#services.set(phrase, count);
     else this.#services.delete(phrase);
+    if (joined === phrase) return;
+    if (count > 0) this.#joinedServices.set(joined, phrase);
+    else this.#joinedServices.delete(joined);
+  }
+
+  /** The service of several words that somebody wrote as one. */
+  joinedService(word: string): string | undefined {
+    return this.#joinedServices.get(word);
   }
 
   isService(phrase: string): boolean {

@@ -25,9 +25,26 @@ export const particles = list(`
   yakin yakinda yakinimda yakinimdaki yakinlarinda yakinlarda yakinindaki yakininda yakini yakinlarindaki yakinimizda civari civarinda civarindaki cevresinde cevresindeki etrafinda
   bolgesinde bolgesi bolgesindeki ilcesinde ilcesi ilcesindeki ilinde ili ilindeki sehrinde sehri semtinde semti icinde
   hizmeti hizmet hizmetleri veren firma firmasi firmalar firmalari firmalarini firmasini isletme isletmeler isletmesi isletmeleri isyeri mekan mekani mekanlar mekanlari yer yeri yerler yerleri
+  biri birini birisi birisini bi slm selam merhaba hey bilen bildiginiz kacta kaca saat saati saatleri calisma tarifi konum konumu konumunu harita haritada
+  sube subesi subesinde subeleri randevu randevusu al almak whatsapp sitesi sikayet sikayetleri
   adres adresi adresleri telefon telefonu telefonlari numara numarasi numaralari iletisim fiyat fiyati fiyatlari fiyatlar liste listesi yorum yorumlar yorumlari acil hemen simdi bugun`);
 
-export const praises = list(`
+const QUESTION = /^(.{3,}?)(?:mi|mu|midir|mudur|misin|misiniz|musun|musunuz|miyim|muyum)$/;
+const FINITE =
+  /[aeiou]?yor(?:um|uz|sun|sunuz|lar|du|dum|duk|mu|musun|musunuz)?$|[ae]bilir(?:im|iz|sin|siniz|ler|mi|miyim|misin|misiniz)?$/;
+const SHORTEST_VERB = 6;
+
+/** A particle, one with its question written to it (`varmı`, `önerirmisiniz`), or a verb that only a sentence has (`kapanıyor`). */
+export const isParticle = (word: string): boolean => {
+  if (particles.has(word)) return true;
+  const asked = QUESTION.exec(word)?.[1];
+  return (asked !== undefined && particles.has(asked)) || (word.length >= SHORTEST_VERB && FINITE.test(word));
+};
+
+/** Titles of people: somebody who types one means the person, whether the company writes it or not. */
+const titles = 'dr av dt op uzm prof doc dyt psk hek';
+
+export const praises = list(`${titles}
   en iyi guzel kaliteli uygun ucuz hesapli ekonomik guvenilir profesyonel populer unlu meshur taninmis bilinen harika super cok daha
   fiyatli puanli yuksek acik hizli temiz yeni buyuk kucuk sik konforlu begenilen tercih edilen`);
 

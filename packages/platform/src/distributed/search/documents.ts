@@ -113,15 +113,17 @@ export const storedWords = (stored: Pick<MeiliDocument, (typeof WORD_FIELDS)[num
 };
 
 export const NAME_FIELDS = ['name', 'nameStems'] as const;
+/** All that tells what a company is; its description mentions much that it is not. */
+export const TOPIC_FIELDS = ['category', 'services', 'tags', 'place', 'stems'] as const;
 
 /**
  * `sort` stands first, so that whatever is asked to be sorted by is sorted by; it does nothing when nothing is. Typing errors are
  * corrected in front, against the vocabulary: the engine's own tolerance would count companies that nobody asked for.
  */
 export const settings: Settings = {
-  searchableAttributes: [...NAME_FIELDS, 'category', 'services', 'tags', 'place', 'stems', 'description'],
+  searchableAttributes: [...NAME_FIELDS, ...TOPIC_FIELDS, 'description'],
   filterableAttributes:
-    'id opening services city district categoryIds tagNames rating halfStars verified featured premium open putAt _geo'.split(
+    'id name opening services city district categoryIds tagNames rating halfStars verified featured premium open putAt _geo'.split(
       ' ',
     ),
   sortableAttributes: ['rating', 'reviewCount', 'rank', 'sortKey', 'createdAt', 'viewCount', 'putAt', 'id', '_geo'],

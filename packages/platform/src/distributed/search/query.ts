@@ -5,7 +5,7 @@ import type { Vocabulary } from '@carsi/turkish/vocabulary';
 import type { MultiSearchQuery } from 'meilisearch';
 import type { SearchFilters, SearchQuery, SearchSort } from '../../search.js';
 import { withWish } from '../../searching/wished.js';
-import { NAME_FIELDS } from './documents.js';
+import { NAME_FIELDS, TOPIC_FIELDS } from './documents.js';
 import { slotsAt } from './week.js';
 
 /** Everything that comes from outside goes into a filter as a quoted string; numbers and booleans are checked by their type. */
@@ -48,6 +48,7 @@ const planFilters = (plan: Tier, gazetteer: Gazetteer): readonly string[] => [
   ...(plan.categories === undefined ? [] : [`categoryIds IN ${list(gazetteer.below(plan.categories))}`]),
   ...(plan.service === undefined ? [] : [`services = ${quoted(plan.service)}`]),
   ...(plan.brand === undefined ? [] : [`opening = ${quoted(plan.brand)}`]),
+  ...(plan.whole === undefined ? [] : [`name = ${quoted(plan.must.map(({ text }) => text).join(' '))}`]),
 ];
 
 /** The stem that the documents with any form of the word share: they carry the stems of their words beside them. */
@@ -112,7 +113,9 @@ export const engineQuery = (
     page: 1,
     hitsPerPage: most,
     attributesToRetrieve: query.sort === 'relevance' ? ['id', '_geo'] : ['id', '_geo', ...SORT_FIELDS],
-    ...(plan.where === 'names' ? { attributesToSearchOn: [...NAME_FIELDS] } : {}),
+    ...(plan.where === 'everything'
+      ? {}
+      : { attributesToSearchOn: plan.where === 'names' ? [...NAME_FIELDS] : [...NAME_FIELDS, ...TOPIC_FIELDS] }),
     ...(query.facets === true ? { facets: FACETS } : {}),
     ...(sort.length > 0 ? { sort: [...sort] } : {}),
   };

@@ -61,12 +61,14 @@ export const answer = (
       if (words.length > 0) {
         const entry = segment.entries[ordinal]!;
         if (plan.brand !== undefined && !(entry.nameWords[0] === opening && begins(entry, words))) continue;
+        if (plan.whole !== undefined && entry.nameWords.length !== words.length) continue;
         if (plan.service !== undefined && !entry.services.includes(plan.service)) continue;
         scratch.found.score[ordinal] = score + (score > 0 ? nameBonus(entry, words) : 0);
       } else scratch.found.score[ordinal] = score;
       scratch.found.tier[ordinal] = tier;
       fresh.push(ordinal);
     }
+    if (plan.whole !== undefined && fresh.length > plan.whole) return [];
     return fresh;
   };
   const runAll = (tiers: readonly Plan[], others: ReadonlySet<number>): readonly number[] => {

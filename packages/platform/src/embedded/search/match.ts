@@ -73,7 +73,7 @@ export const match = (segment: Segment, plan: Plan, scratch: Scratch): readonly 
   count.fill(0, 0, size);
   score.fill(0, 0, size);
   round.fill(0, 0, size);
-  const required = plan.where === 'names' ? FIELD.name : FIELD_MASK;
+  const required = { names: FIELD.name, topics: FIELD_MASK & ~FIELD.text, everything: FIELD_MASK }[plan.where];
   const every = plan.atLeast === undefined;
 
   const add = ({ lists, size: found }: Term, number: number, mayBegin: boolean, worth: number): void => {

@@ -76,18 +76,12 @@ export const nameQuestions: Readonly<Record<string, Make>> = {
     return { text, grade: both(named(of.brand), (company) => lower(company.noun).startsWith(noun)) };
   },
   person: (of) => (of.naming === 'person' ? { text: ascii(of.brand), grade: named(of.brand) } : undefined),
-  'person with title': (of) =>
-    of.naming === 'person' && /^\S+\. /.test(of.name)
-      ? {
-          text: lower(
-            of.name
-              .split(' ')
-              .slice(0, of.name.startsWith('Op.') || of.name.startsWith('Uzm') || of.name.startsWith('Vet') ? 4 : 3)
-              .join(' '),
-          ),
-          grade: named(of.brand),
-        }
-      : undefined,
+  'person with title': (of) => {
+    const title = of.naming === 'person' ? /^(?:\S+\. )+/.exec(of.name)?.[0] : undefined;
+    return title === undefined
+      ? undefined
+      : { text: lower(title + of.brand), grade: both(named(of.brand), ({ trade }) => trade === of.trade) };
+  },
   'person and trade in city': (of) =>
     of.naming === 'person'
       ? {

@@ -109,7 +109,7 @@ export const talkQuestions: Readonly<Record<string, Make>> = {
     const tag = chance.of(of.tags);
     return {
       text: `${lower(tag)} ${lower(of.trade.name)} ${lower(cityOf(of))}`,
-      grade: (company) => (inCity(of)(company) === 0 ? 0 : company.tags.includes(tag) ? 3 : 2),
+      grade: (company) => (inCity(of)(company) === 0 ? 0 : company.tags.includes(tag) ? 3 : 0),
     };
   },
 };
