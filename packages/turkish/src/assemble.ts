@@ -25,8 +25,11 @@ const centreOf = (plate: number): readonly string[] =>
 const trimmed = (spoken: readonly (Word & { readonly isStop: boolean })[]): readonly Word[] => {
   const from = spoken.findIndex(({ isStop }) => !isStop);
   const to = spoken.findLastIndex(({ isStop }) => !isStop);
-  return from < 0 ? [] : spoken.slice(from, to + 1).map(({ text, prefix }) => ({ text, prefix }));
+  return from < 0 ? [] : spoken.slice(from, to + 1).map(({ isStop: _isStop, ...word }) => word);
 };
+
+/** A word that so few names have, and nothing else, is a brand. */
+const RARE = 8;
 
 const wordOf = ({ text, prefix, unknown }: RepairedToken): Word => ({
   text,
@@ -53,7 +56,7 @@ export const assemble = (
   const doubtful: Word[] = [];
   const spoken: (Word & { readonly isStop: boolean })[] = [];
   const speak = (words: readonly Word[], isStop: boolean): void => {
-    for (const { text, prefix } of words) spoken.push({ text, prefix, isStop });
+    for (const word of words) spoken.push({ ...word, isStop });
   };
   const categories: string[] = [];
   let service: string | undefined;
@@ -63,6 +66,9 @@ export const assemble = (
   let unknown = 0;
   let categoryPhrases = 0;
   const settled = place.city ?? options.city;
+  // `Fatma Aydın` is a person, or Fatma in Aydın.
+  const isNameLike =
+    phrases.some(({ kind }) => kind === 'text') && phrases.every(({ categories }) => !categories?.length);
   for (const phrase of phrases) {
     const words = wordsOf(phrase);
     const isPlace = place.phrases.has(phrase);
@@ -104,7 +110,7 @@ export const assemble = (
       const alone = phrases.every(
         ({ kind }) => kind === 'place' || kind === 'particle' || kind === 'praise' || kind === 'wish',
       );
-      if (phrase.bare && (followed || (alone && phrase.place!.city === undefined))) {
+      if (phrase.bare && (followed || isNameLike || (alone && phrase.place!.city === undefined))) {
         doubtful.push(...words);
         speak(words, false);
       }
@@ -134,6 +140,11 @@ export const assemble = (
     lifts,
     corrections,
     unknown,
+    rare: rest.some(({ text }) => {
+      if (corrections.some(({ to }) => to === text)) return false;
+      const named = lexicon.vocabulary.inNames(text);
+      return named > 0 && named <= RARE && named === lexicon.vocabulary.weight(text);
+    }),
     formal: false,
     wordless: false,
     stopWordsOnly:

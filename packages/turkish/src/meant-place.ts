@@ -36,7 +36,20 @@ export const placeOf = (phrases: readonly Phrase[], asked: AskedPlace): MeantPla
     phrases.filter(({ kind }) => kind === 'place'),
     phrases,
   );
-  const cities = found.filter(({ place }) => place!.city !== undefined && (within ?? place!.city) === place!.city);
+  // `Ankara Kebap Yeniçağa`: a place that lies nowhere in the one before it is meant, and the one before it is a brand.
+  const last = surest(found);
+  const isElsewhere = ({ bare, place, to }: Phrase): boolean =>
+    bare &&
+    last !== undefined &&
+    last.from > to &&
+    last.place!.city === undefined &&
+    !last.place!.districts.some((id) => plateOf(id) === place!.city);
+  const cities = found.filter(
+    (phrase) =>
+      phrase.place!.city !== undefined &&
+      (within ?? phrase.place!.city) === phrase.place!.city &&
+      (within !== undefined || !isElsewhere(phrase)),
+  );
   const city = surest(cities.filter((phrase) => !isTown(phrase))) ?? surest(cities);
   const plate = city?.place!.city ?? within;
   const fits = (id: string): boolean => (plate ?? plateOf(id)) === plateOf(id) && (asked.district ?? id) === id;

@@ -1,5 +1,6 @@
 import type { Reading, Word } from './reading.js';
 import type { Wish } from './wish.js';
+import { isTitle } from './words.js';
 
 /** One way to ask the index. Its filters come on top of the explicit ones. */
 export interface Plan {
@@ -83,6 +84,7 @@ const withoutUnknown = (reading: Reading): Reading => {
   };
 };
 
+/** `Adana Auto` is a name; `izmir manav` asks for İzmir, and a single company of that name elsewhere may stand before. */
 const MOST_NAMESAKES = 3;
 
 const wishlessPlans = (asked: Reading): readonly Step[] => {
@@ -118,12 +120,14 @@ const wishlessPlans = (asked: Reading): readonly Step[] => {
       : anywhere;
   const mayBeName = reading.formal || reading.categoryPhrases > 1 || (hasCategory && rest.length > 0);
   if (doubtful.length > 0 && reading.spoken.length > 1)
-    first.push(named(kept, reading.spoken, { ...brand, whole: MOST_NAMESAKES }));
+    first.push(named(kept, reading.spoken, { ...brand, whole: rest.length > 0 ? MOST_NAMESAKES : 1 }));
   // Without a trade a place after words is as likely the rest of a name, `Fatma Aydın`: both are answers.
   const isNameFirst = doubtful.length > 0 && rest.length > 0 && !hasCategory;
   if (isNameFirst) first.push(named(kept, reading.spoken, brand));
   const completed = reading.completions.flatMap((finished) => wishlessPlans(finished)[0]?.tiers ?? []);
   if (reading.unfinished) first.push(...completed);
+  const titles = lifts.filter(({ text }) => isTitle(text));
+  if (titles.length > 0 && textWords.length > 0) first.push(named(place, [...titles, ...textWords]));
   if (mayBeName) first.push(named(place, textWords));
   if (reading.service !== undefined) first.push({ ...all, service: reading.service });
   if (reading.preferred !== undefined) first.push({ ...all, districts: [reading.preferred] });
@@ -140,7 +144,10 @@ const wishlessPlans = (asked: Reading): readonly Step[] => {
         },
   ];
   if (hasPlace && rest.length > 0) steps.push({ tiers: [named(anywhere, content)] });
-  if (hasCategory && rest.length > 0) steps.push({ tiers: [plan(place, textWords)] });
+  if (hasCategory && rest.length > 0) {
+    steps.push({ tiers: [plan(place, textWords)] });
+    if (reading.rare) steps.push({ tiers: [named(anywhere, textWords), named(anywhere, rest)] });
+  }
   if (rest.length > 0 && hasCategory) {
     steps.push({ tiers: [plan(place, [], { ...category, should: [...rest, ...lifts] })] });
   }

@@ -41,6 +41,8 @@ export interface Reading {
   readonly corrections: readonly Correction[];
   /** How many words of the rest nothing explains. */
   readonly unknown: number;
+  /** Among the rest is a word that only a few names have: somebody asks for these. */
+  readonly rare: boolean;
   /** Legal words were typed (`Ltd. Şti.`): it is the name of a company. */
   readonly formal: boolean;
   /** Something was typed, and there is no word in it. */

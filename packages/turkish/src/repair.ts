@@ -73,9 +73,26 @@ const FIRST_LETTER = 0.3;
 const GAZETTEER_WEIGHT = 3;
 const AS_LIKELY = 0.65;
 
+/** A word written in one, unless all it is made of are brands and the name of a place or trade lies one error away: `kocali`. */
+const partsOf = (word: string, lexicon: Lexicon): readonly string[] | undefined => {
+  const { gazetteer, vocabulary } = lexicon;
+  const parts = vocabulary.joinedService(word)?.split(' ') ?? split(word, lexicon);
+  const isBrands = parts !== undefined && !parts.some((part) => gazetteer.knows(part) || vocabulary.isTopic(part));
+  return isBrands && gazetteer.near(word).some(({ distance }) => distance === 1) ? undefined : parts;
+};
+
+const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+/** Fingers that roll over the keyboard or repeat themselves, and short words without a vowel, are no mistyped word. */
+const isMash = (word: string): boolean => {
+  if ((word.length < 5 && !/[aeiou]/.test(word)) || /^(.{2,4})\1+$/.test(word)) return true;
+  for (let at = 0; at + 4 <= word.length; at += 1)
+    if (ROWS.some((row) => row.includes(word.slice(at, at + 4)))) return true;
+  return false;
+};
+
 /** The words that may be meant: fewest errors, then how many companies each would find, whether brand, place or category. */
 const corrections = (word: string, lexicon: Lexicon): readonly string[] => {
-  if (word.length < 5 && !/[aeiou]/.test(word)) return [];
+  if (isMash(word)) return [];
   const { gazetteer, vocabulary } = lexicon;
   const costs = new Map<string, { readonly cost: number; readonly distance: number }>();
   const consider = (typed: string, surcharge: number, most: number): void => {
@@ -110,6 +127,20 @@ const corrections = (word: string, lexicon: Lexicon): readonly string[] => {
     .map(([known]) => known);
 };
 
+/** How many single letters from here on are initials that a name has in one: `a b c sigorta`. */
+const lettersFrom = (tokens: readonly Token[], at: number, lexicon: Lexicon): number => {
+  let length = 0;
+  while (length < 5 && tokens[at + length]?.text.length === 1) length += 1;
+  for (; length > 1; length -= 1) {
+    const joined = tokens
+      .slice(at, at + length)
+      .map(({ text }) => text)
+      .join('');
+    if (lexicon.vocabulary.inNames(joined) > 0) return length;
+  }
+  return 0;
+};
+
 /**
  * Words as they were meant: parts that were written apart are joined, words written in one are split, errors corrected. A known word
  * is never touched, nor a number, nor an unfinished last word that known words begin with.
@@ -126,6 +157,13 @@ export const repair = (
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!;
     const next = tokens[at + 1];
+    const letters = lettersFrom(tokens, at, lexicon);
+    if (letters > 1) {
+      const initials = tokens.slice(at, at + letters);
+      keep(initials.at(-1)!, initials.map(({ text }) => text).join(''));
+      at += letters - 1;
+      continue;
+    }
     const together = next === undefined || (known[at]! && known[at + 1]!) ? undefined : token.text + next.text;
     if (next !== undefined && together !== undefined && together.length >= 4 && isName(together, lexicon)) {
       keep(next, together);
@@ -144,7 +182,7 @@ export const repair = (
     ) {
       keep(token, token.text, { prefix: true });
     } else {
-      const parts = lexicon.vocabulary.joinedService(token.text)?.split(' ') ?? split(token.text, lexicon);
+      const parts = partsOf(token.text, lexicon);
       const [correction, ...alternatives] = parts === undefined ? corrections(token.text, lexicon) : [];
       if (parts !== undefined) for (const part of parts) keep(token, part);
       else keep(token, correction ?? token.text, { unknown: correction === undefined, alternatives });

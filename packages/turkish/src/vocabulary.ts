@@ -88,6 +88,10 @@ export class Vocabulary {
     return this.#count('name', word);
   }
 
+  isTopic(word: string): boolean {
+    return this.#count('topic', word) > 0;
+  }
+
   /** Documents with the word in a name or a topic. */
   weight(word: string): number {
     return this.#count('name', word) + this.#count('topic', word);

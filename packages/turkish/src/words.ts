@@ -17,7 +17,8 @@ export const legalWords = list('ltd sti as san tic limited sirketi sirket anonim
  */
 export const particles = list(`
   ve ile veya ya da de ta te mi mu ki icin bir bu su o ben bana beni benim biz bize bizim sen sana siz size
-  var yok mi mu midir nerede neresi nereden nerde nereye nasil ne hangi hangisi kim kac acaba lutfen
+  daki deki taki teki ndaki ndeki dan den nin nun
+  var yok mi mu midir nerede neresi nereden nerde nereye nasil ne hangi hangisi hangileri kim kac acaba lutfen
   ariyorum ariyoruz ariyom arayorum istiyorum istiyoruz isterim lazim gerek gerekiyor gerekli bul bulun bulur bulabilirim bulabilir bulabiliriz
   bulmak bulunur oner onerin onerir onerirsiniz oneri onerisi onerileri onerebilir tavsiye tavsiyesi tavsiyeleri misin misiniz musun musunuz miyim
   yapan yapanlar yapilan yapilir yapiyor yaptirmak yaptirabilirim yaptiracak yaptirabilecegim eden veren satan olan olsun olarak gibi kadar
@@ -43,6 +44,7 @@ export const isParticle = (word: string): boolean => {
 
 /** Titles of people: somebody who types one means the person, whether the company writes it or not. */
 const titles = 'dr av dt op uzm prof doc dyt psk hek';
+export const isTitle = (word: string): boolean => titles.includes(word) && titles.split(' ').includes(word);
 
 export const praises = list(`${titles}
   en iyi guzel kaliteli uygun ucuz hesapli ekonomik guvenilir profesyonel populer unlu meshur taninmis bilinen harika super cok daha

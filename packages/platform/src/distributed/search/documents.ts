@@ -1,6 +1,7 @@
 import { collate } from '@carsi/turkish/collate';
 import { stems } from '@carsi/turkish/stems';
 import { wordsOf } from '@carsi/turkish/tokens';
+import { isTitle } from '@carsi/turkish/words';
 import type { Settings } from 'meilisearch';
 import type { SearchDocument } from '../../search.js';
 import { type DocumentWords, documentWords, FIELD } from '../../searching/fields.js';
@@ -12,7 +13,7 @@ export interface MeiliDocument {
   readonly title: string;
   readonly slug: string;
   readonly name: string;
-  /** The name's first word: a brand that is also a place begins with it. */
+  /** The name's first word behind titles of a person: a brand that is also a place begins with it. */
   readonly opening: string;
   readonly nameStems: string;
   readonly category: string;
@@ -63,7 +64,7 @@ export const meiliDocument = (document: SearchDocument, putAt: number): MeiliDoc
     slug,
     title: document.name,
     name: name.join(' '),
-    opening: name[0] ?? '',
+    opening: name.find((word) => !isTitle(word)) ?? '',
     nameStems: stemsOf(name),
     category: within(FIELD.category).join(' '),
     services,

@@ -1,6 +1,8 @@
 import type { Gazetteer } from '@carsi/turkish/gazetteer';
 import { type Plan, plansOf, type Step } from '@carsi/turkish/plans';
 import { read } from '@carsi/turkish/reading';
+import type { Vocabulary } from '@carsi/turkish/vocabulary';
+import { isTitle } from '@carsi/turkish/words';
 import type { SearchAnswer, SearchHit, SearchQuery } from '../../search.js';
 import { interpretationOf } from '../../searching/interpretation.js';
 import { ENOUGH, MOST_SIMILAR, readOptionsOf } from '../../searching/read-options.js';
@@ -15,8 +17,15 @@ const EXACT_NAME = 12;
 const NAME_BEGINS = 5;
 const NAME_COVERED = 3;
 
-const begins = ({ nameWords }: Entry, words: readonly ReadonlySet<number>[]): boolean =>
-  nameWords.length >= words.length && words.every((ids, at) => ids.has(nameWords[at]!));
+const begins = ({ nameWords }: Entry, words: readonly ReadonlySet<number>[], from = 0): boolean =>
+  nameWords.length >= from + words.length && words.every((ids, at) => ids.has(nameWords[from + at]!));
+
+/** Where a name begins: behind the titles of a person. */
+const openingOf = ({ nameWords }: Entry, vocabulary: Vocabulary): number =>
+  Math.max(
+    0,
+    nameWords.findIndex((word) => !isTitle(vocabulary.words[word]!)),
+  );
 
 /** How much of a name the words are: the whole of it, its beginning, or a share. */
 const nameBonus = (entry: Entry, words: readonly ReadonlySet<number>[]): number => {
@@ -60,7 +69,8 @@ export const answer = (
       const score = scratch.score[ordinal]!;
       if (words.length > 0) {
         const entry = segment.entries[ordinal]!;
-        if (plan.brand !== undefined && !(entry.nameWords[0] === opening && begins(entry, words))) continue;
+        const from = plan.brand === undefined ? 0 : openingOf(entry, segment.vocabulary);
+        if (plan.brand !== undefined && !(entry.nameWords[from] === opening && begins(entry, words, from))) continue;
         if (plan.whole !== undefined && entry.nameWords.length !== words.length) continue;
         if (plan.service !== undefined && !entry.services.includes(plan.service)) continue;
         scratch.found.score[ordinal] = score + (score > 0 ? nameBonus(entry, words) : 0);
