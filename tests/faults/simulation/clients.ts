@@ -25,7 +25,12 @@ export class Clients {
   }
 
   contextOf(commandId: string, token?: string): RequestContext {
-    return { commandId, requestId: commandId, deadline: Number.MAX_SAFE_INTEGER, ...(token !== undefined && { token }) };
+    return {
+      commandId,
+      requestId: commandId,
+      deadline: Number.MAX_SAFE_INTEGER,
+      ...(token !== undefined && { token }),
+    };
   }
 
   /** Asks until an answer comes; a "no" is one. */

@@ -53,7 +53,7 @@ export class Cluster {
     const node = this.any(service);
     if (!node || this.servers.profile === 'embedded') return;
     this.#nodes.delete(`${node.life.name}/${service}`);
-    await Promise.race([node.stop(), this.servers.world.sleep(10_000)]);
+    await Promise.race([node.stop(), this.servers.world.sleep(10_000)]).catch(() => undefined);
     this.servers.world.end(node.life);
   }
 
@@ -89,7 +89,7 @@ export class Cluster {
   /** One machine, with its files and its process. */
   #dark(): void {
     const { events, views, world } = this.servers;
-    for (const life of [...this.#lives]) world.end(life);
+    for (const life of this.#lives) world.end(life);
     events.lose();
     views.lose();
   }

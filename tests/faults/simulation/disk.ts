@@ -42,7 +42,7 @@ export class Disk {
     const { random } = this.world;
     // Commits go to the file in order, so what is left is a beginning of them.
     const from = this.durable ? 0 : random.below(this.#undo.length + 1);
-    for (const undo of this.#undo.splice(from).reverse()) undo();
+    for (const undo of this.#undo.splice(from).toReversed()) undo();
     this.#undo = [];
     const waiting = this.#waiting;
     [this.#waiting, this.#synced] = [[], []];

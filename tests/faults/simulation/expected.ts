@@ -32,7 +32,7 @@ export class ExpectedCompany {
 
   /** A company that goes takes its reviews with it. */
   gone(): void {
-    for (const userId of [...this.reviews.keys()]) this.removed(userId);
+    for (const userId of this.reviews.keys()) this.removed(userId);
   }
 
   /** Sums of the rows of its days. */

@@ -1,5 +1,7 @@
+import type { Analytics } from '@carsi/analytics/analytics';
 import { Refusal } from '@carsi/kernel/refusal';
 import { aProfile } from '@carsi/directory/testing/profile';
+import type { RequestContext } from '@carsi/platform/platform';
 import type { Clients } from './clients.js';
 import { ExpectedCompany, type Expected } from './expected.js';
 import type { World } from './world.js';
@@ -56,10 +58,17 @@ export class Load {
 
   async #send(companies: readonly ExpectedCompany[]): Promise<void> {
     const rows = companies.map(({ externalId, sample, name }) => ({
-      ...{ externalId, sample, verified: true, featured: false, offerings: [], campaigns: [] },
+      externalId,
+      sample,
+      verified: true,
+      featured: false,
+      offerings: [],
+      campaigns: [],
       profile: aProfile({ name, categoryId: 'berber' }),
     }));
-    const answers = await this.clients.insist('directory', (facade, context) => facade.importCompanies({ rows }, context));
+    const answers = await this.clients.insist('directory', (facade, context) =>
+      facade.importCompanies({ rows }, context),
+    );
     for (const [index, { companyId }] of answers.entries()) this.expected.set(companyId, companies[index]!);
   }
 
@@ -111,16 +120,14 @@ export class Load {
   /** Analytics may not know yet that the company is open: then it says so, and is asked again. */
   async #track(
     what: string,
-    ask: (
-      id: string,
-      facade: Parameters<Parameters<Clients['insist']>[1]>[0] & import('@carsi/analytics/analytics').Analytics,
-      context: import('@carsi/platform/platform').RequestContext,
-    ) => Promise<unknown>,
+    ask: (id: string, facade: Analytics, context: RequestContext) => Promise<unknown>,
   ): Promise<void> {
     const id = `${what}-${this.clients.key()}`;
     for (;;) {
       try {
-        await this.clients.insist('analytics', (facade, context) => ask(id, facade as never, context), { operator: false });
+        await this.clients.insist('analytics', (facade, context) => ask(id, facade, context), {
+          operator: false,
+        });
         return;
       } catch (error) {
         if (!(error instanceof Refusal && error.code === 'COMPANY_NOT_FOUND')) throw error;
@@ -136,7 +143,9 @@ export class Load {
     const write = () => ({ rating: 1 + random.below(5), content: `Çok memnun kaldım ${random.below(1_000)}` });
     const post = async (): Promise<void> => {
       const written = write();
-      await this.clients.insist('reviews', (facade, context) => facade.post({ companyId, userId, ...written }, context));
+      await this.clients.insist('reviews', (facade, context) =>
+        facade.post({ companyId, userId, ...written }, context),
+      );
       company.reviews.set(userId, written);
       company.reviewsReceived += 1;
     };

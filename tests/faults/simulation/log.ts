@@ -50,10 +50,12 @@ export class LogServer {
       for (const commit of store.state.positioned.slice(from, upTo)) {
         const events = commit.events.flatMap((event) => publish()(event, commit) ?? []);
         const { stream: key, at, by, position } = commit;
-        if (events.length > 0) this.#put(topic, key, (partition) => ({ topic, partition, position, key, at, by, events }));
+        if (events.length > 0)
+          this.#put(topic, key, (partition) => ({ topic, partition, position, key, at, by, events }));
       }
       // The acknowledgement is lost: the same is published again.
-      if (!world.random.chance(this.unrest())) this.state.published.set(topic, Math.min(upTo, store.state.positioned.length));
+      if (!world.random.chance(this.unrest()))
+        this.state.published.set(topic, Math.min(upTo, store.state.positioned.length));
       if (this.#isBehind(topic, store)) world.later('publish', publishNext);
     };
     store.onPositioned = () => world.later('publish', publishNext);
@@ -76,9 +78,7 @@ export class LogServer {
   #put(topic: string, key: string, make: (partition: number, offset: number) => LogRecord): void {
     const partition = crc32(key) % this.partitions;
     const records = this.#topic(topic)[partition]!;
-    const record = make(partition, records.length);
-    records.push(record);
-    this.disk.did(() => records.splice(records.indexOf(record), 1));
+    records.push(make(partition, records.length));
   }
 
   /** Gives partitions to those who are there; now and then to others than before. */
@@ -99,8 +99,18 @@ export class LogServer {
           life,
           `append to ${topic}`,
           (whole) => {
-            for (const record of copied.slice(0, whole ? copied.length : world.random.below(copied.length + 1)))
-              this.#put(topic, record.key, (partition, offset) => ({ topic, partition, position: offset + 1, ...record }));
+            const kept = copied.slice(0, whole ? copied.length : world.random.below(copied.length + 1));
+            disk.did(() => undefined);
+            // Nobody reads what a power cut may still take back.
+            disk.whenSynced(() => {
+              for (const record of kept)
+                this.#put(topic, record.key, (partition, offset) => ({
+                  topic,
+                  partition,
+                  position: offset + 1,
+                  ...record,
+                }));
+            });
           },
           disk,
         );
@@ -114,6 +124,11 @@ export class LogServer {
     const records = this.#topic(reader.topic);
     const group = this.#groups.get(reader.name) ?? { topic: reader.topic, members: new Set(), owners: [] };
     const me = {};
+    const leave = (): void => {
+      group.members.delete(me);
+      this.#share(group);
+    };
+    life.mourners.add(leave);
     await world.call(life, `join ${reader.name}`, () => {
       this.#groups.set(reader.name, group);
       const begin = (partition: readonly LogRecord[]): number => (reader.from === 'now' ? partition.length : 0);
@@ -121,11 +136,6 @@ export class LogServer {
       group.members.add(me);
       this.#share(group);
     });
-    const leave = (): void => {
-      group.members.delete(me);
-      this.#share(group);
-    };
-    life.mourners.add(leave);
     const committed = state.offsets.get(reader.name)!;
     const loops = records.map((partition, index) =>
       this.#loop(life, reader, partition, {

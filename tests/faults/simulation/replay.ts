@@ -44,7 +44,10 @@ function* happened(state: State, service: Simulated, sources: readonly string[])
 }
 
 /** The rows that a projection has after all that happened, made here from nothing. */
-export const replayed = (state: State, [service, projection, sources]: (typeof projections)[number]): Map<string, unknown> => {
+export const replayed = (
+  state: State,
+  [service, projection, sources]: (typeof projections)[number],
+): Map<string, unknown> => {
   const rows = new Map<string, unknown>();
   for (const { events, ...occurrence } of happened(state, service, sources))
     for (const event of events)

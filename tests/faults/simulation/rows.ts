@@ -1,5 +1,13 @@
 import { assertCovered } from '@carsi/platform/covered';
-import type { Collection, CollectionOptions, Collections, Condition, Find, Stored, Write } from '@carsi/platform/platform';
+import type {
+  Collection,
+  CollectionOptions,
+  Collections,
+  Condition,
+  Find,
+  Stored,
+  Write,
+} from '@carsi/platform/platform';
 import type { Disk } from './disk.js';
 import type { Life, World } from './world.js';
 
@@ -15,8 +23,12 @@ export class RowsServer {
     private readonly world: World,
     private readonly derived: Disk,
     private readonly source: Disk,
-    /** False where a bulk is one transaction. */
-    private readonly partial: boolean,
+    private readonly how: {
+      /** False where a bulk is one transaction. */
+      readonly partial: boolean;
+      /** Derived rows that are synced all the same. */
+      readonly synced: readonly string[];
+    },
   ) {}
 
   /** What is there right now, for checkers: they are no process and wait for nobody. */
@@ -48,7 +60,9 @@ export class RowsServer {
         ),
       names: () =>
         call('names', () =>
-          [...this.state.keys()].flatMap((key) => (key.startsWith(`${service}/`) ? [key.slice(service.length + 1)] : [])),
+          [...this.state.keys()].flatMap((key) =>
+            key.startsWith(`${service}/`) ? [key.slice(service.length + 1)] : [],
+          ),
         ),
     };
   }
@@ -56,7 +70,7 @@ export class RowsServer {
   #collection<Row>(life: Life, service: string, name: string, options: CollectionOptions): Collection<Row> {
     const { indexes = [], source = false } = options;
     const { world } = this;
-    const disk = source ? this.source : this.derived;
+    const disk = source || this.how.synced.includes(name) ? this.source : this.derived;
     const rows = (): Map<string, Stored<Row>> => this.rowsOf(service, name) as Map<string, Stored<Row>>;
     const call = <T>(label: string, work: () => T): Promise<T> => world.call(life, `${label} ${name}`, work);
     const matching = (where: Find['where'] = {}) =>
@@ -69,7 +83,12 @@ export class RowsServer {
       const all = rows();
       const before = all.get(id);
       if ((before?.v ?? 0) !== v) return false;
-      all.set(id, { id, v: v + 1, marks, row: row === undefined ? undefined : (JSON.parse(JSON.stringify(row)) as Row) });
+      all.set(id, {
+        id,
+        v: v + 1,
+        marks,
+        row: row === undefined ? undefined : (JSON.parse(JSON.stringify(row)) as Row),
+      });
       disk.did(() => (before ? all.set(id, before) : all.delete(id)));
       return true;
     };
@@ -92,7 +111,7 @@ export class RowsServer {
           life,
           `write ${name}`,
           (whole) => {
-            const cut = !whole && this.partial;
+            const cut = !whole && this.how.partial;
             return writes.flatMap((write) => ((cut && world.random.chance(0.5)) || put(write) ? [] : [write.id]));
           },
           disk,
@@ -126,7 +145,9 @@ export class RowsServer {
 const at = (id: string, row: unknown, path: string): unknown =>
   path === 'id'
     ? id
-    : path.split('.').reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined | null)?.[part], row);
+    : path
+        .split('.')
+        .reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined | null)?.[part], row);
 
 const less = (a: unknown, b: unknown): boolean => (a as number) < (b as number);
 

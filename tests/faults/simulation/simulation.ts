@@ -4,7 +4,6 @@ import { Load, type Size } from './load.js';
 import { brokenPromises } from './promises.js';
 import { randomOf, withoutOtherChance } from './random.js';
 import { emptyState, Servers, type Profile, type State } from './servers.js';
-import { simulated } from './system.js';
 import { peace, World, type Rates } from './world.js';
 import { watch } from './watching.js';
 
@@ -45,19 +44,46 @@ const beginning = (): Promise<State> => {
     let open = false;
     void cluster.open().then(() => (open = true), opened.reject);
     if (!(await world.run(() => open, 1_000_000))) throw new Error('the simulation does not start');
-    const { offsets, published } = state.log;
+    const { published } = state.log;
     return { ...emptyState(), stores: state.stores, log: { topics: new Map(), offsets: new Map(), published } };
   })();
   return begun;
 };
 
+/**
+ * What was found and is not mended yet: left out unless asked for, so that everything else is looked at. Each has a test in
+ * findings.spec.ts that shows it; when that one stops failing, the switch goes.
+ */
+export interface Open {
+  /** Projections are made anew while several replicas run. */
+  readonly rebuildsAmongReplicas?: boolean;
+  /** A store is away while a projection is made anew. */
+  readonly failingRebuilds?: boolean;
+  /** Search is compared with the pages although a process died, or search was away, between the row and the document. */
+  readonly searchAfterCrash?: boolean;
+  /** A power cut takes the day's salt with it, as it does other rows that were not synced. */
+  readonly saltsUnsynced?: boolean;
+}
+
+export interface Scene {
+  readonly size: Size;
+  readonly rates: Rates;
+  readonly rebuildEveryMs: number;
+  /** After so many steps somebody is taken to wait for ever. */
+  readonly atMost: number;
+  readonly open: Open;
+}
+
 /** One history from one seed. */
-export const simulate = async (seed: number, size: Size = small, atMost = 400_000): Promise<Outcome> => {
+export const simulate = async (
+  seed: number,
+  { size = small, atMost = 600_000, open = {}, rates = ratesOf(seed), rebuildEveryMs = 8_000 }: Partial<Scene> = {},
+): Promise<Outcome> => {
   const state = structuredClone(await beginning());
   const world = new World(seed, MORNING);
   const profile = profileOf(seed);
-  const servers = new Servers(world, state, profile);
-  const cluster = new Cluster(servers, ratesOf(seed));
+  const servers = new Servers(world, state, profile, { saltsUnsynced: open.saltsUnsynced ?? false });
+  const cluster = new Cluster(servers, rates);
   const clients = new Clients(cluster);
   const load = new Load(clients, world, size);
   const broken: string[] = [];
@@ -65,34 +91,35 @@ export const simulate = async (seed: number, size: Size = small, atMost = 400_00
   const history = async (): Promise<void> => {
     await cluster.open();
     cluster.storm();
-    const watching = watch(cluster, broken);
+    const watching = watch(cluster, broken, {
+      rebuilds: profile === 'embedded' || open.rebuildsAmongReplicas === true,
+      rebuildEveryMs,
+      failing: open.failingRebuilds === true,
+    });
     await load.run();
-    watching.stop();
     cluster.calm();
+    await watching.stop();
     while (!cluster.areWhole || !servers.areSettled) await world.sleep(100);
     // Twice: what the first told is for others to read.
     for (let round = 0; round < 2; round++) {
-      for (const { views } of cluster.all)
-        for (const { name } of await views.status()) await views.level(name, 60_000);
+      for (const { views } of cluster.all) for (const { name } of await views.status()) await views.level(name);
       if (round === 0) await clients.insist('analytics', (facade, context) => facade.tellViews({ days: 2 }, context));
       await world.sleep(2_000);
     }
-    broken.push(...(await brokenPromises(state, cluster, load.expected)), ...servers.errors, ...clients.surprises);
+    const search = profile === 'embedded' || open.searchAfterCrash === true;
+    broken.push(...(await brokenPromises(state, cluster, load.expected, { search })), ...servers.errors);
   };
-  let over = false;
-  let failure: unknown;
-  const ended = await withoutOtherChance(world.random, () => {
-    history().then(
-      () => (over = true),
-      (error: unknown) => ((failure = error), (over = true)),
-    );
+  const ended = await withoutOtherChance(world.random, async () => {
+    let over = false;
+    const end = (error?: unknown): void => {
+      if (error) broken.push(`it failed: ${String((error as Error).stack)}`);
+      over = true;
+    };
+    history().then(() => end(), end);
     return world.run(() => over, atMost);
   });
-  if (failure) broken.push(`it failed: ${String((failure as Error).stack)}`);
-  if (!ended) broken.push(`it did not come to an end within ${atMost} steps: somebody waits for ever`, ...servers.errors);
+  if (!ended) broken.push(`it did not come to an end within ${atMost} steps`, ...servers.errors);
+  broken.push(...clients.surprises);
   const { steps, trace } = world;
   return { seed, profile, broken, steps, asked: clients.asked, starts: cluster.starts, trace };
 };
-
-/** Every service that is simulated, for whoever lists them. */
-export const services = simulated;

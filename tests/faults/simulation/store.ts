@@ -81,9 +81,9 @@ export class StoreServer {
     const { events, by, at, commandId, correlationId, causationId } = append;
     const before = commits.find(({ commit }) => commit.commandId === commandId)?.commit;
     if (before) return { version: before.version, events: before.events as readonly E[], repeated: true };
-    if (commits.length !== expected) throw new StreamMoved(`${stream} stands at ${commits.length}, not at ${expected}.`);
-    for (const claim of append.claims ?? [])
-      if ((claims.get(claim) ?? stream) !== stream) throw new ClaimTaken(claim);
+    if (commits.length !== expected)
+      throw new StreamMoved(`${stream} stands at ${commits.length}, not at ${expected}.`);
+    for (const claim of append.claims ?? []) if ((claims.get(claim) ?? stream) !== stream) throw new ClaimTaken(claim);
     const version = expected + 1;
     const commit: Commit = JSON.parse(
       JSON.stringify({ stream, version, events, by, at, commandId, correlationId, causationId }),

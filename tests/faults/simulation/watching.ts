@@ -6,7 +6,11 @@ import { simulated } from './system.js';
  * While the load runs, somebody makes projections anew, restarts processes, and looks whether one says that it has caught up with
  * what its rows do not have.
  */
-export const watch = (cluster: Cluster, broken: string[]): { stop(): void } => {
+export const watch = (
+  cluster: Cluster,
+  broken: string[],
+  how: { readonly rebuilds: boolean; readonly rebuildEveryMs: number; readonly failing: boolean },
+): { stop(): Promise<void> } => {
   const { world, state, rows } = cluster.servers;
   const { random } = world;
   let running = true;
@@ -18,7 +22,7 @@ export const watch = (cluster: Cluster, broken: string[]): { stop(): void } => {
     const [service, projection] = random.pick(own);
     const commits = state.stores.get(service)!.positioned;
     const head = commits.length;
-    const passed = await node.views.passed([projection.name], head, 400);
+    const passed = await world.untilEnd(node.life, node.views.passed([projection.name], head, 400));
     if (!passed) return;
     const generations = [...state.rows.keys()].filter((key) => key.startsWith(`${service}/${projection.name}_g`));
     for (const commit of commits.slice(-40, head))
@@ -28,7 +32,9 @@ export const watch = (cluster: Cluster, broken: string[]): { stop(): void } => {
             (key) => rows.rowsOf(service, key.slice(service.length + 1)).get(id)?.marks['store'] ?? 0,
           );
           if (Math.max(0, ...marks) < commit.position)
-            broken.push(`${node.life.name} says that ${projection.name} has passed ${head}, and ${id} stands at ${marks.join()}`);
+            broken.push(
+              `${node.life.name} says that ${projection.name} has passed ${head}, and ${id} stands at ${marks.join()}`,
+            );
         }
   };
   const loop = async (everyMs: number, work: () => Promise<unknown>): Promise<void> => {
@@ -37,12 +43,24 @@ export const watch = (cluster: Cluster, broken: string[]): { stop(): void } => {
       await work().catch(() => undefined);
     }
   };
-  void loop(300, look);
-  void loop(8_000, () => {
+  const rebuild = async (): Promise<void> => {
     const node = cluster.any(random.pick(simulated));
     const own = projections.filter(([service]) => service === node?.service);
-    return node ? node.views.rebuild(random.pick(own)[1].name) : Promise.resolve();
-  });
-  void loop(10_000, () => cluster.restart(random.pick(simulated)));
-  return { stop: () => void (running = false) };
+    if (!node) return;
+    const before = world.rates;
+    if (!how.failing) world.rates = { ...before, refused: 0, unanswered: 0 };
+    await world.untilEnd(node.life, node.views.rebuild(random.pick(own)[1].name)).catch(() => undefined);
+    if (running) world.rates = before;
+  };
+  const loops = [
+    loop(300, look),
+    loop(10_000, () => cluster.restart(random.pick(simulated))),
+    ...(how.rebuilds ? [loop(how.rebuildEveryMs, rebuild)] : []),
+  ];
+  return {
+    stop: async () => {
+      running = false;
+      await Promise.all(loops);
+    },
+  };
 };

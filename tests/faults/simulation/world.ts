@@ -23,6 +23,8 @@ export interface Rates {
 }
 export const peace: Rates = { refused: 0, unanswered: 0, crash: 0, powerCut: 0 };
 
+const KEPT_TRACE = 200;
+
 interface Step {
   readonly life: Life | undefined;
   readonly label: string;
@@ -73,6 +75,16 @@ export class World {
     for (const { late } of its) if (late && this.random.chance(0.5)) late();
     this.#timers = this.#timers.filter((timer) => timer.life !== life);
     for (const mourn of life.mourners) mourn();
+  }
+
+  /** What a process answers, or undefined when it dies over it. */
+  untilEnd<T>(life: Life, answer: Promise<T>): Promise<T | undefined> {
+    return new Promise((resolve, reject) => {
+      const gone = (): void => resolve(undefined);
+      if (!life.alive) return gone();
+      life.mourners.add(gone);
+      answer.then(resolve, reject).finally(() => life.mourners.delete(gone));
+    });
   }
 
   clockOf(life: Life | undefined): Clock {
@@ -166,6 +178,6 @@ export class World {
 
   #note(label: string): void {
     this.trace.push(label);
-    if (this.trace.length > 400) this.trace.splice(0, 200);
+    if (this.trace.length > 2 * KEPT_TRACE) this.trace.splice(0, KEPT_TRACE);
   }
 }
