@@ -34,7 +34,7 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
   const renderer = await loadRenderer();
   const health: Health = { started: false, draining: false };
   const cache = new PublicCache();
-  const csp = contentSecurityPolicy(renderer.themeScript, settings.tiles?.roadmap);
+  const csp = contentSecurityPolicy(renderer.startScript, settings.tiles?.roadmap);
   const always = {
     'content-security-policy': csp,
     'x-content-type-options': 'nosniff',

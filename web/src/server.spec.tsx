@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FetchedJson } from './lib/http';
-import { isPublicPage, render, themeScript } from './server';
+import { isPublicPage, render, startScript } from './server';
 import { details } from './testing/company';
 
 const assets = { script: '/assets/client.js', styles: ['/assets/client.css'], preloads: [] };
@@ -45,11 +45,11 @@ describe('a page from the server', () => {
     expect(html).not.toContain('noindex');
   });
 
-  it('runs no inline script but the one for the theme', async () => {
+  it('runs no inline script but the one that starts it', async () => {
     for (const url of ['/', '/firmalar', '/firma/lale-kafe', '/firma/kotu', '/kesfet']) {
       const { html } = await page(url);
       const inline = [...html.matchAll(/<script(?![^>]*(?:src=|type="application))[^>]*>([^]*?)<\/script>/g)];
-      expect(inline.map(([, code]) => code)).toEqual([themeScript]);
+      expect(inline.map(([, code]) => code)).toEqual([startScript]);
     }
   });
 

@@ -17,7 +17,7 @@ import type { Settings } from './lib/settings';
 
 export { clientAssets } from './app/assets';
 export type { Assets } from './app/document';
-export { themeScript } from './stores/theme';
+export { startScript } from './app/start-script';
 
 export interface RenderRequest {
   /** Path and query, as asked for. */

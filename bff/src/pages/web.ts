@@ -50,9 +50,9 @@ export const loadAssets = (): ReadonlyMap<string, Asset> => {
   );
 };
 
-/** No nonces and no inline script but the theme's, which is allowed by its hash. */
-export const contentSecurityPolicy = (themeScript: string, tiles: string | undefined): string => {
-  const hash = createHash('sha256').update(themeScript).digest('base64');
+/** No nonces and no inline script but the one that starts a page, which is allowed by its hash. */
+export const contentSecurityPolicy = (startScript: string, tiles: string | undefined): string => {
+  const hash = createHash('sha256').update(startScript).digest('base64');
   const tileHost = tiles === undefined ? '' : ` ${new URL(tiles.replaceAll(/[{}]/g, 'x')).origin}`;
   return [
     "default-src 'self'",

@@ -1,5 +1,5 @@
 import { type HeadData, headTags, pageTitle } from '../lib/head';
-import { themeScript } from '../stores/theme';
+import { scriptsId, startScript } from './start-script';
 import { inlineJson, type PageState, stateId } from './state';
 
 export interface Assets {
@@ -25,12 +25,10 @@ export const document = (body: string, head: HeadData, state: PageState, assets:
     '<!doctype html><html lang="tr"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escape(pageTitle(head))}</title>`,
-    `<script>${themeScript}</script>`,
+    `<script>${startScript}</script>`,
     assets.css ? `<style>${assets.css}</style>` : '',
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${escape(file)}">`),
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${escape(file)}" crossorigin>`),
-    ...scripts.map((file) => `<link rel="modulepreload" href="${escape(file)}">`),
-    `<script type="module" src="${escape(assets.script)}"></script>`,
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/assets/site.webmanifest">',
     '<meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)">',
@@ -41,6 +39,7 @@ export const document = (body: string, head: HeadData, state: PageState, assets:
     ),
     `</head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="${stateId}">${inlineJson(state)}</script>`,
+    `<script type="application/json" id="${scriptsId}">${inlineJson([assets.script, ...scripts])}</script>`,
     '</body></html>',
   ].join('');
 };

@@ -5,7 +5,7 @@ export type Theme = (typeof themes)[number];
 
 export const themeKey = 'carsi-theme';
 
-/** Runs before the first paint. The only executable inline script of a page: the policy allows it by its hash. */
+/** Runs before the first paint, inside the page's one inline script. */
 export const themeScript = `try{var t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
 
 interface ThemeState {
