@@ -15,6 +15,7 @@ import { CategoriesController } from './resources/categories.controller.js';
 import { CitiesController } from './resources/cities.controller.js';
 import { CompaniesController } from './resources/companies.controller.js';
 import { CompanyPartsController } from './resources/company-parts.controller.js';
+import { FILES, FilesController } from './resources/files.controller.js';
 import { SiteController } from './resources/site.controller.js';
 import { TrackingController } from './resources/tracking.controller.js';
 import { SERVICES, servicesOf } from './services.js';
@@ -41,6 +42,7 @@ export class BffModule {
         TrackingController,
         DocsController,
         SitemapController,
+        FilesController,
         EventsController,
         // Last: it takes every other address.
         PagesController,
@@ -50,6 +52,7 @@ export class BffModule {
         { provide: SETTINGS, useValue: settings },
         { provide: RENDERER, useValue: renderer },
         { provide: CACHE, useValue: platform.cache },
+        { provide: FILES, useValue: platform.files },
         { provide: PublicCache, useValue: cache },
         { provide: Limits, useValue: limits },
         { provide: PublicAnswers, useValue: new PublicAnswers(cache, limits) },

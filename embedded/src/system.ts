@@ -67,7 +67,11 @@ export const startSystem = async (folder: string, logger: Logger): Promise<Embed
     platform,
     services,
     operatorKey,
-    commands: { operator: operatorOf(platform.requests, operatorKey), backup: (target) => platform.backup(target) },
+    commands: {
+      operator: operatorOf(platform.requests, operatorKey),
+      files: platform.files,
+      backup: (target) => platform.backup(target),
+    },
     openBff: async (settings, port) => (bff = await hostBff(of('bff'), settings, port)),
     stop: async () => {
       await bff?.stop();

@@ -38,6 +38,13 @@ export const operations: readonly Operation[] = [
     answer: z.array(category),
   },
   { method: 'get', path: '/api/categories/{idOrSlug}', summary: 'Bir kategori', status: 200, answer: category },
+  {
+    method: 'get',
+    path: '/files/{name}',
+    summary: 'Bir görsel: {hash}.webp, dar biçimleri {hash}-320, -640, -1280, WebP ve AVIF',
+    status: 200,
+    answer: z.unknown(),
+  },
   { method: 'get', path: '/api/cities', summary: '81 il', status: 200, answer: z.array(city) },
   {
     method: 'get',

@@ -1,8 +1,11 @@
 import type { Output } from '../control/output.js';
+import type { Files } from '@carsi/platform/platform';
 import type { Operator } from '../operator.js';
 
 export interface CommandContext {
   readonly operator: Operator;
+  /** Where pictures are kept. */
+  readonly files: Files;
   /** Copies what cannot be derived, while running; only where one process holds it all. */
   readonly backup?: (target: string) => Promise<void>;
 }

@@ -1,131 +1,130 @@
-import { resolve } from 'node:path';
+import { basename, dirname, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { statSync } from 'node:fs';
-import { readFile, UnreadableFile } from '@carsi/directory/import/read-file';
-import { readRow, type ReadRow } from '@carsi/directory/import/read-row';
-import { refusals } from '@carsi/directory/refusals';
-import type { ImportRow } from '@carsi/contracts/directory';
-import { Refused } from '@carsi/platform/platform';
-import { fold } from '@carsi/turkish/fold';
-import { slug } from '@carsi/turkish/slug';
-import type { Operator } from '../operator.js';
+import { CategoryNames } from '@carsi/directory/import/category-names';
+import { isKnown } from '@carsi/directory/import/columns';
+import { UnreadableFile } from '@carsi/directory/import/file-row';
+import { ImportList, knownCompanies, type ImportState } from '@carsi/directory/import/import-list';
+import { inspect } from '@carsi/directory/import/inspect';
+import { PicturesBeside } from '@carsi/directory/import/pictures-beside';
+import { openFile } from '@carsi/directory/import/read-file';
+import { Rejects } from '@carsi/directory/import/rejects';
+import type { Output } from '../control/output.js';
 import type { Command } from './command.js';
+import { tellOutcome } from './import-outcome.js';
 
-const BATCH = 200;
-const SHOWN_REASONS = 20;
+const usage =
+  'Kullanım: npm run import -- <liste.csv|.ndjson|.json|.geojson> [--dry-run] [--create-categories] [--rejects <dosya.csv>]';
 
-/** `import <file> [--dry-run] [--create-categories]`: CSV or NDJSON by external_id; the good rows go in, the others are told. */
-export const importList: Command = async (args, cwd, { operator }, output) => {
+/** Lists that this process is importing. */
+const underway = new Set<string>();
+
+/** `import <file>`: companies by external_id from CSV, NDJSON, GeoJSON or OpenStreetMap; what stays out is told in a file beside it. */
+export const importList: Command = async (args, cwd, context, output) => {
   const { positionals, values: options } = parseArgs({
     args: [...args],
     allowPositionals: true,
     options: {
       'dry-run': { type: 'boolean', default: false },
       'create-categories': { type: 'boolean', default: false },
+      rejects: { type: 'string' },
     },
   });
   const [file] = positionals;
   if (file === undefined) {
-    output.line('Kullanım: npm run import -- <dosya.csv|dosya.ndjson> [--dry-run] [--create-categories]');
+    output.line(usage);
     return 2;
   }
   const path = resolve(cwd, file);
-  const dryRun = options['dry-run'];
-  const names = new Map<string, string>();
-  for (const { id, slug: address, name, aliases } of await operator.directory.categories({}, operator.context()))
-    for (const text of [id, address, name, ...aliases]) if (!names.has(fold(text))) names.set(fold(text), id);
-
-  const counts = { created: 0, updated: 0, unchanged: 0, refused: 0 };
-  const reasons: string[] = [];
-  const refuse = (row: number, reason: string): void => {
-    counts.refused += 1;
-    if (reasons.length < SHOWN_REASONS) reasons.push(`  ${row}. satır: ${reason}`);
-  };
-  let batch: { row: number; company: ImportRow }[] = [];
-  const seen = new Set<string>();
-  const flush = async (): Promise<void> => {
-    const rows = batch;
-    batch = [];
-    if (rows.length === 0) return;
-    if (dryRun) {
-      counts.created += rows.length;
-      return;
-    }
-    const answers = await operator.directory.importCompanies(
-      { rows: rows.map(({ company }) => company) },
-      operator.context(),
-    );
-    for (const [index, { outcome, code }] of answers.entries()) {
-      if (outcome === 'refused') refuse(rows[index]!.row, sentenceOf(code));
-      else counts[outcome] += 1;
-    }
-  };
-
-  let cutShort = false;
+  if (underway.has(path)) {
+    output.line('Bu liste şu anda aktarılıyor; bitmesini bekleyin.');
+    return 1;
+  }
+  underway.add(path);
   try {
-    const { size } = statSync(path, { throwIfNoEntry: false }) ?? { size: 0 };
-    let read = 0;
-    for await (const { row, values } of readFile(path)) {
-      let result = readRow(values, { categoryId: (text) => names.get(fold(text)), sample: false });
-      if ('category' in result && result.category !== undefined && options['create-categories'])
-        result = await withCategory(result.category, values, names, dryRun ? undefined : operator);
-      if ('reason' in result) refuse(row, result.reason);
-      else if (seen.has(result.row.externalId)) refuse(row, `external_id ikinci kez: ${result.row.externalId}`);
-      else {
-        seen.add(result.row.externalId);
-        batch.push({ row, company: result.row });
-      }
-      read += JSON.stringify(values).length;
-      if (batch.length >= BATCH) {
-        await flush();
-        output.progress(
-          'Aktarılıyor',
-          Math.min(Math.round(read / 1024), Math.round(size / 1024)),
-          Math.round(size / 1024),
-        );
-      }
-    }
-    await flush();
+    const told = options.rejects === undefined ? undefined : resolve(cwd, options.rejects);
+    return await run({ path, told, dryRun: options['dry-run'], create: options['create-categories'] }, context, output);
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    await flush();
     output.line(error.message);
-    cutShort = true;
-    if (counts.created + counts.updated + counts.unchanged + counts.refused === 0) return 1;
+    return 1;
+  } finally {
+    underway.delete(path);
   }
-  const { created, updated, unchanged, refused } = counts;
-  for (const reason of reasons) output.line(reason);
-  if (refused > reasons.length) output.line(`  … ve ${refused - reasons.length} satır daha`);
-  output.line(
-    dryRun
-      ? `Deneme: ${created} satır alınır, ${refused} satır alınmaz. Hiçbir şey yazılmadı.`
-      : `${created} yeni, ${updated} güncel, ${unchanged} aynı, ${refused} alınmadı.`,
+};
+
+interface Asked {
+  readonly path: string;
+  /** Where the rejects were asked to go. */
+  readonly told: string | undefined;
+  readonly dryRun: boolean;
+  readonly create: boolean;
+}
+
+const run = async (
+  { path, told, dryRun, create }: Asked,
+  { operator, files }: Parameters<Command>[2],
+  output: Output,
+): Promise<number> => {
+  const { directory } = operator;
+  const inspected = await inspect(path);
+  const opened = await openFile(path, inspected);
+  const { format, encoding, columns } = opened.head;
+  output.line(`${format}, ${encoding}, ${megabytes(inspected.bytes)}`);
+  const unknown = columns?.filter((column) => column !== '' && !isKnown(column)) ?? [];
+  if (unknown.length > 0) output.line(`Bilinmeyen sütunlar okunmaz: ${unknown.join(', ')}`);
+
+  const key = `${inspected.hash}${create ? '+categories' : ''}`;
+  const rejectsPath = told ?? join(dirname(path), `${basename(path, extname(path))}.rejects.csv`);
+  const state = dryRun ? newState(rejectsPath) : await stateOf(directory, operator.context, key, rejectsPath);
+  if (state.rows > 0) output.line(`Yarım kalan aktarma sürdürülüyor: ${state.rows} satır alınmıştı.`);
+  const { known, samples } = await knownCompanies(directory, operator.context);
+  if (samples > 0) output.line(`Bu rehberde ${samples} örnek firma var. Kaldırmak için: npm run sample -- --remove`);
+  const making = create ? { directory, context: () => operator.context(), dryRun } : undefined;
+  const rejects = new Rejects(dryRun && told === undefined ? undefined : rejectsPath, columns, state.rejects.bytes);
+  const list = new ImportList(
+    {
+      directory,
+      context: operator.context,
+      key,
+      known,
+      categories: new CategoryNames(await directory.categories({}, operator.context()), making),
+      pictures: new PicturesBeside(path, files),
+      rejects,
+      columns,
+      year: new Date().getFullYear(),
+      dryRun,
+    },
+    state,
   );
-  return cutShort || (refused > 0 && created + updated + unchanged === 0) ? 1 : 0;
+  const total = Math.round(inspected.bytes / 1024);
+  for await (const rows of opened.rows()) {
+    for (const row of rows) await list.take(row);
+    output.progress('Aktarılıyor', Math.min(Math.round(opened.read() / 1024), total), total);
+  }
+  await list.flush();
+  rejects.close();
+  if (!dryRun) await directory.keepImportProgress({ key, progress: null }, operator.context());
+  return tellOutcome(list, { dryRun, rejectsPath: rejects.bytes > 0 ? rejectsPath : undefined }, output);
 };
 
-const sentenceOf = (code = ''): string =>
-  (refusals as Readonly<Record<string, { readonly message: string }>>)[code]?.message ?? `Reddedildi (${code})`;
+const newState = (path: string): ImportState => ({
+  run: `import-${crypto.randomUUID()}`,
+  rows: 0,
+  counts: { created: 0, updated: 0, unchanged: 0, refused: 0, warned: 0, skipped: {} },
+  rejects: { path, bytes: 0 },
+});
 
-const LONGEST_ID = 60;
-
-/** A category is made for a row that goes in, never for one that stays out for another reason. */
-const withCategory = async (
-  name: string,
-  values: Readonly<Record<string, unknown>>,
-  names: Map<string, string>,
-  operator: Operator | undefined,
-): Promise<ReadRow> => {
-  const id = slug(name).slice(0, LONGEST_ID);
-  if (id === '') return { reason: `Kategori adı harf içermiyor: ${name}` };
-  const known = names.get(fold(id));
-  const result = readRow(values, { categoryId: () => known ?? id, sample: false });
-  if ('reason' in result) return result;
-  if (known === undefined)
-    await operator?.directory.addCategory({ id, name, parentId: null }, operator.context()).catch((error: unknown) => {
-      // Another import made it meanwhile.
-      if (!(error instanceof Refused && error.code === 'CATEGORY_EXISTS')) throw error;
-    });
-  for (const text of [name, id]) if (!names.has(fold(text))) names.set(fold(text), known ?? id);
-  return result;
+/** Goes on only where the rejects can go on too: with another file, or without theirs, an import begins anew and changes nothing twice. */
+const stateOf = async (
+  directory: Parameters<Command>[2]['operator']['directory'],
+  context: Parameters<Command>[2]['operator']['context'],
+  key: string,
+  rejects: string,
+): Promise<ImportState> => {
+  const kept = (await directory.importProgress({ key }, context())) as ImportState | null;
+  const goesOn = kept !== null && kept.rejects.path === rejects && Rejects.holds(rejects, kept.rejects.bytes);
+  return goesOn ? kept : newState(rejects);
 };
+
+const megabytes = (bytes: number): string =>
+  bytes < 1_048_576 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1_048_576).toFixed(1).replace('.', ',')} MB`;

@@ -7,8 +7,17 @@ import { metrics } from './metrics.js';
 import { parked } from './parked.js';
 import { rebuild } from './rebuild.js';
 import { sample } from './sample.js';
+import { searches } from './searches.js';
 
-const commands: Readonly<Record<string, Command>> = { import: importList, sample, metrics, parked, rebuild, backup };
+const commands: Readonly<Record<string, Command>> = {
+  import: importList,
+  sample,
+  metrics,
+  searches,
+  parked,
+  rebuild,
+  backup,
+};
 
 export const runCommand = async (
   [name = '', ...args]: readonly string[],

@@ -163,6 +163,10 @@ export interface SearchView {
   };
 }
 
+/** What a list may leave untold: an existing company keeps it. */
+export const keptField = z.enum([...companyProfile.keyof().options, 'verified', 'featured', 'offerings', 'campaigns']);
+export type KeptField = z.infer<typeof keptField>;
+
 /** One row of an import: the company's own key, what it says, and what hangs on it. */
 export const importRow = z.object({
   externalId: z.string().min(1).max(200),
@@ -172,8 +176,32 @@ export const importRow = z.object({
   sample: z.boolean(),
   offerings: z.array(offeringBody).max(200),
   campaigns: z.array(campaignBody).max(20),
+  keeps: z.array(keptField).optional(),
 });
 export type ImportRow = z.infer<typeof importRow>;
+
+/** What a duplicate is found by. */
+export interface CompanyKeys {
+  readonly id: string;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly city: number;
+  readonly district: string | null;
+  readonly address: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly sample: boolean;
+}
+
+/** A public company with everything that an import takes. */
+export interface ExportRow {
+  readonly id: string;
+  readonly externalId: string | null;
+  readonly profile: CompanyProfile;
+  readonly verified: boolean;
+  readonly featured: boolean;
+  readonly offerings: readonly OfferingBody[];
+}
 
 export interface DirectoryRequests {
   /** By id, slug or former slug; `moved` when it was not the current slug or id. Refuses COMPANY_NOT_FOUND, COMPANY_GONE. */
@@ -211,8 +239,11 @@ export interface DirectoryRequests {
     readonly companies: readonly { readonly slug: string; readonly updatedAt: string }[];
   }>;
   popularSearches(body: Record<string, never>): Promise<readonly { readonly query: string; readonly count: number }[]>;
-  /** Operators only. Creates or updates by external id; imported companies are approved. */
-  importCompanies(body: { readonly rows: readonly ImportRow[] }): Promise<
+  /**
+   * Operators only. Creates or updates by external id; imported companies are approved. `again` when the rows may have been written
+   * under this commandId before: the outcome is then that of the first time.
+   */
+  importCompanies(body: { readonly rows: readonly ImportRow[]; readonly again?: boolean }): Promise<
     readonly {
       readonly externalId: string;
       readonly companyId: string;
@@ -220,6 +251,22 @@ export interface DirectoryRequests {
       readonly code?: string;
     }[]
   >;
+  /** Operators only. How far the import under this key came; null when none is under way. */
+  importProgress(body: { readonly key: string }): Promise<Readonly<Record<string, unknown>> | null>;
+  /** Operators only. Durable when it resolves; null forgets it. */
+  keepImportProgress(body: {
+    readonly key: string;
+    readonly progress: Readonly<Record<string, unknown>> | null;
+  }): Promise<{ readonly kept: boolean }>;
+  /** Operators only. By id, after `after`, of everything that was not removed for good; all of what was written before. */
+  companyKeys(body: { readonly after: string | null; readonly limit: number }): Promise<readonly CompanyKeys[]>;
+  /** Operators only. The public companies but for samples, by id, after `after`. */
+  exportCompanies(body: { readonly after: string | null; readonly limit: number }): Promise<{
+    readonly rows: readonly ExportRow[];
+    /** Where the next page begins; null at the end. */
+    readonly next: string | null;
+    readonly total: number;
+  }>;
   /** Operators only. */
   addCategory(body: {
     readonly id: string;

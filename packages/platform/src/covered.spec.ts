@@ -22,5 +22,7 @@ describe('a find', () => {
     expect(isCovered({}, indexes)).toBe(true);
     expect(isCovered({ sort: [['id', 'asc']] }, indexes)).toBe(true);
     expect(isCovered({ where: { id: { in: ['a', 'b'] } } }, indexes)).toBe(true);
+    expect(isCovered({ where: { id: { gt: 'a' } }, sort: [['id', 'asc']] }, indexes)).toBe(true);
+    expect(isCovered({ where: { id: { gt: 'a' } }, sort: [['at', 'asc']] }, indexes)).toBe(false);
   });
 });

@@ -15,6 +15,7 @@ export const isCovered = (find: Pick<Find, 'where' | 'sort'>, indexes: readonly 
   const sort = (find.sort ?? []).map(([path]) => path).filter((path) => path !== 'id');
   if (equal.size === 0 && ranges.length === 0 && sort.length === 0) return true;
   if (equal.size === 1 && equal.has('id') && ranges.length === 0) return true;
+  if (equal.size === 0 && ranges.length === 1 && ranges[0] === 'id' && sort.length === 0) return true;
   if (ranges.length > 1) return false;
   const rest = [...sort, ...ranges.filter((path) => !sort.includes(path))];
   if (ranges.length === 1 && sort.length > 0 && sort[0] !== ranges[0]) return false;

@@ -18,8 +18,10 @@ import { companyPage } from './company-page/projection.js';
 import { company } from './company/decide.js';
 import { Directory } from './directory.js';
 import { RequestsController } from './edge/requests.controller.js';
+import { ExportCompanies } from './export/export-companies.js';
 import { Figures } from './figures.js';
 import { ImportCompanies } from './import/import-companies.js';
+import { ImportProgress } from './import/import-progress.js';
 import { offerings } from './offerings/offerings.js';
 import { publish } from './publish.js';
 import { Recommend } from './recommend.js';
@@ -85,7 +87,9 @@ export class DirectoryModule {
         categories: tree,
         campaigns: new FindCampaigns(views.view(runningCampaigns), finding, clock),
         figures: new Figures(index, pages, catalog),
-        importing: new ImportCompanies(commands.companies, commands.offerings, commands.campaigns, ids),
+        importing: new ImportCompanies(commands.companies, commands.offerings, commands.campaigns, ids, store),
+        progress: await ImportProgress.open(platform.collections('directory')),
+        exporting: new ExportCompanies(pages, store, views),
         removing: new RemoveSample(commands.companies, pages, store, views),
       };
       return new Directory(parts, new Access(operatorKey), clock);

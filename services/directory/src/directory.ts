@@ -16,8 +16,10 @@ import { parse } from '@carsi/platform/hosting/parse';
 import type { Clock, RequestContext } from '@carsi/platform/platform';
 import type { Categories } from './category/categories.js';
 import type { FindCompany } from './company-page/find-company.js';
+import type { ExportCompanies } from './export/export-companies.js';
 import type { Figures } from './figures.js';
 import type { ImportCompanies } from './import/import-companies.js';
+import type { ImportProgress } from './import/import-progress.js';
 import type { RemoveSample } from './remove-sample.js';
 import type { FindCampaigns } from './running-campaigns/find-campaigns.js';
 import type { FindCompanies } from './search/find-companies.js';
@@ -36,6 +38,8 @@ export class Directory implements Served<DirectoryRequests> {
       readonly campaigns: FindCampaigns;
       readonly figures: Figures;
       readonly importing: ImportCompanies;
+      readonly progress: ImportProgress;
+      readonly exporting: ExportCompanies;
       readonly removing: RemoveSample;
     },
     private readonly access: Access,
@@ -95,10 +99,33 @@ export class Directory implements Served<DirectoryRequests> {
     return this.parts.figures.popularSearches();
   }
 
-  async importCompanies({ rows }: { rows: readonly ImportRow[] }, context: RequestContext) {
+  async importCompanies({ rows, again }: { rows: readonly ImportRow[]; again?: boolean }, context: RequestContext) {
     const { id } = this.access.requireOperator(context);
     if (rows.length > 1_000) throw new Refusal('BAD_REQUEST');
-    return this.parts.importing.run(rows, metaOf(context, this.clock, id));
+    return this.parts.importing.run(rows, metaOf(context, this.clock, id), again);
+  }
+
+  importProgress({ key }: { key: string }, context: RequestContext) {
+    this.access.requireOperator(context);
+    return this.parts.progress.read(key);
+  }
+
+  keepImportProgress(
+    { key, progress }: { key: string; progress: Readonly<Record<string, unknown>> | null },
+    context: RequestContext,
+  ) {
+    this.access.requireOperator(context);
+    return this.parts.progress.keep(key, progress);
+  }
+
+  companyKeys({ after, limit }: { after: string | null; limit: number }, context: RequestContext) {
+    this.access.requireOperator(context);
+    return this.parts.exporting.keys(after, limit);
+  }
+
+  exportCompanies({ after, limit }: { after: string | null; limit: number }, context: RequestContext) {
+    this.access.requireOperator(context);
+    return this.parts.exporting.companies(after, limit);
   }
 
   async addCategory(

@@ -212,6 +212,7 @@ export const collectionsContract = (name: string, open: () => Promise<OpenedColl
         expect(await found({ sort: [['name', 'asc']] })).toEqual(['b', 'd', 'a', 'c', 'e']);
         expect(await found({ sort: [['id', 'asc']] })).toEqual(['a', 'b', 'c', 'd', 'e']);
         expect(await found({ sort: [['id', 'desc']] })).toEqual(['e', 'd', 'c', 'b', 'a']);
+        expect(await found({ where: { id: { gt: 'c' } }, sort: [['id', 'asc']] })).toEqual(['d', 'e']);
       });
       it('without an order comes by id', async () => expect(await found({})).toEqual(['a', 'b', 'c', 'd', 'e']));
       it('gives a page of it', async () => {

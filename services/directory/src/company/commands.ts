@@ -20,6 +20,8 @@ export type ImportCompany = Command<
     readonly verified: boolean;
     readonly featured: boolean;
     readonly sample: boolean;
+    /** What the list does not tell: a company that is there keeps it. */
+    readonly keeps?: readonly string[];
   }
 >;
 export type SuspendCompany = Command<'SuspendCompany', { readonly reason: string | null }>;

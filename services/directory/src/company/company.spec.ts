@@ -137,6 +137,15 @@ describe('an imported company', () => {
     given(made, open)
       .when(imported({ profile: { ...profile, name: 'Ada Ocakbaşı' }, slug: 'ada-ocakbasi' }))
       .then({ type: 'CompanyAmended', data: { changes: { name: 'Ada Ocakbaşı' }, slug: 'ada-ocakbasi' } }));
+  it('keeps what the list does not tell', () =>
+    given(made, open, { type: 'CompanyVerified', data: {} })
+      .when(
+        imported({
+          profile: { ...profile, description: '', images: [] },
+          keeps: ['description', 'images', 'verified'],
+        }),
+      )
+      .thenNothing());
   it('stays closed when its owner closed it', () =>
     given(made, open, closed('2026-12-21T09:00:00.000Z')).when(imported()).thenRefused('COMPANY_CLOSED_BY_OWNER'));
   it('comes back when it had been removed as sample data', () =>

@@ -85,14 +85,15 @@ const imports = ({ data }: ImportCompany, state: CompanyState): readonly Company
       ...marks(data, { verified: false, featured: false }),
     ];
   if (state.is === 'closed' && state.restorableUntil !== null) return refuse('COMPANY_CLOSED_BY_OWNER');
-  const changes = difference(state.profile, profile);
+  const told = Object.entries(data.profile).filter(([field]) => !data.keeps?.includes(field));
+  const changes = difference(state.profile, Object.fromEntries(told));
   const renamed = changes.name !== undefined;
   return [
     ...(state.is === 'closed' ? [{ type: 'CompanyRestored', data: { to: state.was } } as const] : []),
     ...(Object.keys(changes).length > 0
       ? [{ type: 'CompanyAmended', data: { changes, slug: renamed ? slug : state.slug } } as const]
       : []),
-    ...marks(data, state),
+    ...marks(Object.fromEntries(Object.entries(data).filter(([mark]) => !data.keeps?.includes(mark))), state),
   ];
 };
 

@@ -70,6 +70,26 @@ export class RequestsController {
     return this.directory.importCompanies(body, context);
   }
 
+  @MessagePattern('importProgress')
+  importProgress(@Payload() { body, context }: Body<'importProgress'>) {
+    return this.directory.importProgress(body, context);
+  }
+
+  @MessagePattern('keepImportProgress')
+  keepImportProgress(@Payload() { body, context }: Body<'keepImportProgress'>) {
+    return this.directory.keepImportProgress(body, context);
+  }
+
+  @MessagePattern('companyKeys')
+  companyKeys(@Payload() { body, context }: Body<'companyKeys'>) {
+    return this.directory.companyKeys(body, context);
+  }
+
+  @MessagePattern('exportCompanies')
+  exportCompanies(@Payload() { body, context }: Body<'exportCompanies'>) {
+    return this.directory.exportCompanies(body, context);
+  }
+
   @MessagePattern('addCategory')
   addCategory(@Payload() { body, context }: Body<'addCategory'>) {
     return this.directory.addCategory(body, context);

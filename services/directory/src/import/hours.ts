@@ -1,8 +1,8 @@
 import { weekdays, type Interval, type Weekday, type WorkingHours } from '@carsi/contracts/company-profile';
 
 /**
- * Working hours in either shape of the specification: per weekday `{isOpen | closed, open, close}` or `{intervals}`; as an object
- * or as JSON text. Null where nothing is told, undefined where it cannot be read.
+ * Working hours in either shape of the specification: per weekday `{isOpen | closed, open, close}` or `{intervals}`, and
+ * `special_days`; as an object or as JSON text. Null where nothing is told, undefined where it cannot be read.
  */
 export const hoursOf = (value: unknown): WorkingHours | null | undefined => {
   if (value === undefined || value === null || value === '') return null;
@@ -24,7 +24,20 @@ export const hoursOf = (value: unknown): WorkingHours | null | undefined => {
     if (!day) return undefined;
     week[weekday] = day;
   }
-  return { week: week as WorkingHours['week'], special: [] };
+  const special = specialOf((value as Record<string, unknown>)['special_days']);
+  return special && { week: week as WorkingHours['week'], special };
+};
+
+const specialOf = (days: unknown): WorkingHours['special'] | undefined => {
+  if (days === undefined || days === null) return [];
+  if (!Array.isArray(days)) return undefined;
+  const read = days.map((day: unknown) => {
+    const { date, note } = (day ?? {}) as Record<string, unknown>;
+    const intervals = intervalsOf(day);
+    if (typeof date !== 'string' || !intervals) return undefined;
+    return { date, intervals, ...(typeof note === 'string' && note !== '' && { note }) };
+  });
+  return read.every((day) => day !== undefined) ? read : undefined;
 };
 
 const intervalsOf = (day: unknown): Interval[] | undefined => {

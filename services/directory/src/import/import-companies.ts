@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { importRow, type ImportRow } from '@carsi/contracts/directory';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import { ClaimTaken, type Ids } from '@carsi/platform/platform';
+import { ClaimTaken, type EventStore, type Ids } from '@carsi/platform/platform';
 import { districtById } from '@carsi/turkish/places';
 import { slug } from '@carsi/turkish/slug';
 import { ZodError } from 'zod';
@@ -11,12 +10,9 @@ import type { CampaignCommand, Campaigns } from '../campaigns/campaigns.js';
 import type { CompanyCommand, ImportCompany } from '../company/commands.js';
 import type { CompanyState } from '../company/state.js';
 import type { OfferingCommand, Offerings } from '../offerings/offerings.js';
+import { importedId } from './imported-id.js';
 
 export type Outcome = 'created' | 'updated' | 'unchanged' | 'refused';
-
-/** The same key is the same company for ever, without looking anything up: its id is made from the key. */
-export const importedId = (externalId: string): string =>
-  `i${createHash('sha256').update(externalId.normalize('NFC')).digest('hex').slice(0, 24)}`;
 
 /** ada-kebap, ada-kebap-seyhan, ada-kebap-seyhan-2 … (decisions 41). */
 export function* slugsFor(name: string, district: string | null): Generator<string> {
@@ -39,22 +35,23 @@ export class ImportCompanies {
     private readonly offerings: Commands<Offerings, OfferingCommand>,
     private readonly campaigns: Commands<Campaigns, CampaignCommand>,
     private readonly ids: Ids,
+    private readonly store: EventStore,
   ) {}
 
   async run(
     rows: readonly ImportRow[],
     meta: Meta,
+    again = false,
   ): Promise<readonly { externalId: string; companyId: string; outcome: Outcome; code?: string }[]> {
     return Promise.all(
       rows.map(async (row) => {
         const { externalId } = row;
         const companyId = importedId(externalId);
         try {
-          const outcome = await this.#row(companyId, importRow.parse(row), {
-            ...meta,
-            commandId: `${meta.commandId}-${companyId}`,
-          });
-          return { externalId, companyId, outcome };
+          const own = { ...meta, commandId: `${meta.commandId}-${companyId}` };
+          const outcome = await this.#row(companyId, importRow.parse(row), own);
+          const before = again && outcome !== 'created' ? await this.#before(companyId, own.commandId) : undefined;
+          return { externalId, companyId, outcome: before ?? outcome };
         } catch (error) {
           // Its own row only: the others of the batch are not at fault.
           if (error instanceof ZodError)
@@ -66,16 +63,25 @@ export class ImportCompanies {
     );
   }
 
+  /** What this import had made of the company before it was cut off. */
+  async #before(companyId: string, commandId: string): Promise<Outcome | undefined> {
+    const streams = [`company-${companyId}`, `offerings-${companyId}`, `campaigns-${companyId}`];
+    const commits = await Promise.all(streams.map((stream) => this.store.read(stream)));
+    const ours = commits.flat().filter((commit) => commit.commandId === commandId);
+    if (ours.length === 0) return undefined;
+    return ours.some(({ stream, version }) => stream === streams[0] && version === 1) ? 'created' : 'updated';
+  }
+
   async #row(companyId: string, row: ImportRow, meta: Meta): Promise<Outcome> {
     const company = await this.#company(companyId, row, meta);
     const offerings = row.offerings.map((offering) => ({ id: this.ids.next(), offering }));
     const campaigns = row.campaigns.map((campaign) => ({ id: this.ids.next(), campaign }));
     const created = company.some(({ type }) => type === 'CompanySubmitted');
     const others = await Promise.all([
-      created && offerings.length === 0
+      row.keeps?.includes('offerings') || (created && offerings.length === 0)
         ? []
         : this.offerings.run(companyId, { type: 'ReplaceOfferings', data: { offerings }, meta }),
-      created && campaigns.length === 0
+      row.keeps?.includes('campaigns') || (created && campaigns.length === 0)
         ? []
         : this.campaigns.run(companyId, { type: 'ReplaceCampaigns', data: { campaigns }, meta }),
     ]);
@@ -85,11 +91,20 @@ export class ImportCompanies {
       : 'unchanged';
   }
 
-  async #company(companyId: string, { profile, externalId, verified, featured, sample }: ImportRow, meta: Meta) {
+  async #company(companyId: string, row: ImportRow, meta: Meta) {
+    const { profile, externalId, verified, featured, sample, keeps } = row;
     const candidates = slugsFor(profile.name, profile.district);
     let tries = 0;
     for (let candidate = candidates.next().value as string; ; candidate = this.#next(candidates, tries)) {
-      const data: ImportCompany['data'] = { profile, slug: candidate, externalId, verified, featured, sample };
+      const data: ImportCompany['data'] = {
+        profile,
+        slug: candidate,
+        externalId,
+        verified,
+        featured,
+        sample,
+        ...(keeps && { keeps }),
+      };
       try {
         const decided = await this.companies.run(companyId, { type: 'ImportCompany', data, meta });
         return decided.events;

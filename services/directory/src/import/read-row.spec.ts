@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readRow } from './read-row.js';
 
-const surroundings = { categoryId: (text: string) => (text === 'Berber' ? 'barber' : undefined), sample: false };
+const surroundings = { categoryId: (text: string) => (text === 'Berber' ? 'barber' : undefined), year: 2026 };
 const good = {
   external_id: '17',
   name: 'Özlem Berber',
@@ -11,14 +11,14 @@ const good = {
   phone: '0414 000 11 22',
 };
 const read = (over: Record<string, unknown> = {}) => readRow({ ...good, ...over }, surroundings);
-const reasonOf = (over: Record<string, unknown>): string => {
-  const result = read(over);
-  return 'reason' in result ? result.reason : 'it went in';
+const reasonOf = async (over: Record<string, unknown>): Promise<string> => {
+  const result = await read(over);
+  return 'reason' in result ? result.reason.sentence : 'it went in';
 };
 
 describe('a row of a list', () => {
-  it('goes in with its names understood', () => {
-    const result = read();
+  it('goes in with its names understood', async () => {
+    const result = await read();
     expect('row' in result && result.row).toMatchObject({
       externalId: '17',
       profile: { name: 'Özlem Berber', city: 63, district: '63-haliliye', categoryId: 'barber' },
@@ -33,10 +33,11 @@ describe('a row of a list', () => {
     [{ phone: 'ara beni' }, 'Geçersiz telefon: ara beni'],
     [{ phone: '12' }, 'Geçersiz telefon: 12'],
     [{ latitude: '91' }, 'Geçersiz koordinat: latitude 91'],
+    [{ latitude: '29,03', longitude: '41,01' }, 'Koordinatlar yer değiştirmiş: latitude ile longitude'],
+    [{ latitude: '48,85', longitude: '2,35' }, 'Koordinatlar Türkiye dışında: 48.85, 2.35'],
     [{ longitude: 'doğu' }, 'Geçersiz koordinat: longitude doğu'],
     [{ email: 'bana yaz' }, 'Geçersiz e-posta: bana yaz'],
     [{ website: 'javascript:alert(1)' }, 'Web sitesi http:// veya https:// ile başlamalı: javascript:alert(1)'],
-    [{ working_hours: 'hep' }, 'Çalışma saatleri okunamadı (working_hours)'],
     [{ establishment_year: 'eski' }, 'Tam sayı bekleniyordu: establishment_year eski'],
     [{ services: [{ price: 3 }] }, 'Adsız hizmet'],
     [{ services: [{ name: 'Kesim', price: -1 }] }, 'Geçersiz fiyat: Kesim'],
@@ -44,13 +45,12 @@ describe('a row of a list', () => {
     [{ services: [{ name: 'Kesim', price_unit: 'her yarım saat için ayrıca' }] }, 'Geçersiz değer: Kesim (priceUnit)'],
     [{ services: Array.from({ length: 201 }, (_, n) => `Hizmet ${n}`) }, 'En fazla 200 hizmet ve ürün olabilir'],
     [{ working_hours: { pazartesi: { open: '09:00', close: '18:00' } } }, 'Çalışma saatleri okunamadı (working_hours)'],
-    [{ $unreadable: true }, 'Satır geçerli bir JSON nesnesi değil'],
-    [{ $tooLong: true }, 'Satırda başlıktan fazla sütun var'],
-  ])('with %j stays out: %s', (over, reason) => expect(reasonOf(over)).toBe(reason));
-  it('separates lists by a bar and reads a comma in a coordinate', () => {
-    const result = read({
+    [{ city: undefined }, 'Şehir boş (city)'],
+  ])('with %j stays out: %s', async (over, reason) => expect(await reasonOf(over)).toBe(reason));
+  it('separates lists by a bar and reads a comma in a number', async () => {
+    const result = await read({
       tags: 'Hızlı Teslimat|Güvenilir|Güvenilir',
-      services: 'Saç kesimi|Sakal',
+      services: '[{"name":"Saç kesimi","price":"1.250,50"},"Sakal"]',
       latitude: '37,15',
       longitude: '38.79',
       phone: '444 1 222',
@@ -58,30 +58,34 @@ describe('a row of a list', () => {
     expect('row' in result && result.row).toMatchObject({
       profile: { tags: ['Hızlı Teslimat', 'Güvenilir'], latitude: 37.15, longitude: 38.79, phone: '444 1 222' },
       offerings: [
-        { name: 'Saç kesimi', category: 'service' },
+        { name: 'Saç kesimi', category: 'service', price: 1250.5 },
         { name: 'Sakal', category: 'service' },
       ],
     });
   });
-  it('is verified however a spreadsheet writes yes', () => {
-    const verified = (value: unknown) => {
-      const result = read({ verified: value });
+  it('is verified however a spreadsheet writes yes', async () => {
+    const verified = async (value: unknown) => {
+      const result = await read({ verified: value });
       return 'row' in result && result.row.verified;
     };
-    expect(['TRUE', 'true', 'Evet', '1', 1, true].map(verified)).toEqual(Array.from({ length: 6 }, () => true));
-    expect(['FALSE', 'hayır', '', '0', 0, false, null].map(verified)).toEqual(Array.from({ length: 7 }, () => false));
+    expect(await Promise.all(['TRUE', 'true', 'Evet', '1', 1, true].map(verified))).toEqual(
+      Array.from({ length: 6 }, () => true),
+    );
+    expect(await Promise.all(['FALSE', 'hayır', '', '0', 0, false, null].map(verified))).toEqual(
+      Array.from({ length: 7 }, () => false),
+    );
   });
-  it('reads hours in both shapes of the specification', () => {
-    const hours = (value: unknown) => {
-      const result = read({ working_hours: value });
-      return 'row' in result ? result.row.profile.workingHours?.week.monday : result.reason;
+  it('reads hours in both shapes of the specification', async () => {
+    const hours = async (value: unknown) => {
+      const result = await read({ working_hours: value });
+      return 'row' in result ? result.row.profile.workingHours?.week.monday : result.reason.sentence;
     };
-    expect(hours({ monday: { isOpen: true, open: '9:00', close: '18:00' } })).toEqual([
+    expect(await hours({ monday: { isOpen: true, open: '9:00', close: '18:00' } })).toEqual([
       { open: '09:00', close: '18:00' },
     ]);
-    expect(hours('{"monday":{"closed":true,"open":"09:00","close":"18:00"}}')).toEqual([]);
+    expect(await hours('{"monday":{"closed":true,"open":"09:00","close":"18:00"}}')).toEqual([]);
     expect(
-      hours({
+      await hours({
         monday: {
           intervals: [
             { open: '09:00', close: '12:00' },
@@ -90,7 +94,34 @@ describe('a row of a list', () => {
         },
       }),
     ).toHaveLength(2);
-    expect(hours({ monday: [{ open: '09:00', close: '12:00' }] })).toEqual([{ open: '09:00', close: '12:00' }]);
-    expect(hours({})).toBeUndefined();
+    expect(await hours({ monday: [{ open: '09:00', close: '12:00' }] })).toEqual([{ open: '09:00', close: '12:00' }]);
+    expect(await hours({})).toBeUndefined();
+  });
+  it('takes special days with the week, as the API tells them', async () => {
+    const special_days = [{ date: '2026-10-29', closed: true, intervals: [], note: 'Bayram' }];
+    const result = await read({ working_hours: { monday: { open: '09:00', close: '18:00' }, special_days } });
+    expect('row' in result && result.row.profile.workingHours?.special).toEqual([
+      { date: '2026-10-29', intervals: [], note: 'Bayram' },
+    ]);
+  });
+  it('says when its hours have no week, and goes in without them', async () => {
+    for (const hours of ['hep', 'Apr-Oct Mo-Su 10:00-20:00']) {
+      const result = await read({ working_hours: hours });
+      expect(result).toMatchObject({
+        warnings: [{ code: 'HOURS_NOT_WEEKLY' }],
+        row: { profile: { workingHours: null } },
+      });
+    }
+  });
+  it('finds its city and district where it lies, when none is told', async () => {
+    const result = await read({ city: undefined, district: undefined, latitude: 40.9903, longitude: 29.029 });
+    expect('row' in result && result.row.profile).toMatchObject({ city: 34, district: '34-kadikoy' });
+    expect(await reasonOf({ city: '', latitude: 35.2, longitude: 33.4 })).toMatch(/Türkiye dışında/);
+  });
+  it('leaves alone what it does not tell', async () => {
+    const result = await read();
+    const keeps = 'row' in result ? result.row.keeps : [];
+    expect(keeps).toEqual(expect.arrayContaining(['description', 'images', 'verified', 'offerings', 'latitude']));
+    expect(keeps).not.toContain('phone');
   });
 });

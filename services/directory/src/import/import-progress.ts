@@ -1,0 +1,26 @@
+import type { Collection, Collections } from '@carsi/platform/platform';
+
+type Progress = Readonly<Record<string, unknown>>;
+
+/**
+ * How far an import came, kept with the companies: whoever starts the same list again, from whatever machine, goes on from there.
+ * Written after the rows that it speaks of, so a crash between the two repeats some rows, which then change nothing.
+ */
+export class ImportProgress {
+  private constructor(private readonly rows: Collection<Progress>) {}
+
+  static async open(collections: Collections): Promise<ImportProgress> {
+    return new ImportProgress(await collections.open<Progress>('imports', { source: true }));
+  }
+
+  async read(key: string): Promise<Progress | null> {
+    return (await this.rows.load([key])).get(key)?.row ?? null;
+  }
+
+  async keep(key: string, progress: Progress | null): Promise<{ kept: boolean }> {
+    const stored = (await this.rows.load([key])).get(key) ?? { id: key, v: 0, marks: {} };
+    if (progress === null && stored.v === 0) return { kept: true };
+    const moved = await this.rows.write([{ ...stored, row: progress ?? undefined }]);
+    return { kept: moved.length === 0 };
+  }
+}

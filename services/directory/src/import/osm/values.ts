@@ -1,0 +1,92 @@
+import { phoneOf } from '../../company/phone.js';
+import type { FileRow } from '../file-row.js';
+import { placeOfAddress } from '../places/place-of-address.js';
+import { categoryOf, type Tags } from './category-of.js';
+
+/** Tags of an element → the columns of a list. What cannot be a business is skipped with what it is. */
+export const valuesOfTags = (
+  externalId: string,
+  tags: Tags,
+  point: { readonly latitude: number; readonly longitude: number } | undefined,
+): Pick<FileRow, 'values' | 'skipped'> => {
+  const kind = categoryOf(tags);
+  if ('skipped' in kind) return { values: {}, skipped: kind.skipped };
+  const first = (...keys: string[]): string | undefined => {
+    const found = keys.find((key) => tags[key] !== undefined && tags[key].trim() !== '');
+    return found === undefined ? undefined : tags[found]!.trim();
+  };
+  const values: Record<string, unknown> = {
+    external_id: externalId,
+    name: first('name:tr', 'name', 'brand', 'operator'),
+    category: kind.category,
+    ...point,
+    // A place says more than what somebody typed: addr:city is now the province, now the district.
+    ...(point
+      ? {}
+      : placeOfAddress([tags['addr:province'], tags['addr:city'], tags['addr:district'], tags['addr:suburb']])),
+    address: first('addr:full') ?? addressOf(tags),
+    postal_code: /^\d{5}$/.exec(first('addr:postcode') ?? '')?.[0],
+    phone: phoneIn(tags),
+    email: /^[^\s@;]+@[^\s@;]+\.[^\s@;]+/.exec(first('email', 'contact:email') ?? '')?.[0],
+    website: websiteOf(first('website', 'contact:website', 'url')),
+    description: first('description:tr', 'description'),
+    establishment_year: /^(1[2-9]|20)\d\d/.exec(first('start_date') ?? '')?.[0],
+    working_hours: first('opening_hours'),
+    tags: featuresOf(tags),
+    social_media: socialOf(tags),
+  };
+  return { values: Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) };
+};
+
+const addressOf = (tags: Tags): string | undefined => {
+  const {
+    'addr:neighbourhood': quarter,
+    'addr:street': street,
+    'addr:place': place,
+    'addr:housenumber': number,
+  } = tags;
+  const parts = [quarter, street ?? place, number && `No: ${number}`].filter(
+    (part) => part !== undefined && part !== '',
+  );
+  return parts.length === 0 || (parts.length === 1 && number) ? undefined : parts.join(' ').slice(0, 300);
+};
+
+/** A tag may hold several with semicolons; the first that can be called. */
+const phoneIn = (tags: Tags): string | undefined =>
+  ['phone', 'contact:phone', 'mobile', 'contact:mobile', 'phone:mobile']
+    .flatMap((key) => (tags[key] ?? '').split(/[;,/]/))
+    .map((part) => part.replaceAll(/[^\d\s+()-]/g, ' ').trim())
+    .find((part) => part !== '' && phoneOf(part) !== null);
+
+const websiteOf = (told: string | undefined): string | undefined => {
+  const one = told?.split(';', 1)[0]!.trim();
+  if (one === undefined) return undefined;
+  const address = /^[a-z]+:/i.test(one) ? one : `https://${one}`;
+  return /^https?:\/\/[^\s]+\.[^\s]+$/i.test(address) && URL.canParse(address) && address.length <= 500
+    ? address
+    : undefined;
+};
+
+const features: readonly (readonly [key: string, value: RegExp, tag: string])[] = [
+  ['wheelchair', /^yes$/, 'Engelli Erişimi'],
+  ['internet_access', /^(wlan|yes)$/, 'Wi-Fi'],
+  ['delivery', /^yes$/, 'Paket Servis'],
+  ['outdoor_seating', /^yes$/, 'Açık Alan'],
+  ['payment:credit_cards', /^yes$/, 'Kredi Kartı'],
+  ['drive_through', /^yes$/, 'Arabaya Servis'],
+];
+
+const featuresOf = (tags: Tags): readonly string[] | undefined => {
+  const found = features.flatMap(([key, value, tag]) => (value.test(tags[key] ?? '') ? [tag] : []));
+  return found.length === 0 ? undefined : found;
+};
+
+const socialOf = (tags: Tags): Readonly<Record<string, string>> | undefined => {
+  const found = ['facebook', 'instagram', 'twitter', 'linkedin'].flatMap((site) => {
+    const told = tags[`contact:${site}`] ?? tags[site];
+    if (told === undefined) return [];
+    const address = /^https?:/.test(told) ? told : `https://www.${site}.com/${told.replace(/^@/, '')}`;
+    return URL.canParse(address) && address.length <= 500 ? [[site, address] as const] : [];
+  });
+  return found.length === 0 ? undefined : Object.fromEntries(found);
+};

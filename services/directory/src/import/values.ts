@@ -1,0 +1,53 @@
+import { fold } from '@carsi/turkish/fold';
+import { bad } from './reasons.js';
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** Null where nothing is told. Line ends are LF, as no screen shows a difference. */
+export const text = (values: Values, column: string, longest: number): string | null => {
+  const value = values[column];
+  if (value === undefined || value === null) return null;
+  if (typeof value !== 'string' && typeof value !== 'number') return bad('TEXT_EXPECTED', column);
+  const clean = typed(String(value));
+  if (clean.length > longest && [...clean].length > longest) bad('TEXT_TOO_LONG', column, String(longest));
+  return clean === '' ? null : clean;
+};
+
+/** The one form in which a text goes in and comes out again. */
+export const typed = (value: string): string => value.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim();
+
+/** `1.250,50`, `1250,50` and `1250.50` are one number; what is none is NaN. */
+export const decimal = (value: unknown): number => {
+  if (typeof value === 'number') return value;
+  const told = String(value).trim();
+  if (/^-?\d{1,3}(\.\d{3})*,\d+$/.test(told) || /^-?\d+,\d+$/.test(told))
+    return Number(told.replaceAll('.', '').replace(',', '.'));
+  return told === '' ? Number.NaN : Number(told);
+};
+
+export const whole = (values: Values, column: string): number | null => {
+  const told = text(values, column, 10);
+  if (told === null) return null;
+  if (!/^\d+$/.test(told)) bad('NUMBER_INVALID', column, told);
+  return Number(told);
+};
+
+/** Separated by `|` in CSV. */
+export const list = (value: unknown, most: number): string[] => {
+  const parts = Array.isArray(value) ? value.map(String) : typeof value === 'string' ? value.split('|') : [];
+  return [...new Set(parts.map(typed).filter((part) => part !== ''))].slice(0, most);
+};
+
+/** Spreadsheets write TRUE. */
+export const flag = (value: unknown): boolean =>
+  value === true || value === 1 || ['true', '1', 'evet', 'yes'].includes(fold(String(value ?? '').trim()));
+
+/** JSON text in a cell; the value itself where it is none. */
+export const jsonIn = (value: unknown): unknown => {
+  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
+};
