@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
+import type { TrackSearches } from '@carsi/contracts/analytics';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { healthRoutes, type Health } from '@carsi/platform/hosting/health';
 import { EventLogStrategy } from '@carsi/platform/hosting/log-strategy';
@@ -10,9 +11,11 @@ import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { FastifyInstance } from 'fastify';
 import { ErrorsFilter } from './answers/errors.filter.js';
 import { Appearances } from './answers/appearances.js';
+import { internalContext } from './answers/context.js';
 import { keptFirst } from './answers/kept-first.js';
 import { PublicCache } from './answers/public-cache.js';
 import { sendKept } from './answers/send.js';
+import { Told } from './answers/told.js';
 import { BffModule } from './bff.module.js';
 import { RENDERING, RENDERING_KEY } from './pages/pages.controller.js';
 import { contentSecurityPolicy, loadRenderer } from './pages/web.js';
@@ -67,10 +70,19 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
     void reply.headers({ ...always, ...named });
     done();
   });
-  const appearances = new Appearances(servicesOf(platform.requests), logger);
+  const services = servicesOf(platform.requests);
+  const appearances = new Appearances(services, logger);
+  const searched = new Told<TrackSearches['searches'][number]>(
+    'searches',
+    (searches) => services.analytics.trackSearches({ searches }, internalContext()),
+    logger,
+  );
   fastify.decorateRequest('shown', null);
+  fastify.decorateRequest('searched', null);
   fastify.addHook('onResponse', async (request) => {
-    if (request.shown && request.headers[RENDERING] !== RENDERING_KEY) appearances.note(request, request.shown);
+    if (request.headers[RENDERING] === RENDERING_KEY) return;
+    if (request.shown) appearances.note(request, request.shown);
+    if (request.searched) searched.add(request.searched);
   });
   // An empty body counts as {} on every call.
   fastify.removeContentTypeParser('application/json');
@@ -105,7 +117,7 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
     stop: async () => {
       health.draining = true;
       await app.close();
-      await appearances.flush();
+      await Promise.all([appearances.flush(), searched.flush()]);
     },
   };
 };

@@ -75,7 +75,7 @@ const carried = /** @type {const} */ ({
   directoryTopic: 'DirectoryEvent',
   reviewsTopic: 'ReviewsEvent',
   analyticsTopic: 'AnalyticsEvent',
-  interactionsTopic: 'Telemetry',
+  interactionsTopic: 'Observation',
 });
 
 /** @param {readonly Contract[]} contracts */
@@ -83,7 +83,7 @@ export const render = (contracts) => `# Published events
 
 What the services tell each other, made from \`packages/contracts\` by \`npm run events\`; a test fails when this page is older than
 the code. A shape only ever grows: a new field is optional, a changed meaning is a new event, and readers pass over what they do not
-know. Beside its data every record carries its key (the stream, for telemetry the company), the moment \`at\` and, where somebody
+know. Beside its data every record carries its key (the stream, for telemetry the company or the folded query), the moment \`at\` and, where somebody
 acted, \`by\`. Identity, billing and messaging publish nothing yet.
 
 ${contracts.map(section).join('\n')}`;

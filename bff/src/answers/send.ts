@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The companies that its answer showed. */
     shown: readonly string[] | null;
+    /** What it searched for, where this answer was made for it and is a first page. */
+    searched: { readonly q: string; readonly total: number } | null;
   }
 }
 

@@ -54,6 +54,7 @@ export class CompaniesController {
         results: answer.results.map((view) => toListItem(view, categories)),
         similar: answer.similar.map((view) => toListItem(view, categories)),
       };
+      if (query.q && offset === 0) request.searched = { q: query.q, total: answer.total };
       const shown = answer.results.map(({ id }) => id);
       return { body, tags: [], shown, headers: listHeaders(request.url, answer.total, limit, offset) };
     });

@@ -31,7 +31,7 @@ export class SiteController {
   @Get('searches/popular')
   popular(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.answers.json(request, reply, { ttlMs: KEPT_MS }, async () => ({
-      body: await this.services.directory.popularSearches({}, contextOf(request)),
+      body: await this.services.analytics.popularSearches({}, contextOf(request)),
       tags: [],
     }));
   }

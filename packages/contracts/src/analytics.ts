@@ -33,6 +33,18 @@ export type VisitTracked = Event<
 export type InteractionTracked = Event<'InteractionTracked', FromVisitor & { readonly kind: InteractionKind }>;
 export type Telemetry = VisitTracked | InteractionTracked;
 
+/**
+ * Somebody asked for the first page of a search: in folded words (`query`), as they were typed (`text`), and how much was found.
+ * Nothing of the person; what looks like an address or a number of one is not told at all.
+ */
+export type SearchAsked = Event<
+  'SearchAsked',
+  { readonly query: string; readonly text: string; readonly total: number }
+>;
+
+/** All that the topic of interactions carries. */
+export type Observation = VisitTracked | InteractionTracked | SearchAsked;
+
 /** How often a company was viewed in all, told at most once an hour. */
 export type ViewsCounted = Event<'ViewsCounted', { readonly companyId: string; readonly views: number }>;
 export type AnalyticsEvent = ViewsCounted;
@@ -63,6 +75,20 @@ export const trackAppearances = z.object({
     .max(1_000),
 });
 export type TrackAppearances = z.infer<typeof trackAppearances>;
+
+/** First pages of searches, as the BFF answered them. */
+export const trackSearches = z.object({
+  searches: z.array(z.object({ q: z.string().max(200), total: z.int().min(0) })).max(1_000),
+});
+export type TrackSearches = z.infer<typeof trackSearches>;
+
+/** What people ask for in vain: how often, how often in vain, and when last (ISO-8601). */
+export interface EmptySearch {
+  readonly query: string;
+  readonly asked: number;
+  readonly withoutResults: number;
+  readonly lastAskedAt: string;
+}
 
 export const companyWindow = z.object({ companyId: z.string().min(1).max(64), days: z.int().min(1).max(365) });
 export type CompanyWindow = z.infer<typeof companyWindow>;
@@ -103,6 +129,12 @@ export interface AnalyticsRequests {
   trackInteraction(body: TrackInteraction): Promise<{ readonly id: string; readonly counted: boolean }>;
   /** Durable when it answers. From the BFF's own searches, never from a client's word. */
   trackAppearances(body: TrackAppearances): Promise<{ readonly taken: number }>;
+  /** Durable when it answers; from the BFF's own searches. `taken` leaves out what is not kept: too short, too long, or like personal data. */
+  trackSearches(body: TrackSearches): Promise<{ readonly taken: number }>;
+  /** Up to eight searches that found something and were asked at least three times; starters, with count 0, where there are too few. */
+  popularSearches(body: Record<string, never>): Promise<readonly { readonly query: string; readonly count: number }[]>;
+  /** Operators only: searches whose last answer was empty, most asked first. */
+  emptySearches(body: { readonly limit: number }): Promise<readonly EmptySearch[]>;
   /** Operators only: older visits and interactions, for the sample data. Answers how many were taken. */
   importTelemetry(body: {
     readonly events: readonly { readonly at: string; readonly event: Telemetry }[];

@@ -15,6 +15,7 @@ import type { CompanyDay } from './company-day/row.js';
 import { RequestsController } from './edge/requests.controller.js';
 import { knownCompany } from './known-company/projection.js';
 import { publish } from './publish.js';
+import { searches } from './searches/projection.js';
 import { tellViews } from './total-views/tell-views.js';
 import { totalViews } from './total-views/total-views.js';
 import { DailySalt } from './visitor/daily-salt.js';
@@ -45,6 +46,7 @@ export class AnalyticsModule {
         indexes: [['companyId'], ['date']],
         afterWrite: tell,
       }),
+      viewOf({ projection: searches, sources: [interactionsTopic], indexes: [['found', 'asked', 'query']] }),
     ];
 
     const everyHalfHour = new Every(clock, 30 * 60_000, logger);

@@ -3,13 +3,17 @@ import {
   interactionsTopic,
   trackAppearances,
   trackInteraction,
+  trackSearches,
   trackVisit,
   type AnalyticsRequests,
   type CompanyMetrics,
   type CompanyWindow,
+  type EmptySearch,
+  type SearchAsked,
   type Telemetry,
   type TrackAppearances,
   type TrackInteraction,
+  type TrackSearches,
   type TrackVisit,
 } from '@carsi/contracts/analytics';
 import { Refusal } from '@carsi/kernel/refusal';
@@ -23,6 +27,9 @@ import { companyDay, REPEAT_SECONDS } from './company-day/projection.js';
 import { metricsOf, viewsOf, visitorsOf } from './company-day/query.js';
 import type { CompanyDay } from './company-day/row.js';
 import { knownCompany, type KnownCompany } from './known-company/projection.js';
+import { keptWords } from './searches/kept-words.js';
+import { searches, type Search } from './searches/projection.js';
+import { inVain, popular } from './searches/query.js';
 import { deviceOf } from './visitor/agent.js';
 import type { DailySalt } from './visitor/daily-salt.js';
 
@@ -30,6 +37,7 @@ import type { DailySalt } from './visitor/daily-salt.js';
 export class Analytics implements Served<AnalyticsRequests> {
   readonly #days: View<CompanyDay>;
   readonly #known: View<KnownCompany>;
+  readonly #searches: View<Search>;
 
   constructor(
     views: Views,
@@ -42,6 +50,7 @@ export class Analytics implements Served<AnalyticsRequests> {
   ) {
     this.#days = views.view(companyDay);
     this.#known = views.view(knownCompany);
+    this.#searches = views.view(searches);
   }
 
   async trackVisit(body: TrackVisit, context: RequestContext): Promise<{ id: string; counted: boolean }> {
@@ -85,6 +94,27 @@ export class Analytics implements Served<AnalyticsRequests> {
     );
     if (records.length > 0) await this.log.append(interactionsTopic, records);
     return { taken: records.length };
+  }
+
+  async trackSearches(body: TrackSearches): Promise<{ taken: number }> {
+    const asked = parse(trackSearches, body).searches;
+    const at = this.clock.now().toISOString();
+    const records = asked.flatMap(({ q, total }) => {
+      const kept = keptWords(q);
+      const event: SearchAsked | undefined = kept && { type: 'SearchAsked', data: { ...kept, total } };
+      return event ? [{ key: event.data.query, at, by: null, events: [event] }] : [];
+    });
+    if (records.length > 0) await this.log.append(interactionsTopic, records);
+    return { taken: records.length };
+  }
+
+  popularSearches(): Promise<readonly { query: string; count: number }[]> {
+    return popular(this.#searches);
+  }
+
+  async emptySearches({ limit }: { limit: number }, context: RequestContext): Promise<readonly EmptySearch[]> {
+    this.access.requireOperator(context);
+    return inVain(this.#searches, Math.min(1_000, Math.max(1, Math.trunc(limit))));
   }
 
   async importTelemetry(

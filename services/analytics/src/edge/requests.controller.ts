@@ -3,6 +3,7 @@ import type {
   Telemetry,
   TrackAppearances,
   TrackInteraction,
+  TrackSearches,
   TrackVisit,
 } from '@carsi/contracts/analytics';
 import type { Incoming } from '@carsi/platform/hosting/client';
@@ -27,6 +28,21 @@ export class RequestsController {
   @MessagePattern('trackAppearances')
   trackAppearances(@Payload() { body }: Incoming<TrackAppearances>) {
     return this.analytics.trackAppearances(body);
+  }
+
+  @MessagePattern('trackSearches')
+  trackSearches(@Payload() { body }: Incoming<TrackSearches>) {
+    return this.analytics.trackSearches(body);
+  }
+
+  @MessagePattern('popularSearches')
+  popularSearches() {
+    return this.analytics.popularSearches();
+  }
+
+  @MessagePattern('emptySearches')
+  emptySearches(@Payload() { body, context }: Incoming<{ limit: number }>) {
+    return this.analytics.emptySearches(body, context);
   }
 
   @MessagePattern('importTelemetry')

@@ -1,0 +1,64 @@
+import type { AnalyticsRequests } from '@carsi/contracts/analytics';
+import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
+import { clientOf, type Served } from '@carsi/platform/hosting/client';
+import { createLogger } from '@carsi/platform/hosting/logging';
+import { hostService, type HostedService } from '@carsi/platform/hosting/service';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AnalyticsModule } from '../analytics.module.js';
+import { refusals } from '../refusals.js';
+
+const operatorKey = 'operator-of-this-test';
+const context = (token?: string) => ({
+  requestId: 'r',
+  commandId: 'c',
+  deadline: Date.now() + 5_000,
+  ...(token !== undefined && { token }),
+});
+const times = (count: number, q: string, total: number) => Array.from({ length: count }, () => ({ q, total }));
+
+describe('searches that analytics was told of', () => {
+  const folder = temporaryFolder();
+  const logger = createLogger('test', 'fatal');
+  let platform: EmbeddedPlatform;
+  let service: HostedService;
+  let analytics: Served<AnalyticsRequests>;
+
+  beforeAll(async () => {
+    platform = await createEmbeddedPlatform(folder.path);
+    service = await hostService('analytics', AnalyticsModule.on({ platform, logger, operatorKey }), platform, {
+      refusals,
+      logger,
+    });
+    analytics = clientOf<AnalyticsRequests>(platform.requests, 'analytics');
+    const searches = [
+      ...times(4, 'Kadıköy Kuaför', 12),
+      ...times(2, 'Van Kahvaltı', 5),
+      ...times(5, 'uzay mekiği', 0),
+      ...times(3, 'ayse@example.com', 1),
+    ];
+    expect(await analytics.trackSearches({ searches }, context())).toEqual({ taken: 11 });
+  });
+  afterAll(async () => {
+    await service.stop();
+    await platform.stop();
+    folder.remove();
+  });
+
+  it('are popular when they found something and were asked three times; the rest are starters', async () => {
+    await expect.poll(async () => (await analytics.popularSearches({}, context()))[0]?.count).toBe(4);
+    const [first, ...others] = await analytics.popularSearches({}, context());
+    expect(first).toEqual({ query: 'Kadıköy Kuaför', count: 4 });
+    expect(others.length).toBeGreaterThan(3);
+    expect(others.every(({ count }) => count === 0)).toBe(true);
+  });
+  it('are told to operators where they found nothing, and to nobody else', async () => {
+    await expect.poll(() => analytics.emptySearches({ limit: 10 }, context(operatorKey))).toMatchObject([{ asked: 5 }]);
+    const inVain = await analytics.emptySearches({ limit: 10 }, context(operatorKey));
+    expect(inVain).toMatchObject([{ query: 'uzay mekigi', asked: 5, withoutResults: 5 }]);
+    for (const token of [undefined, 'a guess'])
+      await expect(analytics.emptySearches({ limit: 10 }, context(token))).rejects.toMatchObject({
+        code: 'SIGN_IN_REQUIRED',
+      });
+  });
+});

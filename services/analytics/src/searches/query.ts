@@ -1,0 +1,39 @@
+import type { EmptySearch } from '@carsi/contracts/analytics';
+import type { View } from '@carsi/platform/events/views';
+import type { Search } from './projection.js';
+
+/** A search of fewer people is nobody else's business. */
+const POPULAR = 3;
+const SHOWN = 8;
+/** Until people have searched: what the specification proposes. */
+const starters = ['istanbul restoran', 'ankara berber', 'izmir kafe', 'bursa güzellik', 'antalya otel'];
+
+export const popular = async (searches: View<Search>): Promise<readonly { query: string; count: number }[]> => {
+  const most = await searches.find({
+    where: { found: true, asked: { gte: POPULAR } },
+    sort: [
+      ['asked', 'desc'],
+      ['query', 'asc'],
+    ],
+    limit: SHOWN,
+  });
+  const asked = most.map(({ row: { text, asked: count } }) => ({ query: text, count }));
+  return [...asked, ...starters.map((query) => ({ query, count: 0 }))].slice(0, SHOWN);
+};
+
+export const inVain = async (searches: View<Search>, limit: number): Promise<readonly EmptySearch[]> => {
+  const rows = await searches.find({
+    where: { found: false },
+    sort: [
+      ['asked', 'desc'],
+      ['query', 'asc'],
+    ],
+    limit,
+  });
+  return rows.map(({ row: { query, asked, withoutResults, lastAskedAt } }) => ({
+    query,
+    asked,
+    withoutResults,
+    lastAskedAt,
+  }));
+};

@@ -1,0 +1,69 @@
+import type { SearchAsked } from '@carsi/contracts/analytics';
+import { canonical } from '@carsi/kernel/given';
+import { describe, expect, it } from 'vitest';
+import { keptWords } from './kept-words.js';
+import { searches, type Search } from './projection.js';
+
+const asked = (typed: string, total: number): SearchAsked => ({
+  type: 'SearchAsked',
+  data: { ...keptWords(typed)!, total },
+});
+const replay = (...events: readonly SearchAsked[]): ReadonlyMap<string, Search> => {
+  const rows = new Map<string, Search>();
+  for (const [minute, event] of events.entries()) {
+    const occurrence = { stream: 'x', at: `2026-11-21T09:0${minute}:00.000Z`, by: null };
+    for (const id of searches.rows(event, occurrence))
+      rows.set(id, searches.evolve(rows.get(id), event, occurrence, id)!);
+  }
+  return rows;
+};
+const history = [
+  asked('KUAFÖR Kadıköy', 4),
+  asked('kuafor  kadikoy ', 3),
+  asked('Nöbetçi Noter', 0),
+  asked('nobetci noter', 0),
+];
+
+describe('a search that is kept', () => {
+  it('is counted by its folded words, and by how often it found nothing', () => {
+    const rows = replay(...history);
+    expect([...rows.keys()]).toEqual(['kuafor kadikoy', 'nobetci noter']);
+    expect(rows.get('nobetci noter')).toEqual({
+      query: 'nobetci noter',
+      text: 'Nöbetçi Noter',
+      asked: 2,
+      withoutResults: 2,
+      found: false,
+      lastAskedAt: '2026-11-21T09:03:00.000Z',
+    });
+  });
+  it('is no longer in vain once somebody found something', () =>
+    expect(replay(...history, asked('nöbetçi noter', 1)).get('nobetci noter')).toMatchObject({
+      found: true,
+      asked: 3,
+      withoutResults: 2,
+    }));
+  it('shows Turkish letters as soon as somebody types them', () =>
+    expect(replay(asked('nobetci noter', 0), asked('nöbetçi noter', 0)).get('nobetci noter')?.text).toBe(
+      'nöbetçi noter',
+    ));
+  it('gives the same rows from the same events', () =>
+    expect(canonical([...replay(...history)])).toBe(canonical([...replay(...history)])));
+  it.each([
+    'ayse@example.com',
+    'ayşe gmail com',
+    '0532 111 22 33',
+    'berber 05321112233',
+    'TR12 0006 1005 1978',
+    '٠٥٣٢١١١٢٢٣٣',
+    'https://example.com/x',
+    'a',
+    '!!! ???',
+    'x'.repeat(81),
+  ])('is never written down where it may tell of a person or tells nothing: %s', (typed) =>
+    expect(keptWords(typed)).toBeUndefined(),
+  );
+  it.each(['istanbul 34 oto', '7/24 çilingir', 'no 5 kafe'])('may have numbers as names have them: %s', (typed) =>
+    expect(keptWords(typed)).toBeDefined(),
+  );
+});
