@@ -2,6 +2,7 @@ import { Refused, RequestTimeout, ServiceAway } from '@carsi/platform/platform';
 import type { Output } from '../control/output.js';
 import type { Command, CommandContext } from './command.js';
 import { backup } from './backup.js';
+import { exportList } from './export.js';
 import { importList } from './import.js';
 import { metrics } from './metrics.js';
 import { parked } from './parked.js';
@@ -11,6 +12,7 @@ import { searches } from './searches.js';
 
 const commands: Readonly<Record<string, Command>> = {
   import: importList,
+  export: exportList,
   sample,
   metrics,
   searches,

@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { Presets, SingleBar } from 'cli-progress';
 
 /** Where a command says what it does: a terminal, or the other end of the control socket. */
 export interface Output {
   line(text: string): void;
   progress(label: string, done: number, total: number): void;
+  /** Resolves when what was said has gone out: for commands that say more than a memory holds. */
+  drained?(): Promise<void>;
 }
 
 /** A bar on a terminal; elsewhere a line at every tenth. */
@@ -20,6 +23,9 @@ export const terminalOutput = (stream: NodeJS.WriteStream): Output => {
     line: (text) => {
       end();
       stream.write(`${text}\n`);
+    },
+    drained: async () => {
+      if (stream.writableNeedDrain) await once(stream, 'drain');
     },
     progress: (now, done, total) => {
       if (now !== label) end();

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { CommandContext } from '../commands/command.js';
@@ -19,6 +20,10 @@ export const serveControl = (server: Server, context: CommandContext): void => {
     const output: Output = {
       line: (line) => send({ line }),
       progress: (...progress) => send({ progress }),
+      drained: async () => {
+        if (socket.writable && socket.writableNeedDrain)
+          await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
+      },
     };
     createInterface({ input: socket }).once('line', (line) => {
       const { args, cwd } = JSON.parse(line) as { args: string[]; cwd: string };

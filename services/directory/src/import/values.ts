@@ -32,15 +32,16 @@ export const whole = (values: Values, column: string): number | null => {
   return Number(told);
 };
 
-/** Separated by `|` in CSV. */
+/** Separated by `|` in CSV, or JSON. */
 export const list = (value: unknown, most: number): string[] => {
-  const parts = Array.isArray(value) ? value.map(String) : typeof value === 'string' ? value.split('|') : [];
+  const told = jsonIn(value);
+  const parts = Array.isArray(told) ? told.map(String) : typeof told === 'string' ? told.split('|') : [];
   return [...new Set(parts.map(typed).filter((part) => part !== ''))].slice(0, most);
 };
 
-/** Spreadsheets write TRUE. */
+/** Spreadsheets write TRUE, or DOĞRU. */
 export const flag = (value: unknown): boolean =>
-  value === true || value === 1 || ['true', '1', 'evet', 'yes'].includes(fold(String(value ?? '').trim()));
+  value === true || value === 1 || ['true', '1', 'evet', 'yes', 'dogru'].includes(fold(String(value ?? '').trim()));
 
 /** JSON text in a cell; the value itself where it is none. */
 export const jsonIn = (value: unknown): unknown => {
