@@ -64,6 +64,8 @@ export const assemble = (
   const wishWords: Word[] = [];
   let wish: Wish = {};
   let unknown = 0;
+  /** Whoever says `merkezde` means the place before it. */
+  let isCentre = false;
   let categoryPhrases = 0;
   const settled = place.city ?? options.city;
   // `Fatma Aydın` is a person, or Fatma in Aydın.
@@ -94,6 +96,7 @@ export const assemble = (
     }
     if (phrase.kind === 'text' && centreWords.has(first.text) && settled !== undefined && phrase.from > 0) {
       if (districts.length === 0 && options.district === undefined) districts = centreOf(settled);
+      isCentre = true;
       lifts.push(...words);
       continue;
     }
@@ -134,7 +137,7 @@ export const assemble = (
     wishWords,
     categoryPhrases,
     categoryWords,
-    doubtful,
+    doubtful: isCentre ? [] : doubtful,
     spoken: trimmed(spoken),
     content,
     lifts,

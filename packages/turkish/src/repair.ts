@@ -36,11 +36,14 @@ const explained = (word: string, lexicon: Lexicon): boolean => {
   const { gazetteer, vocabulary } = lexicon;
   if (NUMBER.test(word) || isStop(word) || vocabulary.knows(word) || gazetteer.knows(word)) return true;
   if (gazetteer.inflectedPlace(word) !== undefined) return true;
-  if (stems(word).some((stem) => stem.length >= 3 && stem.length * 2 >= word.length && isName(stem, lexicon)))
-    return true;
+  const isNear = gazetteer.near(word).some(({ distance }) => distance <= 1);
+  for (const stem of stems(word)) {
+    if (stem.length < 3 || stem.length * 2 < word.length) continue;
+    if (gazetteer.knows(stem) || (vocabulary.weight(stem) > 0 && !isNear)) return true;
+  }
   if (gazetteer.inflectedCategory(word).length > 0 || gazetteer.derivedCategory(word).length > 0) return true;
   // A stem that only other forms share explains a word, unless a name of ours lies one error away: `kocael` is no stem of Kocaeli.
-  return vocabulary.bases(word).length > 0 && gazetteer.near(word).every(({ distance }) => distance > 1);
+  return vocabulary.bases(word).length > 0 && !isNear;
 };
 
 /** The fewest known words, of three letters or more, that a word written in one is made of. */
@@ -173,19 +176,23 @@ export const repair = (
       const begins =
         token.open &&
         (isLetter || !isName(token.text, lexicon)) &&
-        lexicon.vocabulary.starting(token.text, 1).length > 0;
+        lexicon.gazetteer.inflectedPlace(token.text) === undefined &&
+        lexicon.vocabulary.begins(token.text);
       keep(token, token.text, { prefix: begins });
-    } else if (
-      token.open &&
-      (token.text.length >= 2 || tokens.length === 1) &&
-      lexicon.vocabulary.starting(token.text, 1).length > 0
-    ) {
+    } else if (token.open && (token.text.length >= 2 || tokens.length === 1) && lexicon.vocabulary.begins(token.text)) {
       keep(token, token.text, { prefix: true });
     } else {
       const parts = partsOf(token.text, lexicon);
       const [correction, ...alternatives] = parts === undefined ? corrections(token.text, lexicon) : [];
       if (parts !== undefined) for (const part of parts) keep(token, part);
-      else keep(token, correction ?? token.text, { unknown: correction === undefined, alternatives });
+      else {
+        const isBegun = correction === undefined && token.open && lexicon.vocabulary.starting(token.text, 1).length > 0;
+        keep(token, correction ?? token.text, {
+          unknown: correction === undefined && !isBegun,
+          prefix: isBegun,
+          alternatives,
+        });
+      }
       if (correction !== undefined) corrected.push({ from: token.text, to: correction });
     }
   }

@@ -118,6 +118,11 @@ export class Vocabulary {
     return found;
   }
 
+  /** Whether a name or a topic begins so; what only descriptions say is no reason to believe in an unfinished word. */
+  begins(prefix: string): boolean {
+    return this.starting(prefix).some((word) => this.weight(word) > 0);
+  }
+
   /** The known words that a typed word stands for, itself first; none when no form of it is known. */
   forms(word: string): readonly Form[] {
     let forms = this.#formsOf.get(word);

@@ -76,6 +76,8 @@ export const match = (segment: Segment, plan: Plan, scratch: Scratch): readonly 
   const required = { names: FIELD.name, topics: FIELD_MASK & ~FIELD.text, everything: FIELD_MASK }[plan.where];
   const every = plan.atLeast === undefined;
 
+  /** How many companies have every word so far: nobody means that the rest need not be looked at. */
+  let alive = 0;
   const add = ({ lists, size: found }: Term, number: number, mayBegin: boolean, worth: number): void => {
     const rarity = 0.6 + (0.4 * Math.log(1 + size / (1 + found))) / Math.log(2 + size);
     for (const { postings, likeness } of lists) {
@@ -90,6 +92,7 @@ export const match = (segment: Segment, plan: Plan, scratch: Scratch): readonly 
           if (worth === 1) {
             if (every && count[ordinal] !== number - 1) continue;
             count[ordinal]! += 1;
+            alive += 1;
           }
           round[ordinal] = number;
           best[ordinal] = gained;
@@ -103,7 +106,11 @@ export const match = (segment: Segment, plan: Plan, scratch: Scratch): readonly 
   };
 
   if (must.length === 0) for (let ordinal = 0; ordinal < size; ordinal += 1) count[ordinal] = allowed[ordinal]!;
-  for (const [at, term] of must.entries()) add(term, at + 1, !every || at === 0, 1);
+  for (const [at, term] of must.entries()) {
+    alive = 0;
+    add(term, at + 1, !every || at === 0, 1);
+    if (every && alive === 0) return [];
+  }
   const lifts = plan.should.map((word) => termOf(word, segment));
   for (const [at, term] of lifts.entries()) add(term, must.length + at + 1, false, 0.5);
 
