@@ -55,7 +55,7 @@ export interface Reading {
   readonly alternatives: readonly Reading[];
   /** The same query with its last word finished as a category or a place, while somebody is still typing it. */
   readonly completions: readonly Reading[];
-  /** The last word as it stands is no known word, so that it is the completions that are meant. */
+  /** The completions are what is meant; else they only come behind. */
   readonly unfinished: boolean;
 }
 
@@ -66,16 +66,18 @@ export interface ReadOptions {
   readonly district?: string | undefined;
 }
 
+const WHOLE = 4;
 /** Of two corrections that are as likely the one is meant that makes a whole question: a place and one category. */
 const shapeOf = ({ city, districts, categories }: Reading): number =>
   (city !== undefined || districts.length > 0 ? 2 : 0) + (categories.length === 1 ? 2 : categories.length > 1 ? 1 : 0);
 
 const MOST_COMPLETIONS = 3;
+type Finish = (tokens: readonly RepairedToken[]) => Reading;
 
 /** `kuaför anka`: the last word is no word yet, or it is a brand's, and the name of a category or a place begins so. */
 const completionsOf = (
   tokens: readonly RepairedToken[],
-  finish: (tokens: readonly RepairedToken[]) => Reading,
+  finish: Finish,
   { gazetteer }: Lexicon,
 ): readonly Reading[] => {
   const last = tokens.at(-1);
@@ -95,6 +97,18 @@ const completionsOf = (
   return [];
 };
 
+/** `eczane ursa`: a brand begins so, and the name of a place or a trade lies one error away. Only what makes a whole question. */
+const guessesOf = (tokens: readonly RepairedToken[], finish: Finish, { gazetteer }: Lexicon): readonly Reading[] => {
+  const last = tokens.at(-1);
+  if (tokens.length < 2 || last?.prefix !== true || last.text.length < 4) return [];
+  return gazetteer
+    .near(last.text)
+    .filter(({ distance }) => distance === 1)
+    .slice(0, MOST_COMPLETIONS)
+    .map(({ word }) => finish([...tokens.slice(0, -1), { ...last, text: word, prefix: false, open: false }]))
+    .filter((reading) => shapeOf(reading) === WHOLE);
+};
+
 /** What a typed text asks for. Any text is safe; nothing of it is dropped without being named in the answer. */
 export const read = (text: string, lexicon: Lexicon, options: ReadOptions = {}): Reading => {
   const typed = tokenize(text);
@@ -108,6 +122,8 @@ export const read = (text: string, lexicon: Lexicon, options: ReadOptions = {}):
   });
   const likeliest = readings.reduce((best, other) => (shapeOf(other.reading) > shapeOf(best.reading) ? other : best));
   const { reading } = likeliest;
+  const finish: Finish = (finished) => assemble(finished, corrections, lexicon, options);
+  const completed = completionsOf(tokens, finish, lexicon);
   const isBrand = reading.rest.some((word) => word.text === likeliest.word);
   const alternatives = isBrand ? readings.filter((other) => other !== likeliest).map((other) => other.reading) : [];
   return {
@@ -115,7 +131,7 @@ export const read = (text: string, lexicon: Lexicon, options: ReadOptions = {}):
     formal: lawful.length < typed.length,
     wordless: typed.length === 0 && text.trim() !== '',
     alternatives,
-    completions: completionsOf(tokens, (finished) => assemble(finished, corrections, lexicon, options), lexicon),
-    unfinished: tokens.at(-1)?.prefix === true,
+    completions: completed.length > 0 ? completed : guessesOf(tokens, finish, lexicon),
+    unfinished: completed.length > 0 && tokens.at(-1)?.prefix === true,
   };
 };

@@ -76,12 +76,14 @@ const FIRST_LETTER = 0.3;
 const GAZETTEER_WEIGHT = 3;
 const AS_LIKELY = 0.65;
 
-/** A word written in one, unless all it is made of are brands and the name of a place or trade lies one error away: `kocali`. */
+/** A word written in one, unless a brand is among its parts and the name of a place or trade lies one error away: `kocali`. */
 const partsOf = (word: string, lexicon: Lexicon): readonly string[] | undefined => {
   const { gazetteer, vocabulary } = lexicon;
   const parts = vocabulary.joinedService(word)?.split(' ') ?? split(word, lexicon);
-  const isBrands = parts !== undefined && !parts.some((part) => gazetteer.knows(part) || vocabulary.isTopic(part));
-  return isBrands && gazetteer.near(word).some(({ distance }) => distance === 1) ? undefined : parts;
+  const isMeant = parts?.every((part, at) =>
+    at === 0 && inflectedPlace(part, lexicon) ? true : gazetteer.knows(part) || vocabulary.isTopic(part),
+  );
+  return isMeant === false && gazetteer.near(word).some(({ distance }) => distance === 1) ? undefined : parts;
 };
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];

@@ -69,7 +69,7 @@ export const nonsense = (
     const made = new Set<string>();
     for (let tries = 0; made.size < perKind && tries < perKind * 20; tries += 1) {
       const text = babble(chance);
-      if (isNew(text) && (kind in anyhow || isFar(text))) made.add(text);
+      if (text.trim() !== '' && isNew(text) && (kind in anyhow || isFar(text))) made.add(text);
     }
     return [...made].map((text) => ({ kind: `nonsense: ${kind}`, text }));
   });
