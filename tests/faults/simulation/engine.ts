@@ -5,8 +5,10 @@ import type { Life, World } from './world.js';
 export type EngineState = Map<string, SearchDocument>;
 
 /** A search engine that keeps what it is given; nobody searches in a simulation, but what it holds must be what the pages say. */
-export const engineFor = (state: EngineState, world: World, disk: Disk, life: Life): Search => {
-  const call = (label: string, work: () => void): Promise<void> => world.call(life, `search: ${label}`, work, disk);
+export const engineFor = (state: EngineState, world: World, life: Life, disk: Disk | undefined): Search => {
+  // Without a disk it is an index in the memory of its process: it is never away.
+  const call = async <T>(label: string, work: () => T): Promise<T> =>
+    disk ? world.call(life, `search: ${label}`, work, disk) : work();
   const put = (documents: readonly SearchDocument[]): void => {
     for (const document of documents) state.set(document.id, document);
   };
@@ -14,7 +16,7 @@ export const engineFor = (state: EngineState, world: World, disk: Disk, life: Li
     put: (documents) => call('put', () => put(documents)),
     remove: (ids) => call('remove', () => ids.forEach((id) => state.delete(id))),
     setCategories: () => call('set categories', () => undefined),
-    count: () => world.call(life, 'search: count', () => state.size),
+    count: () => call('count', () => state.size),
     rebuild: async (fill) => {
       const fresh: SearchDocument[] = [];
       await fill((documents) => call('fill', () => void fresh.push(...documents)));

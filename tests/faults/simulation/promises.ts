@@ -5,7 +5,7 @@ import { documentOf } from '@carsi/directory/search/document';
 import { canonical } from '@carsi/kernel/given';
 import type { Cluster } from './cluster.js';
 import type { Expected } from './expected.js';
-import { hashOf, projections, replayed } from './replay.js';
+import { hashOf, replayed } from './replay.js';
 import type { State } from './servers.js';
 
 /** Looks at everything once all is quiet; what is broken is told in words. */
@@ -14,18 +14,20 @@ export const brokenPromises = async (
   cluster: Cluster,
   expected: Expected,
   { search }: { readonly search: boolean },
-): Promise<string[]> => [
-  ...(await viewsAreReplays(state, cluster)),
-  ...companiesAreAsSent(state, expected),
-  ...visitsCountOnce(state, expected),
-  ...reviewsAreAsWritten(state, expected),
-  ...(search ? searchHoldsThePages(state) : []),
-];
-
-const rowsNow = <Row>(state: State, name: string): Map<string, Row> => {
-  const found = projections.find(([, projection]) => projection.name === name)!;
-  return replayed(state, found) as Map<string, Row>;
+): Promise<string[]> => {
+  const { known } = cluster.servers;
+  const rows: Rows = (name) => replayed(state, known.get(name)!) as Map<string, never>;
+  return [
+    ...(await viewsAreReplays(state, cluster)),
+    ...companiesAreAsSent(rows, expected),
+    ...visitsCountOnce(rows, expected),
+    ...reviewsAreAsWritten(rows, state, expected),
+    ...(search ? searchHoldsThePages(rows, state) : []),
+  ];
 };
+
+/** What a replay gives; that the processes show the same is looked at first. */
+type Rows = <Row>(name: string) => Map<string, Row>;
 
 const different = (what: string, is: unknown, shouldBe: unknown): string[] =>
   canonical(is) === canonical(shouldBe) ? [] : [`${what} is ${canonical(is)}, should be ${canonical(shouldBe)}`];
@@ -34,14 +36,10 @@ const different = (what: string, is: unknown, shouldBe: unknown): string[] =>
 const viewsAreReplays = async (state: State, cluster: Cluster): Promise<string[]> => {
   const broken: string[] = [];
   for (const { service, views, life, policies } of cluster.all) {
-    for (const { name, faults } of await views.status()) {
-      const known = projections.find(([of, projection]) => of === service && projection.name === name);
-      if (!known) broken.push(`nobody checks the projection ${name}`);
-      if (faults > 0) broken.push(`${name} has ${faults} faults`);
-    }
-    for (const known of projections) {
-      const [of, { name }] = known;
-      if (of !== service) continue;
+    for (const { name, faults } of await views.status()) if (faults > 0) broken.push(`${name} has ${faults} faults`);
+    for (const known of cluster.servers.known.values()) {
+      const { name } = known.projection;
+      if (known.service !== service) continue;
       const rows: [string, unknown][] = [];
       for await (const { id, row } of views.content(name)) rows.push([id, row]);
       const replay = replayed(state, known);
@@ -59,8 +57,8 @@ const viewsAreReplays = async (state: State, cluster: Cluster): Promise<string[]
   return broken;
 };
 
-const companiesAreAsSent = (state: State, expected: Expected): string[] => {
-  const pages = rowsNow<CompanyPage>(state, 'company-page');
+const companiesAreAsSent = (rows: Rows, expected: Expected): string[] => {
+  const pages = rows<CompanyPage>('company-page');
   const slugs = new Set([...pages.values()].map(({ company }) => company?.slug));
   return [
     ...different('the number of companies', pages.size, expected.size),
@@ -77,8 +75,8 @@ const companiesAreAsSent = (state: State, expected: Expected): string[] => {
   ];
 };
 
-const visitsCountOnce = (state: State, expected: Expected): string[] => {
-  const days = [...rowsNow<CompanyDay>(state, 'company-day').values()];
+const visitsCountOnce = (rows: Rows, expected: Expected): string[] => {
+  const days = [...rows<CompanyDay>('company-day').values()];
   return [...expected].flatMap(([id, company]) => {
     const own = days.filter(({ companyId }) => companyId === id);
     const sum = (of: (day: CompanyDay) => number): number => own.reduce((total, day) => total + of(day), 0);
@@ -99,9 +97,9 @@ const visitsCountOnce = (state: State, expected: Expected): string[] => {
 };
 
 /** What was written is there, what was removed was removed once. */
-const reviewsAreAsWritten = (state: State, expected: Expected): string[] => {
+const reviewsAreAsWritten = (rows: Rows, state: State, expected: Expected): string[] => {
   const streams = state.stores.get('reviews')?.streams ?? new Map<string, never>();
-  const reviews = rowsNow<{ rating: number; content: string }>(state, 'company-reviews');
+  const reviews = rows<{ rating: number; content: string }>('company-reviews');
   return [...expected].flatMap(([companyId, company]) => {
     const own = [...reviews].filter(([id]) => id.startsWith(`${companyId}_`));
     const written = own.map(([id, { rating, content }]) => [id.slice(companyId.length + 1), { rating, content }]);
@@ -116,11 +114,9 @@ const reviewsAreAsWritten = (state: State, expected: Expected): string[] => {
   });
 };
 
-const searchHoldsThePages = (state: State): string[] => {
-  const tree = rowsNow<CategoryRow>(state, 'categories');
-  const documents = [...rowsNow<CompanyPage>(state, 'company-page').values()].flatMap(
-    (page) => documentOf(page, tree) ?? [],
-  );
+const searchHoldsThePages = (rows: Rows, state: State): string[] => {
+  const tree = rows<CategoryRow>('categories');
+  const documents = [...rows<CompanyPage>('company-page').values()].flatMap((page) => documentOf(page, tree) ?? []);
   const found = [...state.engine.values()].map((document) => [document.id, document]);
   return different(
     'what search holds',

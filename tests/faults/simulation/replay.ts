@@ -1,32 +1,16 @@
 import { createHash } from 'node:crypto';
-import { companyDay } from '@carsi/analytics/company-day/projection';
-import { knownCompany } from '@carsi/analytics/known-company/projection';
-import { categories } from '@carsi/directory/category/projection';
-import { companyPage } from '@carsi/directory/company-page/projection';
-import { runningCampaigns } from '@carsi/directory/running-campaigns/projection';
-import { slugs } from '@carsi/directory/slugs/projection';
-import type { Event } from '@carsi/kernel/event';
 import { canonical } from '@carsi/kernel/given';
+import type { Event } from '@carsi/kernel/event';
 import type { Projection } from '@carsi/kernel/projection';
-import { companyRating } from '@carsi/reviews/company-rating/projection';
-import { companyReviews } from '@carsi/reviews/company-reviews/projection';
 import type { State } from './servers.js';
 import type { Simulated } from './system.js';
 
-type Any = Projection<unknown, Event>;
-const of = <Row, E extends Event>(projection: Projection<Row, E>): Any => projection as unknown as Any;
-
-/** Every projection and where its events come from, written down once more, so that a wiring that lost one is noticed. */
-export const projections: readonly (readonly [Simulated, Any, readonly string[]])[] = [
-  ['directory', of(categories), ['store']],
-  ['directory', of(slugs), ['store']],
-  ['directory', of(runningCampaigns), ['store']],
-  ['directory', of(companyPage), ['store', 'reviews.events', 'analytics.events']],
-  ['reviews', of(companyRating), ['store']],
-  ['reviews', of(companyReviews), ['store']],
-  ['analytics', of(knownCompany), ['directory.events']],
-  ['analytics', of(companyDay), ['analytics.interactions', 'directory.events', 'reviews.events']],
-];
+/** A projection as its service's module wired it. */
+export interface Known {
+  readonly service: Simulated;
+  readonly projection: Projection<unknown, Event>;
+  readonly sources: readonly string[];
+}
 
 /** All that happened, once each and in order, whatever the log repeats. */
 function* happened(state: State, service: Simulated, sources: readonly string[]) {
@@ -44,10 +28,7 @@ function* happened(state: State, service: Simulated, sources: readonly string[])
 }
 
 /** The rows that a projection has after all that happened, made here from nothing. */
-export const replayed = (
-  state: State,
-  [service, projection, sources]: (typeof projections)[number],
-): Map<string, unknown> => {
+export const replayed = (state: State, { service, projection, sources }: Known): Map<string, unknown> => {
   const rows = new Map<string, unknown>();
   for (const { events, ...occurrence } of happened(state, service, sources))
     for (const event of events)

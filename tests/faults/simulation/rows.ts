@@ -72,7 +72,8 @@ export class RowsServer {
     const { world } = this;
     const disk = source || this.how.synced.includes(name) ? this.source : this.derived;
     const rows = (): Map<string, Stored<Row>> => this.rowsOf(service, name) as Map<string, Stored<Row>>;
-    const call = <T>(label: string, work: () => T): Promise<T> => world.call(life, `${label} ${name}`, work);
+    // An answer shows only what a power cut cannot take back: it waits for the sync as a write does.
+    const call = <T>(label: string, work: () => T): Promise<T> => world.call(life, `${label} ${name}`, work, disk);
     const matching = (where: Find['where'] = {}) =>
       [...rows().values()].flatMap(({ id, row }) =>
         row !== undefined && Object.entries(where).every(([path, condition]) => meets(at(id, row, path), condition))

@@ -4,6 +4,7 @@ import type { Search } from '@carsi/platform/search';
 import { Disk } from './disk.js';
 import { engineFor, type EngineState } from './engine.js';
 import { emptyLog, LogServer, type LogState } from './log.js';
+import type { Known } from './replay.js';
 import { RowsServer, type RowsState } from './rows.js';
 import { emptyStore, StoreServer, type StoreState } from './store.js';
 import type { Life, World } from './world.js';
@@ -30,6 +31,8 @@ export class Servers {
   /** What was logged as an error: a simulation has no bugs that it does not plant. */
   readonly errors: string[] = [];
   unrest = 0;
+  /** Every projection that some process has, by name. */
+  readonly known = new Map<string, Known>();
   readonly #stores = new Map<ServiceName, { server: StoreServer; publish: Publish }>();
 
   constructor(
@@ -65,7 +68,8 @@ export class Servers {
   searchFor(life: Life): Search {
     // An index in memory goes with its process.
     if (this.profile === 'embedded') life.mourners.add(() => this.state.engine.clear());
-    return engineFor(this.state.engine, this.world, this.events, life);
+    const disk = this.profile === 'embedded' ? undefined : this.events;
+    return engineFor(this.state.engine, this.world, life, disk);
   }
 
   loggerOf(life: Life): Logger {

@@ -22,9 +22,10 @@ describe('the whole system, with processes that die and answers that get lost', 
       const outcome = await simulate(seed);
       [steps, asked, starts] = [steps + outcome.steps, asked + outcome.asked, starts + outcome.starts];
       if (outcome.broken.length > 0) failed.push(outcome);
+      if (failed.length === 3) break;
     }
     process.stderr.write(`Simulated ${seeds.length} seeds: ${asked} requests, ${starts} starts, ${steps} steps\n`);
-    expect(failed.slice(0, 5).map(told).join('\n')).toBe('');
+    expect(failed.map(told).join('\n')).toBe('');
   }, 3_600_000);
 
   it('has the same history from the same seed', async () => {

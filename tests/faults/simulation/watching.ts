@@ -1,6 +1,7 @@
 import type { Cluster } from './cluster.js';
-import { projections } from './replay.js';
-import { simulated } from './system.js';
+import type { Known } from './replay.js';
+import { simulated, type Node } from './system.js';
+import type { Life } from './world.js';
 
 /**
  * While the load runs, somebody makes projections anew, restarts processes, and looks whether one says that it has caught up with
@@ -15,11 +16,13 @@ export const watch = (
   const { random } = world;
   let running = true;
 
+  const knownTo = (node: Node | undefined): Known[] =>
+    [...cluster.servers.known.values()].filter(({ service }) => service === node?.service);
   const look = async (): Promise<void> => {
     const node = cluster.any(random.pick(simulated));
-    const own = projections.filter(([service, , sources]) => service === node?.service && sources.includes('store'));
+    const own = knownTo(node).filter(({ sources }) => sources.includes('store'));
     if (!node || own.length === 0) return;
-    const [service, projection] = random.pick(own);
+    const { service, projection } = random.pick(own);
     const commits = state.stores.get(service)!.positioned;
     const head = commits.length;
     const passed = await world.untilEnd(node.life, node.views.passed([projection.name], head, 400));
@@ -37,6 +40,20 @@ export const watch = (
             );
         }
   };
+  /** Nobody who looks twice is shown an earlier state than before, also across a rebuild. */
+  const shown = new WeakMap<Life, Map<string, number>>();
+  const lookAgain = async (): Promise<void> => {
+    const node = cluster.any(random.pick(simulated));
+    const views = node && (await world.untilEnd(node.life, node.views.status()));
+    if (!node || !views) return;
+    const before = shown.get(node.life) ?? new Map<string, number>();
+    shown.set(node.life, before);
+    for (const { name, position } of views) {
+      const highest = before.get(name) ?? 0;
+      if (position < highest) broken.push(`${node.life.name} showed ${name} at ${highest}, and now at ${position}`);
+      before.set(name, Math.max(position, highest));
+    }
+  };
   const loop = async (everyMs: number, work: () => Promise<unknown>): Promise<void> => {
     while (running) {
       await world.sleep(random.below(everyMs));
@@ -45,15 +62,17 @@ export const watch = (
   };
   const rebuild = async (): Promise<void> => {
     const node = cluster.any(random.pick(simulated));
-    const own = projections.filter(([service]) => service === node?.service);
     if (!node) return;
     const before = world.rates;
     if (!how.failing) world.rates = { ...before, refused: 0, unanswered: 0 };
-    await world.untilEnd(node.life, node.views.rebuild(random.pick(own)[1].name)).catch(() => undefined);
+    await world
+      .untilEnd(node.life, node.views.rebuild(random.pick(knownTo(node)).projection.name))
+      .catch(() => undefined);
     if (running) world.rates = before;
   };
   const loops = [
     loop(300, look),
+    loop(300, lookAgain),
     loop(10_000, () => cluster.restart(random.pick(simulated))),
     ...(how.rebuilds ? [loop(how.rebuildEveryMs, rebuild)] : []),
   ];
