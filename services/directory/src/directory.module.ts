@@ -20,6 +20,7 @@ import { Directory } from './directory.js';
 import { RequestsController } from './edge/requests.controller.js';
 import { ExportCompanies } from './export/export-companies.js';
 import { Figures } from './figures.js';
+import { FreeSlugs } from './import/free-slugs.js';
 import { ImportCompanies } from './import/import-companies.js';
 import { ImportProgress } from './import/import-progress.js';
 import { offerings } from './offerings/offerings.js';
@@ -87,7 +88,7 @@ export class DirectoryModule {
         categories: tree,
         campaigns: new FindCampaigns(views.view(runningCampaigns), finding, clock),
         figures: new Figures(index, pages, catalog),
-        importing: new ImportCompanies(commands.companies, commands.offerings, commands.campaigns, ids, store),
+        importing: new ImportCompanies({ ...commands, pages, slugs: new FreeSlugs(views.view(slugs)), store, ids }),
         progress: await ImportProgress.open(platform.collections('directory')),
         exporting: new ExportCompanies(pages, store, views),
         removing: new RemoveSample(commands.companies, pages, store, views),

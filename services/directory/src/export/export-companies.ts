@@ -4,6 +4,7 @@ import type { EventStore, Find } from '@carsi/platform/platform';
 import { companyPage } from '../company-page/projection.js';
 import type { CompanyPage } from '../company-page/row.js';
 import { phoneOf } from '../company/phone.js';
+import { slugs } from '../slugs/projection.js';
 
 const MOST = 2_000;
 const SETTLE_MS = 60_000;
@@ -35,7 +36,7 @@ export class ExportCompanies {
 
   async #page(after: string | null, limit: number) {
     // The first page only: what was written before the question is in the answer.
-    if (after === null) await this.views.passed([companyPage.name], await this.store.head(), SETTLE_MS);
+    if (after === null) await this.views.passed([companyPage.name, slugs.name], await this.store.head(), SETTLE_MS);
     const where: Find['where'] = after === null ? {} : { id: { gt: after } };
     return this.pages.find({ where, sort: [['id', 'asc']], limit: Math.min(limit, MOST) });
   }

@@ -1,0 +1,79 @@
+import { LruMap } from '@carsi/platform/events/lru-map';
+import type { View } from '@carsi/platform/events/views';
+import { districtById } from '@carsi/turkish/places';
+import { slug } from '@carsi/turkish/slug';
+import type { SlugRow } from '../slugs/projection.js';
+
+export interface Wanted {
+  readonly companyId: string;
+  readonly name: string;
+  readonly district: string | null;
+}
+
+const AT_ONCE = 64;
+const REMEMBERED = 200_000;
+const reserved = new Set(['search', 'featured', 'slug', 'suggest', 'recommendations', 'ekle', 'duzenle']);
+
+/**
+ * Addresses for new companies (decisions 41): ada-kebap, ada-kebap-seyhan, ada-kebap-seyhan-2 … They are given in the order of the
+ * rows, the lowest that is free, so that an import that was killed gives the same ones when it goes on. What is free is read from a
+ * view that may be behind; the claim decides, and who loses asks again.
+ */
+export class FreeSlugs {
+  /** Given by this process: the view may not know them yet. */
+  readonly #given = new LruMap<string, string>(REMEMBERED);
+  readonly #numbers = new LruMap<string, { holes: number[]; next: number }>(REMEMBERED / 4);
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly slugs: View<SlugRow>) {}
+
+  /** In the order of `wanted`. */
+  take(wanted: readonly Wanted[]): Promise<readonly string[]> {
+    const taken = this.#turn.then(() => this.#take(wanted));
+    this.#turn = taken.catch(() => undefined);
+    return taken;
+  }
+
+  /** Somebody else holds it, as the claim said. */
+  lost(slug: string): void {
+    this.#given.set(slug, '');
+  }
+
+  async #take(wanted: readonly Wanted[]): Promise<readonly string[]> {
+    const names = wanted.map((one) => ({ ...one, ...namesOf(one) }));
+    const known = await this.slugs.getAll(names.flatMap(({ plain, local }) => [plain, local]));
+    const slugs: string[] = [];
+    for (const { companyId, plain, local } of names) {
+      const isFree = (name: string): boolean =>
+        (this.#given.get(name) ?? known.get(name)?.companyId ?? companyId) === companyId;
+      const free = [plain, local].find((name) => !reserved.has(name) && isFree(name)) ?? (await this.#numbered(local));
+      this.#given.set(free, companyId);
+      slugs.push(free);
+    }
+    return slugs;
+  }
+
+  async #numbered(stem: string): Promise<string> {
+    const numbers = this.#numbers.get(stem) ?? (await this.#free(stem));
+    this.#numbers.set(stem, numbers);
+    return `${stem}-${numbers.holes.shift() ?? numbers.next++}`;
+  }
+
+  /** Looks until a whole stretch is free; what is free before it is given first. */
+  async #free(stem: string): Promise<{ holes: number[]; next: number }> {
+    const holes: number[] = [];
+    for (let from = 2; ; from += AT_ONCE) {
+      const stretch = Array.from({ length: AT_ONCE }, (_, n) => from + n);
+      const known = await this.slugs.getAll(stretch.map((n) => `${stem}-${n}`));
+      const free = stretch.filter((n) => !known.has(`${stem}-${n}`) && this.#given.get(`${stem}-${n}`) === undefined);
+      if (free.length === AT_ONCE) return { holes, next: from };
+      holes.push(...free);
+    }
+  }
+}
+
+const namesOf = ({ name, district }: Wanted): { plain: string; local: string } => {
+  const plain = slug(name) || 'firma';
+  const districtName = district === null ? undefined : districtById(district)?.name;
+  return { plain, local: districtName === undefined ? plain : `${plain}-${slug(districtName)}` };
+};
