@@ -1,46 +1,34 @@
-import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { companyDay } from '@carsi/analytics/company-day/projection';
-import { interactionsTopic, type Telemetry } from '@carsi/contracts/analytics';
+import { interactionsTopic } from '@carsi/contracts/analytics';
 import { createEmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { viewOf } from '@carsi/platform/events/definition';
 import { Views } from '@carsi/platform/events/views';
 import { createLogger } from '@carsi/platform/hosting/logging';
+import { visitOf } from './visits.js';
 
-const VISITS = 200_000;
-const COMPANIES = 5_000;
 const BATCH = 2_000;
 
-/** 200,000 visits of 5,000 companies through the analytics projection, embedded, and again as a rebuild. Events per second. */
-export const benchConsumer = async (): Promise<{ consume: number; rebuild: number; append: number; read: number }> => {
+/** Visits of 5,000 companies through the analytics projection, embedded, and again as a rebuild. Events per second. */
+export const benchConsumer = async (
+  visits = 200_000,
+): Promise<{ consume: number; rebuild: number; append: number; read: number }> => {
   const folder = mkdtempSync(join(tmpdir(), 'carsi-bench-'));
   const platform = await createEmbeddedPlatform(folder);
   const logger = createLogger('bench', 'silent');
   const at = new Date().toISOString();
-  const visit = (n: number): Telemetry => ({
-    type: 'VisitTracked',
-    data: {
-      companyId: `c${(n * 7919) % COMPANIES}`,
-      id: `e${n}`,
-      visitor: createHash('md5').update(`${n}`).digest('base64url'),
-      device: 'mobile',
-      own: false,
-      source: 'search',
-      city: 34,
-    },
-  });
   const timed = async (work: () => Promise<unknown>): Promise<number> => {
     const begun = performance.now();
     await work();
-    return Math.round(VISITS / ((performance.now() - begun) / 1000));
+    return Math.round(visits / ((performance.now() - begun) / 1000));
   };
   const append = await timed(async () => {
-    for (let from = 0; from < VISITS; from += BATCH)
+    for (let from = 0; from < visits; from += BATCH)
       await platform.log.append(
         interactionsTopic,
-        Array.from({ length: BATCH }, (_, n) => visit(from + n)).map((event) => ({
+        Array.from({ length: BATCH }, (_, n) => visitOf(from + n)).map((event) => ({
           key: event.data.companyId,
           at,
           by: null,
@@ -56,7 +44,7 @@ export const benchConsumer = async (): Promise<{ consume: number; rebuild: numbe
       kind: 'competing',
       handle: async (records) => void (seen += records.length),
     });
-    while (seen < VISITS) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (seen < visits) await new Promise((resolve) => setTimeout(resolve, 5));
     await reading.stop();
   });
   const views = new Views(

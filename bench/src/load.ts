@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { quantile } from './table.js';
 
 export interface Load {
   readonly perSecond: number;
@@ -12,5 +13,26 @@ export const load = async (url: string, requests: readonly autocannon.Request[],
   const fire = (duration: number) => autocannon({ url, connections: 20, duration, requests: [...requests] });
   await fire(1);
   const { requests: counted, latency, errors, non2xx } = await fire(seconds);
-  return { perSecond: counted.average, p50: latency.p50, p99: latency.p99, errors: errors + non2xx };
+  return {
+    perSecond: counted.average,
+    p50: latency.p50,
+    p99: latency.p99,
+    errors: errors + non2xx,
+  };
+};
+
+/** p95 in milliseconds of asking one after the other: twenty at once would measure the queue. */
+export const p95OneByOne = async (url: string, pathOf: (turn: number) => string, times = 600): Promise<number> => {
+  const taken: number[] = [];
+  for (let turn = -100; turn < times; turn++) {
+    const begun = performance.now();
+    const answer = await fetch(url + pathOf(turn + 100));
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${pathOf(turn + 100)} answered ${answer.status}`);
+    if (turn >= 0) taken.push(performance.now() - begun);
+  }
+  return quantile(
+    taken.toSorted((a, b) => a - b),
+    0.95,
+  );
 };

@@ -1,37 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleOf } from './bundle.js';
 import { benchConsumer } from './consumer.js';
 import { load } from './load.js';
 import { command, startCarsi, startReference } from './processes.js';
+import { TIMES, type Delay } from './evenly.js';
+import { benchInProcess } from './in-process.js';
+import { coldPath, searchPaths } from './queries.js';
 import { benchSearch } from './search.js';
-
-interface Row {
-  readonly what: string;
-  readonly ours: string;
-  readonly reference: string;
-  readonly ratio: string;
-  readonly goal: string;
-  readonly reached: boolean | undefined;
-}
+import { perSecond, say, Table } from './table.js';
 
 const COMPANIES = 10_000;
-const rows: Row[] = [];
-const say = (text: string): void => void process.stderr.write(`${text}\n`);
-const perSecond = (n: number): string => `${Math.round(n).toLocaleString('en-US')}/s`;
-
-const row = (
-  what: string,
-  ours: string,
-  goal: string,
-  reached: boolean | undefined,
-  reference = '–',
-  ratio = '–',
-): void => {
-  rows.push({ what, ours, reference, ratio, goal, reached });
-  say(`${what}: ${ours} ${reference === '–' ? '' : `(${reference}, ${ratio})`}`);
-};
+const table = new Table();
 
 /** Ours against the same bytes from bare Fastify, each alone on the machine. */
 const against = async (what: string, url: string, path: string, contentType: string, goal: number): Promise<void> => {
@@ -40,15 +21,8 @@ const against = async (what: string, url: string, path: string, contentType: str
   const reference = await startReference(body, contentType);
   const bare = await load(reference.url, [{}]);
   await reference.stop();
-  const ratio = ours.perSecond / bare.perSecond;
-  row(
-    what,
-    perSecond(ours.perSecond),
-    `≥ ${goal} ×`,
-    ratio >= goal && ours.errors === 0,
-    perSecond(bare.perSecond),
-    ratio.toFixed(2),
-  );
+  if (ours.errors > 0) throw new Error(`${what}: ${ours.errors} errors`);
+  table.against(what, ours.perSecond, bare.perSecond, goal);
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'carsi-bench-'));
@@ -59,7 +33,12 @@ try {
   say(`loaded in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
 
   const carsi = await startCarsi(folder);
-  row(`ready with ${COMPANIES} companies`, `${(carsi.readyMs / 1000).toFixed(1)} s`, '≤ 3 s', carsi.readyMs <= 3_000);
+  table.add(
+    `ready with ${COMPANIES} companies`,
+    `${(carsi.readyMs / 1000).toFixed(1)} s`,
+    '≤ 3 s',
+    carsi.readyMs <= 3_000,
+  );
   const [company] = (await (await fetch(`${carsi.url}/api/companies?limit=1`)).json()) as {
     id: string;
     slug: string;
@@ -79,28 +58,11 @@ try {
     0.7,
   );
 
-  const queries = [
-    'istanbul berber',
-    'ankaradaki diş kliniği',
-    'izmir kafe',
-    'kuaför',
-    'lastikci',
-    'bursa oto yıkama',
-    'antalya otel',
-    'pide',
-    'avukat',
-    'kadıköy veteriner',
-  ];
-  const words = queries.flatMap((q) =>
-    ['', ' ucuz', ' yakın', ' açık', ' iyi'].map(
-      (more) => `/api/companies/search?limit=20&q=${encodeURIComponent(q + more)}`,
-    ),
-  );
   const search = await load(
     carsi.url,
-    words.map((path) => ({ path })),
+    searchPaths.map((path) => ({ path })),
   );
-  row(
+  table.add(
     'GET search, 50 repeated queries',
     `${perSecond(search.perSecond)}, p99 ${search.p99} ms`,
     'without errors',
@@ -111,11 +73,11 @@ try {
     {
       setupRequest: (request) => ({
         ...request,
-        path: `${words[turn++ % words.length]}&offset=${turn % 17}&lat=39&lng=${30 + (turn % 997) / 1000}`,
+        path: coldPath(turn++),
       }),
     },
   ]);
-  row(
+  table.add(
     'GET search, never the same',
     `${perSecond(cold.perSecond)}, p99 ${cold.p99} ms`,
     'without errors',
@@ -130,21 +92,32 @@ try {
       body: '{}',
     },
   ]);
-  row(
+  table.add(
     'track-visit, durable',
     `${perSecond(visits.perSecond)}, p99 ${visits.p99} ms`,
     'without errors',
     visits.errors === 0,
   );
-  row('resident after all that', `${carsi.residentMb()} MB`, '≤ 400 MB', carsi.residentMb() <= 400);
+  table.add('resident after all that', `${carsi.residentMb()} MB`, '≤ 400 MB', carsi.residentMb() <= 400);
   const { script, style } = bundleOf(await (await fetch(carsi.url)).text());
-  row('home page JavaScript, gzip', `${script.toFixed(1)} kB`, '≤ 120 kB', script <= 120);
-  row('home page CSS, gzip', `${style.toFixed(1)} kB`, '≤ 15 kB', style <= 15);
+  table.add('home page JavaScript, gzip', `${script.toFixed(1)} kB`, '≤ 120 kB', script <= 120);
+  table.add('home page CSS, gzip', `${style.toFixed(1)} kB`, '≤ 15 kB', style <= 15);
   await carsi.stop();
 
+  const delay = (what: string, { medianMs, p99Ms, counted }: Delay, medianGoal: number, p99Goal: number): void =>
+    table.add(
+      what,
+      `median ${medianMs.toFixed(0)} ms, p99 ${p99Ms.toFixed(0)} ms${counted < TIMES ? `, ${TIMES - counted} missing` : ''}`,
+      `${medianGoal < p99Goal ? `median ≤ ${medianGoal} ms, ` : ''}p99 ≤ ${p99Goal} ms`,
+      medianMs <= medianGoal && p99Ms <= p99Goal && counted === TIMES,
+    );
+  const { command: posting, live } = await benchInProcess(folder);
+  delay('posting a review, 50/s', posting, 50, 50);
+  delay('visit → open dashboard, 50/s', live, 150, 500);
+
   const { consume, rebuild, append, read } = await benchConsumer();
-  row('telemetry appended in batches', perSecond(append), '–', undefined);
-  row(
+  table.add('telemetry appended in batches', perSecond(append), '–', undefined);
+  table.add(
     'analytics consumer, 200,000 visits',
     perSecond(consume),
     '≥ 30,000/s',
@@ -152,7 +125,7 @@ try {
     `${perSecond(read)} read raw`,
     (consume / read).toFixed(2),
   );
-  row(
+  table.add(
     'rebuild of the same',
     perSecond(rebuild),
     '≥ 0.25 × raw',
@@ -162,24 +135,15 @@ try {
   );
 
   const { medianMs, p99Ms, fillMs, megabytes } = await benchSearch(100_000);
-  row(
+  table.add(
     'search in process, 100,000 companies',
     `median ${medianMs.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`,
     'p99 ≤ 30 ms',
     p99Ms <= 30,
   );
-  row('its index', `${(fillMs / 1000).toFixed(1)} s to fill, ${Math.round(megabytes)} MB`, '–', undefined);
+  table.add('its index', `${(fillMs / 1000).toFixed(1)} s to fill, ${Math.round(megabytes)} MB`, '–', undefined);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
-const mark = ({ reached }: Row): string => (reached === undefined ? '' : reached ? 'yes' : 'NO');
-process.stdout.write(
-  `\n${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} × ${cpus()[0]!.model}\n\n`,
-);
-process.stdout.write(
-  line(['what', 'ours', 'reference', 'ratio', 'goal', 'reached']) + line(['---', '---', '---', '---', '---', '---']),
-);
-for (const each of rows)
-  process.stdout.write(line([each.what, each.ours, each.reference, each.ratio, each.goal, mark(each)]));
+table.print();

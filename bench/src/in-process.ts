@@ -1,0 +1,36 @@
+import { settingsOf } from '@carsi/bff/settings';
+import { startSystem, type EmbeddedSystem } from '@carsi/embedded/system';
+import { createLogger } from '@carsi/platform/hosting/logging';
+import { type Delay, delayOf, evenly } from './evenly.js';
+import { benchLive } from './live.js';
+
+const LIMITS = { track: 1e9, search: 1e9, read: 1e9, suggest: 1e9 };
+
+/** What needs the operator's key, which never leaves the process: commands, and dashboards that are looked at. */
+export const benchInProcess = async (folder: string): Promise<{ readonly command: Delay; readonly live: Delay }> => {
+  const system = await startSystem(folder, createLogger('bench', 'silent'));
+  const bff = await system.openBff(settingsOf({ PUBLIC_URL: 'http://localhost', TRUST_PROXY: 0, LIMITS }), 0);
+  const url = bff.url.replace('localhost', '127.0.0.1');
+  const companies = (await (await fetch(`${url}/api/companies?limit=100`)).json()) as readonly { id: string }[];
+  const companyIds = companies.map(({ id }) => id);
+  const command = await benchReviewing(system, companyIds);
+  const live = await benchLive(url, system.operatorKey, companyIds);
+  await system.stop();
+  return { command, live };
+};
+
+/** Posting a review, durable and shown by the lists, 50 a second. */
+const benchReviewing = async (
+  { commands: { operator } }: EmbeddedSystem,
+  companyIds: readonly string[],
+): Promise<Delay> => {
+  const taken: number[] = [];
+  await evenly(async (n) => {
+    const begun = performance.now();
+    const companyId = companyIds[n % companyIds.length]!;
+    const content = 'Temiz, hızlı ve güler yüzlü.';
+    await operator.reviews.post({ companyId, userId: `u${n}`, rating: 4, content }, operator.context());
+    taken.push(performance.now() - begun);
+  });
+  return delayOf(taken);
+};

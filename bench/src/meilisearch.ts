@@ -1,0 +1,43 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createMeiliSearch } from '@carsi/platform/distributed/search';
+import type autocannon from 'autocannon';
+import { questions } from './queries.js';
+
+/** What our reading of fifty questions asks the engine, noted on the way to it. */
+export const subQueries = async (meili: {
+  readonly url: string;
+  readonly key: string;
+  readonly index: string;
+}): Promise<{ readonly requests: readonly autocannon.Request[]; readonly perQuery: number }> => {
+  const noted: string[] = [];
+  const between = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString();
+      if (request.url === '/multi-search') noted.push(body);
+      const headers = { authorization: `Bearer ${meili.key}`, 'content-type': 'application/json' };
+      const asked = { method: request.method!, headers, ...(body !== '' && { body }) };
+      void fetch(meili.url + request.url!, asked).then(async (answer) =>
+        response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text()),
+      );
+    });
+  }).listen(0, '127.0.0.1');
+  await once(between, 'listening');
+  const search = createMeiliSearch({
+    url: `http://127.0.0.1:${(between.address() as AddressInfo).port}`,
+    key: meili.key,
+  });
+  const index = await search.index(meili.index);
+  noted.length = 0;
+  for (const q of questions) await index.search({ q, filters: {}, sort: 'relevance', limit: 20, offset: 0 });
+  search.stop();
+  between.close();
+  const headers = { authorization: `Bearer ${meili.key}`, 'content-type': 'application/json' };
+  return {
+    perQuery: noted.length / questions.length,
+    requests: noted.map((body) => ({ method: 'POST', path: '/multi-search', headers, body })),
+  };
+};
