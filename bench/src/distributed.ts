@@ -14,7 +14,7 @@ import { say, Table } from './table.js';
 import { visitOf } from './visits.js';
 
 /** The distributed profile, seven processes on real servers (`scripts/servers.sh`), against those servers asked directly. */
-const COMPANIES = Number(process.env['COMPANIES'] ?? 3_000);
+const COMPANIES = Number(process.env['COMPANIES'] ?? 10_000);
 const VISITS = 50_000;
 /** What a BFF's twenty connections put into one batch. */
 const BATCH = 20;

@@ -26,7 +26,8 @@ import type { Cache, Clock, EventLog, RequestContext } from '@carsi/platform/pla
 import { companyDay, REPEAT_SECONDS } from './company-day/projection.js';
 import { metricsOf, viewsOf, visitorsOf } from './company-day/query.js';
 import type { CompanyDay } from './company-day/row.js';
-import { knownCompany, type KnownCompany } from './known-company/projection.js';
+import { knownCompany } from './known-company/projection.js';
+import { KnownCompanies } from './known-company/query.js';
 import { keptWords } from './searches/kept-words.js';
 import { searches, type Search } from './searches/projection.js';
 import { inVain, popular } from './searches/query.js';
@@ -36,7 +37,7 @@ import type { DailySalt } from './visitor/daily-salt.js';
 /** The analytics service as others ask it. Visits have no aggregate: an event that reads well is appended, the fold decides. */
 export class Analytics implements Served<AnalyticsRequests> {
   readonly #days: View<CompanyDay>;
-  readonly #known: View<KnownCompany>;
+  readonly #known: KnownCompanies;
   readonly #searches: View<Search>;
 
   constructor(
@@ -49,7 +50,7 @@ export class Analytics implements Served<AnalyticsRequests> {
     private readonly tellTotals: (days: number) => Promise<number>,
   ) {
     this.#days = views.view(companyDay);
-    this.#known = views.view(knownCompany);
+    this.#known = new KnownCompanies(views.view(knownCompany), clock);
     this.#searches = views.view(searches);
   }
 

@@ -1,0 +1,29 @@
+import { LruMap } from '@carsi/platform/events/lru-map';
+import type { View } from '@carsi/platform/events/views';
+import type { Clock } from '@carsi/platform/platform';
+import type { KnownCompany } from './projection.js';
+
+const REMEMBERED = 20_000;
+const REMEMBERED_MS = 5_000;
+
+/**
+ * Whether a company may be visited, asked once for each visit: what was read is remembered for seconds. A page that has just closed
+ * counts on for as long; one that has just opened was not there to be remembered.
+ */
+export class KnownCompanies {
+  readonly #remembered = new LruMap<string, { readonly company: KnownCompany; readonly until: number }>(REMEMBERED);
+
+  constructor(
+    private readonly rows: View<KnownCompany>,
+    private readonly clock: Clock,
+  ) {}
+
+  async get(companyId: string): Promise<KnownCompany | undefined> {
+    const now = this.clock.now().getTime();
+    const remembered = this.#remembered.get(companyId);
+    if (remembered && remembered.until > now) return remembered.company;
+    const company = await this.rows.get(companyId);
+    if (company?.open) this.#remembered.set(companyId, { company, until: now + REMEMBERED_MS });
+    return company;
+  }
+}
