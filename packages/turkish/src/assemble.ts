@@ -124,7 +124,7 @@ export const assemble = (
       categoryPhrases += 1;
     } else {
       if (phrase.kind === 'service') service = phrase.service;
-      rest.push(...words);
+      rest.push(...(phrase.service?.split(' ').map((text) => ({ text, prefix: false })) ?? words));
       speak(words, false);
       unknown += tokens.slice(phrase.from, phrase.to).filter((token) => token.unknown).length;
     }

@@ -123,7 +123,7 @@ export const read = (text: string, lexicon: Lexicon, options: ReadOptions = {}):
   const likeliest = readings.reduce((best, other) => (shapeOf(other.reading) > shapeOf(best.reading) ? other : best));
   const { reading } = likeliest;
   const finish: Finish = (finished) => assemble(finished, corrections, lexicon, options);
-  const completed = completionsOf(tokens, finish, lexicon);
+  const completed = completionsOf(tokens, finish, lexicon).filter((one) => shapeOf(one) > shapeOf(reading));
   const isBrand = reading.rest.some((word) => word.text === likeliest.word);
   const alternatives = isBrand ? readings.filter((other) => other !== likeliest).map((other) => other.reading) : [];
   return {

@@ -39,22 +39,26 @@ const explained = (word: string, lexicon: Lexicon): boolean => {
   const isNear = gazetteer.near(word).some(({ distance }) => distance <= 1);
   for (const stem of stems(word)) {
     if (stem.length < 3 || stem.length * 2 < word.length) continue;
-    if (gazetteer.knows(stem) || (vocabulary.weight(stem) > 0 && !isNear)) return true;
+    if (gazetteer.knows(stem) || vocabulary.isTopic(stem) || (vocabulary.inNames(stem) > 0 && !isNear)) return true;
   }
   if (gazetteer.inflectedCategory(word).length > 0 || gazetteer.derivedCategory(word).length > 0) return true;
   // A stem that only other forms share explains a word, unless a name of ours lies one error away: `kocael` is no stem of Kocaeli.
   return vocabulary.bases(word).length > 0 && !isNear;
 };
 
-/** The fewest known words, of three letters or more, that a word written in one is made of. */
+/** A part of two letters must be a usual word (`su`, `et`, `ev`), or random letters would be made of such. */
+const USUAL = 20;
+
+/** The fewest known words that a word written in one is made of. */
 const split = (word: string, lexicon: Lexicon): readonly string[] | undefined => {
   if (word.length < 6) return undefined;
   const best: (readonly string[] | undefined)[] = [[]];
   for (let end = 3; end <= word.length; end += 1) {
-    for (let start = 0; start <= end - 3; start += 1) {
+    for (let start = 0; start <= end - 2; start += 1) {
       const before = best[start];
       if (before === undefined || before.length >= 4 || (best[end]?.length ?? Infinity) <= before.length + 1) continue;
       const part = word.slice(start, end);
+      if (part.length === 2 && (start === 0 || lexicon.vocabulary.weight(part) < USUAL)) continue;
       const known =
         end === word.length
           ? isName(part, lexicon) || inflectedName(part, lexicon)

@@ -14,6 +14,7 @@ const locative = /(?:da|de|ta|te)$/;
 
 /** Hardened or restored ends of what a suffix that begins with a vowel has changed: kitab(ı) → kitap, şehr(i) → şehir. */
 const restored = (stem: string): readonly string[] => {
+  if (stem.length < 3) return [stem];
   const last = stem.at(-1)!;
   const hard = { b: 'p', d: 't', g: 'k' }[last];
   const forms = hard === undefined ? [stem] : [stem, stem.slice(0, -1) + hard];
