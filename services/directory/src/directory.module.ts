@@ -79,6 +79,8 @@ export class DirectoryModule {
       whole = true;
       await indexing.makeWhole();
       refreshing.start(async () => catalog.refresh());
+      const holders = async (names: readonly string[]): Promise<ReadonlyMap<string, string>> =>
+        new Map([...(await views.view(slugs).getAll(names))].map(([name, { companyId }]) => [name, companyId]));
       const finding = new FindCompanies(index, pages, catalog, clock);
       const parts = {
         companies: new FindCompany(pages, views.view(slugs), clock),
@@ -88,7 +90,7 @@ export class DirectoryModule {
         categories: tree,
         campaigns: new FindCampaigns(views.view(runningCampaigns), finding, clock),
         figures: new Figures(index, pages, catalog),
-        importing: new ImportCompanies({ ...commands, pages, slugs: new FreeSlugs(views.view(slugs)), store, ids }),
+        importing: new ImportCompanies({ ...commands, pages, slugs: new FreeSlugs(holders), store, ids }),
         progress: await ImportProgress.open(platform.collections('directory')),
         exporting: new ExportCompanies(pages, store, views),
         removing: new RemoveSample(commands.companies, pages, store, views),

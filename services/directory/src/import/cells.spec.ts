@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asTyped, neutral } from './cells.js';
 
@@ -9,9 +9,9 @@ describe('a cell that a spreadsheet would calculate', () => {
   });
   it.each(['Ada', "'Ada", '1=1', ''])('and any other is left as it is: %j', (cell) => expect(neutral(cell)).toBe(cell));
   it('comes back as it was, whatever it is', () =>
-    fc.assert(
-      fc.property(
-        fc.string({ unit: fc.constantFrom("'", '=', '-', 'a', ' ', '\t') }),
+    assert(
+      property(
+        string({ unit: constantFrom("'", '=', '-', 'a', ' ', '\t') }),
         (cell) => asTyped(neutral(cell)) === cell,
       ),
     ));

@@ -1,14 +1,8 @@
-import type { View } from '@carsi/platform/events/views';
 import { describe, expect, it } from 'vitest';
-import type { SlugRow } from '../slugs/projection.js';
 import { FreeSlugs } from './free-slugs.js';
 
-/** A read model that knows what it was given. */
-const view = (rows: Readonly<Record<string, string>>): View<SlugRow> =>
-  ({
-    getAll: async (ids: readonly string[]) =>
-      new Map(ids.flatMap((id) => (rows[id] === undefined ? [] : [[id, { companyId: rows[id] }]]))),
-  }) as unknown as View<SlugRow>;
+const view = (held: Readonly<Record<string, string>>) => async (): Promise<ReadonlyMap<string, string>> =>
+  new Map(Object.entries(held));
 const ada = (companyId: string) => ({ companyId, name: 'Ada Kebap', district: '1-seyhan' });
 
 describe('addresses for new companies', () => {

@@ -1,8 +1,6 @@
 import { LruMap } from '@carsi/platform/events/lru-map';
-import type { View } from '@carsi/platform/events/views';
 import { districtById } from '@carsi/turkish/places';
 import { slug } from '@carsi/turkish/slug';
-import type { SlugRow } from '../slugs/projection.js';
 
 export interface Wanted {
   readonly companyId: string;
@@ -25,7 +23,8 @@ export class FreeSlugs {
   readonly #numbers = new LruMap<string, { holes: number[]; next: number }>(REMEMBERED / 4);
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly slugs: View<SlugRow>) {}
+  /** `holders`: of these addresses, those that are taken, and by which company. */
+  constructor(private readonly holders: (slugs: readonly string[]) => Promise<ReadonlyMap<string, string>>) {}
 
   /** In the order of `wanted`. */
   take(wanted: readonly Wanted[]): Promise<readonly string[]> {
@@ -41,11 +40,10 @@ export class FreeSlugs {
 
   async #take(wanted: readonly Wanted[]): Promise<readonly string[]> {
     const names = wanted.map((one) => ({ ...one, ...namesOf(one) }));
-    const known = await this.slugs.getAll(names.flatMap(({ plain, local }) => [plain, local]));
+    const known = await this.holders(names.flatMap(({ plain, local }) => [plain, local]));
     const slugs: string[] = [];
     for (const { companyId, plain, local } of names) {
-      const isFree = (name: string): boolean =>
-        (this.#given.get(name) ?? known.get(name)?.companyId ?? companyId) === companyId;
+      const isFree = (name: string): boolean => (this.#given.get(name) ?? known.get(name) ?? companyId) === companyId;
       const free = [plain, local].find((name) => !reserved.has(name) && isFree(name)) ?? (await this.#numbered(local));
       this.#given.set(free, companyId);
       slugs.push(free);
@@ -64,7 +62,7 @@ export class FreeSlugs {
     const holes: number[] = [];
     for (let from = 2; ; from += AT_ONCE) {
       const stretch = Array.from({ length: AT_ONCE }, (_, n) => from + n);
-      const known = await this.slugs.getAll(stretch.map((n) => `${stem}-${n}`));
+      const known = await this.holders(stretch.map((n) => `${stem}-${n}`));
       const free = stretch.filter((n) => !known.has(`${stem}-${n}`) && this.#given.get(`${stem}-${n}`) === undefined);
       if (free.length === AT_ONCE) return { holes, next: from };
       holes.push(...free);
