@@ -6,6 +6,7 @@ import {
   MeilisearchApiError,
   MeilisearchRequestError,
   MeilisearchRequestTimeOutError,
+  type Task,
 } from 'meilisearch';
 import { StoreAway } from '../platform.js';
 import type {
@@ -34,10 +35,11 @@ export interface MeiliOptions {
 }
 
 const BATCH = 2_000;
-const done = async (task: EnqueuedTaskPromise): Promise<void> => {
-  const { status, error } = await task.waitTask({ timeout: 600_000, interval: 15 });
+const PATIENTLY = { timeout: 600_000, interval: 15 };
+const succeeded = ({ status, error }: Task): void => {
   if (status !== 'succeeded') throw new Error(`Meilisearch refused a task: ${error?.message ?? status}`);
 };
+const done = async (task: EnqueuedTaskPromise): Promise<void> => succeeded(await task.waitTask(PATIENTLY));
 
 /** Nobody's fault and worth another try: the engine is away, overloaded or starting. */
 const away = (error: unknown): never => {
@@ -94,7 +96,9 @@ class MeiliIndex implements SearchIndex {
 
   async remove(ids: readonly string[]): Promise<void> {
     for (const id of ids) this.#removed?.add(id);
-    if (ids.length > 0) await done(this.#companies.deleteDocuments([...ids])).catch(away);
+    if (ids.length === 0) return;
+    await done(this.#companies.deleteDocuments([...ids])).catch(away);
+    this.#lexicon.forget(ids);
   }
 
   async setCategories(categories: readonly SearchCategory[]): Promise<void> {
@@ -161,16 +165,27 @@ class MeiliIndex implements SearchIndex {
   }
 
   async #putInto(index: Index<MeiliDocument>, documents: readonly SearchDocument[]): Promise<void> {
-    for (let at = 0; at < documents.length; at += BATCH) {
-      const putAt = Date.now();
-      const batch = documents.slice(at, at + BATCH).map((document) => meiliDocument(document, putAt));
-      await done(index.addDocuments(batch)).catch(away);
+    const putAt = Date.now();
+    const batches = Array.from({ length: Math.ceil(documents.length / BATCH) }, (_, turn) =>
+      documents.slice(turn * BATCH, (turn + 1) * BATCH).map((document) => meiliDocument(document, putAt)),
+    );
+    // The engine joins tasks that wait, so that many batches cost little more than one.
+    const tasks = [];
+    for (const batch of batches) tasks.push(await index.addDocuments(batch).catch(away));
+    for (const [turn, batch] of batches.entries()) {
+      succeeded(await this.#client.tasks.waitForTask(tasks[turn]!.taskUid, PATIENTLY).catch(away));
       for (const document of batch) {
         this.#removed?.delete(document.id);
         this.#lexicon.count(document);
       }
       this.#lexicon.vocabulary.settle();
     }
+  }
+
+  /** An index of an older version lacks an attribute that this one asks for; the engine takes settings while it answers. */
+  async #hasSettings(name: string): Promise<boolean> {
+    const known = new Set(await this.#client.index(name).getFilterableAttributes().catch(away));
+    return settings.filterableAttributes!.every((attribute) => known.has(attribute));
   }
 
   async #create(name: string, withSettings = true): Promise<void> {
@@ -185,7 +200,8 @@ class MeiliIndex implements SearchIndex {
       if (status !== 'succeeded' && error?.code !== 'index_already_exists')
         throw new Error(`Meilisearch cannot create ${name}: ${error?.message}`);
     }
-    if (withSettings && !exists) await done(this.#client.index(name).updateSettings(settings)).catch(away);
+    if (withSettings && !(exists && (await this.#hasSettings(name))))
+      await done(this.#client.index(name).updateSettings(settings)).catch(away);
   }
 }
 

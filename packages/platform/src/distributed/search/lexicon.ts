@@ -9,19 +9,31 @@ const PAGE = 2_000;
 /** Clocks of two replicas may differ, and a document may become visible after a younger one. */
 const OVERLAP_MS = 30_000;
 
+/** Fewer companies that others removed are not worth reading all of them again. */
+const LEAST_GONE = 50;
+
+/** `word << 6 | fields` of every distinct word. */
+interface Counted {
+  readonly words: Uint32Array;
+  readonly services: readonly string[];
+}
+const FIELD_BITS = 6;
+const FIELD_MASK = 2 ** FIELD_BITS - 1;
+
 /**
  * What this replica knows of the index: its words and the categories. Meilisearch cannot tell its vocabulary, and a reading that asked
  * the engine about every word would cost more than the search itself.
  *
  * States: loaded by paging the documents when the index is opened; own writes are counted as they are made; those of other replicas
  * are read by their `putAt` from time to time.
- * Guarantee: a word is known here before its own `put` resolves, elsewhere within a refresh. Trade: counts are close, not exact: a company
- * that changed or went keeps its old words until the index is opened again. They only choose between meanings; answers come from the engine.
+ * Guarantee: a word is known here before its own `put` resolves, elsewhere within a refresh; a company that changed or went takes its
+ * words along. Trade: what each company was counted with is kept, some 300 bytes a company. What another replica removed is noticed by
+ * the number of documents, and only when it is worth reading all again; until then its words still choose between meanings.
  */
 export class Lexicon {
   vocabulary = new Vocabulary();
   gazetteer = new Gazetteer([]);
-  #counted = new Set<string>();
+  #counted = new Map<string, Counted>();
   #latest = 0;
   readonly #companies: Index<MeiliDocument>;
   readonly #categories: Index<SearchCategory>;
@@ -32,22 +44,31 @@ export class Lexicon {
   }
 
   count(document: Parameters<typeof storedWords>[0]): void {
+    const { vocabulary } = this;
     const words = storedWords(document);
     this.#latest = Math.max(this.#latest, document.putAt);
-    if (this.#counted.has(document.id)) {
-      const unknown = new Map([...words.fields].filter(([word]) => !this.vocabulary.knows(word)));
-      const services = words.services.filter((phrase) => !this.vocabulary.isService(phrase));
-      countWords(this.vocabulary, { name: [], services, fields: unknown }, 1);
-    } else {
-      this.#counted.add(document.id);
-      countWords(this.vocabulary, words, 1);
+    this.forget([document.id]);
+    countWords(vocabulary, words, 1);
+    const packed = Uint32Array.from(words.fields, ([word, bits]) => (vocabulary.id(word)! << FIELD_BITS) | bits);
+    this.#counted.set(document.id, { words: packed, services: words.services });
+  }
+
+  forget(ids: readonly string[]): void {
+    const { vocabulary } = this;
+    for (const id of ids) {
+      const counted = this.#counted.get(id);
+      if (counted === undefined) continue;
+      this.#counted.delete(id);
+      const fields = new Map<string, number>();
+      for (const packed of counted.words) fields.set(vocabulary.words[packed >>> FIELD_BITS]!, packed & FIELD_MASK);
+      countWords(vocabulary, { name: [], services: counted.services, fields }, -1);
     }
   }
 
   /** Reads everything again, as after a rebuild. */
   async load(): Promise<void> {
     this.vocabulary = new Vocabulary();
-    this.#counted = new Set();
+    this.#counted = new Map();
     this.#latest = 0;
     await this.#readCategories();
     await this.#read();
@@ -57,6 +78,9 @@ export class Lexicon {
   async refresh(): Promise<void> {
     await this.#readCategories();
     await this.#read(`putAt >= ${this.#latest - OVERLAP_MS}`);
+    const { numberOfDocuments } = await this.#companies.getStats();
+    const gone = this.#counted.size - numberOfDocuments;
+    if (gone > Math.max(LEAST_GONE, this.#counted.size / 100)) await this.load();
   }
 
   async #read(filter?: string): Promise<void> {

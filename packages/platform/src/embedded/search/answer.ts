@@ -10,7 +10,7 @@ import { withWish } from '../../searching/wished.js';
 import { facetsOf } from './facets.js';
 import { distanceOf, markAllowed } from './filters.js';
 import { match, type Scratch, wordIds } from './match.js';
-import { first, orderOf } from './order.js';
+import { between, first, orderOf } from './order.js';
 import type { Entry, Segment } from './segment.js';
 
 const EXACT_NAME = 12;
@@ -102,7 +102,7 @@ export const answer = (
   const settle = (ordinals: readonly number[], plan: Plan): void => {
     taken = ordinals;
     by = plan;
-    page = first(ordinals, offset + limit, compare).slice(offset);
+    page = between(ordinals, offset, offset + limit, compare);
     if (ordinals.length < limit) for (const ordinal of ordinals) shown.add(ordinal);
   };
   const addSimilar = (ordinals: readonly number[]): void => {

@@ -74,3 +74,36 @@ export const first = (all: readonly number[], k: number, compare: Compare): read
   }
   return heap.sort(compare);
 };
+
+/** A heap as long as this is no cheaper than parting everything. */
+const DEEP = 2_000;
+
+/** The places `from` up to `to` of all in order. Deep pages are parted off by quickselect; only they themselves are sorted. */
+export const between = (all: readonly number[], from: number, to: number, compare: Compare): readonly number[] => {
+  if (from >= all.length) return [];
+  if (to <= DEEP) return first(all, to, compare).slice(from);
+  const ordinals = all.slice();
+  const part = (place: number, from: number): void => {
+    let low = from;
+    let high = ordinals.length - 1;
+    while (low < high) {
+      const pivot = ordinals[(low + high) >>> 1]!;
+      let left = low;
+      let right = high;
+      while (left <= right) {
+        while (compare(ordinals[left]!, pivot) < 0) left += 1;
+        while (compare(ordinals[right]!, pivot) > 0) right -= 1;
+        if (left > right) break;
+        [ordinals[left], ordinals[right]] = [ordinals[right]!, ordinals[left]!];
+        left += 1;
+        right -= 1;
+      }
+      if (place <= right) high = right;
+      else if (place >= left) low = left;
+      else return;
+    }
+  };
+  part(from, 0);
+  if (to < ordinals.length) part(to, from);
+  return ordinals.slice(from, to).sort(compare);
+};
