@@ -5,20 +5,27 @@ import { sendKept } from './send.js';
 
 /** Fastify sets this on servers that it makes itself. */
 const KEEP_ALIVE_MS = 72_000;
+/** After this long on the way out, a connection without a question is closed. */
+const ON_ITS_WAY_MS = 500;
 
 /**
  * A server that sends what is kept before Fastify makes a request of it: nearly every request of a busy site ends here, and routing,
  * hooks and a reply cost more than its bytes. Only answers of which nothing is noted afterwards go this way. On the way out all
- * is Fastify's, which tells connections to close.
+ * is Fastify's, and connections are told to close.
  */
 export const keptFirst =
   (cache: PublicCache, always: readonly string[], draining: () => boolean) =>
   (fastify: RequestListener): Server => {
     const server = createServer((request, response) => {
+      // Busy connections would otherwise stay as long as their clients ask, and the process with them.
+      if (draining()) response.setHeader('connection', 'close');
       const answer = request.method === 'GET' && !draining() ? cache.kept(request.url!) : undefined;
       if (answer?.shown.length === 0 && sendKept(request, response, answer, [...always, 'x-request-id', randomUUID()])) return;
       fastify(request, response);
     });
     server.keepAliveTimeout = KEEP_ALIVE_MS;
+    // What looks idle may have a question on its way that nobody has read yet: it is answered first, and told to close.
+    const closeIdle = server.closeIdleConnections.bind(server);
+    server.closeIdleConnections = () => void setTimeout(closeIdle, ON_ITS_WAY_MS);
     return server;
   };

@@ -1,0 +1,55 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startCarsi, temporaryFolder, type Carsi } from '../start-carsi.js';
+import { keepAsking } from './keep-asking.js';
+
+describe('an orderly stop under load', () => {
+  const folder = temporaryFolder();
+  const data = join(folder.path, 'data');
+  let carsi: Carsi;
+  beforeAll(async () => {
+    const list = join(folder.path, 'list.csv');
+    writeFileSync(list, 'external_id,name,category,city,phone\nk1,Kale Berber,berber,Ankara,0312 000 00 01');
+    carsi = await startCarsi(data);
+    expect((await carsi.command('import', list)).code).toBe(0);
+  }, 60_000);
+  afterAll(async () => {
+    if (carsi?.process.exitCode === null) await carsi.kill();
+    folder.remove();
+  });
+
+  it('answers what it has begun, refuses nobody with an error of its own, loses nothing and ends with 0', async () => {
+    const [company] = (await (await fetch(`${carsi.url}/api/companies?limit=1`)).json()) as { id: string }[];
+    const load = keepAsking(64, (n) =>
+      fetch(`${carsi.url}/api/companies/${company!.id}/track-visit`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'user-agent': `Mozilla/5.0 (iPhone) Mobile Safari stop-${n}`,
+          'idempotency-key': `stop-${n}`,
+        },
+        body: '{}',
+      }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const begun = Date.now();
+    const stopping = carsi.stop();
+    const inFlight = load.inFlight();
+    const code = await stopping;
+    expect(code).toBe(0);
+    expect(Date.now() - begun).toBeLessThan(10_000);
+    const asked = await load.end();
+    expect(inFlight.length).toBeGreaterThan(0);
+    expect(asked.filter(({ status }) => status !== undefined && status !== 202)).toEqual([]);
+    expect(inFlight.filter(({ status }) => status !== 202)).toEqual([]);
+
+    carsi = await startCarsi(data);
+    const acknowledged = asked.filter(({ status }) => status === 202).length;
+    const views = async () =>
+      (JSON.parse((await carsi.command('metrics', 'kale-berber', '--json')).output) as { metrics: { views: number } })
+        .metrics.views;
+    await expect.poll(views, { timeout: 10_000 }).toBeGreaterThanOrEqual(acknowledged);
+    expect(await views()).toBeLessThanOrEqual(asked.length);
+  }, 60_000);
+});
