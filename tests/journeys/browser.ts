@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { startCarsi, temporaryFolder } from '../start-carsi.js';
+import { runCommand, startCarsi, temporaryFolder } from '../start-carsi.js';
 
 const places = [
   process.env['CHROMIUM'],
@@ -38,13 +38,18 @@ export interface Visit {
   leave(): Promise<void>;
 }
 
-export const visit = async (): Promise<Visit> => {
+/** With a `list`, an embedded system of its own that imported it, in both profiles. */
+export const visit = async ({ list }: { list?: string } = {}): Promise<Visit> => {
   const executablePath = places.find((path) => path && existsSync(path));
   // A missing browser fails: a journey that nobody walked proves nothing.
   if (!executablePath) throw new Error('No Chromium found. Install one or name it in CHROMIUM.');
   const folder = temporaryFolder();
-  const carsi = running ? null : await startCarsi(folder.path, { sample: 240 });
-  const url = running ?? carsi?.url ?? '';
+  if (list) {
+    const { code, output } = await runCommand(folder.path, 'import', list);
+    if (code !== 0) throw new Error(output);
+  }
+  const carsi = running && !list ? null : await startCarsi(folder.path, { sample: list ? 0 : 240 });
+  const url = carsi?.url ?? running ?? '';
   const browser: Browser = await chromium.launch({ executablePath, args: quiet });
   const wrong: string[] = [];
   return {

@@ -81,7 +81,7 @@ export class SitemapController {
         body: this.#urls(companies.map(({ slug, updatedAt }) => ({ path: `/firma/${slug}`, lastmod: updatedAt }))),
         headers: xml,
         cacheControl: HOUR,
-        tags: [],
+        tags: ['counts'],
       };
     });
     await sendPublic(request, reply, answer);

@@ -1,4 +1,4 @@
-import { keyOf, readName, type PictureName } from '@carsi/platform/pictures/address';
+import { keyOf, readName, type PictureName } from '@carsi/contracts/pictures';
 import { Refused, type Files } from '@carsi/platform/platform';
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -5,7 +5,7 @@ import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { formats, type FormatName } from '@carsi/directory/export/formats';
 import { categoryTexts, valuesOf } from '@carsi/directory/export/values-of';
-import { keyOf } from '@carsi/platform/pictures/address';
+import { keyOf } from '@carsi/contracts/pictures';
 import type { Files } from '@carsi/platform/platform';
 import type { Output } from '../control/output.js';
 import type { Command, CommandContext } from './command.js';

@@ -1,3 +1,4 @@
+import { Picture } from './ui/picture';
 import { cx } from '../lib/cx';
 import { hueClass } from '../lib/category-look';
 
@@ -17,13 +18,13 @@ const initialOf = (name: string): string => {
 export function CompanyLogo({ name, logo, category, className = 'size-16 text-2xl' }: LogoProps) {
   if (logo) {
     return (
-      <img
+      <Picture
         src={logo}
+        sizes="8rem"
         alt=""
         width={96}
         height={96}
         loading="lazy"
-        decoding="async"
         className={cx('arch shrink-0 border border-line bg-surface object-cover', className)}
       />
     );

@@ -1,6 +1,6 @@
 import { weekdays, type OfferingBody, type WorkingHours } from '@carsi/contracts/company-profile';
 import type { CategoryView, ExportRow } from '@carsi/contracts/directory';
-import { hashIn } from '@carsi/platform/pictures/address';
+import { hashIn } from '@carsi/contracts/pictures';
 import { fold } from '@carsi/turkish/fold';
 import { districtById, provinceByPlate } from '@carsi/turkish/places';
 import type { Column } from '../import/columns.js';

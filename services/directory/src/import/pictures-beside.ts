@@ -5,7 +5,7 @@ import type { ImportRow } from '@carsi/contracts/directory';
 import { Refusal } from '@carsi/kernel/refusal';
 import { LruMap } from '@carsi/platform/events/lru-map';
 import type { Files } from '@carsi/platform/platform';
-import { hashIn, keyOf } from '@carsi/platform/pictures/address';
+import { hashIn, keyOf } from '@carsi/contracts/pictures';
 import { pictureRefusals } from '@carsi/platform/pictures/refusals';
 import { takePicture } from '@carsi/platform/pictures/take-picture';
 import { Bad, bad, reason, type Reason } from './reasons.js';

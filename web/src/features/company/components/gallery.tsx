@@ -1,6 +1,7 @@
 import { Images } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Notice } from '../../../components/notice';
+import { Picture } from '../../../components/ui/picture';
 import { texts } from '../texts';
 
 const Lightbox = lazy(() => import('./lightbox'));
@@ -19,11 +20,11 @@ export function Gallery({ name, images }: { name: string; images: readonly strin
               aria-label={texts.openImage(index + 1)}
               onClick={() => setAt(index)}
             >
-              <img
+              <Picture
                 src={url}
+                sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 33vw, 50vw"
                 alt={texts.image(index + 1, images.length, name)}
                 loading="lazy"
-                decoding="async"
                 className="size-full object-cover transition-transform duration-300 hover:scale-103"
               />
             </button>

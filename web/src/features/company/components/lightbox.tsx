@@ -1,6 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Picture } from '../../../components/ui/picture';
 import { texts } from '../texts';
 
 interface LightboxProps {
@@ -41,8 +42,9 @@ export default function Lightbox({ name, images, start, onClose }: LightboxProps
         <div className="flex h-full">
           {images.map((url, index) => (
             <div key={url} className="flex h-full min-w-0 flex-[0_0_100%] items-center justify-center p-4 sm:p-12">
-              <img
+              <Picture
                 src={url}
+                sizes="100vw"
                 alt={texts.image(index + 1, images.length, name)}
                 loading={Math.abs(index - start) < 2 ? 'eager' : 'lazy'}
                 className="max-h-full max-w-full object-contain"

@@ -2,6 +2,7 @@ import { ArrowLeft, CalendarDays, Eye, MapPin } from 'lucide-react';
 import { FeaturedBadge, SampleMark, VerifiedBadge } from '../../../components/badges';
 import { CompanyLogo } from '../../../components/company-logo';
 import { OpenBadge } from '../../../components/open-badge';
+import { Picture } from '../../../components/ui/picture';
 import { RatingLine } from '../../../components/ui/rating';
 import { paths } from '../../../config/paths';
 import { hueClass } from '../../../lib/category-look';
@@ -25,7 +26,13 @@ export function Masthead({ details: { company, rating }, views }: { details: Det
         )}
       >
         {company.cover_image_url ? (
-          <img src={company.cover_image_url} alt="" fetchPriority="high" className="size-full object-cover" />
+          <Picture
+            src={company.cover_image_url}
+            sizes="(min-width: 80rem) 76rem, 100vw"
+            alt=""
+            fetchPriority="high"
+            className="size-full object-cover"
+          />
         ) : null}
         <button
           type="button"

@@ -1,4 +1,5 @@
 import type { Offering } from '@carsi/contracts/http/offering';
+import { Picture } from '../../../components/ui/picture';
 import { formatPrice } from '../../../lib/format';
 
 export function Offerings({ offerings, empty }: { offerings: readonly Offering[]; empty: string }) {
@@ -8,8 +9,9 @@ export function Offerings({ offerings, empty }: { offerings: readonly Offering[]
       {offerings.map(({ id, name, description, price, price_unit, image_url }) => (
         <li key={id} className="card flex gap-4 p-4">
           {image_url ? (
-            <img
+            <Picture
               src={image_url}
+              sizes="5.5rem"
               alt=""
               width={88}
               height={88}
