@@ -20,7 +20,8 @@ export const keptFirst =
       // Busy connections would otherwise stay as long as their clients ask, and the process with them.
       if (draining()) response.setHeader('connection', 'close');
       const answer = request.method === 'GET' && !draining() ? cache.kept(request.url!) : undefined;
-      if (answer?.shown.length === 0 && sendKept(request, response, answer, [...always, 'x-request-id', randomUUID()])) return;
+      if (answer?.shown.length === 0 && sendKept(request, response, answer, [...always, 'x-request-id', randomUUID()]))
+        return;
       fastify(request, response);
     });
     server.keepAliveTimeout = KEEP_ALIVE_MS;
