@@ -181,7 +181,7 @@ const telemetry = (
         crc: number;
       }[];
       const records = rows.map(({ position, key, body, crc }): LogRecord => {
-        if (crc32(body) !== crc)
+        if (crc32(String(body)) !== crc)
           throw new CorruptedFile(
             `${table} position ${position} does not match its checksum. Restore the last backup.`,
           );

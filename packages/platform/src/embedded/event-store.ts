@@ -9,6 +9,7 @@ import {
   type EventStore,
   type PositionedCommit,
 } from '../platform.js';
+import { LruMap } from '../events/lru-map.js';
 import type { Database } from './database.js';
 import { CorruptedFile } from './wal.js';
 
@@ -17,6 +18,9 @@ import { CorruptedFile } from './wal.js';
  * before the insert keep positions gapless, and nothing is visible before its COMMIT, so a reader by position cannot skip.
  * Each row carries a CRC-32 that is checked whenever it is read.
  */
+/** Each projection and each reader of the topic asks for the same newest commits: they are parsed for the first. */
+const PARSED = 2_000;
+
 interface CommitRow {
   position: number;
   stream: string;
@@ -36,6 +40,7 @@ export const createEmbeddedEventStore = (db: Database, service: string): EventSt
     ) STRICT;
     CREATE TABLE IF NOT EXISTS ${claims} (claim TEXT PRIMARY KEY, stream TEXT NOT NULL) STRICT, WITHOUT ROWID;
   `);
+  const parsed = new LruMap<number, PositionedCommit>(PARSED);
   const wakes = new Set<() => void>();
   const insert = db.prepare(`INSERT INTO ${commits} (stream, version, command, body, crc) VALUES (?, ?, ?, ?, ?)`);
   const selectVersion = db.prepare(`SELECT MAX(version) AS version FROM ${commits} WHERE stream = ?`);
@@ -86,8 +91,22 @@ export const createEmbeddedEventStore = (db: Database, service: string): EventSt
     },
     read: async <E extends Event>(stream: string, after = 0) =>
       (selectStream.all(stream, after) as unknown as CommitRow[]).map((row) => toCommit<E>(row)),
-    readAll: async <E extends Event>(after: number, limit: number) =>
-      (selectAll.all(after, limit) as unknown as CommitRow[]).map((row) => toCommit<E>(row)),
+    readAll: async <E extends Event>(after: number, limit: number) => {
+      const commits: PositionedCommit<E>[] = [];
+      for (let position = after + 1; commits.length < limit; position += 1) {
+        const known = parsed.get(position);
+        if (!known) break;
+        commits.push(known as PositionedCommit<E>);
+      }
+      const missing = limit - commits.length;
+      if (missing === 0) return commits;
+      for (const row of selectAll.all(after + commits.length, missing) as unknown as CommitRow[]) {
+        const commit = toCommit<E>(row);
+        parsed.set(commit.position, commit);
+        commits.push(commit);
+      }
+      return commits;
+    },
     head: async () => (selectHead.get()?.['position'] as number | null) ?? 0,
     onAppended: (wake) => {
       wakes.add(wake);
@@ -101,5 +120,6 @@ export const createEmbeddedEventStore = (db: Database, service: string): EventSt
   };
 };
 
+/** A damaged record may read as null: that is another text, and not an error of its own. */
 const crcOf = (stream: string, version: number, command: string, body: string): number =>
-  crc32(body, crc32(`${stream}\n${version}\n${command}\n`));
+  crc32(String(body), crc32(`${stream}\n${version}\n${command}\n`));
