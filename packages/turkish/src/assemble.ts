@@ -46,7 +46,9 @@ export const assemble = (
 ): Reading => {
   const phrases = phrasesOf(tokens, lexicon, new Set(options.literal));
   const place = placeOf(phrases, options);
-  const wordsOf = (phrase: Phrase): readonly Word[] => tokens.slice(phrase.from, phrase.to).map(wordOf);
+  /** A service in the words of the companies that list it. */
+  const wordsOf = ({ from, to, service: listed }: Phrase): readonly Word[] =>
+    listed?.split(' ').map((text) => ({ text, prefix: false })) ?? tokens.slice(from, to).map(wordOf);
   const isExplicit = options.city !== undefined || options.district !== undefined;
 
   const rest: Word[] = [];
@@ -124,7 +126,7 @@ export const assemble = (
       categoryPhrases += 1;
     } else {
       if (phrase.kind === 'service') service = phrase.service;
-      rest.push(...(phrase.service?.split(' ').map((text) => ({ text, prefix: false })) ?? words));
+      rest.push(...words);
       speak(words, false);
       unknown += tokens.slice(phrase.from, phrase.to).filter((token) => token.unknown).length;
     }

@@ -1,4 +1,4 @@
-import { assert, property, string } from 'fast-check';
+import { array, assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold } from './fold.js';
 
@@ -20,6 +20,14 @@ describe('folding', () => {
   it('is the same twice, whatever the text', () => {
     const twice = property(string({ unit: 'binary', maxLength: 200 }), (text) => fold(fold(text)) === fold(text));
     expect(() => assert(twice)).not.toThrow();
+  });
+  it('is the same letter by letter as by normal forms', () => {
+    const letters = [...'aAzZ0 ,.çğıöşüÇĞİÖŞÜâîûÂÎÛI’“–'];
+    const same = property(
+      array(constantFrom(...letters), { maxLength: 40 }),
+      (of) => fold(of.join('')) === fold(`${of.join('')}é`).slice(0, -1),
+    );
+    expect(() => assert(same)).not.toThrow();
   });
   it('does not tell Unicode forms apart', () => {
     const forms = property(

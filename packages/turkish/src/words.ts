@@ -26,7 +26,7 @@ export const particles = list(`
   yakin yakinda yakinimda yakinimdaki yakinlarinda yakinlarda yakinindaki yakininda yakini yakinlarindaki yakinimizda civari civarinda civarindaki cevresinde cevresindeki etrafinda
   bolgesinde bolgesi bolgesindeki ilcesinde ilcesi ilcesindeki ilinde ili ilindeki sehrinde sehri semtinde semti icinde
   hizmeti hizmet hizmetleri veren firma firmasi firmalar firmalari firmalarini firmasini isletme isletmeler isletmesi isletmeleri isyeri mekan mekani mekanlar mekanlari yer yeri yerler yerleri
-  biri birini birisi birisini bi slm selam merhaba hey bilen bildiginiz kacta kaca saat saati saatleri calisma tarifi konum konumu konumunu harita haritada
+  biri birini birisi birisini bi yarin orada burada oraya buraya bulmam gidecegim slm selam merhaba hey bilen bildiginiz kacta kaca saat saati saatleri calisma tarifi konum konumu konumunu harita haritada
   sube subesi subesinde subeleri randevu randevusu al almak whatsapp sitesi sikayet sikayetleri
   adres adresi adresleri telefon telefonu telefonlari numara numarasi numaralari iletisim fiyat fiyati fiyatlari fiyatlar liste listesi yorum yorumlar yorumlari acil hemen simdi bugun`);
 

@@ -11,11 +11,31 @@ export interface DocumentWords {
   /** In order, without legal words. */
   readonly name: readonly string[];
   readonly services: readonly string[];
+  /** Services and tags: what is looked for as a whole before its words are. */
+  readonly phrases: readonly string[];
   /** Each distinct word with the bits of the fields that it stands in. */
   readonly fields: ReadonlyMap<string, number>;
 }
 
 const MOST_DESCRIPTION_WORDS = 300;
+const MOST_REMEMBERED = 20_000;
+
+/** Names of categories, services, tags and places come again and again. */
+const remembered = new Map<string, readonly string[]>();
+const wordsOfPhrase = (phrase: string): readonly string[] => {
+  let words = remembered.get(phrase);
+  if (words === undefined) {
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(phrase, (words = wordsOf(phrase)));
+  }
+  return words;
+};
+
+/** A tag of one word is no more than its word. */
+export const phrasesOf = (services: readonly string[], tags: readonly string[]): readonly string[] => [
+  ...services,
+  ...tags.map((tag) => wordsOfPhrase(tag).join(' ')).filter((tag) => tag.includes(' ')),
+];
 
 /** A company as words: the same for both engines and for the vocabulary. */
 export const documentWords = (document: SearchDocument): DocumentWords => {
@@ -25,21 +45,25 @@ export const documentWords = (document: SearchDocument): DocumentWords => {
     return words;
   };
   const name = note(wordsOf(document.name), FIELD.name);
-  for (const phrase of document.categoryWords) note(wordsOf(phrase), FIELD.category);
-  const services = document.services.map((phrase) => note(wordsOf(phrase), FIELD.service).join(' '));
-  for (const tag of document.tags) note(wordsOf(tag), FIELD.tag);
+  for (const phrase of document.categoryWords) note(wordsOfPhrase(phrase), FIELD.category);
+  const services = document.services.map((phrase) => note(wordsOfPhrase(phrase), FIELD.service).join(' '));
+  for (const tag of document.tags) note(wordsOfPhrase(tag), FIELD.tag);
   const district = document.district === null ? undefined : districtById(document.district);
-  note(wordsOf(`${provinceByPlate(document.city)?.name ?? ''} ${district?.name ?? ''}`), FIELD.place);
+  note(wordsOfPhrase(`${provinceByPlate(document.city)?.name ?? ''} ${district?.name ?? ''}`), FIELD.place);
   note(wordsOf(document.description, MOST_DESCRIPTION_WORDS), FIELD.text);
-  return { name, services, fields };
+  return { name, services, phrases: phrasesOf(services, document.tags), fields };
 };
 
 /** Counts a document into the vocabulary (`by` 1) or out of it (−1). */
-export const countWords = (vocabulary: Vocabulary, { services, fields }: DocumentWords, by: 1 | -1): void => {
+export const countWords = (
+  vocabulary: Vocabulary,
+  { phrases, fields }: Pick<DocumentWords, 'phrases' | 'fields'>,
+  by: 1 | -1,
+): void => {
   for (const [word, bits] of fields) {
     if ((bits & FIELD.name) !== 0) vocabulary.count(word, 'name', by);
     if ((bits & ~(FIELD.name | FIELD.text)) !== 0) vocabulary.count(word, 'topic', by);
     if (bits === FIELD.text) vocabulary.count(word, 'text', by);
   }
-  for (const phrase of services) if (phrase !== '') vocabulary.countService(phrase, by);
+  for (const phrase of phrases) if (phrase !== '') vocabulary.countService(phrase, by);
 };

@@ -4,7 +4,7 @@ import { wordsOf } from '@carsi/turkish/tokens';
 import { isTitle } from '@carsi/turkish/words';
 import type { Settings } from 'meilisearch';
 import type { SearchDocument } from '../../search.js';
-import { type DocumentWords, documentWords, FIELD } from '../../searching/fields.js';
+import { type DocumentWords, documentWords, FIELD, phrasesOf } from '../../searching/fields.js';
 import { slotsOf } from './week.js';
 
 /** A company as Meilisearch keeps it: every searchable field is folded words, so that its own reading of letters decides nothing. */
@@ -96,7 +96,17 @@ export const meiliDocument = (document: SearchDocument, putAt: number): MeiliDoc
   };
 };
 
-export const WORD_FIELDS = ['id', 'name', 'category', 'services', 'tags', 'place', 'description', 'putAt'] as const;
+export const WORD_FIELDS = [
+  'id',
+  'name',
+  'category',
+  'services',
+  'tags',
+  'tagNames',
+  'place',
+  'description',
+  'putAt',
+] as const;
 
 /** The words of a stored company, for the vocabulary of this replica. */
 export const storedWords = (stored: Pick<MeiliDocument, (typeof WORD_FIELDS)[number]>): DocumentWords => {
@@ -110,7 +120,8 @@ export const storedWords = (stored: Pick<MeiliDocument, (typeof WORD_FIELDS)[num
   note(stored.tags, FIELD.tag);
   note(stored.place, FIELD.place);
   note(stored.description, FIELD.text);
-  return { name: stored.name.split(' '), services: stored.services, fields };
+  const { services } = stored;
+  return { name: stored.name.split(' '), services, phrases: phrasesOf(services, stored.tagNames), fields };
 };
 
 export const NAME_FIELDS = ['name', 'nameStems'] as const;

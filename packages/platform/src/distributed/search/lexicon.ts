@@ -15,7 +15,7 @@ const LEAST_GONE = 50;
 /** `word << 6 | fields` of every distinct word. */
 interface Counted {
   readonly words: Uint32Array;
-  readonly services: readonly string[];
+  readonly phrases: readonly string[];
 }
 const FIELD_BITS = 6;
 const FIELD_MASK = 2 ** FIELD_BITS - 1;
@@ -50,7 +50,7 @@ export class Lexicon {
     this.forget([document.id]);
     countWords(vocabulary, words, 1);
     const packed = Uint32Array.from(words.fields, ([word, bits]) => (vocabulary.id(word)! << FIELD_BITS) | bits);
-    this.#counted.set(document.id, { words: packed, services: words.services });
+    this.#counted.set(document.id, { words: packed, phrases: words.phrases });
   }
 
   forget(ids: readonly string[]): void {
@@ -61,7 +61,7 @@ export class Lexicon {
       this.#counted.delete(id);
       const fields = new Map<string, number>();
       for (const packed of counted.words) fields.set(vocabulary.words[packed >>> FIELD_BITS]!, packed & FIELD_MASK);
-      countWords(vocabulary, { name: [], services: counted.services, fields }, -1);
+      countWords(vocabulary, { phrases: counted.phrases, fields }, -1);
     }
   }
 

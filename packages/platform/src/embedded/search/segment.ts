@@ -1,7 +1,7 @@
 import { collate } from '@carsi/turkish/collate';
 import { Vocabulary } from '@carsi/turkish/vocabulary';
 import type { SearchDocument } from '../../search.js';
-import { countWords, documentWords } from '../../searching/fields.js';
+import { countWords, documentWords, phrasesOf } from '../../searching/fields.js';
 import { bytes, floats, type Numbers, numbers } from './columns.js';
 
 /**
@@ -83,7 +83,7 @@ export class Segment {
     this.#ordinals.delete(id);
     const fields = new Map<string, number>();
     for (const packed of entry.words) fields.set(this.vocabulary.words[packed >>> FIELD_BITS]!, packed & FIELD_MASK);
-    countWords(this.vocabulary, { name: [], services: entry.services, fields }, -1);
+    countWords(this.vocabulary, { phrases: phrasesOf(entry.services, entry.tags), fields }, -1);
   }
 
   /** The living in a segment of their own: ordinals without holes, words that nobody uses forgotten. */
@@ -94,7 +94,7 @@ export class Segment {
       if (entry === undefined) continue;
       const fields = new Map<string, number>();
       for (const packed of entry.words) fields.set(this.vocabulary.words[packed >>> FIELD_BITS]!, packed & FIELD_MASK);
-      countWords(fresh.vocabulary, { name: [], services: entry.services, fields }, 1);
+      countWords(fresh.vocabulary, { phrases: phrasesOf(entry.services, entry.tags), fields }, 1);
       const words = entry.words.map((packed) => (renamed(packed >>> FIELD_BITS) << FIELD_BITS) | (packed & FIELD_MASK));
       fresh.#place({ ...entry, words, nameWords: entry.nameWords.map(renamed) });
     }
