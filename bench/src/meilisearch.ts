@@ -1,16 +1,37 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { DirectoryModule } from '@carsi/directory/directory.module';
 import { createMeiliSearch } from '@carsi/platform/distributed/search';
+import { createEmbeddedPlatform } from '@carsi/platform/embedded/platform';
+import { createLogger } from '@carsi/platform/hosting/logging';
+import { hostService } from '@carsi/platform/hosting/service';
 import type autocannon from 'autocannon';
 import { questions } from './queries.js';
 
-/** What our reading of fifty questions asks the engine, noted on the way to it. */
-export const subQueries = async (meili: {
+export interface Meili {
   readonly url: string;
   readonly key: string;
   readonly index: string;
-}): Promise<{ readonly requests: readonly autocannon.Request[]; readonly perQuery: number }> => {
+}
+
+/** The companies of an embedded folder in Meilisearch: the directory fills whatever engine it finds empty. */
+export const fillMeilisearch = async (folder: string, { url, key, index }: Meili): Promise<void> => {
+  const platform = await createEmbeddedPlatform(folder);
+  const meili = createMeiliSearch({ url, key });
+  const logger = createLogger('bench', 'silent');
+  const search = { index: () => meili.index(index) };
+  const module = DirectoryModule.on({ platform: { ...platform, search }, operatorKey: 'bench', logger });
+  const directory = await hostService('directory', module, platform, { refusals: {}, logger });
+  await directory.stop();
+  meili.stop();
+  await platform.stop();
+};
+
+/** What our reading of fifty questions asks the engine, noted on the way to it. */
+export const subQueries = async (
+  meili: Meili,
+): Promise<{ readonly requests: readonly autocannon.Request[]; readonly perQuery: number }> => {
   const noted: string[] = [];
   const between = createServer((request, response) => {
     const chunks: Buffer[] = [];
