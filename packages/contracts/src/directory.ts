@@ -238,7 +238,6 @@ export interface DirectoryRequests {
     readonly total: number;
     readonly companies: readonly { readonly slug: string; readonly updatedAt: string }[];
   }>;
-  popularSearches(body: Record<string, never>): Promise<readonly { readonly query: string; readonly count: number }[]>;
   /**
    * Operators only. Creates or updates by external id; imported companies are approved. `again` when the rows may have been written
    * under this commandId before: the outcome is then that of the first time.

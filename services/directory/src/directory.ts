@@ -51,10 +51,7 @@ export class Directory implements Served<DirectoryRequests> {
   }
 
   async search(body: SearchRequest): Promise<SearchView> {
-    const request = parse(searchRequest, body);
-    const answer = await this.parts.finding.search(request);
-    this.parts.figures.searched(request, answer);
-    return answer;
+    return this.parts.finding.search(parse(searchRequest, body));
   }
 
   suggest({ q }: { q: string }) {
@@ -93,10 +90,6 @@ export class Directory implements Served<DirectoryRequests> {
 
   sitemap({ after, limit }: { after: number | null; limit: number }) {
     return this.parts.figures.sitemap(after ?? 0, limit);
-  }
-
-  popularSearches() {
-    return this.parts.figures.popularSearches();
   }
 
   async importCompanies({ rows, again }: { rows: readonly ImportRow[]; again?: boolean }, context: RequestContext) {

@@ -1,44 +1,16 @@
-import type { SearchRequest, SearchView } from '@carsi/contracts/directory';
 import type { View } from '@carsi/platform/events/views';
 import type { SearchIndex } from '@carsi/platform/search';
-import { fold } from '@carsi/turkish/fold';
 import { districtsOf } from '@carsi/turkish/places';
 import type { Catalog } from './category/catalog.js';
 import type { CompanyPage } from './company-page/row.js';
 
-/** Searches that nobody typed yet have no figures: the list starts with what the specification proposes. */
-const starters = ['istanbul restoran', 'ankara berber', 'izmir kafe', 'bursa güzellik', 'antalya otel'];
-const REMEMBERED = 5_000;
-
 /** Counted figures: of the data, never of marketing. Sample companies are left out of stats. */
 export class Figures {
-  /** Folded words → how they were typed and how often; of this process and since its start, no person in it. */
-  readonly #searches = new Map<string, { text: string; count: number }>();
-
   constructor(
     private readonly index: SearchIndex,
     private readonly pages: View<CompanyPage>,
     private readonly catalog: Catalog,
   ) {}
-
-  searched({ q, offset }: SearchRequest, { total }: SearchView): void {
-    const text = q?.trim() ?? '';
-    if (text.length < 3 || offset > 0 || total === 0) return;
-    const key = fold(text);
-    const known = this.#searches.get(key);
-    this.#searches.delete(key);
-    this.#searches.set(key, { text, count: (known?.count ?? 0) + 1 });
-    if (this.#searches.size > REMEMBERED) this.#searches.delete(this.#searches.keys().next().value!);
-  }
-
-  async popularSearches(): Promise<readonly { query: string; count: number }[]> {
-    const most = [...this.#searches.values()].sort((a, b) => b.count - a.count).slice(0, 10);
-    const all = [
-      ...most.filter(({ count }) => count > 1).map(({ text, count }) => ({ query: text, count })),
-      ...starters.map((query) => ({ query, count: 0 })),
-    ];
-    return all.slice(0, 8);
-  }
 
   async places(city?: number): Promise<{ cities: Record<string, number>; districts: Record<string, number> }> {
     const { facets } = await this.index.search({ filters: {}, sort: 'relevance', limit: 1, offset: 0, facets: true });

@@ -60,11 +60,6 @@ export class RequestsController {
     return this.directory.sitemap(body);
   }
 
-  @MessagePattern('popularSearches')
-  popularSearches() {
-    return this.directory.popularSearches();
-  }
-
   @MessagePattern('importCompanies')
   importCompanies(@Payload() { body, context }: Body<'importCompanies'>) {
     return this.directory.importCompanies(body, context);
