@@ -6,6 +6,7 @@ import { telLink, websiteLink } from '../../../lib/contact';
 import { Link } from '../../../lib/router';
 import type { Details } from '../api/get-company-details';
 import { texts } from '../texts';
+import { Block } from './block';
 import { HoursTable } from './hours-table';
 import { ScorePanel } from './score-panel';
 import { VisitorChart } from './visitor-chart';
@@ -46,15 +47,6 @@ export function InfoTab({ details }: { details: Details }) {
         <ScorePanel companyId={company.id} score={company.ai_score} parts={details.ai_score_parts ?? []} />
       </div>
     </div>
-  );
-}
-
-export function Block({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
-  return (
-    <section id={id} className="card p-5">
-      <h2 className="mb-3 text-lg">{title}</h2>
-      {children}
-    </section>
   );
 }
 

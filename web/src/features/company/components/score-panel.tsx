@@ -4,7 +4,7 @@ import { ScoreRing } from '../../../components/score-ring';
 import { formatRating } from '../../../lib/format';
 import { useInsights } from '../api/get-insights';
 import { texts } from '../texts';
-import { Block } from './info-tab';
+import { Block } from './block';
 
 const words = texts.ai;
 

@@ -1,7 +1,7 @@
 import type { VisitorDay } from '@carsi/contracts/http/company';
 import { formatDate, formatNumber } from '../../../lib/format';
 import { texts } from '../texts';
-import { Block } from './info-tab';
+import { Block } from './block';
 
 const height = 64;
 const step = 10;
