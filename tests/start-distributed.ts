@@ -28,13 +28,14 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** Seven processes on the real servers of the environment, each run under names of its own so that runs don't meet. */
-export const startDistributed = async (): Promise<Distributed> => {
+/** Seven processes on the real servers of the environment (or of `servers`), each run under names of its own so that runs don't meet. */
+export const startDistributed = async (servers: Readonly<Record<string, string>> = {}): Promise<Distributed> => {
   const run = `t${randomBytes(4).toString('hex')}`;
   const bffPort = await freePort();
   const health = new Map<ProcessName, number>();
   const env: Record<string, string> = {
     ...(process.env as Record<string, string>),
+    ...servers,
     KAFKA_PREFIX: `${run}-`,
     KAFKA_REPLICATION: '1',
     MONGO_PREFIX: run,
