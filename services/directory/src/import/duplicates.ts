@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib';
 import type { CompanyKeys } from '@carsi/contracts/directory';
 import { distanceKm } from '@carsi/turkish/distance';
 import { fold } from '@carsi/turkish/fold';
+import { detached } from '../company/phone.js';
 
 export type Keys = Omit<CompanyKeys, 'sample'>;
 
@@ -101,7 +102,7 @@ export class KnownCompanies {
 
 const entryOf = ({ id, name, phone, city, district, latitude, longitude }: Keys): Entry => ({
   id,
-  name,
+  name: detached(name),
   words: wordsOf(name),
   phone: phone === null || SHARED.test(phone) ? 0 : Number(phone.slice(1)),
   city,

@@ -52,7 +52,7 @@ interface Waiting {
   readonly warnings: readonly Reason[];
 }
 
-const BATCH = 500;
+const BATCH = 1_000;
 const SHOWN = 20;
 
 /**
@@ -138,13 +138,13 @@ export class ImportList {
     const read = await categories.reading((categoryId) => readRow(from.values, { categoryId, columns, year }));
     if ('reason' in read) return { reject: read.reason };
     const { row } = read;
-    if (this.#seen.has(row.externalId)) return { reject: reason('ID_TWICE', row.externalId) };
-    const { name, phone, city, district, address, latitude, longitude } = row.profile;
     const id = importedId(row.externalId);
+    if (this.#seen.has(id)) return { reject: reason('ID_TWICE', row.externalId) };
+    const { name, phone, city, district, address, latitude, longitude } = row.profile;
     const keys = { id, name, phone: phone && phoneOf(phone), city, district, address, latitude, longitude };
     const other = known.has(id) ? undefined : known.find(keys);
     if (other) return { reject: reason('COMPANY_DUPLICATE', other.name), other: other.id };
-    this.#seen.add(row.externalId);
+    this.#seen.add(id);
     known.add(keys);
     return read;
   }
