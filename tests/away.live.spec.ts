@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openProxy, type Proxy } from '@carsi/platform/testing/proxy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepAsking, type Asked } from './faults/keep-asking.js';
+import { keepAsking, type Asked, type Question } from './faults/keep-asking.js';
 import { canStartKafka, startKafka, type OwnKafka } from './own-kafka.js';
 import { startDistributed, type Distributed } from './start-distributed.js';
 
@@ -26,16 +26,14 @@ describe('seven processes whose servers go away and come back', () => {
   let kafka: OwnKafka | undefined;
   let system: Distributed;
 
-  const track = (slug: string, n: number): Promise<Response> =>
-    fetch(`${system.url}/api/companies/${ids.get(slug)}/track-visit`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'user-agent': `Mozilla/5.0 (iPhone) Mobile Safari ${slug}-${n}`,
-        'idempotency-key': `${slug}-${n}`,
-      },
-      body: '{}',
-    });
+  const visit = (slug: string, n: number): Question => ({
+    url: `${system.url}/api/companies/${ids.get(slug)}/track-visit`,
+    headers: { 'user-agent': `Mozilla/5.0 (iPhone) Mobile Safari ${slug}-${n}`, 'idempotency-key': `${slug}-${n}` },
+  });
+  const track = (slug: string, n: number): Promise<Response> => {
+    const { url, headers } = visit(slug, n);
+    return fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: '{}' });
+  };
   const status = (path: string): Promise<number> =>
     fetch(system.url + path).then(
       ({ status: code }) => code,
@@ -91,7 +89,7 @@ describe('seven processes whose servers go away and come back', () => {
     'go on writing while the broker says nothing, and count every visit once when it is back',
     async () => {
       const slug = 'kale-berber';
-      const load = keepAsking(8, (n) => track(slug, n));
+      const load = keepAsking(8, (n) => visit(slug, n));
       await pause(500);
       kafka!.hold();
       const [one, imported] = await Promise.all([
@@ -126,7 +124,7 @@ describe('seven processes whose servers go away and come back', () => {
     'say "not now" while the store is away, are well within ten seconds, and have lost nothing',
     async () => {
       const slug = 'cinar-eczanesi';
-      const load = keepAsking(4, (n) => track(slug, n));
+      const load = keepAsking(4, (n) => visit(slug, n));
       await pause(500);
       await proxies.get('mongo')!.set('cut');
       await pause(AWAY_MS);
@@ -164,8 +162,9 @@ describe('seven processes whose servers go away and come back', () => {
   it('stop in order under load: what is in flight is answered, nothing is lost, each ends with 0', async () => {
     const slug = 'ada-kebap';
     const before = await views(slug);
-    const load = keepAsking(16, (n) => track(slug, n));
-    await pause(700);
+    const load = keepAsking(16, (n) => visit(slug, n));
+    while (load.asked.filter(({ status: code }) => code === 202).length < 150 || load.inFlight().length === 0)
+      await pause(7);
     const begun = Date.now();
     const stopping = system.kill('bff', 'SIGTERM');
     const inFlight = load.inFlight();

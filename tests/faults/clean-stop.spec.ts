@@ -21,18 +21,12 @@ describe('an orderly stop under load', () => {
 
   it('answers what it has begun, refuses nobody with an error of its own, loses nothing and ends with 0', async () => {
     const [company] = (await (await fetch(`${carsi.url}/api/companies?limit=1`)).json()) as { id: string }[];
-    const load = keepAsking(64, (n) =>
-      fetch(`${carsi.url}/api/companies/${company!.id}/track-visit`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'user-agent': `Mozilla/5.0 (iPhone) Mobile Safari stop-${n}`,
-          'idempotency-key': `stop-${n}`,
-        },
-        body: '{}',
-      }),
-    );
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const load = keepAsking(64, (n) => ({
+      url: `${carsi.url}/api/companies/${company!.id}/track-visit`,
+      headers: { 'user-agent': `Mozilla/5.0 (iPhone) Mobile Safari stop-${n}`, 'idempotency-key': `stop-${n}` },
+    }));
+    while (load.asked.filter(({ status }) => status === 202).length < 600 || load.inFlight().length === 0)
+      await new Promise((resolve) => setTimeout(resolve, 7));
     const begun = Date.now();
     const stopping = carsi.stop();
     const inFlight = load.inFlight();

@@ -35,7 +35,11 @@ export const check = async (copy: Copy, checker: Checker): Promise<Verdict> => {
     const config = checker.live ? ['--config', 'vitest.live.config.ts'] : [];
     const only = checker.only === undefined ? [] : ['-t', checker.only];
     const report = ['--reporter=json', `--outputFile=${join(folder, 'report.json')}`];
-    const { output } = await copy.run('vitest', ['run', checker.spec, ...config, ...only, ...report], checker.env);
+    const { output } = await copy.run(
+      'vitest',
+      ['run', checker.spec, '--bail=1', ...config, ...only, ...report],
+      checker.env,
+    );
     return verdictOf(join(folder, 'report.json'), output);
   } finally {
     rmSync(folder, { recursive: true, force: true });
