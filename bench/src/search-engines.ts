@@ -17,7 +17,7 @@ export interface Engine {
   readonly fill: (documents: readonly SearchDocument[]) => Promise<Filled>;
 }
 
-const BATCH = 20_000;
+const BATCH = 10_000;
 const LISTED = 10;
 const MINUTES_10 = 600_000;
 

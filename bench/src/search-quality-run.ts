@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import { HELD_BACK, type Score, score, TUNING_SEEDS, unseenQuestions } from '@carsi/platform/testing/search-unseen';
 import { documentOf, unseenCompanies } from '@carsi/platform/testing/search-unseen/companies';
 import { embedded, type Engine, meiliEngines } from './search-engines.js';
@@ -52,6 +53,8 @@ for (const count of sizes) {
     const measured =
       label === 'tuning' && count > MANY ? engines.filter(({ name }) => name.startsWith('ours')) : engines;
     for (const engine of measured) {
+      // Making the questions blocks for seconds: connections that the engine has closed meanwhile are noticed first.
+      await setTimeout(500);
       const began = performance.now();
       const { ask, drop } = await engine.fill(documents);
       const filled = performance.now();

@@ -166,12 +166,14 @@ class MeiliIndex implements SearchIndex {
 
   async #putInto(index: Index<MeiliDocument>, documents: readonly SearchDocument[]): Promise<void> {
     const putAt = Date.now();
-    const batches = Array.from({ length: Math.ceil(documents.length / BATCH) }, (_, turn) =>
-      documents.slice(turn * BATCH, (turn + 1) * BATCH).map((document) => meiliDocument(document, putAt)),
-    );
     // The engine joins tasks that wait, so that many batches cost little more than one.
+    const batches: MeiliDocument[][] = [];
     const tasks = [];
-    for (const batch of batches) tasks.push(await index.addDocuments(batch).catch(away));
+    for (let at = 0; at < documents.length; at += BATCH) {
+      const batch = documents.slice(at, at + BATCH).map((document) => meiliDocument(document, putAt));
+      batches.push(batch);
+      tasks.push(await index.addDocuments(batch).catch(away));
+    }
     for (const [turn, batch] of batches.entries()) {
       succeeded(await this.#client.tasks.waitForTask(tasks[turn]!.taskUid, PATIENTLY).catch(away));
       for (const document of batch) {

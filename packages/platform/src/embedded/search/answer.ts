@@ -117,10 +117,12 @@ export const answer = (
     const own = runAll(tiers, shown);
     const rivals = rival === undefined ? 0 : run(rival, 0, shown).length;
     const rivalWins = rivals > (rivalIsSure === true ? 0 : own.length);
-    const better = rivalWins ? run(rival!, 0, shown) : rival === undefined ? own : runAll(tiers, shown);
+    // A rival that found nobody has left the scores as they were.
+    const better = rivalWins ? run(rival!, 0, shown) : rivals === 0 ? own : runAll(tiers, shown);
     if (counts && better.length > 0) settle(better, rivalWins ? rival! : tiers.at(-1)!);
     else addSimilar(better);
-    if (rivals > 0 || rivalWins) addSimilar(rivalWins ? runAll(tiers, shown) : run(rival!, 0, shown));
+    const hasRoom = taken.length + similar.length < Math.min(limit, MOST_SIMILAR) && offset === 0;
+    if ((rivals > 0 || rivalWins) && hasRoom) addSimilar(rivalWins ? runAll(tiers, shown) : run(rival!, 0, shown));
   }
   const hitOf = (ordinal: number): SearchHit => {
     const entry = segment.entries[ordinal]!;

@@ -91,8 +91,9 @@ export const between = (all: readonly number[], from: number, to: number, compar
       let left = low;
       let right = high;
       while (left <= right) {
-        while (compare(ordinals[left]!, pivot) < 0) left += 1;
-        while (compare(ordinals[right]!, pivot) > 0) right -= 1;
+        while (ordinals[left]! !== pivot && compare(ordinals[left]!, pivot) < 0) left += 1;
+        // An order need not say that a company equals itself.
+        while (ordinals[right]! !== pivot && compare(ordinals[right]!, pivot) > 0) right -= 1;
         if (left > right) break;
         [ordinals[left], ordinals[right]] = [ordinals[right]!, ordinals[left]!];
         left += 1;
