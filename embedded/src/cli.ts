@@ -3,7 +3,6 @@ import { terminalOutput } from './control/output.js';
 import { restore } from './commands/restore.js';
 import { runCommand } from './commands/run.js';
 import { embeddedConfigOrExit } from './config.js';
-import { createDistributedPlatform } from '@carsi/platform/distributed/platform';
 import { isOwned, socketOf } from '@carsi/platform/embedded/folder';
 import { configOrExit } from '@carsi/platform/hosting/config';
 import { createLogger } from '@carsi/platform/hosting/logging';
@@ -19,6 +18,8 @@ const output = terminalOutput(process.stdout);
 const run = async (): Promise<number> => {
   if (process.env['KAFKA_BROKERS']) {
     const config = configOrExit(process.env);
+    // Only there: its drivers take longer to load than most commands to run.
+    const { createDistributedPlatform } = await import('@carsi/platform/distributed/platform');
     const platform = await createDistributedPlatform(config);
     try {
       return await runCommand(

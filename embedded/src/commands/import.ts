@@ -1,5 +1,6 @@
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
 import { CategoryNames } from '@carsi/directory/import/category-names';
 import { isKnown } from '@carsi/directory/import/columns';
 import { UnreadableFile } from '@carsi/directory/import/file-row';
@@ -42,14 +43,25 @@ export const importList: Command = async (args, cwd, context, output) => {
   underway.add(path);
   try {
     const told = options.rejects === undefined ? undefined : resolve(cwd, options.rejects);
+    littleGarbage(true);
     return await run({ path, told, dryRun: options['dry-run'], create: options['create-categories'] }, context, output);
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     output.line(error.message);
     return 1;
   } finally {
+    littleGarbage(false);
     underway.delete(path);
   }
+};
+
+/**
+ * An import makes gigabytes of garbage and keeps little. Left alone, V8 lets half of that stand before it collects, because the machine
+ * has memory: 680 MB resident for a hundred thousand rows. Asked to collect sooner, it takes an eighth more time and a third less memory.
+ */
+const littleGarbage = (on: boolean): void => {
+  setFlagsFromString(`--heap-growing-percent=${on ? 30 : 0}`);
+  setFlagsFromString(`--semi-space-growth-factor=${on ? 1 : 2}`);
 };
 
 interface Asked {

@@ -24,13 +24,17 @@ export interface Decided<State, E> {
 }
 
 export interface Commands<State, C extends Command> {
-  /** Throws Refusal for a "no", StoreAway when it cannot be written now. The same commandId again writes nothing. */
-  run(id: string, command: C): Promise<Decided<State, Event>>;
+  /**
+   * Throws Refusal for a "no", StoreAway when it cannot be written now. The same commandId again writes nothing. `fresh` when the
+   * stream is believed not to exist: it is then not read first, which is half of the work of creating, and read when it does exist.
+   */
+  run(id: string, command: C, options?: { readonly fresh?: boolean }): Promise<Decided<State, Event>>;
   state(id: string): Promise<{ readonly version: number; readonly state: State }>;
 }
 
 const DEADLINE_MS = 2_000;
-const CACHED_STREAMS = 10_000;
+/** Of each aggregate, with whole states: a long import passes through and leaves its last ones behind. */
+const CACHED_STREAMS = 2_000;
 
 /**
  * Runs commands: read what is newer than the cached state, decide, append at that version. Commands on one stream queue in this
@@ -54,8 +58,8 @@ export const commandsOf = <State, C extends Command, E extends Event>(
     return now;
   };
 
-  const attempt = async (stream: string, command: C): Promise<Decided<State, E>> => {
-    const { version, state } = await current(stream);
+  const attempt = async (stream: string, command: C, fresh: boolean): Promise<Decided<State, E>> => {
+    const { version, state } = fresh ? { version: 0, state: aggregate.initial } : await current(stream);
     const events = aggregate.decide(command, state);
     if (events.length === 0) return { version, state, events };
     const { by, at, commandId, correlationId, causationId } = command.meta;
@@ -80,12 +84,16 @@ export const commandsOf = <State, C extends Command, E extends Event>(
     return before && { ...(await current(stream)), events: before.events };
   };
 
-  const insist = async (stream: string, command: C): Promise<Decided<State, E>> => {
+  const insist = async (stream: string, command: C, believedFresh: boolean): Promise<Decided<State, E>> => {
+    let fresh = believedFresh;
     const deadline = clock.now().getTime() + DEADLINE_MS;
     for (;;) {
       try {
-        return await attempt(stream, command);
+        return await attempt(stream, command, fresh);
       } catch (error) {
+        const mistaken = fresh && error instanceof StreamMoved;
+        fresh = false;
+        if (mistaken) continue;
         if (!(error instanceof StreamMoved)) {
           const before = await answeredBefore(stream, command.meta.commandId);
           if (before) return before;
@@ -98,11 +106,11 @@ export const commandsOf = <State, C extends Command, E extends Event>(
   };
 
   return {
-    run: (id, command) => {
+    run: (id, command, { fresh = false } = {}) => {
       const stream = `${aggregate.name}-${id}`;
       const queued = (queues.get(stream) ?? Promise.resolve()).then(
-        () => insist(stream, command),
-        () => insist(stream, command),
+        () => insist(stream, command, fresh),
+        () => insist(stream, command, fresh),
       );
       queues.set(stream, queued);
       const forget = (): void => void (queues.get(stream) === queued && queues.delete(stream));

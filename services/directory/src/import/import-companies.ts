@@ -21,6 +21,13 @@ export interface Answer {
   readonly code?: string;
 }
 
+interface Known {
+  readonly companyId: string;
+  readonly slug: string;
+  /** No page of it is known: most likely there is no company yet. */
+  readonly fresh: boolean;
+}
+
 /** Creates or updates the companies of a list by the same commands and events as everything else; rows are independent. */
 export class ImportCompanies {
   constructor(
@@ -38,8 +45,10 @@ export class ImportCompanies {
   /** `again`: the rows may have been written under this commandId before, and are told as they were told then. */
   async run(rows: readonly ImportRow[], meta: Meta, again = false): Promise<readonly Answer[]> {
     const read = rows.map((row) => ({ row, companyId: importedId(row.externalId), parsed: importRow.safeParse(row) }));
+    const pages = await this.parts.pages.getAll(read.map(({ companyId }) => companyId));
     const slugs = await this.#slugs(
       read.flatMap(({ companyId, parsed }) => (parsed.success ? [{ companyId, row: parsed.data }] : [])),
+      pages,
     );
     return Promise.all(
       read.map(async ({ row: { externalId }, companyId, parsed }): Promise<Answer> => {
@@ -47,7 +56,8 @@ export class ImportCompanies {
         if (!parsed.success) return refused('BAD_REQUEST');
         try {
           const own = { ...meta, commandId: `${meta.commandId}-${companyId}` };
-          const outcome = await this.#row(companyId, parsed.data, slugs.get(companyId)!, own);
+          const company = { companyId, slug: slugs.get(companyId)!, fresh: !pages.has(companyId) };
+          const outcome = await this.#row(company, parsed.data, own);
           const before = again && outcome !== 'created' ? await this.#before(companyId, own.commandId) : undefined;
           return { externalId, companyId, outcome: before ?? outcome };
         } catch (error) {
@@ -60,19 +70,21 @@ export class ImportCompanies {
   }
 
   /** Those that are there under the same name keep their address; the others are given one in the order of the rows. */
-  async #slugs(rows: readonly { companyId: string; row: ImportRow }[]): Promise<ReadonlyMap<string, string>> {
-    const pages = await this.parts.pages.getAll(rows.map(({ companyId }) => companyId));
+  async #slugs(
+    rows: readonly { companyId: string; row: ImportRow }[],
+    pages: ReadonlyMap<string, CompanyPage>,
+  ): Promise<ReadonlyMap<string, string>> {
     const slugs = new Map<string, string>();
-    const fresh = rows.filter(({ companyId, row }) => {
+    const nameless = rows.filter(({ companyId, row }) => {
       const known = pages.get(companyId)?.company;
       if (known?.profile.name !== row.profile.name) return true;
       slugs.set(companyId, known.slug);
       return false;
     });
     const given = await this.parts.slugs.take(
-      fresh.map(({ companyId, row: { profile } }) => ({ companyId, ...profile })),
+      nameless.map(({ companyId, row: { profile } }) => ({ companyId, ...profile })),
     );
-    for (const [index, { companyId }] of fresh.entries()) slugs.set(companyId, given[index]!);
+    for (const [index, { companyId }] of nameless.entries()) slugs.set(companyId, given[index]!);
     return slugs;
   }
 
@@ -85,18 +97,20 @@ export class ImportCompanies {
     return ours.some(({ stream, version }) => stream === streams[0] && version === 1) ? 'created' : 'updated';
   }
 
-  async #row(companyId: string, row: ImportRow, slug: string, meta: Meta): Promise<Outcome> {
-    const company = await this.#company(companyId, row, slug, meta);
+  async #row(known: Known, row: ImportRow, meta: Meta): Promise<Outcome> {
+    const { companyId } = known;
+    const company = await this.#company(known, row, meta);
     const offerings = row.offerings.map((offering) => ({ id: this.parts.ids.next(), offering }));
     const campaigns = row.campaigns.map((campaign) => ({ id: this.parts.ids.next(), campaign }));
     const created = company.some(({ type }) => type === 'CompanySubmitted');
+    const fresh = { fresh: created };
     const others = await Promise.all([
       row.keeps?.includes('offerings') || (created && offerings.length === 0)
         ? []
-        : this.parts.offerings.run(companyId, { type: 'ReplaceOfferings', data: { offerings }, meta }),
+        : this.parts.offerings.run(companyId, { type: 'ReplaceOfferings', data: { offerings }, meta }, fresh),
       row.keeps?.includes('campaigns') || (created && campaigns.length === 0)
         ? []
-        : this.parts.campaigns.run(companyId, { type: 'ReplaceCampaigns', data: { campaigns }, meta }),
+        : this.parts.campaigns.run(companyId, { type: 'ReplaceCampaigns', data: { campaigns }, meta }, fresh),
     ]);
     if (created) return 'created';
     return company.length > 0 || others.some((other) => 'events' in other && other.events.length > 0)
@@ -104,7 +118,7 @@ export class ImportCompanies {
       : 'unchanged';
   }
 
-  async #company(companyId: string, row: ImportRow, first: string, meta: Meta) {
+  async #company({ companyId, slug: first, fresh }: Known, row: ImportRow, meta: Meta) {
     const { profile, externalId, verified, featured, sample, keeps } = row;
     for (let slug = first; ;) {
       const data: ImportCompany['data'] = {
@@ -117,7 +131,7 @@ export class ImportCompanies {
         ...(keeps && { keeps }),
       };
       try {
-        return (await this.parts.companies.run(companyId, { type: 'ImportCompany', data, meta })).events;
+        return (await this.parts.companies.run(companyId, { type: 'ImportCompany', data, meta }, { fresh })).events;
       } catch (error) {
         if (!(error instanceof ClaimTaken)) throw error;
         this.parts.slugs.lost(slug);

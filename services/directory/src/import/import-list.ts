@@ -1,7 +1,7 @@
 import type { DirectoryRequests, ImportRow } from '@carsi/contracts/directory';
 import type { Served } from '@carsi/platform/hosting/client';
 import type { RequestContext } from '@carsi/platform/platform';
-import { phoneOf } from '../company/phone.js';
+import { detached, phoneOf } from '../company/phone.js';
 import { refusals } from '../refusals.js';
 import type { CategoryNames } from './category-names.js';
 import { KnownCompanies } from './duplicates.js';
@@ -115,7 +115,7 @@ export class ImportList {
     const rejected = this.#rejected.sort((a, b) => a.row - b.row);
     this.#rejected = [];
     for (const { line, reason: why } of rejected)
-      if (this.shown.length < SHOWN) this.shown.push({ line, sentence: why.sentence });
+      if (this.shown.length < SHOWN) this.shown.push({ line, sentence: detached(why.sentence) });
     rejects.write(rejected);
     if (this.#handled > 0 && !dryRun) await this.#keep();
     this.#handled = 0;

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import type { Command, Event } from '@carsi/kernel/event';
+import { refuse } from '@carsi/kernel/refusal';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { systemClock } from '../clock.js';
+import { openDatabase } from '../embedded/database.js';
+import { createEmbeddedEventStore } from '../embedded/event-store.js';
+import type { EventStore } from '../platform.js';
+import { temporaryFolder } from '../testing/folder.js';
+import { commandsOf, type Aggregate } from './commands.js';
+
+type Filled = Event<'Filled', { readonly by: number }>;
+type Fill = Command<'Fill', { readonly by: number }>;
+
+/** A jar that takes up to ten. */
+const jar: Aggregate<number, Fill, Filled> = {
+  name: 'jar',
+  initial: 0,
+  decide: ({ data }, state) => (state + data.by > 10 ? refuse('JAR_FULL') : [{ type: 'Filled', data }]),
+  evolve: (state, { data }) => state + data.by,
+};
+let commandId = 0;
+const fill = (by: number, id = `c${(commandId += 1)}`): Fill => ({
+  type: 'Fill',
+  data: { by },
+  meta: { by: null, at: '2026-11-21T09:00:00Z', commandId: id, correlationId: 'r' },
+});
+
+describe('a command on a stream that is believed to be new', () => {
+  const folder = temporaryFolder();
+  const db = openDatabase(join(folder.path, 'events.db'), { durable: false });
+  let files = 0;
+  let store: EventStore;
+  let read: string[];
+  beforeEach(() => {
+    store = createEmbeddedEventStore(db, `s${(files += 1)}`);
+    read = [];
+  });
+  afterAll(() => {
+    db.close();
+    folder.remove();
+  });
+  /** As another process would have it, with nothing remembered. */
+  const commands = () =>
+    commandsOf(jar, { ...store, read: (stream, after) => (read.push(stream), store.read(stream, after)) }, systemClock);
+
+  it('writes without reading', async () => {
+    expect(await commands().run('a', fill(3), { fresh: true })).toMatchObject({ version: 1, state: 3 });
+    expect(read).toEqual([]);
+  });
+  it('decides on what is there when there is something', async () => {
+    await commands().run('a', fill(8));
+    await expect(commands().run('a', fill(3), { fresh: true })).rejects.toMatchObject({ code: 'JAR_FULL' });
+    expect(await commands().run('a', fill(2), { fresh: true })).toMatchObject({ version: 2, state: 10 });
+  });
+  it('writes once, however often it comes', async () => {
+    await commands().run('a', fill(3, 'same'), { fresh: true });
+    expect(await commands().run('a', fill(3, 'same'), { fresh: true })).toMatchObject({ version: 1, state: 3 });
+    expect(await store.read('jar-a')).toHaveLength(1);
+  });
+});
