@@ -53,6 +53,13 @@ export const checkers = {
     spec: 'tests/faults/damaged-files.spec.ts',
     size: 'both files, every place',
   },
+  caughtUp: {
+    name: 'caught-up.spec',
+    profile: 'embedded',
+    spec: 'tests/faults/caught-up.spec.ts',
+    env: { ROUNDS: '20' },
+    size: '20 rounds',
+  },
   cache: {
     name: 'public-cache.spec',
     profile: 'embedded',
@@ -228,6 +235,14 @@ export const faults: readonly Fault[] = [
     file: `${EVENTS}/views.ts`,
     text: 'this.#named(name).position < position);',
     replacement: 'this.#named(name).position + 2 < position);',
+  },
+  {
+    promise: "never 'caught up' while behind",
+    planted: 'a reader skips what was appended beside what it read',
+    checker: 'caughtUp',
+    file: `${EVENTS}/generation.ts`,
+    text: '      this.reached = commits.at(-1)!.position;',
+    replacement: '      this.reached = commits.length > 1 ? await this.parts.store.head() : commits.at(-1)!.position;',
   },
   {
     promise: "never 'caught up' while behind",
