@@ -3,10 +3,8 @@ const ASCII = /^[\0-\x7f]*$/;
 /** All that Turkish is usually written with: folded letter by letter, which costs a tenth of the normal form. */
 const TURKISH = /^[\0-\x7fçğıöşüÇĞİÖŞÜâîûÂÎÛ’‘“”–—]*$/;
 const BEYOND_ASCII = /[^\0-\x7f]/g;
-const plain: Readonly<Record<string, string>> = {
-  ...{ ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', Ç: 'c', Ğ: 'g', İ: 'i', Ö: 'o', Ş: 's', Ü: 'u' },
-  ...{ â: 'a', î: 'i', û: 'u', Â: 'a', Î: 'i', Û: 'u' },
-};
+const LETTERS = 'çğıöşüÇĞİÖŞÜâîûÂÎÛ';
+const plain = new Map([...'cgiosucgiosuaiuaiu'].map((letter, at) => [LETTERS[at]!, letter]));
 
 /**
  * The one normal form of typed and stored Turkish: `İSTANBUL`, `istanbul`, `ıstanbul` and every Unicode form of them fold to
@@ -14,7 +12,7 @@ const plain: Readonly<Record<string, string>> = {
  */
 export const fold = (text: string): string => {
   if (ASCII.test(text)) return text.toLowerCase();
-  if (TURKISH.test(text)) return text.replace(BEYOND_ASCII, (letter) => plain[letter] ?? letter).toLowerCase();
+  if (TURKISH.test(text)) return text.replace(BEYOND_ASCII, (letter) => plain.get(letter) ?? letter).toLowerCase();
   return text
     .normalize('NFKD')
     .replace(MARKS_AND_INVISIBLES, '')
