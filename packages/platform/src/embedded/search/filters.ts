@@ -3,13 +3,6 @@ import type { Plan } from '@carsi/turkish/plans';
 import type { SearchFilters } from '../../search.js';
 import type { Entry, Segment } from './segment.js';
 
-export const WEEK_MINUTES = 7 * 24 * 60;
-
-const isOpen = (entry: Entry, minute: number): boolean =>
-  entry.open.some(
-    ([from, to]) => (minute >= from && minute < to) || (minute + WEEK_MINUTES >= from && minute + WEEK_MINUTES < to),
-  );
-
 /** Kilometres from the asked point, undefined where the company has no position. */
 export const distanceOf = (entry: Entry, near: NonNullable<SearchFilters['near']>): number | undefined =>
   entry.latitude === null || entry.longitude === null
@@ -19,10 +12,14 @@ export const distanceOf = (entry: Entry, near: NonNullable<SearchFilters['near']
 /** A little less than a degree of latitude anywhere, so that the quick look never leaves out what the exact one would take. */
 const KM_PER_DEGREE = 110.5;
 
-type Passes = (entry: Entry) => boolean;
+type Passes = (entry: Entry, ordinal: number) => boolean;
 
 /** What the columns of an entry must say; categories, which need a look into lists, are marked apart. */
-const conditions = (filters: SearchFilters, plan: Pick<Plan, 'city' | 'districts'>): readonly Passes[] => {
+const conditions = (
+  segment: Segment,
+  filters: SearchFilters,
+  plan: Pick<Plan, 'city' | 'districts'>,
+): readonly Passes[] => {
   const passes: Passes[] = [];
   const { city, district, verified, featured, premium, tags, rating, openAt, near } = filters;
   if (city !== undefined) passes.push((entry) => entry.city === city);
@@ -35,7 +32,7 @@ const conditions = (filters: SearchFilters, plan: Pick<Plan, 'city' | 'districts
   if (premium !== undefined) passes.push((entry) => entry.premium === premium);
   if (rating !== undefined && rating > 0) passes.push((entry) => entry.rating >= rating);
   if (tags !== undefined && tags.length > 0) passes.push((entry) => tags.every((tag) => entry.tags.includes(tag)));
-  if (openAt !== undefined) passes.push((entry) => isOpen(entry, openAt));
+  if (openAt !== undefined) passes.push((entry, ordinal) => segment.openness.isOpen(entry, ordinal, openAt));
   if (near?.radiusKm !== undefined) {
     const radius = near.radiusKm;
     const degrees = radius / KM_PER_DEGREE;
@@ -66,11 +63,11 @@ export const markAllowed = (
   plan: Plan,
   categorySets: readonly ReadonlySet<string>[],
 ): void => {
-  const passes = conditions(filters, plan);
+  const passes = conditions(segment, filters, plan);
   const { entries } = segment;
   const check = (ordinal: number, mark: number): void => {
     const entry = entries[ordinal];
-    if (entry !== undefined && passes.every((pass) => pass(entry))) allowed[ordinal] = mark;
+    if (entry !== undefined && passes.every((pass) => pass(entry, ordinal))) allowed[ordinal] = mark;
   };
   if (categorySets.length === 0) {
     const lists = shortestList(segment, filters, plan);

@@ -2,6 +2,7 @@ import { collate } from '@carsi/turkish/collate';
 import { Vocabulary } from '@carsi/turkish/vocabulary';
 import type { SearchDocument } from '../../search.js';
 import { countWords, documentWords, phrasesOf } from '../../searching/fields.js';
+import { Openness } from './openness.js';
 import { bytes, floats, type Numbers, numbers } from './columns.js';
 
 /**
@@ -42,6 +43,7 @@ export class Segment {
   readonly labelStarts = numbers();
   readonly labelNumbers = numbers();
   readonly bayesian = floats();
+  readonly openness = new Openness();
   readonly #labelIds = new Map<string, number>();
   readonly byCity = new Map<number, Numbers>();
   readonly byDistrict = new Map<string, Numbers>();
