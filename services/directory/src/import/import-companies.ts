@@ -21,6 +21,9 @@ export interface Answer {
   readonly code?: string;
 }
 
+/** Enough for one group commit, and not so many that the last of them waits longer than a store may take. */
+const AT_ONCE = 250;
+
 interface Known {
   readonly companyId: string;
   readonly slug: string;
@@ -50,23 +53,25 @@ export class ImportCompanies {
       read.flatMap(({ companyId, parsed }) => (parsed.success ? [{ companyId, row: parsed.data }] : [])),
       pages,
     );
-    return Promise.all(
-      read.map(async ({ row: { externalId }, companyId, parsed }): Promise<Answer> => {
-        const refused = (code: string): Answer => ({ externalId, companyId, outcome: 'refused', code });
-        if (!parsed.success) return refused('BAD_REQUEST');
-        try {
-          const own = { ...meta, commandId: `${meta.commandId}-${companyId}` };
-          const company = { companyId, slug: slugs.get(companyId)!, fresh: !pages.has(companyId) };
-          const outcome = await this.#row(company, parsed.data, own);
-          const before = again && outcome !== 'created' ? await this.#before(companyId, own.commandId) : undefined;
-          return { externalId, companyId, outcome: before ?? outcome };
-        } catch (error) {
-          // Its own row only: the others of the batch are not at fault.
-          if (error instanceof Refusal) return refused(error.code);
-          throw error;
-        }
-      }),
-    );
+    const one = async ({ row: { externalId }, companyId, parsed }: (typeof read)[number]): Promise<Answer> => {
+      const refused = (code: string): Answer => ({ externalId, companyId, outcome: 'refused', code });
+      if (!parsed.success) return refused('BAD_REQUEST');
+      try {
+        const own = { ...meta, commandId: `${meta.commandId}-${companyId}` };
+        const company = { companyId, slug: slugs.get(companyId)!, fresh: !pages.has(companyId) };
+        const outcome = await this.#row(company, parsed.data, own);
+        const before = again && outcome !== 'created' ? await this.#before(companyId, own.commandId) : undefined;
+        return { externalId, companyId, outcome: before ?? outcome };
+      } catch (error) {
+        // Its own row only: the others of the batch are not at fault.
+        if (error instanceof Refusal) return refused(error.code);
+        throw error;
+      }
+    };
+    const answers: Answer[] = [];
+    for (let from = 0; from < read.length; from += AT_ONCE)
+      answers.push(...(await Promise.all(read.slice(from, from + AT_ONCE).map(one))));
+    return answers;
   }
 
   /** Those that are there under the same name keep their address; the others are given one in the order of the rows. */

@@ -1,6 +1,6 @@
 import type { DirectoryRequests, ImportRow } from '@carsi/contracts/directory';
 import type { Served } from '@carsi/platform/hosting/client';
-import type { RequestContext } from '@carsi/platform/platform';
+import { Refused, ServiceAway, type RequestContext } from '@carsi/platform/platform';
 import { detached, phoneOf } from '../company/phone.js';
 import { refusals } from '../refusals.js';
 import type { CategoryNames } from './category-names.js';
@@ -52,7 +52,8 @@ interface Waiting {
   readonly warnings: readonly Reason[];
 }
 
-const BATCH = 1_000;
+const BATCH = 500;
+const PAUSES_MS = [500, 1_000, 2_000, 5_000, 10_000, 20_000];
 const SHOWN = 20;
 
 /**
@@ -95,13 +96,13 @@ export class ImportList {
   /** Everything taken so far is durable when it resolves, and so is how far that was. */
   async flush(): Promise<void> {
     const waiting = this.#waiting;
-    const { directory, context, dryRun, rejects } = this.parts;
+    const { dryRun, rejects } = this.parts;
     const { counts, run } = this.state;
     this.#waiting = [];
     if (dryRun) counts.created += waiting.length;
     else if (waiting.length > 0) {
       const rows = await Promise.all(waiting.map((one) => this.#withPictures(one)));
-      const answers = await directory.importCompanies({ rows, ...(this.#again && { again: true }) }, context(run));
+      const answers = await this.#send(rows, run);
       this.#again = false;
       for (const [index, { outcome, code }] of answers.entries()) {
         if (outcome === 'refused') this.#reject(waiting[index]!.from, refusal(code));
@@ -119,6 +120,22 @@ export class ImportList {
     rejects.write(rejected);
     if (this.#handled > 0 && !dryRun) await this.#keep();
     this.#handled = 0;
+  }
+
+  /** A store that is away for a moment is nobody's fault: the same rows again, under the same commandIds. */
+  async #send(rows: readonly ImportRow[], run: string) {
+    const { directory, context } = this.parts;
+    for (const pause of PAUSES_MS) {
+      try {
+        return await directory.importCompanies({ rows, ...(this.#again && { again: true }) }, context(run));
+      } catch (error) {
+        const away = error instanceof ServiceAway || (error instanceof Refused && error.code === 'TRY_AGAIN');
+        if (!away) throw error;
+        this.#again = true;
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    }
+    return directory.importCompanies({ rows, again: true }, context(run));
   }
 
   async #keep(): Promise<void> {
