@@ -92,10 +92,12 @@ export class Policies {
       ['policy', 'position'],
       ['policy', 'key'],
     ];
-    this.#opening ??= this.collections.open<ParkedRecord>('parked', { source: true, indexes }).catch((error: unknown) => {
-      this.#opening = undefined;
-      throw error;
-    });
+    this.#opening ??= this.collections
+      .open<ParkedRecord>('parked', { source: true, indexes })
+      .catch((error: unknown) => {
+        this.#opening = undefined;
+        throw error;
+      });
     return this.#opening;
   }
 
