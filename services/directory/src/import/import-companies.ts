@@ -22,7 +22,13 @@ export interface Answer {
 }
 
 /** Enough for one group commit, and not so many that the last of them waits longer than a store may take. */
-const AT_ONCE = 250;
+const AT_ONCE = 100;
+
+/** Whoever is told to try again must not meet what is still under way. */
+const settled = async <T>(works: readonly Promise<T>[]): Promise<readonly T[]> => {
+  await Promise.allSettled(works);
+  return Promise.all(works);
+};
 
 interface Known {
   readonly companyId: string;
@@ -70,7 +76,7 @@ export class ImportCompanies {
     };
     const answers: Answer[] = [];
     for (let from = 0; from < read.length; from += AT_ONCE)
-      answers.push(...(await Promise.all(read.slice(from, from + AT_ONCE).map(one))));
+      answers.push(...(await settled(read.slice(from, from + AT_ONCE).map(one))));
     return answers;
   }
 
