@@ -51,7 +51,7 @@ export const checkers = {
     name: 'damaged-files.spec',
     profile: 'embedded',
     spec: 'tests/faults/damaged-files.spec.ts',
-    size: 'both files, every place',
+    size: 'both files, every 499th byte',
   },
   caughtUp: {
     name: 'caught-up.spec',
