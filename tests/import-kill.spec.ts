@@ -48,7 +48,7 @@ describe('an import that is killed again and again', () => {
       output += chunk.toString();
       const told = [...output.matchAll(/Aktarılıyor: (\d+)\/(\d+)/g)].at(-1);
       if (told && Number(told[1]) / Number(told[2]) >= tenth / 10)
-        setTimeout(() => child.kill('SIGKILL'), Math.random() * 60);
+        setTimeout(() => child.kill('SIGKILL'), Math.random() * 400);
     });
     const [code] = (await once(child, 'exit')) as [number | null];
     return { killed: code === null, output };
@@ -88,7 +88,7 @@ describe('an import that is killed again and again', () => {
     expect(kills).toBeGreaterThan(3);
     expect(outputs.at(-1)).toMatch(/Yarım kalan aktarma sürdürülüyor: \d+ satır/);
     const last = await runCommand(cut, 'import', path, '--rejects', cutRejects);
-    expect(summary.exec(last.output)![0]).toBe(told[0]);
+    expect(last.output).toContain(told[0]);
     expect(readFileSync(cutRejects, 'utf8')).toBe(readFileSync(wholeRejects, 'utf8'));
 
     const exported = async (data: string): Promise<string> => {
