@@ -17,8 +17,8 @@ const MOST_BYTES = 5 * 1024 * 1024;
  * path or link leads out of the folder. A picture that cannot be taken costs its row nothing but the picture.
  */
 export class PicturesBeside {
-  /** Branches of a chain share a logo. */
-  readonly #taken = new LruMap<string, string>(10_000);
+  /** Branches of a chain share a logo, and stand in one batch: who comes second waits for the first. */
+  readonly #taken = new LruMap<string, Promise<string>>(10_000);
   #folder: Promise<string> | undefined;
 
   constructor(
@@ -58,12 +58,17 @@ export class PicturesBeside {
     const file = await this.#inside(path);
     const known = this.#taken.get(file);
     if (known !== undefined) return known;
+    const taken = this.#take(path, file);
+    this.#taken.set(file, taken);
+    taken.catch(() => this.#taken.delete(file));
+    return taken;
+  }
+
+  async #take(path: string, file: string): Promise<string> {
     try {
       const { size } = await stat(file);
       if (size > MOST_BYTES) throw new Refusal('PICTURE_TOO_LARGE');
-      const { address } = await takePicture(this.files, await readFile(file));
-      this.#taken.set(file, address);
-      return address;
+      return (await takePicture(this.files, await readFile(file))).address;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { message } = pictureRefusals[error.code as keyof typeof pictureRefusals];
