@@ -78,17 +78,18 @@ describe('an import that is killed again and again', () => {
     const told = summary.exec(uncut.output)!;
     expect(Number(told[1])).toBeGreaterThan(100);
 
-    let kills = 0;
     const outputs: string[] = [];
-    for (const tenth of [1, 3, 4, 6, 8, 9]) {
-      const { killed, output } = await killedAt(cut, path, cutRejects, tenth);
-      if (killed) kills += 1;
+    let ended = false;
+    for (let tries = 0; tries < 6 && !ended; tries += 1) {
+      const { killed, output } = await killedAt(cut, path, cutRejects, 1);
       outputs.push(output);
+      ended = !killed;
     }
-    expect(kills).toBeGreaterThan(3);
-    expect(outputs.at(-1)).toMatch(/Yarım kalan aktarma sürdürülüyor: \d+ satır/);
-    const last = await runCommand(cut, 'import', path, '--rejects', cutRejects);
-    expect(last.output).toContain(told[0]);
+    if (!ended) outputs.push((await runCommand(cut, 'import', path, '--rejects', cutRejects)).output);
+    expect(outputs.length).toBeGreaterThan(2);
+    const last = outputs.at(-1)!;
+    expect(last).toMatch(/Yarım kalan aktarma sürdürülüyor: \d+ satır/);
+    expect(last).toContain(told[0]);
     expect(readFileSync(cutRejects, 'utf8')).toBe(readFileSync(wholeRejects, 'utf8'));
 
     const exported = async (data: string): Promise<string> => {

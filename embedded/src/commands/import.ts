@@ -87,7 +87,10 @@ const run = async (
 
   const key = `${inspected.hash}${create ? '+categories' : ''}`;
   const rejectsPath = told ?? join(dirname(path), `${basename(path, extname(path))}.rejects.csv`);
-  const state = dryRun ? newState(rejectsPath) : await stateOf(directory, operator.context, key, rejectsPath);
+  const kept = dryRun ? undefined : await stateOf(directory, operator.context, key, rejectsPath);
+  const state = kept ?? newState(rejectsPath);
+  // Before the first row: a crash in the first batch is gone on with like any other.
+  if (!kept && !dryRun) await directory.keepImportProgress({ key, progress: { ...state } }, operator.context());
   if (state.rows > 0) output.line(`Yarım kalan aktarma sürdürülüyor: ${state.rows} satır alınmıştı.`);
   const { known, samples } = await knownCompanies(directory, operator.context);
   if (samples > 0) output.line(`Bu rehberde ${samples} örnek firma var. Kaldırmak için: npm run sample -- --remove`);
@@ -107,6 +110,7 @@ const run = async (
       dryRun,
     },
     state,
+    kept !== undefined,
   );
   const total = Math.round(inspected.bytes / 1024);
   for await (const rows of opened.rows()) {
@@ -132,10 +136,10 @@ const stateOf = async (
   context: Parameters<Command>[2]['operator']['context'],
   key: string,
   rejects: string,
-): Promise<ImportState> => {
+): Promise<ImportState | undefined> => {
   const kept = (await directory.importProgress({ key }, context())) as ImportState | null;
   const goesOn = kept !== null && kept.rejects.path === rejects && Rejects.holds(rejects, kept.rejects.bytes);
-  return goesOn ? kept : newState(rejects);
+  return goesOn ? kept : undefined;
 };
 
 const megabytes = (bytes: number): string =>

@@ -75,8 +75,10 @@ export class ImportList {
   constructor(
     private readonly parts: Parts,
     readonly state: ImportState,
+    /** The state is that of a run that was cut off. */
+    resumed: boolean,
   ) {
-    this.#again = state.rows > 0;
+    this.#again = resumed;
   }
 
   async take(row: FileRow): Promise<void> {
