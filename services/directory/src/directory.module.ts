@@ -56,7 +56,7 @@ export class DirectoryModule {
     const start = async (): Promise<Directory> => {
       const index = await platform.search.index('companies');
       const indexing = new IndexCompanies(index, pages, catalog);
-      let whole = false;
+      const whole = Promise.withResolvers<void>();
       await views.start([
         viewOf({ projection: categories, sources: ['store'] }),
         viewOf({ projection: slugs, sources: ['store'] }),
@@ -69,15 +69,18 @@ export class DirectoryModule {
             ['company.sample', 'company.status'],
             ['company.ownerId'],
           ],
-          // Until the index was compared with the rows, they are what it will be filled from.
-          afterWrite: (rows) => (whole ? indexing.changed(rows) : undefined),
+          // Not before the index was compared with the rows: it knows no categories until then.
+          afterWrite: async (rows) => {
+            await whole.promise;
+            await indexing.changed(rows);
+          },
         }),
       ]);
       const tree = new Categories(commands.categories, catalog, index, store, views);
       await catalog.refresh();
       await tree.seed(clock.now().toISOString());
-      whole = true;
       await indexing.makeWhole();
+      whole.resolve();
       refreshing.start(async () => catalog.refresh());
       const holders = async (names: readonly string[]): Promise<ReadonlyMap<string, string>> =>
         new Map([...(await views.view(slugs).getAll(names))].map(([name, { companyId }]) => [name, companyId]));

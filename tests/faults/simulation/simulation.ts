@@ -55,12 +55,6 @@ const beginning = (): Promise<State> => {
  * findings.spec.ts that shows it; when that one stops failing, the switch goes.
  */
 export interface Open {
-  /** Projections are made anew while several replicas run. */
-  readonly rebuildsAmongReplicas?: boolean;
-  /** A store is away while a projection is made anew. */
-  readonly failingRebuilds?: boolean;
-  /** Search is compared with the pages although a process died, or search was away, between the row and the document. */
-  readonly searchAfterCrash?: boolean;
   /** A power cut takes the day's salt with it, as it does other rows that were not synced. */
   readonly saltsUnsynced?: boolean;
 }
@@ -92,9 +86,9 @@ export const simulate = async (
     await cluster.open();
     cluster.storm();
     const watching = watch(cluster, broken, {
-      rebuilds: profile === 'embedded' || open.rebuildsAmongReplicas === true,
+      rebuilds: true,
       rebuildEveryMs,
-      failing: open.failingRebuilds === true,
+      failing: true,
     });
     await load.run();
     cluster.calm();
@@ -106,8 +100,7 @@ export const simulate = async (
       if (round === 0) await clients.insist('analytics', (facade, context) => facade.tellViews({ days: 2 }, context));
       await world.sleep(2_000);
     }
-    const search = profile === 'embedded' || open.searchAfterCrash === true;
-    broken.push(...(await brokenPromises(state, cluster, load.expected, { search })), ...servers.errors);
+    broken.push(...(await brokenPromises(state, cluster, load.expected, { search: true })), ...servers.errors);
   };
   const ended = await withoutOtherChance(world.random, async () => {
     let over = false;

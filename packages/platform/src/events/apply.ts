@@ -15,6 +15,8 @@ export interface Delivery {
 export interface Applied<Row> {
   /** The rows as they were written. */
   readonly changed: readonly { readonly id: string; readonly row: Row | undefined; readonly before: Row | undefined }[];
+  /** Rows that had all of it already, as they stand. */
+  readonly seen: Applied<Row>['changed'];
   /** Deliveries on which `evolve` threw: a bug, recorded by the caller, and never the partition's problem. */
   readonly faults: readonly { readonly delivery: Delivery; readonly id: string; readonly error: unknown }[];
 }
@@ -39,8 +41,11 @@ export const apply = async <Row, E extends Event>(
   source: string,
   deliveries: readonly Delivery[],
   kept: KeptRows<Row> = new LruMap(0),
+  /** Told of faults before rows are written. */
+  onFaults: (faults: Applied<Row>['faults']) => Promise<void> = async () => undefined,
 ): Promise<Applied<Row>> => {
   const faults: Fault[] = [];
+  const seen = new Map<string, Applied<Row>['changed'][number]>();
   const changed = new Map<string, Applied<Row>['changed'][number]>();
   const touches = touchedRows(projection, deliveries);
   let pending = [...touches.keys()];
@@ -50,10 +55,14 @@ export const apply = async <Row, E extends Event>(
     for (const id of pending) {
       const stored = loaded.get(id) ?? { id, v: 0, marks: {}, row: undefined };
       const folded = fold(projection, id, source, stored, touches.get(id)!, faults);
-      if (!folded) continue;
+      if (!folded) {
+        if (stored.v > 0 && !changed.has(id)) seen.set(id, { id, row: stored.row, before: stored.row });
+        continue;
+      }
       writes.push(folded);
       changed.set(id, { id, row: folded.row, before: stored.row });
     }
+    if (faults.length > 0) await onFaults(faults);
     pending = [];
     for (let from = 0; from < writes.length; from += WRITTEN_AT_ONCE) {
       const part = writes.slice(from, from + WRITTEN_AT_ONCE);
@@ -63,7 +72,7 @@ export const apply = async <Row, E extends Event>(
       pending.push(...moved);
     }
   }
-  return { changed: [...changed.values()], faults };
+  return { changed: [...changed.values()], seen: [...seen.values()], faults };
 };
 
 /** As `apply`, for rows of which this is the only writer: they are held until `writeHeld`, however often they change. */

@@ -1,6 +1,6 @@
 import type { Logger } from '../hosting/logging.js';
 import type { Clock, Collection, Collections, EventLog, EventStore, LogRecord, Subscription } from '../platform.js';
-import { apply, hold, writeHeld, type Delivery, type HeldRows, type KeptRows } from './apply.js';
+import { apply, hold, writeHeld, type Applied, type Delivery, type HeldRows, type KeptRows } from './apply.js';
 import { LruMap } from './lru-map.js';
 import type { Faults } from './faults.js';
 import type { AnyView } from './definition.js';
@@ -9,6 +9,8 @@ import type { AnyView } from './definition.js';
 export interface Pointer {
   readonly version: number;
   readonly generation: number;
+  /** The one that was live before. */
+  readonly previous?: number;
 }
 
 interface Parts {
@@ -43,7 +45,7 @@ export class Generation {
   /** While a rebuild fills it, from its first event and by one process: its rows are written when there are many. */
   #held: HeldRows<unknown> | undefined;
   #turn: Promise<unknown> = Promise.resolve();
-  #subscriptions: readonly Subscription[] = [];
+  readonly #subscriptions: Subscription[] = [];
   #ending = new AbortController();
   #loop: Promise<void> | undefined;
 
@@ -72,6 +74,11 @@ export class Generation {
     return generation;
   }
 
+  /** It was stopped, and another may be opened in its place. */
+  get isResting(): boolean {
+    return this.#ending.signal.aborted;
+  }
+
   /** The highest own position that the rows have. */
   get position(): number {
     return this.reached;
@@ -89,19 +96,17 @@ export class Generation {
   /** Reads on from the checkpoints: the own store in a loop, topics by subscription. */
   async follow(): Promise<void> {
     const { projection, sources } = this.definition;
-    this.#subscriptions = await Promise.all(
-      sources
-        .filter((source) => source !== 'store')
-        .map((topic) =>
-          this.parts.log.read({
-            topic,
-            name: `${projection.name}.g${this.pointer.generation}.${topic}`,
-            kind: 'competing',
-            from: 'origin',
-            handle: (records) => this.#apply(`${topic}/${records[0]!.partition}`, records.map(toDelivery)),
-          }),
-        ),
-    );
+    const read = async (topic: string): Promise<void> => {
+      const subscription = await this.parts.log.read({
+        topic,
+        name: `${projection.name}.g${this.pointer.generation}.${topic}`,
+        kind: 'competing',
+        from: 'origin',
+        handle: (records) => this.#apply(`${topic}/${records[0]!.partition}`, records.map(toDelivery)),
+      });
+      this.#subscriptions.push(subscription);
+    };
+    await Promise.all(sources.filter((source) => source !== 'store').map(read));
     if (this.readsStore) this.#loop = this.#followStore(this.#ending.signal);
   }
 
@@ -169,10 +174,14 @@ export class Generation {
 
   async #write(source: string, deliveries: readonly Delivery[]): Promise<void> {
     const { projection, afterWrite } = this.definition;
-    const { changed, faults } = await apply(projection, this.collection, source, deliveries, this.#kept);
-    for (const { delivery, id, error } of faults)
-      await this.parts.faults.record(projection.name, source, delivery, id, error);
-    if (this.live && changed.length > 0) await afterWrite?.(changed);
+    // Before the rows: they would refuse the event when it comes again, and the fault would never be told.
+    const tell = async (faults: Applied<unknown>['faults']): Promise<void> => {
+      for (const { delivery, id, error } of faults)
+        await this.parts.faults.record(projection.name, source, delivery, id, error);
+    };
+    const { changed, seen } = await apply(projection, this.collection, source, deliveries, this.#kept, tell);
+    // Also of rows that had it already: whoever wrote them may have died, or been refused, before telling.
+    if (this.live && changed.length + seen.length > 0) await afterWrite?.([...changed, ...seen]);
   }
 
   async #hold(source: string, deliveries: readonly Delivery[]): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Projection } from '@carsi/kernel/projection';
 import { sleep } from '../clock.js';
+import { Every } from '../hosting/every.js';
 import type { Logger } from '../hosting/logging.js';
 import type { Clock, Collection, Collections, EventLog, EventStore, Find } from '../platform.js';
 import type { AnyView } from './definition.js';
@@ -31,6 +32,8 @@ export interface ViewStatus {
 const CLOSE_ENOUGH = 500;
 const POLL_MS = 20;
 const WAKE_MS = 50;
+/** So soon a replica goes over to the rows that another made anew. */
+const FLIP_MS = 1_000;
 
 /**
  * The projections of one service. Each keeps its rows in a collection `<name>_g<generation>`; a pointer row says which generation
@@ -41,6 +44,7 @@ export class Views {
   readonly #live = new Map<string, Generation>();
   readonly #waiters = new Set<() => void>();
   readonly #rebuilding = new Map<string, { done: number; total: number }>();
+  readonly #following: Every;
   #pointers!: Collection<Pointer>;
   #checkpoints!: Collection<{ position: number }>;
   #faults!: Faults;
@@ -51,13 +55,16 @@ export class Views {
     private readonly log: EventLog,
     private readonly clock: Clock,
     private readonly logger: Logger,
-  ) {}
+  ) {
+    this.#following = new Every(clock, FLIP_MS, logger);
+  }
 
   async start(definitions: readonly AnyView[]): Promise<void> {
     this.#pointers = await this.collections.open<Pointer>('projections');
     this.#checkpoints = await this.collections.open('checkpoints');
     this.#faults = await Faults.open(this.collections, this.logger);
     for (const definition of definitions) await this.#start(definition);
+    this.#following.start(() => Promise.all(definitions.map((definition) => this.#followFlip(definition))));
   }
 
   view<Row>(projection: Projection<Row, never>): View<Row> {
@@ -132,13 +139,28 @@ export class Views {
   }
 
   async stop(): Promise<void> {
+    this.#following.stop();
     await Promise.all([...this.#live.values()].map((live) => live.stop()));
   }
 
   async #rebuild(name: string, old: Generation): Promise<void> {
     const { definition } = old;
-    const pointer = { version: definition.projection.version, generation: await this.#nextGeneration(name) };
+    const pointer = await this.#claimGeneration(definition, old.pointer);
     const next = await this.#open(definition, pointer, { empty: true });
+    try {
+      await this.#fill(name, old, next);
+    } catch (error) {
+      // The old one may rest already: it goes on, or what another process made in the meantime.
+      await next.stop();
+      await this.#followFlip(definition).catch(() => undefined);
+      throw error;
+    }
+    next.live = true;
+    this.#live.set(name, next);
+    await this.#faults.forget(name);
+  }
+
+  async #fill(name: string, old: Generation, next: Generation): Promise<void> {
     const total = next.readsStore ? await this.store.head() : 0;
     await next.catchUp((done) => {
       this.#rebuilding.set(name, { done: Math.min(done, total), total });
@@ -154,10 +176,7 @@ export class Views {
       return next.position < old.position || now.some((lag, topic) => lag > before[topic]!);
     };
     await this.#wait(behind);
-    await this.#flip(name, old.pointer, pointer);
-    next.live = true;
-    this.#live.set(name, next);
-    await this.#faults.forget(name);
+    await this.#flip(name, old.pointer, next.pointer);
   }
 
   async #start(definition: AnyView): Promise<void> {
@@ -186,10 +205,36 @@ export class Views {
     return Generation.open(definition, pointer, this.collections, parts, { empty });
   }
 
-  /** Above every generation begun so far: one that was cut short has checkpoints in the topics that must not be gone on from. */
-  async #nextGeneration(name: string): Promise<number> {
+  /**
+   * A number that nobody had before: one that was cut short has checkpoints in the topics that must not be gone on from, and two
+   * replicas that make a projection anew at once must not empty each other's rows.
+   */
+  async #claimGeneration({ projection: { name, version } }: AnyView, { generation: previous }: Pointer): Promise<Pointer> {
     const begun = (await this.collections.names()).flatMap((collection) => generationOf(collection, name) ?? []);
-    return Math.max(...begun) + 1;
+    for (let generation = Math.max(previous, ...begun) + 1; ; generation++) {
+      const row = { version, generation, previous };
+      if ((await this.#pointers.write([{ id: `${name}.g${generation}`, v: 0, marks: {}, row }])).length === 0) return row;
+    }
+  }
+
+  /** Goes over to the rows that another replica made anew with the code that runs here; opens again what rests. */
+  async #followFlip(definition: AnyView): Promise<void> {
+    const { name, version } = definition.projection;
+    const live = this.#live.get(name);
+    if (!live || (this.#rebuilding.has(name) && !live.isResting)) return;
+    const pointer = (await this.#pointers.load([name])).get(name)?.row ?? live.pointer;
+    const moved = pointer.generation !== live.pointer.generation && pointer.version === version;
+    if (!moved && !live.isResting) return;
+    const next = await this.#open(definition, moved ? pointer : live.pointer, { empty: false });
+    try {
+      await next.follow();
+    } catch (error) {
+      await next.stop();
+      throw error;
+    }
+    next.live = true;
+    this.#live.set(name, next);
+    await live.stop();
   }
 
   async #flip(name: string, from: Pointer, to: Pointer): Promise<void> {
@@ -199,10 +244,12 @@ export class Views {
     if (moved) throw new Error(`${name} was rebuilt by another process meanwhile.`);
   }
 
-  /** The generation before stays until the next start: another replica may still be reading it. */
-  async #dropBefore(name: string, { generation }: Pointer): Promise<void> {
-    for (const collection of await this.collections.names())
-      if ((generationOf(collection, name) ?? Infinity) < generation) await this.collections.drop(collection);
+  /** The generation before stays: another replica, or the code before this one, may still be reading it. */
+  async #dropBefore(name: string, { generation, previous }: Pointer): Promise<void> {
+    for (const collection of await this.collections.names()) {
+      const number = generationOf(collection, name) ?? Infinity;
+      if (number < generation && number !== previous) await this.collections.drop(collection);
+    }
   }
 
   #named(name: string): Generation {

@@ -12,16 +12,25 @@ export class IndexCompanies {
     private readonly catalog: Catalog,
   ) {}
 
-  async changed(rows: readonly { readonly id: string; readonly row: CompanyPage | undefined }[]): Promise<void> {
-    const documents: SearchDocument[] = [];
-    const gone: string[] = [];
-    for (const { id, row } of rows) {
-      const document = row && documentOf(row, this.catalog.all);
-      if (document) documents.push(document);
-      else gone.push(id);
+  /**
+   * Documents of the rows as they stand, looked at again afterwards: two writers of one row, here or in another replica, may reach
+   * the engine in the other order, and the one who came late puts the newer one again.
+   */
+  async changed(rows: readonly { readonly id: string }[]): Promise<void> {
+    const documentsOf = async (ids: readonly string[]): Promise<ReadonlyMap<string, SearchDocument | undefined>> => {
+      const pages = await this.pages.getAll(ids);
+      return new Map(ids.map((id) => [id, pages.has(id) ? documentOf(pages.get(id)!, this.catalog.all) : undefined]));
+    };
+    let pending = await documentsOf(rows.map(({ id }) => id));
+    while (pending.size > 0) {
+      const documents = [...pending.values()].filter((document) => document !== undefined);
+      const gone = [...pending].flatMap(([id, document]) => (document ? [] : [id]));
+      if (documents.length > 0) await this.index.put(documents);
+      if (gone.length > 0) await this.index.remove(gone);
+      const put = pending;
+      const now = await documentsOf([...put.keys()]);
+      pending = new Map([...now].filter(([id, document]) => JSON.stringify(document) !== JSON.stringify(put.get(id))));
     }
-    if (documents.length > 0) await this.index.put(documents);
-    if (gone.length > 0) await this.index.remove(gone);
   }
 
   /** An index that does not hold what the pages do (an engine in memory after a start, a new engine) is made again. */
