@@ -188,6 +188,8 @@ export interface CollectionOptions {
   readonly indexes?: readonly (readonly string[])[];
   /** True for rows that cannot be derived from events (accounts, tokens): they are in the backup and durable when written. */
   readonly source?: boolean;
+  /** True for rows that no event gives again and no backup may hold (the salt of a day): durable when written, and nothing more. */
+  readonly synced?: boolean;
 }
 
 export interface Collection<Row> {

@@ -38,7 +38,7 @@ eventStoreContract('simulated', openStore);
 
 collectionsContract('simulated', async () => {
   const { world, disk, life, close } = await openStore();
-  const rows = new RowsServer(new Map(), world, disk, disk, { partial: true, synced: [] });
+  const rows = new RowsServer(new Map(), world, disk, disk, { partial: true });
   return { collections: rows.for(life, 'reviews'), others: rows.for(life, 'billing'), close };
 });
 

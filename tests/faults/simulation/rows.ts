@@ -26,8 +26,6 @@ export class RowsServer {
     private readonly how: {
       /** False where a bulk is one transaction. */
       readonly partial: boolean;
-      /** Derived rows that are synced all the same. */
-      readonly synced: readonly string[];
     },
   ) {}
 
@@ -68,9 +66,9 @@ export class RowsServer {
   }
 
   #collection<Row>(life: Life, service: string, name: string, options: CollectionOptions): Collection<Row> {
-    const { indexes = [], source = false } = options;
+    const { indexes = [], source = false, synced = false } = options;
     const { world } = this;
-    const disk = source || this.how.synced.includes(name) ? this.source : this.derived;
+    const disk = source || synced ? this.source : this.derived;
     const rows = (): Map<string, Stored<Row>> => this.rowsOf(service, name) as Map<string, Stored<Row>>;
     // An answer shows only what a power cut cannot take back: it waits for the sync as a write does.
     const call = <T>(label: string, work: () => T): Promise<T> => world.call(life, `${label} ${name}`, work, disk);

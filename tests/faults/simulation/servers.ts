@@ -39,14 +39,12 @@ export class Servers {
     readonly world: World,
     readonly state: State,
     readonly profile: Profile,
-    { saltsUnsynced = false }: { saltsUnsynced?: boolean } = {},
   ) {
     const oneMachine = profile === 'embedded';
     this.events = new Disk(world, true);
     this.views = oneMachine ? new Disk(world, false) : new Disk(world, true);
     this.log = new LogServer(state.log, world, this.events, this.views, oneMachine ? 1 : 3, () => this.unrest);
-    const synced = saltsUnsynced ? [] : ['salts'];
-    this.rows = new RowsServer(state.rows, world, this.views, this.events, { partial: !oneMachine, synced });
+    this.rows = new RowsServer(state.rows, world, this.views, this.events, { partial: !oneMachine });
     let made = 0;
     this.ids = { next: () => `id-${String(++made).padStart(8, '0')}` };
   }

@@ -50,33 +50,23 @@ const beginning = (): Promise<State> => {
   return begun;
 };
 
-/**
- * What was found and is not mended yet: left out unless asked for, so that everything else is looked at. Each has a test in
- * findings.spec.ts that shows it; when that one stops failing, the switch goes.
- */
-export interface Open {
-  /** A power cut takes the day's salt with it, as it does other rows that were not synced. */
-  readonly saltsUnsynced?: boolean;
-}
-
 export interface Scene {
   readonly size: Size;
   readonly rates: Rates;
   readonly rebuildEveryMs: number;
   /** After so many steps somebody is taken to wait for ever. */
   readonly atMost: number;
-  readonly open: Open;
 }
 
 /** One history from one seed. */
 export const simulate = async (
   seed: number,
-  { size = small, atMost = 600_000, open = {}, rates = ratesOf(seed), rebuildEveryMs = 8_000 }: Partial<Scene> = {},
+  { size = small, atMost = 600_000, rates = ratesOf(seed), rebuildEveryMs = 8_000 }: Partial<Scene> = {},
 ): Promise<Outcome> => {
   const state = structuredClone(await beginning());
   const world = new World(seed, MORNING);
   const profile = profileOf(seed);
-  const servers = new Servers(world, state, profile, { saltsUnsynced: open.saltsUnsynced ?? false });
+  const servers = new Servers(world, state, profile);
   const cluster = new Cluster(servers, rates);
   const clients = new Clients(cluster);
   const load = new Load(clients, world, size);

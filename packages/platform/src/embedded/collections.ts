@@ -78,7 +78,11 @@ const createTable = (
     );
 };
 
-const openCollection = <Row>(db: Database, table: string, { indexes = [] }: CollectionOptions): Collection<Row> => {
+const openCollection = <Row>(
+  db: Database,
+  table: string,
+  { indexes = [], synced = false }: CollectionOptions,
+): Collection<Row> => {
   const paths = [...new Set(indexes.flat())].filter((path) => path !== 'id');
   createTable(db, table, paths, indexes);
   const names = paths.map((path) => `, ${columnOf(path)}`).join('');
@@ -133,7 +137,7 @@ const openCollection = <Row>(db: Database, table: string, { indexes = [] }: Coll
       const { sql, values } = whereOf(where);
       return db.prepare(`SELECT COUNT(*) AS n FROM "${table}" WHERE ${sql}`).get(...values)!['n'] as number;
     },
-    write: (rows: readonly Write<Row>[]) => {
+    write: async (rows: readonly Write<Row>[]) => {
       const prepared = rows.map(({ id, v, marks, row }) => ({
         id,
         v,
@@ -141,7 +145,7 @@ const openCollection = <Row>(db: Database, table: string, { indexes = [] }: Coll
         row: row === undefined ? null : JSON.stringify(row),
         values: parts.map((path) => valueOf(row === undefined ? null : at(row, path))),
       }));
-      return db.write(() =>
+      const moved = await db.write(() =>
         prepared.flatMap(({ id, v, marks, row, values }) => {
           const written =
             v === 0
@@ -151,6 +155,8 @@ const openCollection = <Row>(db: Database, table: string, { indexes = [] }: Coll
           return written ? [] : [id];
         }),
       );
+      if (synced) db.sync();
+      return moved;
     },
     scan: async function* () {
       for (let after = ''; ;) {

@@ -16,10 +16,12 @@ export interface EmbeddedEventLog extends EventLog {
 
 /** What one turn of the event loop reads. */
 const BATCH = 1_024;
-const BATCHES_AHEAD = 64;
+/** So many more a reader takes that is behind: a row is then written once for many of them. Visits are small, commits are not. */
+const AHEAD = { telemetry: 64, commits: 4 };
 const REST_MS = 250;
 
 interface Topic {
+  readonly batchesAhead: number;
   read(after: number, limit: number): Promise<{ records: LogRecord[]; upTo: number }>;
   head(): Promise<number>;
   onAppended(wake: () => void): () => void;
@@ -91,6 +93,7 @@ export const createEmbeddedEventLog = (events: Database, views: Database, clock:
   return {
     addTopic: (name, store, publish) =>
       add(name, {
+        batchesAhead: AHEAD.commits,
         read: async (after, limit) => {
           const commits = await store.readAll(after, limit);
           const records = commits.flatMap((commit): LogRecord[] => {
@@ -145,7 +148,7 @@ const readAhead = async (topic: Topic, after: number): ReturnType<Topic['read']>
   const first = await topic.read(after, BATCH);
   const records = [...first.records];
   let { upTo } = first;
-  for (let batch = 1; batch < BATCHES_AHEAD && upTo - after >= batch * BATCH; batch++) {
+  for (let batch = 1; batch < topic.batchesAhead && upTo - after >= batch * BATCH; batch++) {
     await new Promise((resolve) => setImmediate(resolve));
     const more = await topic.read(upTo, BATCH);
     records.push(...more.records);
@@ -166,6 +169,7 @@ const telemetry = (
   const selectHead = db.prepare(`SELECT MAX(position) AS position FROM ${table}`);
   const wakes = new Set<() => void>();
   return {
+    batchesAhead: AHEAD.telemetry,
     append: async (records) => {
       const rows = records.map(({ key, at, by, events }) => ({ key, body: JSON.stringify({ at, by, events }) }));
       await db.write(() => {

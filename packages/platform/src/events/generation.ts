@@ -26,7 +26,7 @@ interface Parts {
 
 const BATCH = 500;
 /** Of each projection: what is written again soon need not be read. */
-const KEPT_ROWS = 10_000;
+const KEPT_ROWS = 3_000;
 /** So many rows a rebuild changes in memory before it writes them: a day of a busy directory. */
 const HELD_ROWS = 10_000;
 /** Other replicas' appends are found by looking; our own wake us. */

@@ -209,11 +209,15 @@ export class Views {
    * A number that nobody had before: one that was cut short has checkpoints in the topics that must not be gone on from, and two
    * replicas that make a projection anew at once must not empty each other's rows.
    */
-  async #claimGeneration({ projection: { name, version } }: AnyView, { generation: previous }: Pointer): Promise<Pointer> {
+  async #claimGeneration(
+    { projection: { name, version } }: AnyView,
+    { generation: previous }: Pointer,
+  ): Promise<Pointer> {
     const begun = (await this.collections.names()).flatMap((collection) => generationOf(collection, name) ?? []);
     for (let generation = Math.max(previous, ...begun) + 1; ; generation++) {
       const row = { version, generation, previous };
-      if ((await this.#pointers.write([{ id: `${name}.g${generation}`, v: 0, marks: {}, row }])).length === 0) return row;
+      if ((await this.#pointers.write([{ id: `${name}.g${generation}`, v: 0, marks: {}, row }])).length === 0)
+        return row;
     }
   }
 

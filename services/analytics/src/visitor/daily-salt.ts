@@ -9,7 +9,7 @@ interface Salt {
 
 /**
  * Visitors are known for one day, by an HMAC of address, agent and company under a salt that all instances share. The salt is a
- * derived row, hence outside backups; it is destroyed half an hour after its day, and then nobody can tell who a visitor was.
+ * row that is synced and in no backup; it is destroyed half an hour after its day, and then nobody can tell who a visitor was.
  */
 export class DailySalt {
   #today: Salt | undefined;
@@ -20,7 +20,7 @@ export class DailySalt {
   ) {}
 
   static async open(collections: Collections, clock: Clock): Promise<DailySalt> {
-    return new DailySalt(await collections.open<Salt>('salts'), clock);
+    return new DailySalt(await collections.open<Salt>('salts', { synced: true }), clock);
   }
 
   async visitor(companyId: string, address: string, agent: string, at: string): Promise<string> {
