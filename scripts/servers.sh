@@ -120,7 +120,7 @@ EOF
 }
 start_mongo() {
   choose_port mongo 27117
-  launch mongo java -Xmx512m -XX:+UseSerialGC -cp "$cache/mongo/*:$cache/mongo/classes" MongoForTests "$(port_of mongo)"
+  launch mongo java -Xmx1536m -XX:+UseSerialGC -cp "$cache/mongo/*:$cache/mongo/classes" MongoForTests "$(port_of mongo)"
 }
 start_redis() {
   choose_port redis 26379

@@ -71,8 +71,13 @@ describe('seven processes whose servers go away and come back', () => {
     });
     expect((await system.command('import', list)).output).toContain(`${companies.length} yeni`);
     for (const slug of ['kale-berber', 'cinar-eczanesi', 'ada-kebap']) {
-      const { id } = (await (await fetch(`${system.url}/api/companies/slug/${slug}`)).json()) as { id: string };
-      ids.set(slug, id);
+      // Imported is not yet shown: the page follows its events.
+      let page = await fetch(`${system.url}/api/companies/slug/${slug}`);
+      while (page.status !== 200) {
+        await pause(100);
+        page = await fetch(`${system.url}/api/companies/slug/${slug}`);
+      }
+      ids.set(slug, ((await page.json()) as { id: string }).id);
     }
     while ((await track('ada-kebap', -1)).status !== 202) await pause(100);
   }, 180_000);

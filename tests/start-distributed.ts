@@ -20,12 +20,19 @@ export interface Distributed {
   stop(): Promise<void>;
 }
 
+/** Below the ports that outgoing connections take: one of those may be gone again before the process that it is for has started. */
 const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    const server = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false));
+      server.listen(port, '0.0.0.0', () => resolve(true));
+    });
+    if (!isFree) continue;
+    await new Promise((closed) => server.close(closed));
+    return port;
+  }
 };
 
 /** Seven processes on the real servers of the environment (or of `servers`), each run under names of its own so that runs don't meet. */
@@ -86,8 +93,11 @@ export const startDistributed = async (servers: Readonly<Record<string, string>>
   };
   const stop = async (): Promise<void> => {
     await Promise.all([...processes.keys()].map((name) => kill(name)));
-    if (process.env['SHOW_LOGS'])
-      for (const [name, lines] of said) process.stderr.write(`--- ${name}\n${lines.join('')}\n`);
+    // What a process called a fault is told in any case: a test that fails by it has nothing else to show.
+    for (const [name, lines] of said) {
+      const told = process.env['SHOW_LOGS'] ? lines : lines.filter((line) => line.includes('"level":50'));
+      if (told.length > 0) process.stderr.write(`--- ${name}\n${told.join('')}\n`);
+    }
   };
   try {
     await Promise.all(services.map(start));

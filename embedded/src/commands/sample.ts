@@ -8,6 +8,7 @@ import { sampleReviews, sampleTelemetry } from '../sample/happenings.js';
 import type { Command } from './command.js';
 
 const BATCH = 200;
+const EVENTS_AT_ONCE = 1_000;
 const MOST = 200_000;
 
 /** `sample --companies 2000 | --remove`: invented companies over all provinces, marked 'örnek veri', by the real commands. */
@@ -41,7 +42,8 @@ const load = async (operator: Operator, companies: number, output: Output): Prom
       fresh.flatMap((index) => sampleReviews(index, idOf(index), now).map((review) => post(operator, review))),
     );
     const events = fresh.flatMap((index) => sampleTelemetry(index, idOf(index), rows[index - from]!.profile.city, now));
-    if (events.length > 0) await operator.analytics.importTelemetry({ events }, operator.context());
+    for (let at = 0; at < events.length; at += EVENTS_AT_ONCE)
+      await operator.analytics.importTelemetry({ events: events.slice(at, at + EVENTS_AT_ONCE) }, operator.context());
     output.progress('Örnek firmalar', from + indexes.length, companies);
   }
   await operator.analytics.tellViews({ days: 31 }, operator.context());

@@ -1,8 +1,9 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { useRoutes } from '../lib/router';
 import { ErrorBoundary } from './error-boundary';
 import { Layout } from './frame/layout';
 import { entries, type Entry, fetchPage, pageNow } from './pages';
+import { aliveEvent } from './start-script';
 
 /** While the code of another page is fetched, the old page stays (navigation is a transition). */
 function Show({ entry }: { entry: Entry }) {
@@ -27,5 +28,6 @@ const routes = [
 ];
 
 export function App() {
+  useEffect(() => void window.dispatchEvent(new Event(aliveEvent)), []);
   return useRoutes(routes);
 }

@@ -28,6 +28,7 @@ export interface KafkaEventLog extends EventLog {
   stop(): Promise<void>;
 }
 
+/** For so long somebody waits, and as long again for each further thousand records. */
 const ANSWER_MS = 1_000;
 
 /** A message's value; telemetry has no position of its own. */
@@ -62,7 +63,8 @@ export const createKafkaEventLog = (options: KafkaOptions, clock: Clock): KafkaE
       }));
       const sent = producer.send(topic, messages);
       // Somebody waits for the answer. What is given up here may be sent all the same, and then comes twice.
-      const late = pause(ANSWER_MS).then(() => Promise.reject(new StoreAway('Kafka does not answer.')));
+      const patience = ANSWER_MS * Math.max(1, Math.ceil(records.length / 1_000));
+      const late = pause(patience).then(() => Promise.reject(new StoreAway('Kafka does not answer.')));
       await Promise.race([sent, late]);
     },
     read: async (reader: LogReader) => {

@@ -62,7 +62,7 @@ export const isTaken = (error: unknown, index?: string): boolean =>
 
 /** Names and codes of the driver that say "not now": unreachable, no primary, no majority in time, shutting down. */
 const awayNames =
-  /^(MongoNetwork|MongoServerSelection|MongoNotConnected|MongoTopologyClosed|MongoPoolClosed|MongoPoolCleared|MongoWaitQueue|MongoClientClosed|MongoOperationTimeout|MongooseServerSelection|PoolCleared|PoolClosed)/;
+  /^(MongoNetwork|MongoServerSelection|MongoServerClosed|MongoStalePrimary|MongoUnexpectedServerResponse|MongoSystem|MongoNotConnected|MongoTopologyClosed|MongoPoolClosed|MongoPoolCleared|MongoWaitQueue|MongoClientClosed|MongoOperationTimeout|MongooseServerSelection|PoolCleared|PoolClosed)/;
 const awayCodes = new Set([6, 7, 24, 50, 64, 89, 91, 100, 112, 189, 262, 9001, 10_107, 11_600, 11_602, 13_435, 13_436]);
 
 /**

@@ -27,7 +27,7 @@ export interface ReaderParts {
 }
 
 /** Nearly all that one fetch brings of a partition: a row that many of its records touch is then written once. */
-const CHUNK = 5_000;
+const CHUNK = 2_000;
 const REST_MS = 250;
 const BEAT_MS = 1_500;
 
