@@ -23,6 +23,8 @@ export const useScroll = (): void => {
     const remember = (): void => sessionStorage.setItem(`scroll-${key}`, String(Math.round(window.scrollY)));
     window.addEventListener('scrollend', remember);
     window.addEventListener('pagehide', remember);
+    // Somebody may have scrolled before the page was alive.
+    remember();
     return () => {
       window.removeEventListener('scrollend', remember);
       window.removeEventListener('pagehide', remember);
