@@ -1,3 +1,4 @@
+import { operatorsOnly } from '@carsi/platform/hosting/access';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -21,7 +22,7 @@ export const fillMeilisearch = async (folder: string, { url, key, index }: Meili
   const meili = createMeiliSearch({ url, key });
   const logger = createLogger('bench', 'silent');
   const search = { index: () => meili.index(index) };
-  const module = DirectoryModule.on({ platform: { ...platform, search }, operatorKey: 'bench', logger });
+  const module = DirectoryModule.on({ platform: { ...platform, search }, access: operatorsOnly('bench'), logger });
   const directory = await hostService('directory', module, platform, { refusals: {}, logger });
   await directory.stop();
   meili.stop();

@@ -24,7 +24,7 @@ import { SETTINGS, type Settings } from './settings.js';
 @Module({})
 export class BffModule {
   static on(
-    { platform, logger, operatorKey }: ServiceContext,
+    { platform, logger, access }: ServiceContext,
     settings: Settings,
     renderer: Renderer,
     cache: PublicCache,
@@ -57,7 +57,7 @@ export class BffModule {
         { provide: Limits, useValue: limits },
         { provide: PublicAnswers, useValue: new PublicAnswers(cache, limits) },
         { provide: Categories, useValue: new Categories(services) },
-        { provide: Access, useValue: new Access(operatorKey) },
+        { provide: Access, useValue: access },
         LiveGateway,
       ],
     };

@@ -9,9 +9,11 @@ import { refusals as directoryRefusals } from '@carsi/directory/refusals';
 import { IdentityModule } from '@carsi/identity/identity.module';
 import { MessagingModule } from '@carsi/messaging/messaging.module';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
+import { Access } from '@carsi/platform/hosting/access';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import type { Logger } from '@carsi/platform/hosting/logging';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
+import { TokenKeys } from '@carsi/platform/hosting/token-keys';
 import { refusals as reviewsRefusals } from '@carsi/reviews/refusals';
 import { ReviewsModule } from '@carsi/reviews/reviews.module';
 import type { CommandContext } from './commands/command.js';
@@ -33,13 +35,16 @@ export interface EmbeddedSystem {
 export const startSystem = async (folder: string, logger: Logger): Promise<EmbeddedSystem> => {
   const platform = await createEmbeddedPlatform(folder);
   const operatorKey = randomBytes(32).toString('base64url');
-  const of = (service: string): ServiceContext => ({ platform, operatorKey, logger: logger.child({ service }) });
+  const keys = new TokenKeys(platform.requests, platform.clock, logger);
+  const access = new Access(operatorKey, keys, platform.clock);
+  const of = (service: string): ServiceContext => ({ platform, access, logger: logger.child({ service }) });
   const named = (service: string) => ({ logger: logger.child({ service }) });
 
   const identity = await hostService('identity', IdentityModule.on(of('identity')), platform, {
     refusals: {},
     ...named('identity'),
   });
+  keys.start();
   const reviews = await hostService('reviews', ReviewsModule.on(of('reviews')), platform, {
     refusals: reviewsRefusals,
     ...named('reviews'),
@@ -74,6 +79,7 @@ export const startSystem = async (folder: string, logger: Logger): Promise<Embed
     },
     openBff: async (settings, port) => (bff = await hostBff(of('bff'), settings, port)),
     stop: async () => {
+      keys.stop();
       await bff?.stop();
       for (const service of Object.values(services)) await service.stop();
       await platform.stop();

@@ -4,7 +4,6 @@ import { reviewsTopic } from '@carsi/contracts/reviews';
 import { commandsOf } from '@carsi/platform/events/commands';
 import { viewOf } from '@carsi/platform/events/definition';
 import { Views } from '@carsi/platform/events/views';
-import { Access } from '@carsi/platform/hosting/access';
 import { Every } from '@carsi/platform/hosting/every';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { opsOf } from '@carsi/platform/hosting/ops';
@@ -22,7 +21,7 @@ import { DailySalt } from './visitor/daily-salt.js';
 
 @Module({})
 export class AnalyticsModule {
-  static on({ platform, logger, operatorKey }: ServiceContext): DynamicModule {
+  static on({ platform, logger, access }: ServiceContext): DynamicModule {
     const { clock, log, cache } = platform;
     const collections = platform.collections('analytics');
     const store = platform.store('analytics', publish);
@@ -51,7 +50,7 @@ export class AnalyticsModule {
 
     const everyHalfHour = new Every(clock, 30 * 60_000, logger);
     const everyHour = new Every(clock, 3_600_000, logger);
-    const ops = opsOf(operatorKey, { views });
+    const ops = opsOf(access, { views });
     return {
       module: AnalyticsModule,
       controllers: [RequestsController, ...ops.controllers],
@@ -64,7 +63,7 @@ export class AnalyticsModule {
             await salt.destroyOld();
             everyHalfHour.start(() => salt.destroyOld());
             everyHour.start(() => tellTotals());
-            return new Analytics(views, log, cache, clock, salt, new Access(operatorKey), async (days) => {
+            return new Analytics(views, log, cache, clock, salt, access, async (days) => {
               await views.level(companyDay.name);
               return tellTotals(days);
             });

@@ -3,7 +3,6 @@ import { reviewsTopic } from '@carsi/contracts/reviews';
 import { commandsOf } from '@carsi/platform/events/commands';
 import { viewOf } from '@carsi/platform/events/definition';
 import { Views } from '@carsi/platform/events/views';
-import { Access } from '@carsi/platform/hosting/access';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { Every } from '@carsi/platform/hosting/every';
 import { opsOf } from '@carsi/platform/hosting/ops';
@@ -39,7 +38,7 @@ const CATALOG_MS = 30_000;
 
 @Module({})
 export class DirectoryModule {
-  static on({ platform, logger, operatorKey }: ServiceContext): DynamicModule {
+  static on({ platform, logger, access }: ServiceContext): DynamicModule {
     const { clock, ids } = platform;
     const store = platform.store('directory', publish);
     const views = new Views(store, platform.collections('directory'), platform.log, clock, logger);
@@ -98,10 +97,10 @@ export class DirectoryModule {
         exporting: new ExportCompanies(pages, store, views),
         removing: new RemoveSample(commands.companies, pages, store, views),
       };
-      return new Directory(parts, new Access(operatorKey), clock);
+      return new Directory(parts, access, clock);
     };
 
-    const ops = opsOf(operatorKey, { views });
+    const ops = opsOf(access, { views });
     return {
       module: DirectoryModule,
       controllers: [RequestsController, ...ops.controllers],

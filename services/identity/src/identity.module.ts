@@ -5,7 +5,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 /** Started, healthy and still without a language of its own: it comes with the issue that needs it. */
 @Module({})
 export class IdentityModule {
-  static on({ operatorKey }: ServiceContext): DynamicModule {
-    return { module: IdentityModule, ...opsOf(operatorKey) };
+  static on({ access }: ServiceContext): DynamicModule {
+    return { module: IdentityModule, ...opsOf(access) };
   }
 }

@@ -3,7 +3,6 @@ import { commandsOf } from '@carsi/platform/events/commands';
 import { Policies } from '@carsi/platform/events/policies';
 import { viewOf } from '@carsi/platform/events/definition';
 import { Views } from '@carsi/platform/events/views';
-import { Access } from '@carsi/platform/hosting/access';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { opsOf } from '@carsi/platform/hosting/ops';
 import { Module, type DynamicModule } from '@nestjs/common';
@@ -21,7 +20,7 @@ import { Reviews } from './reviews.js';
 
 @Module({})
 export class ReviewsModule {
-  static on({ platform, logger, operatorKey }: ServiceContext): DynamicModule {
+  static on({ platform, logger, access }: ServiceContext): DynamicModule {
     const { clock } = platform;
     const store = platform.store('reviews', publish);
     const collections = platform.collections('reviews');
@@ -31,7 +30,7 @@ export class ReviewsModule {
       ['companyId', 'helpful'],
       ['companyId', 'rating'],
     ];
-    const reviews = new Reviews(commandsOf(review, store, clock), store, views, new Access(operatorKey), clock);
+    const reviews = new Reviews(commandsOf(review, store, clock), store, views, access, clock);
     const policies = new Policies(
       collections,
       [
@@ -43,7 +42,7 @@ export class ReviewsModule {
       ],
       logger,
     );
-    const ops = opsOf(operatorKey, { views, policies });
+    const ops = opsOf(access, { views, policies });
     return {
       module: ReviewsModule,
       controllers: [RequestsController, EventsController, ...ops.controllers],

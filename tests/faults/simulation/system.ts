@@ -1,3 +1,4 @@
+import { operatorsOnly } from '@carsi/platform/hosting/access';
 import { AnalyticsModule } from '@carsi/analytics/analytics.module';
 import { Analytics } from '@carsi/analytics/analytics';
 import { directoryTopic } from '@carsi/contracts/directory';
@@ -66,7 +67,7 @@ export const startNode = async <Name extends Simulated>(
     collections: (name) => servers.rows.for(life, name),
   } as Partial<Platform> as Platform;
   const [module, facade] = modules[service];
-  const context: ServiceContext = { platform, logger: servers.loggerOf(life), operatorKey: OPERATOR };
+  const context: ServiceContext = { platform, logger: servers.loggerOf(life), access: operatorsOnly(OPERATOR) };
   const { providers = [] } = module.on(context) as DynamicModule;
   const provided = providers as unknown as readonly Provider[];
   const find = (what: unknown): Provider | undefined => provided.find(({ provide }) => provide === what);

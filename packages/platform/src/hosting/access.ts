@@ -1,38 +1,143 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { UserType } from '@carsi/contracts/http/account';
 import { Refusal } from '@carsi/kernel/refusal';
-import type { RequestContext } from '../platform.js';
+import jwt from 'jsonwebtoken';
+import { z } from 'zod';
+import { systemClock } from '../clock.js';
+import { LruMap } from '../events/lru-map.js';
+import type { Clock, RequestContext } from '../platform.js';
+import type { TokenKeys } from './token-keys.js';
 
 /** Who asks, as far as a service believes it. */
-export interface Actor {
-  readonly id: string;
-  readonly kind: 'person' | 'operator';
-  readonly admin: boolean;
-}
+export type Actor =
+  | { readonly id: 'operator'; readonly kind: 'operator'; readonly admin: true }
+  | {
+      readonly id: string;
+      readonly kind: 'person';
+      readonly admin: boolean;
+      readonly userType: UserType;
+      readonly emailVerified: boolean;
+      readonly sessionId: string;
+      /** Epoch seconds of the last time that a password or a provider was asked. */
+      readonly signedInAt: number;
+      /** Epoch seconds. */
+      readonly expiresAt: number;
+    };
+export type PersonActor = Extract<Actor, { kind: 'person' }>;
+
+/** What an access token must say of itself besides its signature. */
+export const TOKEN = { issuer: 'carsi', audience: 'carsi', type: 'at+jwt', algorithm: 'ES256' } as const;
+
+const claims = z.object({
+  sub: z.string().min(1).max(64),
+  sid: z.string().min(1).max(64),
+  user_type: z.enum(['customer', 'freelancer', 'business', 'admin']),
+  email_verified: z.boolean(),
+  auth_time: z.number(),
+  exp: z.number(),
+});
+
+const KEPT_TOKENS = 10_000;
+const LONGEST_TOKEN = 4_096;
 
 /**
- * Reads the token of a request. Operators carry a secret of their own that never passes the BFF; people's tokens come with the
- * identity service. Nothing is believed that a token does not say.
+ * Reads the token of a request. Operators carry a secret of their own that never passes the BFF; people's tokens are checked once by
+ * their signature and then remembered until they expire. Nothing is believed that a token does not say. That a session has ended
+ * meanwhile the BFF knows, which is told by SessionsEnded, and identity itself.
  */
 export class Access {
   readonly #operatorKey: Buffer;
+  readonly #known = new LruMap<string, PersonActor>(KEPT_TOKENS);
 
-  constructor(operatorKey: string) {
+  constructor(
+    operatorKey: string,
+    private readonly keys: Pick<TokenKeys, 'named'>,
+    private readonly clock: Clock,
+  ) {
     this.#operatorKey = Buffer.from(operatorKey);
   }
 
-  actorOf({ token }: RequestContext): Actor | undefined {
-    if (token === undefined) return undefined;
+  /** Undefined without a token and for one that does not count. Throws StoreAway while the keys have never been read. */
+  actorOf({ token }: Pick<RequestContext, 'token'>): Actor | undefined {
+    if (token === undefined || token.length > LONGEST_TOKEN) return undefined;
     const given = Buffer.from(token);
     if (given.length === this.#operatorKey.length && timingSafeEqual(given, this.#operatorKey))
       return { id: 'operator', kind: 'operator', admin: true };
-    return undefined;
+    return this.personOf(token);
+  }
+
+  /** As actorOf, and never an operator: what the BFF may believe of what comes from outside. */
+  personOf(token: string): PersonActor | undefined {
+    const now = this.clock.now().getTime() / 1000;
+    const known = this.#known.get(token);
+    if (known) return known.expiresAt > now ? known : undefined;
+    const person = this.#verified(token, now);
+    if (person) this.#known.set(token, person);
+    return person;
+  }
+
+  /** Throws SIGN_IN_REQUIRED for nobody. */
+  require(context: RequestContext): Actor {
+    return this.actorOf(context) ?? refuseSignedOut();
+  }
+
+  /** Throws SIGN_IN_REQUIRED for nobody and FORBIDDEN for an operator, who is no person. */
+  requirePerson(context: RequestContext): PersonActor {
+    const actor = this.require(context);
+    if (actor.kind !== 'person') throw new Refusal('FORBIDDEN');
+    return actor;
+  }
+
+  /** Throws SIGN_IN_REQUIRED for nobody and FORBIDDEN for anybody but admins and operators. */
+  requireAdmin(context: RequestContext): Actor {
+    const actor = this.require(context);
+    if (!actor.admin) throw new Refusal('FORBIDDEN');
+    return actor;
   }
 
   /** Throws SIGN_IN_REQUIRED for nobody and FORBIDDEN for anybody else. */
   requireOperator(context: RequestContext): Actor {
-    const actor = this.actorOf(context);
-    if (!actor) throw new Refusal('SIGN_IN_REQUIRED');
+    const actor = this.require(context);
     if (actor.kind !== 'operator') throw new Refusal('FORBIDDEN');
     return actor;
   }
+
+  #verified(token: string, now: number): PersonActor | undefined {
+    const header = jwt.decode(token, { complete: true })?.header;
+    // The kid only chooses among our own keys, and the algorithm is ours to say, not the token's.
+    if (header?.alg !== TOKEN.algorithm || header.typ !== TOKEN.type || typeof header.kid !== 'string')
+      return undefined;
+    const key = this.keys.named(header.kid);
+    if (!key) return undefined;
+    try {
+      const { issuer, audience, algorithm } = TOKEN;
+      const said = jwt.verify(token, key, {
+        algorithms: [algorithm],
+        issuer,
+        audience,
+        clockTimestamp: Math.floor(now),
+      });
+      const { sub, sid, user_type, email_verified, auth_time, exp } = claims.parse(said);
+      return {
+        id: sub,
+        kind: 'person',
+        admin: user_type === 'admin',
+        userType: user_type,
+        emailVerified: email_verified,
+        sessionId: sid,
+        signedInAt: auth_time,
+        expiresAt: exp,
+      };
+    } catch {
+      return undefined;
+    }
+  }
 }
+
+/** Believes operators and nobody else: for tools and tests without an identity service. */
+export const operatorsOnly = (operatorKey: string): Access =>
+  new Access(operatorKey, { named: () => undefined }, systemClock);
+
+const refuseSignedOut = (): never => {
+  throw new Refusal('SIGN_IN_REQUIRED');
+};

@@ -74,12 +74,12 @@ class OpsController {
 
 /** What a service's module adds to be operated: the controller, and what it reaches. */
 export const opsOf = (
-  operatorKey: string,
+  access: Access,
   parts: { readonly views?: Views; readonly policies?: Policies } = {},
 ): { readonly controllers: Type[]; readonly providers: Provider[] } => ({
   controllers: [OpsController],
   providers: [
-    { provide: Access, useValue: new Access(operatorKey) },
+    { provide: Access, useValue: access },
     ...(parts.views ? [{ provide: Views, useValue: parts.views }] : []),
     ...(parts.policies ? [{ provide: Policies, useValue: parts.policies }] : []),
   ],

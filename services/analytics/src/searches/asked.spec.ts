@@ -1,3 +1,4 @@
+import { operatorsOnly } from '@carsi/platform/hosting/access';
 import type { AnalyticsRequests } from '@carsi/contracts/analytics';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
@@ -26,10 +27,15 @@ describe('searches that analytics was told of', () => {
 
   beforeAll(async () => {
     platform = await createEmbeddedPlatform(folder.path);
-    service = await hostService('analytics', AnalyticsModule.on({ platform, logger, operatorKey }), platform, {
-      refusals,
-      logger,
-    });
+    service = await hostService(
+      'analytics',
+      AnalyticsModule.on({ platform, logger, access: operatorsOnly(operatorKey) }),
+      platform,
+      {
+        refusals,
+        logger,
+      },
+    );
     analytics = clientOf<AnalyticsRequests>(platform.requests, 'analytics');
     const searches = [
       ...times(4, 'Kadıköy Kuaför', 12),

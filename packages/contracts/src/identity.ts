@@ -1,0 +1,248 @@
+import type { Event } from '@carsi/kernel/event';
+import { z } from 'zod';
+import { userTypes, type UserType } from './http/account.js';
+import {
+  onboardingBody,
+  personalSettingsBody,
+  type Onboarding,
+  type PersonalSettings,
+} from './http/personal-settings.js';
+
+/** The language of the identity service. Names, addresses and e-mails never leave it by an event. */
+export const identityTopic = 'identity.events';
+
+interface OfPerson {
+  readonly userId: string;
+}
+export type UserRegistered = Event<'UserRegistered', OfPerson & { readonly userType: UserType | null }>;
+export type EmailVerified = Event<'EmailVerified', OfPerson>;
+/** Name, picture or what others may see of it read differently now. */
+export type ProfileRevised = Event<'ProfileRevised', OfPerson>;
+export type UserTypeChosen = Event<'UserTypeChosen', OfPerson & { readonly userType: UserType }>;
+/** Access tokens of this session, or of all where `sessionId` is null, count no more; BFFs keep it until they have expired. */
+export type SessionsEnded = Event<
+  'SessionsEnded',
+  OfPerson & { readonly sessionId: string | null; /** Stays signed in. */ readonly except: string | null }
+>;
+/** Hidden and signed out until `eraseAt`; can still be taken back. */
+export type ErasureScheduled = Event<'ErasureScheduled', OfPerson & { readonly eraseAt: string }>;
+export type ErasureCanceled = Event<'ErasureCanceled', OfPerson>;
+/** Every service destroys its keys of this person; reviews stay without a name unless `purposes` names them. */
+export type UserErased = Event<
+  'UserErased',
+  OfPerson & { readonly purposes: readonly ('profile' | 'messages' | 'requests' | 'reviews')[] }
+>;
+export type IdentityEvent =
+  | UserRegistered
+  | EmailVerified
+  | ProfileRevised
+  | UserTypeChosen
+  | SessionsEnded
+  | ErasureScheduled
+  | ErasureCanceled
+  | UserErased;
+
+/** The public half of a key that signs access tokens. */
+export interface PublicKey {
+  readonly kid: string;
+  readonly kty: 'EC';
+  readonly crv: 'P-256';
+  readonly x: string;
+  readonly y: string;
+  readonly alg: 'ES256';
+  readonly use: 'sig';
+}
+
+/** A person as they themselves, and an admin, see them. Times ISO-8601 UTC. */
+export interface PersonView {
+  readonly id: string;
+  readonly email: string;
+  readonly fullName: string;
+  readonly userType: UserType;
+  readonly typeChosen: boolean;
+  readonly verified: boolean;
+  readonly emailVerifiedAt: string | null;
+  /** Address of the picture below this site. */
+  readonly avatar: string | null;
+  readonly companyName: string | null;
+  readonly phone: string | null;
+  readonly onboardingCompleted: boolean;
+  readonly acceptedTerms: boolean;
+  readonly hasPassword: boolean;
+  readonly createdAt: string;
+  readonly eraseAt: string | null;
+}
+
+/** What others may see of somebody: initials without a picture where the profile is private. */
+export interface NamedPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly avatar: string | null;
+}
+
+export interface Tokens {
+  readonly token: string;
+  readonly refreshToken: string;
+}
+export interface SignedIn extends Tokens {
+  readonly user: PersonView;
+}
+
+const typed = z.string().max(10_000);
+/** Where a request came from: it names a session's device and is not stored as it is. */
+const from = { agent: z.string().max(1_000) };
+
+export const register = z.object({
+  ...from,
+  email: typed,
+  password: typed,
+  fullName: typed,
+  userType: typed,
+  companyName: typed.nullable(),
+  phone: typed.nullable(),
+  /** Undefined: it is asked at the first sign-in. */
+  acceptedTerms: z.boolean().optional(),
+  marketingConsent: z.boolean().optional(),
+});
+export type Register = z.infer<typeof register>;
+
+export const login = z.object({ ...from, email: typed, password: typed });
+export type Login = z.infer<typeof login>;
+export const refresh = z.object({ ...from, refreshToken: z.string().max(500) });
+export type Refresh = z.infer<typeof refresh>;
+
+export const updatePassword = z.object({
+  ...from,
+  newPassword: typed,
+  resetToken: z.string().max(500).optional(),
+  currentPassword: typed.optional(),
+});
+export type UpdatePassword = z.infer<typeof updatePassword>;
+
+export const reviseProfile = z.object({
+  fullName: typed.optional(),
+  phone: typed.nullish(),
+  companyName: typed.nullish(),
+  userType: typed.optional(),
+  acceptedTerms: z.boolean().optional(),
+  marketingConsent: z.boolean().optional(),
+});
+export type ReviseProfile = z.infer<typeof reviseProfile>;
+
+export const changeEmail = z.object({ email: typed, password: typed });
+export type ChangeEmail = z.infer<typeof changeEmail>;
+
+export const deleteAccount = z.object({
+  phrase: typed,
+  password: typed.optional(),
+  reviewsToo: z.boolean().optional(),
+});
+export type DeleteAccount = z.infer<typeof deleteAccount>;
+
+export const listPeople = z.object({
+  q: z.string().max(200).optional(),
+  type: z.enum(userTypes).optional(),
+  verified: z.boolean().optional(),
+  limit: z.int().min(1).max(100),
+  offset: z.int().min(0),
+});
+export type ListPeople = z.infer<typeof listPeople>;
+
+export { onboardingBody, personalSettingsBody };
+
+export interface SessionView {
+  readonly id: string;
+  readonly current: boolean;
+  readonly device: string;
+  readonly createdAt: string;
+  readonly lastUsedAt: string;
+}
+
+export interface MailView {
+  readonly id: string;
+  readonly template: string;
+  readonly userId: string | null;
+  readonly state: 'waiting' | 'sent' | 'failed';
+  readonly attempts: number;
+  readonly lastError: string | null;
+  readonly createdAt: string;
+  readonly sentAt: string | null;
+  readonly subject: string | null;
+  readonly text: string | null;
+}
+
+/** Who asks is always the token of the context. Every call may refuse TOO_MANY_ATTEMPTS with `retryAfterMs` in its details. */
+export interface IdentityRequests {
+  /** Public keys of all tokens that may still count, and of the next ones. */
+  keys(body: Record<string, never>): Promise<readonly PublicKey[]>;
+  /** Sessions that ended since `since` (ISO) and whose access tokens may not have expired yet. */
+  endedSessions(body: {
+    readonly since: string;
+  }): Promise<
+    readonly {
+      readonly userId: string;
+      readonly sessionId: string | null;
+      readonly except: string | null;
+      readonly at: string;
+    }[]
+  >;
+  /** Alike whether or not the address is known; the truth goes to the mailbox. */
+  register(body: Register): Promise<{ readonly registered: true }>;
+  /** Refuses LOGIN_FAILED. A person whose erasure is scheduled may sign in and take it back. */
+  login(body: Login): Promise<SignedIn>;
+  /** Refuses SESSION_ENDED, SESSION_REVOKED (an old token was used again; the family has ended). */
+  refresh(body: Refresh): Promise<Tokens>;
+  /** Ends the session of the token, however old; never refuses. */
+  logout(body: { readonly token?: string }): Promise<{ readonly ended: true }>;
+  me(body: Record<string, never>): Promise<PersonView>;
+  requestReset(body: { readonly email: string }): Promise<{ readonly sent: true }>;
+  /** For the address, or for whoever is signed in where it is empty. */
+  resendVerification(body: { readonly email?: string }): Promise<{ readonly sent: true }>;
+  /** Refuses RESET_TOKEN_INVALID, PASSWORD_WRONG, REAUTH_REQUIRED, and what a password must be. */
+  updatePassword(body: UpdatePassword): Promise<{ readonly changed: true }>;
+  /** Refuses VERIFICATION_TOKEN_INVALID, VERIFICATION_TOKEN_EXPIRED. A second click on a link that did its work is answered alike. */
+  verifyEmail(body: { readonly token: string }): Promise<PersonView>;
+  reviseProfile(body: ReviseProfile): Promise<PersonView>;
+  /** Mails the new address; the old one counts until the link is opened. */
+  changeEmail(body: ChangeEmail): Promise<{ readonly sent: true }>;
+  /** An address below /api/files that the BFF put there, or null to take the picture away. */
+  chooseAvatar(body: { readonly avatar: string | null }): Promise<PersonView>;
+  sessions(body: Record<string, never>): Promise<readonly SessionView[]>;
+  endSession(body: { readonly sessionId: string }): Promise<{ readonly ended: true }>;
+  endOtherSessions(body: Record<string, never>): Promise<{ readonly ended: number }>;
+  settings(body: Record<string, never>): Promise<PersonalSettings>;
+  chooseSettings(body: z.infer<typeof personalSettingsBody>): Promise<PersonalSettings>;
+  onboarding(body: Record<string, never>): Promise<Onboarding>;
+  keepOnboarding(body: z.infer<typeof onboardingBody>): Promise<Onboarding>;
+  companyDraft(body: Record<string, never>): Promise<Readonly<Record<string, unknown>> | null>;
+  keepCompanyDraft(body: {
+    readonly draft: Readonly<Record<string, unknown>> | null;
+  }): Promise<{ readonly kept: true }>;
+  /** Refuses PHRASE_WRONG, PASSWORD_WRONG, LAST_ADMIN. `eraseAt` null: a mailed link confirms. */
+  deleteAccount(body: DeleteAccount): Promise<{ readonly eraseAt: string | null }>;
+  restoreAccount(body: Record<string, never>): Promise<PersonView>;
+  /** At most 100; those who are erased or hidden are left out. */
+  people(body: { readonly ids: readonly string[] }): Promise<readonly NamedPerson[]>;
+
+  /** The rest: admins only. */
+  listPeople(body: ListPeople): Promise<{ readonly people: readonly PersonView[]; readonly total: number }>;
+  peopleStats(body: Record<string, never>): Promise<{ readonly total: number; readonly verified: number }>;
+  markVerified(body: { readonly userId: string; readonly verified: boolean }): Promise<PersonView>;
+  /** Refuses LAST_ADMIN. */
+  giveType(body: { readonly userId: string; readonly userType: UserType }): Promise<PersonView>;
+  /** Hides and signs out at once, erases after 14 days. Refuses LAST_ADMIN. */
+  deletePerson(body: { readonly userId: string }): Promise<{ readonly eraseAt: string }>;
+  mails(body: {
+    readonly limit: number;
+    readonly offset: number;
+  }): Promise<{ readonly mails: readonly MailView[]; readonly total: number }>;
+  /** Tries a waiting or failed mail again now. */
+  sendAgain(body: { readonly mailId: string }): Promise<{ readonly waiting: true }>;
+  /** Operators only. Makes an admin, or makes an existing person one; without a password a one-time set-up link is answered. */
+  createAdmin(body: { readonly email: string; readonly password?: string; readonly fullName?: string }): Promise<{
+    readonly userId: string;
+    readonly setUpUrl: string | null;
+  }>;
+  /** Operators only. */
+  hasAdmin(body: Record<string, never>): Promise<{ readonly hasAdmin: boolean }>;
+}

@@ -1,0 +1,60 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import type { PublicKey } from '@carsi/contracts/identity';
+import { v7 } from 'uuid';
+import { StoreAway, type Clock, type Requests } from '../platform.js';
+import { Every } from './every.js';
+import type { Logger } from './logging.js';
+
+/** A new key is published ten times as long before it signs, so that an unknown one is nobody's. */
+const READ_EVERY_MS = 60_000;
+const TRY_AGAIN_MS = 500;
+
+/**
+ * The public halves of the keys that sign access tokens, asked of identity each minute and kept while it is away. Until they were
+ * read once nobody can be told from anybody: `named` then throws StoreAway, which is answered as 503.
+ */
+export class TokenKeys {
+  #keys: ReadonlyMap<string, KeyObject> | undefined;
+  readonly #again: Every;
+
+  constructor(
+    private readonly requests: Requests,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {
+    this.#again = new Every(clock, READ_EVERY_MS, logger);
+  }
+
+  /** Begins to read; does not wait for identity, which may start later. */
+  start(): void {
+    const first = async (): Promise<void> => {
+      try {
+        await this.read();
+      } catch {
+        this.#cancel = this.clock.after(TRY_AGAIN_MS, () => void first());
+      }
+    };
+    void first();
+    this.#again.start(() => this.read());
+  }
+
+  stop(): void {
+    this.#again.stop();
+    this.#cancel();
+  }
+
+  async read(): Promise<void> {
+    const context = { requestId: v7(), commandId: v7(), deadline: Date.now() + 2_000 };
+    const published = await this.requests.call<readonly PublicKey[]>('identity', 'keys', {}, context);
+    this.#keys = new Map(published.map((key) => [key.kid, createPublicKey({ key: { ...key }, format: 'jwk' })]));
+    if (published.length === 0) this.logger.warn('identity has no keys');
+  }
+
+  /** Throws StoreAway before the first reading. */
+  named(kid: string): KeyObject | undefined {
+    if (!this.#keys) throw new StoreAway('The keys of access tokens have not been read yet.');
+    return this.#keys.get(kid);
+  }
+
+  #cancel = (): void => undefined;
+}

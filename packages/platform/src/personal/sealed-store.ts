@@ -1,0 +1,69 @@
+import type { Event } from '@carsi/kernel/event';
+import type { Append, Commit, EventStore } from '../platform.js';
+import { isSealed, type PersonalKeys, type Purpose } from './keys.js';
+
+/** Which fields of an event hold what a person wrote or is called, and whose they are. */
+export interface PersonalFields {
+  readonly purpose: Purpose;
+  readonly fields: readonly string[];
+  person(event: Event, stream: string): string;
+}
+
+export interface PersonalTexts {
+  seal<E extends Event>(stream: string, event: E): Promise<E>;
+  /** A field whose key was destroyed is null. */
+  open<C extends Commit>(commit: C): Promise<C>;
+}
+
+/** `personal`: event type → its personal fields. */
+export const personalTexts = (
+  keys: PersonalKeys,
+  personal: Readonly<Record<string, PersonalFields>>,
+): PersonalTexts => {
+  const each = async <E extends Event>(
+    event: E,
+    stream: string,
+    change: (value: unknown, person: string, purpose: Purpose) => Promise<unknown>,
+  ): Promise<E> => {
+    const told = personal[event.type];
+    if (!told) return event;
+    const data = { ...(event.data as Record<string, unknown>) };
+    const person = told.person(event, stream);
+    for (const field of told.fields) {
+      const value = data[field];
+      if (value !== undefined && value !== null) data[field] = (await change(value, person, told.purpose)) ?? null;
+    }
+    return { ...event, data };
+  };
+  return {
+    seal: (stream, event) => each(event, stream, (value, person, purpose) => keys.seal(person, purpose, value)),
+    open: async (commit) => ({
+      ...commit,
+      events: await Promise.all(
+        commit.events.map((event) =>
+          each(event, commit.stream, async (value, person, purpose) =>
+            isSealed(value) ? keys.open(person, purpose, value) : value,
+          ),
+        ),
+      ),
+    }),
+  };
+};
+
+/**
+ * An event store whose personal fields are sealed before they are written and opened for projections, which read by position.
+ * Streams are read as they are stored: deciders know nothing of what a person is called, so their state leaves sealed fields out.
+ */
+export const sealedStore = (store: EventStore, { seal, open }: PersonalTexts): EventStore => ({
+  append: async <E extends Event>(stream: string, expectedVersion: number, append: Append<E>) =>
+    store.append<E>(stream, expectedVersion, {
+      ...append,
+      events: await Promise.all(append.events.map((event) => seal(stream, event))),
+    }),
+  read: (stream, after) => store.read(stream, after),
+  readAll: async <E extends Event>(after: number, limit: number) =>
+    Promise.all((await store.readAll<E>(after, limit)).map((commit) => open(commit))),
+  head: () => store.head(),
+  onAppended: (wake) => store.onAppended(wake),
+  positionOf: (stream, version) => store.positionOf(stream, version),
+});
