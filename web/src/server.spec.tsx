@@ -62,6 +62,7 @@ describe('a page from the server', () => {
   it('moves an id to its name, and old addresses on', async () => {
     expect(await page('/firma/c1')).toMatchObject({ status: 301, headers: { location: '/firma/lale-kafe' } });
     expect(await page('/kategori/kafe')).toMatchObject({ status: 301, headers: { location: '/kategoriler/kafe' } });
+    expect(await page('/kayit-ol')).toMatchObject({ status: 301, headers: { location: '/kayit' } });
     expect(await page('/kesfet/')).toMatchObject({ status: 301, headers: { location: '/kesfet' } });
   });
 
@@ -76,6 +77,26 @@ describe('a page from the server', () => {
     expect(broken.html).toContain('Arama sırasında bir hata oluştu.');
   });
 
+  it('is kept by nobody where it stands around a person or a secret', async () => {
+    for (const url of ['/giris', '/kayit', '/sifre-sifirla?access_token=x', '/email-dogrulama', '/auth/callback']) {
+      const { status, keep, headers: told, html } = await page(url);
+      expect({ url, status, keep, robots: told['x-robots-tag'] }).toMatchObject({
+        status: 200,
+        keep: false,
+        robots: 'noindex, follow',
+      });
+      expect(html).toContain('content="noindex, follow"');
+    }
+    expect((await page('/firma/lale-kafe')).keep).toBe(true);
+    expect((await page('/sifre-sifirla/?access_token=x')).keep).toBe(false);
+  });
+
+  it('does not carry the secret of its address', async () => {
+    const { html, headers: told } = await page('/sifre-sifirla?access_token=gizli&refresh_token=gizli&type=recovery');
+    expect(html).not.toContain('gizli');
+    expect(told['referrer-policy']).toBe('no-referrer');
+  });
+
   it('stays up when only a part of it is missing', async () => {
     const { status, html } = await page('/firma/lale-kafe');
     expect(status).toBe(200);
@@ -88,6 +109,6 @@ describe('the table of pages', () => {
     for (const path of ['/', '/firma/x', '/firmalar/yakin', '/kategoriler/x?sehir=y', '/categories']) {
       expect(isPublicPage(path)).toBe(true);
     }
-    expect(isPublicPage('/giris')).toBe(false);
+    expect(isPublicPage('/olmayan')).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { App } from './app/app';
 import { chunkAssets, clientAssets } from './app/assets';
 import { type Assets, document } from './app/document';
-import { fetchPage, matchPage } from './app/pages';
+import { fetchPage, isShell, matchPage } from './app/pages';
 import { Providers } from './app/providers';
 import { toHtml } from './app/to-html';
 import { redirectOf } from './config/paths';
@@ -38,9 +38,14 @@ export interface Rendered {
   html: string;
   /** What the page shows: `company:<id>`, `category:<slug>`. */
   tags: string[];
+  /** False for pages around a person or a secret: no cache of ours or of anybody keeps them. */
+  keep: boolean;
 }
 
-const moved = (location: string): Rendered => ({ status: 301, headers: { location }, html: '', tags: [] });
+const moved = (location: string): Rendered => {
+  const { pathname } = new URL(location, 'http://localhost');
+  return { status: 301, headers: { location }, html: '', tags: [], keep: !isShell(matchPage(pathname).entry) };
+};
 
 /** Whether `render` has more to say about this path than 404. */
 export const isPublicPage = (path: string): boolean => {
@@ -81,11 +86,13 @@ export const render = async ({ url, origin, fetchJson, assets, settings }: Rende
     status: outcome.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      ...(head.noindex ? { 'x-robots-tag': 'noindex, follow' } : {}),
+      ...(head.noindex || isShell(entry) ? { 'x-robots-tag': 'noindex, follow' } : {}),
+      ...(entry.unkept ? { 'referrer-policy': 'no-referrer' } : {}),
       ...(outcome.status === 503 ? { 'retry-after': '10' } : {}),
     },
     html: document(body, head, state, assets ?? withChunk(clientAssets(), entry.chunk)),
     tags: [...outcome.tags],
+    keep: !isShell(entry),
   };
 };
 

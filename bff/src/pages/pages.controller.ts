@@ -74,14 +74,20 @@ export class PagesController {
       return { status: response.statusCode, body, headers };
     };
     const { publicUrl: origin, tiles } = this.settings;
-    const { status, headers, html, tags } = await this.renderer.render({ url, origin, fetchJson, settings: { tiles } });
+    const { status, headers, html, tags, keep } = await this.renderer.render({
+      url,
+      origin,
+      fetchJson,
+      settings: { tiles },
+    });
     return {
       status,
       headers: { ...headers, ...(degraded.size > 0 && { 'x-degraded': [...degraded].join(', ') }) },
       body: html,
       tags,
       shown,
-      keep: degraded.size === 0 && status < 500,
+      keep: keep && degraded.size === 0 && status < 500,
+      ...(!keep && { cacheControl: 'no-store' }),
     };
   }
 }

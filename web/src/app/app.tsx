@@ -1,7 +1,9 @@
 import { Suspense, use, useEffect } from 'react';
 import { useRoutes } from '../lib/router';
+import { startSession } from '../stores/session';
 import { ErrorBoundary } from './error-boundary';
 import { Layout } from './frame/layout';
+import { Guard } from './guard';
 import { entries, type Entry, fetchPage, pageNow } from './pages';
 import { aliveEvent } from './start-script';
 
@@ -19,7 +21,13 @@ const routes = [
       element: (
         <ErrorBoundary key={entry.chunk}>
           <Suspense fallback={null}>
-            <Show entry={entry} />
+            {entry.access ? (
+              <Guard access={entry.access}>
+                <Show entry={entry} />
+              </Guard>
+            ) : (
+              <Show entry={entry} />
+            )}
           </Suspense>
         </ErrorBoundary>
       ),
@@ -28,6 +36,7 @@ const routes = [
 ];
 
 export function App() {
+  useEffect(startSession, []);
   useEffect(() => void window.dispatchEvent(new Event(aliveEvent)), []);
   return useRoutes(routes);
 }

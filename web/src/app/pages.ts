@@ -1,3 +1,4 @@
+import { paths } from '../config/paths';
 import type { Page } from '../lib/page';
 import { matchRoutes } from '../lib/router';
 
@@ -7,6 +8,10 @@ export interface Entry {
   /** Its module in the build's manifest, whose files the server names for preloading. */
   chunk: string;
   load: () => Promise<{ page: Page }>;
+  /** 'member': for who is signed in. 'signed-out': who is signed in goes on from here. Otherwise for everybody. */
+  access?: 'member' | 'signed-out';
+  /** For everybody, but its address may carry a secret: kept nowhere, like the pages with `access`. */
+  unkept?: boolean;
 }
 
 const search = { chunk: 'src/app/pages/search.tsx', load: () => import('./pages/search') };
@@ -23,8 +28,41 @@ export const entries: readonly Entry[] = [
   { path: '/kategoriler/:slug', chunk: 'src/app/pages/category.tsx', load: () => import('./pages/category') },
   { path: '/kesfet', chunk: 'src/app/pages/discover.tsx', load: () => import('./pages/discover') },
   { path: '/kampanyalar', chunk: 'src/app/pages/campaigns.tsx', load: () => import('./pages/campaigns') },
+  {
+    path: paths.signIn,
+    access: 'signed-out',
+    chunk: 'src/app/pages/sign-in.tsx',
+    load: () => import('./pages/sign-in'),
+  },
+  {
+    path: paths.register,
+    access: 'signed-out',
+    chunk: 'src/app/pages/register.tsx',
+    load: () => import('./pages/register'),
+  },
+  {
+    path: paths.resetPassword,
+    unkept: true,
+    chunk: 'src/app/pages/reset-password.tsx',
+    load: () => import('./pages/reset-password'),
+  },
+  {
+    path: paths.verifyEmail,
+    unkept: true,
+    chunk: 'src/app/pages/verify-email.tsx',
+    load: () => import('./pages/verify-email'),
+  },
+  {
+    path: paths.authCallback,
+    unkept: true,
+    chunk: 'src/app/pages/auth-callback.tsx',
+    load: () => import('./pages/auth-callback'),
+  },
   { path: '*', chunk: 'src/app/pages/not-found.tsx', load: () => import('./pages/not-found') },
 ];
+
+/** A shell without anything of a person, that nobody keeps and no search engine lists. */
+export const isShell = ({ access, unkept = false }: Entry): boolean => access !== undefined || unkept;
 
 const table = entries.map((entry) => ({ path: entry.path, handle: entry }));
 

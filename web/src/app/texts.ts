@@ -22,6 +22,10 @@ export const texts = {
   themes: { light: 'Açık', dark: 'Koyu', system: 'Sistem' },
   companyCount: (count: string) => `${count} firma`,
   loading: 'Yükleniyor...',
+  away: {
+    title: 'Şu anda sunucuya ulaşılamıyor.',
+    text: 'Oturumunuz duruyor. Bağlantı gelince kendiliğinden devam eder.',
+  },
   footer: {
     about: 'Türkiye’nin 81 ilindeki işletmeleri bulmanın, karşılaştırmanın ve onlara ulaşmanın sakin yolu.',
     explore: 'Keşfedin',

@@ -1,6 +1,7 @@
 import { Picture } from './ui/picture';
 import { cx } from '../lib/cx';
 import { hueClass } from '../lib/category-look';
+import { initialOf } from '../lib/initial';
 
 interface LogoProps {
   name: string;
@@ -8,11 +9,6 @@ interface LogoProps {
   category: { slug: string; color_class: string } | null;
   className?: string;
 }
-
-const initialOf = (name: string): string => {
-  const letter = /[\p{L}\p{N}]/u.exec(name)?.[0] ?? '•';
-  return letter.toLocaleUpperCase('tr-TR');
-};
 
 /** The logo in its arch; without one, the initial on the category's colours. */
 export function CompanyLogo({ name, logo, category, className = 'size-16 text-2xl' }: LogoProps) {

@@ -57,5 +57,6 @@ export const texts = {
     asking: 'Konum alınıyor...',
     failed: 'Konumunuz alınamadı. Aşağıdan bir il seçebilirsiniz.',
   },
+  form: { showPassword: 'Şifreyi göster', busy: 'Bekleyin...' },
   offline: 'İnternet bağlantınız yok. Gördükleriniz güncel olmayabilir.',
 } as const;

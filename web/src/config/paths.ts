@@ -13,12 +13,24 @@ export const paths = {
   company: (slug: string): string => `/firma/${segment(slug)}`,
   discover: '/kesfet',
   campaigns: '/kampanyalar',
+  signIn: '/giris',
+  register: '/kayit',
+  resetPassword: '/sifre-sifirla',
+  verifyEmail: '/email-dogrulama',
+  authCallback: '/auth/callback',
+  onboarding: '/onboarding',
+  profile: '/profil',
+  settings: '/ayarlar',
+  terms: '/kullanim-kosullari',
+  privacy: '/gizlilik-politikasi',
 } as const;
 
 /** Addresses of old links that the server answers with 301. Targets that do not exist yet are added with their pages. */
 export const redirects: Readonly<Record<string, string>> = {
   '/categories': paths.categories,
   '/featured': `${paths.companies}?onecikarilan=true`,
+  '/register': paths.register,
+  '/kayit-ol': paths.register,
 };
 
 export const redirectOf = (pathname: string, search: string): string | null => {

@@ -15,48 +15,59 @@ declare module '@tanstack/react-query' {
   }
 }
 
-export class HttpError extends Error {
+/** An answer that is not 2xx, with the server's Turkish sentence; status 0 where there was no answer at all. */
+export class ApiFailure extends Error {
   readonly status: number;
   readonly code: string;
+  readonly errors: NonNullable<ApiError['errors']>;
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, errors: ApiFailure['errors'] = []) {
     super(message);
-    this.name = 'HttpError';
     this.status = status;
     this.code = code;
+    this.errors = errors;
   }
 }
 
-interface Context {
+export interface Context {
   meta?: { fetchJson?: FetchJson } | undefined;
   signal?: AbortSignal;
 }
 
-const overNetwork = async (path: string, init: RequestInit): Promise<FetchedJson> => {
+export const overNetwork = async (path: string, init: RequestInit): Promise<FetchedJson> => {
   const response = await fetch(path, { ...init, headers: { accept: 'application/json', ...init.headers } });
   const body: unknown = await response.json().catch(() => null);
   return { status: response.status, body, headers: Object.fromEntries(response.headers) };
 };
 
-const refused = ({ status, body }: FetchedJson): HttpError => {
+/** The body of a 2xx; everything else is thrown. */
+export const bodyOf = <T>({ status, body }: FetchedJson): T => {
+  if (status >= 200 && status < 300) return body as T;
   const told = body as Partial<ApiError> | null;
-  return new HttpError(status, told?.code ?? 'UNKNOWN', told?.message ?? texts.failed);
+  throw new ApiFailure(status, told?.code ?? 'UNKNOWN', told?.message ?? texts.failed, told?.errors);
 };
 
-/** Throws HttpError for every answer that is not 2xx. */
-export const get = async <T>(path: string, { meta, signal }: Context): Promise<T> => {
-  const answer = meta?.fetchJson ? await meta.fetchJson(path) : await overNetwork(path, signal ? { signal } : {});
-  if (answer.status < 200 || answer.status > 299) throw refused(answer);
-  return answer.body as T;
-};
+/** A public answer, asked for without a token: everybody gets the same bytes. Throws ApiFailure. */
+export const get = async <T>(path: string, { meta, signal }: Context): Promise<T> =>
+  bodyOf(meta?.fetchJson ? await meta.fetchJson(path) : await overNetwork(path, signal ? { signal } : {}));
 
-export const post = async <T>(path: string, body: unknown, init: RequestInit = {}): Promise<T> => {
-  const answer = await overNetwork(path, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    ...init,
-    headers: { 'content-type': 'application/json', ...init.headers },
-  });
-  if (answer.status < 200 || answer.status > 299) throw refused(answer);
-  return answer.body as T;
-};
+const calls = () => import('./session/calls');
+
+/** A GET of the person who is signed in. Throws ApiFailure. */
+export const getMine = async <T>(path: string, { signal }: Context = {}): Promise<T> =>
+  (await calls()).call('GET', path, signal ? { signal } : {});
+
+export type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Everything that is no GET, with the token of the person who is signed in, if any. Throws ApiFailure. */
+export const send = async <T>(
+  method: Method,
+  path: string,
+  body: unknown = {},
+  { form }: { form?: FormData } = {},
+): Promise<T> =>
+  (await calls()).call(
+    method,
+    path,
+    form ? { body: form } : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
+  );

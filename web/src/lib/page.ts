@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { HttpError } from './http';
+import { ApiFailure } from './http';
 
 /** What the server learns while a page loads its data. */
 export interface Outcome {
@@ -29,7 +29,7 @@ export const essential = async <T, K extends QueryKey>(
   try {
     return await client.ensureQueryData(options as FetchQueryOptions<T, Error, T, QueryKey>);
   } catch (error) {
-    outcome.status = error instanceof HttpError && error.status === 429 ? 429 : 503;
+    outcome.status = error instanceof ApiFailure && error.status === 429 ? 429 : 503;
     return undefined;
   }
 };

@@ -1,9 +1,9 @@
 import { QueryClient, type DehydrateOptions } from '@tanstack/react-query';
 import type { FetchJson } from './http';
-import { HttpError } from './http';
+import { ApiFailure } from './http';
 
 const worthAnotherTry = (failures: number, error: Error): boolean =>
-  failures < 2 && !(error instanceof HttpError && error.status < 500);
+  failures < 2 && !(error instanceof ApiFailure && error.status < 500);
 
 /** One per request on the server, one per browser. A failure that the server rendered stays until someone tries again. */
 export const newQueryClient = (fetchJson?: FetchJson): QueryClient =>

@@ -1,7 +1,7 @@
 import type { Category } from '@carsi/contracts/http/category';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { freshness } from '../../../config/site';
-import { get, HttpError } from '../../../lib/http';
+import { get, ApiFailure } from '../../../lib/http';
 
 /** Null where there is no such category. */
 export const categoryQuery = (slug: string) =>
@@ -11,7 +11,7 @@ export const categoryQuery = (slug: string) =>
       try {
         return await get<Category>(`/api/categories/${encodeURIComponent(slug)}`, context);
       } catch (error) {
-        if (error instanceof HttpError && error.status === 404) return null;
+        if (error instanceof ApiFailure && error.status === 404) return null;
         throw error;
       }
     },

@@ -1,7 +1,7 @@
 import type { CompanyDetails } from '@carsi/contracts/http/company';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { freshness } from '../../../config/site';
-import { get, HttpError } from '../../../lib/http';
+import { get, ApiFailure } from '../../../lib/http';
 
 /** What the page needs once: the answer repeats its lists inside `company`, and they travel inside the page. */
 export type Details = Omit<CompanyDetails, 'company'> & {
@@ -34,7 +34,7 @@ export const companyDetailsQuery = (slug: string) =>
       try {
         return once(await get<CompanyDetails>(`/api/companies/${encodeURIComponent(slug)}/details`, context));
       } catch (error) {
-        if (error instanceof HttpError && (error.status === 404 || error.status === 410))
+        if (error instanceof ApiFailure && (error.status === 404 || error.status === 410))
           return { missing: error.status };
         throw error;
       }

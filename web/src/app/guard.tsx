@@ -1,0 +1,56 @@
+import { CloudAlert } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { Notice } from '../components/notice';
+import { paths } from '../config/paths';
+import { useAlive } from '../lib/client-only';
+import { Head } from '../lib/head';
+import { site } from '../config/site';
+import { useLocation, useNavigate } from '../lib/router';
+import { rememberTarget, takeTarget } from '../lib/session/return-target';
+import { recallSession, useSession } from '../stores/session';
+import { texts } from './texts';
+
+/** Shows a page to whom it is for, and sends everybody else on. */
+export function Guard({ access, children }: { access: 'member' | 'signed-out'; children: ReactNode }) {
+  const status = useSession((session) => session.status);
+  const alive = useAlive();
+  // The server knows nobody, so it shows what the signed out see: most who come here are.
+  if (access === 'signed-out' && (status === 'out' || !alive)) return children;
+  if (access === 'member' && status === 'in') return children;
+  return status === 'loading' ? <Waiting /> : <Onwards access={access} />;
+}
+
+function Waiting() {
+  const away = useSession((session) => session.away);
+  return (
+    <>
+      <PrivateHead />
+      {away ? (
+        <Notice icon={CloudAlert} title={texts.away.title} text={texts.away.text} level={1} role="alert">
+          <button type="button" className="btn btn-primary" onClick={recallSession}>
+            {texts.failed.retry}
+          </button>
+        </Notice>
+      ) : (
+        <output className="frame block py-24 text-center text-muted">{texts.loading}</output>
+      )}
+    </>
+  );
+}
+
+function PrivateHead() {
+  const { pathname } = useLocation();
+  return <Head title={site.name} description="" path={pathname} noindex />;
+}
+
+function Onwards({ access }: { access: 'member' | 'signed-out' }) {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    // Who signs out is on the way home already.
+    if (location.pathname !== pathname) return;
+    if (access === 'member') rememberTarget(pathname + search + hash);
+    void navigate(access === 'member' ? paths.signIn : takeTarget(state), { replace: true });
+  }, [access, navigate, pathname, search, hash, state]);
+  return <PrivateHead />;
+}

@@ -1,0 +1,4 @@
+import { CallbackPage } from '../../features/auth/components/callback-page';
+import type { Page } from '../../lib/page';
+
+export const page: Page = { Component: CallbackPage };

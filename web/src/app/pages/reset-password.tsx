@@ -1,0 +1,4 @@
+import { ResetPage } from '../../features/auth/components/reset-page';
+import type { Page } from '../../lib/page';
+
+export const page: Page = { Component: ResetPage };

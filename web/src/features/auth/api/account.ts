@@ -1,0 +1,31 @@
+import type {
+  AccountUser,
+  LoginAnswer,
+  ProfileBody,
+  RegisterAnswer,
+  RegisterBody,
+  ToldAnswer,
+  UpdatePasswordBody,
+} from '@carsi/contracts/http/account';
+import { send } from '../../../lib/http';
+
+export const login = (email: string, password: string) =>
+  send<LoginAnswer>('POST', '/api/auth/login', { email, password });
+
+export const register = (body: RegisterBody) => send<RegisterAnswer>('POST', '/api/auth/register', body);
+
+/** Answers alike whether or not the address is known. */
+export const askReset = (email: string) => send<ToldAnswer>('POST', '/api/auth/reset-password', { email });
+
+export const setPassword = (newPassword: string, resetToken: string) =>
+  send<{ success: true }>('POST', '/api/auth/update-password', {
+    newPassword,
+    resetToken,
+  } satisfies UpdatePasswordBody);
+
+export const verifyEmail = (token: string) =>
+  send<{ success: true; user: AccountUser }>('POST', '/api/auth/verify-email', { token });
+
+export const exchange = (code: string) => send<LoginAnswer>('POST', '/api/auth/exchange', { code });
+
+export const saveProfile = (body: ProfileBody) => send<AccountUser>('PUT', '/api/auth/profile', body);

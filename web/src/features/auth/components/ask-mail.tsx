@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { FormFailure, SubmitButton, TextField } from '../../../components/ui/fields';
+import { useForm } from '../../../lib/use-form';
+import { emailFields, emailRules } from '../rules';
+import { texts } from '../texts';
+import { Told } from './auth-frame';
+
+interface AskMailProps {
+  ask: (email: string) => Promise<unknown>;
+  submit: string;
+  sent: string;
+  failed: string;
+}
+
+/** A link that does not work any more is asked for again. */
+export function AskMail({ ask, submit, sent, failed }: AskMailProps) {
+  const [done, setDone] = useState(false);
+  const form = useForm({
+    fields: emailFields,
+    rules: emailRules,
+    failed,
+    submit: async ({ email }) => {
+      await ask(email.trim());
+      setDone(true);
+    },
+  });
+  if (done) return <Told>{sent}</Told>;
+  return (
+    <form {...form.props} className="space-y-4">
+      <FormFailure>{form.failure}</FormFailure>
+      <TextField
+        form={form}
+        name="email"
+        label={texts.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        placeholder={texts.emailPlaceholder}
+      />
+      <SubmitButton busy={form.busy}>{submit}</SubmitButton>
+    </form>
+  );
+}

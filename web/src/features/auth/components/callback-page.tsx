@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { FormFailure } from '../../../components/ui/fields';
+import { paths } from '../../../config/paths';
+import { useAlive } from '../../../lib/client-only';
+import { sentenceOf } from '../../../lib/failure';
+import { Link, useNavigate } from '../../../lib/router';
+import { takeTarget } from '../../../lib/session/return-target';
+import { toast } from '../../../lib/toast';
+import { signedIn } from '../../../stores/session';
+import { exchange } from '../api/account';
+import { rememberedProvider } from '../provider-way';
+import { texts } from '../texts';
+import { useSecret } from '../use-secret';
+import { AuthFrame } from './auth-frame';
+
+/** Back from Google or GitHub, with a code that is good for one use and a minute. */
+export function CallbackPage() {
+  const code = useSecret((query) => query.get('code'));
+  const navigate = useNavigate();
+  const asked = useRef(false);
+  // What this browser remembers is not known on the server.
+  const alive = useAlive();
+  const general = (alive && texts.callback.failed[rememberedProvider()]) || texts.signIn.failed;
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    if (!code) return;
+    exchange(code).then(
+      (answer) => {
+        toast.success(texts.signIn.done);
+        signedIn(answer);
+        void navigate(takeTarget(null), { replace: true });
+      },
+      (error: unknown) =>
+        setFailure(sentenceOf(error, texts.callback.failed[rememberedProvider()] ?? texts.signIn.failed)),
+    );
+  }, [code, navigate]);
+  if (code && failure === null) {
+    return (
+      <AuthFrame title={texts.callback.title}>
+        <output className="block text-muted">{texts.callback.loading}</output>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame title={texts.callback.failedTitle}>
+      <FormFailure>{failure ?? general}</FormFailure>
+      <Link to={paths.signIn} className="btn btn-primary">
+        {texts.backToSignIn}
+      </Link>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { FormFailure, PasswordField, SubmitButton, TextField } from '../../../components/ui/fields';
+import { paths } from '../../../config/paths';
+import { useAlive } from '../../../lib/client-only';
+import { sentenceOf } from '../../../lib/failure';
+import { Link, useLocation } from '../../../lib/router';
+import { rememberedTarget, returnTarget } from '../../../lib/session/return-target';
+import { toast } from '../../../lib/toast';
+import { useForm } from '../../../lib/use-form';
+import { signedIn } from '../../../stores/session';
+import { askReset, login } from '../api/account';
+import { loginFields, loginRules } from '../rules';
+import { reasons, sentences, texts } from '../texts';
+import { AuthFrame, Told } from './auth-frame';
+import { Providers } from './providers';
+
+/** What other screens say when they send somebody here. */
+interface Came {
+  from?: string;
+  message?: string;
+  detail?: string;
+  email?: string;
+}
+
+/** Who signs in is taken on by the guard: to where they wanted to go. */
+export function SignInPage() {
+  const state = (useLocation().state ?? {}) as Came;
+  const form = useForm({
+    fields: loginFields,
+    rules: loginRules,
+    failed: texts.signIn.failed,
+    submit: async ({ email, password }) => {
+      const answer = await login(email.trim(), password);
+      toast.success(texts.signIn.done);
+      signedIn(answer);
+    },
+  });
+  return (
+    <AuthFrame title={texts.signIn.title} lead={texts.signIn.lead}>
+      <Why {...state} />
+      <form {...form.props} className="space-y-4">
+        <FormFailure>{form.failure}</FormFailure>
+        <TextField
+          form={form}
+          name="email"
+          label={texts.email}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          placeholder={texts.emailPlaceholder}
+          defaultValue={state.email}
+        />
+        <div>
+          <PasswordField form={form} name="password" label={texts.password} autoComplete="current-password" />
+          <Forgot email={() => form.values().email.trim()} complain={(email) => form.complain({ email })} />
+        </div>
+        <SubmitButton busy={form.busy}>{texts.signIn.submit}</SubmitButton>
+      </form>
+      <Providers way="in" from={state.from} />
+      <p className="text-center text-muted">
+        {texts.signIn.noAccount}{' '}
+        <Link to={paths.register} state={state.from ? { from: state.from } : null} className="link">
+          {texts.signIn.register}
+        </Link>
+      </p>
+    </AuthFrame>
+  );
+}
+
+function Why({ from, message, detail }: Came) {
+  const alive = useAlive();
+  if (message) {
+    return <Told title={message}>{detail}</Told>;
+  }
+  // What this browser remembers is not known on the server.
+  const target = alive ? (returnTarget(from) ?? rememberedTarget()) : null;
+  const reason = reasons[target?.split(/[?#]/, 1)[0] ?? ''];
+  return reason ? <Told title={texts.signIn.required}>{reason}</Told> : null;
+}
+
+/** Asks for the letter with the address that is in the form. */
+function Forgot({ email, complain }: { email: () => string; complain: (message: string) => void }) {
+  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
+  const [failure, setFailure] = useState<string | null>(null);
+  const ask = async (): Promise<void> => {
+    setFailure(null);
+    const address = email();
+    if (!address) return complain(sentences.resetNeedsEmail);
+    setState('busy');
+    try {
+      await askReset(address);
+      setState('sent');
+    } catch (error) {
+      setFailure(sentenceOf(error, texts.signIn.resetFailed));
+      setState('idle');
+    }
+  };
+  return (
+    <div className="mt-2 space-y-2">
+      <button
+        type="button"
+        className="needs-script link text-sm"
+        disabled={state === 'busy'}
+        onClick={() => void ask()}
+      >
+        {state === 'busy' ? texts.signIn.resetting : texts.signIn.forgot}
+      </button>
+      {state === 'sent' ? <Told>{texts.signIn.resetSent}</Told> : null}
+      <FormFailure>{failure}</FormFailure>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { forget } from '../../stores/session';
+import { ApiFailure, bodyOf, type FetchedJson, overNetwork } from '../http';
+import { texts } from '../texts';
+import { isExpired } from './expiry';
+import { type Refreshed, refresher } from './refresh';
+import { keepTokens, readTokens } from './tokens';
+
+/** Locks exist on https and localhost only; elsewhere the server's grace for two tabs at once has to do. */
+const locked = <T>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? (navigator.locks.request('carsi-refresh', work) as Promise<T>) : work();
+
+export const refresh = refresher({
+  read: readTokens,
+  keep: keepTokens,
+  clear: forget,
+  ask: (refreshToken) =>
+    overNetwork('/api/auth/refresh', {
+      method: 'POST',
+      body: JSON.stringify({ refreshToken }),
+      headers: { 'content-type': 'application/json' },
+      // The other tabs wait for it.
+      signal: AbortSignal.timeout(10_000),
+    }),
+  locked,
+  now: Date.now,
+});
+
+const away = (): ApiFailure => new ApiFailure(0, 'AWAY', texts.failed);
+
+const ask = async (method: string, path: string, init: RequestInit, token: string | null): Promise<FetchedJson> => {
+  try {
+    return await overNetwork(path, {
+      ...init,
+      method,
+      headers: { ...init.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    });
+  } catch (error) {
+    // Who gave up on the answer needs no sentence about it.
+    throw init.signal?.aborted ? error : away();
+  }
+};
+
+/** What is sent with a call; a token that ran out is renewed first. */
+const currentToken = async (): Promise<string | null> => {
+  const { token, refreshToken } = readTokens();
+  if (!token && !refreshToken) return null;
+  if (token && !isExpired(token, Date.now())) return token;
+  return renewed(await refresh(token));
+};
+
+const renewed = (outcome: Refreshed): string | null => {
+  if (outcome === 'away') throw away();
+  return outcome === 'renewed' ? readTokens().token : null;
+};
+
+/** A call of the person who is signed in: after a 401 the token is renewed once and the call made once more. */
+export const call = async <T>(method: string, path: string, init: RequestInit): Promise<T> => {
+  const token = await currentToken();
+  const answer = await ask(method, path, init, token);
+  if (answer.status !== 401 || !token) return bodyOf<T>(answer);
+  const next = renewed(await refresh(token));
+  return bodyOf<T>(next ? await ask(method, path, init, next) : answer);
+};

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { isExpired } from './expiry';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const token = (claims: unknown): string => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
+
+describe('an access token', () => {
+  it('holds until the second that it names', () => {
+    expect(isExpired(token({ exp: now / 1000 + 1 }), now)).toBe(false);
+    expect(isExpired(token({ exp: now / 1000 }), now)).toBe(true);
+  });
+
+  it('is read whatever letters are in it', () => {
+    expect(isExpired(token({ name: 'Şükrü Öğüt ÿÿÿ>>>???', exp: now / 1000 + 1 }), now)).toBe(false);
+  });
+
+  it.each(['', 'x', 'a.b.c', 'a.%%%.c', token({}), token({ exp: 'yarın' }), token(null), token(7)])(
+    'that cannot be read counts as expired: %s',
+    (unreadable) => expect(isExpired(unreadable, now)).toBe(true),
+  );
+});

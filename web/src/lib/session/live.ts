@@ -1,0 +1,31 @@
+import type { AccountUser } from '@carsi/contracts/http/account';
+import { forget, setUser, useSession } from '../../stores/session';
+import { ApiFailure, getMine } from '../http';
+import { refresh } from './calls';
+import { readTokens } from './tokens';
+
+const longestWait = 30_000;
+let wait = 1_000;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Asks who is signed in. Without an answer the session stays, and is asked for again; any other "no" ends it. */
+export const look = async (): Promise<void> => {
+  clearTimeout(timer);
+  try {
+    const user = await getMine<AccountUser>('/api/auth/me');
+    wait = 1_000;
+    if (readTokens().token) setUser(user);
+  } catch (error) {
+    const { status } = error instanceof ApiFailure ? error : { status: 0 };
+    const mayPass = status === 0 || status === 429 || status >= 500;
+    if (!mayPass) return forget();
+    if (useSession.getState().status !== 'loading') return;
+    useSession.setState({ away: true });
+    timer = setTimeout(() => void look(), wait);
+    wait = Math.min(wait * 2, longestWait);
+  }
+};
+
+export const renew = async (): Promise<void> => {
+  if ((await refresh(readTokens().token)) === 'renewed') await look();
+};

@@ -1,0 +1,51 @@
+import type { TokensAnswer } from '@carsi/contracts/http/account';
+import type { FetchedJson } from '../http';
+import { isExpired } from './expiry';
+import type { Tokens } from './tokens';
+
+/**
+ * 'renewed': another access token is stored. 'ended': the session is over and the tokens are gone. 'away': nobody could say, so
+ * the session stays.
+ */
+export type Refreshed = 'renewed' | 'ended' | 'away';
+
+export interface Around {
+  read(): Tokens;
+  keep(tokens: Tokens): void;
+  clear(): void;
+  ask(refreshToken: string): Promise<FetchedJson>;
+  /** Runs one piece of work at a time, over all tabs where the browser can. */
+  locked<T>(work: () => Promise<T>): Promise<T>;
+  now(): number;
+}
+
+/**
+ * Exchanges the refresh token. Every use of one ends it, and a second use ends the session: so one exchange at a time over all
+ * tabs, and whoever waited looks first whether the token it disliked is still the stored one.
+ */
+export const refresher = (around: Around): ((disliked: string | null) => Promise<Refreshed>) => {
+  const exchange = async (disliked: string | null): Promise<Refreshed> => {
+    const { token, refreshToken } = around.read();
+    if (token && token !== disliked && !isExpired(token, around.now())) return 'renewed';
+    if (!refreshToken) {
+      around.clear();
+      return 'ended';
+    }
+    const answer = await around.ask(refreshToken).catch(() => null);
+    const now = around.read();
+    // Meanwhile somebody signed out, or in anew, or a tab without a common lock was faster: theirs counts.
+    if (now.refreshToken !== refreshToken) return now.token ? 'renewed' : 'ended';
+    if (answer?.status === 200) {
+      around.keep(answer.body as TokensAnswer);
+      return 'renewed';
+    }
+    if (answer?.status !== 401) return 'away';
+    around.clear();
+    return 'ended';
+  };
+  let running: Promise<Refreshed> | null = null;
+  return (disliked) => {
+    running ??= around.locked(() => exchange(disliked)).finally(() => (running = null));
+    return running;
+  };
+};

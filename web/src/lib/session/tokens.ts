@@ -1,0 +1,33 @@
+export const tokenKey = 'auth_token';
+export const refreshTokenKey = 'refresh_token';
+
+export interface Tokens {
+  token: string | null;
+  refreshToken: string | null;
+}
+
+/** For browsers that keep nothing: the session then lives as long as the page. */
+let unkept: Tokens = { token: null, refreshToken: null };
+
+export const readTokens = (): Tokens => {
+  try {
+    return { token: localStorage.getItem(tokenKey), refreshToken: localStorage.getItem(refreshTokenKey) };
+  } catch {
+    return unkept;
+  }
+};
+
+const put = (key: string, value: string | null): void =>
+  value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value);
+
+/** The access token comes last: other tabs listen to it and find both. */
+export const keepTokens = (tokens: Tokens): void => {
+  try {
+    put(refreshTokenKey, tokens.refreshToken);
+    put(tokenKey, tokens.token);
+  } catch {
+    unkept = tokens;
+  }
+};
+
+export const clearTokens = (): void => keepTokens({ token: null, refreshToken: null });
