@@ -10,16 +10,24 @@ import { CACHE, LiveGateway } from './live/live.gateway.js';
 import { PagesController, RENDERER } from './pages/pages.controller.js';
 import { SitemapController } from './pages/sitemap.controller.js';
 import type { Renderer } from './pages/web.js';
+import { AccountController } from './resources/account.controller.js';
+import { AuthController } from './resources/auth.controller.js';
 import { Categories } from './resources/categories.js';
 import { CategoriesController } from './resources/categories.controller.js';
 import { CitiesController } from './resources/cities.controller.js';
 import { CompaniesController } from './resources/companies.controller.js';
 import { CompanyPartsController } from './resources/company-parts.controller.js';
 import { FILES, FilesController } from './resources/files.controller.js';
+import { MySettingsController } from './resources/my-settings.controller.js';
+import { OwnedCompaniesController } from './resources/owned-companies.controller.js';
+import { PeopleAdminController } from './resources/people-admin.controller.js';
 import { SiteController } from './resources/site.controller.js';
 import { TrackingController } from './resources/tracking.controller.js';
 import { SERVICES, servicesOf } from './services.js';
 import { SETTINGS, type Settings } from './settings.js';
+import { EndedSessions } from './sign-in/ended-sessions.js';
+import { SessionsController } from './sign-in/sessions.controller.js';
+import { SignIn } from './sign-in/sign-in.js';
 
 @Module({})
 export class BffModule {
@@ -30,6 +38,7 @@ export class BffModule {
     cache: PublicCache,
   ): DynamicModule {
     const services = servicesOf(platform.requests);
+    const ended = new EndedSessions();
     const limits = new Limits(platform.cache, logger, settings.limits);
     return {
       module: BffModule,
@@ -43,7 +52,13 @@ export class BffModule {
         DocsController,
         SitemapController,
         FilesController,
+        AuthController,
+        AccountController,
+        MySettingsController,
+        PeopleAdminController,
+        OwnedCompaniesController,
         EventsController,
+        SessionsController,
         // Last: it takes every other address.
         PagesController,
       ],
@@ -58,6 +73,8 @@ export class BffModule {
         { provide: PublicAnswers, useValue: new PublicAnswers(cache, limits) },
         { provide: Categories, useValue: new Categories(services) },
         { provide: Access, useValue: access },
+        { provide: EndedSessions, useValue: ended },
+        { provide: SignIn, useValue: new SignIn(access, ended) },
         LiveGateway,
       ],
     };

@@ -5,6 +5,7 @@ import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { healthRoutes, type Health } from '@carsi/platform/hosting/health';
 import { EventLogStrategy } from '@carsi/platform/hosting/log-strategy';
 import { nestLogger } from '@carsi/platform/hosting/logging';
+import multipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { IoAdapter } from '@nestjs/platform-socket.io';
@@ -16,6 +17,7 @@ import { keptFirst } from './answers/kept-first.js';
 import { PublicCache } from './answers/public-cache.js';
 import { sendKept } from './answers/send.js';
 import { Told } from './answers/told.js';
+import { uploadLimits } from './answers/upload.js';
 import { BffModule } from './bff.module.js';
 import { RENDERING, RENDERING_KEY } from './pages/pages.controller.js';
 import { contentSecurityPolicy, loadRenderer } from './pages/web.js';
@@ -68,6 +70,8 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
       return;
     }
     void reply.headers({ ...always, ...named });
+    // What somebody's token brings belongs to nobody else; public answers say otherwise of themselves.
+    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
     done();
   });
   const services = servicesOf(platform.requests);
@@ -94,6 +98,7 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
       done(Object.assign(new Error('unreadable JSON'), { statusCode: 400 }), undefined);
     }
   });
+  await fastify.register(multipart, { limits: uploadLimits, throwFileSizeLimit: true });
   healthRoutes(fastify as never, health);
   const app = await NestFactory.create<NestFastifyApplication>(
     BffModule.on(context, settings, renderer, cache),

@@ -1,5 +1,6 @@
 import type { AnalyticsRequests } from '@carsi/contracts/analytics';
 import type { DirectoryRequests } from '@carsi/contracts/directory';
+import type { IdentityRequests } from '@carsi/contracts/identity';
 import type { ReviewsRequests } from '@carsi/contracts/reviews';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import type { Requests } from '@carsi/platform/platform';
@@ -9,12 +10,14 @@ export interface Services {
   readonly directory: Served<DirectoryRequests>;
   readonly reviews: Served<ReviewsRequests>;
   readonly analytics: Served<AnalyticsRequests>;
+  readonly identity: Served<IdentityRequests>;
 }
 
 export const servicesOf = (requests: Requests): Services => ({
   directory: clientOf<DirectoryRequests>(requests, 'directory'),
   reviews: clientOf<ReviewsRequests>(requests, 'reviews'),
   analytics: clientOf<AnalyticsRequests>(requests, 'analytics'),
+  identity: clientOf<IdentityRequests>(requests, 'identity'),
 });
 
 /** Nest's token for them. */

@@ -7,6 +7,7 @@ import type { FastifyReply } from 'fastify';
 const sentences: Readonly<Record<number, readonly [code: string, message: string]>> = {
   400: ['BAD_REQUEST', 'İstek anlaşılamadı.'],
   403: ['FORBIDDEN', 'Bu işlem için yetkiniz yok.'],
+  401: ['SIGN_IN_REQUIRED', 'Bu işlem için giriş yapmalısınız.'],
   404: ['NOT_FOUND', 'Aradığınız kayıt bulunamadı.'],
   405: ['METHOD_NOT_ALLOWED', 'Bu adreste bu işlem yapılamaz.'],
   413: ['BODY_TOO_LARGE', 'Gönderilen veri çok büyük.'],
@@ -75,7 +76,11 @@ const statusOf = (error: unknown): number | undefined => {
   return typeof status === 'number' ? status : undefined;
 };
 
-const retryAfterOf = (error: unknown): number => (error instanceof Told ? error.retryAfterSeconds : 1);
+const retryAfterOf = (error: unknown): number => {
+  if (error instanceof Told) return error.retryAfterSeconds;
+  const ms = error instanceof Refused ? error.details['retryAfterMs'] : undefined;
+  return typeof ms === 'number' ? Math.max(1, Math.ceil(ms / 1000)) : 1;
+};
 
 const issuesOf = (error: unknown): ApiError['errors'] => {
   const issues = (error as { issues?: unknown } | null)?.issues;

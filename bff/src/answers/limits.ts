@@ -2,11 +2,28 @@ import type { Cache } from '@carsi/platform/platform';
 import type { Logger } from '@carsi/platform/hosting/logging';
 import { Told } from './errors.filter.js';
 
-/** Requests a window; LIMITS of the configuration changes them (decisions 15). */
-export const defaultLimits = { track: 60, search: 600, suggest: 1_200, read: 3_000 };
+/** Requests a window; LIMITS of the configuration changes them (decisions 15). What an account may try, identity counts itself. */
+export const defaultLimits = {
+  track: 60,
+  search: 600,
+  suggest: 1_200,
+  read: 3_000,
+  login: 60,
+  register: 30,
+  mail: 30,
+  session: 300,
+  account: 600,
+  upload: 30,
+};
 export type LimitName = keyof typeof defaultLimits;
 
-const WINDOW_MS = 60_000;
+const MINUTE_MS = 60_000;
+const windows: Partial<Record<LimitName, number>> = {
+  login: 15 * MINUTE_MS,
+  register: 60 * MINUTE_MS,
+  mail: 60 * MINUTE_MS,
+  upload: 60 * MINUTE_MS,
+};
 
 /** Counts in the shared cache, so that the limit holds across several BFFs. A cache that is away lets requests through. */
 export class Limits {
@@ -25,7 +42,7 @@ export class Limits {
     const limit = this.#limits[name];
     let taken: { count: number; resetsInMs: number };
     try {
-      taken = await this.cache.increment(`limit:${name}:${who}`, WINDOW_MS);
+      taken = await this.cache.increment(`limit:${name}:${who}`, windows[name] ?? MINUTE_MS);
     } catch (error) {
       this.logger.warn({ err: error }, 'rate limits are not counted: the cache is away');
       return;

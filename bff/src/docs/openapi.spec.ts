@@ -7,15 +7,23 @@ import { operations } from './operations.js';
 
 const resources = fileURLToPath(new URL('../resources', import.meta.url));
 
+const methods: Readonly<Record<string, string>> = {
+  Get: 'get',
+  Post: 'post',
+  Put: 'put',
+  Patch: 'patch',
+  Delete: 'delete',
+};
+
 /** The routes that the controllers of resources/ declare, as OpenAPI writes them. */
 const declared = readdirSync(resources)
   .filter((file) => file.endsWith('.controller.ts'))
   .flatMap((file) => {
     const text = readFileSync(join(resources, file), 'utf8');
     const prefix = /@Controller\('([^']*)'\)/.exec(text)![1]!;
-    return [...text.matchAll(/@(Get|Post)\((?:'([^']*)')?\)/g)].map(
+    return [...text.matchAll(/@(Get|Post|Put|Patch|Delete)\((?:'([^']*)')?\)/g)].map(
       ([, method, path = '']) =>
-        `${method === 'Get' ? 'get' : 'post'} /${[prefix, path]
+        `${methods[method!]} /${[prefix, path]
           .filter(Boolean)
           .join('/')
           .replaceAll(/:(\w+)/g, '{$1}')}`,

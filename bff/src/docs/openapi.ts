@@ -1,6 +1,7 @@
 import { apiError } from '@carsi/contracts/http/error';
 import { z } from 'zod';
-import { operations, type Operation } from './operations.js';
+import { operations } from './operations.js';
+import type { Operation } from './operations/operation.js';
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): unknown => {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });

@@ -1,5 +1,6 @@
 import type { Event } from '@carsi/kernel/event';
 import { z } from 'zod';
+import type { OwnedCompaniesRequests } from './owned-companies.js';
 import {
   campaignBody,
   companyProfile,
@@ -203,7 +204,7 @@ export interface ExportRow {
   readonly offerings: readonly OfferingBody[];
 }
 
-export interface DirectoryRequests {
+export interface DirectoryRequests extends OwnedCompaniesRequests {
   /** By id, slug or former slug; `moved` when it was not the current slug or id. Refuses COMPANY_NOT_FOUND, COMPANY_GONE. */
   company(body: { readonly idOrSlug: string }): Promise<{ readonly company: CompanyView; readonly moved: boolean }>;
   search(body: SearchRequest): Promise<SearchView>;

@@ -176,9 +176,7 @@ export interface IdentityRequests {
   /** Public keys of all tokens that may still count, and of the next ones. */
   keys(body: Record<string, never>): Promise<readonly PublicKey[]>;
   /** Sessions that ended since `since` (ISO) and whose access tokens may not have expired yet. */
-  endedSessions(body: {
-    readonly since: string;
-  }): Promise<
+  endedSessions(body: { readonly since: string }): Promise<
     readonly {
       readonly userId: string;
       readonly sessionId: string | null;

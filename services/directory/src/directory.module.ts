@@ -23,6 +23,7 @@ import { FreeSlugs } from './import/free-slugs.js';
 import { ImportCompanies } from './import/import-companies.js';
 import { ImportProgress } from './import/import-progress.js';
 import { offerings } from './offerings/offerings.js';
+import { OwnedCompanies } from './owned/owned-companies.js';
 import { publish } from './publish.js';
 import { Recommend } from './recommend.js';
 import { RemoveSample } from './remove-sample.js';
@@ -67,6 +68,8 @@ export class DirectoryModule {
             ['company.status', 'company.profile.district'],
             ['company.sample', 'company.status'],
             ['company.ownerId'],
+            ['company.status', 'company.createdAt'],
+            ['company.waitsSince'],
           ],
           // Not before the index was compared with the rows: it knows no categories until then.
           afterWrite: async (rows) => {
@@ -83,6 +86,7 @@ export class DirectoryModule {
       refreshing.start(async () => catalog.refresh());
       const holders = async (names: readonly string[]): Promise<ReadonlyMap<string, string>> =>
         new Map([...(await views.view(slugs).getAll(names))].map(([name, { companyId }]) => [name, companyId]));
+      const freeSlugs = new FreeSlugs(holders);
       const finding = new FindCompanies(index, pages, catalog, clock);
       const parts = {
         companies: new FindCompany(pages, views.view(slugs), clock),
@@ -92,9 +96,18 @@ export class DirectoryModule {
         categories: tree,
         campaigns: new FindCampaigns(views.view(runningCampaigns), finding, clock),
         figures: new Figures(index, pages, catalog),
-        importing: new ImportCompanies({ ...commands, pages, slugs: new FreeSlugs(holders), store, ids }),
+        importing: new ImportCompanies({ ...commands, pages, slugs: freeSlugs, store, ids }),
         progress: await ImportProgress.open(platform.collections('directory')),
         exporting: new ExportCompanies(pages, store, views),
+        owned: new OwnedCompanies({
+          companies: commands.companies,
+          pages,
+          slugs: freeSlugs,
+          catalog,
+          store,
+          views,
+          clock,
+        }),
         removing: new RemoveSample(commands.companies, pages, store, views),
       };
       return new Directory(parts, access, clock);

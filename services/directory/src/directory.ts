@@ -1,3 +1,4 @@
+import { companyForm, listOwned, type CompanyForm, type ListOwned } from '@carsi/contracts/owned-companies';
 import {
   searchRequest,
   type CampaignView,
@@ -21,6 +22,7 @@ import type { Figures } from './figures.js';
 import type { ImportCompanies } from './import/import-companies.js';
 import type { ImportProgress } from './import/import-progress.js';
 import type { RemoveSample } from './remove-sample.js';
+import type { OwnedCompanies } from './owned/owned-companies.js';
 import type { FindCampaigns } from './running-campaigns/find-campaigns.js';
 import type { FindCompanies } from './search/find-companies.js';
 import type { Recommend } from './recommend.js';
@@ -41,6 +43,7 @@ export class Directory implements Served<DirectoryRequests> {
       readonly progress: ImportProgress;
       readonly exporting: ExportCompanies;
       readonly removing: RemoveSample;
+      readonly owned: OwnedCompanies;
     },
     private readonly access: Access,
     private readonly clock: Clock,
@@ -127,6 +130,50 @@ export class Directory implements Served<DirectoryRequests> {
   ): Promise<{ id: string }> {
     const { id } = this.access.requireOperator(context);
     return this.parts.categories.add(body, metaOf(context, this.clock, id));
+  }
+
+  submitCompany({ form }: { form: CompanyForm }, context: RequestContext) {
+    const owner = this.access.requirePerson(context);
+    return this.parts.owned.submit(parse(companyForm, form), owner, metaOf(context, this.clock, owner.id));
+  }
+
+  reviseCompany({ companyId, form }: { companyId: string; form: CompanyForm }, context: RequestContext) {
+    const actor = this.access.require(context);
+    return this.parts.owned.revise(companyId, parse(companyForm, form), actor, metaOf(context, this.clock, actor.id));
+  }
+
+  closeCompany({ companyId }: { companyId: string }, context: RequestContext) {
+    const actor = this.access.require(context);
+    return this.parts.owned.close(companyId, actor, metaOf(context, this.clock, actor.id));
+  }
+
+  restoreCompany({ companyId }: { companyId: string }, context: RequestContext) {
+    const actor = this.access.require(context);
+    return this.parts.owned.restore(companyId, actor, metaOf(context, this.clock, actor.id));
+  }
+
+  ownCompany({ companyId }: { companyId: string }, context: RequestContext) {
+    return this.parts.owned.one(companyId, this.access.require(context));
+  }
+
+  companiesOf({ ownerId }: { ownerId: string }, context: RequestContext) {
+    const actor = this.access.require(context);
+    if (!actor.admin && actor.id !== ownerId) throw new Refusal('FORBIDDEN');
+    return this.parts.owned.of(ownerId);
+  }
+
+  listOwned(body: ListOwned, context: RequestContext) {
+    this.access.requireAdmin(context);
+    const { status, limit, offset } = parse(listOwned, body);
+    return this.parts.owned.list(status, limit, offset);
+  }
+
+  decideCompany(
+    { companyId, approved, reason }: { companyId: string; approved: boolean; reason?: string },
+    context: RequestContext,
+  ) {
+    const { id } = this.access.requireAdmin(context);
+    return this.parts.owned.decide(companyId, approved, reason ?? null, metaOf(context, this.clock, id));
   }
 
   async removeSample(

@@ -13,6 +13,7 @@ import { claimFolder, type Folder } from './folder.js';
 import { createEmbeddedMail } from './mail.js';
 import { createEmbeddedRequests } from './requests.js';
 import { createEmbeddedSearch } from './search.js';
+import { createUnusedSearch } from './search/unused.js';
 
 /**
  * Everything in one folder and one process. `carsi.db` holds what cannot be derived and syncs on every commit; `views.db` holds
@@ -24,9 +25,16 @@ export interface EmbeddedPlatform extends Platform {
   backup(target: string): Promise<void>;
 }
 
+export interface EmbeddedOptions {
+  readonly clock?: Clock;
+  readonly ids?: Ids;
+  /** False for a process that nobody searches in: it then keeps no index, which is most of the memory of a large folder. */
+  readonly searched?: boolean;
+}
+
 export const createEmbeddedPlatform = async (
   path: string,
-  { clock = systemClock, ids = systemIds }: { clock?: Clock; ids?: Ids } = {},
+  { clock = systemClock, ids = systemIds, searched = true }: EmbeddedOptions = {},
 ): Promise<EmbeddedPlatform> => {
   const folder = await claimFolder(path);
   const events = openDatabase(join(path, 'carsi.db'), { durable: true });
@@ -39,7 +47,7 @@ export const createEmbeddedPlatform = async (
     ids,
     log,
     requests: createEmbeddedRequests(),
-    search: createEmbeddedSearch(),
+    search: searched ? createEmbeddedSearch() : createUnusedSearch(),
     cache,
     files: createEmbeddedFiles(join(path, 'files')),
     mail: createEmbeddedMail(join(path, 'outbox')),

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual, type KeyObject } from 'node:crypto';
 import type { UserType } from '@carsi/contracts/http/account';
 import { Refusal } from '@carsi/kernel/refusal';
 import jwt from 'jsonwebtoken';
@@ -102,12 +102,18 @@ export class Access {
     return actor;
   }
 
-  #verified(token: string, now: number): PersonActor | undefined {
+  /** The key that a token must have been signed with; undefined where it says what none of ours says. Throws StoreAway without keys. */
+  keyOf(token: string): KeyObject | undefined {
+    if (token.length > LONGEST_TOKEN) return undefined;
     const header = jwt.decode(token, { complete: true })?.header;
     // The kid only chooses among our own keys, and the algorithm is ours to say, not the token's.
     if (header?.alg !== TOKEN.algorithm || header.typ !== TOKEN.type || typeof header.kid !== 'string')
       return undefined;
-    const key = this.keys.named(header.kid);
+    return this.keys.named(header.kid);
+  }
+
+  #verified(token: string, now: number): PersonActor | undefined {
+    const key = this.keyOf(token);
     if (!key) return undefined;
     try {
       const { issuer, audience, algorithm } = TOKEN;
@@ -117,22 +123,27 @@ export class Access {
         audience,
         clockTimestamp: Math.floor(now),
       });
-      const { sub, sid, user_type, email_verified, auth_time, exp } = claims.parse(said);
-      return {
-        id: sub,
-        kind: 'person',
-        admin: user_type === 'admin',
-        userType: user_type,
-        emailVerified: email_verified,
-        sessionId: sid,
-        signedInAt: auth_time,
-        expiresAt: exp,
-      };
+      return personIn(said);
     } catch {
       return undefined;
     }
   }
 }
+
+/** Whom the payload of a checked token names. Throws for one that says less than ours do. */
+export const personIn = (payload: unknown): PersonActor => {
+  const { sub, sid, user_type, email_verified, auth_time, exp } = claims.parse(payload);
+  return {
+    id: sub,
+    kind: 'person',
+    admin: user_type === 'admin',
+    userType: user_type,
+    emailVerified: email_verified,
+    sessionId: sid,
+    signedInAt: auth_time,
+    expiresAt: exp,
+  };
+};
 
 /** Believes operators and nobody else: for tools and tests without an identity service. */
 export const operatorsOnly = (operatorKey: string): Access =>

@@ -12,6 +12,11 @@ export interface Picture {
   readonly height: number;
 }
 
+export interface TakeOptions {
+  /** Whose alone it is: the same picture of somebody else is then another one, and this one can be dropped. */
+  readonly of?: string;
+}
+
 const MOST_BYTES = 5 * 1024 * 1024;
 const MOST_PIXELS = 40_000_000;
 const formats = new Set(['jpeg', 'png', 'webp', 'gif']);
@@ -24,13 +29,20 @@ const AVIF = { quality: 50, effort: 2 } as const;
  * Its name is the hash of what is stored, so the same picture is stored once, and one that comes back from an export stays itself.
  * The canonical form is written last: where it stands, all others do. Refuses with a code of refusals.ts.
  */
-export const takePicture = (files: Files, bytes: Uint8Array): Promise<Picture> => inTurn(() => take(files, bytes));
+export const takePicture = (files: Files, bytes: Uint8Array, { of = '' }: TakeOptions = {}): Promise<Picture> =>
+  inTurn(() => take(files, bytes, of));
 
-const take = async (files: Files, bytes: Uint8Array): Promise<Picture> => {
+/** Every form of a picture that nobody else shows. */
+export const dropPicture = async (files: Files, hash: string): Promise<void> => {
+  for (const format of ['webp', 'avif'] as const)
+    for (const width of [undefined, ...pictureWidths]) await files.delete(keyOf(hash, width, format));
+};
+
+const take = async (files: Files, bytes: Uint8Array, of: string): Promise<Picture> => {
   if (bytes.length > MOST_BYTES) refuse('PICTURE_TOO_LARGE');
   const open = await opener();
   const canonical = await canonicalOf(open, bytes);
-  const hash = createHash('sha256').update(canonical.bytes).digest('hex').slice(0, 32);
+  const hash = createHash('sha256').update(of).update(canonical.bytes).digest('hex').slice(0, 32);
   const picture = { address: pictureAddress(hash), width: canonical.width, height: canonical.height };
   if (await files.get(keyOf(hash, undefined, 'webp'))) return picture;
   const put = async (width: number | undefined, format: 'webp' | 'avif', image: Sharp): Promise<void> =>

@@ -15,7 +15,7 @@ type PageEvent = CompanyEvent | OfferingEvent | CampaignEvent | ReviewsEvent | V
  */
 export const companyPage: Projection<CompanyPage, PageEvent> = {
   name: 'company-page',
-  version: 1,
+  version: 2,
   rows: (event, { stream }) => {
     switch (event.type) {
       case 'ReviewPosted':
@@ -81,6 +81,7 @@ const withCompany = (page: CompanyPage, event: CompanyEvent, { at }: Occurrence)
       restorableUntil,
       externalId: event.type === 'CompanySubmitted' ? event.data.externalId : (before?.externalId ?? null),
       sample,
+      waitsSince: status === 'pending' || waiting !== null ? (before?.waitsSince ?? at) : null,
       moderation: moderationAfter(event, at, before?.moderation ?? null),
       createdAt: before?.createdAt ?? at,
       updatedAt: at,

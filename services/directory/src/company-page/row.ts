@@ -24,6 +24,8 @@ export interface CompanyPage {
     readonly createdAt: string;
     readonly updatedAt: string;
     readonly restorableUntil: string | null;
+    /** Since when an admin is waited for; null where nobody is. */
+    readonly waitsSince: string | null;
   };
   readonly offerings: Readonly<Record<string, OfferingBody>>;
   readonly campaigns: Readonly<Record<string, CampaignBody>>;

@@ -90,6 +90,46 @@ export class RequestsController {
     return this.directory.addCategory(body, context);
   }
 
+  @MessagePattern('submitCompany')
+  submitCompany(@Payload() { body, context }: Body<'submitCompany'>) {
+    return this.directory.submitCompany(body, context);
+  }
+
+  @MessagePattern('reviseCompany')
+  reviseCompany(@Payload() { body, context }: Body<'reviseCompany'>) {
+    return this.directory.reviseCompany(body, context);
+  }
+
+  @MessagePattern('closeCompany')
+  closeCompany(@Payload() { body, context }: Body<'closeCompany'>) {
+    return this.directory.closeCompany(body, context);
+  }
+
+  @MessagePattern('restoreCompany')
+  restoreCompany(@Payload() { body, context }: Body<'restoreCompany'>) {
+    return this.directory.restoreCompany(body, context);
+  }
+
+  @MessagePattern('ownCompany')
+  ownCompany(@Payload() { body, context }: Body<'ownCompany'>) {
+    return this.directory.ownCompany(body, context);
+  }
+
+  @MessagePattern('companiesOf')
+  companiesOf(@Payload() { body, context }: Body<'companiesOf'>) {
+    return this.directory.companiesOf(body, context);
+  }
+
+  @MessagePattern('listOwned')
+  listOwned(@Payload() { body, context }: Body<'listOwned'>) {
+    return this.directory.listOwned(body, context);
+  }
+
+  @MessagePattern('decideCompany')
+  decideCompany(@Payload() { body, context }: Body<'decideCompany'>) {
+    return this.directory.decideCompany(body, context);
+  }
+
   @MessagePattern('removeSample')
   removeSample(@Payload() { body, context }: Body<'removeSample'>) {
     return this.directory.removeSample(body, context);

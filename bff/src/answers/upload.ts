@@ -1,0 +1,23 @@
+import { Refused } from '@carsi/platform/platform';
+import { pictureRefusals } from '@carsi/platform/pictures/refusals';
+import type { FastifyRequest } from 'fastify';
+import '@fastify/multipart';
+
+/** One file and a few short fields; the picture itself is checked by what is in it. */
+export const uploadLimits = { fileSize: 5 * 1024 * 1024, files: 1, fields: 5, fieldSize: 1_000, parts: 6 } as const;
+
+/** The bytes of the one `file` of a multipart body. Refuses 415 for another body, 413 for a file that is too large, 400 without one. */
+export const uploadOf = async (request: FastifyRequest): Promise<Uint8Array> => {
+  if (!request.isMultipart()) throw new Refused('MEDIA_TYPE_UNKNOWN', 415, 'Gönderilen veri türü desteklenmiyor.');
+  try {
+    const part = await request.file();
+    if (part) return await part.toBuffer();
+  } catch (error) {
+    if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') {
+      const { status, message } = pictureRefusals.PICTURE_TOO_LARGE;
+      throw new Refused('PICTURE_TOO_LARGE', status, message);
+    }
+    if ((error as { statusCode?: number }).statusCode === undefined) throw error;
+  }
+  throw new Refused('BAD_REQUEST', 400, 'İstek anlaşılamadı.');
+};

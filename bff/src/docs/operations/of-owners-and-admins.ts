@@ -1,0 +1,115 @@
+import { adminCompaniesQuery, approveBody, companyFormBody, ownCompany } from '@carsi/contracts/http/owned-company';
+import { success } from '@carsi/contracts/http/error';
+import {
+  listedMail,
+  listedUser,
+  listedUsersQuery,
+  userTypeBody,
+  verifyUserBody,
+} from '@carsi/contracts/http/people-admin';
+import { page } from '@carsi/contracts/http/query';
+import { z } from 'zod';
+import type { Operation } from './operation.js';
+
+/** What owners do with their companies, and admins with people and companies. */
+export const ofOwnersAndAdmins: readonly Operation[] = [
+  {
+    method: 'post',
+    path: '/api/companies',
+    summary: 'Firma ekle (işletme hesabı)',
+    body: companyFormBody,
+    status: 201,
+    answer: ownCompany,
+  },
+  {
+    method: 'put',
+    path: '/api/companies/{id}',
+    summary: 'Firmayı güncelle (sahibi)',
+    body: companyFormBody,
+    status: 200,
+    answer: ownCompany,
+  },
+  {
+    method: 'delete',
+    path: '/api/companies/{id}',
+    summary: 'Firmayı kapat (sahibi)',
+    status: 200,
+    answer: ownCompany,
+  },
+  {
+    method: 'post',
+    path: '/api/companies/{id}/restore',
+    summary: 'Kapatmaktan vazgeç (sahibi)',
+    status: 200,
+    answer: ownCompany,
+  },
+  {
+    method: 'get',
+    path: '/api/users/{id}/companies',
+    summary: 'Bir kişinin firmaları (kendisi)',
+    status: 200,
+    answer: z.array(ownCompany),
+  },
+  {
+    method: 'get',
+    path: '/api/admin/users',
+    summary: 'Kullanıcılar (yönetici)',
+    query: listedUsersQuery,
+    status: 200,
+    answer: z.array(listedUser),
+  },
+  {
+    method: 'post',
+    path: '/api/admin/users/{id}/verify',
+    summary: 'Kullanıcıyı doğrula (yönetici)',
+    body: verifyUserBody,
+    status: 200,
+    answer: listedUser,
+  },
+  {
+    method: 'put',
+    path: '/api/admin/users/{id}/type',
+    summary: 'Kullanıcı tipini değiştir (yönetici)',
+    body: userTypeBody,
+    status: 200,
+    answer: listedUser,
+  },
+  {
+    method: 'delete',
+    path: '/api/admin/users/{id}',
+    summary: 'Kullanıcıyı sil (yönetici)',
+    status: 202,
+    answer: z.object({ success: z.literal(true), erase_at: z.string() }),
+  },
+  {
+    method: 'get',
+    path: '/api/admin/mails',
+    summary: 'Posta kutusu (yönetici)',
+    query: page,
+    status: 200,
+    answer: z.array(listedMail),
+  },
+  {
+    method: 'post',
+    path: '/api/admin/mails/{id}/send',
+    summary: 'Postayı tekrar gönder (yönetici)',
+    status: 200,
+    answer: success,
+  },
+  {
+    method: 'get',
+    path: '/api/admin/companies',
+    summary: 'Onay bekleyenler (yönetici)',
+    query: adminCompaniesQuery,
+    status: 200,
+    answer: z.array(ownCompany),
+  },
+  {
+    method: 'post',
+    path: '/api/admin/companies/{id}/approve',
+    summary: 'Onayla ya da reddet (yönetici)',
+    body: approveBody,
+    status: 200,
+    answer: ownCompany,
+  },
+];

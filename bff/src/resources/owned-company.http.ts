@@ -1,0 +1,55 @@
+import type { CompanyProfile } from '@carsi/contracts/company-profile';
+import type { OwnedCompany } from '@carsi/contracts/owned-companies';
+import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import { toCompany, type CategoriesById } from './company.http.js';
+
+/**
+ * A company as its owner and admins see it: with what is not published, and with what waits. While a live page waits for a changed
+ * version the status reads pending and `live` is true (decisions 37).
+ */
+export const toOwnCompany = (owned: OwnedCompany, categories: CategoriesById): OwnCompany => {
+  const { company, live, waiting, moderation, restorableUntil } = owned;
+  const shown = { ...company, profile: { ...company.profile, ...waiting } };
+  const body = toCompany(shown, categories);
+  return {
+    ...body,
+    status: live && waiting ? 'pending' : body.status,
+    fax: shown.profile.fax,
+    contact_person: shown.profile.contactPerson,
+    contact_public: shown.profile.contactPublic,
+    owner_id: company.ownerId,
+    live,
+    moderation,
+    restorable_until: restorableUntil,
+    changed: Object.keys(waiting ?? {}).map((field) => outside[field as keyof CompanyProfile]),
+  };
+};
+
+/** The fields of a profile as the API names them. */
+const outside: Readonly<Record<keyof CompanyProfile, string>> = {
+  name: 'name',
+  description: 'description',
+  shortDescription: 'short_description',
+  phone: 'phone',
+  whatsapp: 'whatsapp',
+  fax: 'fax',
+  email: 'email',
+  website: 'website',
+  contactPerson: 'contact_person',
+  contactPublic: 'contact_public',
+  address: 'address',
+  city: 'city',
+  district: 'district',
+  postalCode: 'postal_code',
+  latitude: 'latitude',
+  longitude: 'longitude',
+  categoryId: 'category_id',
+  tags: 'tags',
+  seoKeywords: 'seo_keywords',
+  establishmentYear: 'establishment_year',
+  workingHours: 'working_hours',
+  socialMedia: 'social_media',
+  logoUrl: 'logo_url',
+  coverImageUrl: 'cover_image_url',
+  images: 'images',
+};

@@ -1,0 +1,57 @@
+import type { SessionsEnded } from '@carsi/contracts/identity';
+import type { PersonActor } from '@carsi/platform/hosting/access';
+
+/** Access tokens live 15 minutes: what ended longer ago has no token left that could count. */
+const KEPT_MS = 16 * 60_000;
+
+type Ended = SessionsEnded['data'] & { readonly at: string };
+
+/**
+ * Sessions that ended while tokens of theirs may still be about. Told by events as they happen, and by identity what happened
+ * before this process listened. Until it was told once it knows nothing, and nobody is believed.
+ */
+export class EndedSessions {
+  readonly #byUser = new Map<string, Ended[]>();
+  #told = false;
+
+  constructor(private readonly now: () => number = Date.now) {}
+
+  /** False before the first telling and after a gap: then nobody can be believed. */
+  get isTold(): boolean {
+    return this.#told;
+  }
+
+  add(ended: readonly Ended[]): void {
+    for (const one of ended) {
+      const known = this.#byUser.get(one.userId) ?? [];
+      this.#byUser.set(one.userId, [...known.filter((other) => this.#matters(other)), one]);
+    }
+  }
+
+  /** What identity knows of the last minutes: from here on events are enough. */
+  tell(ended: readonly Ended[]): void {
+    this.add(ended);
+    this.#told = true;
+    for (const [userId, known] of this.#byUser)
+      if (!known.some((one) => this.#matters(one))) this.#byUser.delete(userId);
+  }
+
+  /** Something may have been missed. */
+  forget(): void {
+    this.#told = false;
+  }
+
+  has({ id, sessionId }: Pick<PersonActor, 'id' | 'sessionId'>): boolean {
+    return this.#byUser.get(id)?.some((ended) => endsSession(ended, sessionId)) ?? false;
+  }
+
+  #matters({ at }: Ended): boolean {
+    return Date.parse(at) + KEPT_MS > this.now();
+  }
+}
+
+/** All sessions means those that were there then: their ids (UUIDv7) begin with the moment they were made. */
+export const endsSession = ({ sessionId, except, at }: Omit<Ended, 'userId'>, asked: string): boolean =>
+  sessionId === null ? asked !== except && bornAt(asked) <= Date.parse(at) : asked === sessionId;
+
+const bornAt = (uuidv7: string): number => Number.parseInt(uuidv7.replaceAll('-', '').slice(0, 12), 16);

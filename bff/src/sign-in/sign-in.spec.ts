@@ -1,0 +1,79 @@
+import { StoreAway } from '@carsi/platform/platform';
+import { testTokens } from '@carsi/platform/testing/tokens';
+import { describe, expect, it } from 'vitest';
+import { EndedSessions } from './ended-sessions.js';
+import { SignIn } from './sign-in.js';
+
+const { access, tokenOf, operatorKey } = testTokens();
+const now = Date.now();
+/** UUIDv7 of a moment. */
+const bornAt = (ms: number): string => {
+  const hex = ms.toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+};
+const old = bornAt(now - 60_000);
+const asked = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+const at = (ms: number): string => new Date(ms).toISOString();
+const told = (): { ended: EndedSessions; signIn: SignIn } => {
+  const ended = new EndedSessions();
+  ended.tell([]);
+  return { ended, signIn: new SignIn(access, ended) };
+};
+
+describe('somebody who asks with a token', () => {
+  it('is known by it', async () => {
+    const { signIn } = told();
+    expect(await signIn.require(asked(tokenOf({ id: 'ayse' })))).toMatchObject({ id: 'ayse', userType: 'customer' });
+  });
+  it.each([
+    ['nothing', {}],
+    ['another scheme', { authorization: 'Basic YTpi' }],
+    ['no token', { authorization: 'Bearer ' }],
+    ['a false token', { authorization: 'Bearer a.b.c' }],
+    ["an operator's secret", { authorization: `Bearer ${operatorKey}` }],
+  ])('is nobody with %s', async (_what, headers) => {
+    const { signIn } = told();
+    expect(await signIn.person({ headers })).toBeUndefined();
+    await expect(signIn.require({ headers })).rejects.toMatchObject({ status: 401, code: 'SIGN_IN_REQUIRED' });
+  });
+  it('is no admin and nobody else', async () => {
+    const { signIn } = told();
+    const request = asked(tokenOf({ id: 'ayse' }));
+    await expect(signIn.requireAdmin(request)).rejects.toMatchObject({ status: 403 });
+    await expect(signIn.requireSelf(request, 'veli')).rejects.toMatchObject({ status: 403 });
+    expect(await signIn.requireSelf(request, 'ayse')).toBeDefined();
+  });
+});
+
+describe('somebody whose session has ended', () => {
+  it('is nobody from then on, also with a token that was known', async () => {
+    const { ended, signIn } = told();
+    const request = asked(tokenOf({ id: 'ayse', sessionId: old }));
+    expect(await signIn.person(request)).toBeDefined();
+    ended.add([{ userId: 'ayse', sessionId: old, except: null, at: at(now) }]);
+    expect(await signIn.person(request)).toBeUndefined();
+  });
+  it('stays signed in elsewhere, unless all sessions ended', async () => {
+    const { ended, signIn } = told();
+    const other = asked(tokenOf({ id: 'ayse', sessionId: bornAt(now - 50_000) }));
+    ended.add([{ userId: 'ayse', sessionId: old, except: null, at: at(now) }]);
+    expect(await signIn.person(other)).toBeDefined();
+    ended.add([{ userId: 'ayse', sessionId: null, except: old, at: at(now) }]);
+    expect(await signIn.person(other)).toBeUndefined();
+  });
+  it('can sign in again at once', async () => {
+    const { ended, signIn } = told();
+    ended.add([{ userId: 'ayse', sessionId: null, except: null, at: at(now) }]);
+    expect(await signIn.person(asked(tokenOf({ id: 'ayse', sessionId: bornAt(now + 1) })))).toBeDefined();
+  });
+  it('is neither known nor unknown while that was not told', async () => {
+    const ended = new EndedSessions();
+    const signIn = new SignIn(access, ended);
+    const request = asked(tokenOf({ id: 'ayse' }));
+    await expect(signIn.person(request)).rejects.toThrow(StoreAway);
+    ended.tell([]);
+    expect(await signIn.person(request)).toBeDefined();
+    ended.forget();
+    await expect(signIn.person(request)).rejects.toThrow(StoreAway);
+  });
+});

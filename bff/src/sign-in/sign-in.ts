@@ -1,0 +1,92 @@
+import { personIn, TOKEN, type Access, type PersonActor } from '@carsi/platform/hosting/access';
+import { LruMap } from '@carsi/platform/events/lru-map';
+import { Refused, StoreAway } from '@carsi/platform/platform';
+import type { FastifyRequest } from 'fastify';
+import { Strategy } from 'passport-jwt';
+import type { EndedSessions } from './ended-sessions.js';
+
+type Asked = Pick<FastifyRequest, 'headers'>;
+
+const KEPT_TOKENS = 20_000;
+
+const tokenOf = ({ headers: { authorization = '' } }: Asked): string | null =>
+  authorization.startsWith('Bearer ') ? authorization.slice('Bearer '.length) : null;
+
+/**
+ * Who is signed in. A token is checked by its signature when it is first seen (passport-jwt) and then known until it expires, or until
+ * its session ends. Whatever a service is asked with the same token, it checks again for itself.
+ */
+export class SignIn {
+  readonly #known = new LruMap<string, PersonActor>(KEPT_TOKENS);
+
+  constructor(
+    private readonly access: Pick<Access, 'keyOf'>,
+    private readonly ended: EndedSessions,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** Undefined for nobody and for a token that does not count: public calls answer such people like everybody. */
+  async person(request: Asked): Promise<PersonActor | undefined> {
+    const token = tokenOf(request);
+    return token === null ? undefined : this.personOf(token);
+  }
+
+  /** Throws 401 SIGN_IN_REQUIRED, and StoreAway (503) while it cannot be known. */
+  async require(request: Asked): Promise<PersonActor> {
+    const person = await this.person(request);
+    if (!person) throw new Refused('SIGN_IN_REQUIRED', 401, 'Bu işlem için giriş yapmalısınız.');
+    return person;
+  }
+
+  /** As `require`, and 403 for everybody but admins. */
+  async requireAdmin(request: Asked): Promise<PersonActor> {
+    const person = await this.require(request);
+    if (!person.admin) throw new Refused('FORBIDDEN', 403, 'Bu sayfaya erişim yetkiniz bulunmamaktadır.');
+    return person;
+  }
+
+  /** As `require`, and 403 for everybody but this person (decisions 4). */
+  async requireSelf(request: Asked, userId: string): Promise<PersonActor> {
+    const person = await this.require(request);
+    if (person.id !== userId) throw new Refused('FORBIDDEN', 403, 'Bu işlem için yetkiniz yok.');
+    return person;
+  }
+
+  async personOf(token: string): Promise<PersonActor | undefined> {
+    if (!this.ended.isTold) throw new StoreAway('Which sessions have ended is not known yet.');
+    const known = this.#known.get(token) ?? (await this.#checked(token));
+    if (!known || known.expiresAt * 1000 <= this.now() || this.ended.has(known)) return undefined;
+    this.#known.set(token, known);
+    return known;
+  }
+
+  /** Passport's strategies are made for Express: asked without it, one outcome is called. */
+  #checked(token: string): Promise<PersonActor | undefined> {
+    return new Promise((resolve, reject) => {
+      const strategy = new Strategy(
+        {
+          jwtFromRequest: () => token,
+          secretOrKeyProvider: (_request: unknown, raw: string, done: (error: unknown, key?: never) => void) => {
+            try {
+              const key = this.access.keyOf(raw);
+              if (key) done(null, key as never);
+              else done(new Error('none of our keys'));
+            } catch (error) {
+              reject(error as Error);
+            }
+          },
+          algorithms: [TOKEN.algorithm],
+          issuer: TOKEN.issuer,
+          audience: TOKEN.audience,
+        },
+        (payload: unknown, done: (error: unknown, person?: PersonActor) => void) => done(null, personIn(payload)),
+      );
+      Object.assign(strategy, {
+        success: (person: PersonActor) => resolve(person),
+        fail: () => resolve(undefined),
+        error: () => resolve(undefined),
+      });
+      strategy.authenticate({} as never);
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { CompanyProfile } from './company-profile.js';
+import type { CompanyView } from './directory.js';
+
+// The part of the directory's language that owners and admins speak.
+
+/** A company as its owner and admins see it. */
+export interface OwnedCompany {
+  readonly company: CompanyView;
+  /** The public sees it, whatever waits. */
+  readonly live: boolean;
+  /** What waits beside the live version. */
+  readonly waiting: Partial<CompanyProfile> | null;
+  readonly moderation: {
+    readonly state: 'pending' | 'rejected' | 'suspended';
+    readonly reason: string | null;
+    readonly at: string | null;
+  } | null;
+  readonly restorableUntil: string | null;
+}
+
+/** The fields of the company form in the API's names: cities, districts and categories as slug, name or id. */
+export const companyForm = z.record(z.string().max(60), z.unknown());
+export type CompanyForm = z.infer<typeof companyForm>;
+
+export const listOwned = z.object({
+  /** `waiting`: the queue, new companies and changes of live ones. */
+  status: z.enum(['waiting', 'pending', 'active', 'rejected', 'suspended', 'closed']),
+  limit: z.int().min(1).max(100),
+  offset: z.int().min(0),
+});
+export type ListOwned = z.infer<typeof listOwned>;
+
+export interface OwnedCompaniesRequests {
+  /** Business accounts with a verified e-mail. Refuses what is wrong with the form, COMPANY_BUSINESS_ONLY, EMAIL_UNVERIFIED. */
+  submitCompany(body: { readonly form: CompanyForm }): Promise<OwnedCompany>;
+  /** The owner's and admins': absent fields stay, a live page stays live. Refuses COMPANY_NOT_YOURS. */
+  reviseCompany(body: { readonly companyId: string; readonly form: CompanyForm }): Promise<OwnedCompany>;
+  /** Closed for the public, 30 days to take it back. */
+  closeCompany(body: { readonly companyId: string }): Promise<OwnedCompany>;
+  restoreCompany(body: { readonly companyId: string }): Promise<OwnedCompany>;
+  ownCompany(body: { readonly companyId: string }): Promise<OwnedCompany>;
+  /** One's own; anybody's for admins. */
+  companiesOf(body: { readonly ownerId: string }): Promise<readonly OwnedCompany[]>;
+  /** Admins only. */
+  listOwned(body: ListOwned): Promise<{ readonly companies: readonly OwnedCompany[]; readonly total: number }>;
+  /** Admins only. */
+  decideCompany(body: {
+    readonly companyId: string;
+    readonly approved: boolean;
+    readonly reason?: string;
+  }): Promise<OwnedCompany>;
+}

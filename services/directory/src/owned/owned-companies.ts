@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import type { CompanyProfile } from '@carsi/contracts/company-profile';
+import type { ListOwned, OwnedCompany } from '@carsi/contracts/owned-companies';
+import { canonical } from '@carsi/kernel/given';
+import type { Meta } from '@carsi/kernel/event';
+import { Refusal } from '@carsi/kernel/refusal';
+import type { Commands } from '@carsi/platform/events/commands';
+import type { View, Views } from '@carsi/platform/events/views';
+import type { Actor, PersonActor } from '@carsi/platform/hosting/access';
+import { ClaimTaken, type Clock, type EventStore, type Find } from '@carsi/platform/platform';
+import type { Catalog } from '../category/catalog.js';
+import { companyPage } from '../company-page/projection.js';
+import type { CompanyPage } from '../company-page/row.js';
+import { viewOfPage } from '../company-page/view.js';
+import type { CompanyCommand } from '../company/commands.js';
+import type { CompanyState } from '../company/state.js';
+import type { FreeSlugs } from '../import/free-slugs.js';
+import type { Values } from '../import/values.js';
+import { slugs } from '../slugs/projection.js';
+import { readForm } from './read-form.js';
+
+/** Photographs in the gallery, without a plan (decisions 60). */
+export const FREE_PHOTOS = 5;
+const MOST_COMPANIES = 50;
+
+/** The companies of people: what an owner adds, changes, closes and takes back, and sees of them that others do not. */
+export class OwnedCompanies {
+  constructor(
+    private readonly parts: {
+      readonly companies: Commands<CompanyState, CompanyCommand>;
+      readonly pages: View<CompanyPage>;
+      readonly slugs: FreeSlugs;
+      readonly catalog: Catalog;
+      readonly store: EventStore;
+      readonly views: Views;
+      readonly clock: Clock;
+    },
+  ) {}
+
+  async submit(values: Values, owner: PersonActor, meta: Meta): Promise<OwnedCompany> {
+    if (owner.userType !== 'business' && !owner.admin) throw new Refusal('COMPANY_BUSINESS_ONLY');
+    if (!owner.emailVerified) throw new Refusal('EMAIL_UNVERIFIED');
+    if ((await this.parts.pages.count({ 'company.ownerId': owner.id })) >= MOST_COMPANIES)
+      throw new Refusal('COMPANY_LIMIT');
+    const profile = this.#read(values, undefined);
+    const id = companyIdOf(owner.id, meta.commandId);
+    for (;;) {
+      const [slug] = await this.parts.slugs.take([{ companyId: id, name: profile.name, district: profile.district }]);
+      const data = { profile, slug: slug!, ownerId: owner.id, sample: false };
+      try {
+        await this.parts.companies.run(id, { type: 'SubmitCompany', data, meta });
+        break;
+      } catch (error) {
+        if (!(error instanceof ClaimTaken)) throw error;
+        this.parts.slugs.lost(slug!);
+      }
+    }
+    return this.#asOwned(id);
+  }
+
+  async revise(companyId: string, values: Values, actor: Actor, meta: Meta): Promise<OwnedCompany> {
+    const state = await this.#own(companyId, actor);
+    const before = { ...state.profile, ...state.waiting };
+    const after = this.#read(values, before);
+    const changes = Object.fromEntries(
+      Object.entries(after).filter(
+        ([field, value]) => canonical(value) !== canonical(before[field as keyof CompanyProfile]),
+      ),
+    ) as Partial<CompanyProfile>;
+    await this.parts.companies.run(companyId, { type: 'ReviseCompany', data: { changes }, meta });
+    return this.#asOwned(companyId);
+  }
+
+  async close(companyId: string, actor: Actor, meta: Meta): Promise<OwnedCompany> {
+    await this.#own(companyId, actor);
+    await this.parts.companies.run(companyId, { type: 'CloseCompany', data: { forGood: false }, meta });
+    return this.#asOwned(companyId);
+  }
+
+  async restore(companyId: string, actor: Actor, meta: Meta): Promise<OwnedCompany> {
+    await this.#own(companyId, actor);
+    await this.parts.companies.run(companyId, { type: 'RestoreCompany', data: {}, meta });
+    return this.#asOwned(companyId);
+  }
+
+  /** An admin's word. `slug` follows a changed name; the old address goes on leading here. */
+  async decide(companyId: string, approved: boolean, reason: string | null, meta: Meta): Promise<OwnedCompany> {
+    const { state } = await this.parts.companies.state(companyId);
+    if (state.is === 'unknown') throw new Refusal('COMPANY_NOT_FOUND');
+    if (!approved) {
+      await this.parts.companies.run(companyId, { type: 'RejectCompany', data: { reason }, meta });
+      return this.#asOwned(companyId);
+    }
+    const { name, district } = { ...state.profile, ...state.waiting };
+    for (;;) {
+      const renamed = name !== state.profile.name;
+      const [slug] = renamed ? await this.parts.slugs.take([{ companyId, name, district }]) : [state.slug];
+      try {
+        await this.parts.companies.run(companyId, { type: 'ApproveCompany', data: { slug: slug! }, meta });
+        return await this.#asOwned(companyId);
+      } catch (error) {
+        if (!(error instanceof ClaimTaken)) throw error;
+        this.parts.slugs.lost(slug!);
+      }
+    }
+  }
+
+  async of(ownerId: string): Promise<readonly OwnedCompany[]> {
+    const found = await this.parts.pages.find({ where: { 'company.ownerId': ownerId }, limit: MOST_COMPANIES });
+    return found.flatMap(({ row }) => this.#view(row) ?? []);
+  }
+
+  async one(companyId: string, actor: Actor): Promise<OwnedCompany> {
+    await this.#own(companyId, actor);
+    return this.#asOwned(companyId);
+  }
+
+  /** What waits for an admin, or all of one status; who came first is served first. */
+  async list(
+    status: ListOwned['status'],
+    limit: number,
+    offset: number,
+  ): Promise<{ companies: readonly OwnedCompany[]; total: number }> {
+    const where: Find['where'] =
+      status === 'waiting' ? { 'company.waitsSince': { gt: '' } } : { 'company.status': status };
+    const order = status === 'waiting' ? 'company.waitsSince' : 'company.createdAt';
+    const [found, total] = await Promise.all([
+      this.parts.pages.find({ where, sort: [[order, 'asc']], limit, offset }),
+      this.parts.pages.count(where),
+    ]);
+    return { companies: found.flatMap(({ row }) => this.#view(row) ?? []), total };
+  }
+
+  #read(values: Values, before: CompanyProfile | undefined): CompanyProfile {
+    const profile = readForm(values, before, (text) => this.parts.catalog.resolve(text)?.id);
+    const fewer = profile.images.length <= (before?.images.length ?? 0);
+    if (profile.images.length > FREE_PHOTOS && !fewer) throw new Refusal('PLAN_PHOTO_LIMIT');
+    return profile;
+  }
+
+  async #own(companyId: string, actor: Actor): Promise<Exclude<CompanyState, { is: 'unknown' }>> {
+    const { state } = await this.parts.companies.state(companyId);
+    if (state.is === 'unknown') throw new Refusal('COMPANY_NOT_FOUND');
+    if (!actor.admin && state.ownerId !== actor.id) throw new Refusal('COMPANY_NOT_YOURS');
+    return state;
+  }
+
+  /** As its owner sees it, once the row has what was just written. */
+  async #asOwned(companyId: string): Promise<OwnedCompany> {
+    const { version } = await this.parts.companies.state(companyId);
+    const position = await this.parts.store.positionOf(`company-${companyId}`, version);
+    await this.parts.views.passed([companyPage.name, slugs.name], position);
+    const page = await this.parts.pages.get(companyId);
+    const view = page && this.#view(page);
+    if (!view) throw new Refusal('TRY_AGAIN');
+    return view;
+  }
+
+  #view(page: CompanyPage): OwnedCompany | undefined {
+    const company = viewOfPage(page, this.parts.clock.now());
+    if (!company || !page.company) return undefined;
+    const { status, waiting, moderation, restorableUntil } = page.company;
+    return {
+      company,
+      live: status === 'active',
+      waiting,
+      moderation: moderation ?? (waiting || status === 'pending' ? { state: 'pending', reason: null, at: null } : null),
+      restorableUntil,
+    };
+  }
+}
+
+/** Made from who asks and their key, so that the same request twice makes one company, and nobody's key leads to another's. */
+const companyIdOf = (ownerId: string, commandId: string): string => {
+  const hash = createHash('sha256').update(`company of ${ownerId} by ${commandId}`).digest('hex');
+  return [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 16), hash.slice(16, 20), hash.slice(20, 32)].join('-');
+};

@@ -1,0 +1,146 @@
+import { companyProfile, type CompanyProfile } from '@carsi/contracts/company-profile';
+import { hashIn } from '@carsi/contracts/pictures';
+import { Refusal } from '@carsi/kernel/refusal';
+import { findDistrict, findProvince } from '@carsi/turkish/places';
+import { hoursOf } from '../import/hours.js';
+import { flag, list, text, typed, whole, type Values } from '../import/values.js';
+import { refusals } from '../refusals.js';
+
+/** What nobody has said yet. */
+const blank: Omit<CompanyProfile, 'name' | 'description' | 'city' | 'categoryId'> = {
+  shortDescription: null,
+  phone: null,
+  whatsapp: true,
+  fax: null,
+  email: null,
+  website: null,
+  contactPerson: null,
+  contactPublic: false,
+  address: null,
+  district: null,
+  postalCode: null,
+  latitude: null,
+  longitude: null,
+  tags: [],
+  seoKeywords: [],
+  establishmentYear: null,
+  workingHours: null,
+  socialMedia: {},
+  logoUrl: null,
+  coverImageUrl: null,
+  images: [],
+};
+
+type Code = Extract<keyof typeof refusals, `COMPANY_${string}`>;
+
+/**
+ * What an owner sends, in the API's field names, over what the company says already: absent fields stay (decisions 4). Only what is
+ * named here is read, so nothing that belongs to the server can come in. All that is wrong is told, and the refusal is the first of it
+ * in the order of spec 2 §5.
+ */
+export const readForm = (
+  values: Values,
+  before: CompanyProfile | undefined,
+  categoryOf: (text: string) => string | undefined,
+): CompanyProfile => {
+  const wrong: { readonly field: string; readonly code: Code }[] = [];
+  const check = (holds: boolean, field: string, code: Code): void => void (holds || wrong.push({ field, code }));
+  const has = (field: string): boolean => values[field] !== undefined;
+  const kept = <T>(field: string, read: () => T, old: T): T => (has(field) ? read() : old);
+  const short = (field: string, longest: number, old: string | null): string | null =>
+    kept(field, () => (typeof values[field] === 'string' ? text(values, field, longest) : null), old);
+
+  const name = kept('name', () => worded(values['name']), before?.name ?? '');
+  check(name !== '' && [...name].length <= 160, 'name', 'COMPANY_NAME_REQUIRED');
+  const description = kept('description', () => worded(values['description']), before?.description ?? '');
+  check(description !== '' && description.length <= 10_000, 'description', 'COMPANY_DESCRIPTION_REQUIRED');
+  const city = kept('city', () => findProvince(worded(values['city']))?.plate, before?.city);
+  check(city !== undefined, 'city', 'COMPANY_CITY_REQUIRED');
+  const named = values['category_id'] ?? values['category'];
+  const categoryId = named === undefined ? before?.categoryId : categoryOf(worded(named));
+  check(categoryId !== undefined, 'category_id', 'COMPANY_CATEGORY_REQUIRED');
+  const old = { ...blank, ...before };
+  const email = short('email', 254, old.email);
+  check(email === null || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email), 'email', 'COMPANY_EMAIL_INVALID');
+  const phone = short('phone', 40, old.phone);
+  check(phone === null || /^[\d\s+()-]+$/.test(phone), 'phone', 'COMPANY_PHONE_INVALID');
+  const website = short('website', 500, old.website);
+  check(website === null || isWebAddress(website), 'website', 'COMPANY_WEBSITE_INVALID');
+  const shortDescription = kept(
+    'short_description',
+    () => worded(values['short_description']) || null,
+    old.shortDescription,
+  );
+  check([...(shortDescription ?? '')].length <= 100, 'short_description', 'COMPANY_SHORT_DESCRIPTION_TOO_LONG');
+  const workingHours = kept('working_hours', () => hoursOf(values['working_hours']), old.workingHours);
+  check(workingHours !== undefined, 'working_hours', 'COMPANY_HOURS_INVALID');
+  const logoUrl = short('logo_url', 300, old.logoUrl);
+  const coverImageUrl = short('cover_image_url', 300, old.coverImageUrl);
+  const images = kept('images', () => list(values['images'], 300), old.images);
+  for (const [field, address] of [
+    ['logo_url', logoUrl],
+    ['cover_image_url', coverImageUrl],
+    ...images.map((image) => ['images', image] as const),
+  ] as const)
+    // Only what was uploaded here: the server shows nobody's address and fetches none.
+    check(address === null || hashIn(address) !== undefined || keeps(old, address), field, 'COMPANY_PICTURE_FOREIGN');
+
+  if (wrong.length > 0) refuseAll(wrong);
+  const profile = companyProfile.safeParse({
+    ...old,
+    name,
+    description,
+    city,
+    categoryId,
+    email,
+    phone,
+    website,
+    shortDescription,
+    workingHours,
+    logoUrl,
+    coverImageUrl,
+    images,
+    district: districtIn(values, city!, before),
+    whatsapp: kept('whatsapp', () => flag(values['whatsapp']), old.whatsapp),
+    fax: short('fax', 40, old.fax),
+    contactPerson: short('contact_person', 120, old.contactPerson),
+    contactPublic: kept('contact_public', () => flag(values['contact_public']), old.contactPublic),
+    address: short('address', 300, old.address),
+    postalCode: short('postal_code', 10, old.postalCode),
+    latitude: kept('latitude', () => numberOf(values['latitude']), old.latitude),
+    longitude: kept('longitude', () => numberOf(values['longitude']), old.longitude),
+    tags: kept('tags', () => [...new Set(list(values['tags'], 40))], old.tags),
+    seoKeywords: kept('seo_keywords', () => list(values['seo_keywords'], 60), old.seoKeywords),
+    establishmentYear: kept('establishment_year', () => whole(values, 'establishment_year'), old.establishmentYear),
+    socialMedia: kept('social_media', () => values['social_media'] ?? {}, old.socialMedia),
+  });
+  if (profile.success) return profile.data;
+  const errors = profile.error.issues.map(({ path, message }) => ({ field: path.map(String).join('.'), message }));
+  throw new Refusal('BAD_REQUEST', { errors });
+};
+
+const worded = (value: unknown): string =>
+  typeof value === 'string' ? typed(value) : typeof value === 'number' ? String(value) : '';
+
+const isWebAddress = (website: string): boolean => /^https?:\/\/[^\s]+$/.test(website) && URL.canParse(website);
+
+const keeps = ({ logoUrl, coverImageUrl, images }: typeof blank, address: string): boolean =>
+  [logoUrl, coverImageUrl, ...images].includes(address);
+
+/** A district belongs to its province: another city without one has none. */
+const districtIn = (values: Values, city: number, before: CompanyProfile | undefined): string | null => {
+  if (values['district'] === undefined) return before?.city === city ? before.district : null;
+  const name = worded(values['district']);
+  return name === '' ? null : (findDistrict(name, city)?.id ?? null);
+};
+
+const numberOf = (value: unknown): number | null => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+};
+
+const refuseAll = (wrong: readonly { readonly field: string; readonly code: Code }[]): never => {
+  throw new Refusal(wrong[0]!.code, {
+    errors: wrong.map(({ field, code }) => ({ field, message: refusals[code].message })),
+  });
+};
