@@ -1,8 +1,17 @@
+export interface Operator {
+  readonly name: string;
+  readonly address: string | null;
+  readonly email: string | null;
+  readonly kep: string | null;
+}
+
 /** What the configuration says about the site. */
 export interface Settings {
   /** Scheme and host of canonical addresses, without a slash at the end. */
   readonly publicUrl: string;
   readonly tiles: { readonly roadmap: string; readonly satellite?: string; readonly attribution: string } | null;
+  /** Who answers for this directory, as the legal pages name them; null where nobody has said so yet. */
+  readonly operator: Operator | null;
   readonly trustProxy: number;
   readonly limits: Readonly<Record<string, number>>;
 }
@@ -16,11 +25,24 @@ export const settingsOf = (config: {
   readonly TRUST_PROXY: number;
   readonly MAP_TILES_URL?: string | undefined;
   readonly MAP_TILES_ATTRIBUTION?: string | undefined;
+  readonly OPERATOR_NAME?: string | undefined;
+  readonly OPERATOR_ADDRESS?: string | undefined;
+  readonly OPERATOR_EMAIL?: string | undefined;
+  readonly OPERATOR_KEP?: string | undefined;
   readonly LIMITS?: Readonly<Record<string, number>> | undefined;
 }): Settings => ({
   publicUrl: config.PUBLIC_URL.replace(/\/+$/, ''),
   trustProxy: config.TRUST_PROXY,
   limits: config.LIMITS ?? {},
+  operator:
+    config.OPERATOR_NAME === undefined
+      ? null
+      : {
+          name: config.OPERATOR_NAME,
+          address: config.OPERATOR_ADDRESS ?? null,
+          email: config.OPERATOR_EMAIL ?? null,
+          kep: config.OPERATOR_KEP ?? null,
+        },
   tiles:
     config.MAP_TILES_URL === undefined
       ? null

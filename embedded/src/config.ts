@@ -29,6 +29,10 @@ const schema = z.object({
   LOG_LEVEL: set(z.enum(['debug', 'info', 'warn', 'error']).default('warn')),
   MAP_TILES_URL: set(z.string().optional()),
   MAP_TILES_ATTRIBUTION: set(z.string().optional()),
+  OPERATOR_NAME: set(z.string().max(200).optional()),
+  OPERATOR_ADDRESS: set(z.string().max(500).optional()),
+  OPERATOR_EMAIL: set(z.email().optional()),
+  OPERATOR_KEP: set(z.email().optional()),
   LIMITS: set(limits.optional()),
 });
 export type EmbeddedConfig = z.infer<typeof schema>;

@@ -69,7 +69,7 @@ export const render = async ({ url, origin, fetchJson, assets, settings }: Rende
     queries: dehydrate(client, dehydrateSettled),
     origin,
     renderedAt: new Date().toISOString(),
-    settings: settings ?? { tiles: null },
+    settings: settings ?? { tiles: null, operator: null },
   };
   let head: HeadData = { title: site.name, description: '', path: address.pathname, noindex: true };
   const body = await toHtml(

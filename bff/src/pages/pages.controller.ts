@@ -73,12 +73,12 @@ export class PagesController {
       if (path.startsWith('/api/companies/search')) shown.push(...idsOf(body));
       return { status: response.statusCode, body, headers };
     };
-    const { publicUrl: origin, tiles } = this.settings;
+    const { publicUrl: origin, tiles, operator } = this.settings;
     const { status, headers, html, tags, keep } = await this.renderer.render({
       url,
       origin,
       fetchJson,
-      settings: { tiles },
+      settings: { tiles, operator },
     });
     return {
       status,

@@ -58,6 +58,14 @@ export const entries: readonly Entry[] = [
     chunk: 'src/app/pages/auth-callback.tsx',
     load: () => import('./pages/auth-callback'),
   },
+  { path: paths.privacy, chunk: 'src/app/pages/privacy.tsx', load: () => import('./pages/privacy') },
+  { path: paths.terms, chunk: 'src/app/pages/terms.tsx', load: () => import('./pages/terms') },
+  {
+    path: paths.onboarding,
+    access: 'member',
+    chunk: 'src/app/pages/onboarding.tsx',
+    load: () => import('./pages/onboarding'),
+  },
   { path: '*', chunk: 'src/app/pages/not-found.tsx', load: () => import('./pages/not-found') },
 ];
 

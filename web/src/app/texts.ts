@@ -33,6 +33,9 @@ export const texts = {
     featured: 'Öne çıkanlar',
     rights: (year: number) => `© ${year} Çarşı`,
     map: 'Harita sınırları: Natural Earth',
+    legal: 'Yasal',
+    privacy: 'Gizlilik ve KVKK',
+    terms: 'Kullanım Koşulları',
   },
   notFound: {
     title: 'Sayfa Bulunamadı',

@@ -28,6 +28,8 @@ export const paths = {
 /** Addresses of old links that the server answers with 301. Targets that do not exist yet are added with their pages. */
 export const redirects: Readonly<Record<string, string>> = {
   '/categories': paths.categories,
+  '/terms': paths.terms,
+  '/privacy': paths.privacy,
   '/featured': `${paths.companies}?onecikarilan=true`,
   '/register': paths.register,
   '/kayit-ol': paths.register,

@@ -6,10 +6,19 @@ export interface Tiles {
   attribution: string;
 }
 
+/** Who answers for this directory. What the configuration leaves out, the legal pages say is missing. */
+export interface Operator {
+  name: string;
+  address: string | null;
+  email: string | null;
+  kep: string | null;
+}
+
 /** What the server's configuration tells the browser. */
 export interface Settings {
   tiles: Tiles | null;
+  operator: Operator | null;
 }
 
-export const SettingsContext = createContext<Settings>({ tiles: null });
+export const SettingsContext = createContext<Settings>({ tiles: null, operator: null });
 export const useSettings = (): Settings => use(SettingsContext);

@@ -2,6 +2,6 @@
 const toaster = () => import('../components/ui/toaster');
 
 export const toast = {
-  success: (message: string): void => void toaster().then(({ show }) => show('success', message)),
-  error: (message: string): void => void toaster().then(({ show }) => show('error', message)),
+  success: (message: string, more?: string): void => void toaster().then(({ show }) => show('success', message, more)),
+  error: (message: string, more?: string): void => void toaster().then(({ show }) => show('error', message, more)),
 };

@@ -32,6 +32,11 @@ const everywhere = {
   GITHUB_CLIENT_SECRET: optional(z.string()),
   MAP_TILES_URL: optional(url('https', 'http')),
   MAP_TILES_ATTRIBUTION: optional(z.string()),
+  /** Who answers for the directory, as its legal pages say. */
+  OPERATOR_NAME: optional(z.string().max(200)),
+  OPERATOR_ADDRESS: optional(z.string().max(500)),
+  OPERATOR_EMAIL: optional(z.email()),
+  OPERATOR_KEP: optional(z.email()),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(url('http', 'https')),
   LIMITS: optional(z.string().transform(toLimits)),
 };

@@ -25,7 +25,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={texts.bottomNav}
-      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="print:hidden fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="mx-auto grid h-16 max-w-md auto-cols-fr grid-flow-col">
         {tabs.map(({ to, text, icon: Icon }) => {

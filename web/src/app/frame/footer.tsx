@@ -1,13 +1,13 @@
 import { useNow } from '../../lib/now';
 import { Link } from '../../lib/router';
 import { texts } from '../texts';
-import { exploreLinks, listLinks, type NavLink } from './links';
+import { exploreLinks, legalLinks, listLinks, type NavLink } from './links';
 import { Logo } from './logo';
 
 export function Footer() {
   const year = useNow().getUTCFullYear();
   return (
-    <footer className="mt-16 bg-band pb-16 text-band-ink lg:pb-0">
+    <footer className="mt-16 bg-band print:hidden pb-16 text-band-ink lg:pb-0">
       <div className="frame grid gap-8 py-12 sm:grid-cols-[2fr_1fr_1fr]">
         <div>
           <Logo />
@@ -17,10 +17,21 @@ export function Footer() {
         <Column title={texts.footer.lists} links={listLinks} />
       </div>
       <div className="border-t border-white/10">
-        <p className="frame flex flex-wrap justify-between gap-x-6 py-4 text-sm text-band-muted">
+        <div className="frame flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 text-sm text-band-muted">
           <span>{texts.footer.rights(year)}</span>
+          <nav aria-label={texts.footer.legal}>
+            <ul className="flex flex-wrap gap-x-5">
+              {legalLinks.map(({ to, text }) => (
+                <li key={to}>
+                  <Link to={to} className="inline-block py-1 hover:text-band-ink hover:underline">
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
           <span>{texts.footer.map}</span>
-        </p>
+        </div>
       </div>
     </footer>
   );

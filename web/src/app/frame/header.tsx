@@ -29,7 +29,7 @@ export function Header() {
   return (
     <header
       className={cx(
-        'fixed inset-x-0 top-0 z-40 border-b transition-[background-color,box-shadow]',
+        'fixed inset-x-0 top-0 z-40 print:hidden border-b transition-[background-color,box-shadow]',
         past ? 'border-line bg-paper shadow-card' : 'border-transparent bg-paper/95',
       )}
     >

@@ -22,6 +22,11 @@ export const exploreLinks: readonly NavLink[] = [
   { to: paths.campaigns, text: texts.campaigns },
 ];
 
+export const legalLinks: readonly NavLink[] = [
+  { to: paths.privacy, text: texts.footer.privacy },
+  { to: paths.terms, text: texts.footer.terms },
+];
+
 export const listLinks: readonly NavLink[] = [
   { to: paths.companies, text: texts.companies },
   ...quickLinks,

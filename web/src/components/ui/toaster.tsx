@@ -4,7 +4,7 @@ import { Toaster, toast } from 'sonner';
 let mounted = false;
 
 /** At most three at once, four seconds each. */
-export const show = (kind: 'success' | 'error', message: string): void => {
+export const show = (kind: 'success' | 'error', message: string, more?: string): void => {
   if (!mounted) {
     mounted = true;
     const place = document.createElement('div');
@@ -13,5 +13,5 @@ export const show = (kind: 'success' | 'error', message: string): void => {
       <Toaster visibleToasts={3} duration={4000} position="top-center" richColors theme="system" />,
     );
   }
-  toast[kind](message);
+  toast[kind](message, more ? { description: more } : undefined);
 };

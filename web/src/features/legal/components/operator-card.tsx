@@ -1,0 +1,27 @@
+import { useSettings } from '../../../lib/settings';
+import { texts } from '../texts';
+
+/** Who answers for the directory, from the configuration; what is missing is said to be missing. */
+export function OperatorCard() {
+  const { operator } = useSettings();
+  const told = [
+    [texts.operatorName, operator?.name],
+    [texts.operatorAddress, operator?.address],
+    [texts.operatorEmail, operator?.email],
+  ] as const;
+  const rows = operator?.kep ? [...told, [texts.operatorKep, operator.kep] as const] : told;
+  return (
+    <section aria-label={texts.operator} className="card mt-5 p-5">
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[7rem_1fr]">
+        {rows.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="font-semibold">{name}</dt>
+            <dd className={value ? 'mb-2 break-words sm:mb-0' : 'mb-2 text-muted italic sm:mb-0'}>
+              {value ?? texts.operatorMissing}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { AccountUser } from '@carsi/contracts/http/account';
+import type { Onboarding, OnboardingBody } from '@carsi/contracts/http/personal-settings';
+import { queryOptions } from '@tanstack/react-query';
+import { mine } from '../../../lib/account/me';
+import { getMine, send } from '../../../lib/http';
+
+export const onboardingQuery = (user: AccountUser) =>
+  queryOptions({
+    queryKey: mine(user, 'onboarding'),
+    queryFn: (context) => getMine<Onboarding>('/api/users/me/onboarding', context),
+    staleTime: 0,
+    refetchOnMount: 'always',
+  });
+
+export const keepOnboarding = (body: OnboardingBody): Promise<Onboarding> =>
+  send('PUT', '/api/users/me/onboarding', body);
+
+export const keepCompanyDraft = (draft: Record<string, unknown>): Promise<unknown> =>
+  send('PUT', '/api/users/me/company-draft', draft);

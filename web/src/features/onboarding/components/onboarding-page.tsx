@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { Retry } from '../../../components/retry';
+import { paths } from '../../../config/paths';
+import { useMe } from '../../../lib/account/me';
+import { Head, titled } from '../../../lib/head';
+import { onboardingQuery } from '../api/onboarding';
+import { texts } from '../texts';
+import { Setup } from './setup';
+
+/** `addCompany` is where a business goes afterwards, once there is such a page. */
+export function OnboardingPage({ addCompany }: { addCompany: string | null }) {
+  const user = useMe();
+  const { data, isError, refetch } = useQuery(onboardingQuery(user));
+  return (
+    <>
+      <Head title={titled(texts.title)} description={texts.description} path={paths.onboarding} noindex />
+      <div className="frame max-w-4xl pt-6 sm:pt-10">
+        {data ? <Setup kept={data} addCompany={addCompany} /> : null}
+        {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
+        {!data && !isError ? <div className="skeleton h-96" /> : null}
+      </div>
+    </>
+  );
+}

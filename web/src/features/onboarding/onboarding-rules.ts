@@ -1,0 +1,149 @@
+import type { AccountUser, ProfileBody } from '@carsi/contracts/http/account';
+import type { Onboarding, OnboardingBody, PersonalSettingsBody } from '@carsi/contracts/http/personal-settings';
+import { after, type Step } from '../../components/wizard/wizard';
+
+export const stepIds = ['welcome', 'type', 'profile', 'preferences', 'business', 'tour', 'completion'] as const;
+export type StepId = (typeof stepIds)[number];
+
+const fixed: ReadonlySet<StepId> = new Set(['welcome', 'type', 'completion']);
+
+/** Only business accounts are asked about their business; the others pass by. */
+export const stepsFor = (userType: Onboarding['userType']): readonly Step<StepId>[] =>
+  stepIds.map((id) => ({ id, canSkip: !fixed.has(id), passed: id === 'business' && userType !== 'business' }));
+
+export const longestBio = 200;
+export const lengthOf = (text: string): number => [...text].length;
+
+type ProfileDraft = Pick<Onboarding, 'fullName' | 'phone' | 'bio'>;
+export type ProfileProblem = 'nameMissing' | 'nameShort' | 'phoneWrong' | 'bioLong';
+
+export const profileProblems = ({
+  fullName,
+  phone,
+  bio,
+}: ProfileDraft): Partial<Record<keyof ProfileDraft, ProfileProblem>> => {
+  const name = fullName.trim();
+  return {
+    ...(name === '' ? { fullName: 'nameMissing' } : lengthOf(name) < 2 ? { fullName: 'nameShort' } : {}),
+    ...(/^[\d\s\-+()]*$/.test(phone) ? {} : { phone: 'phoneWrong' }),
+    ...(lengthOf(bio) > longestBio ? { bio: 'bioLong' } : {}),
+  };
+};
+
+type BusinessDraft = Pick<
+  Onboarding,
+  'setupLater' | 'businessName' | 'businessCategory' | 'businessAddress' | 'businessWebsite'
+>;
+export type BusinessProblem = 'nameMissing' | 'categoryMissing' | 'addressMissing' | 'websiteWrong';
+
+export const businessProblems = (draft: BusinessDraft): Partial<Record<keyof BusinessDraft, BusinessProblem>> => {
+  if (draft.setupLater) return {};
+  const website = draft.businessWebsite.trim();
+  return {
+    ...(draft.businessName.trim() === '' ? { businessName: 'nameMissing' } : {}),
+    ...(draft.businessCategory === null ? { businessCategory: 'categoryMissing' } : {}),
+    ...(draft.businessAddress.trim() === '' ? { businessAddress: 'addressMissing' } : {}),
+    ...(website === '' || /^https?:\/\//.test(website) ? {} : { businessWebsite: 'websiteWrong' }),
+  };
+};
+
+export type Problems = Readonly<Partial<Record<keyof Onboarding, ProfileProblem | BusinessProblem | 'typeMissing'>>>;
+
+export const problemsOf = (id: StepId, draft: Onboarding): Problems => {
+  if (id === 'type') return draft.userType === null ? { userType: 'typeMissing' } : {};
+  if (id === 'profile') return profileProblems(draft);
+  return id === 'business' ? businessProblems(draft) : {};
+};
+
+const fieldsOf: Readonly<Record<StepId, readonly (keyof Onboarding)[]>> = {
+  welcome: [],
+  type: ['userType'],
+  profile: ['fullName', 'phone', 'bio', 'city'],
+  preferences: ['interests', 'notificationSettings'],
+  business: [
+    'setupLater',
+    'businessName',
+    'businessCategory',
+    'businessDescription',
+    'businessAddress',
+    'businessPhone',
+    'businessWebsite',
+  ],
+  tour: [],
+  completion: [],
+};
+
+/** What leaving a step keeps: where one goes and, unless something in it is wrong, what was put in. */
+export const keptOf = (id: StepId, draft: Onboarding, step: number): OnboardingBody => {
+  const sound = Object.keys(problemsOf(id, draft)).length === 0;
+  const fields = sound ? fieldsOf[id] : [];
+  return { ...Object.fromEntries(fields.map((field) => [field, draft[field]])), step };
+};
+
+/** What can be said of the steps behind somebody who comes back: only what they left something in. */
+export const doneBefore = (step: number, draft: Onboarding): ReadonlySet<number> => {
+  const left: Readonly<Record<StepId, boolean>> = {
+    welcome: true,
+    type: draft.userType !== null,
+    profile: draft.fullName.trim() !== '',
+    preferences: draft.interests.length > 0,
+    business: draft.userType === 'business' && !draft.setupLater && draft.businessName.trim() !== '',
+    tour: draft.completed,
+    completion: draft.completed,
+  };
+  return new Set(stepIds.flatMap((id, index) => (left[id] && (index < step || draft.completed) ? [index] : [])));
+};
+
+/** Registration's answers stand in what was not said yet. Who finished begins anew. */
+export const begin = (kept: Onboarding, user: AccountUser): Onboarding => ({
+  ...kept,
+  userType: kept.userType ?? (user.type_chosen && user.user_type !== 'admin' ? user.user_type : null),
+  fullName: kept.fullName || user.full_name,
+  phone: kept.phone || (user.phone ?? ''),
+  businessName: kept.businessName || (user.company_name ?? ''),
+});
+
+/** Somebody who changed the type may stand on a step that is not for them any more. */
+export const whereToStand = (draft: Onboarding): number => {
+  if (draft.completed) return 0;
+  const steps = stepsFor(draft.userType);
+  return steps[draft.step]?.passed ? (after(steps, draft.step) ?? 0) : draft.step;
+};
+
+const hasBusiness = (draft: Onboarding): boolean =>
+  draft.userType === 'business' && !draft.setupLater && draft.businessName.trim() !== '';
+
+/** What the account learns at the end; an unchanged type is no request, and an admin stays one (decisions 2). */
+export const profileOf = (draft: Onboarding, user: AccountUser): ProfileBody => {
+  const sound = profileProblems(draft);
+  const { userType } = draft;
+  const chosen = userType !== null && user.user_type !== 'admin' && (userType !== user.user_type || !user.type_chosen);
+  return {
+    ...(sound.fullName ? {} : { full_name: draft.fullName.trim() }),
+    ...(sound.phone ? {} : { phone: draft.phone.trim() || null }),
+    ...(hasBusiness(draft) ? { company_name: draft.businessName.trim() } : {}),
+    ...(chosen ? { user_type: userType } : {}),
+  };
+};
+
+export const settingsOf = (draft: Onboarding): PersonalSettingsBody => ({
+  emailNotifications: draft.notificationSettings.email,
+  pushNotifications: draft.notificationSettings.push,
+  smsNotifications: draft.notificationSettings.sms,
+  ...(draft.bio.trim() !== '' && lengthOf(draft.bio) <= longestBio ? { bio: draft.bio.trim() } : {}),
+  ...(draft.city === '' ? {} : { location: draft.city }),
+});
+
+/** What the company form opens with (decisions 69). */
+export const companyDraftOf = (draft: Onboarding): Record<string, unknown> | null =>
+  hasBusiness(draft)
+    ? {
+        name: draft.businessName.trim(),
+        description: draft.businessDescription.trim(),
+        address: draft.businessAddress.trim(),
+        phone: draft.businessPhone.trim(),
+        website: draft.businessWebsite.trim(),
+        city: draft.city,
+        category_id: draft.businessCategory === 'other' ? null : draft.businessCategory,
+      }
+    : null;

@@ -1,0 +1,142 @@
+import type { Onboarding } from '@carsi/contracts/http/personal-settings';
+import { useState } from 'react';
+import { after, before, type Course, mayJump } from '../../components/wizard/wizard';
+import { paths } from '../../config/paths';
+import { saveProfile, useMe } from '../../lib/account/me';
+import { saveSettings } from '../../lib/account/settings';
+import { sentenceOf } from '../../lib/failure';
+import { useNavigate } from '../../lib/router';
+import { toast } from '../../lib/toast';
+import { renewSession, setUser, useSession } from '../../stores/session';
+import { keepCompanyDraft, keepOnboarding } from './api/onboarding';
+import {
+  begin,
+  companyDraftOf,
+  doneBefore,
+  keptOf,
+  type Problems,
+  problemsOf,
+  profileOf,
+  settingsOf,
+  type StepId,
+  stepsFor,
+  whereToStand,
+} from './onboarding-rules';
+import { texts } from './texts';
+
+export const completedKey = 'onboarding_completed';
+
+const remember = (): void => {
+  try {
+    localStorage.setItem(completedKey, 'true');
+  } catch {
+    // The account knows as well.
+  }
+  const { user } = useSession.getState();
+  if (user) setUser({ ...user, onboarding_completed: true });
+};
+
+export interface Setup {
+  draft: Onboarding;
+  course: Course;
+  step: StepId;
+  problems: Problems;
+  busy: boolean;
+  put: (fields: Partial<Onboarding>) => void;
+  next: (fields?: Partial<Onboarding>) => Promise<void>;
+  skip: (fields?: Partial<Onboarding>) => Promise<void>;
+  back: () => void;
+  jump: (to: number) => void;
+  finish: () => Promise<void>;
+  skipAll: () => Promise<void>;
+}
+
+/** The draft of the whole setup, where one stands in it, and what leaving a step does. */
+export const useSetup = (kept: Onboarding, addCompany: string | null): Setup => {
+  const user = useMe();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState(() => begin(kept, user));
+  const [course, setCourse] = useState<Course>(() => ({
+    at: whereToStand(begin(kept, user)),
+    completed: doneBefore(kept.step, kept),
+  }));
+  const [problems, setProblems] = useState<Problems>({});
+  const [busy, setBusy] = useState(false);
+  const step = stepsFor(draft.userType)[course.at]?.id ?? 'welcome';
+
+  const put = (fields: Partial<Onboarding>): void => {
+    setDraft((now) => ({ ...now, ...fields }));
+    setProblems((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in fields))));
+  };
+  const doing = async (work: () => Promise<void>, failed: string): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      toast.error(texts.failed, sentenceOf(error, failed));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const stand = (at: number, finished: boolean): void => {
+    setProblems({});
+    setCourse((now) => ({ at, completed: finished ? new Set([...now.completed, now.at]) : now.completed }));
+  };
+  const go = (fields: Partial<Onboarding>, finished: boolean): Promise<void> => {
+    const now = { ...draft, ...fields };
+    const to = after(stepsFor(now.userType), course.at) ?? course.at;
+    return doing(async () => {
+      await keepOnboarding({ ...keptOf(step, now, to), ...fields });
+      const company = step === 'business' && finished ? companyDraftOf(now) : null;
+      if (company) await keepCompanyDraft(company);
+      setDraft(now);
+      stand(to, finished);
+    }, texts.stepFailed);
+  };
+
+  return {
+    draft,
+    course,
+    step,
+    problems,
+    busy,
+    put,
+    next: async (fields = {}) => {
+      const found = problemsOf(step, { ...draft, ...fields });
+      setProblems(found);
+      if (Object.keys(found).length === 0) await go(fields, true);
+    },
+    skip: (fields = {}) => go(fields, false),
+    back: () => {
+      const to = before(stepsFor(draft.userType), course.at);
+      if (to === null) return;
+      stand(to, false);
+      // Going back never waits; what could not be kept now is kept when the step is left again.
+      keepOnboarding(keptOf(step, draft, to)).catch(() => undefined);
+    },
+    jump: (to) => {
+      if (to === course.at || !mayJump(stepsFor(draft.userType), course, to)) return;
+      stand(to, false);
+      keepOnboarding(keptOf(step, draft, to)).catch(() => undefined);
+    },
+    finish: () =>
+      doing(async () => {
+        const changes = profileOf(draft, user);
+        if (Object.keys(changes).length > 0) await saveProfile(changes);
+        await saveSettings(settingsOf(draft));
+        await keepOnboarding({ step: course.at, completed: true });
+        if (changes.user_type) await renewSession();
+        remember();
+        toast.success(texts.welcomed, texts.welcomedText);
+        const business = draft.userType === 'business' && user.user_type !== 'admin';
+        void navigate(business ? (addCompany ?? paths.profile) : paths.home);
+      }, texts.completeFailed),
+    skipAll: () =>
+      doing(async () => {
+        await keepOnboarding({ completed: true });
+        remember();
+        void navigate(paths.home);
+      }, texts.completeFailed),
+  };
+};

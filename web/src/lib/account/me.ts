@@ -1,0 +1,71 @@
+import type {
+  AccountSession,
+  AccountUser,
+  AvatarAnswer,
+  DeleteAccountAnswer,
+  ProfileBody,
+} from '@carsi/contracts/http/account';
+import { queryOptions } from '@tanstack/react-query';
+import { setUser, useSession } from '../../stores/session';
+import { getMine, send } from '../http';
+
+/** Who is signed in; the pages that use it are only shown to members. */
+export const useMe = (): AccountUser => {
+  const user = useSession((state) => state.user);
+  if (!user) throw new Error('a member page without a member');
+  return user;
+};
+
+/** Keys begin with the person, so that nobody is shown what another left in the cache. */
+export const mine = (user: AccountUser, ...rest: readonly unknown[]): readonly unknown[] => ['mine', user.id, ...rest];
+
+export const saveProfile = async (body: ProfileBody): Promise<AccountUser> => {
+  const user = await send<AccountUser>('PUT', '/api/auth/profile', body);
+  setUser(user);
+  return user;
+};
+
+const putAvatar = ({ avatar }: AvatarAnswer): void => {
+  const { user } = useSession.getState();
+  if (user) setUser({ ...user, avatar });
+};
+
+export const uploadAvatar = async (picture: Blob): Promise<void> => {
+  const form = new FormData();
+  form.append('file', picture, 'avatar.webp');
+  putAvatar(await send<AvatarAnswer>('POST', '/api/auth/avatar', undefined, { form }));
+};
+
+export const removeAvatar = async (): Promise<void> => {
+  await send('DELETE', '/api/auth/avatar');
+  putAvatar({ avatar: null });
+};
+
+export const sessionsQuery = (user: AccountUser) =>
+  queryOptions({
+    queryKey: mine(user, 'sessions'),
+    queryFn: (context) => getMine<AccountSession[]>('/api/auth/sessions', context),
+    staleTime: 0,
+  });
+
+export const endSession = (id: string): Promise<unknown> => send('DELETE', `/api/auth/sessions/${id}`);
+export const endOtherSessions = (): Promise<unknown> => send('POST', '/api/auth/sessions/end-others');
+
+export const changePassword = (newPassword: string, currentPassword?: string): Promise<unknown> =>
+  send('POST', '/api/auth/update-password', { newPassword, ...(currentPassword ? { currentPassword } : {}) });
+
+export const changeEmail = (email: string, password: string): Promise<unknown> =>
+  send('POST', '/api/auth/change-email', { email, password });
+
+export const resendVerification = (): Promise<unknown> => send('POST', '/api/auth/resend-verification');
+
+export const deleteAccount = (body: {
+  phrase: string;
+  password?: string;
+  reviews_too: boolean;
+}): Promise<DeleteAccountAnswer> => send('DELETE', '/api/auth/account', body);
+
+export const restoreAccount = async (): Promise<void> => {
+  await send('POST', '/api/auth/account/restore');
+  setUser(await getMine<AccountUser>('/api/auth/me'));
+};
