@@ -35,10 +35,9 @@ export class BffModule {
     { platform, logger, access }: ServiceContext,
     settings: Settings,
     renderer: Renderer,
-    cache: PublicCache,
+    { cache, ended, signIn }: { cache: PublicCache; ended: EndedSessions; signIn: SignIn },
   ): DynamicModule {
     const services = servicesOf(platform.requests);
-    const ended = new EndedSessions();
     const limits = new Limits(platform.cache, logger, settings.limits);
     return {
       module: BffModule,
@@ -70,11 +69,11 @@ export class BffModule {
         { provide: FILES, useValue: platform.files },
         { provide: PublicCache, useValue: cache },
         { provide: Limits, useValue: limits },
-        { provide: PublicAnswers, useValue: new PublicAnswers(cache, limits) },
+        { provide: PublicAnswers, useValue: new PublicAnswers(cache, limits, signIn) },
         { provide: Categories, useValue: new Categories(services) },
         { provide: Access, useValue: access },
         { provide: EndedSessions, useValue: ended },
-        { provide: SignIn, useValue: new SignIn(access, ended) },
+        { provide: SignIn, useValue: signIn },
         LiveGateway,
       ],
     };

@@ -23,6 +23,8 @@ import { RENDERING, RENDERING_KEY } from './pages/pages.controller.js';
 import { contentSecurityPolicy, loadRenderer } from './pages/web.js';
 import { servicesOf } from './services.js';
 import type { Settings } from './settings.js';
+import { EndedSessions } from './sign-in/ended-sessions.js';
+import { SignIn } from './sign-in/sign-in.js';
 
 export interface HostedBff {
   readonly app: NestFastifyApplication;
@@ -39,6 +41,8 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
   const renderer = await loadRenderer();
   const health: Health = { started: false, draining: false };
   const cache = new PublicCache();
+  const ended = new EndedSessions();
+  const signIn = new SignIn(context.access, ended);
   const csp = contentSecurityPolicy(renderer.startScript, settings.tiles?.roadmap);
   const always = {
     'content-security-policy': csp,
@@ -50,7 +54,12 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
   };
   const alwaysInTurn = Object.entries(always).flat();
   const adapter = new FastifyAdapter({
-    serverFactory: keptFirst(cache, alwaysInTurn, () => health.draining),
+    serverFactory: keptFirst(
+      cache,
+      alwaysInTurn,
+      () => health.draining,
+      (authorization, of) => signIn.mayBeOwn(authorization, of),
+    ),
     trustProxy: settings.trustProxy === 0 ? false : (_address: string, hop: number) => hop < settings.trustProxy,
     bodyLimit: BODY_BYTES,
     genReqId: () => randomUUID(),
@@ -62,7 +71,9 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   fastify.addHook('onRequest', (request, reply, done) => {
     const doubled = request.originalUrl.startsWith('/api/api/') && { deprecation: 'true' };
-    const kept = request.method === 'GET' ? cache.kept(request.url) : undefined;
+    const { authorization } = request.headers;
+    const found = request.method === 'GET' ? cache.kept(request.url) : undefined;
+    const kept = authorization && found?.of && signIn.mayBeOwn(authorization, found.of) ? undefined : found;
     const named = { 'x-request-id': request.id, ...doubled };
     if (kept && sendKept(request.raw, reply.raw, kept, [...alwaysInTurn, ...Object.entries(named).flat()])) {
       request.shown = kept.shown;
@@ -101,7 +112,7 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
   await fastify.register(multipart, { limits: uploadLimits, throwFileSizeLimit: true });
   healthRoutes(fastify as never, health);
   const app = await NestFactory.create<NestFastifyApplication>(
-    BffModule.on(context, settings, renderer, cache),
+    BffModule.on(context, settings, renderer, { cache, ended, signIn }),
     adapter,
     {
       logger: nestLogger(logger),

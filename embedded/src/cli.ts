@@ -43,7 +43,8 @@ const run = async (): Promise<number> => {
   if (answered !== undefined) return answered;
   // Only where nobody owns the folder: loading the services takes longer than asking their owner.
   const { startSystem } = await import('./system.js');
-  const system = await startSystem(CARSI_DATA, createLogger('carsi', LOG_LEVEL));
+  // No command searches, and without an index an import of a large list needs half of the memory.
+  const system = await startSystem(CARSI_DATA, createLogger('carsi', LOG_LEVEL), { searched: false });
   try {
     return await runCommand(args, process.cwd(), system.commands, output);
   } finally {

@@ -8,7 +8,7 @@ import { DirectoryModule } from '@carsi/directory/directory.module';
 import { refusals as directoryRefusals } from '@carsi/directory/refusals';
 import { IdentityModule } from '@carsi/identity/identity.module';
 import { MessagingModule } from '@carsi/messaging/messaging.module';
-import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
+import { createEmbeddedPlatform, type EmbeddedOptions, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { Access } from '@carsi/platform/hosting/access';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import type { Logger } from '@carsi/platform/hosting/logging';
@@ -32,8 +32,12 @@ export interface EmbeddedSystem {
 }
 
 /** Six services on one platform in one folder, and a BFF in front of them when somebody wants to look. */
-export const startSystem = async (folder: string, logger: Logger): Promise<EmbeddedSystem> => {
-  const platform = await createEmbeddedPlatform(folder);
+export const startSystem = async (
+  folder: string,
+  logger: Logger,
+  options: Pick<EmbeddedOptions, 'searched'> = {},
+): Promise<EmbeddedSystem> => {
+  const platform = await createEmbeddedPlatform(folder, options);
   const operatorKey = randomBytes(32).toString('base64url');
   const keys = new TokenKeys(platform.requests, platform.clock, logger);
   const access = new Access(operatorKey, keys, platform.clock);

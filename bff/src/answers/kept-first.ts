@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { PublicCache } from './public-cache.js';
+import type { Of, PublicCache } from './public-cache.js';
 import { sendKept } from './send.js';
 
 /** Fastify sets this on servers that it makes itself. */
@@ -10,17 +10,29 @@ const ON_ITS_WAY_MS = 500;
 
 /**
  * A server that sends what is kept before Fastify makes a request of it: nearly every request of a busy site ends here, and routing,
- * hooks and a reply cost more than its bytes. Only answers of which nothing is noted afterwards go this way. On the way out all
+ * hooks and a reply cost more than its bytes. Only answers of which nothing is noted afterwards go this way, and none that whoever asks
+ * may see another version of. On the way out all
  * is Fastify's, and connections are told to close.
  */
 export const keptFirst =
-  (cache: PublicCache, always: readonly string[], draining: () => boolean) =>
+  (
+    cache: PublicCache,
+    always: readonly string[],
+    draining: () => boolean,
+    mayBeOwn: (authorization: string, of: Of) => boolean,
+  ) =>
   (fastify: RequestListener): Server => {
     const server = createServer((request, response) => {
       // Busy connections would otherwise stay as long as their clients ask, and the process with them.
       if (draining()) response.setHeader('connection', 'close');
       const answer = request.method === 'GET' && !draining() ? cache.kept(request.url!) : undefined;
-      if (answer?.shown.length === 0 && sendKept(request, response, answer, [...always, 'x-request-id', randomUUID()]))
+      const { authorization } = request.headers;
+      const own = authorization !== undefined && answer?.of !== undefined && mayBeOwn(authorization, answer.of);
+      if (
+        answer?.shown.length === 0 &&
+        !own &&
+        sendKept(request, response, answer, [...always, 'x-request-id', randomUUID()])
+      )
         return;
       fastify(request, response);
     });

@@ -11,6 +11,8 @@ export interface PublicAnswer {
   readonly cacheControl: string;
   /** Ids of the companies that a search shows, for their owners' figures. */
   readonly shown: readonly string[];
+  /** Set where one person, and admins, see another version than everybody. */
+  readonly of: Of | undefined;
   /** Compressed once, when first asked for. */
   encoded(encoding: 'br' | 'gzip'): Promise<Buffer>;
   /** Body and head for the wire, names and values in turn; nothing if its compressed bytes are still to be made. */
@@ -24,6 +26,10 @@ export interface Packed {
   readonly headKnown: readonly string[];
 }
 
+export interface Of {
+  readonly ownerId: string | null;
+}
+
 export interface Made {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -33,6 +39,7 @@ export interface Made {
   /** What it shows: `company:…`, `category:…`. */
   readonly tags: readonly string[];
   readonly shown?: readonly string[];
+  readonly of?: Of;
   /** False for an answer that lacks a part: it goes out and is not kept. */
   readonly keep?: boolean;
 }
@@ -121,8 +128,9 @@ export class PublicCache {
       keep = true,
       cacheControl = 'public, no-cache',
       shown = [],
+      of,
     } = await make();
-    const answer = toAnswer(status, headers, body, cacheControl, shown);
+    const answer = toAnswer(status, headers, body, cacheControl, shown, of);
     const settled =
       tags.every((tag) => (this.#droppedAt.get(tag) ?? -Infinity) < begun - UNSETTLED_MS) && this.#emptiedAt < begun;
     if (keep && settled && ttlMs > 0 && status < 500) this.#keep(key, { answer, tags, endsAt: this.now() + ttlMs });
@@ -159,6 +167,7 @@ const toAnswer = (
   content: string | Buffer,
   cacheControl: string,
   shown: readonly string[],
+  of: Of | undefined,
 ): PublicAnswer => {
   const body = Buffer.from(content);
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
@@ -182,6 +191,7 @@ const toAnswer = (
     body,
     cacheControl,
     shown,
+    of,
     etag,
     encoded: (encoding) => {
       const known = encodings.get(encoding);

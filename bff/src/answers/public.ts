@@ -1,6 +1,9 @@
+import type { PersonActor } from '@carsi/platform/hosting/access';
+import { Refused } from '@carsi/platform/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SignIn } from '../sign-in/sign-in.js';
 import type { Limits, LimitName } from './limits.js';
-import type { Made, PublicCache } from './public-cache.js';
+import type { Made, PublicAnswer, PublicCache } from './public-cache.js';
 import { sendPublic } from './send.js';
 
 export interface PublicOptions {
@@ -9,6 +12,8 @@ export interface PublicOptions {
   /** How long a browser may keep them without asking. */
   readonly browserSeconds?: number;
   readonly limit?: LimitName;
+  /** What its owner and admins get instead; refused for everybody else. */
+  readonly own?: () => Promise<unknown>;
 }
 
 /** Answers a public GET: limit, kept bytes or made ones, conditional and compressed. */
@@ -16,16 +21,18 @@ export class PublicAnswers {
   constructor(
     readonly cache: PublicCache,
     private readonly limits: Limits,
+    private readonly signIn: SignIn,
   ) {}
 
   async json(
     request: FastifyRequest,
     reply: FastifyReply,
-    { ttlMs, browserSeconds = 0, limit = 'read' }: PublicOptions,
+    { ttlMs, browserSeconds = 0, limit = 'read', own }: PublicOptions,
     make: () => Promise<JsonMade>,
   ): Promise<void> {
     await this.limits.take(limit, request.ip);
-    const answer = await this.cache.answer(request.url, ttlMs, async (): Promise<Made> => {
+    const person = own && (await this.signIn.person(request));
+    const making = this.cache.answer(request.url, ttlMs, async (): Promise<Made> => {
       const { body, headers, ...rest } = await make();
       return {
         ...rest,
@@ -34,7 +41,25 @@ export class PublicAnswers {
         ...(browserSeconds > 0 && { cacheControl: `public, max-age=${browserSeconds}` }),
       };
     });
-    await sendPublic(request, reply, answer);
+    const answer = person ? await this.#unlessOwn(person, making, own!) : await making;
+    if ('own' in answer) await reply.header('cache-control', 'private, no-store').send(answer.own);
+    else await sendPublic(request, reply, answer);
+  }
+
+  /** The owner's version where there is one: of what is public, and of what is not public yet or any more. */
+  async #unlessOwn(
+    person: PersonActor,
+    making: Promise<PublicAnswer>,
+    own: () => Promise<unknown>,
+  ): Promise<PublicAnswer | { readonly own: unknown }> {
+    try {
+      const answer = await making;
+      if (!person.admin && answer.of?.ownerId !== person.id) return answer;
+    } catch (error) {
+      if (!(error instanceof Refused) || ![404, 410].includes(error.status)) throw error;
+      return { own: await own().catch(() => Promise.reject(error)) };
+    }
+    return { own: await own() };
   }
 }
 

@@ -12,6 +12,7 @@ import { read } from '../answers/read.js';
 import { SERVICES, type Services } from '../services.js';
 import { Categories } from './categories.js';
 import { toCompany, toListItem } from './company.http.js';
+import { toOwnCompany } from './owned-company.http.js';
 import { toSearchRequest } from './search.http.js';
 
 /** Search answers and lists change with every event; the same question within seconds is the same answer. */
@@ -112,9 +113,17 @@ export class CompaniesController {
   }
 
   #one(request: FastifyRequest, reply: FastifyReply, idOrSlug: string) {
-    return this.answers.json(request, reply, { ttlMs: COMPANY_MS }, async () => {
+    const own = async () => {
+      const [owned, categories] = await Promise.all([
+        this.services.directory.ownCompany({ idOrSlug }, contextOf(request)),
+        this.categories.byId(),
+      ]);
+      return toOwnCompany(owned, categories);
+    };
+    return this.answers.json(request, reply, { ttlMs: COMPANY_MS, own }, async () => {
       const [{ company }, categories] = await Promise.all([this.#company(idOrSlug, request), this.categories.byId()]);
-      return { body: toCompany(company, categories), tags: [`company:${company.id}`] };
+      const of = { ownerId: company.ownerId };
+      return { body: toCompany(company, categories), tags: [`company:${company.id}`], of };
     });
   }
 

@@ -1,14 +1,16 @@
+import type { CompanyView } from '@carsi/contracts/directory';
 import type { CompanyDetails } from '@carsi/contracts/http/company';
 import { reviewsQuery } from '@carsi/contracts/http/review';
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { contextOf } from '../answers/context.js';
-import { listHeaders, PublicAnswers } from '../answers/public.js';
+import { listHeaders, PublicAnswers, type JsonMade } from '../answers/public.js';
 import { read } from '../answers/read.js';
 import { SERVICES, type Services } from '../services.js';
 import { Categories } from './categories.js';
-import { toCampaign, toCompany, toOffering } from './company.http.js';
+import { toCampaign, toCompany, toOffering, type CategoriesById } from './company.http.js';
+import { toOwnCompany } from './owned-company.http.js';
 import { toRating, toReview } from './reviews.http.js';
 
 const KEPT_MS = 60_000;
@@ -31,51 +33,67 @@ export class CompanyPartsController {
 
   @Get(':idOrSlug/details')
   details(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Param('idOrSlug') idOrSlug: string) {
-    return this.answers.json(request, reply, { ttlMs: KEPT_MS }, async () => {
+    const own = async () => {
+      const [owned, categories] = await Promise.all([
+        this.services.directory.ownCompany({ idOrSlug }, contextOf(request)),
+        this.categories.byId(),
+      ]);
+      const { body } = await this.#details(request, owned.company, categories);
+      return { ...body, company: { ...body.company, ...toOwnCompany(owned, categories) } };
+    };
+    return this.answers.json(request, reply, { ttlMs: KEPT_MS, own }, async () => {
       const [{ company }, categories] = await Promise.all([
         this.services.directory.company({ idOrSlug }, contextOf(request)),
         this.categories.byId(),
       ]);
-      const { id: companyId } = company;
-      const degraded: string[] = [];
-      const part = async <T>(name: string, work: Promise<T>, instead: T): Promise<T> =>
-        work.catch(() => {
-          if (!degraded.includes(name)) degraded.push(name);
-          return instead;
-        });
-      const soon = contextOf(request, PART_MS);
-      const [rating, reviews, days, views] = await Promise.all([
-        part('reviews', this.services.reviews.rating({ companyId }, soon).then(toRating), noRating),
-        part(
-          'reviews',
-          this.services.reviews.list({ companyId, limit: PAGE_REVIEWS, offset: 0, sort: 'newest' }, soon),
-          { reviews: [], total: 0 },
-        ),
-        part('analytics', this.services.analytics.visitorStats({ companyId, days: STATS_DAYS }, soon), []),
-        part('analytics', this.services.analytics.viewCount({ companyId }, soon), { views: company.viewCount }),
-      ]);
-      const related = {
-        campaigns: company.campaigns.map((campaign) => toCampaign(companyId, campaign)),
-        products_services: company.offerings
-          .filter(({ active }) => active)
-          .map((offering) => toOffering(companyId, offering)),
-        visitor_stats: days.map(({ date, visitors }) => ({ date, visitor_count: visitors })),
-        total_visitors: days.reduce((sum, { visitors }) => sum + visitors, 0),
-      };
-      const body: CompanyDetails = {
-        company: { ...toCompany(company, categories), view_count: views.views, ...related },
-        rating,
-        reviews: reviews.reviews.map(toReview),
-        ...related,
-        ai_score_parts: [...company.scoreParts],
-      };
-      return {
-        body,
-        tags: [`company:${companyId}`],
-        keep: degraded.length === 0,
-        ...(degraded.length > 0 && { headers: { 'x-degraded': degraded.join(', ') } }),
-      };
+      return this.#details(request, company, categories);
     });
+  }
+
+  async #details(
+    request: FastifyRequest,
+    company: CompanyView,
+    categories: CategoriesById,
+  ): Promise<JsonMade & { readonly body: CompanyDetails }> {
+    const { id: companyId } = company;
+    const degraded: string[] = [];
+    const part = async <T>(name: string, work: Promise<T>, instead: T): Promise<T> =>
+      work.catch(() => {
+        if (!degraded.includes(name)) degraded.push(name);
+        return instead;
+      });
+    const soon = contextOf(request, PART_MS);
+    const [rating, reviews, days, views] = await Promise.all([
+      part('reviews', this.services.reviews.rating({ companyId }, soon).then(toRating), noRating),
+      part('reviews', this.services.reviews.list({ companyId, limit: PAGE_REVIEWS, offset: 0, sort: 'newest' }, soon), {
+        reviews: [],
+        total: 0,
+      }),
+      part('analytics', this.services.analytics.visitorStats({ companyId, days: STATS_DAYS }, soon), []),
+      part('analytics', this.services.analytics.viewCount({ companyId }, soon), { views: company.viewCount }),
+    ]);
+    const related = {
+      campaigns: company.campaigns.map((campaign) => toCampaign(companyId, campaign)),
+      products_services: company.offerings
+        .filter(({ active }) => active)
+        .map((offering) => toOffering(companyId, offering)),
+      visitor_stats: days.map(({ date, visitors }) => ({ date, visitor_count: visitors })),
+      total_visitors: days.reduce((sum, { visitors }) => sum + visitors, 0),
+    };
+    const body: CompanyDetails = {
+      company: { ...toCompany(company, categories), view_count: views.views, ...related },
+      rating,
+      reviews: reviews.reviews.map(toReview),
+      ...related,
+      ai_score_parts: [...company.scoreParts],
+    };
+    return {
+      body,
+      tags: [`company:${companyId}`],
+      of: { ownerId: company.ownerId },
+      keep: degraded.length === 0,
+      ...(degraded.length > 0 && { headers: { 'x-degraded': degraded.join(', ') } }),
+    };
   }
 
   @Get(':id/reviews')

@@ -3,6 +3,7 @@ import { LruMap } from '@carsi/platform/events/lru-map';
 import { Refused, StoreAway } from '@carsi/platform/platform';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-jwt';
+import type { Of } from '../answers/public-cache.js';
 import type { EndedSessions } from './ended-sessions.js';
 
 type Asked = Pick<FastifyRequest, 'headers'>;
@@ -50,6 +51,13 @@ export class SignIn {
     const person = await this.require(request);
     if (person.id !== userId) throw new Refused('FORBIDDEN', 403, 'Bu işlem için yetkiniz yok.');
     return person;
+  }
+
+  /** Whether this may be somebody who sees more of it than everybody: true also of a token that was never seen. */
+  mayBeOwn(authorization: string, { ownerId }: Of): boolean {
+    const token = tokenOf({ headers: { authorization } });
+    const known = token === null ? undefined : this.#known.get(token);
+    return !known || known.admin || known.id === ownerId;
   }
 
   async personOf(token: string): Promise<PersonActor | undefined> {

@@ -39,7 +39,8 @@ export interface OwnedCompaniesRequests {
   /** Closed for the public, 30 days to take it back. */
   closeCompany(body: { readonly companyId: string }): Promise<OwnedCompany>;
   restoreCompany(body: { readonly companyId: string }): Promise<OwnedCompany>;
-  ownCompany(body: { readonly companyId: string }): Promise<OwnedCompany>;
+  /** The owner's and admins', by id, slug or former slug. */
+  ownCompany(body: { readonly idOrSlug: string }): Promise<OwnedCompany>;
   /** One's own; anybody's for admins. */
   companiesOf(body: { readonly ownerId: string }): Promise<readonly OwnedCompany[]>;
   /** Admins only. */

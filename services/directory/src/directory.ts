@@ -152,8 +152,9 @@ export class Directory implements Served<DirectoryRequests> {
     return this.parts.owned.restore(companyId, actor, metaOf(context, this.clock, actor.id));
   }
 
-  ownCompany({ companyId }: { companyId: string }, context: RequestContext) {
-    return this.parts.owned.one(companyId, this.access.require(context));
+  async ownCompany({ idOrSlug }: { idOrSlug: string }, context: RequestContext) {
+    const actor = this.access.require(context);
+    return this.parts.owned.one(await this.parts.companies.idOf(idOrSlug), actor);
   }
 
   companiesOf({ ownerId }: { ownerId: string }, context: RequestContext) {

@@ -26,7 +26,6 @@ import {
   personalSettings,
   personalSettingsBody,
 } from '@carsi/contracts/http/personal-settings';
-import { company } from '@carsi/contracts/http/company';
 import { z } from 'zod';
 import type { Operation } from './operation.js';
 

@@ -14,8 +14,13 @@ export class FindCompany {
     private readonly clock: Clock,
   ) {}
 
+  /** A current or former slug's company; what is no slug is an id. */
+  async idOf(idOrSlug: string): Promise<string> {
+    return (await this.slugs.get(idOrSlug))?.companyId ?? idOrSlug;
+  }
+
   async byIdOrSlug(idOrSlug: string): Promise<{ company: CompanyView; moved: boolean }> {
-    const companyId = (await this.slugs.get(idOrSlug))?.companyId ?? idOrSlug;
+    const companyId = await this.idOf(idOrSlug);
     const page = await this.pages.get(companyId);
     const company = page && viewOfPage(page, this.clock.now());
     if (company?.status === 'closed') throw new Refusal('COMPANY_GONE');

@@ -123,7 +123,7 @@ describe('companies of people', () => {
       ],
       ['others close nothing', () => directory.closeCompany({ companyId: id }, context(veli)), 'COMPANY_NOT_YOURS'],
       ['others restore nothing', () => directory.restoreCompany({ companyId: id }, context(veli)), 'COMPANY_NOT_YOURS'],
-      ['others see nothing', () => directory.ownCompany({ companyId: id }, context(veli)), 'COMPANY_NOT_YOURS'],
+      ['others see nothing', () => directory.ownCompany({ idOrSlug: id }, context(veli)), 'COMPANY_NOT_YOURS'],
       ['others list nothing', () => directory.companiesOf({ ownerId: 'ayse' }, context(veli)), 'FORBIDDEN'],
       [
         'owners approve nothing',
