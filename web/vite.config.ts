@@ -28,8 +28,13 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'shared',
-                  test: /src[/\\](components|lib|config|stores)[/\\](?!map)|lucide-react/,
+                  test: /src[/\\](components|lib|config|stores)[/\\](?!map|ui[/\\]fields|avatar|use-form|rules|failure|api[/\\]resend|session[/\\]return-target)|lucide-react(?!.*icons[/\\]eye)/,
                   minShareCount: 4,
+                },
+                // Only screens with forms pay for these, however many there are.
+                {
+                  name: 'forms',
+                  test: /src[/\\](components[/\\](ui[/\\]fields|avatar)|lib[/\\](use-form|rules|failure))|icons[/\\]eye/,
                 },
               ],
             },

@@ -90,17 +90,24 @@ export const render = async ({ url, origin, fetchJson, assets, settings }: Rende
       ...(entry.unkept ? { 'referrer-policy': 'no-referrer' } : {}),
       ...(outcome.status === 503 ? { 'retry-after': '10' } : {}),
     },
-    html: document(body, head, state, assets ?? withChunk(clientAssets(), entry.chunk)),
+    html: document(
+      body,
+      head,
+      state,
+      assets ?? withChunks(clientAssets(), entry.access ? [entry.chunk, guardChunk] : [entry.chunk]),
+    ),
     tags: [...outcome.tags],
     keep: !isShell(entry),
   };
 };
 
-const withChunk = (assets: Assets, chunk: string): Assets => {
-  const own = chunkAssets(chunk);
+const guardChunk = 'src/app/guard.tsx';
+
+const withChunks = (assets: Assets, chunks: readonly string[]): Assets => {
+  const own = chunks.map(chunkAssets);
   return {
     ...assets,
-    styles: [...new Set([...assets.styles, ...own.styles])],
-    preloads: [...new Set([...assets.preloads, ...own.preloads])],
+    styles: [...new Set([...assets.styles, ...own.flatMap(({ styles }) => styles)])],
+    preloads: [...new Set([...assets.preloads, ...own.flatMap(({ preloads }) => preloads)])],
   };
 };

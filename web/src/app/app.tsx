@@ -1,11 +1,12 @@
-import { Suspense, use, useEffect } from 'react';
+import { lazy, Suspense, use, useEffect } from 'react';
 import { useRoutes } from '../lib/router';
 import { startSession } from '../stores/session';
 import { ErrorBoundary } from './error-boundary';
 import { Layout } from './frame/layout';
-import { Guard } from './guard';
 import { entries, type Entry, fetchPage, pageNow } from './pages';
-import { aliveEvent } from './start-script';
+import { aliveEvent } from './alive-event';
+
+const Guard = lazy(() => import('./guard'));
 
 /** While the code of another page is fetched, the old page stays (navigation is a transition). */
 function Show({ entry }: { entry: Entry }) {

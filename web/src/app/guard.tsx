@@ -1,22 +1,36 @@
 import { CloudAlert } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Notice } from '../components/notice';
 import { paths } from '../config/paths';
 import { useAlive } from '../lib/client-only';
 import { Head } from '../lib/head';
 import { site } from '../config/site';
 import { useLocation, useNavigate } from '../lib/router';
+import { part } from '../lib/part';
 import { rememberTarget, takeTarget } from '../lib/session/return-target';
 import { recallSession, useSession } from '../stores/session';
-import { texts } from './texts';
+import { texts } from './guard-texts';
+
+const VerifyBanner = part(() => import('./frame/account/verify-banner'));
 
 /** Shows a page to whom it is for, and sends everybody else on. */
-export function Guard({ access, children }: { access: 'member' | 'signed-out'; children: ReactNode }) {
-  const status = useSession((session) => session.status);
+export default function Guard({ access, children }: { access: 'member' | 'signed-out'; children: ReactNode }) {
+  const { status, user } = useSession();
   const alive = useAlive();
   // The server knows nobody, so it shows what the signed out see: most who come here are.
   if (access === 'signed-out' && (status === 'out' || !alive)) return children;
-  if (access === 'member' && status === 'in') return children;
+  if (access === 'member' && user) {
+    return (
+      <>
+        {user.email_verified ? null : (
+          <Suspense fallback={null}>
+            <VerifyBanner user={user} />
+          </Suspense>
+        )}
+        {children}
+      </>
+    );
+  }
   return status === 'loading' ? <Waiting /> : <Onwards access={access} />;
 }
 
@@ -28,7 +42,7 @@ function Waiting() {
       {away ? (
         <Notice icon={CloudAlert} title={texts.away.title} text={texts.away.text} level={1} role="alert">
           <button type="button" className="btn btn-primary" onClick={recallSession}>
-            {texts.failed.retry}
+            {texts.away.retry}
           </button>
         </Notice>
       ) : (

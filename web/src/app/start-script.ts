@@ -1,10 +1,11 @@
 import { themeScript } from '../stores/theme';
+import { aliveEvent } from './alive-event';
 
-/** Said on the window when the page's own code has taken over. */
-export const aliveEvent = 'carsi-alive';
-
-/** A button that was pressed before its page was alive is pressed again when it is: nobody presses one in vain. */
-const pressAgain = `var b,p=function(e){b=e.target.closest&&e.target.closest('button[type=button]')||b};addEventListener('click',p,true);addEventListener('${aliveEvent}',function(){removeEventListener('click',p,true);b&&b.isConnected&&b.click()},{once:true})`;
+/**
+ * A button that was pressed, or a form that was sent, before its page was alive is so again when it is: nobody does it in vain, and
+ * what is typed into a form goes nowhere but to its page.
+ */
+const pressAgain = `var b,p=function(e){b=e.target.closest&&e.target.closest('button[type=button]')||b},f,q=function(e){if(e.target.method==='post'){e.preventDefault();f=e.target}};addEventListener('click',p,true);addEventListener('submit',q,true);addEventListener('${aliveEvent}',function(){removeEventListener('click',p,true);removeEventListener('submit',q,true);b&&b.isConnected&&b.click();f&&f.isConnected&&f.requestSubmit()},{once:true})`;
 
 /**
  * The only executable inline script of a page: the policy allows it by its hash, so it is the same on every page. It sets the theme

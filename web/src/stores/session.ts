@@ -13,6 +13,7 @@ interface Session {
 /** Who is signed in. The home page pays for this file only: what a session needs is fetched when there is one. */
 export const useSession = create<Session>(() => ({ status: 'loading', user: null, away: false }));
 
+const nothing = (): void => undefined;
 const live = () => import('../lib/session/live');
 
 export const setUser = (user: AccountUser): void => useSession.setState({ status: 'in', user, away: false });
@@ -32,13 +33,7 @@ export const forget = (): void => {
 export const signOut = async (): Promise<void> => {
   const { token } = readTokens();
   forget();
-  if (!token) return;
-  await fetch('/api/auth/logout', {
-    method: 'POST',
-    body: JSON.stringify({ token }),
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    keepalive: true,
-  }).catch(() => undefined);
+  if (token) await live().then(({ tellEnd }) => tellEnd(token), nothing);
 };
 
 /** Asks for new tokens and the user anew: what the token says of a person has changed (verified, another type). */

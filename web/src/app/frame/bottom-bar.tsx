@@ -1,7 +1,8 @@
-import { House, type LucideIcon, Search, Store } from 'lucide-react';
+import { House, type LucideIcon, Search, Store, UserRound } from 'lucide-react';
 import { paths } from '../../config/paths';
 import { cx } from '../../lib/cx';
 import { Link, useLocation } from '../../lib/router';
+import { useSession } from '../../stores/session';
 import { texts } from '../texts';
 
 interface Tab {
@@ -10,7 +11,7 @@ interface Tab {
   icon: LucideIcon;
 }
 
-/** Ekle and Profil join with the account pages. */
+/** Ekle joins with the page that adds a company. */
 const tabs: readonly Tab[] = [
   { to: paths.home, text: texts.home, icon: House },
   { to: paths.search, text: texts.search, icon: Search },
@@ -20,18 +21,23 @@ const tabs: readonly Tab[] = [
 const isActive = (pathname: string, to: string): boolean =>
   to === paths.home ? pathname === to : pathname === to || pathname.startsWith(`${to}/`);
 
+const profile: Tab = { to: paths.profile, text: texts.profile, icon: UserRound };
+const signIn: Tab = { to: paths.signIn, text: texts.signInTab, icon: UserRound };
+
 export function BottomBar() {
   const { pathname } = useLocation();
+  const status = useSession((session) => session.status);
   return (
     <nav
       aria-label={texts.bottomNav}
       className="print:hidden fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="mx-auto grid h-16 max-w-md auto-cols-fr grid-flow-col">
-        {tabs.map(({ to, text, icon: Icon }) => {
+        {[...tabs, status === 'out' ? signIn : profile].map(({ to, text, icon: Icon }, place) => {
           const active = isActive(pathname, to);
           return (
-            <li key={to}>
+            // The last place is kept, and empty until it is known whose it is.
+            <li key={place} className={cx(place === tabs.length && status === 'loading' && 'invisible')}>
               <Link
                 to={to}
                 aria-current={active ? 'page' : undefined}

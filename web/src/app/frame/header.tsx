@@ -6,6 +6,7 @@ import { cx } from '../../lib/cx';
 import { Link, useLocation } from '../../lib/router';
 import { usePanels } from '../../stores/panels';
 import { texts } from '../texts';
+import { AccountCorner } from './account/corner';
 import { CategoriesMenu } from './categories-menu';
 import { mainLinks } from './links';
 import { Logo } from './logo';
@@ -62,6 +63,7 @@ export function Header() {
           <Bot aria-hidden size={17} />
           <span className="max-[380px]:sr-only">{texts.assistant}</span>
         </button>
+        <AccountCorner />
         <button
           type="button"
           className="needs-script btn btn-quiet btn-small px-2 lg:hidden"

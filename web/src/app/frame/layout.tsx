@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect, useInsertionEffect, useState } from 'react';
 import { OfflineBar } from '../../components/offline-bar';
 import { Outlet, useLocation } from '../../lib/router';
+import { part } from '../../lib/part';
 import { arriveAt } from '../../lib/traffic-source';
 import { useScroll } from '../../lib/use-scroll';
 import { usePanels } from '../../stores/panels';
+import { useSession } from '../../stores/session';
 import { useTheme } from '../../stores/theme';
 import { texts } from '../texts';
 import { BottomBar } from './bottom-bar';
@@ -13,6 +15,7 @@ import { useFocusOnNewPage, useSlash } from './use-habits';
 
 const Assistant = lazy(() => import('../../features/assistant/components/assistant'));
 const MobileMenu = lazy(() => import('./mobile-menu'));
+const MemberThings = part(() => import('./account/member-things'));
 
 /** Every page stands in this frame. */
 export function Layout() {
@@ -50,6 +53,7 @@ export function Layout() {
 function Panels() {
   const assistant = usePanels((state) => state.assistant);
   const menu = usePanels((state) => state.menu);
+  const user = useSession((session) => session.user);
   const [seen, setSeen] = useState({ assistant: false, menu: false });
   if ((assistant && !seen.assistant) || (menu && !seen.menu)) {
     setSeen({ assistant: seen.assistant || assistant, menu: seen.menu || menu });
@@ -58,6 +62,7 @@ function Panels() {
     <Suspense fallback={null}>
       {seen.assistant ? <Assistant /> : null}
       {seen.menu ? <MobileMenu /> : null}
+      {user ? <MemberThings key={user.id} user={user} /> : null}
     </Suspense>
   );
 }

@@ -3,6 +3,7 @@ import { paths } from '../../config/paths';
 import { Link } from '../../lib/router';
 import { usePanels } from '../../stores/panels';
 import { texts } from '../texts';
+import { MenuPart } from './account/menu-part';
 import { exploreLinks, listLinks, type NavLink } from './links';
 import { ThemeChoices } from './theme-switch';
 
@@ -11,6 +12,7 @@ export default function MobileMenu() {
   const close = usePanels((state) => state.close);
   return (
     <Sheet title={texts.menu} closeLabel={texts.closeMenu} open={open} onClose={close}>
+      <MenuPart />
       <nav aria-label={texts.mainNav} className="space-y-5">
         <Group
           links={[{ to: paths.home, text: texts.home }, { to: paths.search, text: texts.search }, ...exploreLinks]}

@@ -3,15 +3,23 @@ import { Toaster, toast } from 'sonner';
 
 let mounted = false;
 
+const mount = (): void => {
+  if (mounted) return;
+  mounted = true;
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(
+    <Toaster visibleToasts={3} duration={4000} position="top-center" richColors theme="system" />,
+  );
+};
+
 /** At most three at once, four seconds each. */
 export const show = (kind: 'success' | 'error', message: string, more?: string): void => {
-  if (!mounted) {
-    mounted = true;
-    const place = document.createElement('div');
-    document.body.append(place);
-    createRoot(place).render(
-      <Toaster visibleToasts={3} duration={4000} position="top-center" richColors theme="system" />,
-    );
-  }
+  mount();
   toast[kind](message, more ? { description: more } : undefined);
+};
+
+export const offer = (message: string, label: string, run: () => void): void => {
+  mount();
+  toast(message, { action: { label, onClick: run }, duration: 12_000 });
 };

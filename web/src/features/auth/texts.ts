@@ -23,6 +23,7 @@ export const texts = {
   email: 'E-posta',
   emailPlaceholder: 'ornek@eposta.com',
   password: 'Şifre',
+  needsScript: 'Hesap işlemleri için tarayıcınızda JavaScript açık olmalıdır.',
   or: 'ya da',
   with: { google: 'Google ile devam et', github: 'GitHub ile devam et' },
   backToSignIn: 'Giriş sayfasına dön',

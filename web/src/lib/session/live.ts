@@ -1,6 +1,6 @@
 import type { AccountUser } from '@carsi/contracts/http/account';
 import { forget, setUser, useSession } from '../../stores/session';
-import { ApiFailure, getMine } from '../http';
+import { ApiFailure, getMine, overNetwork } from '../http';
 import { refresh } from './calls';
 import { readTokens } from './tokens';
 
@@ -28,4 +28,14 @@ export const look = async (): Promise<void> => {
 
 export const renew = async (): Promise<void> => {
   if ((await refresh(readTokens().token)) === 'renewed') await look();
+};
+
+/** The server may be away: here the session is over all the same. */
+export const tellEnd = async (token: string): Promise<void> => {
+  await overNetwork('/api/auth/logout', {
+    method: 'POST',
+    body: JSON.stringify({ token }),
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    keepalive: true,
+  }).catch(() => undefined);
 };

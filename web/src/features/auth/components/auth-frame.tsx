@@ -18,6 +18,9 @@ export function AuthFrame({ title, lead, children }: FrameProps) {
       <div className="mx-auto w-full max-w-md">
         <h1 className="text-3xl sm:text-4xl">{title}</h1>
         {lead ? <p className="mt-2 text-muted">{lead}</p> : null}
+        <noscript>
+          <p className="mt-4 rounded-xl bg-fair-soft px-4 py-3 text-fair">{texts.needsScript}</p>
+        </noscript>
         <div className="mt-6 space-y-5">{children}</div>
       </div>
       <Gate />

@@ -1,0 +1,26 @@
+import type { AccountUser } from '@carsi/contracts/http/account';
+import { type LucideIcon, Settings, Sparkles, UserRound } from 'lucide-react';
+import { paths } from '../../../config/paths';
+import { texts } from './texts';
+
+interface AccountLink {
+  to: string;
+  text: string;
+  icon: LucideIcon;
+  shown?: (user: AccountUser) => boolean;
+}
+
+/** The user menu, here and on phones. Favoriler, Mesajlar and Bildirimler join with their pages. */
+export const accountLinks: readonly AccountLink[] = [
+  { to: paths.profile, text: texts.profile, icon: UserRound },
+  { to: paths.settings, text: texts.settings, icon: Settings },
+  {
+    to: paths.onboarding,
+    text: texts.setUp,
+    icon: Sparkles,
+    shown: ({ onboarding_completed, user_type }) => !onboarding_completed && user_type !== 'admin',
+  },
+];
+
+export const linksFor = (user: AccountUser): readonly AccountLink[] =>
+  accountLinks.filter(({ shown }) => shown?.(user) ?? true);

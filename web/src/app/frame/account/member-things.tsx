@@ -1,0 +1,42 @@
+import type { AccountUser } from '@carsi/contracts/http/account';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { paths } from '../../../config/paths';
+import { Missing } from '../../../features/auth/components/missing';
+import { useLocation, useNavigate } from '../../../lib/router';
+import { toast } from '../../../lib/toast';
+import { texts } from './texts';
+
+const offered = 'carsi-onboarding-offered';
+
+/** On every page of who is signed in: what their account still has to say, and then the offer to set it up. */
+export default function MemberThings({ user }: { user: AccountUser }) {
+  const { pathname } = useLocation();
+  const client = useQueryClient();
+  // What was asked for one person is not there for the next one at the same browser.
+  useEffect(() => () => client.removeQueries({ queryKey: ['mine'] }), [client]);
+  // The texts that are to be accepted can be read.
+  if (pathname === paths.terms || pathname === paths.privacy) return null;
+  if (!user.accepted_terms || !user.type_chosen) return <Missing user={user} />;
+  return user.onboarding_completed || user.user_type === 'admin' ? null : <Offer user={user} />;
+}
+
+const isNew = (id: string): boolean => {
+  try {
+    if (localStorage.getItem('onboarding_completed') === 'true' || localStorage.getItem(offered) === id) return false;
+    localStorage.setItem(offered, id);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Once in a browser, and never forced. */
+function Offer({ user: { id } }: { user: AccountUser }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (location.pathname === paths.onboarding || !isNew(id)) return;
+    toast.offer(texts.offer.text, texts.offer.go, () => void navigate(paths.onboarding));
+  }, [id, navigate]);
+  return null;
+}

@@ -1,0 +1,23 @@
+export const texts = {
+  menu: (name: string) => `Hesap menüsü: ${name}`,
+  account: 'Hesabım',
+  nameless: 'Kullanıcı',
+  unverified: 'E-posta doğrulanmamış',
+  verified: 'Doğrulanmış',
+  resend: 'Tekrar gönder',
+  resending: 'Gönderiliyor...',
+  resent: 'Doğrulama e-postası tekrar gönderildi',
+  resendFailed: 'Doğrulama e-postası gönderilemedi',
+  signIn: 'Giriş Yap',
+  register: 'Üye Ol',
+  signOut: 'Çıkış Yap',
+  signedOut: 'Başarıyla çıkış yapıldı',
+  profile: 'Profil',
+  settings: 'Ayarlar',
+  setUp: 'Hesap kurulumunu tamamla',
+  banner: {
+    title: 'E-postanızı doğrulayın',
+    text: (email: string) => `${email} adresine gönderdiğimiz bağlantıyı açın.`,
+  },
+  offer: { text: 'Hesabınızı 2 dakikada size göre ayarlayın.', go: 'Başla' },
+} as const;

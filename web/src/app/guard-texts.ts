@@ -1,0 +1,8 @@
+export const texts = {
+  loading: 'Yükleniyor...',
+  away: {
+    title: 'Şu anda sunucuya ulaşılamıyor.',
+    text: 'Oturumunuz duruyor. Bağlantı gelince kendiliğinden devam eder.',
+    retry: 'Tekrar Dene',
+  },
+} as const;
