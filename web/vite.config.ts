@@ -31,9 +31,17 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /src[/\\](components|lib|config|stores)[/\\](?!map|ui[/\\]fields|avatar|use-form|rules|failure|api[/\\]resend|session[/\\]return-target)|lucide-react(?!.*icons[/\\]eye)/,
                   minShareCount: 4,
                 },
+                // The names of all files stand in the entry: screens that are used together come together.
+                { name: 'auth', includeDependenciesRecursively: false, test: /features[/\\]auth[/\\]/ },
+                {
+                  name: 'session',
+                  includeDependenciesRecursively: false,
+                  test: /lib[/\\]session[/\\](live|calls|refresh|expiry)/,
+                },
                 // Only screens with forms pay for these, however many there are.
                 {
                   name: 'forms',
+                  includeDependenciesRecursively: false,
                   test: /src[/\\](components[/\\](ui[/\\]fields|avatar)|lib[/\\](use-form|rules|failure))|icons[/\\]eye/,
                 },
               ],
