@@ -2,7 +2,7 @@ import { askOwner } from './control/client.js';
 import { terminalOutput } from './control/output.js';
 import { restore } from './commands/restore.js';
 import { runCommand } from './commands/run.js';
-import { embeddedConfigOrExit } from './config.js';
+import { embeddedConfigOrExit, identitySettingsOf } from './config.js';
 import { isOwned, socketOf } from '@carsi/platform/embedded/folder';
 import { configOrExit } from '@carsi/platform/hosting/config';
 import { createLogger } from '@carsi/platform/hosting/logging';
@@ -12,7 +12,10 @@ import { operatorOf } from './operator.js';
  * An operator's commands. With KAFKA_BROKERS they speak to the distributed services; else, on a folder in use, to the process
  * that uses it; else they open the folder themselves.
  */
-const args = process.argv.slice(2);
+const typed = process.argv.slice(2);
+/** A password is given by the environment: what is typed is seen by whoever lists the processes. */
+const password = typed[0] === 'admin' ? process.env['ADMIN_PASSWORD'] : undefined;
+const args = password ? [...typed, '--password', password] : typed;
 const output = terminalOutput(process.stdout);
 
 const run = async (): Promise<number> => {
@@ -32,7 +35,8 @@ const run = async (): Promise<number> => {
       await platform.stop();
     }
   }
-  const { CARSI_DATA, LOG_LEVEL } = embeddedConfigOrExit(process.env);
+  const config = embeddedConfigOrExit(process.env);
+  const { CARSI_DATA, LOG_LEVEL } = config;
   const socket = socketOf(CARSI_DATA);
   if (args[0] === 'restore') {
     if (!(await isOwned(socket))) return restore(args[1], CARSI_DATA, output);
@@ -44,7 +48,10 @@ const run = async (): Promise<number> => {
   // Only where nobody owns the folder: loading the services takes longer than asking their owner.
   const { startSystem } = await import('./system.js');
   // No command searches, and without an index an import of a large list needs half of the memory.
-  const system = await startSystem(CARSI_DATA, createLogger('carsi', LOG_LEVEL), { searched: false });
+  const system = await startSystem(CARSI_DATA, createLogger('carsi', LOG_LEVEL), {
+    searched: false,
+    identity: identitySettingsOf(config),
+  });
   try {
     return await runCommand(args, process.cwd(), system.commands, output);
   } finally {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { IdentitySettings } from '@carsi/identity/start';
 import { z } from 'zod';
 
 /** `X=` in a file of settings means that X is not set. */
@@ -25,6 +26,9 @@ const schema = z.object({
   /** How many invented companies a new folder starts with. */
   CARSI_SAMPLE: set(z.coerce.number().int().min(0).max(200_000).default(2_000)),
   PUBLIC_URL: set(z.url({ protocol: /^https?$/ }).optional()),
+  /** Is made an admin at the start; without a password a link is mailed. */
+  ADMIN_EMAIL: set(z.email().optional()),
+  ADMIN_PASSWORD: set(z.string().min(12).optional()),
   TRUST_PROXY: set(z.coerce.number().int().min(0).max(10).default(0)),
   LOG_LEVEL: set(z.enum(['debug', 'info', 'warn', 'error']).default('warn')),
   MAP_TILES_URL: set(z.string().optional()),
@@ -36,6 +40,17 @@ const schema = z.object({
   LIMITS: set(limits.optional()),
 });
 export type EmbeddedConfig = z.infer<typeof schema>;
+
+/** Where people reach this process, unless the operator knows better. */
+export const publicUrlOf = ({ PUBLIC_URL, PORT }: Pick<EmbeddedConfig, 'PUBLIC_URL' | 'PORT'>): string =>
+  PUBLIC_URL ?? `http://localhost:${PORT}`;
+
+/** What identity is told of the environment. */
+export const identitySettingsOf = (config: EmbeddedConfig): IdentitySettings => ({
+  publicUrl: publicUrlOf(config),
+  ...(config.ADMIN_EMAIL !== undefined && { admin: { email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD } }),
+  ...(config.LIMITS && { limits: config.LIMITS }),
+});
 
 /** The environment of the embedded profile: everything has a default. Ends the process when a variable is wrong, naming it. */
 export const embeddedConfigOrExit = (env: NodeJS.ProcessEnv): EmbeddedConfig => {

@@ -6,7 +6,7 @@ import { CorruptedFile } from '@carsi/platform/embedded/wal';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { stopOnSignals } from '@carsi/platform/hosting/stop';
 import { runCommand } from './commands/run.js';
-import { embeddedConfigOrExit } from './config.js';
+import { embeddedConfigOrExit, identitySettingsOf, publicUrlOf } from './config.js';
 import { terminalOutput } from './control/output.js';
 import { serveControl } from './control/server.js';
 import { startSystem, type EmbeddedSystem } from './system.js';
@@ -22,8 +22,11 @@ const offered = join(config.CARSI_DATA, 'sample-offered');
 const hasCompaniesOfItsOwn = async ({ commands: { operator } }: EmbeddedSystem): Promise<boolean> =>
   (await operator.directory.stats({}, operator.context())).companies > 0;
 
+const hasAdmin = async ({ commands: { operator } }: EmbeddedSystem): Promise<boolean> =>
+  (await operator.identity.hasAdmin({}, operator.context())).hasAdmin;
+
 try {
-  const system = await startSystem(config.CARSI_DATA, logger);
+  const system = await startSystem(config.CARSI_DATA, logger, { identity: identitySettingsOf(config) });
   stopOnSignals(logger, () => system.stop());
   serveControl(system.platform.folder.control, system.commands);
   if (!existsSync(offered)) {
@@ -35,13 +38,11 @@ try {
       writeFileSync(offered, '');
     }
   }
-  const bff = await system.openBff(
-    settingsOf({ ...config, PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}` }),
-    config.PORT,
-  );
+  const bff = await system.openBff(settingsOf({ ...config, PUBLIC_URL: publicUrlOf(config) }), config.PORT);
   output.line(
     `Çarşı hazır: ${bff.url} (${((performance.now() - begun) / 1000).toFixed(1)} s; veri: ${config.CARSI_DATA})`,
   );
+  if (!(await hasAdmin(system))) output.line('Henüz yönetici yok: npm run admin -- create <e-posta>');
 } catch (error) {
   if (error instanceof FolderInUse)
     output.line(`${error.message} Önce onu kapatın ya da CARSI_DATA ile başka bir klasör verin.`);

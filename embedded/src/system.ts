@@ -7,6 +7,8 @@ import type { Settings } from '@carsi/bff/settings';
 import { DirectoryModule } from '@carsi/directory/directory.module';
 import { refusals as directoryRefusals } from '@carsi/directory/refusals';
 import { IdentityModule } from '@carsi/identity/identity.module';
+import { refusals as identityRefusals } from '@carsi/identity/refusals';
+import type { IdentitySettings } from '@carsi/identity/start';
 import { MessagingModule } from '@carsi/messaging/messaging.module';
 import { createEmbeddedPlatform, type EmbeddedOptions, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { Access } from '@carsi/platform/hosting/access';
@@ -35,7 +37,10 @@ export interface EmbeddedSystem {
 export const startSystem = async (
   folder: string,
   logger: Logger,
-  options: Pick<EmbeddedOptions, 'searched'> = {},
+  {
+    identity: identitySettings = { publicUrl: 'http://localhost:3000' },
+    ...options
+  }: Pick<EmbeddedOptions, 'searched'> & { readonly identity?: IdentitySettings } = {},
 ): Promise<EmbeddedSystem> => {
   const platform = await createEmbeddedPlatform(folder, options);
   const operatorKey = randomBytes(32).toString('base64url');
@@ -44,8 +49,8 @@ export const startSystem = async (
   const of = (service: string): ServiceContext => ({ platform, access, logger: logger.child({ service }) });
   const named = (service: string) => ({ logger: logger.child({ service }) });
 
-  const identity = await hostService('identity', IdentityModule.on(of('identity')), platform, {
-    refusals: {},
+  const identity = await hostService('identity', IdentityModule.on(of('identity'), identitySettings), platform, {
+    refusals: identityRefusals,
     ...named('identity'),
   });
   keys.start();

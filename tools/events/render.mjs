@@ -72,6 +72,7 @@ const docBefore = (before) =>
 
 /** What each topic carries: a union of events each. */
 const carried = /** @type {const} */ ({
+  identityTopic: 'IdentityEvent',
   directoryTopic: 'DirectoryEvent',
   reviewsTopic: 'ReviewsEvent',
   analyticsTopic: 'AnalyticsEvent',
@@ -84,7 +85,7 @@ export const render = (contracts) => `# Published events
 What the services tell each other, made from \`packages/contracts\` by \`npm run events\`; a test fails when this page is older than
 the code. A shape only ever grows: a new field is optional, a changed meaning is a new event, and readers pass over what they do not
 know. Beside its data every record carries its key (the stream, for telemetry the company or the folded query), the moment \`at\` and, where somebody
-acted, \`by\`. Identity, billing and messaging publish nothing yet.
+acted, \`by\`. Billing and messaging publish nothing yet.
 
 ${contracts.map(section).join('\n')}`;
 

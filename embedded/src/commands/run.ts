@@ -1,6 +1,7 @@
 import { Refused, RequestTimeout, ServiceAway } from '@carsi/platform/platform';
 import type { Output } from '../control/output.js';
 import type { Command, CommandContext } from './command.js';
+import { admin } from './admin.js';
 import { backup } from './backup.js';
 import { exportList } from './export.js';
 import { importList } from './import.js';
@@ -19,6 +20,7 @@ const commands: Readonly<Record<string, Command>> = {
   parked,
   rebuild,
   backup,
+  admin,
 };
 
 export const runCommand = async (

@@ -283,6 +283,8 @@ export interface Files {
 export interface Mail {
   /** Accepted by the mail server (or written to the outbox folder) when it resolves. */
   send(mail: MailMessage): Promise<void>;
+  /** Only where mails go into a folder: what was written there; undefined for none. */
+  outbox?(id: string): Promise<MailMessage | undefined>;
 }
 
 export interface MailMessage {

@@ -1,11 +1,83 @@
+import { identityTopic } from '@carsi/contracts/identity';
+import { viewOf } from '@carsi/platform/events/definition';
+import { Policies } from '@carsi/platform/events/policies';
+import { Views } from '@carsi/platform/events/views';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { opsOf } from '@carsi/platform/hosting/ops';
+import { PersonalKeys } from '@carsi/platform/personal/keys';
+import { personalTexts, sealedStore } from '@carsi/platform/personal/sealed-store';
 import { Module, type DynamicModule } from '@nestjs/common';
+import { adminUserIndexes } from './admin-users/list-people.js';
+import { adminUsers } from './admin-users/projection.js';
+import { EventsController } from './edge/events.controller.js';
+import { RequestsController } from './edge/requests.controller.js';
+import { Identity } from './identity.js';
+import { onboarding } from './onboarding/projection.js';
+import { mailLinkWhenRegistered, type MailLink } from './policies/mail-link-when-registered.js';
+import {
+  mailNoticeWhenErasureScheduled,
+  type MailErasureNotice,
+} from './policies/mail-notice-when-erasure-scheduled.js';
+import { profiles } from './profiles/projection.js';
+import { publish } from './publish.js';
+import { settings } from './settings/projection.js';
+import { startIdentity, type IdentitySettings, type StartedIdentity } from './start.js';
+import { personal } from './user/personal.js';
 
-/** Started, healthy and still without a language of its own: it comes with the issue that needs it. */
 @Module({})
 export class IdentityModule {
-  static on({ access }: ServiceContext): DynamicModule {
-    return { module: IdentityModule, ...opsOf(access) };
+  static on({ platform, logger, access }: ServiceContext, identitySettings: IdentitySettings): DynamicModule {
+    const { clock } = platform;
+    const collections = platform.collections('identity');
+    const texts = personalTexts(new PersonalKeys(collections, clock), personal);
+    const store = sealedStore(platform.store('identity', publish), texts);
+    const views = new Views(store, collections, platform.log, clock, logger);
+
+    const started = Promise.withResolvers<StartedIdentity>();
+    const start = async (): Promise<Identity> => {
+      await views.start([
+        viewOf({ projection: profiles, sources: ['store'], indexes: [['emailKey']] }),
+        viewOf({ projection: adminUsers, sources: ['store'], indexes: adminUserIndexes }),
+        viewOf({ projection: settings, sources: ['store'] }),
+        viewOf({ projection: onboarding, sources: ['store'] }),
+      ]);
+      const identity = await startIdentity({ platform, logger, access }, identitySettings, {
+        store,
+        collections,
+        views,
+      });
+      started.resolve(identity);
+      return identity.facade;
+    };
+    const policies = new Policies(
+      collections,
+      [
+        {
+          policy: mailLinkWhenRegistered,
+          topic: identityTopic,
+          run: async (command) => (await started.promise).notices.mailLink(command as MailLink),
+        },
+        {
+          policy: mailNoticeWhenErasureScheduled,
+          topic: identityTopic,
+          run: async (command) => (await started.promise).notices.mailErasure(command as MailErasureNotice),
+        },
+      ],
+      logger,
+    );
+    const ops = opsOf(access, { views, policies });
+    const stop = async (): Promise<void> => {
+      await (await started.promise).stop();
+      await views.stop();
+    };
+    return {
+      module: IdentityModule,
+      controllers: [RequestsController, EventsController, ...ops.controllers],
+      providers: [
+        { provide: Identity, useFactory: start },
+        ...ops.providers,
+        { provide: 'lifecycle', useValue: { onApplicationShutdown: stop } },
+      ],
+    };
   }
 }

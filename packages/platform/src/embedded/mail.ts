@@ -1,11 +1,13 @@
 import { join } from 'node:path';
-import { mkdir, open, rename } from 'node:fs/promises';
-import type { Mail } from '../platform.js';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import type { Mail, MailMessage } from '../platform.js';
+
+const ID = /^[\w-]+$/;
 
 /** An outbox folder: one JSON file a mail, named by its id, so that the same mail sent twice is one file. */
 export const createEmbeddedMail = (folder: string): Mail => ({
   send: async (mail) => {
-    if (!/^[\w-]+$/.test(mail.id)) throw new Error(`${mail.id} is not a mail id.`);
+    if (!ID.test(mail.id)) throw new Error(`${mail.id} is not a mail id.`);
     await mkdir(folder, { recursive: true });
     const path = join(folder, `${mail.id}.json`);
     const file = await open(`${path}.part`, 'w');
@@ -13,5 +15,14 @@ export const createEmbeddedMail = (folder: string): Mail => ({
     await file.sync();
     await file.close();
     await rename(`${path}.part`, path);
+  },
+  outbox: async (id) => {
+    if (!ID.test(id)) return undefined;
+    try {
+      return JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8')) as MailMessage;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
   },
 });

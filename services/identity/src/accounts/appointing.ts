@@ -1,0 +1,89 @@
+import { Refusal } from '@carsi/kernel/refusal';
+import type { Meta } from '@carsi/kernel/event';
+import { parse } from '@carsi/platform/hosting/parse';
+import { ClaimTaken, type Clock, type Ids } from '@carsi/platform/platform';
+import { z } from 'zod';
+import { recoveryLink } from '../mail/letter.js';
+import type { Mails } from '../mail/mails.js';
+import { hashPassword } from '../password/hash.js';
+import type { Passwords } from '../password/passwords.js';
+import { checkPassword } from '../password/rules.js';
+import type { ServerSecret } from '../secret/server-secret.js';
+import type { Sessions } from '../session/sessions.js';
+import type { Tokens } from '../token/tokens.js';
+import { requiredEmail } from '../user/registration.js';
+import { nameOf } from '../user/texts.js';
+import type { Users } from './users.js';
+
+const appointed = z.object({
+  email: z.string().max(10_000),
+  password: z.string().max(10_000).optional(),
+  fullName: z.string().max(10_000).optional(),
+});
+
+/** Admins whom an operator makes, by command or by the configuration. */
+export class Appointing {
+  constructor(
+    private readonly users: Users,
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+    private readonly tokens: Tokens,
+    private readonly mails: Mails,
+    private readonly secret: ServerSecret,
+    private readonly site: string,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /**
+   * The operator vouches for the address. Somebody who had registered it without proving it is not believed: their password and
+   * sessions go. A link to set a password is answered where none is known afterwards.
+   */
+  async create(body: unknown, by: string): Promise<{ userId: string; setUpUrl: string | null }> {
+    const { email: typed, password: typedPassword, fullName } = parse(appointed, body);
+    const email = requiredEmail(typed);
+    const password = typedPassword === undefined ? undefined : checkPassword(typedPassword, { admin: true });
+    const emailKey = this.secret.emailKey(email);
+    const userId = await this.#userOf(email, emailKey, nameOf(fullName ?? 'Yönetici', 'NAME_REQUIRED'), by);
+    if (!(await this.users.state(userId)).emailVerified) {
+      await this.passwords.remove(userId);
+      await this.users.run(userId, { type: 'VerifyEmail', data: { emailKey }, meta: this.#meta(by) });
+    }
+    if (password !== undefined) await this.passwords.set(userId, await hashPassword(password));
+    await this.users.appoint(userId, this.#meta(by));
+    await this.sessions.endAll(userId);
+    if (await this.passwords.of(userId)) return { userId, setUpUrl: null };
+    return { userId, setUpUrl: recoveryLink(this.site, await this.tokens.make('set-up', userId, emailKey)) };
+  }
+
+  /** At every start: whom the configuration names is an admin. Without a password a link is mailed. */
+  async ensure({ email, password }: { readonly email: string; readonly password?: string | undefined }): Promise<void> {
+    const known = await this.users.byEmail(this.secret.emailKey(requiredEmail(email)));
+    if (known && (await this.users.allAdmins()).includes(known.id)) return;
+    const { userId, setUpUrl } = await this.create({ email, ...(password && { password }) }, 'configuration');
+    if (setUpUrl) await this.mails.ask('set-up-admin', userId, {}, `set-up-admin-${userId}`);
+  }
+
+  async #userOf(email: string, emailKey: string, fullName: string, by: string): Promise<string> {
+    const known = await this.users.byEmail(emailKey);
+    if (known) return known.id;
+    const userId = this.ids.next();
+    const person = { email, emailKey, fullName, phone: null, companyName: null, userType: null };
+    const data = { ...person, emailVerified: true, consents: [] };
+    try {
+      await this.users.run(userId, { type: 'RegisterUser', data, meta: this.#meta(by) }, { fresh: true });
+      return userId;
+    } catch (error) {
+      if (!(error instanceof ClaimTaken)) throw error;
+      // Another replica starts at the same moment.
+      const first = await this.users.byEmail(emailKey);
+      if (!first) throw new Refusal('TRY_AGAIN');
+      return first.id;
+    }
+  }
+
+  #meta(by: string): Meta {
+    const commandId = this.ids.next();
+    return { by, at: this.clock.now().toISOString(), commandId, correlationId: commandId };
+  }
+}

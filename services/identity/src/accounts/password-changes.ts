@@ -1,0 +1,94 @@
+import { updatePassword, type UpdatePassword } from '@carsi/contracts/identity';
+import { Refusal } from '@carsi/kernel/refusal';
+import type { PersonActor } from '@carsi/platform/hosting/access';
+import { metaOf } from '@carsi/platform/hosting/meta';
+import { parse } from '@carsi/platform/hosting/parse';
+import type { Clock, RequestContext } from '@carsi/platform/platform';
+import type { Attempts } from '../attempts/attempts.js';
+import type { Mails } from '../mail/mails.js';
+import { hashPassword } from '../password/hash.js';
+import type { Passwords } from '../password/passwords.js';
+import { checkPassword } from '../password/rules.js';
+import type { ServerSecret } from '../secret/server-secret.js';
+import type { Sessions } from '../session/sessions.js';
+import type { Tokens } from '../token/tokens.js';
+import { requiredEmail } from '../user/registration.js';
+import type { Users } from './users.js';
+
+/** A sign-in that is so fresh stands for the password. */
+const FRESH_S = 10 * 60;
+
+export class PasswordChanges {
+  constructor(
+    private readonly users: Users,
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+    private readonly tokens: Tokens,
+    private readonly attempts: Attempts,
+    private readonly mails: Mails,
+    private readonly secret: ServerSecret,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Alike whether or not the address is known. */
+  async requestReset(email: string): Promise<void> {
+    const emailKey = this.secret.emailKey(requiredEmail(email, 'RESET_EMAIL_REQUIRED'));
+    await this.attempts.take('reset', emailKey);
+    const person = await this.users.byEmail(emailKey);
+    await (person ? this.mails.ask('reset-password', person.id) : this.mails.askNothing());
+  }
+
+  /** `actor` asks for whoever is signed in, and is not asked where a link was opened. */
+  async update(body: UpdatePassword, actor: () => Promise<PersonActor>, context: RequestContext): Promise<void> {
+    const { newPassword, resetToken, currentPassword } = parse(updatePassword, body);
+    if (resetToken !== undefined) return this.#reset(resetToken, newPassword, context);
+    const { id, sessionId, signedInAt, admin } = await actor();
+    const password = checkPassword(newPassword, { admin });
+    if (currentPassword !== undefined) await this.confirm(id, currentPassword);
+    else this.#assertFresh(signedInAt);
+    await this.#change(id, password);
+    await this.sessions.endAll(id, sessionId);
+  }
+
+  /** Refuses PASSWORD_WRONG; a wrong one counts as an attempt to sign in. */
+  async confirm(userId: string, typed: string): Promise<void> {
+    const { emailKey } = await this.users.state(userId);
+    await this.attempts.take('login', emailKey);
+    if (!(await this.passwords.isRight(typed, await this.passwords.of(userId)))) throw new Refusal('PASSWORD_WRONG');
+    await this.attempts.clear('login', emailKey);
+  }
+
+  /** By the password, where there is one; else by a fresh sign-in. */
+  async confirmAnyhow({ id, signedInAt }: PersonActor, typed: string | undefined): Promise<void> {
+    if ((await this.passwords.of(id)) === null) return this.#assertFresh(signedInAt);
+    if (typed === undefined || typed === '') throw new Refusal('PASSWORD_REQUIRED');
+    return this.confirm(id, typed);
+  }
+
+  /** The password is looked at first: one that is no good must not use up the link. */
+  async #reset(token: string, newPassword: string, context: RequestContext): Promise<void> {
+    const found = await this.tokens.find(token, ['reset', 'set-up']);
+    if (!found || found.usedAt !== null || this.tokens.isTooOld(found)) throw new Refusal('RESET_TOKEN_INVALID');
+    const { userId, emailKey } = found;
+    const user = await this.users.state(userId);
+    if (user.emailKey !== emailKey) throw new Refusal('RESET_TOKEN_INVALID');
+    const password = checkPassword(newPassword, { admin: (await this.users.allAdmins()).includes(userId) });
+    if (!(await this.tokens.use(found.id))) throw new Refusal('RESET_TOKEN_INVALID');
+    await this.#change(userId, password);
+    await this.sessions.endAll(userId);
+    await this.attempts.clear('login', emailKey);
+    // Whoever opened the link reads that mailbox: the address has proved itself.
+    const meta = { ...metaOf(context, this.clock, userId), commandId: `verify-by-${found.id}` };
+    await this.users.run(userId, { type: 'VerifyEmail', data: { emailKey }, meta });
+  }
+
+  async #change(userId: string, password: string): Promise<void> {
+    await this.passwords.set(userId, await hashPassword(password));
+    await this.tokens.revoke(userId, ['reset', 'set-up']);
+    await this.mails.ask('password-changed', userId, { at: this.clock.now().toISOString() });
+  }
+
+  #assertFresh(signedInAt: number): void {
+    if (this.clock.now().getTime() / 1000 - signedInAt > FRESH_S) throw new Refusal('REAUTH_REQUIRED');
+  }
+}

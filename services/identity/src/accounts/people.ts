@@ -1,0 +1,89 @@
+import { listPeople, type ListPeople, type NamedPerson, type PersonView } from '@carsi/contracts/identity';
+import { userTypes } from '@carsi/contracts/http/account';
+import { Refusal } from '@carsi/kernel/refusal';
+import type { View, Views } from '@carsi/platform/events/views';
+import { metaOf } from '@carsi/platform/hosting/meta';
+import { parse } from '@carsi/platform/hosting/parse';
+import type { Clock, RequestContext } from '@carsi/platform/platform';
+import { z } from 'zod';
+import { listPeople as find } from '../admin-users/list-people.js';
+import { adminUsers, type AdminUserRow } from '../admin-users/projection.js';
+import { profiles, type ProfileRow } from '../profiles/projection.js';
+import { namedPerson } from '../profiles/view.js';
+import type { Sessions } from '../session/sessions.js';
+import type { ChosenType } from '../user/events.js';
+import type { Users } from './users.js';
+
+const id = z.string().min(1).max(64);
+const someIds = z.object({ ids: z.array(id).max(100) });
+const verifiedBody = z.object({ userId: id, verified: z.boolean() });
+const typeBody = z.object({ userId: id, userType: z.enum(userTypes) });
+
+/** What others see of people, and what admins see and do. */
+export class People {
+  readonly #list: View<AdminUserRow>;
+  readonly #profiles: View<ProfileRow>;
+
+  constructor(
+    private readonly users: Users,
+    views: Views,
+    private readonly sessions: Sessions,
+    private readonly clock: Clock,
+  ) {
+    this.#list = views.view(adminUsers);
+    this.#profiles = views.view(profiles);
+  }
+
+  async named(body: unknown): Promise<readonly NamedPerson[]> {
+    const { ids } = parse(someIds, body);
+    const rows = await this.#profiles.getAll(ids);
+    return [...new Set(ids)].flatMap((id) => {
+      const row = rows.get(id);
+      return (row && namedPerson(id, row)) ?? [];
+    });
+  }
+
+  async list(body: ListPeople): Promise<{ people: readonly PersonView[]; total: number }> {
+    const { ids, total } = await find(this.#list, parse(listPeople, body));
+    return { people: await this.users.people(ids), total };
+  }
+
+  async stats(): Promise<{ total: number; verified: number }> {
+    const [total, verified] = await Promise.all([this.#list.count(), this.#list.count({ verified: true })]);
+    return { total, verified };
+  }
+
+  async markVerified(body: unknown, by: string, context: RequestContext): Promise<PersonView> {
+    const { userId, verified } = parse(verifiedBody, body);
+    await this.users.run(userId, {
+      type: 'MarkVerified',
+      data: { verified },
+      meta: metaOf(context, this.clock, by),
+    });
+    return this.users.person(userId);
+  }
+
+  /** Whoever becomes an admin or is none any more signs in again: their tokens say otherwise. */
+  async giveType(body: unknown, by: string, context: RequestContext): Promise<PersonView> {
+    const { userId, userType } = parse(typeBody, body);
+    const { emailVerified, erasure } = await this.users.state(userId);
+    const isAdmin = (await this.users.allAdmins()).includes(userId);
+    if (userType === 'admin') {
+      // Nobody would know who reads that mailbox.
+      if (!emailVerified) throw new Refusal('ADMIN_EMAIL_UNVERIFIED');
+      if (erasure) throw new Refusal('USER_NOT_FOUND');
+      await this.users.appoint(userId, metaOf(context, this.clock, by));
+      if (!isAdmin) await this.sessions.endAll(userId);
+    } else {
+      if (isAdmin) await this.dismiss(userId, userType, by, context);
+      const meta = metaOf(context, this.clock, by);
+      await this.users.run(userId, { type: 'RevisePerson', data: { userType }, meta });
+    }
+    return this.users.person(userId);
+  }
+
+  async dismiss(userId: string, userType: ChosenType, by: string, context: RequestContext): Promise<void> {
+    await this.users.dismiss(userId, userType, metaOf(context, this.clock, by));
+    await this.sessions.endAll(userId);
+  }
+}

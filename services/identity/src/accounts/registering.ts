@@ -1,0 +1,67 @@
+import { register, type Register } from '@carsi/contracts/identity';
+import { sleep } from '@carsi/platform/clock';
+import { metaOf } from '@carsi/platform/hosting/meta';
+import { parse } from '@carsi/platform/hosting/parse';
+import { ClaimTaken, type Clock, type Ids, type RequestContext } from '@carsi/platform/platform';
+import type { Attempts } from '../attempts/attempts.js';
+import type { Mails } from '../mail/mails.js';
+import { hashPassword } from '../password/hash.js';
+import type { Passwords } from '../password/passwords.js';
+import type { ServerSecret } from '../secret/server-secret.js';
+import { checkRegistration, type Registration } from '../user/registration.js';
+import type { Users } from './users.js';
+
+/** Answers come no sooner: a few milliseconds more or less of work cannot be seen from outside. */
+const SHORTEST_MS = 300;
+
+/** Answers alike, in words and in time, whether or not the address is known; the truth goes to the mailbox. */
+export class Registering {
+  constructor(
+    private readonly users: Users,
+    private readonly passwords: Passwords,
+    private readonly attempts: Attempts,
+    private readonly mails: Mails,
+    private readonly secret: ServerSecret,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  async register(body: Register, context: RequestContext): Promise<{ registered: true }> {
+    const registration = checkRegistration(parse(register, body));
+    const emailKey = this.secret.emailKey(registration.email);
+    await this.attempts.take('register', emailKey);
+    const work = async (): Promise<void> => {
+      const hash = await hashPassword(registration.password);
+      const known = await this.users.byEmail(emailKey);
+      if (known) await this.#remind(known.id, context);
+      else await this.#register(registration, emailKey, hash, context);
+    };
+    await Promise.all([work(), sleep(this.clock, SHORTEST_MS)]);
+    return { registered: true };
+  }
+
+  async #register(registration: Registration, emailKey: string, hash: string, context: RequestContext): Promise<void> {
+    const { password: _hashed, ...data } = registration;
+    const userId = this.ids.next();
+    const command = {
+      type: 'RegisterUser' as const,
+      data: { ...data, emailKey, emailVerified: false },
+      meta: metaOf(context, this.clock, userId),
+    };
+    const [registered] = await Promise.allSettled([
+      this.users.run(userId, command, { fresh: true }),
+      this.passwords.set(userId, hash),
+    ]);
+    if (registered.status === 'fulfilled') return;
+    await this.passwords.remove(userId);
+    if (!(registered.reason instanceof ClaimTaken)) throw registered.reason;
+    const first = await this.users.byEmail(emailKey);
+    // Registered a moment ago and not to be seen yet: it will be when they try again.
+    if (first) await this.#remind(first.id, context);
+  }
+
+  async #remind(userId: string, { commandId }: RequestContext): Promise<void> {
+    if ((await this.users.registeredBy(userId)) === commandId) return;
+    await this.mails.ask('already-registered', userId);
+  }
+}

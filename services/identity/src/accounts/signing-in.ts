@@ -1,0 +1,78 @@
+import { login, refresh, type Login, type Refresh, type SignedIn, type Tokens } from '@carsi/contracts/identity';
+import { Refusal } from '@carsi/kernel/refusal';
+import { parse } from '@carsi/platform/hosting/parse';
+import type { Clock } from '@carsi/platform/platform';
+import type { Attempts } from '../attempts/attempts.js';
+import type { Mails } from '../mail/mails.js';
+import type { Passwords } from '../password/passwords.js';
+import { typeOf, type ProfileRow } from '../profiles/projection.js';
+import type { ServerSecret } from '../secret/server-secret.js';
+import type { AccessTokens } from '../session/access-tokens.js';
+import { deviceOf } from '../session/device.js';
+import type { KnownDevices } from '../session/known-devices.js';
+import type { Session, Sessions } from '../session/sessions.js';
+import { emailOf } from '../user/email.js';
+import type { Users } from './users.js';
+
+export class SigningIn {
+  constructor(
+    private readonly users: Users,
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+    private readonly devices: KnownDevices,
+    private readonly accessTokens: AccessTokens,
+    private readonly attempts: Attempts,
+    private readonly mails: Mails,
+    private readonly secret: ServerSecret,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Alike in words and in time whether the address or the password is wrong. */
+  async login(body: Login): Promise<SignedIn> {
+    const { email, password, agent } = parse(login, body);
+    if (email.trim() === '') throw new Refusal('EMAIL_REQUIRED');
+    if (password === '') throw new Refusal('PASSWORD_REQUIRED');
+    const normal = emailOf(email);
+    const emailKey = normal === undefined ? undefined : this.secret.emailKey(normal);
+    if (emailKey !== undefined) await this.attempts.take('login', emailKey);
+    const person = emailKey === undefined ? undefined : await this.users.byEmail(emailKey);
+    const known = await this.passwords.of(person?.id);
+    if (!(await this.passwords.isRight(password, known)) || !person || !known) throw new Refusal('LOGIN_FAILED');
+    const signedIn = await this.begin(person.id, person.row, agent);
+    // A reset that came between ended all sessions; this one was not there yet.
+    if (!(await this.passwords.isStill(known))) {
+      await this.sessions.end(person.id, signedIn.sessionId);
+      throw new Refusal('LOGIN_FAILED');
+    }
+    await this.attempts.clear('login', emailKey!);
+    await this.passwords.renew(password, known);
+    const { token, refreshToken } = signedIn;
+    return { token, refreshToken, user: await this.users.person(person.id) };
+  }
+
+  /** A session for somebody who has shown who they are; by a password, and one day by Google or GitHub. */
+  async begin(userId: string, row: ProfileRow, agent: string): Promise<Tokens & { readonly sessionId: string }> {
+    const device = deviceOf(agent);
+    const { session, refreshToken } = await this.sessions.begin(userId, device);
+    if (await this.devices.isNew(userId, device))
+      await this.mails.ask('new-sign-in', userId, { device, at: this.clock.now().toISOString() });
+    return { token: await this.#tokenOf(session, row), refreshToken, sessionId: session.id };
+  }
+
+  async refresh(body: Refresh): Promise<Tokens> {
+    const { session, refreshToken } = await this.sessions.refresh(parse(refresh, body).refreshToken);
+    const row = await this.users.profile(session.userId);
+    if (!row) throw new Refusal('SESSION_ENDED');
+    return { token: await this.#tokenOf(session, row), refreshToken };
+  }
+
+  /** Never refuses: a token that was never ours ends nothing. */
+  async logout(token: unknown): Promise<void> {
+    const found = typeof token === 'string' ? await this.accessTokens.sessionOf(token) : undefined;
+    if (found) await this.sessions.end(found.userId, found.sessionId);
+  }
+
+  #tokenOf(session: Session, row: ProfileRow): Promise<string> {
+    return this.accessTokens.of(session, { userType: typeOf(row), emailVerified: row.emailVerifiedAt !== null });
+  }
+}

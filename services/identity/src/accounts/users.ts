@@ -1,0 +1,100 @@
+import type { PersonView } from '@carsi/contracts/identity';
+import type { Meta } from '@carsi/kernel/event';
+import { Refusal } from '@carsi/kernel/refusal';
+import type { Commands } from '@carsi/platform/events/commands';
+import type { View, Views } from '@carsi/platform/events/views';
+import type { EventStore } from '@carsi/platform/platform';
+import { adminUsers } from '../admin-users/projection.js';
+import { ALL_ADMINS, type Admins, type AppointAdmin, type DismissAdmin } from '../admins/admins.js';
+import { onboarding } from '../onboarding/projection.js';
+import type { Passwords } from '../password/passwords.js';
+import { profiles, type ProfileRow } from '../profiles/projection.js';
+import { personView } from '../profiles/view.js';
+import { settings } from '../settings/projection.js';
+import type { UserCommand } from '../user/decide.js';
+import type { ChosenType } from '../user/events.js';
+import type { Registered, User } from '../user/state.js';
+
+const ALL_VIEWS = [profiles.name, adminUsers.name, settings.name, onboarding.name];
+
+/** People by command and by view: what was commanded is waited for before it is shown. */
+export class Users {
+  readonly #profiles: View<ProfileRow>;
+
+  constructor(
+    private readonly commands: Commands<User, UserCommand>,
+    private readonly admins: Commands<Admins, AppointAdmin | DismissAdmin>,
+    private readonly store: EventStore,
+    private readonly views: Views,
+    private readonly passwords: Passwords,
+  ) {
+    this.#profiles = views.view(profiles);
+  }
+
+  /** With everything that is shown having seen it, or after a second. */
+  async run(userId: string, command: UserCommand, options: { readonly fresh?: boolean } = {}): Promise<void> {
+    await this.commands.run(userId, command, options);
+    await this.current(userId);
+  }
+
+  /** Refuses USER_NOT_FOUND. */
+  async state(userId: string): Promise<Registered> {
+    const { state } = await this.commands.state(userId);
+    if (state.is !== 'registered') throw new Refusal('USER_NOT_FOUND');
+    return state;
+  }
+
+  /** True when all that was commanded of somebody can be seen. */
+  async current(userId: string): Promise<boolean> {
+    return this.#passed(`user-${userId}`, (await this.commands.state(userId)).version);
+  }
+
+  async appoint(userId: string, meta: Meta): Promise<void> {
+    await this.admins.run(ALL_ADMINS, { type: 'AppointAdmin', data: { userId }, meta });
+    await this.#passed(`admins-${ALL_ADMINS}`, (await this.admins.state(ALL_ADMINS)).version);
+  }
+
+  /** Refuses LAST_ADMIN; nothing for somebody who is none. */
+  async dismiss(userId: string, userType: ChosenType, meta: Meta): Promise<void> {
+    await this.admins.run(ALL_ADMINS, { type: 'DismissAdmin', data: { userId, userType }, meta });
+    await this.#passed(`admins-${ALL_ADMINS}`, (await this.admins.state(ALL_ADMINS)).version);
+  }
+
+  /** By the decisions, not by the view. */
+  async allAdmins(): Promise<Admins> {
+    return (await this.admins.state(ALL_ADMINS)).state;
+  }
+
+  profile(userId: string): Promise<ProfileRow | undefined> {
+    return this.#profiles.get(userId);
+  }
+
+  async byEmail(emailKey: string): Promise<{ readonly id: string; readonly row: ProfileRow } | undefined> {
+    return (await this.#profiles.find({ where: { emailKey }, limit: 1 }))[0];
+  }
+
+  /** Which command registered somebody: a request that comes twice is one registration. */
+  async registeredBy(userId: string): Promise<string | undefined> {
+    return (await this.store.read(`user-${userId}`))[0]?.commandId;
+  }
+
+  /** Refuses USER_NOT_FOUND. */
+  async person(userId: string): Promise<PersonView> {
+    const [person] = await this.people([userId]);
+    if (!person) throw new Refusal('USER_NOT_FOUND');
+    return person;
+  }
+
+  /** In the order of the ids; who is not there is left out. */
+  async people(ids: readonly string[]): Promise<readonly PersonView[]> {
+    const [rows, havePasswords] = await Promise.all([this.#profiles.getAll(ids), this.passwords.whoHave(ids)]);
+    return ids.flatMap((id) => {
+      const row = rows.get(id);
+      return row ? [personView(id, row, havePasswords.has(id))] : [];
+    });
+  }
+
+  async #passed(stream: string, version: number): Promise<boolean> {
+    return version === 0 || this.views.passed(ALL_VIEWS, await this.store.positionOf(stream, version));
+  }
+}

@@ -1,0 +1,46 @@
+import type { ListPeople } from '@carsi/contracts/identity';
+import type { View } from '@carsi/platform/events/views';
+import type { CollectionOptions } from '@carsi/platform/platform';
+import { fold } from '@carsi/turkish/fold';
+import type { AdminUserRow } from './projection.js';
+
+export const adminUserIndexes = [
+  ['createdAt'],
+  ['userType', 'createdAt'],
+  ['verified', 'createdAt'],
+  ['userType', 'verified', 'createdAt'],
+  ['nameKey'],
+  ['lastKey'],
+  ['emailKey'],
+] as const satisfies CollectionOptions['indexes'];
+
+/** Of what begins as asked, so many are looked through at most: who types one letter goes on typing. */
+const MOST_FOUND = 1_000;
+const LAST = '\u{10ffff}';
+
+/** Newest first. What is searched for begins the name, the surname or the address. */
+export const listPeople = async (
+  view: View<AdminUserRow>,
+  { q = '', type, verified, limit, offset }: ListPeople,
+): Promise<{ readonly ids: readonly string[]; readonly total: number }> => {
+  const searched = fold(q).trim();
+  if (searched === '') {
+    const where = { ...(type !== undefined && { userType: type }), ...(verified !== undefined && { verified }) };
+    const [found, total] = await Promise.all([
+      view.find({ where, sort: [['createdAt', 'desc']], limit, offset }),
+      view.count(where),
+    ]);
+    return { ids: found.map(({ id }) => id), total };
+  }
+  const range = { gte: searched, lt: searched + LAST };
+  const found = await Promise.all(
+    (['nameKey', 'lastKey', 'emailKey'] as const).map((key) =>
+      view.find({ where: { [key]: range }, sort: [[key, 'asc']], limit: MOST_FOUND }),
+    ),
+  );
+  const rows = [...new Map(found.flat().map(({ id, row }) => [id, row]))]
+    .filter(([, row]) => type === undefined || row.userType === type)
+    .filter(([, row]) => verified === undefined || row.verified === verified)
+    .sort(([a, { createdAt: at }], [b, { createdAt: bt }]) => (at === bt ? (a < b ? 1 : -1) : at < bt ? 1 : -1));
+  return { ids: rows.slice(offset, offset + limit).map(([id]) => id), total: rows.length };
+};

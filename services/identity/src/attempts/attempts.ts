@@ -1,0 +1,88 @@
+import { Refusal } from '@carsi/kernel/refusal';
+import type { Clock, Collection, Collections } from '@carsi/platform/platform';
+import { changeRow } from '../rows/change-row.js';
+import { removeExpired } from '../rows/remove-expired.js';
+import type { ServerSecret } from '../secret/server-secret.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const LONGEST_WAIT = HOUR;
+
+/** Decisions 15: `limit` attempts in a window; then, where waits grow, 1, 2, 4 … 60 minutes before each further one. */
+const rules = {
+  login: { limit: 5, window: 15 * MINUTE, growing: true },
+  register: { limit: 3, window: 24 * HOUR, growing: false },
+  reset: { limit: 3, window: HOUR, growing: false },
+  resend: { limit: 3, window: HOUR, growing: false },
+  'change-email': { limit: 3, window: HOUR, growing: false },
+} as const;
+export type AttemptKind = keyof typeof rules;
+
+interface AttemptRow {
+  readonly count: number;
+  readonly since: string;
+  /** Nothing is tried before that. */
+  readonly waitUntil: string | null;
+  readonly expiresAt: string;
+}
+
+/**
+ * How often somebody tried at an account, whether or not there is one. An attempt counts before it is made, so that a hundred at once
+ * are not a hundred guesses; a success takes the count away.
+ */
+export class Attempts {
+  private constructor(
+    private readonly rows: Collection<AttemptRow>,
+    private readonly secret: ServerSecret,
+    private readonly clock: Clock,
+    private readonly limits: Readonly<Record<string, number>>,
+  ) {}
+
+  /** `limits` are LIMITS of the configuration: kind → attempts a window. */
+  static async open(
+    collections: Collections,
+    secret: ServerSecret,
+    clock: Clock,
+    limits: Readonly<Record<string, number>> = {},
+  ): Promise<Attempts> {
+    const rows = await collections.open<AttemptRow>('attempts', { source: true, indexes: [['expiresAt']] });
+    return new Attempts(rows, secret, clock, limits);
+  }
+
+  /** Throws TOO_MANY_ATTEMPTS with `retryAfterMs`. `account` is an e-mail's key or a person's id. */
+  async take(kind: AttemptKind, account: string): Promise<void> {
+    const { window, growing, limit: usual } = rules[kind];
+    const limit = this.limits[kind] ?? usual;
+    const now = this.clock.now().getTime();
+    await changeRow(this.rows, this.#id(kind, account), (row) => {
+      const known = row && Date.parse(row.expiresAt) > now ? row : undefined;
+      const waits = Date.parse(known?.waitUntil ?? '') - now;
+      if (waits > 0) throw new Refusal('TOO_MANY_ATTEMPTS', { retryAfterMs: waits });
+      const since = known ? Date.parse(known.since) : now;
+      const count = (known?.count ?? 0) + 1;
+      if (!growing && count > limit) throw new Refusal('TOO_MANY_ATTEMPTS', { retryAfterMs: since + window - now });
+      const wait = growing && count >= limit ? Math.min(MINUTE * 2 ** (count - limit), LONGEST_WAIT) : 0;
+      return {
+        count,
+        since: iso(since),
+        waitUntil: wait > 0 ? iso(now + wait) : null,
+        // Whoever goes on after the wait goes on with the count.
+        expiresAt: iso(wait > 0 ? now + wait + Math.max(window, LONGEST_WAIT) : since + window),
+      };
+    });
+  }
+
+  async clear(kind: AttemptKind, account: string): Promise<void> {
+    await changeRow(this.rows, this.#id(kind, account), () => undefined);
+  }
+
+  removeExpired(): Promise<number> {
+    return removeExpired(this.rows, this.clock.now().toISOString());
+  }
+
+  #id(kind: AttemptKind, account: string): string {
+    return `${kind}_${this.secret.hmac('attempts', `${kind}\n${account}`).toString('base64url')}`;
+  }
+}
+
+const iso = (ms: number): string => new Date(ms).toISOString();

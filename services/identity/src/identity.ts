@@ -1,0 +1,264 @@
+import type {
+  ChangeEmail,
+  DeleteAccount,
+  IdentityRequests,
+  ListPeople,
+  Login,
+  MailView,
+  Refresh,
+  Register,
+  ReviseProfile,
+  SessionView,
+  UpdatePassword,
+} from '@carsi/contracts/identity';
+import { Refusal } from '@carsi/kernel/refusal';
+import type { Access, Actor, PersonActor } from '@carsi/platform/hosting/access';
+import type { Served } from '@carsi/platform/hosting/client';
+import { parse } from '@carsi/platform/hosting/parse';
+import type { Clock, Mail, RequestContext } from '@carsi/platform/platform';
+import { z } from 'zod';
+import type { Appointing } from './accounts/appointing.js';
+import type { EmailChanges } from './accounts/email-changes.js';
+import type { Erasure } from './accounts/erasure.js';
+import type { PasswordChanges } from './accounts/password-changes.js';
+import type { People } from './accounts/people.js';
+import type { ProfileChanges } from './accounts/profile-changes.js';
+import type { Registering } from './accounts/registering.js';
+import type { SigningIn } from './accounts/signing-in.js';
+import type { Users } from './accounts/users.js';
+import type { Mails } from './mail/mails.js';
+import type { Sessions } from './session/sessions.js';
+import type { SigningKeys } from './session/signing-keys.js';
+
+export interface IdentityParts {
+  readonly users: Users;
+  readonly registering: Registering;
+  readonly signingIn: SigningIn;
+  readonly passwords: PasswordChanges;
+  readonly emails: EmailChanges;
+  readonly profiles: ProfileChanges;
+  readonly erasure: Erasure;
+  readonly people: People;
+  readonly appointing: Appointing;
+  readonly sessions: Sessions;
+  readonly keys: SigningKeys;
+  readonly mails: Mails;
+  readonly mailPort: Mail;
+}
+
+/** An access token lives for 15 minutes; what ended before that is of no interest. */
+const TOLD_MS = 16 * 60_000;
+const id = z.string().min(1).max(100);
+const text = z.string().max(10_000);
+const page = z.object({ limit: z.int().min(1).max(100), offset: z.int().min(0) });
+
+type Asked<Name extends keyof IdentityRequests> = Parameters<IdentityRequests[Name]>[0];
+type Nothing = Record<string, never>;
+
+/** The identity service as others ask it: permission first, then the one who knows. */
+export class Identity implements Served<IdentityRequests> {
+  constructor(
+    private readonly parts: IdentityParts,
+    private readonly access: Access,
+    private readonly clock: Clock,
+  ) {}
+
+  keys() {
+    return this.parts.keys.published();
+  }
+
+  async endedSessions(body: Asked<'endedSessions'>) {
+    const { since } = parse(z.object({ since: z.iso.datetime() }), body);
+    const earliest = new Date(this.clock.now().getTime() - TOLD_MS).toISOString();
+    const ended = await this.parts.sessions.endedSince(since > earliest ? since : earliest);
+    return ended.map(({ userId, id: sessionId, endedAt }) => ({ userId, sessionId, except: null, at: endedAt! }));
+  }
+
+  register(body: Register, context: RequestContext) {
+    return this.parts.registering.register(body, context);
+  }
+
+  login(body: Login) {
+    return this.parts.signingIn.login(body);
+  }
+
+  refresh(body: Refresh) {
+    return this.parts.signingIn.refresh(body);
+  }
+
+  async logout({ token }: Asked<'logout'>) {
+    await this.parts.signingIn.logout(token);
+    return { ended: true as const };
+  }
+
+  async me(_body: Nothing, context: RequestContext) {
+    return this.parts.users.person((await this.#person(context)).id);
+  }
+
+  async requestReset(body: Asked<'requestReset'>) {
+    await this.parts.passwords.requestReset(parse(z.object({ email: text }), body).email);
+    return { sent: true as const };
+  }
+
+  async resendVerification(body: Asked<'resendVerification'>, context: RequestContext) {
+    const { email } = parse(z.object({ email: text.optional() }), body);
+    const signedIn = context.token !== undefined && !email?.trim();
+    await (signedIn
+      ? this.parts.emails.resendTo((await this.#person(context)).id)
+      : this.parts.emails.resend(email ?? ''));
+    return { sent: true as const };
+  }
+
+  async updatePassword(body: UpdatePassword, context: RequestContext) {
+    await this.parts.passwords.update(body, () => this.#person(context), context);
+    return { changed: true as const };
+  }
+
+  verifyEmail(body: Asked<'verifyEmail'>, context: RequestContext) {
+    return this.parts.emails.verify(parse(z.object({ token: text }), body).token, context);
+  }
+
+  async reviseProfile(body: ReviseProfile, context: RequestContext) {
+    return this.parts.profiles.revise((await this.#person(context)).id, body, context);
+  }
+
+  async changeEmail(body: ChangeEmail, context: RequestContext) {
+    await this.parts.emails.ask(body, await this.#person(context));
+    return { sent: true as const };
+  }
+
+  async chooseAvatar({ avatar }: Asked<'chooseAvatar'>, context: RequestContext) {
+    return this.parts.profiles.chooseAvatar((await this.#person(context)).id, avatar, context);
+  }
+
+  async sessions(_body: Nothing, context: RequestContext): Promise<readonly SessionView[]> {
+    const person = await this.#person(context);
+    const sessions = await this.parts.sessions.of(person.id);
+    return [...sessions]
+      .sort((a, b) => (a.lastUsedAt < b.lastUsedAt ? 1 : -1))
+      .map(({ id, device, createdAt, lastUsedAt }) => ({
+        id,
+        current: id === person.sessionId,
+        device,
+        createdAt,
+        lastUsedAt,
+      }));
+  }
+
+  async endSession(body: Asked<'endSession'>, context: RequestContext) {
+    const person = await this.#person(context);
+    const { sessionId } = parse(z.object({ sessionId: id }), body);
+    await this.parts.sessions.end(person.id, sessionId);
+    return { ended: true as const };
+  }
+
+  async endOtherSessions(_body: Nothing, context: RequestContext) {
+    const person = await this.#person(context);
+    return { ended: await this.parts.sessions.endAll(person.id, person.sessionId) };
+  }
+
+  async settings(_body: Nothing, context: RequestContext) {
+    return this.parts.profiles.settings((await this.#person(context)).id);
+  }
+
+  async chooseSettings(body: Asked<'chooseSettings'>, context: RequestContext) {
+    return this.parts.profiles.chooseSettings((await this.#person(context)).id, body, context);
+  }
+
+  async onboarding(_body: Nothing, context: RequestContext) {
+    return this.parts.profiles.onboarding((await this.#person(context)).id);
+  }
+
+  async keepOnboarding(body: Asked<'keepOnboarding'>, context: RequestContext) {
+    return this.parts.profiles.keepOnboarding((await this.#person(context)).id, body, context);
+  }
+
+  async companyDraft(_body: Nothing, context: RequestContext) {
+    return this.parts.profiles.companyDraft((await this.#person(context)).id);
+  }
+
+  async keepCompanyDraft({ draft }: Asked<'keepCompanyDraft'>, context: RequestContext) {
+    await this.parts.profiles.keepCompanyDraft((await this.#person(context)).id, draft, context);
+    return { kept: true as const };
+  }
+
+  async deleteAccount(body: DeleteAccount, context: RequestContext) {
+    return { eraseAt: await this.parts.erasure.ask(body, await this.#person(context), context) };
+  }
+
+  async restoreAccount(_body: Nothing, context: RequestContext) {
+    return this.parts.erasure.takeBack((await this.#person(context)).id, context);
+  }
+
+  people(body: Asked<'people'>) {
+    return this.parts.people.named(body);
+  }
+
+  async listPeople(body: ListPeople, context: RequestContext) {
+    await this.#admin(context);
+    return this.parts.people.list(body);
+  }
+
+  async peopleStats(_body: Nothing, context: RequestContext) {
+    await this.#admin(context);
+    return this.parts.people.stats();
+  }
+
+  async markVerified(body: Asked<'markVerified'>, context: RequestContext) {
+    return this.parts.people.markVerified(body, (await this.#admin(context)).id, context);
+  }
+
+  async giveType(body: Asked<'giveType'>, context: RequestContext) {
+    return this.parts.people.giveType(body, (await this.#admin(context)).id, context);
+  }
+
+  async deletePerson(body: Asked<'deletePerson'>, context: RequestContext) {
+    const { id: by } = await this.#admin(context);
+    const { userId } = parse(z.object({ userId: id }), body);
+    return { eraseAt: await this.parts.erasure.order(userId, by, context) };
+  }
+
+  async mails(body: Asked<'mails'>, context: RequestContext) {
+    await this.#admin(context);
+    const { limit, offset } = parse(page, body);
+    const { mails, total } = await this.parts.mails.list(limit, offset);
+    const views = mails.map(async (mail): Promise<MailView> => {
+      const { id, template, userId, state, attempts, lastError, createdAt, sentAt } = mail;
+      const written = await this.parts.mailPort.outbox?.(id);
+      const seen = { subject: written?.subject ?? null, text: written?.text ?? null };
+      return { id, template, userId, state, attempts, lastError, createdAt, sentAt, ...seen };
+    });
+    return { mails: await Promise.all(views), total };
+  }
+
+  async sendAgain(body: Asked<'sendAgain'>, context: RequestContext) {
+    await this.#admin(context);
+    await this.parts.mails.again(parse(z.object({ mailId: id }), body).mailId);
+    return { waiting: true as const };
+  }
+
+  createAdmin(body: Asked<'createAdmin'>, context: RequestContext) {
+    const { id: by } = this.access.requireOperator(context);
+    return this.parts.appointing.create(body, by);
+  }
+
+  async hasAdmin(_body: Nothing, context: RequestContext) {
+    this.access.requireOperator(context);
+    return { hasAdmin: (await this.parts.users.allAdmins()).length > 0 };
+  }
+
+  /** Nobody else knows sooner that a session has ended. */
+  async #person(context: RequestContext): Promise<PersonActor> {
+    return this.#live(this.access.requirePerson(context));
+  }
+
+  async #admin(context: RequestContext): Promise<Actor> {
+    const actor = this.access.requireAdmin(context);
+    return actor.kind === 'person' ? this.#live(actor) : actor;
+  }
+
+  async #live(person: PersonActor): Promise<PersonActor> {
+    if (!(await this.parts.sessions.isLive(person.id, person.sessionId))) throw new Refusal('SESSION_ENDED');
+    return person;
+  }
+}

@@ -1,0 +1,154 @@
+import { Refusal } from '@carsi/kernel/refusal';
+import type { Clock, Collection, Collections, Ids } from '@carsi/platform/platform';
+import { changeRow } from '../rows/change-row.js';
+import { removeExpired } from '../rows/remove-expired.js';
+import type { TemplateName } from './templates.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const KEPT_MS = 30 * 24 * HOUR;
+const NEVER = '9999-12-31T00:00:00.000Z';
+/** Whoever took a mail and was killed leaves it to others after that. */
+const TAKEN_MS = 2 * MINUTE;
+/** After the first, second … failure; after the last of them it is given up. */
+const WAITS_MS = [1, 2, 5, 15, 30, 60, 120, 240, 360].map((minutes) => minutes * MINUTE);
+
+export interface MailRow {
+  readonly template: TemplateName;
+  readonly userId: string;
+  /** Where it goes, only if that is not the person's address; forgotten with the rest once the mail was sent. */
+  readonly data: Readonly<Record<string, string>>;
+  readonly state: 'waiting' | 'sent' | 'failed';
+  readonly attempts: number;
+  readonly lastError: string | null;
+  readonly createdAt: string;
+  readonly nextAt: string;
+  readonly sentAt: string | null;
+  readonly expiresAt: string;
+}
+export type Mail = MailRow & { readonly id: string };
+
+/**
+ * Mails that are to be sent: waiting → sent, or waiting → … ten times → failed → waiting again when an admin says so. Each has an id
+ * that its cause gives it, so that what is asked for twice is one mail.
+ */
+export class Mails {
+  #wake = (): void => undefined;
+
+  private constructor(
+    private readonly rows: Collection<MailRow>,
+    private readonly decoys: Collection<{ readonly count: number }>,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  static async open(
+    collections: Collections,
+    { clock, ids }: { readonly clock: Clock; readonly ids: Ids },
+  ): Promise<Mails> {
+    const indexes = [['state', 'nextAt'], ['createdAt'], ['expiresAt']];
+    const rows = await collections.open<MailRow>('mails', { source: true, indexes });
+    return new Mails(rows, await collections.open('mail-decoys', { source: true }), clock, ids);
+  }
+
+  /** Durable when it resolves; with an id that there was, nothing. */
+  async ask(
+    template: TemplateName,
+    userId: string,
+    data: Readonly<Record<string, string>> = {},
+    id: string = this.ids.next(),
+  ): Promise<void> {
+    const now = this.#at(0);
+    const row: MailRow = {
+      template,
+      userId,
+      data,
+      state: 'waiting',
+      attempts: 0,
+      lastError: null,
+      createdAt: now,
+      nextAt: now,
+      sentAt: null,
+      expiresAt: NEVER,
+    };
+    await this.rows.write([{ id, v: 0, marks: {}, row }]);
+    this.#wake();
+  }
+
+  /** As much work as `ask`, and nothing: an unknown address must not be told by the time it takes. */
+  async askNothing(): Promise<void> {
+    await changeRow(this.decoys, 'decoy', (row) => ({ count: (row?.count ?? 0) + 1 }));
+  }
+
+  onAsked(wake: () => void): void {
+    this.#wake = wake;
+  }
+
+  async due(limit: number): Promise<readonly string[]> {
+    const where = { state: 'waiting', nextAt: { lte: this.#at(0) } };
+    return (await this.rows.find({ where, sort: [['nextAt', 'asc']], limit })).map(({ id }) => id);
+  }
+
+  /** Undefined where somebody else took it. */
+  async take(id: string): Promise<Mail | undefined> {
+    let taken: MailRow | undefined;
+    await changeRow<MailRow>(this.rows, id, (row) => {
+      taken = undefined;
+      if (row?.state !== 'waiting' || row.nextAt > this.#at(0)) return row;
+      taken = { ...row, attempts: row.attempts + 1, nextAt: this.#at(TAKEN_MS) };
+      return taken;
+    });
+    return taken && { ...taken, id };
+  }
+
+  async sent(id: string): Promise<void> {
+    const sentAt = this.#at(0);
+    await changeRow<MailRow>(
+      this.rows,
+      id,
+      (row) => row && { ...row, state: 'sent', data: {}, lastError: null, sentAt, expiresAt: this.#at(KEPT_MS) },
+    );
+  }
+
+  /** `final`: another try would end the same way. */
+  async failed(id: string, reason: string, final: boolean): Promise<void> {
+    await changeRow<MailRow>(this.rows, id, (row) => {
+      if (row?.state !== 'waiting') return row;
+      const wait = final ? undefined : WAITS_MS[row.attempts - 1];
+      if (wait !== undefined) return { ...row, lastError: reason, nextAt: this.#at(wait) };
+      return { ...row, state: 'failed', lastError: reason, expiresAt: this.#at(KEPT_MS) };
+    });
+  }
+
+  /** There is nothing to be said any more. */
+  async drop(id: string): Promise<void> {
+    await changeRow<MailRow>(this.rows, id, () => undefined);
+  }
+
+  /** Refuses MAIL_NOT_FOUND and MAIL_SENT. */
+  async again(id: string): Promise<void> {
+    await changeRow<MailRow>(this.rows, id, (row) => {
+      if (!row) throw new Refusal('MAIL_NOT_FOUND');
+      if (row.state === 'sent') throw new Refusal('MAIL_SENT');
+      return { ...row, state: 'waiting', attempts: 0, nextAt: this.#at(0), expiresAt: NEVER };
+    });
+    this.#wake();
+  }
+
+  /** Newest first. */
+  async list(limit: number, offset: number): Promise<{ readonly mails: readonly Mail[]; readonly total: number }> {
+    const [found, total] = await Promise.all([
+      this.rows.find({ sort: [['createdAt', 'desc']], limit, offset }),
+      this.rows.count(),
+    ]);
+    return { mails: found.map(({ id, row }) => ({ ...row, id })), total };
+  }
+
+  removeExpired(): Promise<number> {
+    return removeExpired(this.rows, this.#at(0));
+  }
+
+  #at(inMs: number): string {
+    return new Date(this.clock.now().getTime() + inMs).toISOString();
+  }
+}

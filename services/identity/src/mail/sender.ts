@@ -1,0 +1,99 @@
+import type { View } from '@carsi/platform/events/views';
+import { Every } from '@carsi/platform/hosting/every';
+import type { Logger } from '@carsi/platform/hosting/logging';
+import { StoreAway, type Clock, type Mail as MailPort } from '@carsi/platform/platform';
+import type { ProfileRow } from '../profiles/projection.js';
+import type { Tokens } from '../token/tokens.js';
+import type { Template } from './letter.js';
+import type { Mail, Mails } from './mails.js';
+import { render } from './render.js';
+import { templates } from './templates.js';
+
+const EVERY_MS = 5_000;
+const AT_ONCE = 50;
+
+/**
+ * Sends what is to be sent. A mail is taken by a conditional write, so that of several replicas one sends it; killed between sending and
+ * noting it down, it is sent again with the same id. Address and token are those of the moment of sending.
+ */
+export class Sender {
+  readonly #again: Every;
+  #running: Promise<void> | undefined;
+  #asked = false;
+  #stopped = false;
+
+  constructor(
+    private readonly mails: Mails,
+    private readonly tokens: Tokens,
+    private readonly people: View<ProfileRow>,
+    /** True when `people` knows of everybody who has registered. */
+    private readonly caughtUp: () => Promise<boolean>,
+    private readonly port: MailPort,
+    /** Without a slash at its end. */
+    private readonly site: string,
+    clock: Clock,
+    private readonly logger: Logger,
+  ) {
+    this.#again = new Every(clock, EVERY_MS, logger);
+  }
+
+  start(): void {
+    this.mails.onAsked(() => void this.send().catch(() => undefined));
+    this.#again.start(() => this.send());
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#again.stop();
+    await this.#running?.catch(() => undefined);
+  }
+
+  /** Resolves when what was due has been tried. */
+  async send(): Promise<void> {
+    this.#asked = true;
+    this.#running ??= this.#turns().finally(() => (this.#running = undefined));
+    await this.#running;
+  }
+
+  async #turns(): Promise<void> {
+    while (this.#asked && !this.#stopped) {
+      this.#asked = false;
+      for (const id of await this.mails.due(AT_ONCE)) {
+        if (this.#stopped) return;
+        const mail = await this.mails.take(id);
+        if (mail) await this.#try(mail);
+      }
+    }
+  }
+
+  async #try(mail: Mail): Promise<void> {
+    const { id, template: name, userId } = mail;
+    try {
+      if (!(await this.caughtUp())) throw new StoreAway('The list of people is behind.');
+      const person = await this.people.get(userId);
+      // Erased meanwhile.
+      if (!person) return await this.mails.drop(id);
+      if (name === 'verify-email' && person.emailVerifiedAt !== null) return await this.mails.drop(id);
+      const { to, ...written } = await this.#written(mail, person);
+      await this.port.send({ id, to, ...written });
+      await this.mails.sent(id);
+    } catch (error) {
+      const final = !(error instanceof StoreAway);
+      this.logger.warn({ mail: id, template: name, final }, 'a mail could not be sent');
+      await this.mails.failed(id, reasonOf(error), final);
+    }
+  }
+
+  async #written({ template: name, userId, data }: Mail, person: ProfileRow) {
+    const template: Template = templates[name];
+    const to = data['email'] ?? person.email;
+    const token =
+      template.token && (await this.tokens.make(template.token, userId, person.emailKey, data['email'] ?? null));
+    const link = token && template.link ? template.link(this.site, token) : '';
+    return { to, ...render(template.write({ name: person.fullName, site: this.site, link, data })) };
+  }
+}
+
+/** For an admin's eyes, who need not read addresses in it. */
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replaceAll(/\S+@\S+/g, '…').slice(0, 300);

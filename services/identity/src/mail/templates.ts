@@ -1,0 +1,26 @@
+import type { Template } from './letter.js';
+import { alreadyRegistered } from './templates/already-registered.js';
+import { changeEmail } from './templates/change-email.js';
+import { emailChanged } from './templates/email-changed.js';
+import { erasureScheduled } from './templates/erasure-scheduled.js';
+import { exportReady } from './templates/export-ready.js';
+import { newSignIn } from './templates/new-sign-in.js';
+import { passwordChanged } from './templates/password-changed.js';
+import { resetPassword } from './templates/reset-password.js';
+import { setUpAdmin } from './templates/set-up-admin.js';
+import { verifyEmail } from './templates/verify-email.js';
+
+/** The names are in rows, for ever. */
+export const templates = {
+  'verify-email': verifyEmail,
+  'already-registered': alreadyRegistered,
+  'reset-password': resetPassword,
+  'password-changed': passwordChanged,
+  'new-sign-in': newSignIn,
+  'change-email': changeEmail,
+  'email-changed': emailChanged,
+  'erasure-scheduled': erasureScheduled,
+  'set-up-admin': setUpAdmin,
+  'export-ready': exportReady,
+} as const satisfies Readonly<Record<string, Template>>;
+export type TemplateName = keyof typeof templates;

@@ -1,0 +1,17 @@
+import { recoveryLink, type Template } from '../letter.js';
+
+export const alreadyRegistered: Template = {
+  token: 'reset',
+  link: recoveryLink,
+  write: ({ name, link, site }) => ({
+    subject: 'Zaten bir hesabınız var',
+    paragraphs: [
+      `Merhaba ${name},`,
+      'Bu e-posta adresiyle Çarşı’da yeni bir hesap açılmak istendi; ancak zaten bir hesabınız var.',
+      `Giriş yapmak için: ${site}/giris`,
+      'Şifrenizi hatırlamıyorsanız aşağıdaki bağlantıyla yeni bir şifre belirleyebilirsiniz.',
+    ],
+    button: { label: 'Yeni şifre belirle', url: link },
+    closing: ['Bağlantı 60 dakika geçerlidir. Bunu siz istemediyseniz bir şey yapmanız gerekmez.'],
+  }),
+};

@@ -1,0 +1,14 @@
+import { moment, type Template } from '../letter.js';
+
+export const erasureScheduled: Template = {
+  write: ({ name, site, data }) => ({
+    subject: 'Hesabınız silinecek',
+    paragraphs: [
+      `Merhaba ${name},`,
+      `Hesabınız kapatıldı ve ${moment(data['eraseAt'])} tarihinde kalıcı olarak silinecek.`,
+      data['asked'] === 'admin'
+        ? `Hesabınız bir yönetici tarafından kapatıldı. İtiraz etmek için bize yazın: ${site}/iletisim`
+        : `Vazgeçerseniz bu tarihten önce giriş yapıp hesabınızı geri alabilirsiniz: ${site}/giris`,
+    ],
+  }),
+};

@@ -1,0 +1,12 @@
+import { moment, type Template } from '../letter.js';
+
+export const passwordChanged: Template = {
+  write: ({ name, site, data }) => ({
+    subject: 'Şifreniz değiştirildi',
+    paragraphs: [
+      `Merhaba ${name},`,
+      `Hesabınızın şifresi ${moment(data['at'])} tarihinde değiştirildi.`,
+      `Bunu siz yapmadıysanız hemen yeni bir şifre isteyin: ${site}/sifre-sifirla`,
+    ],
+  }),
+};

@@ -1,0 +1,80 @@
+import type { Onboarding } from '@carsi/contracts/http/personal-settings';
+import type { Projection } from '@carsi/kernel/projection';
+import type { ProfileRow } from '../profiles/projection.js';
+import { settingsView, type SettingsRow } from '../settings/projection.js';
+import type { UserEvent } from '../user/events.js';
+
+/** Answers that have no other place: name, telephone, bio, city and switches are in the profile and in the settings. */
+export type Answers = Partial<
+  Pick<
+    Onboarding,
+    | 'interests'
+    | 'businessName'
+    | 'businessCategory'
+    | 'businessDescription'
+    | 'businessAddress'
+    | 'businessPhone'
+    | 'businessWebsite'
+    | 'setupLater'
+    | 'step'
+  >
+>;
+
+export interface OnboardingRow {
+  readonly answers: Answers;
+  readonly completed: boolean;
+  /** What the company form opens with. */
+  readonly draft: Readonly<Record<string, unknown>> | null;
+}
+
+export const noOnboarding: OnboardingRow = { answers: {}, completed: false, draft: null };
+
+export const onboarding: Projection<OnboardingRow, UserEvent> = {
+  name: 'onboarding',
+  version: 1,
+  rows: (event, { stream }) =>
+    ['OnboardingKept', 'OnboardingCompleted', 'CompanyDraftKept', 'UserErased'].includes(event.type)
+      ? [stream.slice('user-'.length)]
+      : [],
+  evolve: (row = noOnboarding, event) => {
+    switch (event.type) {
+      case 'OnboardingKept':
+        return { ...row, answers: { ...row.answers, ...event.data.answers } };
+      case 'OnboardingCompleted':
+        return { ...row, completed: true };
+      case 'CompanyDraftKept':
+        return { ...row, draft: event.data.draft };
+      case 'UserErased':
+        return undefined;
+      default:
+        return row;
+    }
+  },
+};
+
+export const onboardingView = (
+  profile: ProfileRow,
+  chosen: SettingsRow | undefined,
+  { answers, completed }: OnboardingRow = noOnboarding,
+): Onboarding => {
+  const { bio, location, emailNotifications, pushNotifications, smsNotifications } = settingsView(profile, chosen);
+  return {
+    userType: profile.type,
+    fullName: profile.fullName,
+    phone: profile.phone ?? '',
+    bio,
+    city: location,
+    interests: [],
+    notificationSettings: { email: emailNotifications, push: pushNotifications, sms: smsNotifications },
+    businessName: '',
+    businessCategory: null,
+    businessDescription: '',
+    businessAddress: '',
+    businessPhone: '',
+    businessWebsite: '',
+    setupLater: false,
+    step: 0,
+    ...answers,
+    completed,
+  };
+};

@@ -1,0 +1,70 @@
+import type { Clock, Collection, Collections } from '@carsi/platform/platform';
+import { changeRow } from '../rows/change-row.js';
+import { hashPassword, isOutdated, isPassword } from './hash.js';
+
+interface PasswordRow {
+  readonly hash: string;
+  readonly changedAt: string;
+}
+
+/** A password as it was when it was looked at; null for somebody without one, and for nobody. */
+export type KnownPassword = (PasswordRow & { readonly userId: string }) | null;
+
+/** Hashes by person. */
+export class Passwords {
+  /** What is checked for nobody takes as long as for somebody. */
+  readonly #dummy = hashPassword('nobody has this password');
+
+  private constructor(
+    private readonly rows: Collection<PasswordRow>,
+    private readonly clock: Clock,
+  ) {}
+
+  static async open(collections: Collections, clock: Clock): Promise<Passwords> {
+    return new Passwords(await collections.open<PasswordRow>('passwords', { source: true }), clock);
+  }
+
+  async of(userId: string | undefined): Promise<KnownPassword> {
+    if (userId === undefined) return null;
+    const row = (await this.rows.load([userId])).get(userId)?.row;
+    return row ? { ...row, userId } : null;
+  }
+
+  async whoHave(userIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const found = await this.rows.load(userIds);
+    return new Set([...found.values()].flatMap(({ id, row }) => (row ? [id] : [])));
+  }
+
+  /** Alike in time for a right one, a wrong one and for nobody's. */
+  async isRight(typed: string, known: KnownPassword): Promise<boolean> {
+    const right = await isPassword(typed, known?.hash ?? (await this.#dummy));
+    return right && known !== null;
+  }
+
+  /** False when it was changed since: a sign-in that was under way then does not count. */
+  async isStill(known: NonNullable<KnownPassword>): Promise<boolean> {
+    return (await this.of(known.userId))?.changedAt === known.changedAt;
+  }
+
+  async set(userId: string, hash: string): Promise<void> {
+    const changedAt = this.clock.now().toISOString();
+    await changeRow(this.rows, userId, (row) => ({
+      hash,
+      // Two changes within a millisecond are still two.
+      changedAt: row && row.changedAt >= changedAt ? after(row.changedAt) : changedAt,
+    }));
+  }
+
+  /** The same password under today's parameters. */
+  async renew(typed: string, known: NonNullable<KnownPassword>): Promise<void> {
+    if (!isOutdated(known.hash)) return;
+    const hash = await hashPassword(typed);
+    await changeRow(this.rows, known.userId, (row) => (row?.hash === known.hash ? { ...row, hash } : row));
+  }
+
+  async remove(userId: string): Promise<void> {
+    await changeRow(this.rows, userId, () => undefined);
+  }
+}
+
+const after = (at: string): string => new Date(Date.parse(at) + 1).toISOString();

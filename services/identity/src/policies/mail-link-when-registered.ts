@@ -1,0 +1,12 @@
+import type { IdentityEvent } from '@carsi/contracts/identity';
+import type { Command } from '@carsi/kernel/event';
+import type { Policy } from '@carsi/kernel/policy';
+
+export type MailLink = Command<'MailLink', { readonly userId: string }>;
+
+/** Whenever somebody registers, the address that they gave is asked to prove itself. */
+export const mailLinkWhenRegistered: Policy<IdentityEvent, MailLink> = {
+  name: 'mail-link-when-registered',
+  from: 'now',
+  when: (event) => (event.type === 'UserRegistered' ? [{ type: 'MailLink', data: { userId: event.data.userId } }] : []),
+};

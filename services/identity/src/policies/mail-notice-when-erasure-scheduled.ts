@@ -1,0 +1,15 @@
+import type { IdentityEvent } from '@carsi/contracts/identity';
+import type { Command } from '@carsi/kernel/event';
+import type { Policy } from '@carsi/kernel/policy';
+
+export type MailErasureNotice = Command<'MailErasureNotice', { readonly userId: string; readonly eraseAt: string }>;
+
+/** Whenever an account is about to be erased, its person is told until when it can be kept. */
+export const mailNoticeWhenErasureScheduled: Policy<IdentityEvent, MailErasureNotice> = {
+  name: 'mail-notice-when-erasure-scheduled',
+  from: 'now',
+  when: (event) =>
+    event.type === 'ErasureScheduled'
+      ? [{ type: 'MailErasureNotice', data: { userId: event.data.userId, eraseAt: event.data.eraseAt } }]
+      : [],
+};

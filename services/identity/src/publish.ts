@@ -1,0 +1,38 @@
+import type { IdentityEvent, SessionsEnded } from '@carsi/contracts/identity';
+import type { Publish } from '@carsi/platform/platform';
+import type { AdminsEvent } from './admins/admins.js';
+import type { UserEvent } from './user/events.js';
+
+/** The border: ids and facts go out, never what a person is called or how they are reached. */
+export const publish: Publish = (event, { stream }): IdentityEvent | undefined => {
+  const own = event as UserEvent | AdminsEvent | SessionsEnded;
+  const userId = stream.slice('user-'.length);
+  switch (own.type) {
+    case 'UserRegistered':
+      return { type: 'UserRegistered', data: { userId, userType: own.data.userType } };
+    case 'EmailVerified':
+    case 'EmailChanged':
+      return { type: 'EmailVerified', data: { userId } };
+    case 'ProfileRevised':
+    case 'AvatarChosen':
+      return { type: 'ProfileRevised', data: { userId } };
+    case 'SettingsChosen':
+      return own.data.profileVisibility === undefined ? undefined : { type: 'ProfileRevised', data: { userId } };
+    case 'UserTypeChosen':
+      return { type: 'UserTypeChosen', data: { userId, userType: own.data.userType } };
+    case 'AdminAppointed':
+      return { type: 'UserTypeChosen', data: { userId: own.data.userId, userType: 'admin' } };
+    case 'AdminDismissed':
+      return { type: 'UserTypeChosen', data: { userId: own.data.userId, userType: own.data.userType } };
+    case 'SessionsEnded':
+      return own;
+    case 'ErasureScheduled':
+      return { type: 'ErasureScheduled', data: { userId, eraseAt: own.data.eraseAt } };
+    case 'ErasureCanceled':
+      return { type: 'ErasureCanceled', data: { userId } };
+    case 'UserErased':
+      return { type: 'UserErased', data: { userId, purposes: own.data.purposes } };
+    default:
+      return undefined;
+  }
+};

@@ -1,0 +1,18 @@
+import type { Collection } from '@carsi/platform/platform';
+
+/**
+ * Reads one row, changes it and writes it, again until nobody came between. `change` answers the same row to leave it, undefined to
+ * remove it, and may refuse.
+ */
+export const changeRow = async <Row>(
+  rows: Collection<Row>,
+  id: string,
+  change: (row: Row | undefined) => Row | undefined,
+): Promise<Row | undefined> => {
+  for (;;) {
+    const stored = (await rows.load([id])).get(id) ?? { id, v: 0, marks: {}, row: undefined };
+    const row = change(stored.row);
+    if (row === stored.row) return row;
+    if ((await rows.write([{ ...stored, row }])).length === 0) return row;
+  }
+};

@@ -1,0 +1,48 @@
+import type { UserType } from '@carsi/contracts/http/account';
+import { TOKEN } from '@carsi/platform/hosting/access';
+import type { Clock } from '@carsi/platform/platform';
+import jwt from 'jsonwebtoken';
+import type { Session } from './sessions.js';
+import type { SigningKeys } from './signing-keys.js';
+
+const LIFE_S = 15 * 60;
+const LONGEST = 4_096;
+
+/** What a session's holder shows everybody else: who they are, for a quarter of an hour. */
+export class AccessTokens {
+  constructor(
+    private readonly keys: SigningKeys,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(
+    { id, userId, signedInAt }: Session,
+    { userType, emailVerified }: { readonly userType: UserType; readonly emailVerified: boolean },
+  ): Promise<string> {
+    const { kid, key } = await this.keys.signing();
+    const { algorithm, type, issuer, audience } = TOKEN;
+    const iat = Math.floor(this.clock.now().getTime() / 1000);
+    const claims = { sub: userId, sid: id, user_type: userType, email_verified: emailVerified, auth_time: signedInAt };
+    return jwt.sign({ ...claims, iss: issuer, aud: audience, iat, exp: iat + LIFE_S }, key, {
+      algorithm,
+      header: { alg: algorithm, typ: type, kid },
+    });
+  }
+
+  /** Whose session a token was for that we signed, however old it is; undefined for everything else. */
+  async sessionOf(token: string): Promise<{ readonly userId: string; readonly sessionId: string } | undefined> {
+    if (token.length > LONGEST) return undefined;
+    try {
+      const kid = jwt.decode(token, { complete: true })?.header.kid;
+      const key = kid === undefined ? undefined : await this.keys.verifying(kid);
+      if (!key) return undefined;
+      const { algorithm, issuer, audience } = TOKEN;
+      const said = jwt.verify(token, key, { algorithms: [algorithm], issuer, audience, ignoreExpiration: true });
+      if (typeof said === 'string' || typeof said.sub !== 'string' || typeof said['sid'] !== 'string') return undefined;
+      return { userId: said.sub, sessionId: said['sid'] };
+    } catch (error) {
+      if (error instanceof jwt.JsonWebTokenError) return undefined;
+      throw error;
+    }
+  }
+}

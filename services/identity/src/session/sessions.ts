@@ -1,0 +1,163 @@
+import { Refusal } from '@carsi/kernel/refusal';
+import type { Clock, Collection, Collections, Ids } from '@carsi/platform/platform';
+import { changeRow } from '../rows/change-row.js';
+import { removeExpired } from '../rows/remove-expired.js';
+import { tokenHash, type ServerSecret } from '../secret/server-secret.js';
+import { firstRefreshToken, ownSessionOf, successorOf } from './refresh-token.js';
+
+const DAY = 24 * 3_600_000;
+const LIFE_MS = 30 * DAY;
+/** So long the direct predecessor still gets the same successor: two tabs, or an answer that was lost on the way. */
+const GRACE_MS = 20_000;
+
+export interface SessionRow {
+  readonly userId: string;
+  readonly device: string;
+  readonly createdAt: string;
+  readonly lastUsedAt: string;
+  /** Epoch seconds of the last time that a password or a provider was asked. */
+  readonly signedInAt: number;
+  /** Hashes of the refresh token that counts and of the one before. */
+  readonly current: string;
+  readonly previous: string | null;
+  readonly rotatedAt: string;
+  readonly endedAt: string | null;
+  readonly expiresAt: string;
+}
+export type Session = SessionRow & { readonly id: string };
+
+/** Says to everybody that access tokens count no more; `sessionId` null: all but `except`. */
+export type TellEnded = (userId: string, sessionId: string | null, except: string | null) => Promise<void>;
+
+/**
+ * Who is signed in where. begun → refreshed … → ended, by the person, by an old token that came back, or after 30 days without use.
+ * Every change is a conditional write on the session's one row, so fifty refreshes at once agree. Ended ones are kept for a day.
+ */
+export class Sessions {
+  private constructor(
+    private readonly rows: Collection<SessionRow>,
+    private readonly secret: ServerSecret,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    private readonly tell: TellEnded,
+  ) {}
+
+  static async open(
+    collections: Collections,
+    secret: ServerSecret,
+    { clock, ids }: { readonly clock: Clock; readonly ids: Ids },
+    tell: TellEnded,
+  ): Promise<Sessions> {
+    const indexes = [['expiresAt'], ['endedAt'], ['userId']];
+    const rows = await collections.open<SessionRow>('sessions', { source: true, indexes });
+    return new Sessions(rows, secret, clock, ids, tell);
+  }
+
+  async begin(userId: string, device: string): Promise<{ readonly session: Session; readonly refreshToken: string }> {
+    const now = this.clock.now();
+    const id = this.ids.next();
+    const refreshToken = firstRefreshToken(this.secret, id);
+    const at = now.toISOString();
+    const row: SessionRow = {
+      userId,
+      device,
+      createdAt: at,
+      lastUsedAt: at,
+      signedInAt: Math.floor(now.getTime() / 1000),
+      current: tokenHash(refreshToken),
+      previous: null,
+      rotatedAt: at,
+      endedAt: null,
+      expiresAt: this.#in(LIFE_MS),
+    };
+    await this.rows.write([{ id, v: 0, marks: {}, row }]);
+    return { session: { ...row, id }, refreshToken };
+  }
+
+  /** Refuses SESSION_ENDED, and SESSION_REVOKED for a token that had been replaced: somebody else has it, so the session ends. */
+  async refresh(token: string): Promise<{ readonly session: Session; readonly refreshToken: string }> {
+    const id = ownSessionOf(this.secret, token);
+    if (id === undefined) throw new Refusal('SESSION_ENDED');
+    const given = tokenHash(token);
+    const refreshToken = successorOf(this.secret, token);
+    const now = this.clock.now();
+    let stolenFrom: string | undefined;
+    const row = await changeRow(this.rows, id, (row) => {
+      stolenFrom = undefined;
+      if (!row || !this.#lives(row)) throw new Refusal('SESSION_ENDED');
+      if (given === row.current)
+        return {
+          ...row,
+          current: tokenHash(refreshToken),
+          previous: given,
+          rotatedAt: now.toISOString(),
+          lastUsedAt: now.toISOString(),
+          expiresAt: this.#in(LIFE_MS),
+        };
+      // Once the successor was used, it is the previous one: that this one still is says that it was not.
+      if (given === row.previous && now.getTime() - Date.parse(row.rotatedAt) <= GRACE_MS) return row;
+      stolenFrom = row.userId;
+      return this.#ended(row);
+    });
+    if (stolenFrom !== undefined) {
+      await this.tell(stolenFrom, id, null);
+      throw new Refusal('SESSION_REVOKED');
+    }
+    return { session: { ...row!, id }, refreshToken };
+  }
+
+  /** False for a session that is not this person's or was not there any more. */
+  async end(userId: string, id: string): Promise<boolean> {
+    let ends = false;
+    await changeRow(this.rows, id, (row) => {
+      ends = row?.userId === userId && this.#lives(row);
+      return ends ? this.#ended(row!) : row;
+    });
+    if (ends) await this.tell(userId, id, null);
+    return ends;
+  }
+
+  /** Told even where there was none: an access token may have outlived what we know. */
+  async endAll(userId: string, except: string | null = null): Promise<number> {
+    let ended = 0;
+    for (const { id } of await this.of(userId)) {
+      if (id === except) continue;
+      await changeRow(this.rows, id, (row) => (row && row.endedAt === null ? this.#ended(row) : row));
+      ended += 1;
+    }
+    await this.tell(userId, null, except);
+    return ended;
+  }
+
+  /** Those that live. */
+  async of(userId: string): Promise<readonly Session[]> {
+    const found = await this.rows.find({ where: { userId } });
+    return found.flatMap(({ id, row }) => (this.#lives(row) ? [{ ...row, id }] : []));
+  }
+
+  async isLive(userId: string, id: string): Promise<boolean> {
+    const row = (await this.rows.load([id])).get(id)?.row;
+    return row?.userId === userId && this.#lives(row);
+  }
+
+  async endedSince(since: string): Promise<readonly Session[]> {
+    const found = await this.rows.find({ where: { endedAt: { gt: since } }, sort: [['endedAt', 'asc']] });
+    return found.map(({ id, row }) => ({ ...row, id }));
+  }
+
+  removeExpired(): Promise<number> {
+    return removeExpired(this.rows, this.clock.now().toISOString());
+  }
+
+  #lives({ endedAt, expiresAt }: SessionRow): boolean {
+    return endedAt === null && expiresAt > this.clock.now().toISOString();
+  }
+
+  #ended(row: SessionRow): SessionRow {
+    return { ...row, endedAt: this.clock.now().toISOString(), expiresAt: this.#in(DAY) };
+  }
+
+  #in(ms: number): string {
+    return new Date(this.clock.now().getTime() + ms).toISOString();
+  }
+}

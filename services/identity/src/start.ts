@@ -1,0 +1,113 @@
+import { commandsOf } from '@carsi/platform/events/commands';
+import type { Views } from '@carsi/platform/events/views';
+import type { ServiceContext } from '@carsi/platform/hosting/context';
+import { Every } from '@carsi/platform/hosting/every';
+import type { Collections, EventStore } from '@carsi/platform/platform';
+import { Appointing } from './accounts/appointing.js';
+import { EmailChanges } from './accounts/email-changes.js';
+import { Erasure } from './accounts/erasure.js';
+import { Notices } from './accounts/notices.js';
+import { PasswordChanges } from './accounts/password-changes.js';
+import { People } from './accounts/people.js';
+import { ProfileChanges } from './accounts/profile-changes.js';
+import { Registering } from './accounts/registering.js';
+import { SigningIn } from './accounts/signing-in.js';
+import { Users } from './accounts/users.js';
+import { admins } from './admins/admins.js';
+import { Attempts } from './attempts/attempts.js';
+import { endedSessions } from './ended-sessions/ended-sessions.js';
+import { Identity } from './identity.js';
+import { Mails } from './mail/mails.js';
+import { Sender } from './mail/sender.js';
+import { Passwords } from './password/passwords.js';
+import { profiles } from './profiles/projection.js';
+import { ServerSecret } from './secret/server-secret.js';
+import { AccessTokens } from './session/access-tokens.js';
+import { KnownDevices } from './session/known-devices.js';
+import { Sessions, type TellEnded } from './session/sessions.js';
+import { SigningKeys } from './session/signing-keys.js';
+import { Tokens } from './token/tokens.js';
+import { user } from './user/decide.js';
+
+export interface IdentitySettings {
+  /** Where people reach this site: what mailed links begin with. */
+  readonly publicUrl: string;
+  /** Is made an admin at the start. */
+  readonly admin?: { readonly email: string; readonly password?: string | undefined };
+  /** LIMITS of the configuration. */
+  readonly limits?: Readonly<Record<string, number>>;
+}
+
+export interface StartedIdentity {
+  readonly facade: Identity;
+  readonly notices: Notices;
+  stop(): Promise<void>;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Opens the rows and puts together who works on them. */
+export const startIdentity = async (
+  { platform, logger, access }: ServiceContext,
+  settings: IdentitySettings,
+  { store, collections, views }: { store: EventStore; collections: Collections; views: Views },
+): Promise<StartedIdentity> => {
+  const { clock, ids } = platform;
+  const site = settings.publicUrl.replace(/\/+$/, '');
+  const ended = commandsOf(endedSessions, store, clock);
+  const tell: TellEnded = async (userId, sessionId, except) => {
+    const commandId = ids.next();
+    const meta = { by: userId, at: clock.now().toISOString(), commandId, correlationId: commandId };
+    await ended.run(userId, { type: 'TellSessionsEnded', data: { userId, sessionId, except }, meta });
+  };
+
+  const secret = await ServerSecret.open(collections);
+  const keys = await SigningKeys.open(collections, clock);
+  const passwords = await Passwords.open(collections, clock);
+  const sessions = await Sessions.open(collections, secret, { clock, ids }, tell);
+  const devices = await KnownDevices.open(collections);
+  const tokens = await Tokens.open(collections, clock);
+  const attempts = await Attempts.open(collections, secret, clock, settings.limits);
+  const mails = await Mails.open(collections, { clock, ids });
+  const users = new Users(commandsOf(user, store, clock), commandsOf(admins, store, clock), store, views, passwords);
+
+  const accessTokens = new AccessTokens(keys, clock);
+  const changes = new PasswordChanges(users, passwords, sessions, tokens, attempts, mails, secret, clock);
+  const people = new People(users, views, sessions, clock);
+  const appointing = new Appointing(users, passwords, sessions, tokens, mails, secret, site, clock, ids);
+  const parts = {
+    users,
+    registering: new Registering(users, passwords, attempts, mails, secret, clock, ids),
+    signingIn: new SigningIn(users, passwords, sessions, devices, accessTokens, attempts, mails, secret, clock),
+    passwords: changes,
+    emails: new EmailChanges(users, changes, tokens, attempts, mails, secret, clock),
+    profiles: new ProfileChanges(users, views, clock, (userId, type, context) =>
+      people.dismiss(userId, type, userId, context),
+    ),
+    erasure: new Erasure(users, changes, sessions, clock),
+    people,
+    appointing,
+    sessions,
+    keys,
+    mails,
+    mailPort: platform.mail,
+  };
+
+  const caughtUp = async (): Promise<boolean> => views.passed([profiles.name], await store.head());
+  const sender = new Sender(mails, tokens, views.view(profiles), caughtUp, platform.mail, site, clock, logger);
+  const housekeeping = new Every(clock, HOUR_MS, logger);
+  if (settings.admin) await appointing.ensure(settings.admin);
+  sender.start();
+  housekeeping.start(async () => {
+    await keys.turn();
+    for (const rows of [sessions, tokens, attempts, mails]) await rows.removeExpired();
+  });
+  return {
+    facade: new Identity(parts, access, clock),
+    notices: new Notices(users, mails),
+    stop: async () => {
+      housekeeping.stop();
+      await sender.stop();
+    },
+  };
+};

@@ -1,0 +1,106 @@
+import type { IdentityRequests, SignedIn } from '@carsi/contracts/identity';
+import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
+import { Access } from '@carsi/platform/hosting/access';
+import { clientOf, type Served } from '@carsi/platform/hosting/client';
+import { createLogger } from '@carsi/platform/hosting/logging';
+import { hostService } from '@carsi/platform/hosting/service';
+import { TokenKeys } from '@carsi/platform/hosting/token-keys';
+import type { Mail, MailMessage, Platform, RequestContext } from '@carsi/platform/platform';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { systemClock } from '@carsi/platform/clock';
+import { v7 } from 'uuid';
+import { IdentityModule } from '../identity.module.js';
+import { refusals } from '../refusals.js';
+import type { IdentitySettings } from '../start.js';
+
+const operatorKey = 'operator-of-this-test';
+export const PASSWORD = 'kiraz-bahçesi-7';
+export const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
+export const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+export interface HostedIdentity {
+  readonly platform: EmbeddedPlatform;
+  readonly identity: Served<IdentityRequests>;
+  readonly sent: MailMessage[];
+  readonly operator: RequestContext;
+  /** What the mail port does with the next mails; undefined: sends. */
+  failWith: Error | undefined;
+  /** Time goes on by so much; timers keep their own. */
+  later(ms: number): void;
+  as(token?: string): RequestContext;
+  register(email: string, over?: object): Promise<void>;
+  login(email: string, password?: string, agent?: string): Promise<SignedIn>;
+  /** The newest mail of that kind to that address, once it is there. */
+  mailTo(email: string, subject: RegExp, count?: number): Promise<MailMessage>;
+  stop(): Promise<void>;
+}
+
+/** The service as it is shipped, on an embedded platform in a folder of its own, with a mailbox to look into. */
+export const hostIdentity = async (settings: Partial<IdentitySettings> = {}): Promise<HostedIdentity> => {
+  const folder = temporaryFolder();
+  const logger = createLogger('test', 'fatal');
+  let shift = 0;
+  const clock = { ...systemClock, now: () => new Date(Date.now() + shift) };
+  const platform = await createEmbeddedPlatform(folder.path, { clock });
+  const sent: MailMessage[] = [];
+  const mail: Mail = {
+    ...platform.mail,
+    send: async (message) => {
+      if (hosted.failWith) throw hosted.failWith;
+      await platform.mail.send(message);
+      sent.push(message);
+    },
+  };
+  const keys = new TokenKeys(platform.requests, clock, logger);
+  const access = new Access(operatorKey, keys, clock);
+  const mailing: Platform = { ...platform, mail };
+  const module = IdentityModule.on(
+    { platform: mailing, logger, access },
+    { publicUrl: 'https://carsi.example/', ...settings },
+  );
+  const service = await hostService('identity', module, platform, { refusals, logger });
+  await keys.read();
+  const identity = clientOf<IdentityRequests>(platform.requests, 'identity');
+  const as = (token?: string): RequestContext => ({
+    requestId: 'r',
+    commandId: v7(),
+    deadline: Date.now() + 20_000,
+    ...(token !== undefined && { token }),
+  });
+  const hosted: HostedIdentity = {
+    platform,
+    identity,
+    sent,
+    failWith: undefined,
+    get operator() {
+      return as(operatorKey);
+    },
+    later: (ms) => void (shift += ms),
+    as,
+    register: async (email, over = {}) => {
+      const person = { fullName: 'Ayşe Yılmaz', userType: 'customer', companyName: null, phone: null };
+      const body = { agent: CHROME, email, password: PASSWORD, ...person, acceptedTerms: true, ...over };
+      await identity.register(body, as());
+    },
+    login: (email, password = PASSWORD, agent = CHROME) => identity.login({ agent, email, password }, as()),
+    mailTo: async (email, subject, count = 1) => {
+      for (let tries = 0; tries < 400; tries++) {
+        const found = sent.filter((message) => message.to === email && subject.test(message.subject));
+        if (found.length >= count) return found.at(-1)!;
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      throw new Error(
+        `No mail ${String(subject)} to ${email}; there are: ${sent.map((one) => one.subject).join(', ')}`,
+      );
+    },
+    stop: async () => {
+      await service.stop();
+      await platform.stop();
+      folder.remove();
+    },
+  };
+  return hosted;
+};
+
+/** The token of the link that a mail carries. */
+export const tokenIn = ({ text }: MailMessage): string => /(?:[?&]token|access_token)=([\w-]+)/.exec(text)![1]!;

@@ -1,0 +1,120 @@
+import type { Command } from '@carsi/kernel/event';
+import { refuse } from '@carsi/kernel/refusal';
+import type { Aggregate } from '@carsi/platform/events/commands';
+import type { ChosenSettings, ChosenType, ConsentKind, Profile, Purpose, UserEvent, UserRegistered } from './events.js';
+import { evolve, nobody, type Registered, type User } from './state.js';
+
+export interface Consent {
+  readonly kind: ConsentKind;
+  readonly version: string;
+  readonly channel: string;
+}
+
+export type RegisterUser = Command<
+  'RegisterUser',
+  UserRegistered['data'] & { readonly consents: readonly Consent[]; readonly emailVerified: boolean }
+>;
+export type VerifyEmail = Command<'VerifyEmail', { readonly emailKey: string }>;
+export type ChangeEmail = Command<'ChangeEmail', { readonly email: string; readonly emailKey: string }>;
+/** Texts are those that changed: whether they did cannot be told from sealed events. */
+export type RevisePerson = Command<
+  'RevisePerson',
+  {
+    readonly profile?: Partial<Profile>;
+    readonly avatar?: string | null;
+    readonly userType?: ChosenType;
+    readonly settings?: ChosenSettings;
+    readonly given?: readonly Consent[];
+    readonly withdrawn?: readonly Pick<Consent, 'kind' | 'channel'>[];
+    readonly answers?: Readonly<Record<string, unknown>>;
+    readonly completed?: true;
+    readonly draft?: Readonly<Record<string, unknown>> | null;
+  }
+>;
+export type MarkVerified = Command<'MarkVerified', { readonly verified: boolean }>;
+export type ScheduleErasure = Command<
+  'ScheduleErasure',
+  { readonly eraseAt: string; readonly asked: 'person' | 'admin'; readonly purposes: readonly Purpose[] }
+>;
+export type CancelErasure = Command<'CancelErasure', Record<string, never>>;
+export type UserCommand =
+  | RegisterUser
+  | VerifyEmail
+  | ChangeEmail
+  | RevisePerson
+  | MarkVerified
+  | ScheduleErasure
+  | CancelErasure;
+
+const decide = (command: UserCommand, user: User): readonly UserEvent[] => {
+  if (command.type === 'RegisterUser') return user.is === 'none' ? register(command.data) : refuse('USER_EXISTS');
+  if (user.is !== 'registered') return refuse('USER_NOT_FOUND');
+  switch (command.type) {
+    case 'VerifyEmail':
+      if (command.data.emailKey !== user.emailKey) return refuse('VERIFICATION_TOKEN_INVALID');
+      return user.emailVerified ? [] : [{ type: 'EmailVerified', data: { emailKey: user.emailKey } }];
+    case 'ChangeEmail':
+      return command.data.emailKey === user.emailKey ? [] : [{ type: 'EmailChanged', data: command.data }];
+    case 'RevisePerson':
+      return revise(command.data, user);
+    case 'MarkVerified':
+      if (command.data.verified === user.verified) return [];
+      return [{ type: command.data.verified ? 'UserVerified' : 'UserUnverified', data: {} }];
+    case 'ScheduleErasure':
+      return schedule(command.data, user);
+    case 'CancelErasure':
+      if (!user.erasure) return [];
+      // What an admin took away is not taken back by whom it was taken from.
+      return user.erasure.asked === 'admin' ? refuse('ERASURE_BY_ADMIN') : [{ type: 'ErasureCanceled', data: {} }];
+  }
+};
+
+const register = ({ consents, emailVerified, ...registered }: RegisterUser['data']): readonly UserEvent[] => [
+  { type: 'UserRegistered', data: registered },
+  ...(emailVerified ? [{ type: 'EmailVerified' as const, data: { emailKey: registered.emailKey } }] : []),
+  ...consents.map((data) => ({ type: 'ConsentGiven' as const, data })),
+];
+
+const revise = (asked: RevisePerson['data'], user: Registered): readonly UserEvent[] => {
+  const events: UserEvent[] = [];
+  if (asked.profile && hasAny(asked.profile)) events.push({ type: 'ProfileRevised', data: asked.profile });
+  if (asked.avatar !== undefined) events.push({ type: 'AvatarChosen', data: { avatar: asked.avatar } });
+  if (asked.userType && asked.userType !== user.type)
+    events.push({ type: 'UserTypeChosen', data: { userType: asked.userType } });
+  if (asked.settings && hasAny(asked.settings)) events.push({ type: 'SettingsChosen', data: asked.settings });
+  for (const data of asked.given ?? [])
+    if (user.consents[data.kind] !== data.version) events.push({ type: 'ConsentGiven', data });
+  for (const data of asked.withdrawn ?? [])
+    if (user.consents[data.kind] !== undefined) events.push({ type: 'ConsentWithdrawn', data });
+  if (asked.answers && hasAny(asked.answers)) events.push({ type: 'OnboardingKept', data: { answers: asked.answers } });
+  if (asked.draft !== undefined) events.push({ type: 'CompanyDraftKept', data: { draft: asked.draft } });
+  if (asked.completed && !user.onboardingCompleted) events.push({ type: 'OnboardingCompleted', data: {} });
+  return events;
+};
+
+/** Asked again by the person it changes nothing; an admin's word stands over the person's. */
+const schedule = (asked: ScheduleErasure['data'], { erasure }: Registered): readonly UserEvent[] =>
+  erasure && (erasure.asked === 'admin' || asked.asked === 'person')
+    ? []
+    : [{ type: 'ErasureScheduled', data: { ...asked, eraseAt: erasure?.eraseAt ?? asked.eraseAt } }];
+
+const hasAny = (data: object): boolean => Object.values(data).some((value) => value !== undefined);
+
+export const user: Aggregate<User, UserCommand, UserEvent> = {
+  name: 'user',
+  initial: nobody,
+  decide,
+  evolve,
+  claims: (events, before) => {
+    const taken = events.flatMap((event) =>
+      event.type === 'UserRegistered' || event.type === 'EmailChanged' ? [claimOf(event.data.emailKey)] : [],
+    );
+    const left = events.some(({ type }) => type === 'EmailChanged' || type === 'UserErased');
+    return {
+      ...(taken.length > 0 && { claims: taken }),
+      ...(left && before.is === 'registered' && { releases: [claimOf(before.emailKey)] }),
+    };
+  },
+};
+
+const claimOf = (emailKey: string): string => `email:${emailKey}`;

@@ -1,0 +1,44 @@
+import { refuse } from '@carsi/kernel/refusal';
+
+// Texts that a person typed, made clean. Lengths count code points after NFC; what is too long is refused, never cut.
+
+const INVISIBLE = /[\p{Cf}\p{Cs}\p{Co}]/gu;
+const BLANKS = /[\p{Cc}\p{Z}]+/gu;
+const CONTROLS = /[^\P{Cc}\n]/gu;
+
+/** One line: names, places, companies. Without invisible and direction marks, control characters and halves of characters. */
+export const oneLine = (typed: string): string =>
+  typed.replace(INVISIBLE, '').replace(BLANKS, ' ').normalize('NFC').trim();
+
+/** Several lines. */
+export const someLines = (typed: string): string =>
+  typed.replaceAll('\r\n', '\n').replace(INVISIBLE, '').replace(CONTROLS, ' ').normalize('NFC').trim();
+
+export const within = (text: string, longest: number, code: string): string =>
+  [...text].length > longest ? refuse(code) : text;
+
+export const nameOf = (typed: string, requiredCode: string): string =>
+  within(oneLine(typed) || refuse(requiredCode), 100, 'NAME_TOO_LONG');
+
+export const companyNameOf = (typed: string | null | undefined): string | null =>
+  within(oneLine(typed ?? ''), 200, 'COMPANY_NAME_TOO_LONG') || null;
+
+/** Only digits, blanks, hyphens, plus signs and parentheses, as the forms have it. */
+export const phoneOf = (typed: string | null | undefined): string | null => {
+  const phone = oneLine(typed ?? '');
+  if (phone === '') return null;
+  return /^[0-9 +()-]{1,30}$/.test(phone) ? phone : refuse('PHONE_INVALID');
+};
+
+export const bioOf = (typed: string): string => within(someLines(typed), 200, 'BIO_TOO_LONG');
+export const locationOf = (typed: string): string => within(oneLine(typed), 100, 'LOCATION_TOO_LONG');
+
+/** http and https only, and nobody's name and password in it. */
+export const websiteOf = (typed: string): string => {
+  const website = oneLine(typed);
+  if (website === '') return '';
+  if (!/^https?:\/\//i.test(website) || website.length > 500 || !URL.canParse(website))
+    return refuse('WEBSITE_INVALID');
+  const { username, password } = new URL(website);
+  return username === '' && password === '' ? website : refuse('WEBSITE_INVALID');
+};
