@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'shared',
-                  test: /src[/\\](components|lib|config|stores)[/\\](?!map|ui[/\\]fields|avatar|use-form|rules|failure|api[/\\]resend|session[/\\]return-target)|lucide-react(?!.*icons[/\\]eye)/,
+                  test: /src[/\\](components|lib|config|stores)[/\\](?!map|account|ui[/\\]fields|avatar|use-form|rules|failure|api[/\\]resend|session[/\\]return-target)|lucide-react(?!.*icons[/\\]eye)/,
                   minShareCount: 4,
                 },
                 // The names of all files stand in the entry: screens that are used together come together.

@@ -66,6 +66,13 @@ export const entries: readonly Entry[] = [
     chunk: 'src/app/pages/onboarding.tsx',
     load: () => import('./pages/onboarding'),
   },
+  { path: paths.profile, access: 'member', chunk: 'src/app/pages/profile.tsx', load: () => import('./pages/profile') },
+  {
+    path: paths.settings,
+    access: 'member',
+    chunk: 'src/app/pages/settings.tsx',
+    load: () => import('./pages/settings'),
+  },
   { path: '*', chunk: 'src/app/pages/not-found.tsx', load: () => import('./pages/not-found') },
 ];
 

@@ -57,6 +57,10 @@ const calls = () => import('./session/calls');
 export const getMine = async <T>(path: string, { signal }: Context = {}): Promise<T> =>
   (await calls()).call('GET', path, signal ? { signal } : {});
 
+/** As getMine, for a page of a list: X-Total-Count tells how many there are in all. */
+export const getMyPage = async <T>(path: string, { signal }: Context = {}): Promise<{ rows: T[]; total: number }> =>
+  (await calls()).callListed(path, signal ? { signal } : {});
+
 export type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Everything that is no GET, with the token of the person who is signed in, if any. Throws ApiFailure. */

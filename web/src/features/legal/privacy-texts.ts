@@ -115,6 +115,7 @@ export const privacyText = (tiles: Tiles | null): LegalText => ({
             ['auth_token', 'Oturumunuzu kanıtlar (15 dakikalık)', 'Çıkış yapınca'],
             ['refresh_token', 'Oturumu yeniler (30 günlük)', 'Çıkış yapınca'],
             ['onboarding_completed', 'Hesap kurulumunu bitirdiğinizi hatırlar', 'Siz silince'],
+            ['carsi-onboarding-offered', 'Kurulumun size bir kez önerildiğini hatırlar', 'Siz silince'],
             ['carsi-theme', 'Açık veya koyu görünüm seçiminiz', 'Siz silince'],
             [
               'Oturum belleği',

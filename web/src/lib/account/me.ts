@@ -66,6 +66,5 @@ export const deleteAccount = (body: {
 }): Promise<DeleteAccountAnswer> => send('DELETE', '/api/auth/account', body);
 
 export const restoreAccount = async (): Promise<void> => {
-  await send('POST', '/api/auth/account/restore');
-  setUser(await getMine<AccountUser>('/api/auth/me'));
+  setUser(await send<AccountUser>('POST', '/api/auth/account/restore'));
 };

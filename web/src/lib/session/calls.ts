@@ -54,10 +54,20 @@ const renewed = (outcome: Refreshed): string | null => {
 };
 
 /** A call of the person who is signed in: after a 401 the token is renewed once and the call made once more. */
-export const call = async <T>(method: string, path: string, init: RequestInit): Promise<T> => {
+const answerTo = async (method: string, path: string, init: RequestInit): Promise<FetchedJson> => {
   const token = await currentToken();
   const answer = await ask(method, path, init, token);
-  if (answer.status !== 401 || !token) return bodyOf<T>(answer);
+  if (answer.status !== 401 || !token) return answer;
   const next = renewed(await refresh(token));
-  return bodyOf<T>(next ? await ask(method, path, init, next) : answer);
+  return next ? ask(method, path, init, next) : answer;
+};
+
+export const call = async <T>(method: string, path: string, init: RequestInit): Promise<T> =>
+  bodyOf<T>(await answerTo(method, path, init));
+
+/** A page of a list, with how many there are in all. */
+export const callListed = async <T>(path: string, init: RequestInit): Promise<{ rows: T[]; total: number }> => {
+  const answer = await answerTo('GET', path, init);
+  const rows = bodyOf<T[]>(answer);
+  return { rows, total: Number(answer.headers['x-total-count'] ?? rows.length) };
 };

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { paths } from '../../../config/paths';
 import { Missing } from '../../../features/auth/components/missing';
+import { followTheme } from '../../../lib/account/follow-theme';
 import { useLocation, useNavigate } from '../../../lib/router';
 import { toast } from '../../../lib/toast';
 import { texts } from './texts';
@@ -15,6 +16,7 @@ export default function MemberThings({ user }: { user: AccountUser }) {
   const client = useQueryClient();
   // What was asked for one person is not there for the next one at the same browser.
   useEffect(() => () => client.removeQueries({ queryKey: ['mine'] }), [client]);
+  useEffect(() => followTheme(user.id), [user.id]);
   // The texts that are to be accepted can be read.
   if (pathname === paths.terms || pathname === paths.privacy) return null;
   if (!user.accepted_terms || !user.type_chosen) return <Missing user={user} />;

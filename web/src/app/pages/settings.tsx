@@ -1,0 +1,4 @@
+import { SettingsPage } from '../../features/settings/components/settings-page';
+import type { Page } from '../../lib/page';
+
+export const page: Page = { Component: SettingsPage };

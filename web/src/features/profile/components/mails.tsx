@@ -1,0 +1,94 @@
+import type { ListedMail } from '@carsi/contracts/http/people-admin';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Retry } from '../../../components/retry';
+import { mine, useMe } from '../../../lib/account/me';
+import { cx } from '../../../lib/cx';
+import { sentenceOf } from '../../../lib/failure';
+import { formatAgo } from '../../../lib/format';
+import { useNow } from '../../../lib/now';
+import { toast } from '../../../lib/toast';
+import { adminTexts as texts } from '../admin-texts';
+import { mailsQuery, pageSize, sendMailAgain } from '../api/people';
+import { pagesOf } from '../people-filter';
+import { Pager } from './pager';
+
+const tones = {
+  waiting: 'bg-fair-soft text-fair',
+  sent: 'bg-good-soft text-good',
+  failed: 'bg-bad-soft text-bad',
+} as const;
+
+/** What the system sent, and what it could not. */
+export function Mails() {
+  const admin = useMe();
+  const client = useQueryClient();
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = useQuery(mailsQuery(admin, page));
+  const [busy, setBusy] = useState(false);
+  const send = async (id: string): Promise<void> => {
+    setBusy(true);
+    try {
+      await sendMailAgain(id);
+      toast.success(texts.mail.sending);
+    } catch (error) {
+      toast.error(texts.failed, sentenceOf(error, ''));
+    } finally {
+      await client.invalidateQueries({ queryKey: mine(admin, 'mails') });
+      setBusy(false);
+    }
+  };
+  return (
+    <section aria-label={texts.mails}>
+      <p className="mb-4 text-muted">{texts.mail.text}</p>
+      {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
+      {!data && !isError ? <div className="skeleton h-72" /> : null}
+      {data?.total === 0 ? <p>{texts.mail.none}</p> : null}
+      <ul className="space-y-3">
+        {data?.rows.map((mail) => (
+          <li key={mail.id}>
+            <Mail mail={mail} busy={busy} onSend={() => void send(mail.id)} />
+          </li>
+        ))}
+      </ul>
+      {data ? <Pager page={page} pages={pagesOf(data.total, pageSize)} onPage={setPage} /> : null}
+    </section>
+  );
+}
+
+function Mail({ mail, busy, onSend }: { mail: ListedMail; busy: boolean; onSend: () => void }) {
+  const { state, template, subject, text, attempts, last_error, created_at } = mail;
+  const now = useNow();
+  const title = subject ?? template;
+  return (
+    <article className="card p-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-48 flex-1">
+          <h3 className="text-base break-words">{title}</h3>
+          <p className="text-sm text-muted">
+            {formatAgo(created_at, now)} · {texts.mail.attempts(attempts)}
+          </p>
+        </div>
+        <span className={cx('badge', tones[state])}>{texts.mail.states[state]}</span>
+        {state === 'sent' ? null : (
+          <button
+            type="button"
+            aria-label={texts.mail.sendOf(title)}
+            className="btn btn-outline btn-small"
+            disabled={busy}
+            onClick={onSend}
+          >
+            {texts.mail.send}
+          </button>
+        )}
+      </div>
+      {last_error ? <p className="mt-2 text-sm break-words text-bad">{last_error}</p> : null}
+      {text ? (
+        <details className="mt-2 text-sm">
+          <summary className="font-semibold text-accent">{texts.mail.show}</summary>
+          <pre className="mt-2 rounded-xl bg-sunken p-3 font-sans break-words whitespace-pre-wrap">{text}</pre>
+        </details>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,121 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Retry } from '../../../components/retry';
+import { mine, useMe } from '../../../lib/account/me';
+import { sentenceOf } from '../../../lib/failure';
+import { formatNumber } from '../../../lib/format';
+import { useSearchParams } from '../../../lib/router';
+import { toast } from '../../../lib/toast';
+import { keepScroll } from '../../../lib/use-scroll';
+import { adminTexts as texts } from '../admin-texts';
+import { deletePerson, givePersonType, pageSize, peopleQuery, verifyPerson } from '../api/people';
+import { pagesOf, readFilter, typeFilters, writeFilter } from '../people-filter';
+import { Pager } from './pager';
+import { PeopleTable } from './people-table';
+import { type Question, PersonQuestion } from './person-question';
+
+export function People() {
+  const admin = useMe();
+  const client = useQueryClient();
+  const [search, setSearch] = useSearchParams();
+  const filter = readFilter(search);
+  const { data, isError, refetch } = useQuery(peopleQuery(admin, filter));
+  const [busy, setBusy] = useState(false);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const narrow = (changes: Parameters<typeof writeFilter>[1]): void =>
+    setSearch((now) => writeFilter(now, changes), { replace: true, state: keepScroll });
+
+  useEffect(() => {
+    if (isError) toast.error(texts.loadFailed);
+  }, [isError]);
+
+  const act = async (work: Promise<unknown>, done: string, failed: string): Promise<void> => {
+    setBusy(true);
+    try {
+      await work;
+      toast.success(done);
+    } catch (error) {
+      toast.error(failed, sentenceOf(error, ''));
+    } finally {
+      await client.invalidateQueries({ queryKey: mine(admin, 'people') });
+      setBusy(false);
+    }
+  };
+  const answer = async ({ person, type }: Question): Promise<void> => {
+    setQuestion(null);
+    await (type
+      ? act(givePersonType(person.id, type), texts.typeDone, texts.failed)
+      : act(deletePerson(person.id), texts.deletedDone, texts.deleteFailed));
+  };
+
+  return (
+    <section aria-label={texts.people}>
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        <SearchField value={filter.q} onChange={(q) => narrow({ q })} />
+        <label>
+          <span className="mb-1 block text-sm font-semibold">{texts.type}</span>
+          <select
+            className="field"
+            value={filter.type}
+            onChange={(event) => narrow({ type: typeFilters.find((each) => each === event.target.value) ?? 'all' })}
+          >
+            {typeFilters.map((type) => (
+              <option key={type} value={type}>
+                {texts.types[type]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
+      {!data && !isError ? <div className="skeleton h-72" /> : null}
+      {data ? (
+        <>
+          <output className="mb-2 block text-sm text-muted">
+            {data.total === 0 ? texts.none : texts.total(formatNumber(data.total))}
+          </output>
+          <PeopleTable
+            people={data.rows}
+            self={admin.id}
+            busy={busy}
+            onVerify={({ id, verified }) =>
+              void act(verifyPerson(id, !verified), verified ? texts.unverifiedDone : texts.verifiedDone, texts.failed)
+            }
+            onType={(person, type) => setQuestion({ person, type })}
+            onDelete={(person) => setQuestion({ person, type: null })}
+          />
+          <Pager page={filter.page} pages={pagesOf(data.total, pageSize)} onPage={(page) => narrow({ page })} />
+        </>
+      ) : null}
+      <PersonQuestion question={question} onYes={(asked) => void answer(asked)} onNo={() => setQuestion(null)} />
+    </section>
+  );
+}
+
+const pauseMs = 300;
+
+/** Asked when somebody pauses, not at each letter. */
+function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const [typed, setTyped] = useState(value);
+  useEffect(() => {
+    if (typed.trim() === value) return undefined;
+    const timer = setTimeout(() => onChange(typed.trim()), pauseMs);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <label className="min-w-48 flex-1">
+      <span className="mb-1 block text-sm font-semibold">{texts.search}</span>
+      <span className="relative block">
+        <Search aria-hidden size={18} className="absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
+        <input
+          type="search"
+          value={typed}
+          maxLength={200}
+          className="field pl-10"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,53 @@
+import { BadgeCheck, LogOut, PencilLine, Settings } from 'lucide-react';
+import { AvatarPicker } from '../../../components/account/avatar-picker';
+import { VerifiedLine } from '../../../components/account/email-panel';
+import { paths } from '../../../config/paths';
+import { useMe } from '../../../lib/account/me';
+import { Link, useNavigate } from '../../../lib/router';
+import { toast } from '../../../lib/toast';
+import { signOut } from '../../../stores/session';
+import { texts } from '../texts';
+
+export function PersonCard({ onEdit }: { onEdit: () => void }) {
+  const { full_name, email, user_type, verified } = useMe();
+  const navigate = useNavigate();
+  const leave = (): void => {
+    // Home first: a page for members that loses its member would send them to sign in.
+    void navigate(paths.home);
+    void signOut();
+    toast.success(texts.signedOut);
+  };
+  return (
+    <aside aria-label={full_name || texts.noName} className="card p-5">
+      <AvatarPicker megabytes={5} sentences={{ size: texts.avatarLarge, type: texts.avatarType }} />
+      <h2 className="mt-5 text-2xl break-words">{full_name || texts.noName}</h2>
+      <p className="break-words text-muted">{email}</p>
+      <p className="mt-2 flex flex-wrap gap-2">
+        <span className="badge bg-accent-soft text-accent">{texts.types[user_type]}</span>
+        {verified ? (
+          <span className="badge bg-good-soft text-good">
+            <BadgeCheck aria-hidden size={14} />
+            {texts.verified}
+          </span>
+        ) : null}
+      </p>
+      <div className="mt-3">
+        <VerifiedLine />
+      </div>
+      <div className="mt-5 grid gap-2">
+        <button type="button" className="btn btn-outline btn-small" onClick={onEdit}>
+          <PencilLine aria-hidden size={16} />
+          {texts.edit}
+        </button>
+        <Link to={paths.settings} className="btn btn-quiet btn-small">
+          <Settings aria-hidden size={16} />
+          {texts.allSettings}
+        </Link>
+        <button type="button" className="btn btn-quiet btn-small" onClick={leave}>
+          <LogOut aria-hidden size={16} />
+          {texts.signOut}
+        </button>
+      </div>
+    </aside>
+  );
+}

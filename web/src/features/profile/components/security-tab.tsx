@@ -1,0 +1,15 @@
+import { DeletionPanel } from '../../../components/account/deletion-panel';
+import { EmailPanel } from '../../../components/account/email-panel';
+import { PasswordPanel } from '../../../components/account/password-panel';
+import { SessionsPanel } from '../../../components/account/sessions-panel';
+
+export function SecurityTab() {
+  return (
+    <div className="space-y-6">
+      <PasswordPanel />
+      <SessionsPanel />
+      <EmailPanel />
+      <DeletionPanel />
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import type { AccountUser, ProfileBody } from '@carsi/contracts/http/account';
+import { useState } from 'react';
+import { Panel } from '../../../components/account/panel';
+import { FormFailure, SubmitButton, TextField } from '../../../components/ui/fields';
+import { saveProfile, useMe } from '../../../lib/account/me';
+import { useFirstField } from '../../../lib/account/use-first-field';
+import { toast } from '../../../lib/toast';
+import { useForm } from '../../../lib/use-form';
+import { renewSession } from '../../../stores/session';
+import { texts } from '../texts';
+
+const told = texts.settings;
+const types = ['customer', 'freelancer', 'business'] as const;
+
+/** The token says of what type somebody is: after another one it is renewed. */
+const save = async (before: AccountUser, body: ProfileBody): Promise<void> => {
+  const { user_type } = await saveProfile(body);
+  if (user_type !== before.user_type) await renewSession();
+};
+
+export function SettingsTab() {
+  const user = useMe();
+  return (
+    <div className="space-y-6">
+      <Panel title={told.title}>
+        <ProfileForm key={user.user_type} user={user} />
+      </Panel>
+      {user.user_type === 'customer' || user.user_type === 'freelancer' ? <BusinessPanel user={user} /> : null}
+    </div>
+  );
+}
+
+function ProfileForm({ user }: { user: AccountUser }) {
+  const [type, setType] = useState(user.user_type);
+  const form = useForm({
+    fields: ['full_name', 'phone', 'user_type', 'company_name'],
+    rules: [
+      { field: 'full_name', message: told.nameMissing, holds: ({ full_name }) => full_name.trim() !== '' },
+      {
+        field: 'company_name',
+        message: told.companyMissing,
+        holds: ({ user_type, company_name }) => user_type !== 'business' || company_name.trim() !== '',
+      },
+    ],
+    submit: async ({ full_name, phone, user_type, company_name }) => {
+      await save(user, {
+        full_name: full_name.trim(),
+        phone: phone.trim() || null,
+        ...(user_type === 'business' ? { company_name: company_name.trim() } : {}),
+        ...(user_type === '' || user_type === user.user_type ? {} : { user_type }),
+      });
+      toast.success(told.done);
+    },
+    failed: told.failed,
+  });
+  const typeId = form.idOf('user_type');
+  return (
+    <form {...form.props} className="max-w-lg space-y-4">
+      <TextField form={form} name="full_name" label={told.fullName} autoComplete="name" defaultValue={user.full_name} />
+      <TextField
+        form={form}
+        name="phone"
+        label={told.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        defaultValue={user.phone ?? ''}
+      />
+      {user.user_type === 'admin' ? (
+        <div>
+          <p className="text-sm font-semibold">{told.type}</p>
+          <p>{texts.types.admin}</p>
+          <p className="text-sm text-muted">{told.adminType}</p>
+        </div>
+      ) : (
+        <div>
+          <label htmlFor={typeId} className="mb-1 block text-sm font-semibold">
+            {told.type}
+          </label>
+          <select
+            id={typeId}
+            name="user_type"
+            className="field"
+            value={type}
+            onChange={(event) => setType(types.find((each) => each === event.target.value) ?? type)}
+          >
+            {types.map((each) => (
+              <option key={each} value={each}>
+                {texts.types[each]}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      {type === 'business' ? (
+        <TextField
+          form={form}
+          name="company_name"
+          label={told.company}
+          autoComplete="organization"
+          defaultValue={user.company_name ?? ''}
+        />
+      ) : null}
+      <FormFailure>{form.failure}</FormFailure>
+      <SubmitButton busy={form.busy}>{told.save}</SubmitButton>
+    </form>
+  );
+}
+
+/** Decisions 23: only businesses add companies, and here is how one becomes one. */
+function BusinessPanel({ user }: { user: AccountUser }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Panel title={told.business.title} text={told.business.text}>
+      {open ? (
+        <BusinessForm user={user} onCancel={() => setOpen(false)} />
+      ) : (
+        <button type="button" className="btn btn-primary" onClick={() => setOpen(true)}>
+          {told.business.open}
+        </button>
+      )}
+    </Panel>
+  );
+}
+
+function BusinessForm({ user, onCancel }: { user: AccountUser; onCancel: () => void }) {
+  const form = useForm({
+    fields: ['company_name'],
+    rules: [
+      { field: 'company_name', message: told.companyMissing, holds: ({ company_name }) => company_name.trim() !== '' },
+    ],
+    submit: async ({ company_name }) => {
+      await save(user, { user_type: 'business', company_name: company_name.trim() });
+      toast.success(told.business.done);
+    },
+    failed: told.failed,
+  });
+  useFirstField(form.ref);
+  return (
+    <form {...form.props} className="max-w-lg space-y-4">
+      <TextField
+        form={form}
+        name="company_name"
+        label={told.company}
+        autoComplete="organization"
+        defaultValue={user.company_name ?? ''}
+      />
+      <FormFailure>{form.failure}</FormFailure>
+      <SubmitButton busy={form.busy}>{told.business.save}</SubmitButton>
+      <button type="button" className="btn btn-quiet w-full" onClick={onCancel}>
+        {told.business.cancel}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import type { UserType } from '@carsi/contracts/http/account';
+
+export const profileTabs = ['yonetim', 'panel', 'favoriler', 'ayarlar', 'guvenlik'] as const;
+export type ProfileTab = (typeof profileTabs)[number];
+
+/** Administration is for admins, the dashboard for businesses, the rest for everybody. */
+export const tabsFor = (type: UserType): readonly ProfileTab[] =>
+  profileTabs.filter((tab) => (tab === 'yonetim' ? type === 'admin' : tab === 'panel' ? type === 'business' : true));
+
+export const firstTab = (type: UserType): ProfileTab => tabsFor(type)[0] ?? 'favoriler';
+
+/** What an address asks for; 'forbidden' where somebody else than an admin asks for the administration. */
+export const tabOf = (asked: string | null, type: UserType): ProfileTab | 'forbidden' => {
+  if (asked === 'yonetim' && type !== 'admin') return 'forbidden';
+  return tabsFor(type).find((tab) => tab === asked) ?? firstTab(type);
+};

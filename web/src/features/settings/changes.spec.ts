@@ -1,0 +1,51 @@
+import type { PersonalSettings } from '@carsi/contracts/http/personal-settings';
+import { settingsDefaults } from '@carsi/contracts/http/personal-settings';
+import { describe, expect, it } from 'vitest';
+import { anchorOf, changesOf, isChanged, rebased, settingsTabs, tabOf } from './changes';
+
+const saved: PersonalSettings = {
+  displayName: 'Ayşe Yılmaz',
+  email: 'ayse@example.com',
+  phone: '',
+  bio: '',
+  location: '',
+  website: '',
+  ...settingsDefaults,
+};
+
+describe('settings that were changed', () => {
+  it('are told by their new values, and nothing else is sent', () => {
+    expect(changesOf(saved, { ...saved, showEmail: true, bio: 'merhaba' })).toEqual({
+      showEmail: true,
+      bio: 'merhaba',
+    });
+    expect(isChanged(saved, { ...saved })).toBe(false);
+  });
+
+  it('are none any more once they are as they were', () => {
+    expect(isChanged(saved, { ...saved, allowMessages: false })).toBe(true);
+    expect(isChanged(saved, { ...saved, allowMessages: true })).toBe(false);
+  });
+
+  it('leave out what is chosen at once or elsewhere', () => {
+    expect(changesOf(saved, { ...saved, theme: 'dark', email: 'x@example.com', language: 'en' })).toEqual({});
+  });
+
+  it('stay when another device saved something else', () => {
+    const elsewhere = { ...saved, smsNotifications: true, bio: 'oradan' };
+    expect(rebased(saved, { ...saved, bio: 'buradan' }, elsewhere)).toMatchObject({
+      smsNotifications: true,
+      bio: 'buradan',
+    });
+  });
+});
+
+describe('an anchor of the settings', () => {
+  it('opens its part', () => {
+    expect(tabOf('#notifications')).toBe('bildirimler');
+    expect(tabOf('#security')).toBe('hesap');
+    expect(tabOf('')).toBe('profil');
+    expect(tabOf('#baska')).toBe('profil');
+    for (const tab of settingsTabs) expect(tabOf(anchorOf(tab))).toBe(tab);
+  });
+});

@@ -1,0 +1,39 @@
+import type { PersonalSettings, PersonalSettingsBody } from '@carsi/contracts/http/personal-settings';
+
+/** Saved when it is chosen, told only, or not offered yet: no part of what 'Kaydet' saves. */
+const apart: ReadonlySet<keyof PersonalSettings> = new Set(['email', 'theme', 'language']);
+
+const fields = (settings: PersonalSettings): (keyof PersonalSettings)[] =>
+  (Object.keys(settings) as (keyof PersonalSettings)[]).filter((field) => !apart.has(field));
+
+/** What was changed and not saved, by its new values. */
+export const changesOf = (saved: PersonalSettings, draft: PersonalSettings): PersonalSettingsBody =>
+  Object.fromEntries(fields(draft).flatMap((field) => (draft[field] === saved[field] ? [] : [[field, draft[field]]])));
+
+export const isChanged = (saved: PersonalSettings, draft: PersonalSettings): boolean =>
+  Object.keys(changesOf(saved, draft)).length > 0;
+
+/** What another device saved meanwhile comes in; what was typed here stays. */
+export const rebased = (
+  before: PersonalSettings,
+  draft: PersonalSettings,
+  now: PersonalSettings,
+): PersonalSettings => ({
+  ...now,
+  ...changesOf(before, draft),
+});
+
+export const settingsTabs = ['profil', 'gizlilik', 'bildirimler', 'hesap'] as const;
+export type SettingsTab = (typeof settingsTabs)[number];
+
+const anchors: Readonly<Record<SettingsTab, string>> = {
+  profil: '#profile',
+  gizlilik: '#privacy',
+  bildirimler: '#notifications',
+  hesap: '#security',
+};
+
+export const anchorOf = (tab: SettingsTab): string => anchors[tab];
+
+/** #notifications and #security open theirs; everything else the first. */
+export const tabOf = (hash: string): SettingsTab => settingsTabs.find((tab) => anchors[tab] === hash) ?? 'profil';

@@ -1,0 +1,17 @@
+import { DeletionPanel } from '../../../components/account/deletion-panel';
+import { EmailPanel } from '../../../components/account/email-panel';
+import { ExportPanel } from '../../../components/account/export-panel';
+import { PasswordPanel } from '../../../components/account/password-panel';
+import { SessionsPanel } from '../../../components/account/sessions-panel';
+
+export function AccountTab() {
+  return (
+    <div className="space-y-6">
+      <EmailPanel />
+      <PasswordPanel />
+      <SessionsPanel />
+      <ExportPanel />
+      <DeletionPanel />
+    </div>
+  );
+}

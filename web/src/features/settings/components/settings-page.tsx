@@ -1,0 +1,97 @@
+import { DeletionBanner } from '../../../components/account/deletion-banner';
+import { Retry } from '../../../components/retry';
+import { Modal } from '../../../components/ui/modal';
+import { Tabs } from '../../../components/ui/tabs';
+import { paths } from '../../../config/paths';
+import { useLeaveGuard } from '../../../lib/account/use-leave-guard';
+import { Head, titled } from '../../../lib/head';
+import { useLocation, useNavigate } from '../../../lib/router';
+import { keepScroll } from '../../../lib/use-scroll';
+import { anchorOf, type SettingsTab, settingsTabs, tabOf } from '../changes';
+import { texts } from '../texts';
+import { type SettingsDraft, useSettingsDraft } from '../use-settings-draft';
+import { AccountTab } from './account-tab';
+import { NotificationsTab } from './notifications-tab';
+import { PrivacyTab } from './privacy-tab';
+import { ProfileTab } from './profile-tab';
+
+const bodies = {
+  profil: ProfileTab,
+  gizlilik: PrivacyTab,
+  bildirimler: NotificationsTab,
+} as const;
+
+const tabs = settingsTabs.map((name) => ({ name, text: texts.tabs[name] }));
+
+export function SettingsPage() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const { state, failed, retry } = useSettingsDraft();
+  const at = tabOf(hash);
+  const show = (tab: SettingsTab): void => void navigate(anchorOf(tab), { replace: true, state: keepScroll });
+  const Body = at === 'hesap' ? null : bodies[at];
+  return (
+    <>
+      <Head title={titled(texts.title)} description={texts.description} path={paths.settings} noindex />
+      <div className="frame max-w-4xl pt-8">
+        <h1 className="mb-5 text-3xl sm:text-4xl">{texts.title}</h1>
+        <DeletionBanner />
+        <Tabs label={texts.tabsLabel} tabs={tabs} at={at} onChoose={show}>
+          {failed && Body ? <Retry message={texts.loadFailed} onRetry={retry} /> : null}
+          {!state && !failed && Body ? <div className="skeleton h-96" /> : null}
+          {Body && state ? <Body settings={state} /> : null}
+          {Body ? null : <AccountTab />}
+        </Tabs>
+        {state ? <SaveBar settings={state} always={Body !== null} onWrong={() => show('profil')} /> : null}
+        <LeaveQuestion guarded={state?.changed ?? false} />
+      </div>
+    </>
+  );
+}
+
+/** Stays in sight, on every tab, as long as something waits to be saved. */
+function SaveBar({ settings, always, onWrong }: { settings: SettingsDraft; always: boolean; onWrong: () => void }) {
+  const { changed, busy, save, discard } = settings;
+  if (!changed && !always) return null;
+  return (
+    <div className="sticky bottom-18 z-10 mt-6 flex flex-wrap items-center justify-end gap-3 rounded-2xl border border-line bg-surface p-3 shadow-card lg:bottom-4">
+      <output className="mr-auto pl-2 text-sm text-muted">{changed ? texts.unsaved : ''}</output>
+      {changed && !busy ? (
+        <button type="button" className="btn btn-quiet btn-small" onClick={discard}>
+          {texts.discard}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className="btn btn-primary disabled:bg-sunken disabled:text-muted"
+        disabled={!changed || busy}
+        onClick={() => void save().then((fine) => (fine ? undefined : onWrong()))}
+      >
+        {busy ? texts.saving : texts.save}
+      </button>
+    </div>
+  );
+}
+
+function LeaveQuestion({ guarded }: { guarded: boolean }) {
+  const leaving = useLeaveGuard(guarded);
+  return (
+    <Modal
+      title={texts.leave.title}
+      open={leaving !== null}
+      onClose={() => leaving?.stay()}
+      footer={
+        <>
+          <button type="button" className="btn btn-quiet" onClick={() => leaving?.leave()}>
+            {texts.leave.go}
+          </button>
+          <button type="button" className="btn btn-primary" onClick={() => leaving?.stay()}>
+            {texts.leave.stay}
+          </button>
+        </>
+      }
+    >
+      <p>{texts.leave.text}</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,76 @@
+import type { PersonalSettings } from '@carsi/contracts/http/personal-settings';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMe } from '../../lib/account/me';
+import { saveSettings, settingsQuery } from '../../lib/account/settings';
+import { sentenceOf } from '../../lib/failure';
+import { toast } from '../../lib/toast';
+import { setUser } from '../../stores/session';
+import { changesOf, isChanged, rebased } from './changes';
+import { texts } from './texts';
+
+export interface SettingsDraft {
+  draft: PersonalSettings;
+  put: (fields: Partial<PersonalSettings>) => void;
+  errors: { displayName?: string };
+  changed: boolean;
+  busy: boolean;
+  /** False where something has to be mended first. */
+  save: () => Promise<boolean>;
+  discard: () => void;
+}
+
+/** What the account has, and over it what was changed here and not saved yet; switching tabs loses nothing. */
+export const useSettingsDraft = (): { state: SettingsDraft | null; failed: boolean; retry: () => void } => {
+  const user = useMe();
+  const query = settingsQuery(user);
+  const client = useQueryClient();
+  const { data: saved, isError, refetch } = useQuery(query);
+  const [mine, setMine] = useState<{ saved: PersonalSettings; draft: PersonalSettings } | null>(null);
+  const [errors, setErrors] = useState<{ displayName?: string }>({});
+  const [busy, setBusy] = useState(false);
+
+  if (saved && mine?.saved !== saved) {
+    setMine({ saved, draft: mine ? rebased(mine.saved, mine.draft, saved) : saved });
+  }
+  if (!mine) return { state: null, failed: isError, retry: () => void refetch() };
+
+  const save = async (): Promise<boolean> => {
+    if (mine.draft.displayName.trim() === '') {
+      setErrors({ displayName: texts.profile.nameMissing });
+      return false;
+    }
+    setBusy(true);
+    try {
+      const now = await saveSettings(changesOf(mine.saved, mine.draft));
+      setMine({ saved: now, draft: now });
+      client.setQueryData(query.queryKey, now);
+      setUser({ ...user, full_name: now.displayName, phone: now.phone || null });
+      toast.success(texts.saved, texts.savedText);
+    } catch (error) {
+      toast.error(texts.failed, sentenceOf(error, texts.failedText));
+    } finally {
+      setBusy(false);
+    }
+    return true;
+  };
+  return {
+    failed: false,
+    retry: () => undefined,
+    state: {
+      draft: mine.draft,
+      put: (fields) => {
+        setMine({ ...mine, draft: { ...mine.draft, ...fields } });
+        if ('displayName' in fields) setErrors({});
+      },
+      errors,
+      changed: isChanged(mine.saved, mine.draft),
+      busy,
+      save,
+      discard: () => {
+        setErrors({});
+        setMine({ ...mine, draft: mine.saved });
+      },
+    },
+  };
+};

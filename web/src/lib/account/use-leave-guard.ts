@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from '../router';
+
+interface Leaving {
+  leave: () => void;
+  stay: () => void;
+}
+
+const placeOf = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
+
+/**
+ * Holds somebody up who is about to lose something: a link, the way back, a closed window. The router of our size has no blockers, so
+ * clicks are stopped before it sees them, and a step in the history is taken back before it is acted on. Answers what to do about the
+ * question, or null while there is none.
+ */
+export const useLeaveGuard = (guarded: boolean): Leaving | null => {
+  const navigate = useNavigate();
+  const [going, setGoing] = useState<(() => void) | null>(null);
+  /** Steps in the history that are ours and not the person's. */
+  const own = useRef(0);
+
+  useEffect(() => {
+    if (!guarded) return undefined;
+    const here = { place: placeOf(history.state), path: location.pathname };
+    const onClick = (event: MouseEvent): void => {
+      const link = (event.target as Element).closest('a[href]');
+      if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (link.origin !== location.origin || link.pathname === location.pathname) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const to = link.pathname + link.search + link.hash;
+      setGoing(() => () => void navigate(to));
+    };
+    const onPop = (event: PopStateEvent): void => {
+      if (own.current > 0) {
+        own.current--;
+        event.stopImmediatePropagation();
+        return;
+      }
+      if (location.pathname === here.path) return;
+      event.stopImmediatePropagation();
+      const steps = placeOf(event.state) - here.place || -1;
+      own.current++;
+      history.go(-steps);
+      setGoing(() => () => history.go(steps));
+    };
+    const onUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+    document.addEventListener('click', onClick, true);
+    window.addEventListener('popstate', onPop, true);
+    window.addEventListener('beforeunload', onUnload);
+    return () => {
+      document.removeEventListener('click', onClick, true);
+      window.removeEventListener('popstate', onPop, true);
+      window.removeEventListener('beforeunload', onUnload);
+    };
+  }, [guarded, navigate]);
+
+  if (!going) return null;
+  return { leave: () => (setGoing(null), going()), stay: () => setGoing(null) };
+};
