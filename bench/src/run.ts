@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { benchAccounts } from './accounts.js';
 import { bundleOf } from './bundle.js';
 import { benchConsumer } from './consumer.js';
 import { load } from './load.js';
@@ -94,6 +95,7 @@ try {
     'without errors',
     visits.errors === 0,
   );
+  await benchAccounts(table, carsi.url, `/api/companies/${company!.slug}/details`);
   table.add('resident after all that', `${carsi.residentMb()} MB`, '–', undefined);
   const { script, style } = bundleOf(await (await fetch(carsi.url)).text());
   table.add('home page JavaScript, gzip', `${script.toFixed(1)} kB`, '≤ 120 kB', script <= 120);

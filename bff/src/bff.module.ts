@@ -21,6 +21,7 @@ import { FILES, FilesController } from './resources/files.controller.js';
 import { MySettingsController } from './resources/my-settings.controller.js';
 import { OwnedCompaniesController } from './resources/owned-companies.controller.js';
 import { PeopleAdminController } from './resources/people-admin.controller.js';
+import { ProvidersController } from './resources/providers.controller.js';
 import { SiteController } from './resources/site.controller.js';
 import { TrackingController } from './resources/tracking.controller.js';
 import { SERVICES, servicesOf } from './services.js';
@@ -52,6 +53,7 @@ export class BffModule {
         SitemapController,
         FilesController,
         AuthController,
+        ProvidersController,
         AccountController,
         MySettingsController,
         PeopleAdminController,

@@ -5,6 +5,7 @@ import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { healthRoutes, type Health } from '@carsi/platform/hosting/health';
 import { EventLogStrategy } from '@carsi/platform/hosting/log-strategy';
 import { nestLogger } from '@carsi/platform/hosting/logging';
+import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -109,6 +110,7 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
       done(Object.assign(new Error('unreadable JSON'), { statusCode: 400 }), undefined);
     }
   });
+  await fastify.register(cookie);
   await fastify.register(multipart, { limits: uploadLimits, throwFileSizeLimit: true });
   healthRoutes(fastify as never, health);
   const app = await NestFactory.create<NestFastifyApplication>(

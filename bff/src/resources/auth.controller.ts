@@ -6,12 +6,11 @@ import {
   updatePasswordBody,
   verifyEmailBody,
   type LoginAnswer,
-  type ProvidersAnswer,
   type RegisterAnswer,
   type ToldAnswer,
   type TokensAnswer,
 } from '@carsi/contracts/http/account';
-import { Body, Controller, Get, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { contextOf } from '../answers/context.js';
@@ -132,11 +131,6 @@ export class AuthController {
     await this.limits.take('session', request.ip);
     const user = toAccountUser(await this.services.identity.verifyEmail({ token }, contextOf(request)));
     return { success: true, message: 'E-posta başarıyla doğrulandı!', user };
-  }
-
-  @Get('providers')
-  providers(): ProvidersAnswer {
-    return { google: false, github: false };
   }
 }
 

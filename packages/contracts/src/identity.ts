@@ -92,6 +92,8 @@ const typed = z.string().max(10_000);
 /** Where a request came from: it names a session's device and is not stored as it is. */
 const from = { agent: z.string().max(1_000) };
 
+export type ProviderName = 'google' | 'github';
+
 export const register = z.object({
   ...from,
   email: typed,
@@ -192,6 +194,18 @@ export interface IdentityRequests {
   refresh(body: Refresh): Promise<Tokens>;
   /** Ends the session of the token, however old; never refuses. */
   logout(body: { readonly token?: string }): Promise<{ readonly ended: true }>;
+  /** Which ways in beside a password are configured. */
+  providers(body: Record<string, never>): Promise<Readonly<Record<ProviderName, boolean>>>;
+  /** `browser`: what only this browser knows. Refuses PROVIDER_UNKNOWN. */
+  beginProvider(body: { readonly provider: ProviderName; readonly browser: string }): Promise<{ readonly url: string }>;
+  /** `query`: as the provider sent it. What went wrong is told at the exchange. */
+  finishProvider(body: {
+    readonly provider: ProviderName;
+    readonly query: string;
+    readonly browser: string;
+  }): Promise<{ readonly code: string }>;
+  /** Once, within a minute. Refuses PROVIDER_FAILED, PROVIDER_EMAIL_UNVERIFIED, PROVIDER_ACCOUNT_UNVERIFIED. */
+  exchange(body: { readonly code: string; readonly browser: string; readonly agent: string }): Promise<SignedIn>;
   me(body: Record<string, never>): Promise<PersonView>;
   requestReset(body: { readonly email: string }): Promise<{ readonly sent: true }>;
   /** For the address, or for whoever is signed in where it is empty. */

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { exchangeBody, type LoginAnswer, type ProvidersAnswer } from '@carsi/contracts/http/account';
+import type { ProviderName } from '@carsi/contracts/identity';
+import { Refused } from '@carsi/platform/platform';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { contextOf } from '../answers/context.js';
+import { Limits } from '../answers/limits.js';
+import { read } from '../answers/read.js';
+import { SERVICES, type Services } from '../services.js';
+import { SETTINGS, type Settings } from '../settings.js';
+import { toAccountUser } from './account.http.js';
+
+/** What only this browser knows: whoever comes back from the provider must be the one who left. */
+const COOKIE = 'carsi_browser';
+const COOKIE_S = 15 * 60;
+/** The provider is asked in between. */
+const PROVIDER_MS = 12_000;
+
+/** Signing in by Google or GitHub: away, back, and a code for a session. No token is ever in an address. */
+@Controller('api/auth')
+export class ProvidersController {
+  constructor(
+    @Inject(SERVICES) private readonly services: Services,
+    @Inject(Limits) private readonly limits: Limits,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  @Get('providers')
+  async providers(@Req() request: FastifyRequest): Promise<ProvidersAnswer> {
+    await this.limits.take('read', request.ip);
+    return this.services.identity.providers({}, contextOf(request));
+  }
+
+  @Get('google')
+  google(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    return this.#begin('google', request, reply);
+  }
+
+  @Get('github')
+  github(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    return this.#begin('github', request, reply);
+  }
+
+  @Get(':provider/callback')
+  async callback(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Param('provider') provider: string) {
+    await this.limits.take('session', request.ip);
+    const mark = request.url.indexOf('?');
+    const body = {
+      provider: named(provider),
+      query: mark < 0 ? '' : request.url.slice(mark, mark + 4_000),
+      browser: browserOf(request) ?? '',
+    };
+    const { code } = await this.services.identity.finishProvider(body, contextOf(request, PROVIDER_MS));
+    return reply.redirect(`/auth/callback?code=${code}`, 303);
+  }
+
+  @Post('exchange')
+  @HttpCode(200)
+  async exchange(@Req() request: FastifyRequest, @Body() raw: unknown): Promise<LoginAnswer> {
+    const { code } = read(exchangeBody, raw);
+    await this.limits.take('session', request.ip);
+    const agent = String(request.headers['user-agent'] ?? '').slice(0, 1_000);
+    const { token, refreshToken, user } = await this.services.identity.exchange(
+      { code, browser: browserOf(request) ?? '', agent },
+      contextOf(request),
+    );
+    return { success: true, message: 'Başarıyla giriş yapıldı!', token, refreshToken, user: toAccountUser(user) };
+  }
+
+  async #begin(provider: ProviderName, request: FastifyRequest, reply: FastifyReply) {
+    await this.limits.take('session', request.ip);
+    const browser = browserOf(request) ?? randomBytes(32).toString('base64url');
+    const { url } = await this.services.identity.beginProvider({ provider, browser }, contextOf(request, PROVIDER_MS));
+    return reply
+      .setCookie(COOKIE, browser, {
+        path: '/api/auth',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: this.settings.publicUrl.startsWith('https:'),
+        maxAge: COOKIE_S,
+      })
+      .redirect(url, 303);
+  }
+}
+
+const browserOf = (request: FastifyRequest): string | undefined => {
+  const value = request.cookies[COOKIE];
+  return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined;
+};
+
+const named = (provider: string): ProviderName => {
+  if (provider === 'google' || provider === 'github') return provider;
+  throw new Refused('NOT_FOUND', 404, 'Aradığınız kayıt bulunamadı.');
+};

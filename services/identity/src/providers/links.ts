@@ -1,0 +1,41 @@
+import type { Collection, Collections } from '@carsi/platform/platform';
+import type { ServerSecret } from '../secret/server-secret.js';
+import type { ProviderName } from './provider.js';
+
+interface LinkRow {
+  readonly userId: string;
+  readonly provider: ProviderName;
+}
+
+/** Which account somebody's account at a provider leads to; its key there is kept as an HMAC. */
+export class Links {
+  private constructor(
+    private readonly rows: Collection<LinkRow>,
+    private readonly secret: ServerSecret,
+  ) {}
+
+  static async open(collections: Collections, secret: ServerSecret): Promise<Links> {
+    return new Links(await collections.open<LinkRow>('provider-links', { source: true, indexes: [['userId']] }), secret);
+  }
+
+  async userOf(provider: ProviderName, subject: string): Promise<string | undefined> {
+    const id = this.#idOf(provider, subject);
+    return (await this.rows.load([id])).get(id)?.row?.userId;
+  }
+
+  async link(provider: ProviderName, subject: string, userId: string): Promise<void> {
+    const id = this.#idOf(provider, subject);
+    const stored = (await this.rows.load([id])).get(id) ?? { id, v: 0, marks: {}, row: undefined };
+    if (stored.row?.userId !== userId) await this.rows.write([{ ...stored, row: { userId, provider } }]);
+  }
+
+  async remove(userId: string): Promise<void> {
+    const found = await this.rows.find({ where: { userId } });
+    const stored = await this.rows.load(found.map(({ id }) => id));
+    await this.rows.write([...stored.values()].map((one) => ({ ...one, row: undefined })));
+  }
+
+  #idOf(provider: ProviderName, subject: string): string {
+    return this.secret.hmac('provider', `${provider} ${subject}`).toString('base64url');
+  }
+}

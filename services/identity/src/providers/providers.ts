@@ -1,0 +1,171 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { SignedIn } from '@carsi/contracts/identity';
+import { Refusal } from '@carsi/kernel/refusal';
+import type { Logger } from '@carsi/platform/hosting/logging';
+import { metaOf } from '@carsi/platform/hosting/meta';
+import { ClaimTaken, type Clock, type Collection, type Ids, type RequestContext } from '@carsi/platform/platform';
+import type { SigningIn } from '../accounts/signing-in.js';
+import type { Users } from '../accounts/users.js';
+import { removeExpired } from '../rows/remove-expired.js';
+import type { ServerSecret } from '../secret/server-secret.js';
+import { emailOf } from '../user/email.js';
+import { nameOf } from '../user/texts.js';
+import type { Links } from './links.js';
+import type { Checks, Provider, ProviderName, Vouched } from './provider.js';
+
+/** One row a browser's try: on its way to the provider, or back with a code that can be exchanged once. */
+export interface AttemptRow {
+  readonly provider: ProviderName;
+  /** Whoever comes back must be the browser that left. */
+  readonly browserHash: string;
+  readonly checks: Checks | null;
+  readonly userId: string | null;
+  /** The code of a refusal, told at the exchange, where its sentence can be shown. */
+  readonly refusal: string | null;
+  readonly expiresAt: string;
+}
+
+const ON_THE_WAY_MS = 10 * 60_000;
+const EXCHANGED_WITHIN_MS = 60_000;
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+const secretText = (): string => randomBytes(32).toString('base64url');
+
+/**
+ * Signing in by Google or GitHub: away with state, nonce and PKCE, back with a code for the browser that left, exchanged once within a
+ * minute for a session. No token is ever in an address. An account is linked by the provider's own key; the first time through an
+ * address that the provider and we have both seen proven, so that nobody comes into an account by claiming its address elsewhere.
+ */
+export class Providers {
+  constructor(
+    private readonly known: Partial<Readonly<Record<ProviderName, Provider>>>,
+    private readonly attempts: Collection<AttemptRow>,
+    private readonly links: Links,
+    private readonly users: Users,
+    private readonly signingIn: SigningIn,
+    private readonly secret: ServerSecret,
+    private readonly site: string,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    private readonly logger: Logger,
+  ) {}
+
+  get configured(): Readonly<Record<ProviderName, boolean>> {
+    return { google: this.known.google !== undefined, github: this.known.github !== undefined };
+  }
+
+  /** Refuses PROVIDER_UNKNOWN where it is not configured. */
+  async begin(name: ProviderName, browser: string): Promise<{ url: string }> {
+    const provider = this.#named(name);
+    const checks = { state: secretText(), nonce: secretText(), verifier: secretText() };
+    const url = await provider.begin(checks, this.#redirectUri(name));
+    await this.#keep(checks.state, { provider: name, browserHash: hashOf(browser), checks, userId: null, refusal: null }, ON_THE_WAY_MS);
+    return { url: url.href };
+  }
+
+  /** Always answers a code: what went wrong is told when it is exchanged. `query` is what the provider sent, with its question mark. */
+  async finish(name: ProviderName, query: string, browser: string, context: RequestContext): Promise<{ code: string }> {
+    const provider = this.#named(name);
+    const answer = new URL(this.#redirectUri(name) + query);
+    const attempt = await this.#take(answer.searchParams.get('state') ?? '', browser);
+    const outcome = { userId: null as string | null, refusal: null as string | null };
+    try {
+      if (!attempt?.checks || attempt.provider !== name) throw new Refusal('PROVIDER_FAILED');
+      outcome.userId = await this.#userOf(name, await provider.finish(answer, attempt.checks), context);
+    } catch (error) {
+      outcome.refusal = error instanceof Refusal ? error.code : 'PROVIDER_FAILED';
+      if (!(error instanceof Refusal)) this.logger.warn({ provider: name, err: error }, 'a provider sign-in failed');
+    }
+    const code = secretText();
+    await this.#keep(code, { provider: name, browserHash: hashOf(browser), checks: null, ...outcome }, EXCHANGED_WITHIN_MS);
+    return { code };
+  }
+
+  /** Refuses what went wrong on the way, and PROVIDER_FAILED for a code that is not this browser's, was used or is too old. */
+  async exchange(code: string, browser: string, agent: string): Promise<SignedIn> {
+    const attempt = await this.#take(code, browser);
+    if (attempt?.refusal) throw new Refusal(attempt.refusal);
+    const row = attempt?.userId ? await this.users.profile(attempt.userId) : undefined;
+    if (!attempt?.userId || !row) throw new Refusal('PROVIDER_FAILED');
+    const { token, refreshToken } = await this.signingIn.begin(attempt.userId, row, agent);
+    return { token, refreshToken, user: await this.users.person(attempt.userId) };
+  }
+
+  removeExpired(): Promise<number> {
+    return removeExpired(this.attempts, this.clock.now().toISOString());
+  }
+
+  async #userOf(name: ProviderName, vouched: Vouched, context: RequestContext): Promise<string> {
+    const linked = await this.links.userOf(name, vouched.subject);
+    if (linked) return linked;
+    const email = emailOf(vouched.email);
+    if (email === undefined || !vouched.emailVerified) throw new Refusal('PROVIDER_EMAIL_UNVERIFIED');
+    const emailKey = this.secret.emailKey(email);
+    const userId = (await this.#existing(emailKey)) ?? (await this.#register(vouched, email, emailKey, context));
+    await this.links.link(name, vouched.subject, userId);
+    return userId;
+  }
+
+  async #existing(emailKey: string): Promise<string | undefined> {
+    const person = await this.users.byEmail(emailKey);
+    if (person && person.row.emailVerifiedAt === null) throw new Refusal('PROVIDER_ACCOUNT_UNVERIFIED');
+    return person?.id;
+  }
+
+  /** Type and consents are asked next. */
+  async #register({ name }: Vouched, email: string, emailKey: string, context: RequestContext): Promise<string> {
+    const userId = this.ids.next();
+    const data = {
+      fullName: namedOr(name, email),
+      phone: null,
+      companyName: null,
+      email,
+      emailKey,
+      userType: null,
+      consents: [],
+      emailVerified: true,
+    };
+    try {
+      await this.users.run(userId, { type: 'RegisterUser', data, meta: metaOf(context, this.clock, userId) }, { fresh: true });
+      return userId;
+    } catch (error) {
+      if (!(error instanceof ClaimTaken)) throw error;
+      // Registered in the same moment, by a form or in another tab.
+      const first = await this.#existing(emailKey);
+      if (!first) throw new Refusal('TRY_AGAIN');
+      return first;
+    }
+  }
+
+  #named(name: ProviderName): Provider {
+    const provider = this.known[name];
+    if (!provider) throw new Refusal('PROVIDER_UNKNOWN');
+    return provider;
+  }
+
+  #redirectUri(name: ProviderName): string {
+    return `${this.site}/api/auth/${name}/callback`;
+  }
+
+  async #keep(key: string, row: Omit<AttemptRow, 'expiresAt'>, ms: number): Promise<void> {
+    const expiresAt = new Date(this.clock.now().getTime() + ms).toISOString();
+    await this.attempts.write([{ id: hashOf(key), v: 0, marks: {}, row: { ...row, expiresAt } }]);
+  }
+
+  /** Used by this: nobody gets the same twice. */
+  async #take(key: string, browser: string): Promise<AttemptRow | undefined> {
+    const id = hashOf(key);
+    const stored = (await this.attempts.load([id])).get(id);
+    if (!stored?.row || stored.row.browserHash !== hashOf(browser)) return undefined;
+    if ((await this.attempts.write([{ ...stored, row: undefined }])).length > 0) return undefined;
+    return stored.row.expiresAt > this.clock.now().toISOString() ? stored.row : undefined;
+  }
+}
+
+const namedOr = (name: string, email: string): string => {
+  try {
+    return nameOf(name.slice(0, 100), 'NAME_REQUIRED');
+  } catch {
+    return email.slice(0, email.indexOf('@'));
+  }
+};
