@@ -53,14 +53,7 @@ export const benchAccounts = async (table: Table, url: string, path: string): Pr
   }));
   const signingIn = await load(url, logins, SECONDS);
   if (signingIn.errors > 0) throw new Error(`login: ${signingIn.errors} errors`);
-  table.against(
-    'login',
-    signingIn.perSecond,
-    await bareHashes(),
-    0.8,
-    `, p99 ${signingIn.p99} ms`,
-    ' bare argon2id',
-  );
+  table.against('login', signingIn.perSecond, await bareHashes(), 0.8, `, p99 ${signingIn.p99} ms`, ' bare argon2id');
   const { token } = await post(url, '/api/auth/login', { email: emailOf(0), password: passwordOf(0) });
   const anonymous = await load(url + path, [{}]);
   const signedIn = await load(url + path, [{ headers: { authorization: `Bearer ${token}` } }]);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { providersIn } from '@carsi/identity/providers/settings';
 import type { IdentitySettings } from '@carsi/identity/start';
 import { z } from 'zod';
 
@@ -31,6 +32,13 @@ const schema = z.object({
   ADMIN_PASSWORD: set(z.string().min(12).optional()),
   TRUST_PROXY: set(z.coerce.number().int().min(0).max(10).default(0)),
   LOG_LEVEL: set(z.enum(['debug', 'info', 'warn', 'error']).default('warn')),
+  GOOGLE_CLIENT_ID: set(z.string().optional()),
+  GOOGLE_CLIENT_SECRET: set(z.string().optional()),
+  GOOGLE_ISSUER: set(z.url({ protocol: /^https?$/ }).optional()),
+  GITHUB_CLIENT_ID: set(z.string().optional()),
+  GITHUB_CLIENT_SECRET: set(z.string().optional()),
+  GITHUB_URL: set(z.url({ protocol: /^https?$/ }).optional()),
+  GITHUB_API_URL: set(z.url({ protocol: /^https?$/ }).optional()),
   MAP_TILES_URL: set(z.string().optional()),
   MAP_TILES_ATTRIBUTION: set(z.string().optional()),
   OPERATOR_NAME: set(z.string().max(200).optional()),
@@ -48,6 +56,7 @@ export const publicUrlOf = ({ PUBLIC_URL, PORT }: Pick<EmbeddedConfig, 'PUBLIC_U
 /** What identity is told of the environment. */
 export const identitySettingsOf = (config: EmbeddedConfig): IdentitySettings => ({
   publicUrl: publicUrlOf(config),
+  providers: providersIn(config),
   ...(config.ADMIN_EMAIL !== undefined && { admin: { email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD } }),
   ...(config.LIMITS && { limits: config.LIMITS }),
 });

@@ -101,7 +101,7 @@ describe('the public interface under attack', () => {
   it('gives operators’ requests to nobody', async () => {
     for (const path of ['/api/import', '/api/companies/import', '/api/ops', '/metrics'])
       expect((await get(path)).status).toBe(404);
-    expect((await post('/api/companies', '{}')).status).toBe(404);
+    expect((await post('/api/companies', '{}')).status).toBe(401);
   });
   it('sends the headers that keep a browser safe, on pages, calls and errors', async () => {
     for (const path of ['/', '/api/stats', '/api/yok', '/firma/yok']) {

@@ -27,6 +27,7 @@ import type { Registering } from './accounts/registering.js';
 import type { SigningIn } from './accounts/signing-in.js';
 import type { Users } from './accounts/users.js';
 import type { Mails } from './mail/mails.js';
+import type { Providers } from './providers/providers.js';
 import type { Sessions } from './session/sessions.js';
 import type { SigningKeys } from './session/signing-keys.js';
 
@@ -34,6 +35,7 @@ export interface IdentityParts {
   readonly users: Users;
   readonly registering: Registering;
   readonly signingIn: SigningIn;
+  readonly providers: Providers;
   readonly passwords: PasswordChanges;
   readonly emails: EmailChanges;
   readonly profiles: ProfileChanges;
@@ -51,6 +53,8 @@ const TOLD_MS = 16 * 60_000;
 const id = z.string().min(1).max(100);
 const text = z.string().max(10_000);
 const page = z.object({ limit: z.int().min(1).max(100), offset: z.int().min(0) });
+
+const providerAsked = z.object({ provider: z.enum(['google', 'github']), browser: z.string().max(100) });
 
 type Asked<Name extends keyof IdentityRequests> = Parameters<IdentityRequests[Name]>[0];
 type Nothing = Record<string, never>;
@@ -89,6 +93,25 @@ export class Identity implements Served<IdentityRequests> {
   async logout({ token }: Asked<'logout'>) {
     await this.parts.signingIn.logout(token);
     return { ended: true as const };
+  }
+
+  async providers() {
+    return this.parts.providers.configured;
+  }
+
+  beginProvider(body: Asked<'beginProvider'>) {
+    const { provider, browser } = parse(providerAsked, body);
+    return this.parts.providers.begin(provider, browser);
+  }
+
+  finishProvider(body: Asked<'finishProvider'>, context: RequestContext) {
+    const { provider, browser, query } = parse(providerAsked.extend({ query: z.string().max(4_000) }), body);
+    return this.parts.providers.finish(provider, query, browser, context);
+  }
+
+  exchange(body: Asked<'exchange'>) {
+    const { code, browser, agent } = parse(z.object({ code: z.string().max(200), browser: text, agent: text }), body);
+    return this.parts.providers.exchange(code, browser, agent);
   }
 
   async me(_body: Nothing, context: RequestContext) {

@@ -49,6 +49,13 @@ export const refusals = {
     status: 422,
     message: 'Doğrulama bağlantısının süresi dolmuş. Lütfen yeni bir doğrulama e-postası isteyin.',
   },
+  PROVIDER_UNKNOWN: { status: 404, message: 'Bu giriş yolu sunulmuyor.' },
+  PROVIDER_FAILED: { status: 422, message: 'Giriş tamamlanamadı. Lütfen tekrar deneyin.' },
+  PROVIDER_EMAIL_UNVERIFIED: { status: 422, message: 'Seçtiğiniz hesabın e-posta adresi doğrulanmamış.' },
+  PROVIDER_ACCOUNT_UNVERIFIED: {
+    status: 422,
+    message: 'Bu e-posta adresiyle doğrulanmamış bir hesap var. Önce e-postanızı doğrulayın, sonra tekrar deneyin.',
+  },
   PHRASE_WRONG: { status: 422, message: 'Lütfen "HESABI SIL" yazın' },
   ERASURE_BY_ADMIN: {
     status: 403,

@@ -21,6 +21,9 @@ import { Mails } from './mail/mails.js';
 import { Sender } from './mail/sender.js';
 import { Passwords } from './password/passwords.js';
 import { profiles } from './profiles/projection.js';
+import { Links } from './providers/links.js';
+import { Providers, type AttemptRow } from './providers/providers.js';
+import { createProviders, type ConfiguredProviders } from './providers/settings.js';
 import { ServerSecret } from './secret/server-secret.js';
 import { AccessTokens } from './session/access-tokens.js';
 import { KnownDevices } from './session/known-devices.js';
@@ -34,6 +37,8 @@ export interface IdentitySettings {
   readonly publicUrl: string;
   /** Is made an admin at the start. */
   readonly admin?: { readonly email: string; readonly password?: string | undefined };
+  /** Google and GitHub, where they are configured. */
+  readonly providers?: ConfiguredProviders;
   /** LIMITS of the configuration. */
   readonly limits?: Readonly<Record<string, number>>;
 }
@@ -75,10 +80,24 @@ export const startIdentity = async (
   const changes = new PasswordChanges(users, passwords, sessions, tokens, attempts, mails, secret, clock);
   const people = new People(users, views, sessions, clock);
   const appointing = new Appointing(users, passwords, sessions, tokens, mails, secret, site, clock, ids);
+  const signingIn = new SigningIn(users, passwords, sessions, devices, accessTokens, attempts, mails, secret, clock);
+  const providers = new Providers(
+    createProviders(settings.providers ?? {}),
+    await collections.open<AttemptRow>('provider-attempts', { source: true, indexes: [['expiresAt']] }),
+    await Links.open(collections, secret),
+    users,
+    signingIn,
+    secret,
+    site,
+    clock,
+    ids,
+    logger,
+  );
   const parts = {
     users,
+    providers,
     registering: new Registering(users, passwords, attempts, mails, secret, clock, ids),
-    signingIn: new SigningIn(users, passwords, sessions, devices, accessTokens, attempts, mails, secret, clock),
+    signingIn,
     passwords: changes,
     emails: new EmailChanges(users, changes, tokens, attempts, mails, secret, clock),
     profiles: new ProfileChanges(users, views, clock, (userId, type, context) =>
@@ -100,7 +119,7 @@ export const startIdentity = async (
   sender.start();
   housekeeping.start(async () => {
     await keys.turn();
-    for (const rows of [sessions, tokens, attempts, mails]) await rows.removeExpired();
+    for (const rows of [sessions, tokens, attempts, mails, providers]) await rows.removeExpired();
   });
   return {
     facade: new Identity(parts, access, clock),

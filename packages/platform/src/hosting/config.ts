@@ -28,8 +28,13 @@ const everywhere = {
   ADMIN_PASSWORD: optional(z.string().min(12)),
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_CLIENT_SECRET: optional(z.string()),
+  /** Other than Google's own only for tests. */
+  GOOGLE_ISSUER: optional(url('https', 'http')),
   GITHUB_CLIENT_ID: optional(z.string()),
   GITHUB_CLIENT_SECRET: optional(z.string()),
+  /** Of a GitHub of one's own. */
+  GITHUB_URL: optional(url('https', 'http')),
+  GITHUB_API_URL: optional(url('https', 'http')),
   MAP_TILES_URL: optional(url('https', 'http')),
   MAP_TILES_ATTRIBUTION: optional(z.string()),
   /** Who answers for the directory, as its legal pages say. */

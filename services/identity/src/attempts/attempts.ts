@@ -38,7 +38,7 @@ export class Attempts {
     private readonly limits: Readonly<Record<string, number>>,
   ) {}
 
-  /** `limits` are LIMITS of the configuration: kind → attempts a window. */
+  /** `limits` are LIMITS of the configuration: `account:login` → attempts a window. */
   static async open(
     collections: Collections,
     secret: ServerSecret,
@@ -52,7 +52,7 @@ export class Attempts {
   /** Throws TOO_MANY_ATTEMPTS with `retryAfterMs`. `account` is an e-mail's key or a person's id. */
   async take(kind: AttemptKind, account: string): Promise<void> {
     const { window, growing, limit: usual } = rules[kind];
-    const limit = this.limits[kind] ?? usual;
+    const limit = this.limits[`account:${kind}`] ?? usual;
     const now = this.clock.now().getTime();
     await changeRow(this.rows, this.#id(kind, account), (row) => {
       const known = row && Date.parse(row.expiresAt) > now ? row : undefined;

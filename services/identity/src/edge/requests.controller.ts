@@ -40,6 +40,26 @@ export class RequestsController {
     return this.identity.logout(body);
   }
 
+  @MessagePattern('providers')
+  providers() {
+    return this.identity.providers();
+  }
+
+  @MessagePattern('beginProvider')
+  beginProvider(@Payload() { body }: Asked<'beginProvider'>) {
+    return this.identity.beginProvider(body);
+  }
+
+  @MessagePattern('finishProvider')
+  finishProvider(@Payload() { body, context }: Asked<'finishProvider'>) {
+    return this.identity.finishProvider(body, context);
+  }
+
+  @MessagePattern('exchange')
+  exchange(@Payload() { body }: Asked<'exchange'>) {
+    return this.identity.exchange(body);
+  }
+
   @MessagePattern('me')
   me(@Payload() { body, context }: Asked<'me'>) {
     return this.identity.me(body, context);

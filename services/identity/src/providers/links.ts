@@ -15,7 +15,10 @@ export class Links {
   ) {}
 
   static async open(collections: Collections, secret: ServerSecret): Promise<Links> {
-    return new Links(await collections.open<LinkRow>('provider-links', { source: true, indexes: [['userId']] }), secret);
+    return new Links(
+      await collections.open<LinkRow>('provider-links', { source: true, indexes: [['userId']] }),
+      secret,
+    );
   }
 
   async userOf(provider: ProviderName, subject: string): Promise<string | undefined> {

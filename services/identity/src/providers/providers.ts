@@ -59,7 +59,11 @@ export class Providers {
     const provider = this.#named(name);
     const checks = { state: secretText(), nonce: secretText(), verifier: secretText() };
     const url = await provider.begin(checks, this.#redirectUri(name));
-    await this.#keep(checks.state, { provider: name, browserHash: hashOf(browser), checks, userId: null, refusal: null }, ON_THE_WAY_MS);
+    await this.#keep(
+      checks.state,
+      { provider: name, browserHash: hashOf(browser), checks, userId: null, refusal: null },
+      ON_THE_WAY_MS,
+    );
     return { url: url.href };
   }
 
@@ -77,7 +81,11 @@ export class Providers {
       if (!(error instanceof Refusal)) this.logger.warn({ provider: name, err: error }, 'a provider sign-in failed');
     }
     const code = secretText();
-    await this.#keep(code, { provider: name, browserHash: hashOf(browser), checks: null, ...outcome }, EXCHANGED_WITHIN_MS);
+    await this.#keep(
+      code,
+      { provider: name, browserHash: hashOf(browser), checks: null, ...outcome },
+      EXCHANGED_WITHIN_MS,
+    );
     return { code };
   }
 
@@ -126,7 +134,11 @@ export class Providers {
       emailVerified: true,
     };
     try {
-      await this.users.run(userId, { type: 'RegisterUser', data, meta: metaOf(context, this.clock, userId) }, { fresh: true });
+      await this.users.run(
+        userId,
+        { type: 'RegisterUser', data, meta: metaOf(context, this.clock, userId) },
+        { fresh: true },
+      );
       return userId;
     } catch (error) {
       if (!(error instanceof ClaimTaken)) throw error;

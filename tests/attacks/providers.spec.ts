@@ -1,0 +1,216 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { AccountUser, LoginAnswer } from '@carsi/contracts/http/account';
+import { OAuth2Server } from 'oauth2-mock-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, signUp, type Site } from '../people.js';
+import { startCarsi, temporaryFolder, type Carsi } from '../start-carsi.js';
+
+/** What GitHub's interface says of the people who own its access tokens. */
+interface GithubPerson {
+  id: number;
+  login: string;
+  name: string | null;
+  emails: { email: string; primary: boolean; verified: boolean }[];
+}
+
+describe('signing in by Google and GitHub', () => {
+  const folder = temporaryFolder();
+  const google = new OAuth2Server();
+  let github: OAuth2Server;
+  let githubApi: Server;
+  let githubPerson: GithubPerson;
+  let googleClaims: Record<string, unknown> = {};
+  let carsi: Carsi;
+  let site: Site;
+
+  beforeAll(async () => {
+    await google.issuer.keys.generate('RS256');
+    await google.start(0, 'localhost');
+    google.service.on('beforeTokenSigning', (token: { payload: Record<string, unknown> }) =>
+      Object.assign(token.payload, googleClaims),
+    );
+    github = new OAuth2Server(undefined, undefined, {
+      endpoints: { authorize: '/login/oauth/authorize', token: '/login/oauth/access_token' },
+    });
+    await github.issuer.keys.generate('RS256');
+    await github.start(0, 'localhost');
+    githubApi = createServer((request, response) => {
+      if (!request.headers.authorization?.startsWith('Bearer ')) return void response.writeHead(401).end();
+      const { emails, ...user } = githubPerson;
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(request.url === '/user/emails' ? emails : user));
+    }).listen(0, 'localhost');
+    await new Promise((resolve) => githubApi.once('listening', resolve));
+    carsi = await startCarsi(folder.path, {
+      env: {
+        GOOGLE_CLIENT_ID: 'carsi',
+        GOOGLE_CLIENT_SECRET: 'gizli',
+        GOOGLE_ISSUER: google.issuer.url!,
+        GITHUB_CLIENT_ID: 'carsi',
+        GITHUB_CLIENT_SECRET: 'gizli',
+        GITHUB_URL: github.issuer.url!,
+        GITHUB_API_URL: `http://localhost:${(githubApi.address() as AddressInfo).port}`,
+        LIMITS: '{"session":100000,"register":1000,"mail":1000,"login":1000}',
+      },
+    });
+    site = { url: carsi.url, folder: folder.path };
+  }, 60_000);
+  afterAll(async () => {
+    await carsi?.stop();
+    await google.stop();
+    await github.stop();
+    githubApi.close();
+    folder.remove();
+  });
+
+  interface Way {
+    readonly cookie: string;
+    /** Path and query where the provider sends the browser. */
+    readonly back: string;
+    readonly asked: URL;
+  }
+
+  /** Away to the provider, which lets everybody in, and up to its answer. */
+  const away = async (provider: 'google' | 'github'): Promise<Way> => {
+    const begun = await fetch(`${carsi.url}/api/auth/${provider}`, { redirect: 'manual' });
+    expect(begun.status).toBe(303);
+    const asked = new URL(begun.headers.get('location')!);
+    const cookie = begun.headers.get('set-cookie')!;
+    expect(cookie).toMatch(/HttpOnly.*SameSite=Lax|SameSite=Lax.*HttpOnly/);
+    const answered = await fetch(asked, { redirect: 'manual' });
+    const back = new URL(answered.headers.get('location')!);
+    return { cookie: cookie.split(';')[0]!, back: back.pathname + back.search, asked };
+  };
+  const backWith = async (back: string, cookie: string): Promise<string> => {
+    const response = await fetch(carsi.url + back, { redirect: 'manual', headers: { cookie } });
+    expect(response.status).toBe(303);
+    const location = new URL(response.headers.get('location')!, carsi.url);
+    expect(location.pathname).toBe('/auth/callback');
+    expect([...location.searchParams.keys()]).toEqual(['code']);
+    return location.searchParams.get('code')!;
+  };
+  const exchange = (code: string, cookie: string) =>
+    fetch(`${carsi.url}/api/auth/exchange`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ code }),
+    });
+  const through = async (provider: 'google' | 'github'): Promise<Response> => {
+    const { cookie, back } = await away(provider);
+    return exchange(await backWith(back, cookie), cookie);
+  };
+  const googlePerson = (over: object): void => {
+    googleClaims = { sub: 'g-1', email: 'google@ornek.example', email_verified: true, name: 'Gül Kaya', ...over };
+  };
+  const isGithub = (id: number, email: string, verified = true): void => {
+    githubPerson = { id, login: `kisi${id}`, name: null, emails: [{ email, primary: true, verified }] };
+  };
+
+  it('is offered where it is configured', async () => {
+    expect(await (await call(site, 'GET', '/api/auth/providers')).json()).toEqual({ google: true, github: true });
+  });
+
+  it('makes an account with a proven address, whose type and consent are asked next, and finds it again', async () => {
+    googlePerson({});
+    const answer = (await (await through('google')).json()) as LoginAnswer;
+    expect(answer.user).toMatchObject({
+      email: 'google@ornek.example',
+      full_name: 'Gül Kaya',
+      email_verified: true,
+      type_chosen: false,
+      accepted_terms: false,
+      has_password: false,
+    });
+    googlePerson({ email: 'yeni-adres@ornek.example' });
+    expect(((await (await through('google')).json()) as LoginAnswer).user.id).toBe(answer.user.id);
+    const chosen = await call(
+      site,
+      'PUT',
+      '/api/auth/profile',
+      { user_type: 'freelancer', accepted_terms: true },
+      answer.token,
+    );
+    expect((await chosen.json()) as AccountUser).toMatchObject({ type_chosen: true, accepted_terms: true });
+  });
+
+  it('reads whom GitHub means from its interface', async () => {
+    isGithub(7, 'git@ornek.example');
+    const { user } = (await (await through('github')).json()) as LoginAnswer;
+    expect(user).toMatchObject({ email: 'git@ornek.example', full_name: 'kisi7', email_verified: true });
+  });
+
+  it('leads into an account that is there only when both have seen its address proven', async () => {
+    const proven = await signUp(site);
+    isGithub(8, proven.email);
+    expect(((await (await through('github')).json()) as LoginAnswer).user.id).toBe(proven.id);
+    const claimed = await signUp(site, { verified: false });
+    isGithub(9, claimed.email);
+    expect(await (await through('github')).json()).toMatchObject({ code: 'PROVIDER_ACCOUNT_UNVERIFIED' });
+    const other = await signUp(site);
+    isGithub(10, other.email, false);
+    expect(await (await through('github')).json()).toMatchObject({ code: 'PROVIDER_EMAIL_UNVERIFIED' });
+  });
+
+  it('asks with state, nonce and a code challenge', async () => {
+    googlePerson({});
+    const { asked } = await away('google');
+    const query = asked.searchParams;
+    expect(query.get('code_challenge_method')).toBe('S256');
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(query.get(name)!.length).toBeGreaterThan(40);
+    expect(query.get('response_type')).toBe('code');
+  });
+
+  describe('lets nobody in', () => {
+    it.each<[string, (way: Way) => Promise<Response>]>([
+      [
+        'who comes back in another browser',
+        async ({ back }) => exchange(await backWith(back, 'carsi_browser=x'), 'carsi_browser=x'),
+      ],
+      ['who exchanges in another browser', async ({ back, cookie }) => exchange(await backWith(back, cookie), '')],
+      [
+        'with another state',
+        async ({ back, cookie }) => exchange(await backWith(back.replace(/state=[^&]+/, 'state=x'), cookie), cookie),
+      ],
+      [
+        'without a state',
+        async ({ back, cookie }) => exchange(await backWith(back.replace(/state=[^&]+/, ''), cookie), cookie),
+      ],
+      [
+        'with another code',
+        async ({ back, cookie }) => exchange(await backWith(back.replace(/code=[^&]+/, 'code=x'), cookie), cookie),
+      ],
+      [
+        'whom the provider refused',
+        async ({ back, cookie }) =>
+          exchange(await backWith(back.replace(/code=[^&]+/, 'error=access_denied'), cookie), cookie),
+      ],
+      [
+        'by the other provider',
+        async ({ back, cookie }) => exchange(await backWith(back.replace('/google/', '/github/'), cookie), cookie),
+      ],
+      ['with a code of their own', async ({ cookie }) => exchange('a'.repeat(43), cookie)],
+      [
+        'with a token of another attempt',
+        async ({ back, cookie }) => {
+          googleClaims = { ...googleClaims, nonce: 'baska' };
+          return exchange(await backWith(back, cookie), cookie);
+        },
+      ],
+    ])('%s', async (_who, come) => {
+      googlePerson({});
+      const response = await come(await away('google'));
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({ code: 'PROVIDER_FAILED' });
+    });
+
+    it('twice by one code, nor by one way back', async () => {
+      googlePerson({});
+      const { cookie, back } = await away('google');
+      const code = await backWith(back, cookie);
+      expect((await exchange(code, cookie)).status).toBe(200);
+      expect((await exchange(code, cookie)).status).toBe(422);
+      expect((await exchange(await backWith(back, cookie), cookie)).status).toBe(422);
+    });
+  });
+});
