@@ -34,6 +34,8 @@ export class IdentityModule {
     const views = new Views(store, collections, platform.log, clock, logger);
 
     const started = Promise.withResolvers<StartedIdentity>();
+    // Who waits for it is told by Nest what went wrong.
+    started.promise.catch(() => undefined);
     const start = async (): Promise<Identity> => {
       await views.start([
         viewOf({ projection: profiles, sources: ['store'], indexes: [['emailKey']] }),
@@ -41,13 +43,8 @@ export class IdentityModule {
         viewOf({ projection: settings, sources: ['store'] }),
         viewOf({ projection: onboarding, sources: ['store'] }),
       ]);
-      const identity = await startIdentity({ platform, logger, access }, identitySettings, {
-        store,
-        collections,
-        views,
-      });
-      started.resolve(identity);
-      return identity.facade;
+      started.resolve(startIdentity({ platform, logger, access }, identitySettings, { store, collections, views }));
+      return (await started.promise).facade;
     };
     const policies = new Policies(
       collections,
@@ -67,7 +64,7 @@ export class IdentityModule {
     );
     const ops = opsOf(access, { views, policies });
     const stop = async (): Promise<void> => {
-      await (await started.promise).stop();
+      await started.promise.then((identity) => identity.stop());
       await views.stop();
     };
     return {

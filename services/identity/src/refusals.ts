@@ -61,6 +61,7 @@ export const refusals = {
     status: 403,
     message: 'Hesabınız bir yönetici tarafından kapatıldı. Lütfen bizimle iletişime geçin.',
   },
+  ERASURE_SCHEDULED: { status: 409, message: 'Bu hesap silinmek üzere kapatıldı.' },
   USER_NOT_FOUND: { status: 404, message: 'Kullanıcı bulunamadı.' },
   USER_EXISTS: { status: 409, message: 'Bu kullanıcı zaten kayıtlı.' },
   LAST_ADMIN: { status: 409, message: 'Son yönetici silinemez veya yetkisi alınamaz.' },

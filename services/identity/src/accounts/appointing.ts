@@ -45,7 +45,9 @@ export class Appointing {
     const password = typedPassword === undefined ? undefined : checkPassword(typedPassword, { admin: true });
     const emailKey = this.secret.emailKey(email);
     const userId = await this.#userOf(email, emailKey, nameOf(fullName ?? 'Yönetici', 'NAME_REQUIRED'), by);
-    if (!(await this.users.state(userId)).emailVerified) {
+    const { emailVerified, erasure } = await this.users.state(userId);
+    if (erasure) throw new Refusal('ERASURE_SCHEDULED');
+    if (!emailVerified) {
       await this.passwords.remove(userId);
       await this.users.run(userId, { type: 'VerifyEmail', data: { emailKey }, meta: this.#meta(by) });
     }

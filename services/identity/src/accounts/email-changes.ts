@@ -42,7 +42,7 @@ export class EmailChanges {
   async verify(token: string, context: RequestContext): Promise<PersonView> {
     const found = await this.tokens.find(token, ['verify-email', 'change-email']);
     if (!found) throw new Refusal('VERIFICATION_TOKEN_INVALID');
-    if (found.usedAt === null && this.tokens.isTooOld(found)) throw new Refusal('VERIFICATION_TOKEN_EXPIRED');
+    if (this.tokens.isTooOld(found)) throw new Refusal('VERIFICATION_TOKEN_EXPIRED');
     if (found.kind === 'change-email') await this.#change(found, context);
     else await this.#verify(found, context);
     return this.users.person(found.userId);

@@ -71,7 +71,7 @@ export class People {
     if (userType === 'admin') {
       // Nobody would know who reads that mailbox.
       if (!emailVerified) throw new Refusal('ADMIN_EMAIL_UNVERIFIED');
-      if (erasure) throw new Refusal('USER_NOT_FOUND');
+      if (erasure) throw new Refusal('ERASURE_SCHEDULED');
       await this.users.appoint(userId, metaOf(context, this.clock, by));
       if (!isAdmin) await this.sessions.endAll(userId);
     } else {

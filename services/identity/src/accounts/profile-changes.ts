@@ -26,7 +26,7 @@ import { companyNameOf, nameOf, phoneOf } from '../user/texts.js';
 import type { Users } from './users.js';
 
 const LARGEST_DRAFT = 64_000;
-const AVATAR = /^\/api\/files\/[\w./-]{1,300}$/;
+const AVATAR = /^(?:\/api)?\/files\/[\w./-]{1,300}$/;
 
 /** What people change about themselves. Texts are compared with what is shown, and what is as it was is left out. */
 export class ProfileChanges {

@@ -52,6 +52,8 @@ export class SigningIn {
 
   /** A session for somebody who has shown who they are; by a password, and one day by Google or GitHub. */
   async begin(userId: string, row: ProfileRow, agent: string): Promise<Tokens & { readonly sessionId: string }> {
+    // Their own erasure a person may take back, an admin's not: there is nothing for them to sign in to.
+    if (row.eraseAsked === 'admin') throw new Refusal('ERASURE_BY_ADMIN');
     const device = deviceOf(agent);
     const { session, refreshToken } = await this.sessions.begin(userId, device);
     if (await this.devices.isNew(userId, device))

@@ -1,0 +1,113 @@
+import { StoreAway } from '@carsi/platform/platform';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hostIdentity, tokenIn, type HostedIdentity } from '../testing/hosted-identity.js';
+import type { Template } from './letter.js';
+import { render } from './render.js';
+import { templates } from './templates.js';
+
+const facts = {
+  name: '<b>"Ayşe" & \'Veli\'</b>',
+  site: 'https://carsi.example',
+  link: 'https://carsi.example/x?a=1&b=2',
+  data: { at: '2026-11-21T09:00:00Z', eraseAt: '2026-12-05T09:00:00Z', device: '<i>Chrome</i>', path: '/api/x' },
+};
+
+describe('a mail', () => {
+  it.each(Object.entries(templates) as [string, Template][])(
+    '%s says what is to be said, in text and in HTML',
+    (_name, template) => {
+      const { subject, text, html } = render(template.write(facts));
+      expect(subject.length).toBeGreaterThan(10);
+      expect(text).toContain(facts.name);
+      expect(text).not.toMatch(/undefined|null|Invalid/);
+      expect(html).toContain('&lt;b&gt;&quot;Ayşe&quot; &amp; &#39;Veli&#39;&lt;/b&gt;');
+      expect(html).not.toMatch(/<b>|<i>|<img|<script|src=|url\(/);
+      expect(html).toMatch(/^<!doctype html>\n<html lang="tr">/);
+      expect(html.includes('href="https://carsi.example/x?a=1&amp;b=2"')).toBe(template.token !== undefined);
+    },
+  );
+  it('tells moments in Turkish time', () =>
+    expect(templates['password-changed'].write(facts).paragraphs[1]).toContain('21 Kasım 2026 12:00'));
+  it('leads to the pages of the specification', () => {
+    expect(templates['verify-email'].link!('https://c.example', 'T')).toBe('https://c.example/email-dogrulama?token=T');
+    expect(templates['reset-password'].link!('https://c.example', 'T')).toBe(
+      'https://c.example/sifre-sifirla?access_token=T&refresh_token=T&type=recovery',
+    );
+  });
+  it('cannot begin another header', () =>
+    expect(render({ subject: 'Merhaba\r\nBcc: x@example.com', paragraphs: [] }).subject).toBe(
+      'Merhaba Bcc: x@example.com',
+    ));
+});
+
+describe('a mail that is to be sent', () => {
+  let hosted: HostedIdentity;
+  beforeAll(async () => {
+    hosted = await hostIdentity();
+  });
+  afterAll(() => hosted.stop());
+  const mails = async () => (await hosted.identity.mails({ limit: 50, offset: 0 }, hosted.operator)).mails;
+
+  it('is tried again with growing waits while the server is away, and is one mail in the end', async () => {
+    hosted.failWith = new StoreAway('connect ECONNREFUSED for ayse@example.com');
+    await hosted.register('ayse@example.com');
+    await expect.poll(mails).toMatchObject([{ state: 'waiting', attempts: 1, template: 'verify-email' }]);
+    expect((await mails())[0]!.lastError).toBe('connect ECONNREFUSED for …');
+    hosted.later(61_000);
+    await hosted.identity.requestReset({ email: 'ayse@example.com' }, hosted.as());
+    await expect
+      .poll(async () => (await mails()).find(({ template }) => template === 'verify-email')?.attempts)
+      .toBe(2);
+    hosted.failWith = undefined;
+    hosted.later(2 * 60_000 + 1_000);
+    await hosted.identity.requestReset({ email: 'ayse@example.com' }, hosted.as());
+    const mail = await hosted.mailTo('ayse@example.com', /doğrulayın/);
+    await hosted.mailTo('ayse@example.com', /sıfırlama/, 2);
+    expect(hosted.sent.filter(({ subject }) => /doğrulayın/.test(subject))).toHaveLength(1);
+    await expect.poll(async () => (await mails()).every(({ state }) => state === 'sent')).toBe(true);
+    expect((await mails()).at(-1)).toMatchObject({
+      attempts: 3,
+      lastError: null,
+      subject: mail.subject,
+      text: mail.text,
+    });
+    expect(await hosted.identity.verifyEmail({ token: tokenIn(mail) }, hosted.as())).toHaveProperty('emailVerifiedAt');
+  });
+
+  it('is given up when the server will never take it, until an admin tries again', async () => {
+    hosted.failWith = new Error('550 no such mailbox');
+    await hosted.register('yok@example.com');
+    const failed = async () => (await mails()).find(({ state }) => state === 'failed');
+    await expect.poll(async () => (await failed())?.lastError).toBe('550 no such mailbox');
+    hosted.failWith = undefined;
+    const { id } = (await failed())!;
+    await expect(hosted.identity.sendAgain({ mailId: id }, hosted.as())).rejects.toMatchObject({
+      code: 'SIGN_IN_REQUIRED',
+    });
+    await hosted.identity.sendAgain({ mailId: id }, hosted.operator);
+    await hosted.mailTo('yok@example.com', /doğrulayın/);
+    await expect.poll(failed).toBeUndefined();
+    await expect(hosted.identity.sendAgain({ mailId: id }, hosted.operator)).rejects.toMatchObject({
+      code: 'MAIL_SENT',
+    });
+    await expect(hosted.identity.sendAgain({ mailId: 'x' }, hosted.operator)).rejects.toMatchObject({
+      code: 'MAIL_NOT_FOUND',
+    });
+  });
+
+  it('fails after ten tries', async () => {
+    hosted.failWith = new StoreAway('away');
+    await hosted.register('uzak@example.com');
+    const last = async () =>
+      (await mails()).find(({ template, state }) => template === 'verify-email' && state !== 'sent');
+    for (let tries = 1; tries <= 10; tries++) {
+      await expect.poll(async () => (await last())?.attempts).toBe(tries);
+      await expect.poll(async () => (await last())?.lastError).toBe('away');
+      hosted.later(6 * 3_600_000 + 1_000);
+      // Whatever is asked for wakes the sender.
+      await hosted.identity.requestReset({ email: 'ayse@example.com' }, hosted.as());
+    }
+    await expect.poll(async () => (await last())?.state).toBe('failed');
+    hosted.failWith = undefined;
+  });
+});
