@@ -9,7 +9,7 @@ const HOUR = 60 * MINUTE;
 const KEPT_MS = 30 * 24 * HOUR;
 const NEVER = '9999-12-31T00:00:00.000Z';
 /** Whoever took a mail and was killed leaves it to others after that. */
-const TAKEN_MS = 2 * MINUTE;
+const TAKEN_MS = MINUTE / 2;
 /** After the first, second … failure; after the last of them it is given up. */
 const WAITS_MS = [1, 2, 5, 15, 30, 60, 120, 240, 360].map((minutes) => minutes * MINUTE);
 
