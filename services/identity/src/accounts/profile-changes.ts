@@ -12,7 +12,7 @@ import { Refusal } from '@carsi/kernel/refusal';
 import type { View, Views } from '@carsi/platform/events/views';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import type { Clock, RequestContext } from '@carsi/platform/platform';
+import { StoreAway, type Clock, type RequestContext } from '@carsi/platform/platform';
 import { readOnboarding } from '../onboarding/checks.js';
 import { noOnboarding, onboarding, onboardingView, type OnboardingRow } from '../onboarding/projection.js';
 import type { ProfileRow } from '../profiles/projection.js';
@@ -46,7 +46,7 @@ export class ProfileChanges {
 
   async revise(userId: string, body: ReviseProfile, context: RequestContext): Promise<PersonView> {
     const { fullName, phone, companyName, userType, acceptedTerms, marketingConsent } = parse(reviseProfile, body);
-    const before = await this.#profile(userId);
+    const before = await this.#certain(userId);
     // An unchanged type is no request; the type of admins is given and never taken.
     const unchanged = userType === (before.admin ? 'admin' : before.type);
     if (userType === 'admin' && !unchanged) throw new Refusal('FORBIDDEN');
@@ -77,7 +77,7 @@ export class ProfileChanges {
   async chooseAvatar(userId: string, avatar: unknown, context: RequestContext): Promise<PersonView> {
     if (avatar !== null && (typeof avatar !== 'string' || !AVATAR.test(avatar) || avatar.includes('..')))
       throw new Refusal('AVATAR_INVALID');
-    if ((await this.#profile(userId)).avatar !== avatar) await this.#run(userId, context, { avatar });
+    if ((await this.#certain(userId)).avatar !== avatar) await this.#run(userId, context, { avatar });
     return this.users.person(userId);
   }
 
@@ -88,8 +88,8 @@ export class ProfileChanges {
 
   async chooseSettings(userId: string, body: unknown, context: RequestContext): Promise<PersonalSettings> {
     const typed = readSettings(parse(personalSettingsBody, body));
+    const { fullName, phone, companyName } = await this.#certain(userId);
     const before = await this.settings(userId);
-    const { fullName, phone, companyName } = await this.#profile(userId);
     await this.#run(userId, context, {
       profile: changesOf(typed.profile, { fullName, phone, companyName }),
       settings: changesOf(typed.settings, before),
@@ -109,7 +109,7 @@ export class ProfileChanges {
 
   async keepOnboarding(userId: string, body: unknown, context: RequestContext): Promise<Onboarding> {
     const typed = parse(onboardingBody, body);
-    const profile = await this.#profile(userId);
+    const profile = await this.#certain(userId);
     const row = (await this.#onboarding.get(userId)) ?? noOnboarding;
     const read = readOnboarding(typed, row.answers);
     const draft = read.draft && { ...row.draft, ...read.draft };
@@ -126,20 +126,24 @@ export class ProfileChanges {
   }
 
   async companyDraft(userId: string): Promise<CompanyDraft> {
-    await this.users.current(userId);
     return (await this.#onboarding.get(userId))?.draft ?? null;
   }
 
   async keepCompanyDraft(userId: string, body: unknown, context: RequestContext): Promise<void> {
     const draft = parse(companyDraft, body);
     if (JSON.stringify(draft).length > LARGEST_DRAFT) throw new Refusal('DRAFT_TOO_LARGE');
+    await this.#certain(userId);
     if (canonical(await this.companyDraft(userId)) === canonical(draft)) return;
     await this.#run(userId, context, { draft });
   }
 
-  /** As it is after everything that was commanded; behind, nothing could be called unchanged. */
+  /** As it is after everything that was commanded. Throws StoreAway while that cannot be seen: nothing could be called unchanged. */
+  async #certain(userId: string): Promise<ProfileRow> {
+    if (!(await this.users.current(userId))) throw new StoreAway('What is shown of people is behind.');
+    return this.#profile(userId);
+  }
+
   async #profile(userId: string): Promise<ProfileRow> {
-    await this.users.current(userId);
     const row = await this.users.profile(userId);
     if (!row) throw new Refusal('USER_NOT_FOUND');
     return row;

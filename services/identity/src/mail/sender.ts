@@ -38,7 +38,10 @@ export class Sender {
   }
 
   start(): void {
-    this.mails.onAsked(() => void this.send().catch(() => undefined));
+    // A failure is met again, and logged, at the next turn.
+    const soon = (): void => void this.send().catch(() => undefined);
+    this.mails.onAsked(soon);
+    soon();
     this.#again.start(() => this.send());
   }
 

@@ -36,8 +36,10 @@ export interface HostedIdentity {
 }
 
 /** The service as it is shipped, on an embedded platform in a folder of its own, with a mailbox to look into. */
-export const hostIdentity = async (settings: Partial<IdentitySettings> = {}): Promise<HostedIdentity> => {
-  const folder = temporaryFolder();
+export const hostIdentity = async (
+  settings: Partial<IdentitySettings> = {},
+  folder: { readonly path: string; remove(): void } = temporaryFolder(),
+): Promise<HostedIdentity> => {
   const logger = createLogger('test', 'fatal');
   let shift = 0;
   const clock = { ...systemClock, now: () => new Date(Date.now() + shift) };
