@@ -29,7 +29,7 @@ export const texts = {
   backToSignIn: 'Giriş sayfasına dön',
   aside: {
     title: 'Kapısı herkese açık bir çarşı.',
-    text: 'Hesabınızla yorum yazar, işletmenizi tanıtır, aradığınıza daha çabuk ulaşırsınız. Gezmek için hesap gerekmez.',
+    text: 'Aramak ve gezmek için hesap gerekmez. Söyleyecek sözünüz ya da tanıtacak işletmeniz varsa bir dakika yeter.',
   },
   signIn: {
     title: 'Giriş Yap',

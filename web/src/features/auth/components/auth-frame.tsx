@@ -30,15 +30,15 @@ export function AuthFrame({ title, lead, children }: FrameProps) {
 
 function Gate() {
   return (
-    <aside className="tiled sticky top-24 hidden min-h-[34rem] flex-col justify-end overflow-hidden rounded-3xl bg-band p-10 text-band-ink lg:flex">
-      <svg aria-hidden viewBox="0 0 320 360" className="absolute -top-2 right-10 h-[24rem]">
+    <aside className="tiled sticky top-24 hidden min-h-[36rem] overflow-hidden rounded-3xl bg-band p-10 text-band-ink lg:block">
+      <svg aria-hidden viewBox="0 0 320 360" className="absolute right-10 bottom-0 h-[23rem]">
         <path d="M0 360V160a160 160 0 0 1 320 0v200Z" fill="#0b6e75" />
         <path d="M36 360V164a124 124 0 0 1 248 0v196Z" fill="#f7f1e4" opacity="0.95" />
         <path d="M76 360V170a84 84 0 0 1 168 0v190Z" fill="#efb84f" />
         <path d="M112 360V178a48 48 0 0 1 96 0v182Z" fill="#b3452f" />
       </svg>
-      <p className="relative mt-96 font-display text-3xl font-bold">{texts.aside.title}</p>
-      <p className="relative mt-3 max-w-md text-band-muted">{texts.aside.text}</p>
+      <p className="relative max-w-sm font-display text-3xl leading-tight font-bold">{texts.aside.title}</p>
+      <p className="relative mt-3 max-w-sm text-band-muted">{texts.aside.text}</p>
     </aside>
   );
 }

@@ -49,11 +49,13 @@ export function RegisterPage() {
       const { data } = await register(bodyOf(typed));
       // The contract has no other answer; the specification does.
       const confirmed = Boolean(data.user.email_confirmed_at);
-      const message = confirmed ? texts.register.confirmed : texts.register.verify;
-      toast.success(message);
-      if (confirmed) return void navigate(takeTarget(state), { replace: true });
+      if (confirmed) {
+        toast.success(texts.register.confirmed);
+        return void navigate(takeTarget(state), { replace: true });
+      }
       const email = typed.email.trim();
-      void navigate(paths.signIn, { state: { from, email, message, detail: texts.register.sentTo(email) } });
+      const told = { message: texts.register.verify, detail: texts.register.sentTo(email) };
+      void navigate(paths.signIn, { state: { from, email, ...told } });
     },
   });
   return (
