@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { runCommand, startCarsi, temporaryFolder } from '../start-carsi.js';
@@ -35,11 +36,13 @@ export interface Visit {
   arrive(options?: BrowserContextOptions): Promise<BrowserContext>;
   /** The JSON of a public call. */
   api<T>(path: string): Promise<T>;
+  /** The link of the newest letter to this address whose subject is like that; waits for it. Only with a system of its own. */
+  letter(to: string, subject: RegExp): Promise<string>;
   leave(): Promise<void>;
 }
 
-/** With a `list`, an embedded system of its own that imported it, in both profiles. */
-export const visit = async ({ list }: { list?: string } = {}): Promise<Visit> => {
+/** With a `list`, or where letters are read, an embedded system of its own, in both profiles. */
+export const visit = async ({ list, own }: { list?: string; own?: boolean } = {}): Promise<Visit> => {
   const executablePath = places.find((path) => path && existsSync(path));
   // A missing browser fails: a journey that nobody walked proves nothing.
   if (!executablePath) throw new Error('No Chromium found. Install one or name it in CHROMIUM.');
@@ -48,7 +51,7 @@ export const visit = async ({ list }: { list?: string } = {}): Promise<Visit> =>
     const { code, output } = await runCommand(folder.path, 'import', list);
     if (code !== 0) throw new Error(output);
   }
-  const carsi = running && !list ? null : await startCarsi(folder.path, { sample: list ? 0 : 240 });
+  const carsi = running && !list && !own ? null : await startCarsi(folder.path, { sample: list ? 0 : 240 });
   const url = carsi?.url ?? running ?? '';
   const browser: Browser = await chromium.launch({ executablePath, args: quiet });
   const wrong: string[] = [];
@@ -65,6 +68,7 @@ export const visit = async ({ list }: { list?: string } = {}): Promise<Visit> =>
       context.on('page', (page) => watch(page, url, wrong));
       return context;
     },
+    letter: (to, subject) => newestLink(join(folder.path, 'outbox'), to, subject),
     api: async <T>(path: string) => (await (await fetch(url + path)).json()) as T,
     leave: async () => {
       await browser.close();
@@ -75,11 +79,33 @@ export const visit = async ({ list }: { list?: string } = {}): Promise<Visit> =>
   };
 };
 
+interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+const newestLink = async (outbox: string, to: string, subject: RegExp): Promise<string> => {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const files = existsSync(outbox) ? readdirSync(outbox).filter((file) => file.endsWith('.json')) : [];
+    const letters = files
+      .map((file) => ({ path: join(outbox, file), at: statSync(join(outbox, file)).mtimeMs }))
+      .toSorted((a, b) => b.at - a.at)
+      .map(({ path }) => JSON.parse(readFileSync(path, 'utf8')) as Letter);
+    const letter = letters.find((each) => each.to === to && subject.test(each.subject));
+    const link = /https?:\/\/[^\s/]+(\/\S+\?\S+)/.exec(letter?.text ?? '')?.[1];
+    if (link) return link;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No letter to ${to} about ${subject}.`);
+};
+
 /** No console error, no failed script, nothing from another host. */
 const watch = (page: Page, url: string, wrong: string[]): void => {
   page.on('pageerror', (error) => wrong.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
-    const expected = /status of (404|410)/.test(message.text());
+    // 401 and 422 are what a wrong password is answered with.
+    const expected = /status of (401|404|410|422)/.test(message.text());
     if (message.type() === 'error' && !expected) wrong.push(`${page.url()}: ${message.text()}`);
   });
   page.on('request', (request) => {

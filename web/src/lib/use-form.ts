@@ -9,7 +9,7 @@ interface Options<F extends string> {
   submit: (values: Values<F>) => Promise<void>;
   /** Shown when it failed and the server said nothing. */
   failed: string;
-  /** What the server calls a field, where that is not its name. */
+  /** What the server calls a field, where that is not its name; or the code of a refusal that belongs to one. */
   named?: Readonly<Record<string, F>>;
 }
 
@@ -66,12 +66,8 @@ export const useForm = <F extends string>({ fields, rules, submit, failed, named
     try {
       await submit(typed);
     } catch (error) {
-      const at = error instanceof ApiFailure ? error.errors : [];
-      const known = at.flatMap(({ field, message }) => {
-        const name = named[field] ?? fields.find((each) => each === field);
-        return name ? [[name, message] as const] : [];
-      });
-      tell(Object.fromEntries(known.toReversed()) as Errors<F>, sentenceOf(error, failed));
+      const said = refusedFields(error, (name) => named[name] ?? fields.find((field) => field === name));
+      tell(said, Object.keys(said).length > 0 ? null : sentenceOf(error, failed));
     } finally {
       setBusy(false);
     }
@@ -100,4 +96,14 @@ export const useForm = <F extends string>({ fields, rules, submit, failed, named
       },
     },
   };
+};
+
+/** What the server said of single fields; the first of each. */
+const refusedFields = <F extends string>(error: unknown, fieldOf: (name: string) => F | undefined): Errors<F> => {
+  if (!(error instanceof ApiFailure)) return {} as Errors<F>;
+  const said = [...error.errors, { field: error.code, message: error.message }].flatMap(({ field, message }) => {
+    const name = fieldOf(field);
+    return name ? [[name, message] as const] : [];
+  });
+  return Object.fromEntries(said.toReversed()) as Errors<F>;
 };

@@ -33,6 +33,12 @@ const named = {
   company_name: 'company',
   accepted_terms: 'terms',
   marketing_consent: 'marketing',
+  NAME_TOO_LONG: 'firstName',
+  EMAIL_INVALID: 'email',
+  PASSWORD_COMMON: 'password',
+  PASSWORD_TOO_LONG: 'password',
+  COMPANY_NAME_TOO_LONG: 'company',
+  PHONE_INVALID: 'phone',
 } as const;
 
 export function RegisterPage() {

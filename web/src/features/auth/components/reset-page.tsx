@@ -38,7 +38,7 @@ export function ResetPage() {
 
 /** A link that was used or ran out cannot be mended by typing on. */
 const isRefused = (error: unknown): error is ApiFailure =>
-  error instanceof ApiFailure && error.errors.length === 0 && [400, 401, 403, 404, 410].includes(error.status);
+  error instanceof ApiFailure && error.code === 'RESET_TOKEN_INVALID';
 
 function NewPassword({ token, onRefused }: { token: string; onRefused: (message: string) => void }) {
   const navigate = useNavigate();
@@ -47,7 +47,12 @@ function NewPassword({ token, onRefused }: { token: string; onRefused: (message:
     fields: passwordFields,
     rules: passwordRules,
     failed: texts.reset.failed,
-    named: { newPassword: 'password', new_password: 'password' },
+    named: {
+      newPassword: 'password',
+      PASSWORD_COMMON: 'password',
+      PASSWORD_TOO_LONG: 'password',
+      ADMIN_PASSWORD_TOO_SHORT: 'password',
+    },
     submit: async ({ password }) => {
       try {
         await setPassword(password, token);

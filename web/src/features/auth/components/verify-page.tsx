@@ -22,7 +22,7 @@ const failedBy = (error: unknown): Result => {
   return {
     is: 'failed',
     message: sentenceOf(error, texts.verify.failed),
-    expired: code.includes('EXPIRED') || status === 410,
+    expired: code === 'VERIFICATION_TOKEN_EXPIRED',
     again: status === 0 || status === 429 || status >= 500,
   };
 };
