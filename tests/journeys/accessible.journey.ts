@@ -25,6 +25,12 @@ const screens: Record<string, () => string> = {
   discover: () => '/kesfet',
   campaigns: () => '/kampanyalar',
   'a missing page': () => '/boyle-bir-sayfa-yok',
+  'sign in': () => '/giris',
+  register: () => '/kayit',
+  'a new password': () => '/sifre-sifirla?access_token=a&refresh_token=a&type=recovery',
+  'a bad link to a new password': () => '/sifre-sifirla',
+  'a bad link that verifies': () => '/email-dogrulama?token=a',
+  'back from Google': () => '/auth/callback',
 };
 
 describe.each([

@@ -36,6 +36,8 @@ export interface Visit {
   arrive(options?: BrowserContextOptions): Promise<BrowserContext>;
   /** The JSON of a public call. */
   api<T>(path: string): Promise<T>;
+  /** POSTs JSON; the status. */
+  send(path: string, body: unknown): Promise<number>;
   /** The link of the newest letter to this address whose subject is like that; waits for it. Only with a system of its own. */
   letter(to: string, subject: RegExp): Promise<string>;
   leave(): Promise<void>;
@@ -67,6 +69,10 @@ export const visit = async ({ list, own }: { list?: string; own?: boolean } = {}
       });
       context.on('page', (page) => watch(page, url, wrong));
       return context;
+    },
+    send: async (path, body) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(url + path, { method: 'POST', body: JSON.stringify(body), headers })).status;
     },
     letter: (to, subject) => newestLink(join(folder.path, 'outbox'), to, subject),
     api: async <T>(path: string) => (await (await fetch(url + path)).json()) as T,

@@ -168,10 +168,10 @@ describe('somebody who is not', () => {
   it('comes back to the page that sent them to sign in, anchor and all', async () => {
     const context = await carsi.arrive({ viewport: phone });
     const page = await context.newPage();
-    await page.goto('/onboarding?adim=2#bio');
+    await page.goto('/ayarlar?x=1#security');
     await page.waitForURL('**/giris');
     await signIn(page, 'yeşil kediler uyur');
-    await page.waitForURL('**/onboarding?adim=2#bio');
+    await page.waitForURL('**/ayarlar?x=1#security');
     await context.close();
   });
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { useRoutes } from '../lib/router';
 import { startSession } from '../stores/session';
 import { ErrorBoundary } from './error-boundary';
@@ -6,12 +6,15 @@ import { Layout } from './frame/layout';
 import { entries, type Entry, fetchPage, pageNow } from './pages';
 import { aliveEvent } from './alive-event';
 
-const Guard = lazy(() => import('./guard'));
-
 /** While the code of another page is fetched, the old page stays (navigation is a transition). */
 function Show({ entry }: { entry: Entry }) {
-  const page = pageNow(entry) ?? use(fetchPage(entry));
-  return <page.Component />;
+  const { Component, Guard } = pageNow(entry) ?? use(fetchPage(entry));
+  if (!Guard || !entry.access) return <Component />;
+  return (
+    <Guard access={entry.access}>
+      <Component />
+    </Guard>
+  );
 }
 
 const routes = [
@@ -22,13 +25,7 @@ const routes = [
       element: (
         <ErrorBoundary key={entry.chunk}>
           <Suspense fallback={null}>
-            {entry.access ? (
-              <Guard access={entry.access}>
-                <Show entry={entry} />
-              </Guard>
-            ) : (
-              <Show entry={entry} />
-            )}
+            <Show entry={entry} />
           </Suspense>
         </ErrorBoundary>
       ),

@@ -1,4 +1,5 @@
 import { paths } from '../config/paths';
+import type guard from './guard';
 import type { Page } from '../lib/page';
 import { matchRoutes } from '../lib/router';
 
@@ -86,20 +87,25 @@ export const matchPage = (pathname: string): { entry: Entry; params: Readonly<Re
   return { entry: match?.route.handle ?? (entries.at(-1) as Entry), params: match?.params ?? {} };
 };
 
-const loaded = new Map<Entry['load'], Page>();
-const loading = new Map<Entry['load'], Promise<Page>>();
+/** The guard comes with the pages that have one, or a page would be alive before its content is. */
+interface Fetched extends Page {
+  Guard?: typeof guard;
+}
+const loaded = new Map<Entry['load'], Fetched>();
+const loading = new Map<Entry['load'], Promise<Fetched>>();
 
-export const pageNow = (entry: Entry): Page | undefined => loaded.get(entry.load);
+export const pageNow = (entry: Entry): Fetched | undefined => loaded.get(entry.load);
 
 /** Fetches a page's code once; a failed try is forgotten, so that the next one asks again. */
-export const fetchPage = (entry: Entry): Promise<Page> => {
-  const { load } = entry;
+export const fetchPage = (entry: Entry): Promise<Fetched> => {
+  const { load, access } = entry;
   const known = loading.get(load);
   if (known) return known;
-  const fetched = load().then(
-    ({ page }) => {
-      loaded.set(load, page);
-      return page;
+  const fetched = Promise.all([load(), access && import('./guard')]).then(
+    ([{ page }, guard]) => {
+      const whole = guard ? { ...page, Guard: guard.default } : page;
+      loaded.set(load, whole);
+      return whole;
     },
     (error: unknown) => {
       loading.delete(load);
