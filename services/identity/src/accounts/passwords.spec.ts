@@ -66,6 +66,34 @@ describe('a password that was forgotten', () => {
     await expect(update({}, own.token)).rejects.toEqual(refusedAs('REAUTH_REQUIRED'));
   });
 
+  it('that was just changed lets nobody in who was signing in with the old one', async () => {
+    const { identity, as } = hosted;
+    await hosted.register('yaris@example.com');
+    await hosted.login('yaris@example.com');
+    const old: Promise<string | undefined>[] = [];
+    for (const [round, password] of [PASSWORD, NEW, 'ayva-bahçesi-9', 'incir-bahçesi-1'].entries()) {
+      await identity.requestReset({ email: 'yaris@example.com' }, as());
+      const resetToken = tokenIn(await hosted.mailTo('yaris@example.com', /sıfırlama/, round + 1));
+      const reset = update({
+        resetToken,
+        newPassword: [NEW, 'ayva-bahçesi-9', 'incir-bahçesi-1', 'dut-bahçesi-2'][round]!,
+      });
+      for (let i = 0; i < 3; i++) {
+        old.push(
+          hosted.login('yaris@example.com', password).then(
+            ({ token }) => token,
+            () => undefined,
+          ),
+        );
+        await new Promise((resolve) => setTimeout(resolve, 12));
+      }
+      await reset;
+      hosted.later(61 * MINUTE);
+    }
+    hosted.later(-4 * 61 * MINUTE);
+    for (const token of await Promise.all(old)) await expect(identity.me({}, as(token))).rejects.toHaveProperty('code');
+  });
+
   it('is not guessed: five wrong ones and the right one waits as well', async () => {
     await hosted.register('ece@example.com');
     const codes: string[] = [];

@@ -5,12 +5,11 @@ import type { Clock } from '@carsi/platform/platform';
 import type { Attempts } from '../attempts/attempts.js';
 import type { Mails } from '../mail/mails.js';
 import type { Passwords } from '../password/passwords.js';
-import { typeOf, type ProfileRow } from '../profiles/projection.js';
 import type { ServerSecret } from '../secret/server-secret.js';
 import type { AccessTokens } from '../session/access-tokens.js';
 import { deviceOf } from '../session/device.js';
 import type { KnownDevices } from '../session/known-devices.js';
-import type { Session, Sessions } from '../session/sessions.js';
+import type { Sessions } from '../session/sessions.js';
 import { emailOf } from '../user/email.js';
 import type { Users } from './users.js';
 
@@ -38,7 +37,7 @@ export class SigningIn {
     const person = emailKey === undefined ? undefined : await this.users.byEmail(emailKey);
     const known = await this.passwords.of(person?.id);
     if (!(await this.passwords.isRight(password, known)) || !person || !known) throw new Refusal('LOGIN_FAILED');
-    const signedIn = await this.begin(person.id, person.row, agent);
+    const signedIn = await this.begin(person.id, agent);
     // A reset that came between ended all sessions; this one was not there yet.
     if (!(await this.passwords.isStill(known))) {
       await this.sessions.end(person.id, signedIn.sessionId);
@@ -50,31 +49,34 @@ export class SigningIn {
     return { token, refreshToken, user: await this.users.person(person.id) };
   }
 
-  /** A session for somebody who has shown who they are; by a password, and one day by Google or GitHub. */
-  async begin(userId: string, row: ProfileRow, agent: string): Promise<Tokens & { readonly sessionId: string }> {
-    // Their own erasure a person may take back, an admin's not: there is nothing for them to sign in to.
-    if (row.eraseAsked === 'admin') throw new Refusal('ERASURE_BY_ADMIN');
+  /**
+   * A session for somebody who has shown who they are, by a password or by Google or GitHub. How they stand is read after it was
+   * written: whatever ends all sessions meanwhile either finds this one, or is seen here.
+   */
+  async begin(userId: string, agent: string): Promise<Tokens & { readonly sessionId: string }> {
     const device = deviceOf(agent);
     const { session, refreshToken } = await this.sessions.begin(userId, device);
+    const standing = await this.users.standing(userId);
+    // Their own erasure a person may take back, an admin's not: there is nothing for them to sign in to.
+    if (!standing || standing.erasedByAdmin) {
+      await this.sessions.end(userId, session.id);
+      throw new Refusal(standing ? 'ERASURE_BY_ADMIN' : 'LOGIN_FAILED');
+    }
     if (await this.devices.isNew(userId, device))
       await this.mails.ask('new-sign-in', userId, { device, at: this.clock.now().toISOString() });
-    return { token: await this.#tokenOf(session, row), refreshToken, sessionId: session.id };
+    return { token: await this.accessTokens.of(session, standing), refreshToken, sessionId: session.id };
   }
 
   async refresh(body: Refresh): Promise<Tokens> {
     const { session, refreshToken } = await this.sessions.refresh(parse(refresh, body).refreshToken);
-    const row = await this.users.profile(session.userId);
-    if (!row) throw new Refusal('SESSION_ENDED');
-    return { token: await this.#tokenOf(session, row), refreshToken };
+    const standing = await this.users.standing(session.userId);
+    if (!standing) throw new Refusal('SESSION_ENDED');
+    return { token: await this.accessTokens.of(session, standing), refreshToken };
   }
 
   /** Never refuses: a token that was never ours ends nothing. */
   async logout(token: unknown): Promise<void> {
     const found = typeof token === 'string' ? await this.accessTokens.sessionOf(token) : undefined;
     if (found) await this.sessions.end(found.userId, found.sessionId);
-  }
-
-  #tokenOf(session: Session, row: ProfileRow): Promise<string> {
-    return this.accessTokens.of(session, { userType: typeOf(row), emailVerified: row.emailVerifiedAt !== null });
   }
 }

@@ -1,3 +1,4 @@
+import type { UserType } from '@carsi/contracts/http/account';
 import type { PersonView } from '@carsi/contracts/identity';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
@@ -8,12 +9,19 @@ import { adminUsers } from '../admin-users/projection.js';
 import { ALL_ADMINS, type Admins, type AppointAdmin, type DismissAdmin } from '../admins/admins.js';
 import { onboarding } from '../onboarding/projection.js';
 import type { Passwords } from '../password/passwords.js';
-import { profiles, type ProfileRow } from '../profiles/projection.js';
+import { profiles, typeOf, type ProfileRow } from '../profiles/projection.js';
 import { personView } from '../profiles/view.js';
 import { settings } from '../settings/projection.js';
 import type { UserCommand } from '../user/decide.js';
 import type { ChosenType } from '../user/events.js';
 import type { Registered, User } from '../user/state.js';
+
+/** What an access token says of a person, and whether one is given at all. */
+export interface Standing {
+  readonly userType: UserType;
+  readonly emailVerified: boolean;
+  readonly erasedByAdmin: boolean;
+}
 
 const ALL_VIEWS = [profiles.name, adminUsers.name, settings.name, onboarding.name];
 
@@ -42,6 +50,15 @@ export class Users {
     const { state } = await this.commands.state(userId);
     if (state.is !== 'registered') throw new Refusal('USER_NOT_FOUND');
     return state;
+  }
+
+  /** As it was decided, not as it is shown: a token must not say what is no longer so. Undefined for nobody. */
+  async standing(userId: string): Promise<Standing | undefined> {
+    const { state } = await this.commands.state(userId);
+    if (state.is !== 'registered') return undefined;
+    const admin = (await this.allAdmins()).includes(userId);
+    const { type, emailVerified, erasure } = state;
+    return { userType: typeOf({ admin, type }), emailVerified, erasedByAdmin: erasure?.asked === 'admin' };
   }
 
   /** True when all that was commanded of somebody can be seen. */

@@ -95,7 +95,7 @@ export class Providers {
     if (attempt?.refusal) throw new Refusal(attempt.refusal);
     const row = attempt?.userId ? await this.users.profile(attempt.userId) : undefined;
     if (!attempt?.userId || !row) throw new Refusal('PROVIDER_FAILED');
-    const { token, refreshToken } = await this.signingIn.begin(attempt.userId, row, agent);
+    const { token, refreshToken } = await this.signingIn.begin(attempt.userId, agent);
     return { token, refreshToken, user: await this.users.person(attempt.userId) };
   }
 
