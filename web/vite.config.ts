@@ -49,7 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'session',
                   includeDependenciesRecursively: false,
-                  test: /lib[/\\]session[/\\](live|calls|refresh|expiry)/,
+                  test: /lib[/\\]session[/\\](live|calls|refresh|claims|texts)/,
                 },
                 // Only screens with forms pay for these, however many there are.
                 {

@@ -58,5 +58,6 @@ export const texts = {
     failed: 'Konumunuz alınamadı. Aşağıdan bir il seçebilirsiniz.',
   },
   form: { showPassword: 'Şifreyi göster', busy: 'Bekleyin...' },
+  toasts: 'İletiler',
   offline: 'İnternet bağlantınız yok. Gördükleriniz güncel olmayabilir.',
 } as const;

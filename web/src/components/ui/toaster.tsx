@@ -1,5 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
+import { useTheme } from '../../stores/theme';
+import { texts } from '../texts';
 
 let mounted = false;
 
@@ -8,10 +10,22 @@ const mount = (): void => {
   mounted = true;
   const place = document.createElement('div');
   document.body.append(place);
-  createRoot(place).render(
-    <Toaster visibleToasts={3} duration={4000} position="top-center" richColors theme="system" />,
-  );
+  createRoot(place).render(<Toasts />);
 };
+
+function Toasts() {
+  const theme = useTheme((state) => state.theme);
+  return (
+    <Toaster
+      visibleToasts={3}
+      duration={4000}
+      position="top-center"
+      richColors
+      theme={theme}
+      containerAriaLabel={texts.toasts}
+    />
+  );
+}
 
 /** At most three at once, four seconds each. */
 export const show = (kind: 'success' | 'error', message: string, more?: string): void => {

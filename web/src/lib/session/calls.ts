@@ -1,8 +1,10 @@
-import { forget } from '../../stores/session';
+import { forget, useSession } from '../../stores/session';
 import { ApiFailure, bodyOf, type FetchedJson, overNetwork } from '../http';
-import { texts } from '../texts';
-import { isExpired } from './expiry';
+import { texts as general } from '../texts';
+import { toast } from '../toast';
+import { isExpired } from './claims';
 import { type Refreshed, refresher } from './refresh';
+import { texts } from './texts';
 import { keepTokens, readTokens } from './tokens';
 
 /** Locks exist on https and localhost only; elsewhere the server's grace for two tabs at once has to do. */
@@ -12,7 +14,11 @@ const locked = <T>(work: () => Promise<T>): Promise<T> =>
 export const refresh = refresher({
   read: readTokens,
   keep: keepTokens,
-  clear: forget,
+  clear: () => {
+    const wasIn = useSession.getState().status === 'in';
+    forget();
+    if (wasIn) toast.error(texts.ended);
+  },
   ask: (refreshToken) =>
     overNetwork('/api/auth/refresh', {
       method: 'POST',
@@ -25,7 +31,7 @@ export const refresh = refresher({
   now: Date.now,
 });
 
-const away = (): ApiFailure => new ApiFailure(0, 'AWAY', texts.failed);
+const away = (): ApiFailure => new ApiFailure(0, 'AWAY', general.failed);
 
 const ask = async (method: string, path: string, init: RequestInit, token: string | null): Promise<FetchedJson> => {
   try {

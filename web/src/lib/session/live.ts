@@ -2,10 +2,12 @@ import type { AccountUser } from '@carsi/contracts/http/account';
 import { forget, setUser, useSession } from '../../stores/session';
 import { ApiFailure, getMine, overNetwork } from '../http';
 import { refresh } from './calls';
+import { isOutdated } from './claims';
 import { readTokens } from './tokens';
 
 const longestWait = 30_000;
 let wait = 1_000;
+let compared = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Asks who is signed in. Without an answer the session stays, and is asked for again; any other "no" ends it. */
@@ -14,7 +16,12 @@ export const look = async (): Promise<void> => {
   try {
     const user = await getMine<AccountUser>('/api/auth/me');
     wait = 1_000;
-    if (readTokens().token) setUser(user);
+    const { token } = readTokens();
+    if (!token) return;
+    setUser(user);
+    // Once: a server that never agrees with itself is not asked for ever.
+    if (!compared && isOutdated(token, user)) await refresh(token);
+    compared = true;
   } catch (error) {
     const { status } = error instanceof ApiFailure ? error : { status: 0 };
     const mayPass = status === 0 || status === 429 || status >= 500;

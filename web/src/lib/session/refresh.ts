@@ -1,6 +1,6 @@
 import type { TokensAnswer } from '@carsi/contracts/http/account';
 import type { FetchedJson } from '../http';
-import { isExpired } from './expiry';
+import { isExpired } from './claims';
 import type { Tokens } from './tokens';
 
 /**

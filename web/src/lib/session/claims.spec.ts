@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isExpired } from './expiry';
+import { isExpired, isOutdated } from './claims';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const token = (claims: unknown): string => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
@@ -18,4 +18,15 @@ describe('an access token', () => {
     'that cannot be read counts as expired: %s',
     (unreadable) => expect(isExpired(unreadable, now)).toBe(true),
   );
+});
+
+describe('a token that says something of its person', () => {
+  const says = (user_type: string, email_verified: boolean): string => token({ user_type, email_verified });
+  it('is outdated once they verified their address or changed their type elsewhere', () => {
+    const user = { user_type: 'business', email_verified: true } as const;
+    expect(isOutdated(says('business', true), user)).toBe(false);
+    expect(isOutdated(says('business', false), user)).toBe(true);
+    expect(isOutdated(says('customer', true), user)).toBe(true);
+    expect(isOutdated('x', user)).toBe(true);
+  });
 });

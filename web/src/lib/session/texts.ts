@@ -1,0 +1,3 @@
+export const texts = {
+  ended: 'Oturumunuz sona erdi. Lütfen tekrar giriş yapın.',
+} as const;
