@@ -30,6 +30,8 @@ const schema = z.object({
   /** Is made an admin at the start; without a password a link is mailed. */
   ADMIN_EMAIL: set(z.email().optional()),
   ADMIN_PASSWORD: set(z.string().min(12).optional()),
+  /** To think, before an account is erased. */
+  ERASURE_DAYS: set(z.coerce.number().int().min(0).max(30).default(14)),
   TRUST_PROXY: set(z.coerce.number().int().min(0).max(10).default(0)),
   LOG_LEVEL: set(z.enum(['debug', 'info', 'warn', 'error']).default('warn')),
   GOOGLE_CLIENT_ID: set(z.string().optional()),
@@ -57,6 +59,7 @@ export const publicUrlOf = ({ PUBLIC_URL, PORT }: Pick<EmbeddedConfig, 'PUBLIC_U
 export const identitySettingsOf = (config: EmbeddedConfig): IdentitySettings => ({
   publicUrl: publicUrlOf(config),
   providers: providersIn(config),
+  erasureDays: config.ERASURE_DAYS,
   ...(config.ADMIN_EMAIL !== undefined && { admin: { email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD } }),
   ...(config.LIMITS && { limits: config.LIMITS }),
 });

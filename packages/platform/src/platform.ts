@@ -285,6 +285,8 @@ export interface Mail {
   send(mail: MailMessage): Promise<void>;
   /** Only where mails go into a folder: what was written there; undefined for none. */
   outbox?(id: string): Promise<MailMessage | undefined>;
+  /** Only there: takes away everything that went to this address. */
+  forget?(address: string): Promise<void>;
 }
 
 export interface MailMessage {

@@ -1,6 +1,8 @@
 import { analyticsTopic } from '@carsi/contracts/analytics';
+import { identityTopic } from '@carsi/contracts/identity';
 import { reviewsTopic } from '@carsi/contracts/reviews';
 import { commandsOf } from '@carsi/platform/events/commands';
+import { Policies } from '@carsi/platform/events/policies';
 import { viewOf } from '@carsi/platform/events/definition';
 import { Views } from '@carsi/platform/events/views';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
@@ -16,6 +18,7 @@ import { FindCompany } from './company-page/find-company.js';
 import { companyPage } from './company-page/projection.js';
 import { company } from './company/decide.js';
 import { Directory } from './directory.js';
+import { EventsController } from './edge/events.controller.js';
 import { RequestsController } from './edge/requests.controller.js';
 import { ExportCompanies } from './export/export-companies.js';
 import { Figures } from './figures.js';
@@ -24,6 +27,10 @@ import { ImportCompanies } from './import/import-companies.js';
 import { ImportProgress } from './import/import-progress.js';
 import { offerings } from './offerings/offerings.js';
 import { OwnedCompanies } from './owned/owned-companies.js';
+import {
+  unclaimCompaniesWhenUserErased,
+  type UnclaimCompaniesOf,
+} from './policies/unclaim-companies-when-user-erased.js';
 import { publish } from './publish.js';
 import { Recommend } from './recommend.js';
 import { RemoveSample } from './remove-sample.js';
@@ -42,7 +49,8 @@ export class DirectoryModule {
   static on({ platform, logger, access }: ServiceContext): DynamicModule {
     const { clock, ids } = platform;
     const store = platform.store('directory', publish);
-    const views = new Views(store, platform.collections('directory'), platform.log, clock, logger);
+    const collections = platform.collections('directory');
+    const views = new Views(store, collections, platform.log, clock, logger);
     const pages = views.view(companyPage);
     const catalog = new Catalog(views.view(categories));
     const refreshing = new Every(clock, CATALOG_MS, logger);
@@ -52,6 +60,19 @@ export class DirectoryModule {
       campaigns: commandsOf(campaigns, store, clock),
       categories: commandsOf(category, store, clock),
     };
+
+    const started = Promise.withResolvers<OwnedCompanies>();
+    const policies = new Policies(
+      collections,
+      [
+        {
+          policy: unclaimCompaniesWhenUserErased,
+          topic: identityTopic,
+          run: async (command) => (await started.promise).unclaimAllOf(command as UnclaimCompaniesOf),
+        },
+      ],
+      logger,
+    );
 
     const start = async (): Promise<Directory> => {
       const index = await platform.search.index('companies');
@@ -97,7 +118,7 @@ export class DirectoryModule {
         campaigns: new FindCampaigns(views.view(runningCampaigns), finding, clock),
         figures: new Figures(index, pages, catalog),
         importing: new ImportCompanies({ ...commands, pages, slugs: freeSlugs, store, ids }),
-        progress: await ImportProgress.open(platform.collections('directory')),
+        progress: await ImportProgress.open(collections),
         exporting: new ExportCompanies(pages, store, views),
         owned: new OwnedCompanies({
           companies: commands.companies,
@@ -110,13 +131,14 @@ export class DirectoryModule {
         }),
         removing: new RemoveSample(commands.companies, pages, store, views),
       };
+      started.resolve(parts.owned);
       return new Directory(parts, access, clock);
     };
 
-    const ops = opsOf(access, { views });
+    const ops = opsOf(access, { views, policies });
     return {
       module: DirectoryModule,
-      controllers: [RequestsController, ...ops.controllers],
+      controllers: [RequestsController, EventsController, ...ops.controllers],
       providers: [
         { provide: Directory, useFactory: start },
         ...ops.providers,

@@ -19,6 +19,7 @@ export const publish: Publish = (event, { stream }): DirectoryEvent | undefined 
     case 'CompanyReinstated':
     case 'CompanyRestored':
       return own.data.to === 'active' ? { type: 'CompanyReopened', data: { companyId } } : undefined;
+    case 'CompanyUnclaimed':
     case 'CompanyVerified':
     case 'CompanyUnverified':
     case 'CompanyFeatured':

@@ -13,6 +13,7 @@ import { EventsController } from './edge/events.controller.js';
 import { RequestsController } from './edge/requests.controller.js';
 import { Identity } from './identity.js';
 import { onboarding } from './onboarding/projection.js';
+import { forgetPersonWhenErased, type ForgetPersonCommand } from './policies/forget-person-when-erased.js';
 import { mailLinkWhenRegistered, type MailLink } from './policies/mail-link-when-registered.js';
 import {
   mailNoticeWhenErasureScheduled,
@@ -29,7 +30,8 @@ export class IdentityModule {
   static on({ platform, logger, access }: ServiceContext, identitySettings: IdentitySettings): DynamicModule {
     const { clock } = platform;
     const collections = platform.collections('identity');
-    const texts = personalTexts(new PersonalKeys(collections, clock), personal);
+    const personalKeys = new PersonalKeys(collections, clock);
+    const texts = personalTexts(personalKeys, personal);
     const store = sealedStore(platform.store('identity', publish), texts);
     const views = new Views(store, collections, platform.log, clock, logger);
 
@@ -38,12 +40,14 @@ export class IdentityModule {
     started.promise.catch(() => undefined);
     const start = async (): Promise<Identity> => {
       await views.start([
-        viewOf({ projection: profiles, sources: ['store'], indexes: [['emailKey']] }),
+        viewOf({ projection: profiles, sources: ['store'], indexes: [['emailKey'], ['eraseAt']] }),
         viewOf({ projection: adminUsers, sources: ['store'], indexes: adminUserIndexes }),
         viewOf({ projection: settings, sources: ['store'] }),
         viewOf({ projection: onboarding, sources: ['store'] }),
       ]);
-      started.resolve(startIdentity({ platform, logger, access }, identitySettings, { store, collections, views }));
+      started.resolve(
+        startIdentity({ platform, logger, access }, identitySettings, { store, collections, views, personalKeys }),
+      );
       return (await started.promise).facade;
     };
     const policies = new Policies(
@@ -58,6 +62,14 @@ export class IdentityModule {
           policy: mailNoticeWhenErasureScheduled,
           topic: identityTopic,
           run: async (command) => (await started.promise).notices.mailErasure(command as MailErasureNotice),
+        },
+        {
+          policy: forgetPersonWhenErased,
+          topic: identityTopic,
+          run: async (command) => {
+            const { userId, purposes } = (command as ForgetPersonCommand).data;
+            await (await started.promise).forgetting.forget(userId, purposes);
+          },
         },
       ],
       logger,

@@ -57,6 +57,7 @@ export const refusals = {
     message: 'Bu e-posta adresiyle doğrulanmamış bir hesap var. Önce e-postanızı doğrulayın, sonra tekrar deneyin.',
   },
   PHRASE_WRONG: { status: 422, message: 'Lütfen "HESABI SIL" yazın' },
+  ERASURE_NOT_DUE: { status: 409, message: 'Hesabın silinme günü henüz gelmedi.' },
   ERASURE_BY_ADMIN: {
     status: 403,
     message: 'Hesabınız bir yönetici tarafından kapatıldı. Lütfen bizimle iletişime geçin.',

@@ -2,6 +2,7 @@ import { commandsOf } from '@carsi/platform/events/commands';
 import type { Views } from '@carsi/platform/events/views';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { Every } from '@carsi/platform/hosting/every';
+import type { PersonalKeys } from '@carsi/platform/personal/keys';
 import type { Collections, EventStore } from '@carsi/platform/platform';
 import { Appointing } from './accounts/appointing.js';
 import { EmailChanges } from './accounts/email-changes.js';
@@ -16,6 +17,8 @@ import { Users } from './accounts/users.js';
 import { admins } from './admins/admins.js';
 import { Attempts } from './attempts/attempts.js';
 import { endedSessions } from './ended-sessions/ended-sessions.js';
+import { EraseWhenDue } from './erasing/erase-when-due.js';
+import { ForgetPerson } from './erasing/forget-person.js';
 import { Identity } from './identity.js';
 import { Mails } from './mail/mails.js';
 import { Sender } from './mail/sender.js';
@@ -39,6 +42,8 @@ export interface IdentitySettings {
   readonly admin?: { readonly email: string; readonly password?: string | undefined };
   /** Google and GitHub, where they are configured. */
   readonly providers?: ConfiguredProviders;
+  /** Days to think before an account is erased; 14 unless told. */
+  readonly erasureDays?: number | undefined;
   /** LIMITS of the configuration. */
   readonly limits?: Readonly<Record<string, number>>;
 }
@@ -46,16 +51,24 @@ export interface IdentitySettings {
 export interface StartedIdentity {
   readonly facade: Identity;
   readonly notices: Notices;
+  readonly forgetting: ForgetPerson;
   stop(): Promise<void>;
 }
 
 const HOUR_MS = 3_600_000;
+/** Whose day it is goes within so much of it. */
+const ERASING_MS = 2_000;
 
 /** Opens the rows and puts together who works on them. */
 export const startIdentity = async (
   { platform, logger, access }: ServiceContext,
   settings: IdentitySettings,
-  { store, collections, views }: { store: EventStore; collections: Collections; views: Views },
+  {
+    store,
+    collections,
+    views,
+    personalKeys,
+  }: { store: EventStore; collections: Collections; views: Views; personalKeys: PersonalKeys },
 ): Promise<StartedIdentity> => {
   const { clock, ids } = platform;
   const site = settings.publicUrl.replace(/\/+$/, '');
@@ -81,10 +94,11 @@ export const startIdentity = async (
   const people = new People(users, views, sessions, clock);
   const appointing = new Appointing(users, passwords, sessions, tokens, mails, secret, site, clock, ids);
   const signingIn = new SigningIn(users, passwords, sessions, devices, accessTokens, attempts, mails, secret, clock);
+  const links = await Links.open(collections, secret);
   const providers = new Providers(
     createProviders(settings.providers ?? {}),
     await collections.open<AttemptRow>('provider-attempts', { source: true, indexes: [['expiresAt']] }),
-    await Links.open(collections, secret),
+    links,
     users,
     signingIn,
     secret,
@@ -103,7 +117,7 @@ export const startIdentity = async (
     profiles: new ProfileChanges(users, views, clock, (userId, type, context) =>
       people.dismiss(userId, type, userId, context),
     ),
-    erasure: new Erasure(users, changes, sessions, clock),
+    erasure: new Erasure(users, changes, sessions, clock, settings.erasureDays),
     people,
     appointing,
     sessions,
@@ -115,8 +129,22 @@ export const startIdentity = async (
   const caughtUp = async (): Promise<boolean> => views.passed([profiles.name], await store.head());
   const sender = new Sender(mails, tokens, views.view(profiles), caughtUp, platform.mail, site, clock, logger);
   const housekeeping = new Every(clock, HOUR_MS, logger);
+  const erasing = new Every(clock, ERASING_MS, logger);
+  const eraser = new EraseWhenDue(users, views.view(profiles), mails, platform.mail, platform.files, clock, ids);
+  const forgetting = new ForgetPerson(
+    [
+      { forget: (userId) => sessions.endAll(userId) },
+      { forget: (userId) => passwords.remove(userId) },
+      tokens,
+      devices,
+      links,
+      mails,
+    ],
+    personalKeys,
+  );
   if (settings.admin) await appointing.ensure(settings.admin);
   sender.start();
+  erasing.start(() => eraser.turn());
   housekeeping.start(async () => {
     await keys.turn();
     for (const rows of [sessions, tokens, attempts, mails, providers]) await rows.removeExpired();
@@ -124,8 +152,10 @@ export const startIdentity = async (
   return {
     facade: new Identity(parts, access, clock),
     notices: new Notices(users, mails),
+    forgetting,
     stop: async () => {
       housekeeping.stop();
+      erasing.stop();
       await sender.stop();
     },
   };

@@ -17,6 +17,8 @@ export interface Database {
   sync(): void;
   /** A consistent copy while running. */
   copyTo(path: string): void;
+  /** Nothing that was deleted or overwritten is left in the write-ahead log. */
+  scrub(): void;
   close(): void;
 }
 
@@ -34,6 +36,7 @@ export const openDatabase = (path: string, { durable }: { durable: boolean }): D
     PRAGMA synchronous = ${durable ? 'FULL' : 'NORMAL'};
     PRAGMA cache_size = -16384;
     PRAGMA temp_store = MEMORY;
+    PRAGMA secure_delete = ON;
     PRAGMA wal_autocheckpoint = ${durable ? 1_000 : 8_000};
   `);
   const begin = db.prepare('BEGIN IMMEDIATE');
@@ -82,6 +85,7 @@ export const openDatabase = (path: string, { durable }: { durable: boolean }): D
     exec: (sql) => db.exec(sql),
     // A checkpoint syncs the write-ahead log before it copies from it.
     sync: () => db.exec('PRAGMA wal_checkpoint(FULL)'),
+    scrub: () => db.exec('PRAGMA wal_checkpoint(TRUNCATE)'),
     copyTo: (target) => db.prepare('VACUUM INTO ?').run(target),
     close: () => {
       if (closed) return;

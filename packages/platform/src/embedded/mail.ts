@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import type { Mail, MailMessage } from '../platform.js';
 
 const ID = /^[\w-]+$/;
@@ -15,6 +15,14 @@ export const createEmbeddedMail = (folder: string): Mail => ({
     await file.sync();
     await file.close();
     await rename(`${path}.part`, path);
+  },
+  forget: async (address) => {
+    const names = await readdir(folder).catch(() => []);
+    for (const name of names.filter((one) => one.endsWith('.json'))) {
+      const path = join(folder, name);
+      const mail = JSON.parse(await readFile(path, 'utf8')) as MailMessage;
+      if (mail.to === address) await rm(path, { force: true });
+    }
   },
   outbox: async (id) => {
     if (!ID.test(id)) return undefined;

@@ -25,6 +25,9 @@ export interface EmbeddedPlatform extends Platform {
   backup(target: string): Promise<void>;
 }
 
+/** Deleted rows are overwritten in their file at once; so long at most they are still in the write-ahead log. */
+const SCRUB_MS = 10 * 60_000;
+
 export interface EmbeddedOptions {
   readonly clock?: Clock;
   readonly ids?: Ids;
@@ -42,6 +45,10 @@ export const createEmbeddedPlatform = async (
   const log = createEmbeddedEventLog(events, views, clock);
   const cache = createEmbeddedCache(clock);
   const stores = new Map<ServiceName, EventStore>();
+  const scrubbing = setInterval(() => {
+    events.scrub();
+    views.scrub();
+  }, SCRUB_MS).unref();
   return {
     clock,
     ids,
@@ -68,6 +75,7 @@ export const createEmbeddedPlatform = async (
         if (existsSync(join(path, part))) cpSync(join(path, part), join(target, part), { recursive: true });
     },
     stop: async () => {
+      clearInterval(scrubbing);
       await log.stop();
       cache.stop();
       events.close();

@@ -21,6 +21,8 @@ const everywhere = {
   /** /healthz, /readyz and /metrics. */
   HEALTH_PORT: port.default(9090),
   PUBLIC_URL: url('http', 'https').default('http://localhost:3000'),
+  /** To think, before an account is erased. */
+  ERASURE_DAYS: whole.min(0).max(30).default(14),
   /** How many hops of X-Forwarded-For are ours. */
   TRUST_PROXY: whole.min(0).max(10).default(0),
   MAIL_FROM: z.string().min(3).default('Çarşı <carsi@localhost>'),

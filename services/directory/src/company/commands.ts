@@ -28,6 +28,7 @@ export type SuspendCompany = Command<'SuspendCompany', { readonly reason: string
 export type ReinstateCompany = Command<'ReinstateCompany', Record<string, never>>;
 export type CloseCompany = Command<'CloseCompany', { readonly forGood: boolean }>;
 export type RestoreCompany = Command<'RestoreCompany', Record<string, never>>;
+export type UnclaimCompany = Command<'UnclaimCompany', { readonly ownerId: string }>;
 export type MarkCompany = Command<'MarkCompany', { readonly verified?: boolean; readonly featured?: boolean }>;
 
 export type CompanyCommand =
@@ -40,4 +41,5 @@ export type CompanyCommand =
   | ReinstateCompany
   | CloseCompany
   | RestoreCompany
+  | UnclaimCompany
   | MarkCompany;

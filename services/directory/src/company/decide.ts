@@ -43,6 +43,8 @@ const decide = (command: CompanyCommand, state: CompanyState): readonly CompanyE
       if (state.is !== 'closed') return [];
       if (state.restorableUntil === null || state.restorableUntil < command.meta.at) return refuse('COMPANY_GONE');
       return [{ type: 'CompanyRestored', data: { to: state.was } }];
+    case 'UnclaimCompany':
+      return state.ownerId === command.data.ownerId ? [{ type: 'CompanyUnclaimed', data: {} }] : [];
     case 'MarkCompany':
       return marks(command.data, state);
   }

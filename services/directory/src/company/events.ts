@@ -34,6 +34,8 @@ export type CompanySuspended = Event<'CompanySuspended', { readonly reason: stri
 export type CompanyReinstated = Event<'CompanyReinstated', { readonly to: BeforeThat }>;
 export type CompanyClosed = Event<'CompanyClosed', { readonly restorableUntil: string | null }>;
 export type CompanyRestored = Event<'CompanyRestored', { readonly to: BeforeThat }>;
+/** Its owner is gone: the page stays, and nobody speaks for it. */
+export type CompanyUnclaimed = Event<'CompanyUnclaimed', Record<string, never>>;
 export type CompanyVerified = Event<'CompanyVerified', Record<string, never>>;
 export type CompanyUnverified = Event<'CompanyUnverified', Record<string, never>>;
 export type CompanyFeatured = Event<'CompanyFeatured', Record<string, never>>;
@@ -49,6 +51,7 @@ export type CompanyEvent =
   | CompanyReinstated
   | CompanyClosed
   | CompanyRestored
+  | CompanyUnclaimed
   | CompanyVerified
   | CompanyUnverified
   | CompanyFeatured

@@ -61,6 +61,13 @@ export const evolve = (state: CompanyState, event: CompanyEvent): CompanyState =
       return { ...state, is: 'closed', restorableUntil: event.data.restorableUntil };
     case 'CompanyRestored':
       return { ...state, is: event.data.to, restorableUntil: null };
+    case 'CompanyUnclaimed':
+      return {
+        ...state,
+        ownerId: null,
+        profile: { ...state.profile, contactPerson: null },
+        waiting: null,
+      };
     case 'CompanyVerified':
       return { ...state, verified: true };
     case 'CompanyUnverified':

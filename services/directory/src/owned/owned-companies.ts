@@ -7,7 +7,7 @@ import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { View, Views } from '@carsi/platform/events/views';
 import type { Actor, PersonActor } from '@carsi/platform/hosting/access';
-import { ClaimTaken, type Clock, type EventStore, type Find } from '@carsi/platform/platform';
+import { ClaimTaken, StoreAway, type Clock, type EventStore, type Find } from '@carsi/platform/platform';
 import type { Catalog } from '../category/catalog.js';
 import { companyPage } from '../company-page/projection.js';
 import type { CompanyPage } from '../company-page/row.js';
@@ -16,6 +16,7 @@ import type { CompanyCommand } from '../company/commands.js';
 import type { CompanyState } from '../company/state.js';
 import type { FreeSlugs } from '../import/free-slugs.js';
 import type { Values } from '../import/values.js';
+import type { UnclaimCompaniesOf } from '../policies/unclaim-companies-when-user-erased.js';
 import { slugs } from '../slugs/projection.js';
 import { readForm } from './read-form.js';
 
@@ -108,6 +109,17 @@ export class OwnedCompanies {
   async of(ownerId: string): Promise<readonly OwnedCompany[]> {
     const found = await this.parts.pages.find({ where: { 'company.ownerId': ownerId }, limit: MOST_COMPANIES });
     return found.flatMap(({ row }) => this.#view(row) ?? []);
+  }
+
+  /** For the policy. Throws StoreAway while the list is behind what was accepted. */
+  async unclaimAllOf({ data: { ownerId }, meta }: UnclaimCompaniesOf): Promise<void> {
+    const { pages, views, store, companies } = this.parts;
+    if (!(await views.passed([companyPage.name], await store.head())))
+      throw new StoreAway('The list of companies is behind.');
+    for (const { id } of await pages.find({ where: { 'company.ownerId': ownerId } })) {
+      const own = { ...meta, commandId: `${meta.commandId}-${id}` };
+      await companies.run(id, { type: 'UnclaimCompany', data: { ownerId }, meta: own });
+    }
   }
 
   async one(companyId: string, actor: Actor): Promise<OwnedCompany> {

@@ -15,13 +15,14 @@ const DAY = 24 * 3_600_000;
 const PHRASES = ['HESABI SIL', 'HESABI SİL'];
 const ALWAYS: readonly Purpose[] = ['profile', 'messages', 'requests'];
 
-/** Hides and signs out at once; what is there is destroyed when the fourteen days are over (UserErased, not written yet). */
+/** Hides and signs out at once; what is there is destroyed when the days to think are over (erasing/erase-when-due.ts). */
 export class Erasure {
   constructor(
     private readonly users: Users,
     private readonly passwords: PasswordChanges,
     private readonly sessions: Sessions,
     private readonly clock: Clock,
+    private readonly days = DAYS_TO_THINK,
   ) {}
 
   /** An account without a password is confirmed by a fresh sign-in, until providers bring the mailed link. */
@@ -53,7 +54,7 @@ export class Erasure {
     const { type } = await this.users.state(userId);
     // First: the last admin stays, and one who comes back comes back as somebody else.
     await this.users.dismiss(userId, type ?? 'customer', meta);
-    const eraseAt = new Date(this.clock.now().getTime() + DAYS_TO_THINK * DAY).toISOString();
+    const eraseAt = new Date(this.clock.now().getTime() + this.days * DAY).toISOString();
     await this.users.run(userId, { type: 'ScheduleErasure', data: { eraseAt, asked, purposes }, meta });
     await this.sessions.endAll(userId);
     return (await this.users.state(userId)).erasure?.eraseAt ?? eraseAt;

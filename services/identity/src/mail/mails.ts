@@ -46,7 +46,7 @@ export class Mails {
     collections: Collections,
     { clock, ids }: { readonly clock: Clock; readonly ids: Ids },
   ): Promise<Mails> {
-    const indexes = [['state', 'nextAt'], ['createdAt'], ['expiresAt']];
+    const indexes = [['state', 'nextAt'], ['createdAt'], ['expiresAt'], ['userId']];
     const rows = await collections.open<MailRow>('mails', { source: true, indexes });
     return new Mails(rows, await collections.open('mail-decoys', { source: true }), clock, ids);
   }
@@ -118,6 +118,12 @@ export class Mails {
       if (wait !== undefined) return { ...row, lastError: reason, nextAt: this.#at(wait) };
       return { ...row, state: 'failed', lastError: reason, expiresAt: this.#at(KEPT_MS) };
     });
+  }
+
+  /** All that was to be said to somebody who is gone, but for the receipt of that. */
+  async forget(userId: string): Promise<void> {
+    for (const { id, row } of await this.rows.find({ where: { userId } }))
+      if (row.template !== 'erasure-receipt') await this.drop(id);
   }
 
   /** There is nothing to be said any more. */

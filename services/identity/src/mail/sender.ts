@@ -74,9 +74,9 @@ export class Sender {
     try {
       if (!(await this.caughtUp())) throw new StoreAway('The list of people is behind.');
       const person = await this.people.get(userId);
-      // Erased meanwhile.
-      if (!person) return await this.mails.drop(id);
-      if (name === 'verify-email' && person.emailVerifiedAt !== null) return await this.mails.drop(id);
+      // Erased meanwhile; only the receipt of that knows an address of its own.
+      if (!person && name !== 'erasure-receipt') return await this.mails.drop(id);
+      if (name === 'verify-email' && person?.emailVerifiedAt) return await this.mails.drop(id);
       const { to, ...written } = await this.#written(mail, person);
       await this.port.send({ id, to, ...written });
       await this.mails.sent(id);
@@ -87,13 +87,16 @@ export class Sender {
     }
   }
 
-  async #written({ template: name, userId, data }: Mail, person: ProfileRow) {
+  async #written({ template: name, userId, data }: Mail, person: ProfileRow | undefined) {
     const template: Template = templates[name];
-    const to = data['email'] ?? person.email;
+    const to = data['email'] ?? person?.email;
+    if (to === undefined) throw new Error('There is nobody to send it to.');
     const token =
-      template.token && (await this.tokens.make(template.token, userId, person.emailKey, data['email'] ?? null));
+      person && template.token
+        ? await this.tokens.make(template.token, userId, person.emailKey, data['email'] ?? null)
+        : undefined;
     const link = token && template.link ? template.link(this.site, token) : '';
-    return { to, ...render(template.write({ name: person.fullName, site: this.site, link, data })) };
+    return { to, ...render(template.write({ name: person?.fullName ?? '', site: this.site, link, data })) };
   }
 }
 

@@ -3,6 +3,7 @@ import { alreadyRegistered } from './templates/already-registered.js';
 import { changeEmail } from './templates/change-email.js';
 import { emailChanged } from './templates/email-changed.js';
 import { erasureScheduled } from './templates/erasure-scheduled.js';
+import { erasureReceipt } from './templates/erasure-receipt.js';
 import { exportReady } from './templates/export-ready.js';
 import { newSignIn } from './templates/new-sign-in.js';
 import { passwordChanged } from './templates/password-changed.js';
@@ -20,6 +21,7 @@ export const templates = {
   'change-email': changeEmail,
   'email-changed': emailChanged,
   'erasure-scheduled': erasureScheduled,
+  'erasure-receipt': erasureReceipt,
   'set-up-admin': setUpAdmin,
   'export-ready': exportReady,
 } as const satisfies Readonly<Record<string, Template>>;

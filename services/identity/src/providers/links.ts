@@ -32,7 +32,7 @@ export class Links {
     if (stored.row?.userId !== userId) await this.rows.write([{ ...stored, row: { userId, provider } }]);
   }
 
-  async remove(userId: string): Promise<void> {
+  async forget(userId: string): Promise<void> {
     const found = await this.rows.find({ where: { userId } });
     const stored = await this.rows.load(found.map(({ id }) => id));
     await this.rows.write([...stored.values()].map((one) => ({ ...one, row: undefined })));

@@ -15,6 +15,10 @@ export class KnownDevices {
     return new KnownDevices(await collections.open<DevicesRow>('devices', { source: true }));
   }
 
+  async forget(userId: string): Promise<void> {
+    await changeRow(this.rows, userId, () => undefined);
+  }
+
   /** True where there were others before and this one was not among them. The very first is nobody's surprise. */
   async isNew(userId: string, device: string): Promise<boolean> {
     let surprising = false;

@@ -79,6 +79,10 @@ export class Tokens {
       if (row.usedAt === null && kinds.includes(row.kind)) await this.use(id);
   }
 
+  async forget(userId: string): Promise<void> {
+    for (const { id } of await this.rows.find({ where: { userId } })) await changeRow(this.rows, id, () => undefined);
+  }
+
   removeExpired(): Promise<number> {
     return removeExpired(this.rows, this.clock.now().toISOString());
   }

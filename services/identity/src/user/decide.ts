@@ -36,6 +36,8 @@ export type ScheduleErasure = Command<
   'ScheduleErasure',
   { readonly eraseAt: string; readonly asked: 'person' | 'admin'; readonly purposes: readonly Purpose[] }
 >;
+/** Once the days to think are over. */
+export type EraseUser = Command<'EraseUser', Record<string, never>>;
 export type CancelErasure = Command<'CancelErasure', Record<string, never>>;
 export type UserCommand =
   | RegisterUser
@@ -44,10 +46,12 @@ export type UserCommand =
   | RevisePerson
   | MarkVerified
   | ScheduleErasure
-  | CancelErasure;
+  | CancelErasure
+  | EraseUser;
 
 const decide = (command: UserCommand, user: User): readonly UserEvent[] => {
   if (command.type === 'RegisterUser') return user.is === 'none' ? register(command.data) : refuse('USER_EXISTS');
+  if (command.type === 'EraseUser' && user.is === 'erased') return [];
   if (user.is !== 'registered') return refuse('USER_NOT_FOUND');
   switch (command.type) {
     case 'VerifyEmail':
@@ -62,6 +66,9 @@ const decide = (command: UserCommand, user: User): readonly UserEvent[] => {
       return [{ type: command.data.verified ? 'UserVerified' : 'UserUnverified', data: {} }];
     case 'ScheduleErasure':
       return schedule(command.data, user);
+    case 'EraseUser':
+      if (!user.erasure || user.erasure.eraseAt > command.meta.at) return refuse('ERASURE_NOT_DUE');
+      return [{ type: 'UserErased', data: { purposes: user.erasure.purposes } }];
     case 'CancelErasure':
       if (!user.erasure) return [];
       // What an admin took away is not taken back by whom it was taken from.

@@ -1,4 +1,4 @@
-import type { ChosenType, ConsentKind, UserEvent } from './events.js';
+import type { ChosenType, ConsentKind, ErasureScheduled, UserEvent } from './events.js';
 
 /** What rules need. Streams are read sealed, so there is no name and no address in it. */
 export interface Registered {
@@ -10,7 +10,7 @@ export interface Registered {
   readonly onboardingCompleted: boolean;
   /** Kind → the version that was accepted. */
   readonly consents: Readonly<Partial<Record<ConsentKind, string>>>;
-  readonly erasure: { readonly eraseAt: string; readonly asked: 'person' | 'admin' } | null;
+  readonly erasure: Pick<ErasureScheduled['data'], 'eraseAt' | 'asked' | 'purposes'> | null;
 }
 /** An erased person keeps the claim only for as long as it takes to release it. */
 export type User = { readonly is: 'none' | 'erased' } | Registered;
@@ -44,7 +44,7 @@ export const evolve = (user: User, event: UserEvent): User => {
       return { ...user, consents };
     }
     case 'ErasureScheduled':
-      return { ...user, erasure: { eraseAt: event.data.eraseAt, asked: event.data.asked } };
+      return { ...user, erasure: event.data };
     case 'ErasureCanceled':
       return { ...user, erasure: null };
     case 'UserErased':

@@ -1,0 +1,13 @@
+import type { IdentityEvent } from '@carsi/contracts/identity';
+import type { Command } from '@carsi/kernel/event';
+import type { Policy } from '@carsi/kernel/policy';
+
+export type UnclaimCompaniesOf = Command<'UnclaimCompaniesOf', { readonly ownerId: string }>;
+
+/** Whenever somebody is erased, their companies stay public and have no owner (decisions 65). */
+export const unclaimCompaniesWhenUserErased: Policy<IdentityEvent, UnclaimCompaniesOf> = {
+  name: 'unclaim-companies-when-user-erased',
+  from: 'origin',
+  when: (event) =>
+    event.type === 'UserErased' ? [{ type: 'UnclaimCompaniesOf', data: { ownerId: event.data.userId } }] : [],
+};

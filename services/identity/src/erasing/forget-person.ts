@@ -1,0 +1,23 @@
+import type { PersonalKeys, Purpose } from '@carsi/platform/personal/keys';
+
+/** Whoever keeps rows about people that no event gives again. Each may be asked twice. */
+export interface Keeper {
+  forget(userId: string): Promise<unknown>;
+}
+
+/**
+ * What follows from UserErased in this service. Projections have dropped their rows by the event itself; what is left are rows of other
+ * kinds, and the keys without which nothing in the events can be read. Killed in between, it comes again.
+ */
+export class ForgetPerson {
+  constructor(
+    private readonly keepers: readonly Keeper[],
+    private readonly keys: PersonalKeys,
+  ) {}
+
+  async forget(userId: string, purposes: readonly Purpose[]): Promise<void> {
+    for (const keeper of this.keepers) await keeper.forget(userId);
+    // Last: while one of the others has still to be asked, the event comes again.
+    for (const purpose of purposes) await this.keys.destroy(userId, purpose);
+  }
+}

@@ -1,0 +1,12 @@
+import type { IdentityEvent, UserErased } from '@carsi/contracts/identity';
+import type { Command } from '@carsi/kernel/event';
+import type { Policy } from '@carsi/kernel/policy';
+
+export type ForgetPersonCommand = Command<'ForgetPerson', UserErased['data']>;
+
+/** Whenever somebody is erased, their rows and keys go. */
+export const forgetPersonWhenErased: Policy<IdentityEvent, ForgetPersonCommand> = {
+  name: 'forget-person-when-erased',
+  from: 'origin',
+  when: (event) => (event.type === 'UserErased' ? [{ type: 'ForgetPerson', data: event.data }] : []),
+};

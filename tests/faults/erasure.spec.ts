@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, linkTo, signIn, type Person } from '../people.js';
+import { startCarsi, temporaryFolder, type Carsi } from '../start-carsi.js';
+
+/** Words that are nowhere else, one for each place that a person can write into. */
+const canary = {
+  name: 'Kanaryagil',
+  mail: 'kanarya-posta',
+  phone: '0555 777 31 41',
+  company: 'Kanaryasirket',
+  bio: 'kanaryahakkimda',
+  website: 'kanarya-sitesi',
+  answer: 'kanaryasorusu',
+  contact: 'kanaryailgili',
+} as const;
+const email = `${canary.mail}@ornek.example`;
+const password = 'Kanarya-parolasi-1';
+const env = { ERASURE_DAYS: '0', LIMITS: '{"register":1000,"login":1000,"account:login":1000,"session":1000}' };
+
+/** Every file of the folder that has one of the words, and which. */
+const found = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
+    const path = join(folder, name);
+    if (!statSync(path).isFile()) return [];
+    const bytes = readFileSync(path);
+    return Object.values(canary).flatMap((word) =>
+      bytes.includes(word) || bytes.includes(Buffer.from(word, 'utf16le')) ? [`${name}: ${word}`] : [],
+    );
+  });
+/** Who is erased is told so once more, where they asked to be told. */
+const isReceipt = (place: string): boolean => place.startsWith('outbox/erasure-receipt-');
+
+describe('somebody who is erased', () => {
+  const folder = temporaryFolder();
+  const data = join(folder.path, 'data');
+  let carsi: Carsi;
+  let companyId = '';
+  const site = () => ({ url: carsi.url, folder: data });
+  const ask = (method: string, path: string, body: unknown, { token }: Pick<Person, 'token'>) =>
+    call(site(), method, path, body, token);
+
+  beforeAll(async () => {
+    carsi = await startCarsi(data, {
+      env: { ...env, ADMIN_EMAIL: 'yonetici@ornek.example', ADMIN_PASSWORD: 'Yonetici-parolasi-1' },
+    });
+    const registration = {
+      email,
+      password,
+      full_name: `Ayşe ${canary.name}`,
+      user_type: 'business',
+      company_name: canary.company,
+      phone: canary.phone,
+      accepted_terms: true,
+    };
+    await call(site(), 'POST', '/api/auth/register', registration);
+    const token = (await linkTo(site(), email, '/email-dogrulama')).searchParams.get('token');
+    await call(site(), 'POST', '/api/auth/verify-email', { token });
+    const person = await signIn(site(), email, password);
+    const settings = { bio: canary.bio, website: `https://${canary.website}.example` };
+    expect((await ask('PUT', '/api/users/me/settings', settings, person)).status).toBe(200);
+    const answers = {
+      businessName: canary.company,
+      businessCategory: 'restaurant',
+      businessAddress: canary.answer,
+      step: 3,
+    };
+    expect((await ask('PUT', '/api/users/me/onboarding', answers, person)).status).toBe(200);
+    const draft = { name: canary.company, description: canary.answer };
+    expect((await ask('PUT', '/api/users/me/company-draft', draft, person)).status).toBe(200);
+    const form = { name: 'Ada Kebap', description: 'Közde', city: 'Adana', category_id: 'restaurant' };
+    const added = (await (await ask('POST', '/api/companies', form, person)).json()) as OwnCompany;
+    companyId = added.id;
+    const picture = await sharp({ create: { width: 80, height: 80, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const body = new FormData();
+    body.append('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'ben.png');
+    const uploaded = await fetch(`${carsi.url}/api/auth/avatar`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${person.token}` },
+      body,
+    });
+    expect(uploaded.status).toBe(200);
+    const admin = await signIn(site(), 'yonetici@ornek.example', 'Yonetici-parolasi-1');
+    expect((await ask('POST', `/api/admin/companies/${companyId}/approve`, { approved: true }, admin)).status).toBe(
+      200,
+    );
+  }, 60_000);
+  afterAll(async () => {
+    await carsi?.kill();
+    folder.remove();
+  });
+
+  it('was everywhere before, so that this test can find them', () => {
+    const places = found(data).join('\n');
+    for (const word of [canary.name, canary.mail, canary.phone, canary.bio, canary.website, canary.answer])
+      expect(places).toContain(word);
+    expect(places).toContain('outbox/');
+    expect(readdirSync(join(data, 'files'), { recursive: true }).join()).toContain('.webp');
+  });
+
+  it('is gone from every file, also when the process is killed in the middle', async () => {
+    const person = await signIn(site(), email, password);
+    const deletion = await ask('DELETE', '/api/auth/account', { phrase: 'HESABI SIL', password }, person);
+    expect(deletion.status).toBe(202);
+    for (let round = 0; round < 4; round++) {
+      await pause(300 + Math.random() * 1_200);
+      await carsi.kill();
+      carsi = await startCarsi(data, { env });
+    }
+    const receipts = () => readdirSync(join(data, 'outbox')).filter((name) => name.startsWith('erasure-receipt-'));
+    await expect.poll(() => receipts().length, { timeout: 60_000 }).toBe(1);
+    const login = async () => (await call(site(), 'POST', '/api/auth/login', { email, password })).status;
+    await expect.poll(login, { timeout: 10_000 }).toBe(401);
+    // What follows from the event is done a moment after it.
+    await pause(2_000);
+    await carsi.stop();
+    expect(found(data).filter((place) => !isReceipt(place))).toEqual([]);
+    const pictures = readdirSync(join(data, 'files'), { recursive: true }).join();
+    expect(pictures).not.toContain('.webp');
+    carsi = await startCarsi(data, { env });
+  }, 120_000);
+
+  it('leaves a page that is public and nobody’s', async () => {
+    const company = await call(site(), 'GET', `/api/companies/${companyId}`);
+    expect(await company.json()).toMatchObject({ name: 'Ada Kebap', contact_person: null });
+    const admin = await signIn(site(), 'yonetici@ornek.example', 'Yonetici-parolasi-1');
+    const seen = (await (await ask('GET', `/api/companies/${companyId}`, undefined, admin)).json()) as OwnCompany;
+    expect(seen.owner_id).toBeNull();
+  });
+
+  it('stays gone when everything that can be derived is made again', async () => {
+    for (const projection of ['profiles', 'admin-users', 'settings', 'onboarding', 'company-page'])
+      await carsi.command('rebuild', projection);
+    await carsi.stop();
+    expect(found(data).filter((place) => !isReceipt(place))).toEqual([]);
+    carsi = await startCarsi(data, { env });
+  }, 60_000);
+});
