@@ -89,7 +89,7 @@ export const termsText: LegalText = {
       blocks: [
         'İşletme sahipleri için üç plan vardır. Fiyatlar 30 gün için ve KDV dâhildir:',
         {
-          head: ['', 'Temel', 'Premium', 'İşletme'],
+          head: ['Plan', 'Temel', 'Premium', 'İşletme'],
           rows: [
             ['Ücret', '0 TL', '99 TL', '199 TL'],
             ['Fotoğraf', '5', '20', 'Sınırsız'],

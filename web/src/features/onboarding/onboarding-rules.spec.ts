@@ -4,13 +4,11 @@ import { describe, expect, it } from 'vitest';
 import {
   begin,
   businessProblems,
-  companyDraftOf,
   doneBefore,
   keptOf,
   problemsOf,
   profileOf,
   profileProblems,
-  settingsOf,
   stepsFor,
   whereToStand,
 } from './onboarding-rules';
@@ -124,6 +122,10 @@ describe('a step that is left', () => {
     expect(keptOf('profile', draft({ phone: 'abc', bio: 'merhaba' }), 3)).toEqual({ step: 3 });
   });
 
+  it('does not make an admin something else', () => {
+    expect(keptOf('type', draft({ userType: 'business' }), 2, true)).toEqual({ step: 2 });
+  });
+
   it('needs a type before it goes on', () => {
     expect(problemsOf('type', draft({ userType: null }))).toEqual({ userType: 'typeMissing' });
   });
@@ -171,21 +173,5 @@ describe('the end', () => {
 
   it('does not put what is wrong into the account', () => {
     expect(profileOf(draft({ fullName: '', phone: 'abc' }), user())).toEqual({});
-  });
-
-  it('sets the notifications as they were chosen', () => {
-    expect(settingsOf(draft({ city: 'İzmir', bio: ' selam ' }))).toEqual({
-      emailNotifications: true,
-      pushNotifications: true,
-      smsNotifications: false,
-      bio: 'selam',
-      location: 'İzmir',
-    });
-  });
-
-  it('hands a business on as a draft of its company', () => {
-    expect(companyDraftOf(shop({ city: 'İzmir' }))).toMatchObject({ name: 'Lale Kafe', city: 'İzmir' });
-    expect(companyDraftOf(shop({ setupLater: true }))).toBeNull();
-    expect(companyDraftOf(draft({ businessName: 'x' }))).toBeNull();
   });
 });

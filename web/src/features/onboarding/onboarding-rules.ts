@@ -1,5 +1,5 @@
 import type { AccountUser, ProfileBody } from '@carsi/contracts/http/account';
-import type { Onboarding, OnboardingBody, PersonalSettingsBody } from '@carsi/contracts/http/personal-settings';
+import type { Onboarding, OnboardingBody } from '@carsi/contracts/http/personal-settings';
 import { after, type Step } from '../../components/wizard/wizard';
 
 export const stepIds = ['welcome', 'type', 'profile', 'preferences', 'business', 'tour', 'completion'] as const;
@@ -73,10 +73,13 @@ const fieldsOf: Readonly<Record<StepId, readonly (keyof Onboarding)[]>> = {
   completion: [],
 };
 
-/** What leaving a step keeps: where one goes and, unless something in it is wrong, what was put in. */
-export const keptOf = (id: StepId, draft: Onboarding, step: number): OnboardingBody => {
+/**
+ * What leaving a step keeps: where one goes and, unless something in it is wrong, what was put in. The server puts name, telephone,
+ * type and notifications where they belong; an admin's type is no answer of theirs (decisions 2).
+ */
+export const keptOf = (id: StepId, draft: Onboarding, step: number, admin = false): OnboardingBody => {
   const sound = Object.keys(problemsOf(id, draft)).length === 0;
-  const fields = sound ? fieldsOf[id] : [];
+  const fields = sound && !(admin && id === 'type') ? fieldsOf[id] : [];
   return { ...Object.fromEntries(fields.map((field) => [field, draft[field]])), step };
 };
 
@@ -125,25 +128,3 @@ export const profileOf = (draft: Onboarding, user: AccountUser): ProfileBody => 
     ...(chosen ? { user_type: userType } : {}),
   };
 };
-
-export const settingsOf = (draft: Onboarding): PersonalSettingsBody => ({
-  emailNotifications: draft.notificationSettings.email,
-  pushNotifications: draft.notificationSettings.push,
-  smsNotifications: draft.notificationSettings.sms,
-  ...(draft.bio.trim() !== '' && lengthOf(draft.bio) <= longestBio ? { bio: draft.bio.trim() } : {}),
-  ...(draft.city === '' ? {} : { location: draft.city }),
-});
-
-/** What the company form opens with (decisions 69). */
-export const companyDraftOf = (draft: Onboarding): Record<string, unknown> | null =>
-  hasBusiness(draft)
-    ? {
-        name: draft.businessName.trim(),
-        description: draft.businessDescription.trim(),
-        address: draft.businessAddress.trim(),
-        phone: draft.businessPhone.trim(),
-        website: draft.businessWebsite.trim(),
-        city: draft.city,
-        category_id: draft.businessCategory === 'other' ? null : draft.businessCategory,
-      }
-    : null;

@@ -3,21 +3,18 @@ import { useState } from 'react';
 import { after, before, type Course, mayJump } from '../../components/wizard/wizard';
 import { paths } from '../../config/paths';
 import { saveProfile, useMe } from '../../lib/account/me';
-import { saveSettings } from '../../lib/account/settings';
 import { sentenceOf } from '../../lib/failure';
 import { useNavigate } from '../../lib/router';
 import { toast } from '../../lib/toast';
 import { renewSession, setUser, useSession } from '../../stores/session';
-import { keepCompanyDraft, keepOnboarding } from './api/onboarding';
+import { keepOnboarding } from './api/onboarding';
 import {
   begin,
-  companyDraftOf,
   doneBefore,
   keptOf,
   type Problems,
   problemsOf,
   profileOf,
-  settingsOf,
   type StepId,
   stepsFor,
   whereToStand,
@@ -54,6 +51,7 @@ export interface Setup {
 /** The draft of the whole setup, where one stands in it, and what leaving a step does. */
 export const useSetup = (kept: Onboarding, addCompany: string | null): Setup => {
   const user = useMe();
+  const admin = user.user_type === 'admin';
   const navigate = useNavigate();
   const [draft, setDraft] = useState(() => begin(kept, user));
   const [course, setCourse] = useState<Course>(() => ({
@@ -87,9 +85,9 @@ export const useSetup = (kept: Onboarding, addCompany: string | null): Setup => 
     const now = { ...draft, ...fields };
     const to = after(stepsFor(now.userType), course.at) ?? course.at;
     return doing(async () => {
-      await keepOnboarding({ ...keptOf(step, now, to), ...fields });
-      const company = step === 'business' && finished ? companyDraftOf(now) : null;
-      if (company) await keepCompanyDraft(company);
+      await keepOnboarding({ ...keptOf(step, now, to, admin), ...fields });
+      // The token says of what type somebody is.
+      if (step === 'type' && !admin && now.userType !== user.user_type) await renewSession();
       setDraft(now);
       stand(to, finished);
     }, texts.stepFailed);
@@ -113,23 +111,22 @@ export const useSetup = (kept: Onboarding, addCompany: string | null): Setup => 
       if (to === null) return;
       stand(to, false);
       // Going back never waits; what could not be kept now is kept when the step is left again.
-      keepOnboarding(keptOf(step, draft, to)).catch(() => undefined);
+      keepOnboarding(keptOf(step, draft, to, admin)).catch(() => undefined);
     },
     jump: (to) => {
       if (to === course.at || !mayJump(stepsFor(draft.userType), course, to)) return;
       stand(to, false);
-      keepOnboarding(keptOf(step, draft, to)).catch(() => undefined);
+      keepOnboarding(keptOf(step, draft, to, admin)).catch(() => undefined);
     },
     finish: () =>
       doing(async () => {
         const changes = profileOf(draft, user);
         if (Object.keys(changes).length > 0) await saveProfile(changes);
-        await saveSettings(settingsOf(draft));
         await keepOnboarding({ step: course.at, completed: true });
         if (changes.user_type) await renewSession();
         remember();
         toast.success(texts.welcomed, texts.welcomedText);
-        const business = draft.userType === 'business' && user.user_type !== 'admin';
+        const business = draft.userType === 'business' && !admin;
         void navigate(business ? (addCompany ?? paths.profile) : paths.home);
       }, texts.completeFailed),
     skipAll: () =>

@@ -14,6 +14,3 @@ export const onboardingQuery = (user: AccountUser) =>
 
 export const keepOnboarding = (body: OnboardingBody): Promise<Onboarding> =>
   send('PUT', '/api/users/me/onboarding', body);
-
-export const keepCompanyDraft = (draft: Record<string, unknown>): Promise<unknown> =>
-  send('PUT', '/api/users/me/company-draft', draft);

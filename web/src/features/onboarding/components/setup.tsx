@@ -94,7 +94,10 @@ export function Setup({ kept, addCompany }: { kept: Onboarding; addCompany: stri
         </div>
         <Body setup={setup} />
       </section>
-      <Moves setup={setup} canSkip={maySkip(steps, course.at)} last={course.at === steps.length - 1} />
+      {/* The welcome has its own way on, and nothing before it. */}
+      {step === 'welcome' ? null : (
+        <Moves setup={setup} canSkip={maySkip(steps, course.at)} last={course.at === steps.length - 1} />
+      )}
     </>
   );
 }
@@ -104,11 +107,9 @@ function Moves({ setup, canSkip, last }: { setup: SetupState; canSkip: boolean; 
   const forward = last ? texts.complete : texts.next;
   return (
     <div className="mt-5 flex flex-wrap items-center gap-3">
-      {step === 'welcome' ? null : (
-        <button type="button" className="btn btn-outline" disabled={busy} onClick={setup.back}>
-          {texts.back}
-        </button>
-      )}
+      <button type="button" className="btn btn-outline" disabled={busy} onClick={setup.back}>
+        {texts.back}
+      </button>
       <div className="ml-auto flex flex-wrap justify-end gap-3">
         {canSkip ? (
           <button type="button" className="btn btn-quiet" disabled={busy} onClick={() => void setup.skip()}>

@@ -34,8 +34,8 @@ export function PersonCard({ onEdit }: { onEdit: () => void }) {
       <div className="mt-3">
         <VerifiedLine />
       </div>
-      <div className="mt-5 grid gap-2">
-        <button type="button" className="btn btn-outline btn-small" onClick={onEdit}>
+      <div className="mt-5 grid grid-cols-2 gap-2 lg:grid-cols-1">
+        <button type="button" className="btn btn-outline btn-small max-lg:col-span-2" onClick={onEdit}>
           <PencilLine aria-hidden size={16} />
           {texts.edit}
         </button>

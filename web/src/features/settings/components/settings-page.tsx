@@ -4,6 +4,7 @@ import { Modal } from '../../../components/ui/modal';
 import { Tabs } from '../../../components/ui/tabs';
 import { paths } from '../../../config/paths';
 import { useLeaveGuard } from '../../../lib/account/use-leave-guard';
+import { cx } from '../../../lib/cx';
 import { Head, titled } from '../../../lib/head';
 import { useLocation, useNavigate } from '../../../lib/router';
 import { keepScroll } from '../../../lib/use-scroll';
@@ -54,7 +55,12 @@ function SaveBar({ settings, always, onWrong }: { settings: SettingsDraft; alway
   const { changed, busy, save, discard } = settings;
   if (!changed && !always) return null;
   return (
-    <div className="sticky bottom-18 z-10 mt-6 flex flex-wrap items-center justify-end gap-3 rounded-2xl border border-line bg-surface p-3 shadow-card lg:bottom-4">
+    <div
+      className={cx(
+        'mt-6 flex flex-wrap items-center justify-end gap-3 rounded-2xl',
+        changed && 'sticky bottom-18 z-10 border border-line bg-surface p-3 shadow-float lg:bottom-4',
+      )}
+    >
       <output className="mr-auto pl-2 text-sm text-muted">{changed ? texts.unsaved : ''}</output>
       {changed && !busy ? (
         <button type="button" className="btn btn-quiet btn-small" onClick={discard}>

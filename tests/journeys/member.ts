@@ -1,0 +1,45 @@
+import type { LoginAnswer } from '@carsi/contracts/http/account';
+import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
+import type { Visit } from './browser.js';
+
+export const password = 'mavi kediler uçar';
+
+const post = async <T>(carsi: Visit, path: string, body: unknown): Promise<T> => {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(carsi.url + path, { method: 'POST', body: JSON.stringify(body), headers });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+};
+
+export const register = (carsi: Visit, email: string, more: Record<string, unknown> = {}): Promise<unknown> =>
+  post(carsi, '/api/auth/register', {
+    email,
+    password,
+    full_name: 'Ayşe Yılmaz',
+    user_type: 'customer',
+    accepted_terms: true,
+    ...more,
+  });
+
+/** A browser in which this person is signed in already: how that goes has a journey of its own. */
+export const arriveAs = async (
+  carsi: Visit,
+  email: string,
+  options: BrowserContextOptions = {},
+  secret = password,
+): Promise<BrowserContext> => {
+  const { token, refreshToken, user } = await post<LoginAnswer>(carsi, '/api/auth/login', { email, password: secret });
+  const kept = { auth_token: token, refresh_token: refreshToken, 'carsi-onboarding-offered': user.id };
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+  return carsi.arrive({ storageState: { cookies: [], origins: [{ origin: carsi.url, localStorage }] }, ...options });
+};
+
+/** A small picture, as a telephone would hand it over. */
+export const picture = {
+  name: 'ben.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGPQqLTDihiGlgQALQY9AYYLcQQAAAAASUVORK5CYII=',
+    'base64',
+  ),
+};

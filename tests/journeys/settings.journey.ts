@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brokenRules, desktop, overflow, phone, visit, type Visit } from './browser.js';
+import { arriveAs, register } from './member.js';
+
+let carsi: Visit;
+beforeAll(async () => {
+  carsi = await visit({ own: true });
+  await register(carsi, 'ayse@ornek.com');
+  await register(carsi, 'zeynep@ornek.com');
+});
+afterAll(() => carsi.leave());
+
+const save = (page: Page) => page.getByRole('button', { name: 'Kaydet', exact: true });
+
+describe('settings', () => {
+  it('have the specified defaults, keep changes over the tabs, and are found again after a reload', async () => {
+    const context = await arriveAs(carsi, 'ayse@ornek.com');
+    const page = await context.newPage();
+    await page.goto('/ayarlar#notifications');
+    for (const [name, on] of [
+      ['E-posta bildirimleri', true],
+      ['Anlık bildirimler', true],
+      ['SMS bildirimleri', false],
+      ['Yorum bildirimleri', true],
+      ['Mesaj bildirimleri', true],
+      ['Kampanya e-postaları', false],
+    ] as const) {
+      expect([name, await page.getByRole('switch', { name }).isChecked()]).toEqual([name, on]);
+    }
+    expect(await save(page).isDisabled()).toBe(true);
+    await page.getByRole('switch', { name: 'SMS bildirimleri' }).click();
+    await page.getByRole('tab', { name: 'Gizlilik' }).click();
+    expect(await page.getByRole('radio', { name: /Herkese açık/ }).isChecked()).toBe(true);
+    await page.getByText('Yalnız mesajlaştıklarım').click();
+    await page.getByRole('switch', { name: 'Telefonumu göster' }).click();
+    await page.getByRole('tab', { name: 'Profil' }).click();
+    await page.getByLabel('Görünen ad').fill('');
+    await page.getByRole('tab', { name: 'Bildirimler' }).click();
+    expect(await page.getByRole('switch', { name: 'SMS bildirimleri' }).isChecked()).toBe(true);
+    await save(page).click();
+    await page.getByText('Ad soyad gereklidir').waitFor();
+    await page.getByLabel('Görünen ad').fill('Ayşe Işık');
+    await page.getByLabel('Konum').fill('Iğdır');
+    await save(page).click();
+    await page.getByText('Tüm değişiklikler başarıyla kaydedildi.').waitFor();
+    await page.getByRole('button', { name: 'Hesap menüsü: Ayşe Işık' }).waitFor();
+
+    await page.reload();
+    expect(await page.getByLabel('Görünen ad').inputValue()).toBe('Ayşe Işık');
+    expect(await page.getByLabel('Konum').inputValue()).toBe('Iğdır');
+    await page.getByRole('tab', { name: 'Gizlilik' }).click();
+    expect(await page.getByRole('radio', { name: /Yalnız mesajlaştıklarım/ }).isChecked()).toBe(true);
+    expect(await page.getByRole('switch', { name: 'Telefonumu göster' }).isChecked()).toBe(true);
+    expect(new URL(page.url()).hash).toBe('#privacy');
+    await context.close();
+  });
+
+  it('are asked about before somebody leaves with them unsaved, by a link and by going back', async () => {
+    const context = await arriveAs(carsi, 'ayse@ornek.com');
+    const page = await context.newPage();
+    await page.goto('/kesfet');
+    await page.getByRole('button', { name: 'Hesap menüsü: Ayşe Işık' }).click();
+    await page.getByRole('link', { name: 'Ayarlar' }).click();
+    await page.getByLabel('Konum').fill('Ardahan');
+    const question = page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklikler' });
+    await page.getByRole('banner').getByRole('link', { name: 'Firmalar' }).click();
+    await question.getByRole('button', { name: 'Sayfada kal' }).click();
+    expect(await page.getByLabel('Konum').inputValue()).toBe('Ardahan');
+    await page.goBack();
+    await question.waitFor();
+    expect(new URL(page.url()).pathname).toBe('/ayarlar');
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'hidden' });
+    expect(await page.getByLabel('Konum').inputValue()).toBe('Ardahan');
+    await page.goBack();
+    await question.getByRole('button', { name: 'Kaydetmeden ayrıl' }).click();
+    await page.waitForURL('**/kesfet');
+    await context.close();
+  });
+
+  it('bring the theme to every device of the account, at once', async () => {
+    const context = await arriveAs(carsi, 'zeynep@ornek.com', { colorScheme: 'light' });
+    const page = await context.newPage();
+    await page.goto('/ayarlar');
+    const kept = page.waitForResponse(
+      (answer) => answer.url().endsWith('/settings') && answer.request().method() === 'PUT',
+    );
+    await page.getByRole('main').getByRole('button', { name: 'Koyu' }).click();
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+    expect((await kept).status()).toBe(200);
+    const other = await arriveAs(carsi, 'zeynep@ornek.com', { colorScheme: 'light' });
+    const there = await other.newPage();
+    await there.goto('/kesfet');
+    await there.getByRole('button', { name: 'Görünüm: Koyu' }).waitFor();
+    await other.close();
+    await context.close();
+  });
+
+  it('open their account part by #security, also after the way through signing in', async () => {
+    const context = await carsi.arrive();
+    const page = await context.newPage();
+    await page.goto('/ayarlar#security');
+    await page.waitForURL('**/giris');
+    await page.getByLabel('E-posta', { exact: true }).fill('zeynep@ornek.com');
+    await page.getByLabel('Şifre', { exact: true }).fill('mavi kediler uçar');
+    await page.getByRole('button', { name: 'Giriş Yap' }).click();
+    await page.waitForURL('**/ayarlar#security');
+    await page.getByRole('heading', { name: 'Açık oturumlar' }).waitFor();
+    await context.close();
+  });
+});
+
+describe.each([
+  ['on a phone', 'light', phone],
+  ['on a phone', 'dark', phone],
+  ['at a desk', 'light', desktop],
+  ['at a desk', 'dark', desktop],
+] as const)('%s, %s', (_, colorScheme, viewport) => {
+  it('no part of the settings breaks a rule of axe', async () => {
+    const context = await arriveAs(carsi, 'ayse@ornek.com', { viewport, colorScheme, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto('/ayarlar', { waitUntil: 'networkidle' });
+    await page.getByLabel('Konum').fill('Bir yer');
+    for (const name of ['Profil', 'Gizlilik', 'Bildirimler', 'Hesap']) {
+      await page.getByRole('tab', { name }).click();
+      await page.waitForLoadState('networkidle');
+      expect([name, ...(await brokenRules(page))]).toEqual([name]);
+      expect(await overflow(page)).toBe(0);
+    }
+    await page.getByRole('button', { name: 'Hesabımı sil' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await brokenRules(page)).toEqual([]);
+    await context.close();
+  });
+});
