@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** The package names its development build whoever asks; the production build lies beside it and is smaller and quieter. */
 const inProduction = (name: string): string =>
@@ -9,9 +9,27 @@ const inProduction = (name: string): string =>
     .replace(/([/\\]dist[/\\])development([/\\])/, '$1production$2')
     .replace(/\.js$/, '.mjs');
 
+/** Files that import each other in a circle read what is not there yet, and only in some orders of loading: the build fails. */
+const noCircles: Plugin = {
+  name: 'no-circles',
+  generateBundle(_, files) {
+    const importsOf = (file: string): readonly string[] => {
+      const chunk = files[file];
+      return chunk?.type === 'chunk' ? chunk.imports : [];
+    };
+    const cleared = new Set<string>();
+    const walk = (file: string, way: readonly string[]): void => {
+      if (way.includes(file)) this.error(`Files in a circle: ${[...way, file].join(' → ')}`);
+      if (!cleared.has(file)) importsOf(file).forEach((next) => walk(next, [...way, file]));
+      cleared.add(file);
+    };
+    for (const file of Object.keys(files)) walk(file, []);
+  },
+};
+
 /** `vite build` makes dist/client, `vite build --ssr src/server.tsx --outDir dist/server` the renderer. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), noCircles],
   resolve: {
     alias: ['react-router', 'react-router/dom'].map((name) => ({
       find: new RegExp(`^${name}$`),
@@ -44,17 +62,9 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /src[/\\](components|lib|config|stores)[/\\](?!map|account|ui[/\\]fields|avatar|use-form|rules|failure|api[/\\]resend|session[/\\]return-target)|lucide-react(?!.*icons[/\\]eye)/,
                   minShareCount: 4,
                 },
-                // The names of all files stand in the entry: screens that are used together come together.
-                { name: 'auth', includeDependenciesRecursively: false, test: /features[/\\]auth[/\\]/ },
-                {
-                  name: 'session',
-                  includeDependenciesRecursively: false,
-                  test: /lib[/\\]session[/\\](live|calls|refresh|claims|texts)/,
-                },
                 // Only screens with forms pay for these, however many there are.
                 {
                   name: 'forms',
-                  includeDependenciesRecursively: false,
                   test: /src[/\\](components[/\\](ui[/\\]fields|avatar)|lib[/\\](use-form|rules|failure))|icons[/\\]eye/,
                 },
               ],
