@@ -7,10 +7,12 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const services = ['identity', 'directory', 'reviews', 'billing', 'analytics', 'messaging'] as const;
-export type ProcessName = (typeof services)[number] | 'bff';
+export type ProcessName = (typeof services)[number] | 'bff' | 'bff-2';
 
 export interface Distributed {
   readonly url: string;
+  /** Of a second BFF, once `bff-2` was started. */
+  readonly secondUrl: string;
   readonly env: Record<string, string>;
   readonly processes: Map<ProcessName, ChildProcess>;
   /** Starts (or starts again) one of the seven and waits until it is ready. */
@@ -39,10 +41,10 @@ const freePort = async (): Promise<number> => {
 export const startDistributed = async (servers: Readonly<Record<string, string>> = {}): Promise<Distributed> => {
   const run = `t${randomBytes(4).toString('hex')}`;
   const bffPort = await freePort();
+  const secondPort = await freePort();
   const health = new Map<ProcessName, number>();
   const env: Record<string, string> = {
     ...(process.env as Record<string, string>),
-    ...servers,
     KAFKA_PREFIX: `${run}-`,
     KAFKA_REPLICATION: '1',
     MONGO_PREFIX: run,
@@ -56,16 +58,19 @@ export const startDistributed = async (servers: Readonly<Record<string, string>>
     PORT: String(bffPort),
     LOG_LEVEL: 'warn',
     LIMITS: '{"track":1000000,"search":1000000,"read":1000000,"suggest":1000000}',
+    ...servers,
   };
   for (const name of services) env[`${name.toUpperCase()}_URL`] = `tcp://127.0.0.1:${await freePort()}`;
-  for (const name of [...services, 'bff'] as const) health.set(name, await freePort());
+  for (const name of [...services, 'bff', 'bff-2'] as const) health.set(name, await freePort());
   const processes = new Map<ProcessName, ChildProcess>();
   const said = new Map<ProcessName, string[]>();
 
   const start = async (name: ProcessName): Promise<void> => {
-    const main = join(root, name === 'bff' ? 'bff' : `services/${name}`, 'dist/main.js');
+    const isBff = name === 'bff' || name === 'bff-2';
+    const ownPort = name === 'bff-2' ? secondPort : bffPort;
+    const main = join(root, isBff ? 'bff' : `services/${name}`, 'dist/main.js');
     const child = spawn(process.execPath, ['--max-old-space-size=512', main], {
-      env: { ...env, HEALTH_PORT: String(health.get(name)) },
+      env: { ...env, HEALTH_PORT: String(health.get(name)), ...(isBff && { PORT: String(ownPort) }) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const lines: string[] = [];
@@ -73,7 +78,7 @@ export const startDistributed = async (servers: Readonly<Record<string, string>>
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
     processes.set(name, child);
-    const port = name === 'bff' ? bffPort : health.get(name)!;
+    const port = isBff ? ownPort : health.get(name)!;
     for (const deadline = Date.now() + 60_000; ;) {
       if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}:\n${lines.join('')}`);
       const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
@@ -108,6 +113,7 @@ export const startDistributed = async (servers: Readonly<Record<string, string>>
   }
   return {
     url: `http://localhost:${bffPort}`,
+    secondUrl: `http://localhost:${secondPort}`,
     env,
     processes,
     start,

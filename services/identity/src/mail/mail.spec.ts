@@ -15,12 +15,14 @@ const facts = {
 describe('a mail', () => {
   it.each(Object.entries(templates) as [string, Template][])(
     '%s says what is to be said, in text and in HTML',
-    (_name, template) => {
+    (name, template) => {
+      // Who is gone is called nothing.
+      const isNamed = name !== 'erasure-receipt';
       const { subject, text, html } = render(template.write(facts));
       expect(subject.length).toBeGreaterThan(10);
-      expect(text).toContain(facts.name);
+      expect(text.includes(facts.name)).toBe(isNamed);
       expect(text).not.toMatch(/undefined|null|Invalid/);
-      expect(html).toContain('&lt;b&gt;&quot;Ayşe&quot; &amp; &#39;Veli&#39;&lt;/b&gt;');
+      expect(html.includes('&lt;b&gt;&quot;Ayşe&quot; &amp; &#39;Veli&#39;&lt;/b&gt;')).toBe(isNamed);
       expect(html).not.toMatch(/<b>|<i>|<img|<script|src=|url\(/);
       expect(html).toMatch(/^<!doctype html>\n<html lang="tr">/);
       expect(html.includes('href="https://carsi.example/x?a=1&amp;b=2"')).toBe(template.token !== undefined);
