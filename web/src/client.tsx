@@ -1,4 +1,5 @@
 import './app/styles.css';
+import './lib/before-pop';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';

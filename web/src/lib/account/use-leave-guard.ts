@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { beforePop } from '../before-pop';
 import { useNavigate } from '../router';
 
 interface Leaving {
@@ -43,15 +44,18 @@ export const useLeaveGuard = (guarded: boolean): Leaving | null => {
       const steps = placeOf(event.state) - here.place || -1;
       own.current++;
       history.go(-steps);
-      setGoing(() => () => history.go(steps));
+      setGoing(() => () => {
+        beforePop(null);
+        history.go(steps);
+      });
     };
     const onUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
     document.addEventListener('click', onClick, true);
-    window.addEventListener('popstate', onPop, true);
+    beforePop(onPop);
     window.addEventListener('beforeunload', onUnload);
     return () => {
       document.removeEventListener('click', onClick, true);
-      window.removeEventListener('popstate', onPop, true);
+      beforePop(null);
       window.removeEventListener('beforeunload', onUnload);
     };
   }, [guarded, navigate]);
