@@ -197,6 +197,9 @@ describe('accounts under attack', () => {
       const closed = new Promise<void>((resolve) => socket.once('disconnect', () => resolve()));
       expect((await post('logout', { token: person.token })).status).toBe(200);
       await expect.poll(async () => (await me(person)).status, { timeout: 1_000 }).toBe(401);
+      // Of a service that knows nothing of sessions: the token is still signed and in time.
+      const elsewhere = () => call(site, 'GET', `/api/users/${person.id}/companies`, undefined, person.token);
+      await expect.poll(async () => (await elsewhere()).status, { timeout: 1_000 }).toBe(401);
       expect((await post('refresh', { refreshToken: person.refreshToken })).status).toBe(401);
       await closed;
     });

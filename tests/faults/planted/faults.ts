@@ -1,3 +1,5 @@
+import { guardCheckers, removedGuards } from './removed-guards.js';
+
 export interface Checker {
   readonly name: string;
   readonly profile: 'simulated' | 'embedded' | 'distributed';
@@ -27,6 +29,7 @@ export interface Fault {
 const processes = ['packages/platform', 'services/analytics', 'embedded'] as const;
 
 export const checkers = {
+  ...guardCheckers,
   simulation: {
     name: 'simulation',
     profile: 'simulated',
@@ -317,4 +320,5 @@ export const faults: readonly Fault[] = [
     text: '    stop().then(',
     replacement: '    Promise.resolve().then(',
   },
+  ...removedGuards,
 ];
