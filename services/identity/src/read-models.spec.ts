@@ -1,3 +1,4 @@
+import { termsVersion } from '@carsi/contracts/http/consent';
 import type { Event } from '@carsi/kernel/event';
 import { canonical } from '@carsi/kernel/given';
 import type { Occurrence, Projection } from '@carsi/kernel/projection';
@@ -14,7 +15,7 @@ const on = (stream: string, day: number): Occurrence => ({ stream, at: at(day), 
 type Happened = readonly [event: Event, occurrence: Occurrence];
 const ayse = (type: string, data: object, day: number): Happened => [{ type, data }, on('user-ayse', day)];
 
-const consent = { version: '2026-11-01', channel: 'register' };
+const consent = { version: termsVersion, channel: 'register' };
 const history: readonly Happened[] = [
   ayse(
     'UserRegistered',

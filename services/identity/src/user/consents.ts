@@ -1,14 +1,12 @@
+import { privacyVersion, termsVersion } from '@carsi/contracts/http/consent';
 import type { Consent } from './decide.js';
 
-/** A changed text gets a new version, and is asked for again. */
-const TERMS = '2026-11-01';
-const NOTICE = '2026-11-01';
 const MARKETING = '2026-11-01';
 
 /** One box covers terms and notice, as the form has it; both are kept with the version that was read. */
 export const termsAccepted = (channel: string): readonly Consent[] => [
-  { kind: 'terms', version: TERMS, channel },
-  { kind: 'notice', version: NOTICE, channel },
+  { kind: 'terms', version: termsVersion, channel },
+  { kind: 'notice', version: privacyVersion, channel },
 ];
 export const marketingAccepted = (channel: string): Consent => ({
   kind: 'marketing-email',
@@ -28,4 +26,4 @@ export const registrationConsents = ({
 ];
 
 export const acceptedBoth = (consents: Readonly<Record<string, string | undefined>>): boolean =>
-  consents['terms'] === TERMS && consents['notice'] === NOTICE;
+  consents['terms'] === termsVersion && consents['notice'] === privacyVersion;
