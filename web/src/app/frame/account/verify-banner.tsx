@@ -7,14 +7,16 @@ import { texts } from './texts';
 export default function VerifyBanner({ user }: { user: AccountUser }) {
   return (
     <aside aria-label={texts.banner.title} className="bg-fair-soft text-fair">
-      <p className="frame flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-        <MailWarning aria-hidden size={20} className="shrink-0" />
-        <span className="mr-auto min-w-0">
-          <strong className="mr-2">{texts.banner.title}</strong>
-          <span className="text-sm break-words">{texts.banner.text(user.email)}</span>
-        </span>
-        <Resend />
-      </p>
+      <div className="frame flex items-start gap-3 py-3 sm:items-center">
+        <MailWarning aria-hidden size={20} className="mt-0.5 shrink-0 sm:mt-0" />
+        <p className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <span className="min-w-0">
+            <strong className="mr-2 block sm:inline">{texts.banner.title}</strong>
+            <span className="text-sm wrap-anywhere">{texts.banner.text(user.email)}</span>
+          </span>
+          <Resend />
+        </p>
+      </div>
     </aside>
   );
 }
