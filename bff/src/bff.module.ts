@@ -17,7 +17,9 @@ import { CategoriesController } from './resources/categories.controller.js';
 import { CitiesController } from './resources/cities.controller.js';
 import { CompaniesController } from './resources/companies.controller.js';
 import { CompanyPartsController } from './resources/company-parts.controller.js';
+import { ExportController } from './resources/export.controller.js';
 import { FILES, FilesController } from './resources/files.controller.js';
+import { KvkkController } from './resources/kvkk.controller.js';
 import { MySettingsController } from './resources/my-settings.controller.js';
 import { OwnedCompaniesController } from './resources/owned-companies.controller.js';
 import { PeopleAdminController } from './resources/people-admin.controller.js';
@@ -55,6 +57,8 @@ export class BffModule {
         AuthController,
         ProvidersController,
         AccountController,
+        ExportController,
+        KvkkController,
         MySettingsController,
         PeopleAdminController,
         OwnedCompaniesController,

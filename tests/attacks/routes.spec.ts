@@ -18,6 +18,8 @@ const doors: Readonly<Record<string, Door>> = Object.fromEntries(
         ),
         'post /api/auth/update-password',
         'post /api/auth/exchange',
+        'post /api/auth/account/confirm-deletion',
+        'get /api/auth/export/{id}/file',
         ...['providers', 'google', 'github', '{provider}/callback'].map((name) => `get /api/auth/${name}`),
       ),
     self: ['get /api/users/{id}/companies'],

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { ExportAnswer } from '@carsi/contracts/http/account';
 import type { OwnCompany } from '@carsi/contracts/http/owned-company';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,6 +18,7 @@ const canary = {
   website: 'kanarya-sitesi',
   answer: 'kanaryasorusu',
   contact: 'kanaryailgili',
+  request: 'kanaryabasvurusu',
 } as const;
 const email = `${canary.mail}@ornek.example`;
 const password = 'Kanarya-parolasi-1';
@@ -86,6 +88,8 @@ describe('somebody who is erased', () => {
       body,
     });
     expect(uploaded.status).toBe(200);
+    const note = { kind: 'question', note: canary.request };
+    expect((await ask('POST', '/api/users/me/kvkk-requests', note, person)).status).toBe(201);
     const admin = await signIn(site(), 'yonetici@ornek.example', 'Yonetici-parolasi-1');
     expect((await ask('POST', `/api/admin/companies/${companyId}/approve`, { approved: true }, admin)).status).toBe(
       200,
@@ -96,16 +100,33 @@ describe('somebody who is erased', () => {
     folder.remove();
   });
 
-  it('was everywhere before, so that this test can find them', () => {
+  it('was everywhere before, so that this test can find them', async () => {
+    const person = await signIn(site(), email, password);
+    const asked = (await (await ask('POST', '/api/auth/export', {}, person)).json()) as ExportAnswer;
+    const state = async () =>
+      ((await (await ask('GET', `/api/auth/export/${asked.id}`, undefined, person)).json()) as ExportAnswer).state;
+    await expect.poll(state, { timeout: 20_000 }).toBe('ready');
     const places = found(data).join('\n');
-    for (const word of [canary.name, canary.mail, canary.phone, canary.bio, canary.website, canary.answer])
+    for (const word of [
+      canary.name,
+      canary.mail,
+      canary.phone,
+      canary.bio,
+      canary.website,
+      canary.answer,
+      canary.request,
+    ])
       expect(places).toContain(word);
     expect(places).toContain('outbox/');
-    expect(readdirSync(join(data, 'files'), { recursive: true }).join()).toContain('.webp');
-  });
+    const files = readdirSync(join(data, 'files'), { recursive: true }).join();
+    expect(files).toContain('.webp');
+    expect(files).toContain('.zip');
+  }, 30_000);
 
   it('is gone from every file, also when the process is killed in the middle', async () => {
     const person = await signIn(site(), email, password);
+    // One is still being made when they go.
+    expect((await ask('POST', '/api/auth/export', {}, person)).status).toBe(202);
     const deletion = await ask('DELETE', '/api/auth/account', { phrase: 'HESABI SIL', password }, person);
     expect(deletion.status).toBe(202);
     for (let round = 0; round < 4; round++) {
@@ -121,8 +142,8 @@ describe('somebody who is erased', () => {
     await pause(2_000);
     await carsi.stop();
     expect(found(data).filter((place) => !isReceipt(place))).toEqual([]);
-    const pictures = readdirSync(join(data, 'files'), { recursive: true }).join();
-    expect(pictures).not.toContain('.webp');
+    const files = readdirSync(join(data, 'files'), { recursive: true }).join();
+    expect(files).not.toMatch(/\.(webp|zip)/);
     carsi = await startCarsi(data, { env });
   }, 120_000);
 

@@ -1,10 +1,12 @@
 import {
   changeEmailBody,
+  confirmDeletionBody,
   deleteAccountBody,
   profileBody,
   type AccountSession,
   type AccountUser,
   type AvatarAnswer,
+  type ConfirmDeletionAnswer,
   type DeleteAccountAnswer,
   type ToldAnswer,
 } from '@carsi/contracts/http/account';
@@ -122,6 +124,16 @@ export class AccountController {
       },
       contextOf(request, HASHING_MS),
     );
+    return { success: true, erase_at: eraseAt };
+  }
+
+  /** What the mailed link of an account without a password opens; whoever has it need not be signed in. */
+  @Post('account/confirm-deletion')
+  @HttpCode(202)
+  async confirmDeletion(@Req() request: FastifyRequest, @Body() raw: unknown): Promise<ConfirmDeletionAnswer> {
+    await this.limits.take('session', request.ip);
+    const { token = '' } = read(confirmDeletionBody, raw);
+    const { eraseAt } = await this.services.identity.confirmDeletion({ token }, contextOf(request));
     return { success: true, erase_at: eraseAt };
   }
 

@@ -7,6 +7,7 @@ import {
   type Onboarding,
   type PersonalSettings,
 } from './http/personal-settings.js';
+import type { PrivacyRequests } from './privacy.js';
 
 /** The language of the identity service. Names, addresses and e-mails never leave it by an event. */
 export const identityTopic = 'identity.events';
@@ -174,7 +175,7 @@ export interface MailView {
 }
 
 /** Who asks is always the token of the context. Every call may refuse TOO_MANY_ATTEMPTS with `retryAfterMs` in its details. */
-export interface IdentityRequests {
+export interface IdentityRequests extends PrivacyRequests {
   /** Public keys of all tokens that may still count, and of the next ones. */
   keys(body: Record<string, never>): Promise<readonly PublicKey[]>;
   /** Sessions that ended since `since` (ISO) and whose access tokens may not have expired yet. */

@@ -7,6 +7,7 @@ import { Views } from '@carsi/platform/events/views';
 import { Every } from '@carsi/platform/hosting/every';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { opsOf } from '@carsi/platform/hosting/ops';
+import { personalDataOf } from '@carsi/platform/personal/personal-data';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { Analytics } from './analytics.js';
 import { companyDay } from './company-day/projection.js';
@@ -51,9 +52,11 @@ export class AnalyticsModule {
     const everyHalfHour = new Every(clock, 30 * 60_000, logger);
     const everyHour = new Every(clock, 3_600_000, logger);
     const ops = opsOf(access, { views });
+    // Visitors are an HMAC under a salt that lasts a day: what is counted is nobody's.
+    const personal = personalDataOf(access, async () => []);
     return {
       module: AnalyticsModule,
-      controllers: [RequestsController, ...ops.controllers],
+      controllers: [RequestsController, ...ops.controllers, ...personal.controllers],
       providers: [
         {
           provide: Analytics,
@@ -70,6 +73,7 @@ export class AnalyticsModule {
           },
         },
         ...ops.providers,
+        ...personal.providers,
         {
           provide: 'lifecycle',
           useValue: { onApplicationShutdown: async () => (everyHalfHour.stop(), everyHour.stop(), views.stop()) },

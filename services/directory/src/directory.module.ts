@@ -8,6 +8,7 @@ import { Views } from '@carsi/platform/events/views';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { Every } from '@carsi/platform/hosting/every';
 import { opsOf } from '@carsi/platform/hosting/ops';
+import { personalDataOf } from '@carsi/platform/personal/personal-data';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { campaigns } from './campaigns/campaigns.js';
 import { Catalog } from './category/catalog.js';
@@ -136,12 +137,14 @@ export class DirectoryModule {
     };
 
     const ops = opsOf(access, { views, policies });
+    const personal = personalDataOf(access, async (userId) => (await started.promise).personalData(userId));
     return {
       module: DirectoryModule,
-      controllers: [RequestsController, EventsController, ...ops.controllers],
+      controllers: [RequestsController, EventsController, ...ops.controllers, ...personal.controllers],
       providers: [
         { provide: Directory, useFactory: start },
         ...ops.providers,
+        ...personal.providers,
         { provide: 'lifecycle', useValue: { onApplicationShutdown: async () => (refreshing.stop(), views.stop()) } },
       ],
     };

@@ -10,6 +10,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { adminUserIndexes } from './admin-users/list-people.js';
 import { adminUsers } from './admin-users/projection.js';
 import { EventsController } from './edge/events.controller.js';
+import { PrivacyController } from './edge/privacy.controller.js';
 import { RequestsController } from './edge/requests.controller.js';
 import { Identity } from './identity.js';
 import { onboarding } from './onboarding/projection.js';
@@ -19,6 +20,15 @@ import {
   mailNoticeWhenErasureScheduled,
   type MailErasureNotice,
 } from './policies/mail-notice-when-erasure-scheduled.js';
+import {
+  queueRequestWhenErasureScheduled,
+  type QueueErasure,
+} from './policies/queue-request-when-erasure-scheduled.js';
+import {
+  takeRequestBackWhenErasureCanceled,
+  type TakeErasureBack,
+} from './policies/take-request-back-when-erasure-canceled.js';
+import { Privacy } from './privacy.js';
 import { profiles } from './profiles/projection.js';
 import { publish } from './publish.js';
 import { settings } from './settings/projection.js';
@@ -46,7 +56,13 @@ export class IdentityModule {
         viewOf({ projection: onboarding, sources: ['store'] }),
       ]);
       started.resolve(
-        startIdentity({ platform, logger, access }, identitySettings, { store, collections, views, personalKeys }),
+        startIdentity({ platform, logger, access }, identitySettings, {
+          store,
+          collections,
+          views,
+          personalKeys,
+          texts,
+        }),
       );
       return (await started.promise).facade;
     };
@@ -62,6 +78,16 @@ export class IdentityModule {
           policy: mailNoticeWhenErasureScheduled,
           topic: identityTopic,
           run: async (command) => (await started.promise).notices.mailErasure(command as MailErasureNotice),
+        },
+        {
+          policy: queueRequestWhenErasureScheduled,
+          topic: identityTopic,
+          run: async (command) => (await started.promise).notices.queueErasure(command as QueueErasure),
+        },
+        {
+          policy: takeRequestBackWhenErasureCanceled,
+          topic: identityTopic,
+          run: async (command) => (await started.promise).notices.takeErasureBack(command as TakeErasureBack),
         },
         {
           policy: forgetPersonWhenErased,
@@ -81,9 +107,10 @@ export class IdentityModule {
     };
     return {
       module: IdentityModule,
-      controllers: [RequestsController, EventsController, ...ops.controllers],
+      controllers: [RequestsController, PrivacyController, EventsController, ...ops.controllers],
       providers: [
         { provide: Identity, useFactory: start },
+        { provide: Privacy, useFactory: async () => (await started.promise).privacy, inject: [Identity] },
         ...ops.providers,
         { provide: 'lifecycle', useValue: { onApplicationShutdown: stop } },
       ],

@@ -11,8 +11,8 @@ import type {
   SessionView,
   UpdatePassword,
 } from '@carsi/contracts/identity';
-import { Refusal } from '@carsi/kernel/refusal';
-import type { Access, Actor, PersonActor } from '@carsi/platform/hosting/access';
+import type { PrivacyRequests } from '@carsi/contracts/privacy';
+import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { Clock, Mail, RequestContext } from '@carsi/platform/platform';
@@ -30,6 +30,7 @@ import type { Mails } from './mail/mails.js';
 import type { Providers } from './providers/providers.js';
 import type { Sessions } from './session/sessions.js';
 import type { SigningKeys } from './session/signing-keys.js';
+import type { WhoAsks } from './session/who-asks.js';
 
 export interface IdentityParts {
   readonly users: Users;
@@ -60,9 +61,10 @@ type Asked<Name extends keyof IdentityRequests> = Parameters<IdentityRequests[Na
 type Nothing = Record<string, never>;
 
 /** The identity service as others ask it: permission first, then the one who knows. */
-export class Identity implements Served<IdentityRequests> {
+export class Identity implements Served<Omit<IdentityRequests, keyof PrivacyRequests>> {
   constructor(
     private readonly parts: IdentityParts,
+    private readonly who: WhoAsks,
     private readonly access: Access,
     private readonly clock: Clock,
   ) {}
@@ -115,7 +117,7 @@ export class Identity implements Served<IdentityRequests> {
   }
 
   async me(_body: Nothing, context: RequestContext) {
-    return this.parts.users.person((await this.#person(context)).id);
+    return this.parts.users.person((await this.who.person(context)).id);
   }
 
   async requestReset(body: Asked<'requestReset'>) {
@@ -127,13 +129,13 @@ export class Identity implements Served<IdentityRequests> {
     const { email } = parse(z.object({ email: text.optional() }), body);
     const signedIn = context.token !== undefined && !email?.trim();
     await (signedIn
-      ? this.parts.emails.resendTo((await this.#person(context)).id)
+      ? this.parts.emails.resendTo((await this.who.person(context)).id)
       : this.parts.emails.resend(email ?? ''));
     return { sent: true as const };
   }
 
   async updatePassword(body: UpdatePassword, context: RequestContext) {
-    await this.parts.passwords.update(body, () => this.#person(context), context);
+    await this.parts.passwords.update(body, () => this.who.person(context), context);
     return { changed: true as const };
   }
 
@@ -142,20 +144,20 @@ export class Identity implements Served<IdentityRequests> {
   }
 
   async reviseProfile(body: ReviseProfile, context: RequestContext) {
-    return this.parts.profiles.revise((await this.#person(context)).id, body, context);
+    return this.parts.profiles.revise((await this.who.person(context)).id, body, context);
   }
 
   async changeEmail(body: ChangeEmail, context: RequestContext) {
-    await this.parts.emails.ask(body, await this.#person(context));
+    await this.parts.emails.ask(body, await this.who.person(context));
     return { sent: true as const };
   }
 
   async chooseAvatar({ avatar }: Asked<'chooseAvatar'>, context: RequestContext) {
-    return this.parts.profiles.chooseAvatar((await this.#person(context)).id, avatar, context);
+    return this.parts.profiles.chooseAvatar((await this.who.person(context)).id, avatar, context);
   }
 
   async sessions(_body: Nothing, context: RequestContext): Promise<readonly SessionView[]> {
-    const person = await this.#person(context);
+    const person = await this.who.person(context);
     const sessions = await this.parts.sessions.of(person.id);
     return [...sessions]
       .sort((a, b) => (a.lastUsedAt < b.lastUsedAt ? 1 : -1))
@@ -169,48 +171,48 @@ export class Identity implements Served<IdentityRequests> {
   }
 
   async endSession(body: Asked<'endSession'>, context: RequestContext) {
-    const person = await this.#person(context);
+    const person = await this.who.person(context);
     const { sessionId } = parse(z.object({ sessionId: id }), body);
     await this.parts.sessions.end(person.id, sessionId);
     return { ended: true as const };
   }
 
   async endOtherSessions(_body: Nothing, context: RequestContext) {
-    const person = await this.#person(context);
+    const person = await this.who.person(context);
     return { ended: await this.parts.sessions.endAll(person.id, person.sessionId) };
   }
 
   async settings(_body: Nothing, context: RequestContext) {
-    return this.parts.profiles.settings((await this.#person(context)).id);
+    return this.parts.profiles.settings((await this.who.person(context)).id);
   }
 
   async chooseSettings(body: Asked<'chooseSettings'>, context: RequestContext) {
-    return this.parts.profiles.chooseSettings((await this.#person(context)).id, body, context);
+    return this.parts.profiles.chooseSettings((await this.who.person(context)).id, body, context);
   }
 
   async onboarding(_body: Nothing, context: RequestContext) {
-    return this.parts.profiles.onboarding((await this.#person(context)).id);
+    return this.parts.profiles.onboarding((await this.who.person(context)).id);
   }
 
   async keepOnboarding(body: Asked<'keepOnboarding'>, context: RequestContext) {
-    return this.parts.profiles.keepOnboarding((await this.#person(context)).id, body, context);
+    return this.parts.profiles.keepOnboarding((await this.who.person(context)).id, body, context);
   }
 
   async companyDraft(_body: Nothing, context: RequestContext) {
-    return this.parts.profiles.companyDraft((await this.#person(context)).id);
+    return this.parts.profiles.companyDraft((await this.who.person(context)).id);
   }
 
   async keepCompanyDraft({ draft }: Asked<'keepCompanyDraft'>, context: RequestContext) {
-    await this.parts.profiles.keepCompanyDraft((await this.#person(context)).id, draft, context);
+    await this.parts.profiles.keepCompanyDraft((await this.who.person(context)).id, draft, context);
     return { kept: true as const };
   }
 
   async deleteAccount(body: DeleteAccount, context: RequestContext) {
-    return { eraseAt: await this.parts.erasure.ask(body, await this.#person(context), context) };
+    return { eraseAt: await this.parts.erasure.ask(body, await this.who.person(context), context) };
   }
 
   async restoreAccount(_body: Nothing, context: RequestContext) {
-    return this.parts.erasure.takeBack((await this.#person(context)).id, context);
+    return this.parts.erasure.takeBack((await this.who.person(context)).id, context);
   }
 
   people(body: Asked<'people'>) {
@@ -218,31 +220,31 @@ export class Identity implements Served<IdentityRequests> {
   }
 
   async listPeople(body: ListPeople, context: RequestContext) {
-    await this.#admin(context);
+    await this.who.admin(context);
     return this.parts.people.list(body);
   }
 
   async peopleStats(_body: Nothing, context: RequestContext) {
-    await this.#admin(context);
+    await this.who.admin(context);
     return this.parts.people.stats();
   }
 
   async markVerified(body: Asked<'markVerified'>, context: RequestContext) {
-    return this.parts.people.markVerified(body, (await this.#admin(context)).id, context);
+    return this.parts.people.markVerified(body, (await this.who.admin(context)).id, context);
   }
 
   async giveType(body: Asked<'giveType'>, context: RequestContext) {
-    return this.parts.people.giveType(body, (await this.#admin(context)).id, context);
+    return this.parts.people.giveType(body, (await this.who.admin(context)).id, context);
   }
 
   async deletePerson(body: Asked<'deletePerson'>, context: RequestContext) {
-    const { id: by } = await this.#admin(context);
+    const { id: by } = await this.who.admin(context);
     const { userId } = parse(z.object({ userId: id }), body);
     return { eraseAt: await this.parts.erasure.order(userId, by, context) };
   }
 
   async mails(body: Asked<'mails'>, context: RequestContext) {
-    await this.#admin(context);
+    await this.who.admin(context);
     const { limit, offset } = parse(page, body);
     const { mails, total } = await this.parts.mails.list(limit, offset);
     const views = mails.map(async (mail): Promise<MailView> => {
@@ -255,7 +257,7 @@ export class Identity implements Served<IdentityRequests> {
   }
 
   async sendAgain(body: Asked<'sendAgain'>, context: RequestContext) {
-    await this.#admin(context);
+    await this.who.admin(context);
     await this.parts.mails.again(parse(z.object({ mailId: id }), body).mailId);
     return { waiting: true as const };
   }
@@ -268,20 +270,5 @@ export class Identity implements Served<IdentityRequests> {
   async hasAdmin(_body: Nothing, context: RequestContext) {
     this.access.requireOperator(context);
     return { hasAdmin: (await this.parts.users.allAdmins()).length > 0 };
-  }
-
-  /** Nobody else knows sooner that a session has ended. */
-  async #person(context: RequestContext): Promise<PersonActor> {
-    return this.#live(this.access.requirePerson(context));
-  }
-
-  async #admin(context: RequestContext): Promise<Actor> {
-    const actor = this.access.requireAdmin(context);
-    return actor.kind === 'person' ? this.#live(actor) : actor;
-  }
-
-  async #live(person: PersonActor): Promise<PersonActor> {
-    if (!(await this.parts.sessions.isLive(person.id, person.sessionId))) throw new Refusal('SESSION_ENDED');
-    return person;
   }
 }

@@ -3,6 +3,7 @@ import type { Views } from '@carsi/platform/events/views';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { Every } from '@carsi/platform/hosting/every';
 import type { PersonalKeys } from '@carsi/platform/personal/keys';
+import type { PersonalTexts } from '@carsi/platform/personal/sealed-store';
 import type { Collections, EventStore } from '@carsi/platform/platform';
 import { Appointing } from './accounts/appointing.js';
 import { EmailChanges } from './accounts/email-changes.js';
@@ -23,6 +24,7 @@ import { Identity } from './identity.js';
 import { Mails } from './mail/mails.js';
 import { Sender } from './mail/sender.js';
 import { Passwords } from './password/passwords.js';
+import type { Privacy } from './privacy.js';
 import { profiles } from './profiles/projection.js';
 import { Links } from './providers/links.js';
 import { Providers, type AttemptRow } from './providers/providers.js';
@@ -32,6 +34,8 @@ import { AccessTokens } from './session/access-tokens.js';
 import { KnownDevices } from './session/known-devices.js';
 import { Sessions, type TellEnded } from './session/sessions.js';
 import { SigningKeys } from './session/signing-keys.js';
+import { WhoAsks } from './session/who-asks.js';
+import { startPrivacy } from './start-privacy.js';
 import { Tokens } from './token/tokens.js';
 import { user } from './user/decide.js';
 
@@ -50,6 +54,7 @@ export interface IdentitySettings {
 
 export interface StartedIdentity {
   readonly facade: Identity;
+  readonly privacy: Privacy;
   readonly notices: Notices;
   readonly forgetting: ForgetPerson;
   stop(): Promise<void>;
@@ -59,17 +64,21 @@ const HOUR_MS = 3_600_000;
 /** Whose day it is goes within so much of it. */
 const ERASING_MS = 2_000;
 
+export interface IdentityStores {
+  readonly store: EventStore;
+  readonly collections: Collections;
+  readonly views: Views;
+  readonly personalKeys: PersonalKeys;
+  readonly texts: PersonalTexts;
+}
+
 /** Opens the rows and puts together who works on them. */
 export const startIdentity = async (
-  { platform, logger, access }: ServiceContext,
+  context: ServiceContext,
   settings: IdentitySettings,
-  {
-    store,
-    collections,
-    views,
-    personalKeys,
-  }: { store: EventStore; collections: Collections; views: Views; personalKeys: PersonalKeys },
+  { store, collections, views, personalKeys, texts }: IdentityStores,
 ): Promise<StartedIdentity> => {
+  const { platform, logger, access } = context;
   const { clock, ids } = platform;
   const site = settings.publicUrl.replace(/\/+$/, '');
   const ended = commandsOf(endedSessions, store, clock);
@@ -107,6 +116,17 @@ export const startIdentity = async (
     ids,
     logger,
   );
+  const erasure = new Erasure(
+    users,
+    changes,
+    passwords,
+    sessions,
+    tokens,
+    attempts,
+    mails,
+    clock,
+    settings.erasureDays,
+  );
   const parts = {
     users,
     providers,
@@ -117,7 +137,7 @@ export const startIdentity = async (
     profiles: new ProfileChanges(users, views, clock, (userId, type, context) =>
       people.dismiss(userId, type, userId, context),
     ),
-    erasure: new Erasure(users, changes, sessions, clock, settings.erasureDays),
+    erasure,
     people,
     appointing,
     sessions,
@@ -125,6 +145,17 @@ export const startIdentity = async (
     mails,
     mailPort: platform.mail,
   };
+
+  const who = new WhoAsks(access, sessions);
+  const rights = await startPrivacy(context, { collections, store, views, texts }, who, {
+    users,
+    sessions,
+    devices,
+    links,
+    mails,
+    secret,
+    erasure,
+  });
 
   const caughtUp = async (): Promise<boolean> => views.passed([profiles.name], await store.head());
   const sender = new Sender(mails, tokens, views.view(profiles), caughtUp, platform.mail, site, clock, logger);
@@ -139,6 +170,8 @@ export const startIdentity = async (
       devices,
       links,
       mails,
+      rights.exports,
+      rights.requests,
     ],
     personalKeys,
   );
@@ -147,15 +180,17 @@ export const startIdentity = async (
   erasing.start(() => eraser.turn());
   housekeeping.start(async () => {
     await keys.turn();
-    for (const rows of [sessions, tokens, attempts, mails, providers]) await rows.removeExpired();
+    for (const rows of [sessions, tokens, attempts, mails, providers, rights]) await rows.removeExpired();
   });
   return {
-    facade: new Identity(parts, access, clock),
-    notices: new Notices(users, mails),
+    facade: new Identity(parts, who, access, clock),
+    privacy: rights.facade,
+    notices: new Notices(users, mails, rights.requests),
     forgetting,
     stop: async () => {
       housekeeping.stop();
       erasing.stop();
+      await rights.stop();
       await sender.stop();
     },
   };

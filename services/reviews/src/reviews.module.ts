@@ -5,6 +5,7 @@ import { viewOf } from '@carsi/platform/events/definition';
 import { Views } from '@carsi/platform/events/views';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { opsOf } from '@carsi/platform/hosting/ops';
+import { personalDataOf } from '@carsi/platform/personal/personal-data';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { companyRating } from './company-rating/projection.js';
 import { companyReviews } from './company-reviews/projection.js';
@@ -25,11 +26,7 @@ export class ReviewsModule {
     const store = platform.store('reviews', publish);
     const collections = platform.collections('reviews');
     const views = new Views(store, collections, platform.log, clock, logger);
-    const indexes = [
-      ['companyId', 'createdAt'],
-      ['companyId', 'helpful'],
-      ['companyId', 'rating'],
-    ];
+    const indexes = [['companyId', 'createdAt'], ['companyId', 'helpful'], ['companyId', 'rating'], ['userId']];
     const reviews = new Reviews(commandsOf(review, store, clock), store, views, access, clock);
     const policies = new Policies(
       collections,
@@ -43,9 +40,10 @@ export class ReviewsModule {
       logger,
     );
     const ops = opsOf(access, { views, policies });
+    const personal = personalDataOf(access, (userId) => reviews.personalData(userId));
     return {
       module: ReviewsModule,
-      controllers: [RequestsController, EventsController, ...ops.controllers],
+      controllers: [RequestsController, EventsController, ...ops.controllers, ...personal.controllers],
       providers: [
         {
           provide: Reviews,
@@ -58,6 +56,7 @@ export class ReviewsModule {
           },
         },
         ...ops.providers,
+        ...personal.providers,
         { provide: 'lifecycle', useValue: { onApplicationShutdown: () => views.stop() } },
       ],
     };

@@ -1,3 +1,4 @@
+import type { PersonalTable } from '@carsi/contracts/privacy';
 import {
   listReviews,
   postReview,
@@ -86,14 +87,20 @@ export class Reviews implements Served<ReviewsRequests> {
 
   /** For the policy: all that stand, each by a command of its own. Throws StoreAway while the list is behind what was accepted. */
   async removeAllOf({ data: { companyId }, meta }: RemoveReviewsOfCompany): Promise<void> {
-    if (!(await this.views.passed([companyReviews.name], await this.store.head())))
-      throw new StoreAway('The list of reviews is behind.');
+    await this.#current();
     for (const { id } of await this.#reviews.find({ where: { companyId } }))
       await this.commands.run(id, {
         type: 'RemoveReview',
         data: {},
         meta: { ...meta, commandId: `${meta.commandId}-${id}` },
       });
+  }
+
+  /** For their export: all that they wrote. Throws StoreAway while the list is behind what was accepted. */
+  async personalData(userId: string): Promise<readonly PersonalTable[]> {
+    await this.#current();
+    const found = await this.#reviews.find({ where: { userId } });
+    return [{ name: 'reviews', rows: found.map(({ row }) => ({ ...row })) }];
   }
 
   async list(body: ListReviews): Promise<{ reviews: readonly ReviewView[]; total: number }> {
@@ -108,6 +115,11 @@ export class Reviews implements Served<ReviewsRequests> {
 
   async rating({ companyId }: { companyId: string }): Promise<RatingView> {
     return ratingView(await this.#ratings.get(companyId));
+  }
+
+  async #current(): Promise<void> {
+    if (!(await this.views.passed([companyReviews.name], await this.store.head())))
+      throw new StoreAway('The list of reviews is behind.');
   }
 
   /** A person writes as themselves; an operator imports what others wrote. */

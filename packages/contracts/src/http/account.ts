@@ -118,12 +118,17 @@ export const deleteAccountBody = z.object({
 export const deleteAccountAnswer = z.object({ success: z.literal(true), erase_at: z.iso.datetime().nullable() });
 export type DeleteAccountAnswer = z.infer<typeof deleteAccountAnswer>;
 
+/** POST /auth/account/confirm-deletion: what the mailed link opens. */
+export const confirmDeletionBody = z.object({ token: z.string().max(500).optional() });
+export const confirmDeletionAnswer = z.object({ success: z.literal(true), erase_at: z.iso.datetime() });
+export type ConfirmDeletionAnswer = z.infer<typeof confirmDeletionAnswer>;
+
 /** Which of the two ways in beside a password are configured; GET /auth/providers. */
 export const providersAnswer = z.object({ google: z.boolean(), github: z.boolean() });
 export type ProvidersAnswer = z.infer<typeof providersAnswer>;
 export const exchangeBody = z.object({ code: z.string().max(200) });
 
-/** GET /auth/export/{id}. `url` is signed, and null until it is ready. */
+/** GET /auth/export/{id}. `url` is signed, works for ten minutes, and is null until it is ready. */
 export const exportAnswer = z.object({
   id: z.string(),
   state: z.enum(['running', 'ready', 'failed', 'expired']),

@@ -52,16 +52,35 @@ export const listedMail = z.object({
 });
 export type ListedMail = z.infer<typeof listedMail>;
 
-/** A row of GET /admin/kvkk-requests; answered within 30 days. */
+/** What a person may ask by the form; exports and erasures come into the queue by themselves. */
+export const askedKinds = ['question', 'rectification', 'objection', 'other'] as const;
+export type AskedKind = (typeof askedKinds)[number];
+export const kvkkKinds = ['export', 'erasure', ...askedKinds] as const;
+export type KvkkKind = (typeof kvkkKinds)[number];
+/** `canceled`: the person took it back. */
+export const kvkkStates = ['open', 'done', 'canceled'] as const;
+export type KvkkState = (typeof kvkkStates)[number];
+
+/** A row of GET /users/me/kvkk-requests and, with `person`, of GET /admin/kvkk-requests; answered within 30 days. */
 export const kvkkRequest = z.object({
   id: z.string(),
   user_id: z.string(),
-  kind: z.enum(['export', 'erasure', 'question']),
+  kind: z.enum(kvkkKinds),
   note: z.string().nullable(),
-  state: z.enum(['open', 'done']),
+  state: z.enum(kvkkStates),
   answer: z.string().nullable(),
   created_at: z.iso.datetime(),
   due_at: z.iso.datetime(),
   done_at: z.iso.datetime().nullable(),
+  overdue: z.boolean(),
+  /** Only for admins; null once the person is erased. */
+  person: z.object({ name: z.string(), email: z.string() }).nullable(),
 });
 export type KvkkRequest = z.infer<typeof kvkkRequest>;
+
+const typed = z.string().max(10_000);
+export const kvkkRequestBody = z.object({ kind: z.enum(askedKinds), note: typed.optional() });
+export type KvkkRequestBody = z.infer<typeof kvkkRequestBody>;
+export const kvkkRequestsQuery = page.extend({ state: z.enum(['all', ...kvkkStates]).optional() });
+export const kvkkAnswerBody = z.object({ state: z.literal('done'), answer: typed.optional() });
+export type KvkkAnswerBody = z.infer<typeof kvkkAnswerBody>;

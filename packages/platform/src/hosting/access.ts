@@ -57,6 +57,14 @@ export class Access {
     this.#operatorKey = Buffer.from(operatorKey);
   }
 
+  /**
+   * For what a service asks of another on its own account and for no person: identity collects an export. All services of a system
+   * share the operator's key. Never give it to anybody who asked from outside.
+   */
+  asOperator(): { readonly token: string } {
+    return { token: this.#operatorKey.toString() };
+  }
+
   /** Undefined without a token and for one that does not count. Throws StoreAway while the keys have never been read. */
   actorOf({ token }: Pick<RequestContext, 'token'>): Actor | undefined {
     if (token === undefined || token.length > LONGEST_TOKEN) return undefined;

@@ -1,4 +1,5 @@
 import { directoryTopic, type DirectoryRequests } from '@carsi/contracts/directory';
+import type { PersonalDataRequests } from '@carsi/contracts/privacy';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
@@ -10,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DirectoryModule } from '../directory.module.js';
 import { refusals } from '../refusals.js';
 
-const { access, tokenOf } = testTokens();
+const { access, tokenOf, operatorKey } = testTokens();
 const context = (token?: string, commandId = v7()) => ({
   requestId: v7(),
   commandId,
@@ -95,6 +96,19 @@ describe('companies of people', () => {
     await expect(directory.company({ idOrSlug: id }, context())).rejects.toMatchObject({ code: 'COMPANY_GONE' });
     await directory.restoreCompany({ companyId: id }, context(ayse));
     expect(await directory.company({ idOrSlug: id }, context())).toMatchObject({ company: { id } });
+  });
+
+  it('are in the export of their owner, with what waits, and in nobody else’s', async () => {
+    const { personalData } = clientOf<PersonalDataRequests>(platform.requests, 'directory');
+    const id = await submitted('Göl Kebap', tokenOf({ id: 'ece', userType: 'business' }));
+    const { tables } = await personalData({ userId: 'ece' }, context(operatorKey));
+    expect(tables).toMatchObject([
+      { name: 'companies', rows: [{ id, name: 'Göl Kebap', status: 'pending', live: false }] },
+    ]);
+    expect(await personalData({ userId: 'kimse' }, context(operatorKey))).toEqual({
+      tables: [{ name: 'companies', rows: [] }],
+    });
+    await expect(personalData({ userId: 'ece' }, context(admin))).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
   it('show so many photographs as everybody may have', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CompanyProfile } from '@carsi/contracts/company-profile';
 import type { ListOwned, OwnedCompany } from '@carsi/contracts/owned-companies';
+import type { PersonalTable } from '@carsi/contracts/privacy';
 import { canonical } from '@carsi/kernel/given';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
@@ -111,11 +112,20 @@ export class OwnedCompanies {
     return found.flatMap(({ row }) => this.#view(row) ?? []);
   }
 
+  /** For their export. Throws StoreAway while the list is behind what was accepted. */
+  async personalData(ownerId: string): Promise<readonly PersonalTable[]> {
+    await this.#current();
+    const rows = (await this.of(ownerId)).map(({ company, live, waiting, moderation }) => {
+      const { id, slug, status, profile, createdAt, updatedAt, offerings, campaigns } = company;
+      return { id, slug, status, live, createdAt, updatedAt, ...profile, offerings, campaigns, waiting, moderation };
+    });
+    return [{ name: 'companies', rows }];
+  }
+
   /** For the policy. Throws StoreAway while the list is behind what was accepted. */
   async unclaimAllOf({ data: { ownerId }, meta }: UnclaimCompaniesOf): Promise<void> {
-    const { pages, views, store, companies } = this.parts;
-    if (!(await views.passed([companyPage.name], await store.head())))
-      throw new StoreAway('The list of companies is behind.');
+    const { pages, companies } = this.parts;
+    await this.#current();
     for (const { id } of await pages.find({ where: { 'company.ownerId': ownerId } })) {
       const own = { ...meta, commandId: `${meta.commandId}-${id}` };
       await companies.run(id, { type: 'UnclaimCompany', data: { ownerId }, meta: own });
@@ -141,6 +151,12 @@ export class OwnedCompanies {
       this.parts.pages.count(where),
     ]);
     return { companies: found.flatMap(({ row }) => this.#view(row) ?? []), total };
+  }
+
+  async #current(): Promise<void> {
+    const { views, store } = this.parts;
+    if (!(await views.passed([companyPage.name], await store.head())))
+      throw new StoreAway('The list of companies is behind.');
   }
 
   #read(values: Values, before: CompanyProfile | undefined): CompanyProfile {

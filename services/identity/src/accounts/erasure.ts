@@ -4,8 +4,13 @@ import type { PersonActor } from '@carsi/platform/hosting/access';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { Clock, RequestContext } from '@carsi/platform/platform';
+import type { Attempts } from '../attempts/attempts.js';
+import type { Mails } from '../mail/mails.js';
+import type { Passwords } from '../password/passwords.js';
 import type { Sessions } from '../session/sessions.js';
+import type { FoundToken, Tokens } from '../token/tokens.js';
 import type { Purpose } from '../user/events.js';
+import type { Registered } from '../user/state.js';
 import type { PasswordChanges } from './password-changes.js';
 import type { Users } from './users.js';
 
@@ -15,22 +20,46 @@ const DAY = 24 * 3_600_000;
 const PHRASES = ['HESABI SIL', 'HESABI SİL'];
 const ALWAYS: readonly Purpose[] = ['profile', 'messages', 'requests'];
 
+const purposesOf = (reviewsToo = false): readonly Purpose[] => (reviewsToo ? [...ALWAYS, 'reviews'] : ALWAYS);
+
 /** Hides and signs out at once; what is there is destroyed when the days to think are over (erasing/erase-when-due.ts). */
 export class Erasure {
   constructor(
     private readonly users: Users,
-    private readonly passwords: PasswordChanges,
+    private readonly confirming: PasswordChanges,
+    private readonly passwords: Passwords,
     private readonly sessions: Sessions,
+    private readonly tokens: Tokens,
+    private readonly attempts: Attempts,
+    private readonly mails: Mails,
     private readonly clock: Clock,
     private readonly days = DAYS_TO_THINK,
   ) {}
 
-  /** An account without a password is confirmed by a fresh sign-in, until providers bring the mailed link. */
-  async ask(body: DeleteAccount, actor: PersonActor, context: RequestContext): Promise<string> {
+  /** Null where there is no password to confirm it: a mailed link does then. */
+  async ask(body: DeleteAccount, actor: PersonActor, context: RequestContext): Promise<string | null> {
     const { phrase, password, reviewsToo } = parse(deleteAccount, body);
     if (!PHRASES.includes(phrase.normalize('NFC').trim())) throw new Refusal('PHRASE_WRONG');
-    await this.passwords.confirmAnyhow(actor, password);
-    return this.#schedule(actor.id, 'person', reviewsToo ? [...ALWAYS, 'reviews'] : ALWAYS, actor.id, context);
+    if ((await this.passwords.of(actor.id)) === null) {
+      await this.#mailLink(actor.id, reviewsToo ?? false);
+      return null;
+    }
+    await this.confirming.confirmAnyhow(actor, password);
+    return this.#schedule(actor.id, 'person', purposesOf(reviewsToo), actor.id, context);
+  }
+
+  /** The second click on a link that did its work is answered alike, as long as nobody came back meanwhile. */
+  async confirm(token: string, context: RequestContext): Promise<string> {
+    const found = await this.tokens.find(token, ['delete-account']);
+    if (!found) throw new Refusal('DELETION_TOKEN_INVALID');
+    const { userId, emailKey, reviewsToo } = found;
+    const user = await this.#stillThere(found);
+    if (user.emailKey !== emailKey) throw new Refusal('DELETION_TOKEN_INVALID');
+    if (found.usedAt === null && this.tokens.isTooOld(found)) throw new Refusal('DELETION_TOKEN_EXPIRED');
+    if (await this.tokens.use(found.id))
+      return this.#schedule(userId, 'person', purposesOf(reviewsToo), userId, context);
+    if (!user.erasure) throw new Refusal('DELETION_TOKEN_INVALID');
+    return user.erasure.eraseAt;
   }
 
   order(userId: string, by: string, context: RequestContext): Promise<string> {
@@ -40,7 +69,24 @@ export class Erasure {
   /** Refuses ERASURE_BY_ADMIN. */
   async takeBack(userId: string, context: RequestContext): Promise<PersonView> {
     await this.users.run(userId, { type: 'CancelErasure', data: {}, meta: metaOf(context, this.clock, userId) });
+    await this.tokens.revoke(userId, ['delete-account']);
     return this.users.person(userId);
+  }
+
+  async #mailLink(userId: string, reviewsToo: boolean): Promise<void> {
+    const admins = await this.users.allAdmins();
+    if (admins.length === 1 && admins.includes(userId)) throw new Refusal('LAST_ADMIN');
+    await this.attempts.take('delete-account', userId);
+    await this.mails.ask('delete-account', userId, { reviewsToo: String(reviewsToo) });
+  }
+
+  /** To a link it is all one why it leads nowhere. */
+  async #stillThere({ userId }: FoundToken): Promise<Registered> {
+    try {
+      return await this.users.state(userId);
+    } catch (error) {
+      throw error instanceof Refusal ? new Refusal('DELETION_TOKEN_INVALID') : error;
+    }
   }
 
   async #schedule(

@@ -1,13 +1,17 @@
+import type { KvkkRequests } from '../kvkk/kvkk-requests.js';
 import type { Mails } from '../mail/mails.js';
 import type { MailErasureNotice } from '../policies/mail-notice-when-erasure-scheduled.js';
 import type { MailLink } from '../policies/mail-link-when-registered.js';
+import type { QueueErasure } from '../policies/queue-request-when-erasure-scheduled.js';
+import type { TakeErasureBack } from '../policies/take-request-back-when-erasure-canceled.js';
 import type { Users } from './users.js';
 
-/** For the policies. The id of each mail comes from what happened, so that an event that comes twice mails once. */
+/** For the policies. The id of each mail and request comes from what happened: an event that comes twice makes one. */
 export class Notices {
   constructor(
     private readonly users: Users,
     private readonly mails: Mails,
+    private readonly requests: KvkkRequests,
   ) {}
 
   async mailLink({ data: { userId } }: MailLink): Promise<void> {
@@ -20,5 +24,16 @@ export class Notices {
     if (erasure?.eraseAt !== eraseAt) return;
     const id = `erasure-scheduled-${userId}-${Date.parse(eraseAt)}`;
     await this.mails.ask('erasure-scheduled', userId, { eraseAt, asked: erasure.asked }, id);
+  }
+
+  /** What an admin ordered nobody asked for. */
+  async queueErasure({ data: { userId, eraseAt }, meta }: QueueErasure): Promise<void> {
+    const { erasure } = await this.users.state(userId);
+    if (erasure?.eraseAt !== eraseAt || erasure.asked !== 'person') return;
+    await this.requests.open('erasure', userId, `erasure-${userId}-${Date.parse(eraseAt)}`, meta.at);
+  }
+
+  async takeErasureBack({ data: { userId } }: TakeErasureBack): Promise<void> {
+    await this.requests.takeBackErasure(userId);
   }
 }

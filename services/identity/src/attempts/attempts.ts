@@ -15,6 +15,7 @@ const rules = {
   reset: { limit: 3, window: HOUR, growing: false },
   resend: { limit: 3, window: HOUR, growing: false },
   'change-email': { limit: 3, window: HOUR, growing: false },
+  'delete-account': { limit: 3, window: HOUR, growing: false },
 } as const;
 export type AttemptKind = keyof typeof rules;
 

@@ -150,6 +150,14 @@ export class Mails {
     return { mails: found.map(({ id, row }) => ({ ...row, id })), total };
   }
 
+  /** What was, or is to be, sent to somebody; newest first. */
+  async of(userId: string): Promise<readonly Pick<MailRow, 'template' | 'state' | 'createdAt' | 'sentAt'>[]> {
+    const found = await this.rows.find({ where: { userId } });
+    return found
+      .map(({ row: { template, state, createdAt, sentAt } }) => ({ template, state, createdAt, sentAt }))
+      .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+  }
+
   removeExpired(): Promise<number> {
     return removeExpired(this.rows, this.#at(0));
   }

@@ -93,7 +93,10 @@ export class Sender {
     if (to === undefined) throw new Error('There is nobody to send it to.');
     const token =
       person && template.token
-        ? await this.tokens.make(template.token, userId, person.emailKey, data['email'] ?? null)
+        ? await this.tokens.make(template.token, userId, person.emailKey, {
+            email: data['email'] ?? null,
+            reviewsToo: data['reviewsToo'] === 'true',
+          })
         : undefined;
     const link = token && template.link ? template.link(this.site, token) : '';
     return { to, ...render(template.write({ name: person?.fullName ?? '', site: this.site, link, data })) };

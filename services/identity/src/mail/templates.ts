@@ -1,10 +1,12 @@
 import type { Template } from './letter.js';
 import { alreadyRegistered } from './templates/already-registered.js';
 import { changeEmail } from './templates/change-email.js';
+import { deleteAccount } from './templates/delete-account.js';
 import { emailChanged } from './templates/email-changed.js';
 import { erasureScheduled } from './templates/erasure-scheduled.js';
 import { erasureReceipt } from './templates/erasure-receipt.js';
 import { exportReady } from './templates/export-ready.js';
+import { kvkkAnswer } from './templates/kvkk-answer.js';
 import { newSignIn } from './templates/new-sign-in.js';
 import { passwordChanged } from './templates/password-changed.js';
 import { resetPassword } from './templates/reset-password.js';
@@ -24,5 +26,7 @@ export const templates = {
   'erasure-receipt': erasureReceipt,
   'set-up-admin': setUpAdmin,
   'export-ready': exportReady,
+  'kvkk-answer': kvkkAnswer,
+  'delete-account': deleteAccount,
 } as const satisfies Readonly<Record<string, Template>>;
 export type TemplateName = keyof typeof templates;

@@ -32,6 +32,10 @@ export class Links {
     if (stored.row?.userId !== userId) await this.rows.write([{ ...stored, row: { userId, provider } }]);
   }
 
+  async of(userId: string): Promise<readonly ProviderName[]> {
+    return (await this.rows.find({ where: { userId } })).map(({ row }) => row.provider);
+  }
+
   async forget(userId: string): Promise<void> {
     const found = await this.rows.find({ where: { userId } });
     const stored = await this.rows.load(found.map(({ id }) => id));

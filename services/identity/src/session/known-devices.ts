@@ -19,6 +19,10 @@ export class KnownDevices {
     await changeRow(this.rows, userId, () => undefined);
   }
 
+  async of(userId: string): Promise<readonly string[]> {
+    return (await this.rows.load([userId])).get(userId)?.row?.devices ?? [];
+  }
+
   /** True where there were others before and this one was not among them. The very first is nobody's surprise. */
   async isNew(userId: string, device: string): Promise<boolean> {
     let surprising = false;

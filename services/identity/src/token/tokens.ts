@@ -13,6 +13,7 @@ const lives = {
   'change-email': 48 * HOUR,
   reset: HOUR,
   'set-up': 24 * HOUR,
+  'delete-account': HOUR,
 } as const;
 export type TokenKind = keyof typeof lives;
 
@@ -23,6 +24,8 @@ export interface TokenRow {
   readonly emailKey: string;
   /** Only of change-email, until it was used: the new address. */
   readonly email: string | null;
+  /** Only of delete-account: the reviews go as well. */
+  readonly reviewsToo?: boolean;
   readonly validUntil: string;
   readonly usedAt: string | null;
   readonly expiresAt: string;
@@ -42,12 +45,18 @@ export class Tokens {
   }
 
   /** Durable when it resolves, so that no link is mailed which nobody knows. */
-  async make(kind: TokenKind, userId: string, emailKey: string, email: string | null = null): Promise<string> {
+  async make(
+    kind: TokenKind,
+    userId: string,
+    emailKey: string,
+    { email = null, reviewsToo = false }: Partial<Pick<TokenRow, 'email' | 'reviewsToo'>> = {},
+  ): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const now = this.clock.now().getTime();
     const validUntil = new Date(now + lives[kind]).toISOString();
     const expiresAt = new Date(now + lives[kind] + 30 * DAY).toISOString();
-    const row = { kind, userId, emailKey, email, validUntil, usedAt: null, expiresAt };
+    const wish = reviewsToo ? { reviewsToo } : {};
+    const row = { kind, userId, emailKey, email, ...wish, validUntil, usedAt: null, expiresAt };
     await this.rows.write([{ id: tokenHash(token), v: 0, marks: {}, row }]);
     return token;
   }

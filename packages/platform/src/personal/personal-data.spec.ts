@@ -1,0 +1,55 @@
+import { Module } from '@nestjs/common';
+import type { PersonalDataRequests } from '@carsi/contracts/privacy';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEmbeddedPlatform, type EmbeddedPlatform } from '../embedded/platform.js';
+import { clientOf, type Served } from '../hosting/client.js';
+import { createLogger } from '../hosting/logging.js';
+import { hostService, type HostedService } from '../hosting/service.js';
+import { temporaryFolder } from '../testing/folder.js';
+import { testTokens } from '../testing/tokens.js';
+import { personalDataOf } from './personal-data.js';
+
+@Module({})
+class Knowing {}
+
+describe('all that a service knows of a person', () => {
+  const folder = temporaryFolder();
+  const { access, tokenOf } = testTokens();
+  let platform: EmbeddedPlatform;
+  let service: HostedService;
+  let asked: Served<PersonalDataRequests>;
+  beforeAll(async () => {
+    platform = await createEmbeddedPlatform(folder.path);
+    const collect = async (userId: string) => [{ name: 'things', rows: [{ userId }] }];
+    const module = { module: Knowing, ...personalDataOf(access, collect) };
+    service = await hostService('billing', module, platform, { refusals: {}, logger: createLogger('test', 'fatal') });
+    asked = clientOf<PersonalDataRequests>(platform.requests, 'billing');
+  });
+  afterAll(async () => {
+    await service.stop();
+    await platform.stop();
+    folder.remove();
+  });
+  const context = (token?: string) => ({
+    requestId: 'r',
+    commandId: 'c',
+    deadline: Date.now() + 5_000,
+    ...(token !== undefined && { token }),
+  });
+  const of = (token: string | undefined, userId = 'ayse') => asked.personalData({ userId }, context(token));
+
+  it('is told to another service, which asks as an operator', async () =>
+    expect(await of(access.asOperator().token)).toEqual({ tables: [{ name: 'things', rows: [{ userId: 'ayse' }] }] }));
+
+  it.each([
+    ['nobody', undefined, 'SIGN_IN_REQUIRED'],
+    ['whoever invents a token', 'operator', 'SIGN_IN_REQUIRED'],
+    ['the person themselves', tokenOf({ id: 'ayse' }), 'FORBIDDEN'],
+    ['an admin', tokenOf({ id: 'patron', userType: 'admin' }), 'FORBIDDEN'],
+  ])('is not told to %s', async (_who, token, code) => {
+    await expect(of(token)).rejects.toMatchObject({ code });
+  });
+
+  it('is of somebody: an empty id is no person', async () =>
+    expect(of(access.asOperator().token, '')).rejects.toMatchObject({ code: 'BAD_REQUEST' }));
+});

@@ -1,0 +1,120 @@
+import { clientOf } from '@carsi/platform/hosting/client';
+import { createLogger } from '@carsi/platform/hosting/logging';
+import { hostService, type HostedService } from '@carsi/platform/hosting/service';
+import { personalDataOf } from '@carsi/platform/personal/personal-data';
+import { operatorsOnly } from '@carsi/platform/hosting/access';
+import type { PersonalDataRequests } from '@carsi/contracts/privacy';
+import { strFromU8, unzipSync } from 'fflate';
+import { Module } from '@nestjs/common';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hostIdentity, type HostedIdentity } from '../testing/hosted-identity.js';
+
+@Module({})
+class Neighbour {}
+
+const MINUTE = 60_000;
+const email = 'ayse@ornek.example';
+const SOON = { timeout: 15_000 };
+
+describe('somebody who wants their data', () => {
+  let hosted: HostedIdentity;
+  let token: string;
+  let userId: string;
+  let asked: string;
+  const neighbours: HostedService[] = [];
+  const me = () => hosted.as(token);
+  const state = () => hosted.identity.export({ exportId: asked }, me());
+  const key = async () => (await state()).key!;
+
+  beforeAll(async () => {
+    hosted = await hostIdentity();
+    await hosted.register(email, { fullName: 'Ayşe Kanarya' });
+    await hosted.mailTo(email, /doğrulayın/);
+    ({
+      token,
+      user: { id: userId },
+    } = await hosted.login(email));
+    await hosted.identity.chooseSettings({ bio: '=HYPERLINK("x")' }, me());
+    await hosted.identity.askKvkk({ kind: 'question', note: 'Verilerim nerede?' }, me());
+  }, 30_000);
+  afterAll(async () => {
+    for (const service of neighbours) await service.stop();
+    await hosted.stop();
+  });
+  const begin = async (name: 'directory' | 'reviews' | 'billing' | 'analytics' | 'messaging') => {
+    const logger = createLogger('test', 'fatal');
+    const access = operatorsOnly(hosted.operator.token!);
+    const collect = async (id: string) => (name === 'reviews' ? [{ name: 'reviews', rows: [{ userId: id }] }] : []);
+    const module = { module: Neighbour, ...personalDataOf(access, collect) };
+    neighbours.push(await hostService(name, module, hosted.platform, { refusals: {}, logger }));
+  };
+
+  it('gets them once every service has answered: one that is away is asked again', async () => {
+    for (const name of ['directory', 'billing', 'analytics', 'messaging'] as const) await begin(name);
+    asked = (await hosted.identity.requestExport({}, me())).id;
+    await expect.poll(async () => (await state()).progress, SOON).toBeGreaterThan(10);
+    expect(await state()).toMatchObject({ state: 'running', key: null, expiresAt: null });
+    expect((await hosted.identity.requestExport({}, me())).id).toBe(asked);
+    await begin('reviews');
+    await expect.poll(async () => (await state()).state, SOON).toBe('ready');
+    expect(await hosted.identity.exports({}, me())).toMatchObject([{ id: asked, state: 'ready' }]);
+    const letter = await hosted.mailTo(email, /Verileriniz hazır/);
+    expect(letter.text).toContain('https://carsi.example/ayarlar#security');
+    expect(letter.text).not.toContain('key=');
+  }, 30_000);
+
+  it('finds all of it there, and no secret', async () => {
+    const { file } = await hosted.identity.openExport({ exportId: asked, key: await key() }, hosted.as());
+    const files = unzipSync((await hosted.platform.files.get(file))!.bytes);
+    const table = (name: string) => JSON.parse(strFromU8(files[`${name}.json`]!)) as Record<string, unknown>[];
+    expect(table('profil')).toMatchObject([{ id: userId, email, fullName: 'Ayşe Kanarya' }]);
+    expect(table('ayarlar')).toMatchObject([{ bio: '=HYPERLINK("x")' }]);
+    expect(strFromU8(files['ayarlar.csv']!)).toContain(`'=HYPERLINK`);
+    expect(table('onaylar')).toContainEqual(
+      expect.objectContaining({ type: 'ConsentGiven', kind: 'terms', version: expect.any(String) as string }),
+    );
+    expect(table('oturumlar')).toMatchObject([{ device: 'Chrome, Windows' }]);
+    expect(table('epostalar')).toContainEqual(expect.objectContaining({ template: 'verify-email', state: 'sent' }));
+    expect(table('kvkk-basvurulari')).toContainEqual(expect.objectContaining({ note: 'Verilerim nerede?' }));
+    expect(table('gecmis')[0]).toMatchObject({ type: 'UserRegistered', fullName: 'Ayşe Kanarya' });
+    expect(table('yorumlar')).toEqual([{ userId }]);
+    const everything = Object.values(files)
+      .map((bytes) => strFromU8(bytes))
+      .join();
+    expect(everything).not.toMatch(/argon|scrypt|emailKey|"current"/i);
+  });
+
+  it('opens it by an address that works for ten minutes, and only as it was written', async () => {
+    const { identity } = hosted;
+    const open = (exportId: string, signed: string) => identity.openExport({ exportId, key: signed }, hosted.as());
+    const good = await key();
+    expect(await open(asked, good)).toEqual({ file: `exports/${asked}.zip`, name: 'carsi-verilerim.zip' });
+    const [until, person, mac] = good.split('.') as [string, string, string];
+    const later = (parseInt(until, 36) + MINUTE).toString(36);
+    const bad = ['', 'x', `${later}.${person}.${mac}`, `${until}.baska.${mac}`, `${until}.${person}.${'A'.repeat(43)}`];
+    for (const wrong of bad) await expect(open(asked, wrong)).rejects.toMatchObject({ code: 'EXPORT_LINK_INVALID' });
+    await expect(open('baska', good)).rejects.toMatchObject({ code: 'EXPORT_LINK_INVALID', status: 403 });
+    hosted.later(10 * MINUTE + 1_000);
+    await expect(open(asked, good)).rejects.toMatchObject({ code: 'EXPORT_LINK_INVALID' });
+    expect(await open(asked, await key())).toHaveProperty('file');
+  });
+
+  it('is the only one who can', async () => {
+    await hosted.register('baska@ornek.example');
+    const other = await hosted.login('baska@ornek.example');
+    const { identity, as } = hosted;
+    const notFound = { code: 'EXPORT_NOT_FOUND', status: 404 };
+    await expect(identity.export({ exportId: asked }, as(other.token))).rejects.toMatchObject(notFound);
+    expect(await identity.exports({}, as(other.token))).toEqual([]);
+    for (const context of [as(), hosted.operator])
+      await expect(identity.requestExport({}, context)).rejects.toHaveProperty('code');
+    const directory = clientOf<PersonalDataRequests>(hosted.platform.requests, 'directory');
+    for (const context of [as(), as(token)])
+      await expect(directory.personalData({ userId }, context)).rejects.toMatchObject({ code: 'SIGN_IN_REQUIRED' });
+  });
+
+  it('has asked for it by the law as well, and got it', async () => {
+    const mine = await hosted.identity.myKvkkRequests({}, me());
+    expect(mine.find(({ kind }) => kind === 'export')).toMatchObject({ state: 'done', userId });
+  });
+});

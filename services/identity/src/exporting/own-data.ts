@@ -1,0 +1,90 @@
+import type { PersonalTable } from '@carsi/contracts/privacy';
+import type { View, Views } from '@carsi/platform/events/views';
+import { StoreAway, type Commit } from '@carsi/platform/platform';
+import type { Users } from '../accounts/users.js';
+import type { KvkkRequests } from '../kvkk/kvkk-requests.js';
+import type { Mails } from '../mail/mails.js';
+import { onboarding, onboardingView, type OnboardingRow } from '../onboarding/projection.js';
+import type { Links } from '../providers/links.js';
+import type { KnownDevices } from '../session/known-devices.js';
+import type { Sessions } from '../session/sessions.js';
+import { settings, settingsView, type SettingsRow } from '../settings/projection.js';
+import type { UserEvent } from '../user/events.js';
+
+export interface OwnSources {
+  readonly users: Users;
+  readonly sessions: Sessions;
+  readonly devices: KnownDevices;
+  readonly links: Links;
+  readonly mails: Mails;
+  readonly requests: KvkkRequests;
+  /** Somebody's commits from the first, with what they typed readable. */
+  readonly history: (userId: string) => Promise<readonly Commit<UserEvent>[]>;
+}
+
+/** What this service itself knows of a person. */
+export class OwnData {
+  readonly #settings: View<SettingsRow>;
+  readonly #onboarding: View<OnboardingRow>;
+
+  constructor(
+    private readonly sources: OwnSources,
+    views: Views,
+  ) {
+    this.#settings = views.view(settings);
+    this.#onboarding = views.view(onboarding);
+  }
+
+  /** Refuses USER_NOT_FOUND. */
+  async collect(userId: string): Promise<readonly PersonalTable[]> {
+    const { users, sessions, devices, links, mails, requests } = this.sources;
+    if (!(await users.current(userId))) throw new StoreAway('The list of people is behind.');
+    const person = await users.person(userId);
+    const profile = (await users.profile(userId))!;
+    const chosen = await this.#settings.get(userId);
+    const begun = await this.#onboarding.get(userId);
+    const history = await this.#history(userId);
+    return [
+      { name: 'profile', rows: [{ ...person }] },
+      { name: 'settings', rows: [{ ...settingsView(profile, chosen) }] },
+      { name: 'onboarding', rows: begun ? [{ ...onboardingView(profile, chosen, begun) }] : [] },
+      { name: 'company-draft', rows: begun?.draft ? [begun.draft] : [] },
+      { name: 'consents', rows: history.filter(({ type }) => type.startsWith('Consent')) },
+      {
+        name: 'sessions',
+        rows: (await sessions.of(userId)).map(({ device, createdAt, lastUsedAt }) => ({
+          device,
+          createdAt,
+          lastUsedAt,
+        })),
+      },
+      { name: 'devices', rows: (await devices.of(userId)).map((device) => ({ device })) },
+      { name: 'links', rows: (await links.of(userId)).map((provider) => ({ provider })) },
+      { name: 'mails', rows: await mails.of(userId) },
+      {
+        name: 'kvkk-requests',
+        rows: (await requests.of(userId)).map(({ kind, note, state, answer, createdAt, dueAt, doneAt }) => ({
+          kind,
+          note,
+          state,
+          answer,
+          createdAt,
+          dueAt,
+          doneAt,
+        })),
+      },
+      { name: 'history', rows: history },
+    ];
+  }
+
+  async #history(userId: string): Promise<readonly ({ at: string; type: string } & Record<string, unknown>)[]> {
+    const commits = await this.sources.history(userId);
+    return commits.flatMap(({ at, events }) =>
+      events.map(({ type, data }) => {
+        // Only what an address is known by inside.
+        const { emailKey: _key, ...told } = data as Record<string, unknown>;
+        return { ...told, at, type };
+      }),
+    );
+  }
+}

@@ -1,0 +1,100 @@
+import { hashIn, keyOf } from '@carsi/contracts/pictures';
+import type { PersonalDataRequests, PersonalTable } from '@carsi/contracts/privacy';
+import { Refusal } from '@carsi/kernel/refusal';
+import type { Access } from '@carsi/platform/hosting/access';
+import { clientOf } from '@carsi/platform/hosting/client';
+import type { Logger } from '@carsi/platform/hosting/logging';
+import { services, type Clock, type Files, type Ids, type Requests } from '@carsi/platform/platform';
+import type { Users } from '../accounts/users.js';
+import type { KvkkRequests } from '../kvkk/kvkk-requests.js';
+import type { Mails } from '../mail/mails.js';
+import { archiveOf } from './archive.js';
+import { fileOf, type Export, type Exports } from './exports.js';
+import type { OwnData } from './own-data.js';
+
+const AT_ONCE = 10;
+const ANSWER_MS = 20_000;
+const others = services.filter((service) => service !== 'identity');
+
+/**
+ * Makes the exports that were asked for. One is taken by a conditional write and held by a lease, so that of several replicas one
+ * makes it, and another goes on where that was killed. A service that is away is asked again later.
+ */
+export class RunExports {
+  #running: Promise<void> | undefined;
+  #stopped = false;
+
+  constructor(
+    private readonly exports: Exports,
+    private readonly own: OwnData,
+    private readonly users: Users,
+    private readonly queue: KvkkRequests,
+    private readonly mails: Mails,
+    private readonly world: {
+      readonly requests: Requests;
+      readonly files: Files;
+      readonly access: Pick<Access, 'asOperator'>;
+      readonly clock: Clock;
+      readonly ids: Ids;
+    },
+    private readonly logger: Logger,
+  ) {}
+
+  async turn(): Promise<void> {
+    this.#running ??= this.#due().finally(() => (this.#running = undefined));
+    await this.#running;
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#running?.catch(() => undefined);
+  }
+
+  async #due(): Promise<void> {
+    for (const userId of await this.exports.due(AT_ONCE)) {
+      if (this.#stopped) return;
+      const taken = await this.exports.take(userId);
+      if (taken) await this.#try(userId, taken);
+    }
+  }
+
+  async #try(userId: string, taken: Export): Promise<void> {
+    try {
+      await this.#make(userId, taken);
+    } catch (error) {
+      // Erased meanwhile.
+      if (error instanceof Refusal && error.code === 'USER_NOT_FOUND') return this.exports.forget(userId);
+      this.logger.warn({ export: taken.id, attempt: taken.attempts, err: error }, 'an export could not be made now');
+      await this.exports.failed(userId, taken);
+    }
+  }
+
+  async #make(userId: string, taken: Export): Promise<void> {
+    await this.queue.open('export', userId, `export-${taken.id}`, taken.createdAt);
+    const tables: PersonalTable[] = [];
+    const sources = [() => this.own.collect(userId), ...others.map((name) => () => this.#of(name, userId))];
+    for (const [index, collect] of sources.entries()) {
+      tables.push(...(await collect()));
+      const progress = Math.round((95 * (index + 1)) / sources.length);
+      if (!(await this.exports.progressed(userId, taken, progress))) return;
+    }
+    const { files, clock } = this.world;
+    const { avatar } = await this.users.person(userId);
+    const hash = avatar === null ? undefined : hashIn(avatar);
+    const picture = hash === undefined ? undefined : await files.get(keyOf(hash, undefined, 'webp'));
+    const archive = archiveOf(tables, picture?.bytes, clock.now().toISOString());
+    await files.put(fileOf(taken.id), archive, 'application/zip');
+    await this.queue.carriedOut(`export-${taken.id}`);
+    await this.mails.ask('export-ready', userId, { path: '/ayarlar#security' }, `export-ready-${taken.id}`);
+    if (await this.exports.ready(userId, taken)) return;
+    // Erased in the last moment: nobody else knows of this file. Where another made it meanwhile, it is wanted.
+    if (!(await this.exports.of(userId)).some(({ id }) => id === taken.id)) await files.delete(fileOf(taken.id));
+  }
+
+  async #of(service: (typeof others)[number], userId: string): Promise<readonly PersonalTable[]> {
+    const { requests, access, ids } = this.world;
+    const context = { ...access.asOperator(), requestId: ids.next(), commandId: ids.next() };
+    const asked = clientOf<PersonalDataRequests>(requests, service);
+    return (await asked.personalData({ userId }, { ...context, deadline: Date.now() + ANSWER_MS })).tables;
+  }
+}

@@ -1,0 +1,30 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Clock } from '@carsi/platform/platform';
+import type { ServerSecret } from '../secret/server-secret.js';
+
+const LIVES_MS = 10 * 60_000;
+
+/** `<until>.<userId>.<mac>`: opens one person's one file for ten minutes. Browsers follow a link without a token. */
+export class SignedKeys {
+  constructor(
+    private readonly secret: ServerSecret,
+    private readonly clock: Clock,
+  ) {}
+
+  sign(exportId: string, userId: string): string {
+    const said = `${(this.clock.now().getTime() + LIVES_MS).toString(36)}.${userId}`;
+    return `${said}.${this.#mac(exportId, said).toString('base64url')}`;
+  }
+
+  /** Whose file it opens; undefined for a key that is not ours, is another file's or is too old. */
+  personOf(exportId: string, key: string): string | undefined {
+    const [, said, until, userId, mac] = /^(([0-9a-z]{1,11})\.([\w-]{1,64}))\.([\w-]{43})$/.exec(key) ?? [];
+    if (said === undefined || !timingSafeEqual(Buffer.from(mac!, 'base64url'), this.#mac(exportId, said)))
+      return undefined;
+    return parseInt(until!, 36) > this.clock.now().getTime() ? userId : undefined;
+  }
+
+  #mac(exportId: string, said: string): Buffer {
+    return this.secret.hmac('export', `${exportId}\n${said}`);
+  }
+}

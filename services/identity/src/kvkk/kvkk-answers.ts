@@ -1,0 +1,22 @@
+import type { Mails } from '../mail/mails.js';
+import type { KvkkRequests } from './kvkk-requests.js';
+
+/** An answer is written down first and mailed then: killed in between, the next turn mails it, under an id that makes it one mail. */
+export class KvkkAnswers {
+  constructor(
+    private readonly requests: KvkkRequests,
+    private readonly mails: Mails,
+  ) {}
+
+  async answer(id: string, answer: string): Promise<void> {
+    await this.requests.answer(id, answer);
+    await this.tell();
+  }
+
+  async tell(): Promise<void> {
+    for (const { id, userId, answer, createdAt } of await this.requests.untold()) {
+      await this.mails.ask('kvkk-answer', userId, { answer: answer ?? '', askedAt: createdAt }, `kvkk-answer-${id}`);
+      await this.requests.told(id);
+    }
+  }
+}

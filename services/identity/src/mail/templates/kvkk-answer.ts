@@ -1,0 +1,16 @@
+import { moment, type Template } from '../letter.js';
+
+export const kvkkAnswer: Template = {
+  write: ({ name, site, data }) => ({
+    subject: 'KVKK başvurunuz yanıtlandı',
+    paragraphs: [
+      `Merhaba ${name},`,
+      `${moment(data['askedAt'])} tarihli başvurunuza yanıtımız:`.trimStart(),
+      data['answer'] ?? '',
+    ],
+    closing: [
+      `Başvurularınızı ayarlarınızda görebilirsiniz: ${site}/ayarlar#security`,
+      'Yanıtımızı yeterli bulmazsanız Kişisel Verileri Koruma Kurulu’na şikâyette bulunabilirsiniz.',
+    ],
+  }),
+};

@@ -1,0 +1,15 @@
+import type { IdentityEvent } from '@carsi/contracts/identity';
+import type { Command } from '@carsi/kernel/event';
+import type { Policy } from '@carsi/kernel/policy';
+
+export type QueueErasure = Command<'QueueErasure', { readonly userId: string; readonly eraseAt: string }>;
+
+/** Whenever somebody asks to be erased, that is among what is asked by the law. */
+export const queueRequestWhenErasureScheduled: Policy<IdentityEvent, QueueErasure> = {
+  name: 'queue-request-when-erasure-scheduled',
+  from: 'now',
+  when: (event) =>
+    event.type === 'ErasureScheduled'
+      ? [{ type: 'QueueErasure', data: { userId: event.data.userId, eraseAt: event.data.eraseAt } }]
+      : [],
+};

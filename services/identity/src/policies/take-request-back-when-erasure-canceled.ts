@@ -1,0 +1,13 @@
+import type { IdentityEvent } from '@carsi/contracts/identity';
+import type { Command } from '@carsi/kernel/event';
+import type { Policy } from '@carsi/kernel/policy';
+
+export type TakeErasureBack = Command<'TakeErasureBack', { readonly userId: string }>;
+
+/** Whenever somebody comes back, nobody has to carry their request out any more. */
+export const takeRequestBackWhenErasureCanceled: Policy<IdentityEvent, TakeErasureBack> = {
+  name: 'take-request-back-when-erasure-canceled',
+  from: 'now',
+  when: (event) =>
+    event.type === 'ErasureCanceled' ? [{ type: 'TakeErasureBack', data: { userId: event.data.userId } }] : [],
+};

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { askedKinds, kvkkStates } from '@carsi/contracts/http/people-admin';
+import type { ExportView, KvkkRequestView, PrivacyRequests } from '@carsi/contracts/privacy';
+import { Refusal } from '@carsi/kernel/refusal';
+import type { Served } from '@carsi/platform/hosting/client';
+import { parse } from '@carsi/platform/hosting/parse';
+import type { RequestContext } from '@carsi/platform/platform';
+import { z } from 'zod';
+import type { Erasure } from './accounts/erasure.js';
+import type { Users } from './accounts/users.js';
+import { fileOf, type Export, type Exports } from './exporting/exports.js';
+import type { SignedKeys } from './exporting/signed-key.js';
+import type { KvkkAnswers } from './kvkk/kvkk-answers.js';
+import type { KvkkRequest, KvkkRequests } from './kvkk/kvkk-requests.js';
+import type { WhoAsks } from './session/who-asks.js';
+import { someLines, within } from './user/texts.js';
+
+export interface PrivacyParts {
+  readonly exports: Exports;
+  readonly keys: SignedKeys;
+  readonly requests: KvkkRequests;
+  readonly answers: KvkkAnswers;
+  readonly erasure: Erasure;
+  readonly users: Users;
+}
+
+const NOTE = 2_000;
+const typed = z.string().max(10_000);
+const exportBody = z.object({ exportId: z.string().min(1).max(100) });
+const askBody = z.object({ kind: z.enum(askedKinds), note: typed });
+const listBody = z.object({
+  state: z.enum(kvkkStates).optional(),
+  limit: z.int().min(1).max(100),
+  offset: z.int().min(0),
+});
+const answerBody = z.object({ requestId: z.string().min(1).max(200), answer: typed });
+
+type Asked<Name extends keyof PrivacyRequests> = Parameters<PrivacyRequests[Name]>[0];
+type Nothing = Record<string, never>;
+
+/** The rights of a person as others ask for them: permission first, then the one who knows. */
+export class Privacy implements Served<PrivacyRequests> {
+  constructor(
+    private readonly parts: PrivacyParts,
+    private readonly who: WhoAsks,
+  ) {}
+
+  async requestExport(_body: Nothing, context: RequestContext): Promise<ExportView> {
+    const { id } = await this.who.person(context);
+    const asked = await this.parts.exports.ask(id);
+    await this.parts.requests.open('export', id, `export-${asked.id}`, asked.createdAt);
+    return this.#view(asked, id);
+  }
+
+  async export(body: Asked<'export'>, context: RequestContext): Promise<ExportView> {
+    const { id } = await this.who.person(context);
+    const { exportId } = parse(exportBody, body);
+    const found = (await this.parts.exports.of(id)).find((one) => one.id === exportId);
+    if (!found) throw new Refusal('EXPORT_NOT_FOUND');
+    return this.#view(found, id);
+  }
+
+  async exports(_body: Nothing, context: RequestContext): Promise<readonly ExportView[]> {
+    const { id } = await this.who.person(context);
+    return (await this.parts.exports.of(id)).map((one) => this.#view(one, id));
+  }
+
+  /** By the key alone: a link is followed without a token. */
+  async openExport(body: Asked<'openExport'>): Promise<{ file: string; name: string }> {
+    const { exportId, key } = parse(exportBody.extend({ key: z.string().max(300) }), body);
+    const userId = this.parts.keys.personOf(exportId, key);
+    const known = userId === undefined ? [] : await this.parts.exports.of(userId);
+    const found = known.find((one) => one.id === exportId);
+    if (found?.state !== 'ready' || this.parts.exports.isOver(found)) throw new Refusal('EXPORT_LINK_INVALID');
+    return { file: fileOf(exportId), name: 'carsi-verilerim.zip' };
+  }
+
+  async askKvkk(body: Asked<'askKvkk'>, context: RequestContext): Promise<KvkkRequestView> {
+    const { id } = await this.who.person(context);
+    const { kind, note } = parse(askBody, body);
+    const said = within(someLines(note), NOTE, 'REQUEST_NOTE_TOO_LONG');
+    if (said === '') throw new Refusal('REQUEST_NOTE_REQUIRED');
+    return this.#request(await this.parts.requests.ask(kind, id, requestIdOf(id, context.commandId), said));
+  }
+
+  async myKvkkRequests(_body: Nothing, context: RequestContext): Promise<readonly KvkkRequestView[]> {
+    const { id } = await this.who.person(context);
+    return (await this.parts.requests.of(id)).map((one) => this.#request(one));
+  }
+
+  async confirmDeletion(body: Asked<'confirmDeletion'>, context: RequestContext): Promise<{ eraseAt: string }> {
+    return { eraseAt: await this.parts.erasure.confirm(parse(z.object({ token: typed }), body).token, context) };
+  }
+
+  async kvkkRequests(
+    body: Asked<'kvkkRequests'>,
+    context: RequestContext,
+  ): Promise<{ requests: readonly KvkkRequestView[]; total: number }> {
+    await this.who.admin(context);
+    const { state, limit, offset } = parse(listBody, body);
+    const { requests, total } = await this.parts.requests.list(state, limit, offset);
+    return { requests: await this.#withPeople(requests), total };
+  }
+
+  async answerKvkk(body: Asked<'answerKvkk'>, context: RequestContext): Promise<KvkkRequestView> {
+    await this.who.admin(context);
+    const { requestId, answer } = parse(answerBody, body);
+    const said = within(someLines(answer), NOTE, 'REQUEST_ANSWER_TOO_LONG');
+    if (said === '') throw new Refusal('REQUEST_ANSWER_REQUIRED');
+    await this.parts.answers.answer(requestId, said);
+    return (await this.#withPeople([await this.parts.requests.get(requestId)]))[0]!;
+  }
+
+  #view(one: Export, userId: string): ExportView {
+    const { id, progress, expiresAt } = one;
+    const ready = one.state === 'ready';
+    const state = ready && this.parts.exports.isOver(one) ? 'expired' : one.state;
+    const key = state === 'ready' ? this.parts.keys.sign(id, userId) : null;
+    return { id, state, progress, expiresAt: ready ? expiresAt : null, key };
+  }
+
+  async #withPeople(requests: readonly KvkkRequest[]): Promise<readonly KvkkRequestView[]> {
+    const people = await this.parts.users.people([...new Set(requests.map(({ userId }) => userId))]);
+    const named = new Map(people.map(({ id, fullName: name, email }) => [id, { name, email }]));
+    return requests.map((one) => ({ ...this.#request(one), person: named.get(one.userId) ?? null }));
+  }
+
+  #request(one: KvkkRequest): KvkkRequestView {
+    const { id, userId, kind, note, state, answer, createdAt, dueAt, doneAt } = one;
+    const overdue = this.parts.requests.isOverdue(one);
+    return { id, userId, kind, note, state, answer, createdAt, dueAt, doneAt, overdue, person: null };
+  }
+}
+
+/** The same request twice is one, and nobody's key leads to another's. */
+const requestIdOf = (userId: string, commandId: string): string =>
+  createHash('sha256').update(`request of ${userId} by ${commandId}`).digest('base64url');

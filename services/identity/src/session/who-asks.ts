@@ -1,0 +1,26 @@
+import { Refusal } from '@carsi/kernel/refusal';
+import type { Access, Actor, PersonActor } from '@carsi/platform/hosting/access';
+import type { RequestContext } from '@carsi/platform/platform';
+import type { Sessions } from './sessions.js';
+
+/** Who a token is of. Nobody knows sooner than this service that a session has ended, so it looks with every request. */
+export class WhoAsks {
+  constructor(
+    private readonly access: Access,
+    private readonly sessions: Pick<Sessions, 'isLive'>,
+  ) {}
+
+  async person(context: RequestContext): Promise<PersonActor> {
+    return this.#live(this.access.requirePerson(context));
+  }
+
+  async admin(context: RequestContext): Promise<Actor> {
+    const actor = this.access.requireAdmin(context);
+    return actor.kind === 'person' ? this.#live(actor) : actor;
+  }
+
+  async #live(person: PersonActor): Promise<PersonActor> {
+    if (!(await this.sessions.isLive(person.id, person.sessionId))) throw new Refusal('SESSION_ENDED');
+    return person;
+  }
+}

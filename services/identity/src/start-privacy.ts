@@ -1,0 +1,61 @@
+import type { Views } from '@carsi/platform/events/views';
+import type { ServiceContext } from '@carsi/platform/hosting/context';
+import { Every } from '@carsi/platform/hosting/every';
+import type { PersonalTexts } from '@carsi/platform/personal/sealed-store';
+import type { Collections, EventStore } from '@carsi/platform/platform';
+import type { Erasure } from './accounts/erasure.js';
+import { Exports } from './exporting/exports.js';
+import { OwnData, type OwnSources } from './exporting/own-data.js';
+import { RunExports } from './exporting/run-exports.js';
+import { SignedKeys } from './exporting/signed-key.js';
+import { KvkkAnswers } from './kvkk/kvkk-answers.js';
+import { KvkkRequests } from './kvkk/kvkk-requests.js';
+import { Privacy } from './privacy.js';
+import type { ServerSecret } from './secret/server-secret.js';
+import type { WhoAsks } from './session/who-asks.js';
+import type { UserEvent } from './user/events.js';
+
+const EVERY_MS = 1_000;
+
+interface Known extends Omit<OwnSources, 'requests' | 'history'> {
+  readonly secret: ServerSecret;
+  readonly erasure: Erasure;
+}
+
+/** Exports and the queue of requests, beside the accounts that they are about. */
+export const startPrivacy = async (
+  { platform, logger, access }: ServiceContext,
+  stores: { collections: Collections; store: EventStore; views: Views; texts: PersonalTexts },
+  who: WhoAsks,
+  { secret, erasure, ...known }: Known,
+) => {
+  const { clock, ids, files, requests: calls } = platform;
+  const { collections, store, views, texts } = stores;
+  const exports = await Exports.open(collections, files, clock, ids);
+  const requests = await KvkkRequests.open(collections, clock);
+  const answers = new KvkkAnswers(requests, known.mails);
+  const history = async (userId: string) =>
+    Promise.all((await store.read<UserEvent>(`user-${userId}`)).map((commit) => texts.open(commit)));
+  const own = new OwnData({ ...known, requests, history }, views);
+  const world = { requests: calls, files, access, clock, ids };
+  const running = new RunExports(exports, own, known.users, requests, known.mails, world, logger);
+  const turns = new Every(clock, EVERY_MS, logger);
+  const removeExpired = async (): Promise<void> => {
+    await exports.removeExpired();
+    await requests.removeExpired();
+    await answers.tell();
+  };
+  await removeExpired();
+  turns.start(() => running.turn());
+  const keys = new SignedKeys(secret, clock);
+  return {
+    facade: new Privacy({ exports, keys, requests, answers, erasure, users: known.users }, who),
+    exports,
+    requests,
+    removeExpired,
+    stop: async () => {
+      turns.stop();
+      await running.stop();
+    },
+  };
+};

@@ -1,0 +1,66 @@
+import type { PersonalDataRequests } from '@carsi/contracts/privacy';
+import type { ReviewsRequests } from '@carsi/contracts/reviews';
+import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
+import { clientOf, type Served } from '@carsi/platform/hosting/client';
+import { createLogger } from '@carsi/platform/hosting/logging';
+import { hostService, type HostedService } from '@carsi/platform/hosting/service';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { testTokens } from '@carsi/platform/testing/tokens';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refusals } from './refusals.js';
+import { ReviewsModule } from './reviews.module.js';
+
+const { access, tokenOf, operatorKey } = testTokens();
+const context = (token: string) => ({ requestId: v7(), commandId: v7(), deadline: Date.now() + 10_000, token });
+
+describe('the reviews that somebody wrote', () => {
+  const folder = temporaryFolder();
+  let platform: EmbeddedPlatform;
+  let service: HostedService;
+  let reviews: Served<ReviewsRequests & PersonalDataRequests>;
+  beforeAll(async () => {
+    const logger = createLogger('test', 'fatal');
+    platform = await createEmbeddedPlatform(folder.path);
+    service = await hostService('reviews', ReviewsModule.on({ platform, logger, access }), platform, {
+      refusals,
+      logger,
+    });
+    reviews = clientOf(platform.requests, 'reviews');
+  });
+  afterAll(async () => {
+    await service.stop();
+    await platform.stop();
+    folder.remove();
+  });
+  const post = (userId: string, companyId: string) =>
+    reviews.post(
+      {
+        companyId,
+        userId,
+        rating: 5,
+        title: 'Çok iyi',
+        content: `Çok güzel bir yer, ${userId} söylüyor.`,
+        anonymous: true,
+      },
+      context(tokenOf({ id: userId })),
+    );
+
+  it('are all in their export, the anonymous ones too, and nobody else’s', async () => {
+    for (const companyId of ['kebap', 'berber']) await post('ayse', companyId);
+    await post('veli', 'kebap');
+    const { tables } = await reviews.personalData({ userId: 'ayse' }, context(operatorKey));
+    expect(tables).toMatchObject([{ name: 'reviews' }]);
+    const rows = tables[0]!.rows.map(({ companyId, userId, content }) => ({ companyId, userId, content }));
+    const content = 'Çok güzel bir yer, ayse söylüyor.';
+    expect(rows).toHaveLength(2);
+    expect(rows).toEqual(
+      expect.arrayContaining(['kebap', 'berber'].map((companyId) => ({ companyId, userId: 'ayse', content }))),
+    );
+  });
+
+  it('are none of somebody who wrote none', async () =>
+    expect(await reviews.personalData({ userId: 'ece' }, context(operatorKey))).toEqual({
+      tables: [{ name: 'reviews', rows: [] }],
+    }));
+});
