@@ -18,6 +18,7 @@ import { CitiesController } from './resources/cities.controller.js';
 import { CompaniesController } from './resources/companies.controller.js';
 import { CompanyPartsController } from './resources/company-parts.controller.js';
 import { ExportController } from './resources/export.controller.js';
+import { FavoritesController } from './resources/favorites.controller.js';
 import { FILES, FilesController } from './resources/files.controller.js';
 import { KvkkController } from './resources/kvkk.controller.js';
 import { MySettingsController } from './resources/my-settings.controller.js';
@@ -62,6 +63,7 @@ export class BffModule {
         MySettingsController,
         PeopleAdminController,
         OwnedCompaniesController,
+        FavoritesController,
         EventsController,
         SessionsController,
         // Last: it takes every other address.

@@ -9,7 +9,7 @@ type Door = 'everybody' | 'member' | 'self' | 'owner' | 'admin';
 const doors: Readonly<Record<string, Door>> = Object.fromEntries(
   Object.entries({
     everybody: operations
-      .filter(({ path }) => !/^\/api\/(auth|users|admin)\//.test(path))
+      .filter(({ path }) => !/^\/api\/(auth|users|admin|favorites)\//.test(path))
       .filter(({ method, path }) => method === 'get' || /track-visit$|^\/api\/analytics$/.test(path))
       .map(({ method, path }) => `${method} ${path}`)
       .concat(
@@ -22,7 +22,12 @@ const doors: Readonly<Record<string, Door>> = Object.fromEntries(
         'get /api/auth/export/{id}/file',
         ...['providers', 'google', 'github', '{provider}/callback'].map((name) => `get /api/auth/${name}`),
       ),
-    self: ['get /api/users/{id}/companies'],
+    self: [
+      'get /api/users/{id}/companies',
+      'get /api/users/{id}/favorites',
+      'delete /api/favorites/{userId}/{companyId}',
+      'get /api/favorites/{userId}/{companyId}/check',
+    ],
     owner: ['put /api/companies/{id}', 'delete /api/companies/{id}', 'post /api/companies/{id}/restore'],
     admin: operations
       .filter(({ path }) => path.startsWith('/api/admin/'))
@@ -78,6 +83,7 @@ describe('every route', () => {
   const addressOf = (path: string): string =>
     path
       .replace('/users/{id}', `/users/${people.business.id}`)
+      .replace('{userId}', people.business.id)
       .replace('/companies/{id}', `/companies/${companyId}`)
       .replaceAll(/\{\w+\}/g, 'yok');
   const ask = (method: string, path: string, token?: string) =>

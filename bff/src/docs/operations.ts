@@ -1,8 +1,15 @@
 import { ofAccounts } from './operations/of-accounts.js';
 import { ofEverybody } from './operations/of-everybody.js';
+import { ofMembers } from './operations/of-members.js';
 import { ofOwnersAndAdmins } from './operations/of-owners-and-admins.js';
 import { ofPrivacy } from './operations/of-privacy.js';
 import type { Operation } from './operations/operation.js';
 
 /** Every call of the interface, with the schemas that read what comes in. A spec holds it against the routes that exist. */
-export const operations: readonly Operation[] = [...ofEverybody, ...ofAccounts, ...ofPrivacy, ...ofOwnersAndAdmins];
+export const operations: readonly Operation[] = [
+  ...ofEverybody,
+  ...ofAccounts,
+  ...ofMembers,
+  ...ofPrivacy,
+  ...ofOwnersAndAdmins,
+];

@@ -1,5 +1,6 @@
 import type { Event } from '@carsi/kernel/event';
 import { z } from 'zod';
+import type { FavoritesRequests } from './favorites.js';
 import type { OwnedCompaniesRequests } from './owned-companies.js';
 import {
   campaignBody,
@@ -30,9 +31,9 @@ export type CompanyWithdrawn = Event<
   'CompanyWithdrawn',
   OfCompany & { readonly reason: 'suspended' | 'closed' | 'removed' }
 >;
-/** Nobody says it yet: favourites come with accounts. */
+/** Somebody keeps this company; it was not among their favourites before. */
 export type FavoriteAdded = Event<'FavoriteAdded', OfCompany & { readonly userId: string }>;
-/** Nobody says it yet: favourites come with accounts. */
+/** It was among their favourites, and is no longer. */
 export type FavoriteRemoved = Event<'FavoriteRemoved', OfCompany & { readonly userId: string }>;
 /** A campaign was announced; it may begin later. */
 export type CampaignStarted = Event<'CampaignStarted', OfCompany & { readonly campaignId: string }>;
@@ -204,7 +205,7 @@ export interface ExportRow {
   readonly offerings: readonly OfferingBody[];
 }
 
-export interface DirectoryRequests extends OwnedCompaniesRequests {
+export interface DirectoryRequests extends OwnedCompaniesRequests, FavoritesRequests {
   /** By id, slug or former slug; `moved` when it was not the current slug or id. Refuses COMPANY_NOT_FOUND, COMPANY_GONE. */
   company(body: { readonly idOrSlug: string }): Promise<{ readonly company: CompanyView; readonly moved: boolean }>;
   search(body: SearchRequest): Promise<SearchView>;

@@ -22,12 +22,16 @@ import { Directory } from './directory.js';
 import { EventsController } from './edge/events.controller.js';
 import { RequestsController } from './edge/requests.controller.js';
 import { ExportCompanies } from './export/export-companies.js';
+import { favorites } from './favorites/favorites.js';
+import { KeepFavorites } from './favorites/keep-favorites.js';
+import { favoriteRows } from './favorites/projection.js';
 import { Figures } from './figures.js';
 import { FreeSlugs } from './import/free-slugs.js';
 import { ImportCompanies } from './import/import-companies.js';
 import { ImportProgress } from './import/import-progress.js';
 import { offerings } from './offerings/offerings.js';
 import { OwnedCompanies } from './owned/owned-companies.js';
+import { forgetFavoritesWhenUserErased, type ForgetFavoritesOf } from './policies/forget-favorites-when-user-erased.js';
 import {
   unclaimCompaniesWhenUserErased,
   type UnclaimCompaniesOf,
@@ -60,16 +64,22 @@ export class DirectoryModule {
       offerings: commandsOf(offerings, store, clock),
       campaigns: commandsOf(campaigns, store, clock),
       categories: commandsOf(category, store, clock),
+      favorites: commandsOf(favorites, store, clock),
     };
 
-    const started = Promise.withResolvers<OwnedCompanies>();
+    const started = Promise.withResolvers<{ owned: OwnedCompanies; favorites: KeepFavorites }>();
     const policies = new Policies(
       collections,
       [
         {
           policy: unclaimCompaniesWhenUserErased,
           topic: identityTopic,
-          run: async (command) => (await started.promise).unclaimAllOf(command as UnclaimCompaniesOf),
+          run: async (command) => (await started.promise).owned.unclaimAllOf(command as UnclaimCompaniesOf),
+        },
+        {
+          policy: forgetFavoritesWhenUserErased,
+          topic: identityTopic,
+          run: async (command) => (await started.promise).favorites.forget(command as ForgetFavoritesOf),
         },
       ],
       logger,
@@ -83,6 +93,11 @@ export class DirectoryModule {
         viewOf({ projection: categories, sources: ['store'] }),
         viewOf({ projection: slugs, sources: ['store'] }),
         viewOf({ projection: runningCampaigns, sources: ['store'], indexes: [['endsOn']] }),
+        viewOf({
+          projection: favoriteRows,
+          sources: ['store'],
+          indexes: [['userId', 'addedAt'], ['companyId']],
+        }),
         viewOf({
           projection: companyPage,
           sources: ['store', reviewsTopic, analyticsTopic],
@@ -130,9 +145,18 @@ export class DirectoryModule {
           views,
           clock,
         }),
+        favorites: new KeepFavorites({
+          favorites: commands.favorites,
+          companies: commands.companies,
+          rows: views.view(favoriteRows),
+          pages,
+          store,
+          views,
+          clock,
+        }),
         removing: new RemoveSample(commands.companies, pages, store, views),
       };
-      started.resolve(parts.owned);
+      started.resolve(parts);
       return new Directory(parts, access, clock);
     };
 

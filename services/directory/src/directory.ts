@@ -18,6 +18,7 @@ import type { Clock, RequestContext } from '@carsi/platform/platform';
 import type { Categories } from './category/categories.js';
 import type { FindCompany } from './company-page/find-company.js';
 import type { ExportCompanies } from './export/export-companies.js';
+import type { KeepFavorites } from './favorites/keep-favorites.js';
 import type { Figures } from './figures.js';
 import type { ImportCompanies } from './import/import-companies.js';
 import type { ImportProgress } from './import/import-progress.js';
@@ -44,6 +45,7 @@ export class Directory implements Served<DirectoryRequests> {
       readonly exporting: ExportCompanies;
       readonly removing: RemoveSample;
       readonly owned: OwnedCompanies;
+      readonly favorites: KeepFavorites;
     },
     private readonly access: Access,
     private readonly clock: Clock,
@@ -175,6 +177,27 @@ export class Directory implements Served<DirectoryRequests> {
   ) {
     const { id } = this.access.requireAdmin(context);
     return this.parts.owned.decide(companyId, approved, reason ?? null, metaOf(context, this.clock, id));
+  }
+
+  addFavorite({ companyId }: { companyId: string }, context: RequestContext) {
+    const { id } = this.access.requirePerson(context);
+    return this.parts.favorites.add(id, companyId, metaOf(context, this.clock, id));
+  }
+
+  removeFavorite({ companyId }: { companyId: string }, context: RequestContext) {
+    const { id } = this.access.requirePerson(context);
+    return this.parts.favorites.remove(id, companyId, metaOf(context, this.clock, id));
+  }
+
+  isFavorite({ companyId }: { companyId: string }, context: RequestContext) {
+    const { id } = this.access.requirePerson(context);
+    return this.parts.favorites.has(id, companyId);
+  }
+
+  favoritesOf({ userId }: { userId: string }, context: RequestContext) {
+    const actor = this.access.require(context);
+    if (!actor.admin && actor.id !== userId) throw new Refusal('FORBIDDEN');
+    return this.parts.favorites.of(userId);
   }
 
   async removeSample(

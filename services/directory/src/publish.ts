@@ -3,9 +3,10 @@ import type { Publish } from '@carsi/platform/platform';
 import type { CampaignEvent } from './campaigns/campaigns.js';
 import type { CategoryEvent } from './category/category.js';
 import type { CompanyEvent } from './company/events.js';
+import type { FavoriteEvent } from './favorites/favorites.js';
 import type { OfferingEvent } from './offerings/offerings.js';
 
-type Private = CompanyEvent | OfferingEvent | CampaignEvent | CategoryEvent;
+type Private = CompanyEvent | OfferingEvent | CampaignEvent | CategoryEvent | FavoriteEvent;
 
 const idOf = (stream: string): string => stream.slice(stream.indexOf('-') + 1);
 
@@ -45,6 +46,9 @@ export const publish: Publish = (event, { stream }): DirectoryEvent | undefined 
     case 'CategoryAdded':
     case 'CategoryRevised':
       return { type: 'CategoriesChanged', data: { categoryId: companyId } };
+    case 'FavoriteAdded':
+    case 'FavoriteRemoved':
+      return { type: own.type, data: { companyId: own.data.companyId, userId: idOf(stream) } };
     default:
       return undefined;
   }

@@ -22,6 +22,7 @@ export const refusals = {
   COMPANY_LIMIT: { status: 403, message: 'Bir hesapla en fazla 50 firma eklenebilir.' },
   PLAN_PHOTO_LIMIT: { status: 403, message: 'Planınız galeride en fazla 5 fotoğrafa izin veriyor.' },
   EMAIL_UNVERIFIED: { status: 403, message: 'Bu işlem için önce e-posta adresinizi doğrulamalısınız.' },
+  FAVORITES_FULL: { status: 422, message: 'En fazla 500 işletmeyi favorilerinize ekleyebilirsiniz.' },
   OFFERING_NOT_FOUND: { status: 404, message: 'Ürün veya hizmet bulunamadı.' },
   CAMPAIGN_NOT_FOUND: { status: 404, message: 'Kampanya bulunamadı.' },
   CAMPAIGN_ENDS_BEFORE_START: { status: 422, message: 'Bitiş tarihi başlangıç tarihinden önce olamaz.' },

@@ -6,6 +6,7 @@ import { campaigns } from './campaigns/campaigns.js';
 import { categories } from './category/projection.js';
 import { companyPage } from './company-page/projection.js';
 import { viewOfPage } from './company-page/view.js';
+import { favoriteRows } from './favorites/projection.js';
 import { publish } from './publish.js';
 import { runningCampaigns } from './running-campaigns/projection.js';
 import { documentOf } from './search/document.js';
@@ -55,6 +56,10 @@ const history: readonly Happened[] = [
   [{ type: 'ReviewPosted', data: { ...review, rating: 5 } }, on('review-kebap_ayse', 5)],
   [{ type: 'ReviewRevised', data: { ...review, rating: 4, previousRating: 5 } }, on('review-kebap_ayse', 6)],
   [{ type: 'ViewsCounted', data: { companyId: 'kebap', views: 70 } }, on('views-kebap', 6)],
+  [{ type: 'FavoriteAdded', data: { companyId: 'kebap' } }, on('favorites-ayse', 6)],
+  [{ type: 'FavoriteAdded', data: { companyId: 'terzi' } }, on('favorites-ayse', 6)],
+  [{ type: 'FavoriteRemoved', data: { companyId: 'terzi' } }, on('favorites-ayse', 7)],
+  [{ type: 'FavoriteAdded', data: { companyId: 'kebap' } }, on('favorites-veli', 7)],
   [{ type: 'CompanyRevised', data: { changes: { name: 'Ada Ocakbaşı' } } }, on('company-kebap', 7)],
   [{ type: 'CompanyApproved', data: { slug: 'ada-ocakbasi', ownerId: 'ayse', sample: false } }, on('company-kebap', 8)],
 ];
@@ -71,7 +76,7 @@ const replay = <Row>(projection: Projection<Row, never>, happened: readonly Happ
 };
 
 describe('the read models of the directory', () => {
-  it.each([companyPage, slugs, runningCampaigns, categories] as unknown as Projection<unknown, never>[])(
+  it.each([companyPage, slugs, runningCampaigns, categories, favoriteRows] as unknown as Projection<unknown, never>[])(
     '$name gives the same rows from the same events',
     (projection) => {
       const rows = replay(projection, history);
@@ -96,6 +101,11 @@ describe('the read models of the directory', () => {
     expect([...replay(slugs, history)]).toEqual([
       ['ada-kebap', { companyId: 'kebap' }],
       ['ada-ocakbasi', { companyId: 'kebap' }],
+    ]));
+  it('know who keeps which company, and since when', () =>
+    expect([...replay(favoriteRows, history)]).toEqual([
+      ['ayse_kebap', { userId: 'ayse', companyId: 'kebap', addedAt: at(6) }],
+      ['veli_kebap', { userId: 'veli', companyId: 'kebap', addedAt: at(7) }],
     ]));
   it('forget a campaign that was switched off or removed', () => {
     const off: Happened = [
@@ -132,15 +142,20 @@ describe('what leaves the directory', () => {
         commandId: 'c',
         correlationId: 'r',
       });
-      return /^(?:company|offerings|campaigns|category)-/.test(stream) && out ? [out] : [];
+      return /^(?:company|offerings|campaigns|category|favorites)-/.test(stream) && out ? [out] : [];
     });
     expect(published.map(({ type }) => type)).toEqual([
       'CategoriesChanged',
       'CompanyApproved',
       'OfferingsChanged',
       'CampaignStarted',
+      'FavoriteAdded',
+      'FavoriteAdded',
+      'FavoriteRemoved',
+      'FavoriteAdded',
       'CompanyApproved',
     ]);
+    expect(published).toContainEqual({ type: 'FavoriteAdded', data: { companyId: 'kebap', userId: 'veli' } });
     expect(JSON.stringify(published)).not.toMatch(/Ada|kebapçı|Açılış/i);
   });
 });

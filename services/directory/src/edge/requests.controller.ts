@@ -130,6 +130,26 @@ export class RequestsController {
     return this.directory.decideCompany(body, context);
   }
 
+  @MessagePattern('addFavorite')
+  addFavorite(@Payload() { body, context }: Body<'addFavorite'>) {
+    return this.directory.addFavorite(body, context);
+  }
+
+  @MessagePattern('removeFavorite')
+  removeFavorite(@Payload() { body, context }: Body<'removeFavorite'>) {
+    return this.directory.removeFavorite(body, context);
+  }
+
+  @MessagePattern('isFavorite')
+  isFavorite(@Payload() { body, context }: Body<'isFavorite'>) {
+    return this.directory.isFavorite(body, context);
+  }
+
+  @MessagePattern('favoritesOf')
+  favoritesOf(@Payload() { body, context }: Body<'favoritesOf'>) {
+    return this.directory.favoritesOf(body, context);
+  }
+
   @MessagePattern('removeSample')
   removeSample(@Payload() { body, context }: Body<'removeSample'>) {
     return this.directory.removeSample(body, context);

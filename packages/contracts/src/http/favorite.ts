@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { companyListItem } from './company.js';
+
+/** GET /users/{id}/favorites. `id` is the company's. Of one that is no longer public only name, place and category are told. */
+export const favorite = z.object({
+  user_id: z.string(),
+  company_id: z.string(),
+  addedDate: z.iso.datetime(),
+  company: companyListItem,
+  id: z.string(),
+  name: z.string(),
+  /** District and province where no address was told. */
+  address: z.string(),
+  category: z.string().nullable(),
+  rating: z.number(),
+  reviewCount: z.int(),
+  image: z.string().nullable(),
+  /** Null where no hours are known. */
+  isOpen: z.boolean().nullable(),
+  tags: z.array(z.string()),
+  phone: z.string().optional(),
+  website: z.string().optional(),
+});
+export type Favorite = z.infer<typeof favorite>;
+
+/** POST /favorites. Another's user_id is refused. */
+export const favoriteBody = z.object({ user_id: z.string().min(1).max(64), company_id: z.string().min(1).max(100) });
+export type FavoriteBody = z.infer<typeof favoriteBody>;
+
+/** POST /favorites and DELETE /favorites/{userId}/{companyId}, also where nothing changed. */
+export const favoriteAnswer = z.object({ success: z.literal(true), is_favorite: z.boolean() });
+export type FavoriteAnswer = z.infer<typeof favoriteAnswer>;
+
+/** GET /favorites/{userId}/{companyId}/check. */
+export const favoriteCheck = z.object({ is_favorite: z.boolean() });
+export type FavoriteCheck = z.infer<typeof favoriteCheck>;

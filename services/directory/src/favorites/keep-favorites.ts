@@ -1,0 +1,112 @@
+import type { FavoriteView } from '@carsi/contracts/favorites';
+import type { CompanyView } from '@carsi/contracts/directory';
+import type { Meta } from '@carsi/kernel/event';
+import { Refusal } from '@carsi/kernel/refusal';
+import type { Commands } from '@carsi/platform/events/commands';
+import type { View, Views } from '@carsi/platform/events/views';
+import type { Clock, EventStore } from '@carsi/platform/platform';
+import type { CompanyCommand } from '../company/commands.js';
+import type { CompanyState } from '../company/state.js';
+import type { CompanyPage } from '../company-page/row.js';
+import { viewOfPage } from '../company-page/view.js';
+import type { ForgetFavoritesOf } from '../policies/forget-favorites-when-user-erased.js';
+import { MOST_FAVORITES, type FavoriteCommand, type Favorites } from './favorites.js';
+import { favoriteIdOf, favoriteRows, type FavoriteRow } from './projection.js';
+
+/** The companies that people keep: only public ones come in, and what closes later stays and says so (decisions 45). */
+export class KeepFavorites {
+  constructor(
+    private readonly parts: {
+      readonly favorites: Commands<Favorites, FavoriteCommand>;
+      readonly companies: Commands<CompanyState, CompanyCommand>;
+      readonly rows: View<FavoriteRow>;
+      readonly pages: View<CompanyPage>;
+      readonly store: EventStore;
+      readonly views: Views;
+      readonly clock: Clock;
+    },
+  ) {}
+
+  async add(userId: string, companyId: string, meta: Meta): Promise<{ favorite: boolean }> {
+    const { state: kept } = await this.parts.favorites.state(userId);
+    if (!kept.includes(companyId)) await this.#requirePublic(companyId);
+    return this.#run(userId, { type: 'AddFavorite', data: { companyId }, meta }, companyId);
+  }
+
+  remove(userId: string, companyId: string, meta: Meta): Promise<{ favorite: boolean }> {
+    return this.#run(userId, { type: 'RemoveFavorite', data: { companyId }, meta }, companyId);
+  }
+
+  async has(userId: string, companyId: string): Promise<{ favorite: boolean }> {
+    return { favorite: (await this.parts.rows.get(favoriteIdOf(userId, companyId))) !== undefined };
+  }
+
+  /** The last to come first. */
+  async of(userId: string): Promise<readonly FavoriteView[]> {
+    const found = await this.parts.rows.find({
+      where: { userId },
+      sort: [['addedAt', 'desc']],
+      limit: MOST_FAVORITES,
+    });
+    const pages = await this.parts.pages.getAll(found.map(({ row }) => row.companyId));
+    const now = this.parts.clock.now();
+    return found.flatMap(({ row: { companyId, addedAt } }) => {
+      const page = pages.get(companyId);
+      const company = page && viewOfPage(page, now);
+      return company ? [{ addedAt, company: company.status === 'active' ? company : nameOnly(company) }] : [];
+    });
+  }
+
+  /** For the policy. */
+  async forget({ data: { userId }, meta }: ForgetFavoritesOf): Promise<void> {
+    await this.parts.favorites.run(userId, { type: 'ForgetFavorites', data: {}, meta });
+  }
+
+  async #requirePublic(companyId: string): Promise<void> {
+    const { state } = await this.parts.companies.state(companyId);
+    if (state.is === 'closed') throw new Refusal('COMPANY_GONE');
+    if (state.is !== 'active') throw new Refusal('COMPANY_NOT_FOUND');
+  }
+
+  /** Answers once the list shows it. */
+  async #run(userId: string, command: FavoriteCommand, companyId: string): Promise<{ favorite: boolean }> {
+    const { version, state } = await this.parts.favorites.run(userId, command);
+    if (version > 0) {
+      const position = await this.parts.store.positionOf(`favorites-${userId}`, version);
+      await this.parts.views.passed([favoriteRows.name], position);
+    }
+    return { favorite: state.includes(companyId) };
+  }
+}
+
+/** What is no longer public is still called by its name, and nothing more of it is told. */
+const nameOnly = (company: CompanyView): CompanyView => ({
+  ...company,
+  phoneE164: null,
+  ownerId: null,
+  offerings: [],
+  campaigns: [],
+  profile: {
+    ...company.profile,
+    description: '',
+    shortDescription: null,
+    phone: null,
+    whatsapp: false,
+    fax: null,
+    email: null,
+    website: null,
+    contactPerson: null,
+    contactPublic: false,
+    address: null,
+    postalCode: null,
+    latitude: null,
+    longitude: null,
+    tags: [],
+    seoKeywords: [],
+    workingHours: null,
+    socialMedia: {},
+    logoUrl: null,
+    coverImageUrl: null,
+    images: [],
+  },
+});
