@@ -161,7 +161,10 @@ export class DirectoryModule {
     };
 
     const ops = opsOf(access, { views, policies });
-    const personal = personalDataOf(access, async (userId) => (await started.promise).personalData(userId));
+    const personal = personalDataOf(access, async (userId) => {
+      const { owned, favorites: kept } = await started.promise;
+      return [...(await owned.personalData(userId)), ...(await kept.personalData(userId))];
+    });
     return {
       module: DirectoryModule,
       controllers: [RequestsController, EventsController, ...ops.controllers, ...personal.controllers],

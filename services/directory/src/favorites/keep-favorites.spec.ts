@@ -1,4 +1,5 @@
 import { directoryTopic, type DirectoryRequests } from '@carsi/contracts/directory';
+import type { PersonalDataRequests } from '@carsi/contracts/privacy';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
@@ -11,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DirectoryModule } from '../directory.module.js';
 import { refusals } from '../refusals.js';
 
-const { access, tokenOf } = testTokens();
+const { access, tokenOf, operatorKey } = testTokens();
 const context = (token?: string, commandId = v7()) => ({
   requestId: v7(),
   commandId,
@@ -137,6 +138,16 @@ describe('favourites', () => {
       directory.isFavorite({ companyId: id }, context()),
     ])
       await expect(asked).rejects.toMatchObject({ code: 'SIGN_IN_REQUIRED' });
+  });
+
+  it('are in the export of who keeps them', async () => {
+    const id = await company('Dışa Aktarılan Kebap');
+    await add('ece', id);
+    const { personalData } = clientOf<PersonalDataRequests>(platform.requests, 'directory');
+    const { tables } = await personalData({ userId: 'ece' }, context(operatorKey));
+    expect(tables.find(({ name }) => name === 'favorites')).toMatchObject({
+      rows: [{ companyId: id, name: 'Dışa Aktarılan Kebap' }],
+    });
   });
 
   it('go when the person is erased, and only theirs', async () => {

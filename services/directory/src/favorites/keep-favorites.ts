@@ -1,10 +1,11 @@
 import type { FavoriteView } from '@carsi/contracts/favorites';
 import type { CompanyView } from '@carsi/contracts/directory';
+import type { PersonalTable } from '@carsi/contracts/privacy';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { View, Views } from '@carsi/platform/events/views';
-import type { Clock, EventStore } from '@carsi/platform/platform';
+import { StoreAway, type Clock, type EventStore } from '@carsi/platform/platform';
 import type { CompanyCommand } from '../company/commands.js';
 import type { CompanyState } from '../company/state.js';
 import type { CompanyPage } from '../company-page/row.js';
@@ -55,6 +56,19 @@ export class KeepFavorites {
       const company = page && viewOfPage(page, now);
       return company ? [{ addedAt, company: company.status === 'active' ? company : nameOnly(company) }] : [];
     });
+  }
+
+  /** For their export. Throws StoreAway while the list is behind what was accepted. */
+  async personalData(userId: string): Promise<readonly PersonalTable[]> {
+    const { views, store } = this.parts;
+    if (!(await views.passed([favoriteRows.name], await store.head())))
+      throw new StoreAway('The list of favourites is behind.');
+    const rows = (await this.of(userId)).map(({ addedAt, company: { id, profile } }) => ({
+      companyId: id,
+      name: profile.name,
+      addedAt,
+    }));
+    return [{ name: 'favorites', rows }];
   }
 
   /** For the policy. */

@@ -104,9 +104,13 @@ describe('companies of people', () => {
     const { tables } = await personalData({ userId: 'ece' }, context(operatorKey));
     expect(tables).toMatchObject([
       { name: 'companies', rows: [{ id, name: 'Göl Kebap', status: 'pending', live: false }] },
+      { name: 'favorites', rows: [] },
     ]);
     expect(await personalData({ userId: 'kimse' }, context(operatorKey))).toEqual({
-      tables: [{ name: 'companies', rows: [] }],
+      tables: [
+        { name: 'companies', rows: [] },
+        { name: 'favorites', rows: [] },
+      ],
     });
     await expect(personalData({ userId: 'ece' }, context(admin))).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });

@@ -14,6 +14,7 @@ const tables: Readonly<Record<string, readonly [file: string, about: string]>> =
   'kvkk-requests': ['kvkk-basvurulari', 'KVKK başvurularınız ve yanıtları'],
   history: ['gecmis', 'Hesabınızda yapılan değişikliklerin tamamı, eskiden yeniye'],
   companies: ['isletmeler', 'İşletmeleriniz: bilgileri, durumu, ürün, hizmet ve kampanyaları'],
+  favorites: ['favoriler', 'Favori işletmeleriniz ve ne zaman eklediğiniz'],
   reviews: ['yorumlar', 'Yazdığınız yorumlar'],
 };
 
