@@ -97,6 +97,10 @@ describe('the overlays of deploy/k8s', () => {
       expect(named('default-deny')).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
       expect(JSON.stringify(named('bff').egress)).not.toMatch(/mongo|meilisearch/);
       expect(JSON.stringify(named('services').egress)).toContain('mongo');
+      // Keys one way, a person's data the other: both ends have to allow it.
+      expect(JSON.stringify(named('beside-identity').egress)).toContain('identity');
+      for (const service of ['directory', 'reviews', 'billing', 'analytics', 'messaging'])
+        expect(JSON.stringify(named('identity'))).toContain(service);
     }
   });
 

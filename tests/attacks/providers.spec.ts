@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { AccountUser, LoginAnswer } from '@carsi/contracts/http/account';
 import { OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, signUp, type Site } from '../people.js';
+import { call, linkTo, signUp, type Site } from '../people.js';
 import { startCarsi, temporaryFolder, type Carsi } from '../start-carsi.js';
 
 /** What GitHub's interface says of the people who own its access tokens. */
@@ -150,6 +150,22 @@ describe('signing in by Google and GitHub', () => {
     const other = await signUp(site);
     isGithub(10, other.email, false);
     expect(await (await through('github')).json()).toMatchObject({ code: 'PROVIDER_EMAIL_UNVERIFIED' });
+  });
+
+  it('makes an account that only a mailed link deletes, and that comes back by signing in again', async () => {
+    isGithub(11, 'giden@ornek.example');
+    const { token } = (await (await through('github')).json()) as LoginAnswer;
+    const asked = await call(site, 'DELETE', '/api/auth/account', { phrase: 'HESABI SIL' }, token);
+    expect(await asked.json()).toEqual({ success: true, erase_at: null });
+    const secret = (await linkTo(site, 'giden@ornek.example', '/hesap-sil')).searchParams.get('token');
+    const confirm = () => call(site, 'POST', '/api/auth/account/confirm-deletion', { token: secret });
+    const confirmed = await confirm();
+    expect(confirmed.status).toBe(202);
+    expect((await call(site, 'GET', '/api/auth/me', undefined, token)).status).toBe(401);
+    const back = (await (await through('github')).json()) as LoginAnswer;
+    expect({ success: true, erase_at: back.user.erase_at }).toEqual(await confirmed.json());
+    expect((await call(site, 'POST', '/api/auth/account/restore', {}, back.token)).status).toBe(200);
+    expect((await confirm()).status).toBe(422);
   });
 
   it('asks with state, nonce and a code challenge', async () => {

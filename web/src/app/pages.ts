@@ -54,6 +54,12 @@ export const entries: readonly Entry[] = [
     load: () => import('./pages/verify-email'),
   },
   {
+    path: paths.deleteAccount,
+    unkept: true,
+    chunk: 'src/app/pages/delete-account.tsx',
+    load: () => import('./pages/delete-account'),
+  },
+  {
     path: paths.authCallback,
     unkept: true,
     chunk: 'src/app/pages/auth-callback.tsx',

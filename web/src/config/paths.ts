@@ -17,6 +17,7 @@ export const paths = {
   register: '/kayit',
   resetPassword: '/sifre-sifirla',
   verifyEmail: '/email-dogrulama',
+  deleteAccount: '/hesap-sil',
   authCallback: '/auth/callback',
   onboarding: '/onboarding',
   profile: '/profil',

@@ -71,8 +71,11 @@ export const createEmbeddedPlatform = async (
     backup: async (target) => {
       mkdirSync(target, { recursive: true, mode: 0o700 });
       events.copyTo(join(target, 'carsi.db'));
+      // Everything of a person in one file lives for a week and can be made again: a backup would keep it beyond their erasure.
+      const exports = join(path, 'files', 'exports');
+      const filter = (source: string): boolean => source !== exports;
       for (const part of ['files', 'outbox'])
-        if (existsSync(join(path, part))) cpSync(join(path, part), join(target, part), { recursive: true });
+        if (existsSync(join(path, part))) cpSync(join(path, part), join(target, part), { recursive: true, filter });
     },
     stop: async () => {
       clearInterval(scrubbing);

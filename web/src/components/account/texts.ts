@@ -114,6 +114,7 @@ export const texts = {
     running: (percent: number) => `Hazırlanıyor: %${percent}`,
     progress: 'Arşiv hazırlanıyor',
     ready: 'Arşivi indir',
+    renew: 'Yeni arşiv hazırla',
     readyUntil: (date: string) => `Bağlantı ${date} tarihine kadar geçerli.`,
     failed: 'Verileriniz hazırlanamadı.',
     again: 'Yeniden dene',

@@ -1,6 +1,7 @@
 import { DeletionPanel } from '../../../components/account/deletion-panel';
 import { EmailPanel } from '../../../components/account/email-panel';
 import { ExportPanel } from '../../../components/account/export-panel';
+import { KvkkPanel } from '../../../components/account/kvkk-panel';
 import { PasswordPanel } from '../../../components/account/password-panel';
 import { SessionsPanel } from '../../../components/account/sessions-panel';
 
@@ -11,6 +12,7 @@ export function AccountTab() {
       <PasswordPanel />
       <SessionsPanel />
       <ExportPanel />
+      <KvkkPanel />
       <DeletionPanel />
     </div>
   );

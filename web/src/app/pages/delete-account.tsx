@@ -1,0 +1,4 @@
+import { DeletionPage } from '../../features/auth/components/deletion-page';
+import type { Page } from '../../lib/page';
+
+export const page: Page = { Component: DeletionPage };

@@ -1,0 +1,16 @@
+export const kvkkTexts = {
+  title: 'KVKK başvurusu',
+  text: 'Kişisel verilerinizle ilgili soru, düzeltme ve itirazlarınız. En geç 30 gün içinde e-posta ile yanıtlanır.',
+  kind: 'Konu',
+  note: 'Başvurunuz',
+  noteHint: 'En fazla 2.000 karakter.',
+  noteMissing: 'Lütfen başvurunuzu yazın.',
+  noteLong: 'Başvurunuz en fazla 2.000 karakter olabilir.',
+  send: 'Başvuruyu gönder',
+  sent: 'Başvurunuz alındı',
+  sentText: 'Yanıtımız e-posta ile gelecek.',
+  failed: 'Başvurunuz gönderilemedi',
+  mine: 'Başvurularım',
+  due: (date: string) => `En geç ${date} tarihine kadar`,
+  answer: 'Yanıtımız',
+} as const;

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { FormFailure } from '../../../components/ui/fields';
+import { paths } from '../../../config/paths';
+import { sentenceOf } from '../../../lib/failure';
+import { formatDate } from '../../../lib/format';
+import { ApiFailure } from '../../../lib/http';
+import { Link } from '../../../lib/router';
+import { renewSession, useSession } from '../../../stores/session';
+import { confirmDeletion } from '../api/confirm-deletion';
+import { deletionTexts as texts } from '../deletion-texts';
+import { useSecret } from '../use-secret';
+import { AuthFrame } from './auth-frame';
+
+type Step =
+  | { is: 'asking'; failure: string | null; busy: boolean }
+  | { is: 'over'; message: string; expired: boolean }
+  | { is: 'done'; eraseAt: string };
+
+/** What the mailed link of an account without a password opens. Mail programs open links by themselves: only the button deletes. */
+export function DeletionPage() {
+  const token = useSecret((query) => query.get('token'));
+  const [step, setStep] = useState<Step>(
+    token ? { is: 'asking', failure: null, busy: false } : { is: 'over', message: texts.invalid, expired: false },
+  );
+  const confirm = async (): Promise<void> => {
+    setStep({ is: 'asking', failure: null, busy: true });
+    try {
+      const { erase_at } = await confirmDeletion(token ?? '');
+      setStep({ is: 'done', eraseAt: erase_at });
+      // Its sessions are over; whoever else is signed in here stays so.
+      if (useSession.getState().status !== 'out') void renewSession();
+    } catch (error) {
+      setStep(failedBy(error));
+    }
+  };
+  if (step.is === 'done') {
+    return (
+      <AuthFrame title={texts.doneTitle}>
+        <output className="block">{texts.done(formatDate(step.eraseAt))}</output>
+        <Link to={paths.home} replace className="btn btn-outline">
+          {texts.home}
+        </Link>
+      </AuthFrame>
+    );
+  }
+  if (step.is === 'over') {
+    return (
+      <AuthFrame title={step.expired ? texts.expiredTitle : texts.failedTitle}>
+        <FormFailure>{step.message}</FormFailure>
+        <p>
+          <Link to={`${paths.settings}#security`} className="link">
+            {texts.again}
+          </Link>
+        </p>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame title={texts.title} lead={texts.lead}>
+      <p className="font-medium">{texts.question}</p>
+      <FormFailure>{step.failure}</FormFailure>
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className="btn bg-bad text-paper" disabled={step.busy} onClick={() => void confirm()}>
+          {step.busy ? texts.busy : texts.confirm}
+        </button>
+        <Link to={paths.home} replace className="btn btn-quiet">
+          {texts.keep}
+        </Link>
+      </div>
+    </AuthFrame>
+  );
+}
+
+/** A link that is no good asks no more; everything else can be tried again. */
+const failedBy = (error: unknown): Step => {
+  const code = error instanceof ApiFailure ? error.code : '';
+  const message = sentenceOf(error, texts.failed);
+  if (code === 'DELETION_TOKEN_INVALID' || code === 'DELETION_TOKEN_EXPIRED')
+    return { is: 'over', message, expired: code === 'DELETION_TOKEN_EXPIRED' };
+  return { is: 'asking', failure: message, busy: false };
+};

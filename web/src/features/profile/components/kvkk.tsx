@@ -1,0 +1,105 @@
+import type { KvkkRequest } from '@carsi/contracts/http/people-admin';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Retry } from '../../../components/retry';
+import { kvkkStates, stateTones } from '../../../lib/account/kvkk';
+import { kindNames, stateNames } from '../../../lib/account/kvkk-texts';
+import { mine, useMe } from '../../../lib/account/me';
+import { cx } from '../../../lib/cx';
+import { formatDate } from '../../../lib/format';
+import { useSearchParams } from '../../../lib/router';
+import { toast } from '../../../lib/toast';
+import { keepScroll } from '../../../lib/use-scroll';
+import { kvkkRequestsQuery } from '../api/kvkk';
+import { pageSize } from '../api/people';
+import { kvkkTexts as texts } from '../kvkk-texts';
+import { pagesOf } from '../people-filter';
+import { KvkkAnswer } from './kvkk-answer';
+import { Pager } from './pager';
+
+const filters = ['all', ...kvkkStates] as const;
+
+/** What people ask by the law, what is due first on top. The filter lives in the address. */
+export function Kvkk() {
+  const admin = useMe();
+  const client = useQueryClient();
+  const [search, setSearch] = useSearchParams();
+  const state = filters.find((each) => each === search.get('durum')) ?? 'open';
+  const [page, setPage] = useState(1);
+  const [answering, setAnswering] = useState<KvkkRequest | null>(null);
+  const { data, isError, refetch } = useQuery(kvkkRequestsQuery(admin, state, page));
+  const narrow = (next: string): void => {
+    setPage(1);
+    setSearch({ sekme: 'yonetim', bolum: 'kvkk', durum: next }, { replace: true, state: keepScroll });
+  };
+  const answered = async (): Promise<void> => {
+    setAnswering(null);
+    toast.success(texts.sent);
+    await client.invalidateQueries({ queryKey: mine(admin, 'kvkk-requests') });
+  };
+  return (
+    <section aria-label={texts.title}>
+      <p className="mb-4 text-muted">{texts.text}</p>
+      <label className="mb-4 block max-w-56">
+        <span className="mb-1 block text-sm font-semibold">{texts.filter}</span>
+        <select className="field" value={state} onChange={(event) => narrow(event.target.value)}>
+          {filters.map((each) => (
+            <option key={each} value={each}>
+              {each === 'all' ? texts.all : stateNames[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
+      {!data && !isError ? <div className="skeleton h-72" /> : null}
+      {data?.total === 0 ? <p>{texts.none}</p> : null}
+      <ul className="space-y-3">
+        {data?.rows.map((request) => (
+          <li key={request.id}>
+            <Asked request={request} onAnswer={() => setAnswering(request)} />
+          </li>
+        ))}
+      </ul>
+      {data ? <Pager page={page} pages={pagesOf(data.total, pageSize)} onPage={setPage} /> : null}
+      <KvkkAnswer request={answering} onDone={() => void answered()} onClose={() => setAnswering(null)} />
+    </section>
+  );
+}
+
+function Asked({ request, onAnswer }: { request: KvkkRequest; onAnswer: () => void }) {
+  const { kind, note, state, answer, created_at, due_at, overdue, person } = request;
+  const name = person?.name ?? texts.gone;
+  return (
+    <article className="card p-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-48 flex-1">
+          <h3 className="text-base break-words">
+            {kindNames[kind]} – {name}
+          </h3>
+          <p className="text-sm break-words text-muted">
+            {person ? `${person.email} · ` : ''}
+            {texts.asked(formatDate(created_at))}
+            {state === 'open' ? ` · ${texts.due(formatDate(due_at))}` : ''}
+          </p>
+        </div>
+        {overdue ? <span className="badge bg-bad-soft text-bad">{texts.overdue}</span> : null}
+        <span className={cx('badge', stateTones[state])}>{stateNames[state]}</span>
+        {state === 'open' ? (
+          <button
+            type="button"
+            aria-label={texts.replyOf(name)}
+            aria-haspopup="dialog"
+            className="btn btn-outline btn-small"
+            onClick={onAnswer}
+          >
+            {texts.reply}
+          </button>
+        ) : null}
+      </div>
+      {note ? <p className="mt-2 break-words whitespace-pre-wrap">{note}</p> : null}
+      {answer ? (
+        <p className="mt-2 rounded-xl bg-sunken p-3 text-sm break-words whitespace-pre-wrap">{answer}</p>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+import type { KvkkKind, KvkkState } from '@carsi/contracts/http/people-admin';
+
+/** What is asked by the law is called alike for whoever asked and for whoever answers. */
+export const kindNames: Readonly<Record<KvkkKind, string>> = {
+  export: 'Veri indirme',
+  erasure: 'Hesap silme',
+  question: 'Bilgi talebi',
+  rectification: 'Düzeltme talebi',
+  objection: 'İtiraz',
+  other: 'Diğer',
+};
+export const stateNames: Readonly<Record<KvkkState, string>> = {
+  open: 'Bekliyor',
+  done: 'Yanıtlandı',
+  canceled: 'Vazgeçildi',
+};

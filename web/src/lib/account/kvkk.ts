@@ -1,0 +1,29 @@
+import type { AccountUser } from '@carsi/contracts/http/account';
+import type { AskedKind, KvkkRequest, KvkkRequestBody, KvkkState } from '@carsi/contracts/http/people-admin';
+import { queryOptions } from '@tanstack/react-query';
+import { getMine, send } from '../http';
+import { mine } from './me';
+
+/** What the form offers: exports and erasures come into the queue by themselves. */
+export const askedKinds = ['question', 'rectification', 'objection', 'other'] as const satisfies readonly AskedKind[];
+export const kvkkStates = ['open', 'done', 'canceled'] as const satisfies readonly KvkkState[];
+
+export const stateTones: Readonly<Record<KvkkState, string>> = {
+  open: 'bg-fair-soft text-fair',
+  done: 'bg-good-soft text-good',
+  canceled: 'bg-sunken text-muted',
+};
+
+/** Code points, as the server counts. */
+export const longestNote = 2_000;
+export const isTooLong = (text: string): boolean => [...text.trim()].length > longestNote;
+
+export const kvkkQuery = (user: AccountUser) =>
+  queryOptions({
+    queryKey: mine(user, 'kvkk'),
+    queryFn: (context) => getMine<KvkkRequest[]>('/api/users/me/kvkk-requests', context),
+    staleTime: 0,
+  });
+
+export const askKvkk = (kind: AskedKind, note: string): Promise<KvkkRequest> =>
+  send('POST', '/api/users/me/kvkk-requests', { kind, note } satisfies KvkkRequestBody);
