@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
@@ -9,8 +11,8 @@ export interface Mailbox {
   stop(): Promise<void>;
 }
 
-/** A mail server that takes everything and lets a test look into it. */
-export const startMailbox = async (): Promise<Mailbox> => {
+/** A mail server that takes everything and lets a test look into it; with a folder as the embedded profile's outbox writes it. */
+export const startMailbox = async (folder?: string): Promise<Mailbox> => {
   const mails: { readonly to: readonly string[]; readonly text: string }[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -20,7 +22,15 @@ export const startMailbox = async (): Promise<Mailbox> => {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address);
-        mails.push({ to, text: fromQuotedPrintable(Buffer.concat(chunks).toString('latin1')) });
+        const source = Buffer.concat(chunks).toString('latin1');
+        const text = fromQuotedPrintable(source);
+        mails.push({ to, text });
+        if (folder)
+          for (const address of to)
+            writeFileSync(
+              join(folder, `${mails.length}-${address}.json`),
+              JSON.stringify({ to: address, subject: subjectOf(source), text }),
+            );
         done();
       });
     },
@@ -43,6 +53,16 @@ export const startMailbox = async (): Promise<Mailbox> => {
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 };
+
+/** RFC 2047: `=?UTF-8?Q?…?=` and `=?UTF-8?B?…?=`, on as many lines as it takes. */
+const subjectOf = (source: string): string =>
+  (/^Subject: ((?:.|\r?\n[ \t])*)/im.exec(source)?.[1] ?? '')
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi, (_word, kind: string, text: string) =>
+      kind.toUpperCase() === 'B'
+        ? Buffer.from(text, 'base64').toString('utf8')
+        : fromQuotedPrintable(text.replaceAll('_', ' ')),
+    );
 
 const fromQuotedPrintable = (text: string): string =>
   Buffer.from(

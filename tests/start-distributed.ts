@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openS3Server } from '@carsi/platform/testing/s3-server';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const services = ['identity', 'directory', 'reviews', 'billing', 'analytics', 'messaging'] as const;
@@ -40,6 +41,7 @@ const freePort = async (): Promise<number> => {
 /** Seven processes on the real servers of the environment (or of `servers`), each run under names of its own so that runs don't meet. */
 export const startDistributed = async (servers: Readonly<Record<string, string>> = {}): Promise<Distributed> => {
   const run = `t${randomBytes(4).toString('hex')}`;
+  const bucket = await openS3Server('tests', 'tests-only');
   const bffPort = await freePort();
   const secondPort = await freePort();
   const health = new Map<ProcessName, number>();
@@ -49,7 +51,7 @@ export const startDistributed = async (servers: Readonly<Record<string, string>>
     KAFKA_REPLICATION: '1',
     MONGO_PREFIX: run,
     MEILI_PREFIX: `${run}-`,
-    S3_URL: 'http://127.0.0.1:9',
+    S3_URL: bucket.url,
     S3_ACCESS_KEY: 'tests',
     S3_SECRET_KEY: 'tests-only',
     SMTP_URL: 'smtp://127.0.0.1:9',
@@ -98,6 +100,7 @@ export const startDistributed = async (servers: Readonly<Record<string, string>>
   };
   const stop = async (): Promise<void> => {
     await Promise.all([...processes.keys()].map((name) => kill(name)));
+    await bucket.close();
     // What a process called a fault is told in any case: a test that fails by it has nothing else to show.
     for (const [name, lines] of said) {
       const told = process.env['SHOW_LOGS'] ? lines : lines.filter((line) => line.includes('"level":50'));

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brokenRules, desktop, overflow, phone, visit, type Visit } from './browser.js';
+import { brokenRules, looks, overflow, phone, visit, type Visit } from './browser.js';
 
 const email = 'mehmet@ornek.com';
 const password = 'turuncu kediler zıplar';
@@ -17,13 +17,6 @@ beforeAll(async () => {
   expect(told).toBe(201);
 });
 afterAll(() => carsi.leave());
-
-const looks = [
-  ['on a phone', 'light', phone],
-  ['on a phone', 'dark', phone],
-  ['at a desk', 'light', desktop],
-  ['at a desk', 'dark', desktop],
-] as const;
 
 describe.each(looks)('%s, %s, breaks no rule of axe and fits the window:', (_, colorScheme, viewport) => {
   const arrive = (): Promise<BrowserContext> => carsi.arrive({ viewport, colorScheme, reducedMotion: 'reduce' });

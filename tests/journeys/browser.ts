@@ -26,6 +26,14 @@ const quiet = [
 export const phone = { width: 360, height: 760 };
 export const desktop = { width: 1440, height: 900 };
 
+/** What every screen has to look right in. */
+export const looks = [
+  ['on a phone', 'light', phone],
+  ['on a phone', 'dark', phone],
+  ['at a desk', 'light', desktop],
+  ['at a desk', 'dark', desktop],
+] as const;
+
 /** Vitest puts its own BASE_URL ('/') over the one it was started with, so CARSI_URL says the same. */
 const running = [process.env['CARSI_URL'], process.env['BASE_URL']].find((url) => url?.startsWith('http'));
 
@@ -38,12 +46,15 @@ export interface Visit {
   api<T>(path: string): Promise<T>;
   /** POSTs JSON; the status. */
   send(path: string, body: unknown): Promise<number>;
-  /** The link of the newest letter to this address whose subject is like that; waits for it. Only with a system of its own. */
+  /** The link of the newest letter to this address whose subject is like that; waits for it. Only with `own`. */
   letter(to: string, subject: RegExp): Promise<string>;
   leave(): Promise<void>;
 }
 
-/** With a `list`, or where letters are read, an embedded system of its own, in both profiles. */
+/** Where the letters of a system that already runs are. */
+const outbox = process.env['CARSI_OUTBOX'];
+
+/** With a `list`, or where letters are read and nobody says where, an embedded system of its own. */
 export const visit = async ({ list, own }: { list?: string; own?: boolean } = {}): Promise<Visit> => {
   const executablePath = places.find((path) => path && existsSync(path));
   // A missing browser fails: a journey that nobody walked proves nothing.
@@ -53,7 +64,7 @@ export const visit = async ({ list, own }: { list?: string; own?: boolean } = {}
     const { code, output } = await runCommand(folder.path, 'import', list);
     if (code !== 0) throw new Error(output);
   }
-  const carsi = running && !list && !own ? null : await startCarsi(folder.path, { sample: list ? 0 : 240 });
+  const carsi = running && !list && (!own || outbox) ? null : await startCarsi(folder.path, { sample: list ? 0 : 240 });
   const url = carsi?.url ?? running ?? '';
   const browser: Browser = await chromium.launch({ executablePath, args: quiet });
   const wrong: string[] = [];
@@ -74,7 +85,7 @@ export const visit = async ({ list, own }: { list?: string; own?: boolean } = {}
       const headers = { 'content-type': 'application/json' };
       return (await fetch(url + path, { method: 'POST', body: JSON.stringify(body), headers })).status;
     },
-    letter: (to, subject) => newestLink(join(folder.path, 'outbox'), to, subject),
+    letter: (to, subject) => newestLink(carsi ? join(folder.path, 'outbox') : (outbox ?? ''), to, subject),
     api: async <T>(path: string) => (await (await fetch(url + path)).json()) as T,
     leave: async () => {
       await browser.close();

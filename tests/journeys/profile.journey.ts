@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brokenRules, desktop, overflow, phone, visit, type Visit } from './browser.js';
+import { visit, type Visit } from './browser.js';
 import { arriveAs, password, picture, register } from './member.js';
 
 const patron = 'patron@ornek.com';
@@ -10,9 +10,9 @@ beforeAll(async () => {
   process.env['ADMIN_EMAIL'] = patron;
   process.env['ADMIN_PASSWORD'] = patronsPassword;
   carsi = await visit({ own: true });
-  await register(carsi, 'ayse@ornek.com');
-  await register(carsi, 'giden@ornek.com', { full_name: 'Giden Kişi' });
-  await register(carsi, 'dukkan@ornek.com', {
+  await register(carsi, 'ayse@profil.example');
+  await register(carsi, 'giden@profil.example', { full_name: 'Giden Kişi' });
+  await register(carsi, 'dukkan@profil.example', {
     full_name: 'Dükkân Sahibi',
     user_type: 'business',
     company_name: 'Dükkân',
@@ -28,7 +28,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 
 describe('a profile', () => {
   it('shows who one is, takes a picture of five megabytes at most, and is edited', async () => {
-    const context = await arriveAs(carsi, 'ayse@ornek.com');
+    const context = await arriveAs(carsi, 'ayse@profil.example');
     const page = await context.newPage();
     await page.goto('/profil');
     await page.getByText('Henüz favori eklenmemiş').waitFor();
@@ -54,7 +54,7 @@ describe('a profile', () => {
   });
 
   it('becomes a business with a company name, and has a dashboard then', async () => {
-    const context = await arriveAs(carsi, 'ayse@ornek.com');
+    const context = await arriveAs(carsi, 'ayse@profil.example');
     const page = await context.newPage();
     await page.goto('/profil?sekme=panel');
     expect(await page.getByRole('tab', { name: 'İşletme paneli' }).count()).toBe(0);
@@ -71,7 +71,7 @@ describe('a profile', () => {
   });
 
   it('is no administration for anybody but admins', async () => {
-    const context = await arriveAs(carsi, 'ayse@ornek.com');
+    const context = await arriveAs(carsi, 'ayse@profil.example');
     const page = await context.newPage();
     await page.goto('/profil?sekme=yonetim');
     await page.getByRole('heading', { name: 'Yetkisiz Erişim' }).waitFor();
@@ -82,8 +82,8 @@ describe('a profile', () => {
 
 describe('the security of an account', () => {
   it('is another password with the old one, and the end of other sessions', async () => {
-    const elsewhere = await arriveAs(carsi, 'dukkan@ornek.com');
-    const context = await arriveAs(carsi, 'dukkan@ornek.com');
+    const elsewhere = await arriveAs(carsi, 'dukkan@profil.example');
+    const context = await arriveAs(carsi, 'dukkan@profil.example');
     const page = await context.newPage();
     await page.goto('/profil?sekme=guvenlik');
     await page
@@ -119,7 +119,7 @@ describe('the security of an account', () => {
   });
 
   it('deletes the account with phrase and password, and takes it back', async () => {
-    const context = await arriveAs(carsi, 'giden@ornek.com');
+    const context = await arriveAs(carsi, 'giden@profil.example');
     const page = await context.newPage();
     await page.goto('/profil?sekme=guvenlik');
     await page.getByRole('button', { name: 'Hesabımı sil' }).click();
@@ -139,7 +139,7 @@ describe('the security of an account', () => {
     await page.waitForURL((url) => url.pathname === '/');
     await context.close();
 
-    const back = await arriveAs(carsi, 'giden@ornek.com');
+    const back = await arriveAs(carsi, 'giden@profil.example');
     const again = await back.newPage();
     await again.goto('/profil');
     const banner = again.getByRole('region', { name: 'Hesabınız silinmeyi bekliyor' });
@@ -173,29 +173,5 @@ describe('an admin', () => {
     await page.getByRole('button', { name: 'Posta kutusu' }).click();
     await page.getByText('Gönderildi').first().waitFor();
     await context.close();
-  });
-});
-
-describe.each([
-  ['on a phone', 'light', phone],
-  ['on a phone', 'dark', phone],
-  ['at a desk', 'light', desktop],
-  ['at a desk', 'dark', desktop],
-] as const)('%s, %s', (_, colorScheme, viewport) => {
-  it('no part of a profile breaks a rule of axe', async () => {
-    const looks = { viewport, colorScheme, reducedMotion: 'reduce' } as const;
-    for (const [email, secret, paths] of [
-      ['ayse@ornek.com', password, ['panel', 'favoriler', 'ayarlar', 'guvenlik', 'yonetim']],
-      [patron, patronsPassword, ['yonetim', 'yonetim&bolum=posta']],
-    ] as const) {
-      const context = await arriveAs(carsi, email, looks, secret);
-      const page = await context.newPage();
-      for (const path of paths) {
-        await page.goto(`/profil?sekme=${path}`, { waitUntil: 'networkidle' });
-        expect([path, ...(await brokenRules(page))]).toEqual([path]);
-        expect([path, await overflow(page)]).toEqual([path, 0]);
-      }
-      await context.close();
-    }
   });
 });

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { phone, visit, type Visit } from './browser.js';
 
-const email = 'ayse@ornek.com';
+const email = 'ayse@giris.example';
 const password = 'mavi kediler uçar';
 let carsi: Visit;
 let ayse: BrowserContext;

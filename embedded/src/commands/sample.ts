@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { dayOf } from '@carsi/platform/hosting/istanbul';
-import { Refused } from '@carsi/platform/platform';
+import { Refused, RequestTimeout, ServiceAway } from '@carsi/platform/platform';
 import type { Output } from '../control/output.js';
 import type { Operator } from '../operator.js';
 import { sampleCompany } from '../sample/companies.js';
@@ -9,6 +9,10 @@ import type { Command } from './command.js';
 
 const BATCH = 200;
 const EVENTS_AT_ONCE = 1_000;
+/** More would wait for each other beyond what a request may take. */
+const REVIEWS_AT_ONCE = 50;
+const TRIES = 10;
+const PAUSE_MS = 300;
 const MOST = 200_000;
 
 /** `sample --companies 2000 | --remove`: invented companies over all provinces, marked 'örnek veri', by the real commands. */
@@ -38,9 +42,9 @@ const load = async (operator: Operator, companies: number, output: Output): Prom
     // Only what is new gets a past: a second run adds no second one.
     const fresh = indexes.filter((_, n) => answers[n]!.outcome === 'created');
     const idOf = (index: number): string => answers[index - from]!.companyId;
-    await Promise.all(
-      fresh.flatMap((index) => sampleReviews(index, idOf(index), now).map((review) => post(operator, review))),
-    );
+    const reviews = fresh.flatMap((index) => sampleReviews(index, idOf(index), now));
+    for (let at = 0; at < reviews.length; at += REVIEWS_AT_ONCE)
+      await Promise.all(reviews.slice(at, at + REVIEWS_AT_ONCE).map((review) => post(operator, review)));
     const events = fresh.flatMap((index) => sampleTelemetry(index, idOf(index), rows[index - from]!.profile.city, now));
     for (let at = 0; at < events.length; at += EVENTS_AT_ONCE)
       await operator.analytics.importTelemetry({ events: events.slice(at, at + EVENTS_AT_ONCE) }, operator.context());
@@ -49,13 +53,25 @@ const load = async (operator: Operator, companies: number, output: Output): Prom
   await operator.analytics.tellViews({ days: 31 }, operator.context());
 };
 
-/** A company that had been removed comes back with the reviews it still has. */
+/**
+ * A company that had been removed comes back with the reviews it still has. A service that is busy or away for a moment is asked
+ * again, under the same commandId.
+ */
 const post = async (operator: Operator, review: Parameters<Operator['reviews']['post']>[0]): Promise<void> => {
-  await operator.reviews
-    .post(review, operator.context(`sample-${review.companyId}-${review.userId}`))
-    .catch((error: unknown) => {
-      if (!(error instanceof Refused && error.code === 'REVIEW_EXISTS')) throw error;
-    });
+  for (let tries = 1; ; tries++) {
+    try {
+      await operator.reviews.post(review, operator.context(`sample-${review.companyId}-${review.userId}`));
+      return;
+    } catch (error) {
+      if (error instanceof Refused && error.code === 'REVIEW_EXISTS') return;
+      const busy =
+        error instanceof RequestTimeout ||
+        error instanceof ServiceAway ||
+        (error instanceof Refused && error.code === 'TRY_AGAIN');
+      if (!busy || tries === TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * tries));
+    }
+  }
 };
 
 const remove = async (operator: Operator, output: Output): Promise<number> => {

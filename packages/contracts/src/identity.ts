@@ -234,6 +234,8 @@ export interface IdentityRequests extends PrivacyRequests {
   /** Refuses PHRASE_WRONG, PASSWORD_WRONG, LAST_ADMIN. `eraseAt` null: a mailed link confirms. */
   deleteAccount(body: DeleteAccount): Promise<{ readonly eraseAt: string | null }>;
   restoreAccount(body: Record<string, never>): Promise<PersonView>;
+  /** How many have an account, for everybody. */
+  peopleCount(body: Record<string, never>): Promise<{ readonly people: number }>;
   /** At most 100; those who are erased or hidden are left out. */
   people(body: { readonly ids: readonly string[] }): Promise<readonly NamedPerson[]>;
 

@@ -224,6 +224,10 @@ export class Identity implements Served<Omit<IdentityRequests, keyof PrivacyRequ
     return this.parts.people.list(body);
   }
 
+  peopleCount() {
+    return this.parts.people.count();
+  }
+
   async peopleStats(_body: Nothing, context: RequestContext) {
     await this.who.admin(context);
     return this.parts.people.stats();

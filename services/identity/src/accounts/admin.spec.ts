@@ -77,6 +77,7 @@ describe('an admin', () => {
     expect((await list({ verified: true })).names).toEqual(['Ali Işık']);
     expect((await list({ verified: false, type: 'customer' })).total).toBe(3);
     expect(await hosted.identity.peopleStats({}, asPatron())).toEqual({ total: 7, verified: 1 });
+    expect(await hosted.identity.peopleCount({}, hosted.as())).toEqual({ people: 7 });
   });
 
   it('is needed for all of it', async () => {

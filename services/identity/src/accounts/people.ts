@@ -48,6 +48,10 @@ export class People {
     return { people: await this.users.people(ids), total };
   }
 
+  async count(): Promise<{ people: number }> {
+    return { people: await this.#list.count() };
+  }
+
   async stats(): Promise<{ total: number; verified: number }> {
     const [total, verified] = await Promise.all([this.#list.count(), this.#list.count({ verified: true })]);
     return { total, verified };

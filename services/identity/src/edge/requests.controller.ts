@@ -165,6 +165,11 @@ export class RequestsController {
     return this.identity.listPeople(body, context);
   }
 
+  @MessagePattern('peopleCount')
+  peopleCount() {
+    return this.identity.peopleCount();
+  }
+
   @MessagePattern('peopleStats')
   peopleStats(@Payload() { body, context }: Asked<'peopleStats'>) {
     return this.identity.peopleStats(body, context);
