@@ -23,6 +23,9 @@ import { FILES, FilesController } from './resources/files.controller.js';
 import { KvkkController } from './resources/kvkk.controller.js';
 import { MySettingsController } from './resources/my-settings.controller.js';
 import { OwnedCompaniesController } from './resources/owned-companies.controller.js';
+import { PeopleNames } from './resources/people-names.js';
+import { ReviewPages } from './resources/review-pages.js';
+import { ReviewsController } from './resources/reviews.controller.js';
 import { PeopleAdminController } from './resources/people-admin.controller.js';
 import { ProvidersController } from './resources/providers.controller.js';
 import { SiteController } from './resources/site.controller.js';
@@ -42,6 +45,7 @@ export class BffModule {
     { cache, ended, signIn }: { cache: PublicCache; ended: EndedSessions; signIn: SignIn },
   ): DynamicModule {
     const services = servicesOf(platform.requests);
+    const names = new PeopleNames(services);
     const limits = new Limits(platform.cache, logger, settings.limits);
     return {
       module: BffModule,
@@ -64,6 +68,7 @@ export class BffModule {
         PeopleAdminController,
         OwnedCompaniesController,
         FavoritesController,
+        ReviewsController,
         EventsController,
         SessionsController,
         // Last: it takes every other address.
@@ -79,6 +84,8 @@ export class BffModule {
         { provide: Limits, useValue: limits },
         { provide: PublicAnswers, useValue: new PublicAnswers(cache, limits, signIn) },
         { provide: Categories, useValue: new Categories(services) },
+        { provide: PeopleNames, useValue: names },
+        { provide: ReviewPages, useValue: new ReviewPages(services, names) },
         { provide: Access, useValue: access },
         { provide: EndedSessions, useValue: ended },
         { provide: SignIn, useValue: signIn },

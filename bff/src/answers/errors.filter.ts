@@ -37,8 +37,9 @@ export class ErrorsFilter implements ExceptionFilter {
 
   #answerOf(error: unknown): ApiError {
     if (error instanceof Refused) {
-      const errors = error.details['errors'] as ApiError['errors'];
-      return { statusCode: error.status, code: error.code, message: error.message, ...(errors && { errors }) };
+      const { status: statusCode, code, message } = error;
+      const { errors, id } = error.details as Pick<ApiError, 'errors'> & { readonly id?: string };
+      return { statusCode, code, message, ...(errors && { errors }), ...(id !== undefined && { details: { id } }) };
     }
     if (error instanceof ServiceAway || error instanceof RequestTimeout || error instanceof StoreAway) {
       this.logger.warn({ err: error }, 'a request could not be answered now');

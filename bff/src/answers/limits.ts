@@ -14,6 +14,7 @@ export const defaultLimits = {
   session: 300,
   account: 600,
   upload: 30,
+  review: 10,
 };
 export type LimitName = keyof typeof defaultLimits;
 
@@ -23,6 +24,7 @@ const windows: Partial<Record<LimitName, number>> = {
   register: 60 * MINUTE_MS,
   mail: 60 * MINUTE_MS,
   upload: 60 * MINUTE_MS,
+  review: 24 * 60 * MINUTE_MS,
 };
 
 /** Counts in the shared cache, so that the limit holds across several BFFs. A cache that is away lets requests through. */

@@ -11,7 +11,7 @@ export interface PublicAnswer {
   readonly cacheControl: string;
   /** Ids of the companies that a search shows, for their owners' figures. */
   readonly shown: readonly string[];
-  /** Set where one person, and admins, see another version than everybody. */
+  /** Set where somebody sees another version than everybody: one person and admins, or whoever is signed in. */
   readonly of: Of | undefined;
   /** Compressed once, when first asked for. */
   encoded(encoding: 'br' | 'gzip'): Promise<Buffer>;
@@ -28,6 +28,8 @@ export interface Packed {
 
 export interface Of {
   readonly ownerId: string | null;
+  /** Whoever is signed in may see another. */
+  readonly members?: true;
 }
 
 export interface Made {

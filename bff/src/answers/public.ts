@@ -3,7 +3,7 @@ import { Refused } from '@carsi/platform/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignIn } from '../sign-in/sign-in.js';
 import type { Limits, LimitName } from './limits.js';
-import type { Made, PublicAnswer, PublicCache } from './public-cache.js';
+import type { Made, Of, PublicAnswer, PublicCache } from './public-cache.js';
 import { sendPublic } from './send.js';
 
 export interface PublicOptions {
@@ -12,8 +12,14 @@ export interface PublicOptions {
   /** How long a browser may keep them without asking. */
   readonly browserSeconds?: number;
   readonly limit?: LimitName;
-  /** What its owner and admins get instead; refused for everybody else. */
-  readonly own?: () => Promise<unknown>;
+  /** What those get instead who see another version; `of` is missing where there is nothing public. */
+  readonly own?: Own;
+}
+
+type Own = (person: PersonActor, of: Of | undefined) => Promise<OwnAnswer>;
+interface OwnAnswer {
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Answers a public GET: limit, kept bytes or made ones, conditional and compressed. */
@@ -42,24 +48,28 @@ export class PublicAnswers {
       };
     });
     const answer = person ? await this.#unlessOwn(person, making, own!) : await making;
-    if ('own' in answer) await reply.header('cache-control', 'private, no-store').send(answer.own);
-    else await sendPublic(request, reply, answer);
+    if ('own' in answer) {
+      const { body, headers = {} } = answer.own;
+      await reply.headers(headers).header('cache-control', 'private, no-store').send(body);
+    } else await sendPublic(request, reply, answer);
   }
 
-  /** The owner's version where there is one: of what is public, and of what is not public yet or any more. */
+  /** Their own version where there is one: of what is public, and of what is not public yet or any more. */
   async #unlessOwn(
     person: PersonActor,
     making: Promise<PublicAnswer>,
-    own: () => Promise<unknown>,
-  ): Promise<PublicAnswer | { readonly own: unknown }> {
+    own: Own,
+  ): Promise<PublicAnswer | { readonly own: OwnAnswer }> {
+    let of: Of | undefined;
     try {
       const answer = await making;
-      if (!person.admin && answer.of?.ownerId !== person.id) return answer;
+      of = answer.of;
+      if (!person.admin && !of?.members && of?.ownerId !== person.id) return answer;
     } catch (error) {
       if (!(error instanceof Refused) || ![404, 410].includes(error.status)) throw error;
-      return { own: await own().catch(() => Promise.reject(error)) };
+      return { own: await own(person, undefined).catch(() => Promise.reject(error)) };
     }
-    return { own: await own() };
+    return { own: await own(person, of) };
   }
 }
 

@@ -1,4 +1,5 @@
 import { directoryTopic, type DirectoryEvent } from '@carsi/contracts/directory';
+import { identityTopic, type IdentityEvent } from '@carsi/contracts/identity';
 import { reviewsTopic, type ReviewsEvent } from '@carsi/contracts/reviews';
 import { broadcast, LOG } from '@carsi/platform/hosting/log-strategy';
 import type { LogRecord } from '@carsi/platform/platform';
@@ -6,6 +7,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
 import { PublicCache } from '../answers/public-cache.js';
 import { Categories } from '../resources/categories.js';
+import { PeopleNames } from '../resources/people-names.js';
 
 /** What others say drops the bytes that show it. An empty batch is a gap: then nothing can be trusted. */
 @Controller()
@@ -13,6 +15,7 @@ export class EventsController {
   constructor(
     @Inject(PublicCache) private readonly cache: PublicCache,
     @Inject(Categories) private readonly categories: Categories,
+    @Inject(PeopleNames) private readonly names: PeopleNames,
   ) {}
 
   @EventPattern(broadcast(directoryTopic, 'bff-cache'), LOG)
@@ -31,7 +34,16 @@ export class EventsController {
     ]);
   }
 
+  @EventPattern(broadcast(identityTopic, 'bff-names'), LOG)
+  identity(@Payload() records: readonly LogRecord<IdentityEvent>[]): void {
+    if (records.length === 0) return this.#empty();
+    const ids = [...new Set(records.flatMap(({ events }) => events.flatMap(renamedBy)))];
+    this.names.drop(ids);
+    this.cache.drop(ids.map((id) => `person:${id}`));
+  }
+
   #empty(): void {
+    this.names.empty();
     this.categories.drop();
     this.cache.empty();
   }
@@ -50,6 +62,19 @@ const tagsOf = (event: DirectoryEvent): readonly string[] => {
       return [`company:${event.data.companyId}`, 'campaigns'];
     case 'CategoriesChanged':
       return ['categories'];
+    default:
+      return [];
+  }
+};
+
+/** Whoever reads differently to others from now on. */
+const renamedBy = (event: IdentityEvent): readonly string[] => {
+  switch (event.type) {
+    case 'ProfileRevised':
+    case 'ErasureScheduled':
+    case 'ErasureCanceled':
+    case 'UserErased':
+      return [event.data.userId];
     default:
       return [];
   }

@@ -118,7 +118,7 @@ export class CompaniesController {
         this.services.directory.ownCompany({ idOrSlug }, contextOf(request)),
         this.categories.byId(),
       ]);
-      return toOwnCompany(owned, categories);
+      return { body: toOwnCompany(owned, categories) };
     };
     return this.answers.json(request, reply, { ttlMs: COMPANY_MS, own }, async () => {
       const [{ company }, categories] = await Promise.all([this.#company(idOrSlug, request), this.categories.byId()]);

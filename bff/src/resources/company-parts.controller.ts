@@ -1,17 +1,20 @@
 import type { CompanyView } from '@carsi/contracts/directory';
 import type { CompanyDetails } from '@carsi/contracts/http/company';
 import { reviewsQuery } from '@carsi/contracts/http/review';
+import type { PersonActor } from '@carsi/platform/hosting/access';
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { contextOf } from '../answers/context.js';
+import type { Of } from '../answers/public-cache.js';
 import { listHeaders, PublicAnswers, type JsonMade } from '../answers/public.js';
 import { read } from '../answers/read.js';
 import { SERVICES, type Services } from '../services.js';
 import { Categories } from './categories.js';
 import { toCampaign, toCompany, toOffering, type CategoriesById } from './company.http.js';
 import { toOwnCompany } from './owned-company.http.js';
-import { toRating, toReview } from './reviews.http.js';
+import { ReviewPages, type ReviewPage } from './review-pages.js';
+import { toRating } from './reviews.http.js';
 
 const KEPT_MS = 60_000;
 const FIGURES_MS = 10_000;
@@ -29,31 +32,36 @@ export class CompanyPartsController {
     @Inject(PublicAnswers) private readonly answers: PublicAnswers,
     @Inject(SERVICES) private readonly services: Services,
     @Inject(Categories) private readonly categories: Categories,
+    @Inject(ReviewPages) private readonly reviews: ReviewPages,
   ) {}
 
   @Get(':idOrSlug/details')
   details(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Param('idOrSlug') idOrSlug: string) {
-    const own = async () => {
-      const [owned, categories] = await Promise.all([
-        this.services.directory.ownCompany({ idOrSlug }, contextOf(request)),
-        this.categories.byId(),
-      ]);
-      const { body } = await this.#details(request, owned.company, categories);
-      return { ...body, company: { ...body.company, ...toOwnCompany(owned, categories) } };
-    };
-    return this.answers.json(request, reply, { ttlMs: KEPT_MS, own }, async () => {
+    const open = async (viewer?: PersonActor) => {
       const [{ company }, categories] = await Promise.all([
         this.services.directory.company({ idOrSlug }, contextOf(request)),
         this.categories.byId(),
       ]);
-      return this.#details(request, company, categories);
-    });
+      return this.#details(request, company, categories, viewer);
+    };
+    const own = async (person: PersonActor, of: Of | undefined) => {
+      // Of a company that is not theirs they see no more than everybody, but for their review.
+      if (of && !person.admin && of.ownerId !== person.id) return open(person);
+      const [owned, categories] = await Promise.all([
+        this.services.directory.ownCompany({ idOrSlug }, contextOf(request)),
+        this.categories.byId(),
+      ]);
+      const { body, ...made } = await this.#details(request, owned.company, categories, person);
+      return { ...made, body: { ...body, company: { ...body.company, ...toOwnCompany(owned, categories) } } };
+    };
+    return this.answers.json(request, reply, { ttlMs: KEPT_MS, own }, () => open());
   }
 
   async #details(
     request: FastifyRequest,
     company: CompanyView,
     categories: CategoriesById,
+    viewer?: PersonActor,
   ): Promise<JsonMade & { readonly body: CompanyDetails }> {
     const { id: companyId } = company;
     const degraded: string[] = [];
@@ -65,13 +73,15 @@ export class CompanyPartsController {
     const soon = contextOf(request, PART_MS);
     const [rating, reviews, days, views] = await Promise.all([
       part('reviews', this.services.reviews.rating({ companyId }, soon).then(toRating), noRating),
-      part('reviews', this.services.reviews.list({ companyId, limit: PAGE_REVIEWS, offset: 0, sort: 'newest' }, soon), {
-        reviews: [],
-        total: 0,
-      }),
+      part(
+        'reviews',
+        this.reviews.page({ companyId, limit: PAGE_REVIEWS, offset: 0, sort: 'newest' }, soon, viewer),
+        noReviews,
+      ),
       part('analytics', this.services.analytics.visitorStats({ companyId, days: STATS_DAYS }, soon), []),
       part('analytics', this.services.analytics.viewCount({ companyId }, soon), { views: company.viewCount }),
     ]);
+    if (reviews.nameless) degraded.push('identity');
     const related = {
       campaigns: company.campaigns.map((campaign) => toCampaign(companyId, campaign)),
       products_services: company.offerings
@@ -83,38 +93,39 @@ export class CompanyPartsController {
     const body: CompanyDetails = {
       company: { ...toCompany(company, categories), view_count: views.views, ...related },
       rating,
-      reviews: reviews.reviews.map(toReview),
+      reviews: reviews.reviews,
       ...related,
       ai_score_parts: [...company.scoreParts],
     };
     return {
       body,
-      tags: [`company:${companyId}`],
-      of: { ownerId: company.ownerId },
+      tags: [`company:${companyId}`, ...reviews.tags],
+      of: { ownerId: company.ownerId, members: true },
       keep: degraded.length === 0,
       ...(degraded.length > 0 && { headers: { 'x-degraded': degraded.join(', ') } }),
     };
   }
 
   @Get(':id/reviews')
-  reviews(
+  list(
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
     @Param('id') companyId: string,
     @Query() raw: unknown,
   ) {
     const { limit = 20, offset = 0, sort = 'newest' } = read(reviewsQuery, raw);
-    return this.answers.json(request, reply, { ttlMs: KEPT_MS }, async () => {
-      const { reviews, total } = await this.services.reviews.list(
-        { companyId, limit, offset, sort },
-        contextOf(request),
-      );
+    const make = async (viewer?: PersonActor): Promise<JsonMade> => {
+      const asked = { companyId, limit, offset, sort };
+      const { reviews, total, tags, nameless } = await this.reviews.page(asked, contextOf(request), viewer);
       return {
-        body: reviews.map(toReview),
-        tags: [`company:${companyId}`],
-        headers: listHeaders(request.url, total, limit, offset),
+        body: reviews,
+        tags: [`company:${companyId}`, ...tags],
+        of: { ownerId: null, members: true },
+        keep: !nameless,
+        headers: { ...listHeaders(request.url, total, limit, offset), ...(nameless && { 'x-degraded': 'identity' }) },
       };
-    });
+    };
+    return this.answers.json(request, reply, { ttlMs: KEPT_MS, own: (person) => make(person) }, () => make());
   }
 
   @Get(':id/rating')
@@ -160,4 +171,5 @@ export class CompanyPartsController {
   }
 }
 
+const noReviews: ReviewPage = { reviews: [], total: 0, tags: [], nameless: false };
 const noRating = { rating: 0, review_count: 0, histogram: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } };

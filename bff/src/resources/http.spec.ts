@@ -2,9 +2,11 @@ import type { CategoryView, CompanyView } from '@carsi/contracts/directory';
 import { companyListItem, company as companySchema } from '@carsi/contracts/http/company';
 import { review as reviewSchema } from '@carsi/contracts/http/review';
 import { describe, expect, it } from 'vitest';
+import type { NamedPerson } from '@carsi/contracts/identity';
 import { listHeaders } from '../answers/public.js';
 import { toCompany, toListItem } from './company.http.js';
 import { masked, toReview } from './reviews.http.js';
+import type { Names } from './people-names.js';
 import { toSearchRequest } from './search.http.js';
 
 const view: CompanyView = {
@@ -108,7 +110,8 @@ describe('a company on the wire', () => {
 
 describe('a review on the wire', () => {
   const review = {
-    id: 'r',
+    id: 'c1_u1',
+    outerId: 'r',
     companyId: 'c1',
     userId: 'u1',
     displayName: 'Ayşe Yılmaz',
@@ -119,16 +122,59 @@ describe('a review on the wire', () => {
     cons: null,
     anonymous: true,
     verifiedPurchase: false,
+    published: true,
     helpful: 0,
     edited: false,
     createdAt: '2026-11-21T09:00:00.000Z',
     updatedAt: '2026-11-21T09:00:00.000Z',
   };
-  it('hides who wrote it when they asked for that', () => {
-    const shown = toReview(review);
-    expect(reviewSchema.parse(shown)).toMatchObject({ user_id: null, user_profiles: null, display_name: 'A*** Y***' });
-    expect(JSON.stringify(shown)).not.toMatch(/Ayşe|u1/);
+  const names = (person?: NamedPerson | null, away = false): Names => ({
+    byId: new Map(person === undefined ? [] : [['u1', person]]),
+    away,
   });
+  const ayse = { id: 'u1', name: 'Ayşe Yılmaz', avatar: '/files/a.webp' };
+  const own = { ...review, displayName: null };
+
+  it('hides who wrote it when they asked for that, also from the owner of the company', () => {
+    for (const shown of [
+      toReview(review, names()),
+      toReview(own, names(ayse)),
+      toReview(own, names(ayse), { id: 'owner', admin: false }),
+    ]) {
+      expect(reviewSchema.parse(shown)).toMatchObject({
+        user_id: null,
+        user_profiles: null,
+        display_name: 'A*** Y***',
+      });
+      expect(JSON.stringify(shown)).not.toMatch(/Ayşe|u1|webp/);
+    }
+  });
+  it('tells its author that it is theirs, and an admin whose it is, with the name as others read it', () => {
+    for (const viewer of [
+      { id: 'u1', admin: false },
+      { id: 'yonetici', admin: true },
+    ])
+      expect(toReview(own, names(ayse), viewer)).toMatchObject({
+        user_id: 'u1',
+        display_name: 'A*** Y***',
+        user_profiles: { full_name: 'Ayşe Yılmaz' },
+      });
+  });
+  it('has the name and the picture that others may see', () =>
+    expect(toReview({ ...own, anonymous: false }, names(ayse))).toMatchObject({
+      user_id: 'u1',
+      display_name: 'Ayşe Yılmaz',
+      user_profiles: { full_name: 'Ayşe Yılmaz', avatar: '/files/a.webp' },
+    }));
+  it('is a deleted person’s once they are erased or hidden, and nothing leads to them', () => {
+    for (const anonymous of [true, false]) {
+      const shown = toReview({ ...own, anonymous }, names(null));
+      expect(shown).toMatchObject({ user_id: null, display_name: 'Silinmiş kullanıcı' });
+      expect(JSON.stringify(shown)).not.toContain('u1');
+    }
+  });
+  it('is somebody’s while nobody can say whose', () =>
+    expect(toReview(own, names(undefined, true))).toMatchObject({ display_name: 'Kullanıcı' }));
   it('masks every word of a name', () => expect(masked('İrem  Öz Şen')).toBe('İ*** Ö*** Ş***'));
 });
 

@@ -1,5 +1,6 @@
-import type { RatingView, ReviewView } from '@carsi/contracts/reviews';
-import type { RatingSummary, Review } from '@carsi/contracts/http/review';
+import type { PostReviewBody, PutReviewBody, RatingSummary, Review } from '@carsi/contracts/http/review';
+import type { PostReview, RatingView, ReviewView, ReviseReview } from '@carsi/contracts/reviews';
+import type { Names } from './people-names.js';
 
 /** 'Ayşe Yılmaz' → 'A*** Y***'. */
 export const masked = (name: string): string =>
@@ -9,13 +10,38 @@ export const masked = (name: string): string =>
     .map((word) => `${[...word][0]}***`)
     .join(' ');
 
-/** A review as everybody sees it; anonymous ones without their author. */
-export const toReview = (view: ReviewView): Review => {
-  const name = view.displayName ?? 'Kullanıcı';
+const GONE = 'Silinmiş kullanıcı';
+const SOMEBODY = 'Kullanıcı';
+
+interface Author {
+  readonly name: string;
+  readonly avatar: string | null;
+  readonly is: 'named' | 'gone' | 'not known now';
+}
+
+/** Imported reviews bring a name; of everybody else identity says what others may see. */
+const authorOf = ({ displayName, userId }: ReviewView, { byId }: Names): Author => {
+  if (displayName !== null) return { name: displayName, avatar: null, is: 'named' };
+  const person = byId.get(userId);
+  if (person === null) return { name: GONE, avatar: null, is: 'gone' };
+  return person
+    ? { name: person.name, avatar: person.avatar, is: 'named' }
+    : { name: SOMEBODY, avatar: null, is: 'not known now' };
+};
+
+/** A review as everybody sees it, anonymous ones without their author; `viewer` is told of their own, and an admin of all. */
+export const toReview = (
+  view: ReviewView,
+  names: Names,
+  viewer?: { readonly id: string; readonly admin: boolean },
+): Review => {
+  const author = authorOf(view, names);
+  const told = viewer !== undefined && (viewer.admin || viewer.id === view.userId);
+  const open = told || (!view.anonymous && author.is !== 'gone');
   return {
-    id: view.id,
+    id: view.outerId,
     company_id: view.companyId,
-    user_id: view.anonymous ? null : view.userId,
+    user_id: open ? view.userId : null,
     rating: view.rating,
     title: view.title,
     content: view.content,
@@ -25,12 +51,12 @@ export const toReview = (view: ReviewView): Review => {
     verified_purchase: view.verifiedPurchase,
     helpful_count: view.helpful,
     not_helpful_count: 0,
-    published: true,
+    published: view.published,
     edited: view.edited,
     created_at: view.createdAt,
     updated_at: view.updatedAt,
-    display_name: view.anonymous ? masked(name) : name,
-    user_profiles: view.anonymous ? null : { full_name: name, avatar: null },
+    display_name: view.anonymous && author.is === 'named' ? masked(author.name) : author.name,
+    user_profiles: told || !view.anonymous ? { full_name: author.name, avatar: author.avatar } : null,
     reply: null,
   };
 };
@@ -40,3 +66,27 @@ export const toRating = ({ rating, count, histogram }: RatingView): RatingSummar
   review_count: count,
   histogram: { ...histogram },
 });
+
+/** What is missing is a rule's to tell, in its order. */
+export const toPostReview = (
+  { company_id, user_id: _own, ...written }: PostReviewBody,
+  userId: string,
+): PostReview => ({
+  rating: 0,
+  content: '',
+  ...given(written),
+  companyId: company_id,
+  userId,
+});
+
+/** What is not given stays; null empties what may be empty. */
+export const toReviseReview = ({ pros, cons, ...body }: PutReviewBody, reviewId: string): ReviseReview => ({
+  ...given(body),
+  ...(pros !== undefined && { pros }),
+  ...(cons !== undefined && { cons }),
+  reviewId,
+});
+
+type Given<T> = { [Field in keyof T]?: Exclude<T[Field], null | undefined> };
+const given = <T extends object>(body: T): Given<T> =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null && value !== undefined)) as Given<T>;

@@ -45,6 +45,7 @@ export const reviseReview = z.object({
   content: text.optional(),
   pros: text.nullish(),
   cons: text.nullish(),
+  anonymous: z.boolean().optional(),
 });
 export type ReviseReview = z.infer<typeof reviseReview>;
 
@@ -58,7 +59,10 @@ export const listReviews = z.object({
 export type ListReviews = z.infer<typeof listReviews>;
 
 export interface ReviewView {
+  /** Names its author: never for others to see. */
   readonly id: string;
+  /** What others know it by. */
+  readonly outerId: string;
   readonly companyId: string;
   readonly userId: string;
   readonly displayName: string | null;
@@ -69,6 +73,8 @@ export interface ReviewView {
   readonly cons: string | null;
   readonly anonymous: boolean;
   readonly verifiedPurchase: boolean;
+  /** False while its author's address is not verified: then only they see it. */
+  readonly published: boolean;
   readonly helpful: number;
   readonly edited: boolean;
   readonly createdAt: string;
@@ -83,9 +89,17 @@ export interface RatingView {
 }
 
 export interface ReviewsRequests {
+  /**
+   * As oneself; operators import what others wrote. Refuses COMPANY_NOT_FOUND, REVIEW_OWN_COMPANY, REVIEW_EXISTS with its `id` in the
+   * details, and what a review must say.
+   */
   post(body: PostReview): Promise<ReviewView>;
+  /** By the outer id; operators by the inner one. Refuses REVIEW_NOT_FOUND, FORBIDDEN for that of somebody else, and as `post`. */
   revise(body: ReviseReview): Promise<ReviewView>;
-  remove(body: { readonly reviewId: string }): Promise<{ readonly removed: true }>;
+  remove(body: { readonly reviewId: string }): Promise<{ readonly removed: true; readonly companyId: string }>;
+  /** Those that are published. */
   list(body: ListReviews): Promise<{ readonly reviews: readonly ReviewView[]; readonly total: number }>;
+  /** What whoever asks wrote about it, published or not. */
+  own(body: { readonly companyId: string }): Promise<{ readonly review: ReviewView | null }>;
   rating(body: { readonly companyId: string }): Promise<RatingView>;
 }

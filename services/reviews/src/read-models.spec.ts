@@ -1,13 +1,20 @@
+import type { DirectoryEvent } from '@carsi/contracts/directory';
+import type { IdentityEvent } from '@carsi/contracts/identity';
 import { describe, expect, it } from 'vitest';
 import { companyRating, ratingView, type CompanyRating } from './company-rating/projection.js';
 import { companyReviews } from './company-reviews/projection.js';
+import { knownCompanies, type KnownCompany } from './known-companies/projection.js';
+import { publish } from './publish.js';
+import { reviewAuthors, type ReviewAuthor } from './review-authors/projection.js';
+import { reviewIds } from './review-ids/projection.js';
 import type { ReviewEvent } from './review/events.js';
 import type { ReviewView } from '@carsi/contracts/reviews';
 
 const text = { title: '5 yıldız', content: 'Çok güzel bir yer.', pros: null, cons: null };
-const posted = (rating: number): ReviewEvent => ({
+const posted = (rating: number, waiting: { waits?: true } = {}): ReviewEvent => ({
   type: 'ReviewPosted',
   data: {
+    ...waiting,
     ...text,
     rating,
     companyId: 'kebap',
@@ -22,15 +29,19 @@ const revised = (previousRating: number, rating: number): ReviewEvent => ({
   data: { ...text, companyId: 'kebap', rating, previousRating },
 });
 const removed = (rating: number): ReviewEvent => ({ type: 'ReviewRemoved', data: { companyId: 'kebap', rating } });
+const published: ReviewEvent = { type: 'ReviewPublished', data: { companyId: 'kebap', rating: 5 } };
+const waits = { waits: true } as const;
 const occurrence = (day: number) => ({ stream: 'review-kebap_ayse', at: `2026-11-0${day}T09:00:00.000Z`, by: 'ayse' });
 
 describe("a company's rating", () => {
   const after = (...events: ReviewEvent[]) =>
     ratingView(
-      events.reduce<CompanyRating | undefined>(
-        (row, event) => companyRating.evolve(row, event, occurrence(1), 'kebap'),
-        undefined,
-      ),
+      events
+        .filter((event) => companyRating.rows(event, occurrence(1)).includes('kebap'))
+        .reduce<CompanyRating | undefined>(
+          (row, event) => companyRating.evolve(row, event, occurrence(1), 'kebap'),
+          undefined,
+        ),
     );
   it('is the mean of what stands, with its histogram', () => {
     expect(after(posted(5), posted(4), posted(4))).toEqual({
@@ -40,6 +51,16 @@ describe("a company's rating", () => {
     });
     expect(after(posted(5), revised(5, 2))).toMatchObject({ rating: 2, count: 1 });
     expect(after(posted(5), removed(5))).toMatchObject({ rating: 0, count: 0 });
+  });
+  it('knows nothing of a review that waits, whatever happens to it, until it is published', () => {
+    expect(after(posted(5, waits))).toMatchObject({ count: 0 });
+    const revisedWaiting: ReviewEvent = {
+      type: 'ReviewRevised',
+      data: { ...text, ...waits, companyId: 'kebap', rating: 5, previousRating: 4 },
+    };
+    expect(after(posted(4, waits), revisedWaiting, published)).toMatchObject({ rating: 5, count: 1 });
+    const removedWaiting: ReviewEvent = { type: 'ReviewRemoved', data: { companyId: 'kebap', rating: 5, ...waits } };
+    expect(after(posted(5, waits), removedWaiting)).toMatchObject({ count: 0 });
   });
 });
 
@@ -57,5 +78,83 @@ describe('the list of reviews', () => {
       updatedAt: occurrence(2).at,
     });
   });
+  it('shows who is anonymous from then on', () => {
+    const hidden: ReviewEvent = {
+      type: 'ReviewRevised',
+      data: { ...text, companyId: 'kebap', rating: 5, previousRating: 5, anonymous: true },
+    };
+    expect(after(posted(5), hidden)).toMatchObject({ anonymous: true });
+    expect(after(posted(5), hidden, revised(5, 4))).toMatchObject({ anonymous: true });
+  });
+  it('says which are published', () => {
+    expect(after(posted(5))).toMatchObject({ published: true });
+    expect(after(posted(5, waits))).toMatchObject({ published: false });
+    expect(after(posted(5, waits), published)).toMatchObject({ published: true, edited: false });
+  });
+  it('is known to others by an id that names nobody', () => {
+    const ours = posted(5);
+    const outer = { ...ours, data: { ...ours.data, outerId: 'dis-1' } } as ReviewEvent;
+    expect(after(outer)).toMatchObject({ id: 'kebap_ayse', outerId: 'dis-1' });
+    expect(after(ours)).toMatchObject({ outerId: 'kebap_ayse' });
+    expect(reviewIds.rows(outer, occurrence(1))).toEqual(['dis-1']);
+    expect(reviewIds.evolve(undefined, outer, occurrence(1), 'dis-1')).toEqual({ reviewId: 'kebap_ayse' });
+    expect([ours, removed(5)].flatMap((event) => reviewIds.rows(event, occurrence(1)))).toEqual([]);
+  });
   it('forgets what was removed', () => expect(after(posted(5), removed(5))).toBeUndefined());
+});
+
+describe('what others hear of a review', () => {
+  const hear = (...events: ReviewEvent[]) =>
+    events.flatMap(
+      (event) => publish(event, { ...occurrence(1), version: 1, events, commandId: 'c', correlationId: 'r' }) ?? [],
+    );
+  it('are ids and figures, never a word', () => {
+    expect(hear(posted(5), revised(5, 2), removed(2))).toEqual([
+      { type: 'ReviewPosted', data: { reviewId: 'kebap_ayse', companyId: 'kebap', rating: 5 } },
+      { type: 'ReviewRevised', data: { reviewId: 'kebap_ayse', companyId: 'kebap', rating: 2, previousRating: 5 } },
+      { type: 'ReviewRemoved', data: { reviewId: 'kebap_ayse', companyId: 'kebap', rating: 2 } },
+    ]);
+  });
+  it('is nothing while it waits, and then that it was posted', () => {
+    expect(hear(posted(5, waits))).toEqual([]);
+    expect(hear(published)).toEqual([
+      { type: 'ReviewPosted', data: { reviewId: 'kebap_ayse', companyId: 'kebap', rating: 5 } },
+    ]);
+  });
+});
+
+describe('a company that may be reviewed', () => {
+  const company = { companyId: 'kebap' };
+  const approved: DirectoryEvent = { type: 'CompanyApproved', data: { ...company, ownerId: 'usta', sample: false } };
+  const withdrawn: DirectoryEvent = { type: 'CompanyWithdrawn', data: { ...company, reason: 'suspended' } };
+  const reopened: DirectoryEvent = { type: 'CompanyReopened', data: company };
+  const after = (...events: DirectoryEvent[]) =>
+    events.reduce<KnownCompany | undefined>(
+      (row, event) => knownCompanies.evolve(row, event, occurrence(1), 'kebap'),
+      undefined,
+    );
+  it('is one from its approval until it is withdrawn, and again when it is back', () => {
+    expect(after(approved)).toEqual({ ownerId: 'usta', open: true });
+    expect(after(approved, withdrawn)).toEqual({ ownerId: 'usta', open: false });
+    expect(after(approved, withdrawn, reopened)).toEqual({ ownerId: 'usta', open: true });
+  });
+  it('is not touched by what says nothing of that', () =>
+    expect(knownCompanies.rows({ type: 'OfferingsChanged', data: company }, occurrence(1))).toEqual([]));
+});
+
+describe('somebody who writes reviews', () => {
+  const verified: IdentityEvent = { type: 'EmailVerified', data: { userId: 'ayse' } };
+  const erased: IdentityEvent = { type: 'UserErased', data: { userId: 'ayse', purposes: [] } };
+  const after = (...events: IdentityEvent[]) =>
+    events.reduce<ReviewAuthor | undefined>(
+      (row, event) => reviewAuthors.evolve(row, event, occurrence(1), 'ayse'),
+      undefined,
+    );
+  it('has verified an address or was erased, and stays erased', () => {
+    expect(after(verified)).toEqual({ is: 'verified' });
+    expect(after(verified, erased)).toEqual({ is: 'erased' });
+    expect(after(verified, erased, verified)).toEqual({ is: 'erased' });
+  });
+  it('is not touched by what says nothing of that', () =>
+    expect(reviewAuthors.rows({ type: 'ProfileRevised', data: { userId: 'ayse' } }, occurrence(1))).toEqual([]));
 });

@@ -1,4 +1,3 @@
-import type { PersonalTable } from '@carsi/contracts/privacy';
 import {
   listReviews,
   postReview,
@@ -17,12 +16,16 @@ import type { Access, Actor } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import { StoreAway, type Clock, type EventStore, type RequestContext } from '@carsi/platform/platform';
+import type { PersonalTexts } from '@carsi/platform/personal/sealed-store';
+import { StoreAway, type Clock, type EventStore, type Ids, type RequestContext } from '@carsi/platform/platform';
 import { companyRating, ratingView, type CompanyRating } from './company-rating/projection.js';
 import { companyReviews } from './company-reviews/projection.js';
-import type { RemoveReviewsOfCompany } from './policies/remove-reviews-when-company-removed.js';
+import { knownCompanies, type KnownCompany } from './known-companies/projection.js';
+import { reviewAuthors, type ReviewAuthor } from './review-authors/projection.js';
+import { reviewIds, type ReviewId } from './review-ids/projection.js';
+import type { Review, ReviewCommand } from './review/decide.js';
 import type { ReviewEvent } from './review/events.js';
-import { reviewIdOf, type Review, type ReviewCommand } from './review/decide.js';
+import { authorOf, reviewIdOf } from './review/personal.js';
 
 const orders = {
   newest: [['createdAt', 'desc']],
@@ -35,77 +38,76 @@ const orders = {
 export class Reviews implements Served<ReviewsRequests> {
   readonly #reviews: View<ReviewView>;
   readonly #ratings: View<CompanyRating>;
+  readonly #companies: View<KnownCompany>;
+  readonly #authors: View<ReviewAuthor>;
+  readonly #ids: View<ReviewId>;
 
   constructor(
     private readonly commands: Commands<Review, ReviewCommand>,
     private readonly store: EventStore,
+    private readonly texts: PersonalTexts,
     private readonly views: Views,
     private readonly access: Access,
     private readonly clock: Clock,
+    private readonly ids: Ids,
   ) {
     this.#reviews = views.view(companyReviews);
     this.#ratings = views.view(companyRating);
+    this.#companies = views.view(knownCompanies);
+    this.#authors = views.view(reviewAuthors);
+    this.#ids = views.view(reviewIds);
   }
 
   async post(body: PostReview, context: RequestContext): Promise<ReviewView> {
     const actor = this.#author(context, body.userId);
-    const {
-      companyId,
-      userId,
-      rating,
-      title,
-      content,
-      pros,
-      cons,
-      anonymous = false,
-      displayName,
-      postedAt,
-    } = parse(postReview, body);
+    const { companyId, userId, anonymous = false, displayName, postedAt, ...written } = parse(postReview, body);
     const imported = actor.kind === 'operator';
+    if (!imported) await this.#mayReview(actor.id, companyId);
+    const waits = !imported && !actor.emailVerified && !(await this.#isVerified(userId));
     const id = reviewIdOf(companyId, userId);
     const meta = metaOf(context, this.clock, actor.id);
-    const written = { companyId, userId, rating, title, content, pros, cons, anonymous, verifiedPurchase: false };
-    return this.#run(id, {
+    const outerId = imported ? null : this.ids.next();
+    const of = { companyId, userId, anonymous, verifiedPurchase: false, outerId, waits };
+    await this.commands.run(id, {
       type: 'PostReview',
-      data: { ...written, displayName: imported ? (displayName ?? null) : null },
+      data: { ...written, ...of, displayName: imported ? (displayName ?? null) : null },
       meta: imported && postedAt ? { ...meta, at: postedAt } : meta,
     });
+    // The address may have been verified while this was written: then nobody would come back to it.
+    if (waits && (await this.#isVerified(userId)))
+      await this.commands.run(id, {
+        type: 'PublishReview',
+        data: {},
+        meta: { ...meta, commandId: `${meta.commandId}-published` },
+      });
+    return this.#written(id);
   }
 
   async revise(body: ReviseReview, context: RequestContext): Promise<ReviewView> {
-    const actor = this.#author(context, authorOf(body.reviewId));
-    const { reviewId, ...changes } = parse(reviseReview, body);
-    return this.#run(reviewId, { type: 'ReviseReview', data: changes, meta: metaOf(context, this.clock, actor.id) });
+    const { reviewId: named, ...changes } = parse(reviseReview, body);
+    const { reviewId, actor } = await this.#theirs(named, context);
+    const was = await this.#fromStream(reviewId);
+    if (!was) throw new Refusal('REVIEW_NOT_FOUND');
+    await this.#notTheirOwn(actor.id, was.companyId);
+    await this.commands.run(reviewId, {
+      type: 'ReviseReview',
+      data: { changes, was },
+      meta: metaOf(context, this.clock, actor.id),
+    });
+    return this.#written(reviewId);
   }
 
-  async remove({ reviewId }: { reviewId: string }, context: RequestContext): Promise<{ removed: true }> {
-    const actor = this.#author(context, authorOf(reviewId));
+  async remove(body: { reviewId: string }, context: RequestContext): Promise<{ removed: true; companyId: string }> {
+    const { reviewId, actor } = await this.#theirs(body.reviewId, context);
     await this.commands.run(reviewId, { type: 'RemoveReview', data: {}, meta: metaOf(context, this.clock, actor.id) });
     await this.#seen(reviewId);
-    return { removed: true };
+    return { removed: true, companyId: reviewId.slice(0, reviewId.indexOf('_')) };
   }
 
-  /** For the policy: all that stand, each by a command of its own. Throws StoreAway while the list is behind what was accepted. */
-  async removeAllOf({ data: { companyId }, meta }: RemoveReviewsOfCompany): Promise<void> {
-    await this.#current();
-    for (const { id } of await this.#reviews.find({ where: { companyId } }))
-      await this.commands.run(id, {
-        type: 'RemoveReview',
-        data: {},
-        meta: { ...meta, commandId: `${meta.commandId}-${id}` },
-      });
-  }
-
-  /** For their export: all that they wrote. Throws StoreAway while the list is behind what was accepted. */
-  async personalData(userId: string): Promise<readonly PersonalTable[]> {
-    await this.#current();
-    const found = await this.#reviews.find({ where: { userId } });
-    return [{ name: 'reviews', rows: found.map(({ row }) => ({ ...row })) }];
-  }
-
+  /** Those that are published. */
   async list(body: ListReviews): Promise<{ reviews: readonly ReviewView[]; total: number }> {
     const { companyId, limit, offset, sort } = parse(listReviews, body);
-    const where = { companyId };
+    const where = { companyId, published: true };
     const [rows, total] = await Promise.all([
       this.#reviews.find({ where, sort: orders[sort], limit, offset }),
       this.#reviews.count(where),
@@ -113,13 +115,13 @@ export class Reviews implements Served<ReviewsRequests> {
     return { reviews: rows.map(({ row }) => row), total };
   }
 
-  async rating({ companyId }: { companyId: string }): Promise<RatingView> {
-    return ratingView(await this.#ratings.get(companyId));
+  async own({ companyId }: { companyId: string }, context: RequestContext): Promise<{ review: ReviewView | null }> {
+    const { id } = this.access.requirePerson(context);
+    return { review: (await this.#fromStream(reviewIdOf(companyId, id))) ?? null };
   }
 
-  async #current(): Promise<void> {
-    if (!(await this.views.passed([companyReviews.name], await this.store.head())))
-      throw new StoreAway('The list of reviews is behind.');
+  async rating({ companyId }: { companyId: string }): Promise<RatingView> {
+    return ratingView(await this.#ratings.get(companyId));
   }
 
   /** A person writes as themselves; an operator imports what others wrote. */
@@ -130,30 +132,51 @@ export class Reviews implements Served<ReviewsRequests> {
     return actor;
   }
 
-  async #run(id: string, command: ReviewCommand): Promise<ReviewView> {
-    await this.commands.run(id, command);
-    await this.#seen(id);
-    const view = (await this.#reviews.get(id)) ?? (await this.#fromStream(id));
+  /** People know a review by its outer id, operators by ours. */
+  async #theirs(id: string, context: RequestContext): Promise<{ reviewId: string; actor: Actor }> {
+    const asking = this.access.actorOf(context);
+    if (!asking) throw new Refusal('REVIEW_SIGN_IN_REQUIRED');
+    if (asking.kind === 'operator') return { reviewId: id, actor: asking };
+    const known = await this.#ids.get(id);
+    if (known) return { reviewId: known.reviewId, actor: this.#author(context, authorOf(known.reviewId)) };
+    if (await this.views.passed([reviewIds.name], await this.store.head())) throw new Refusal('REVIEW_NOT_FOUND');
+    throw new StoreAway('The list of ids is behind.');
+  }
+
+  async #mayReview(userId: string, companyId: string): Promise<void> {
+    await this.#notTheirOwn(userId, companyId);
+    if (!(await this.#companies.get(companyId))?.open) throw new Refusal('COMPANY_NOT_FOUND');
+    if ((await this.#authors.get(userId))?.is === 'erased') throw new Refusal('FORBIDDEN');
+  }
+
+  async #notTheirOwn(userId: string, companyId: string): Promise<void> {
+    if ((await this.#companies.get(companyId))?.ownerId === userId) throw new Refusal('REVIEW_OWN_COMPANY');
+  }
+
+  async #isVerified(userId: string): Promise<boolean> {
+    return (await this.#authors.get(userId))?.is === 'verified';
+  }
+
+  /** The list may be behind for longer than a person waits; what was accepted is answered all the same. */
+  async #written(id: string): Promise<ReviewView> {
+    const view = ((await this.#seen(id)) ? await this.#reviews.get(id) : undefined) ?? (await this.#fromStream(id));
     if (!view) throw new Refusal('REVIEW_NOT_FOUND');
     return view;
   }
 
-  /** The list may be behind for longer than a person waits; what was accepted is answered all the same. */
   async #fromStream(id: string): Promise<ReviewView | undefined> {
     let view: ReviewView | undefined;
-    for (const { stream, at, by, events } of await this.store.read<ReviewEvent>(`review-${id}`))
-      for (const event of events) view = companyReviews.evolve(view, event, { stream, at, by }, id);
+    for (const commit of await this.store.read<ReviewEvent>(`review-${id}`)) {
+      const { events, ...occurrence } = await this.texts.open(commit);
+      for (const event of events) view = companyReviews.evolve(view, event, occurrence, id);
+    }
     return view;
   }
 
-  async #seen(id: string): Promise<void> {
+  async #seen(id: string): Promise<boolean> {
     const { version } = await this.commands.state(id);
-    if (version === 0) return;
-    await this.views.passed(
-      [companyReviews.name, companyRating.name],
-      await this.store.positionOf(`review-${id}`, version),
-    );
+    if (version === 0) return true;
+    const position = await this.store.positionOf(`review-${id}`, version);
+    return this.views.passed([companyReviews.name, companyRating.name, reviewIds.name], position);
   }
 }
-
-const authorOf = (reviewId: string): string => reviewId.slice(reviewId.indexOf('_') + 1);

@@ -5,16 +5,18 @@ import { documentOf } from '@carsi/directory/search/document';
 import { canonical } from '@carsi/kernel/given';
 import type { Cluster } from './cluster.js';
 import type { Expected } from './expected.js';
+import { opened } from './opened.js';
 import { hashOf, replayed } from './replay.js';
 import type { State } from './servers.js';
 
 /** Looks at everything once all is quiet; what is broken is told in words. */
 export const brokenPromises = async (
-  state: State,
+  disks: State,
   cluster: Cluster,
   expected: Expected,
   { search }: { readonly search: boolean },
 ): Promise<string[]> => {
+  const state = await opened(disks);
   const { known } = cluster.servers;
   const rows: Rows = (name) => replayed(state, known.get(name)!) as Map<string, never>;
   return [

@@ -103,7 +103,7 @@ export const ofEverybody: readonly Operation[] = [
   {
     method: 'get',
     path: '/api/companies/{id}/reviews',
-    summary: 'Yorumlar',
+    summary: 'Yorumlar; yorum yazmış kişi kendi yorumunu ilk sayfanın başında görür',
     query: reviewsQuery,
     status: 200,
     answer: z.array(review),

@@ -6,6 +6,8 @@ export const apiError = z.object({
   code: z.string(),
   message: z.string(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  /** `id`: of what is there already (409). */
+  details: z.object({ id: z.string() }).optional(),
 });
 export type ApiError = z.infer<typeof apiError>;
 

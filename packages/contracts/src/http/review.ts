@@ -25,6 +25,26 @@ export const review = z.object({
 });
 export type Review = z.infer<typeof review>;
 
+/** Beyond this no rule is asked. */
+const typed = z.string().max(20_000);
+
+/** `user_id` is one's own. What a review must say, the rules tell. */
+export const postReviewBody = z.object({
+  company_id: z.string().min(1).max(64),
+  user_id: z.string().max(64).nullish(),
+  rating: z.number().nullish(),
+  title: typed.nullish(),
+  content: typed.nullish(),
+  pros: typed.nullish(),
+  cons: typed.nullish(),
+  anonymous: z.boolean().nullish(),
+});
+export type PostReviewBody = z.infer<typeof postReviewBody>;
+
+/** What is not given stays. */
+export const putReviewBody = postReviewBody.omit({ company_id: true, user_id: true });
+export type PutReviewBody = z.infer<typeof putReviewBody>;
+
 export const ratingSummary = z.object({
   /** 0 without reviews. */
   rating: z.number(),

@@ -9,11 +9,13 @@ const none: CompanyRating = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
 
 export const companyRating: Projection<CompanyRating, ReviewEvent> = {
   name: 'company-rating',
-  version: 1,
-  rows: (event) => [event.data.companyId],
+  version: 2,
+  /** A review that waits counts nowhere. */
+  rows: ({ data }) => (data.waits ? [] : [data.companyId]),
   evolve: (row = none, event) => {
     switch (event.type) {
       case 'ReviewPosted':
+      case 'ReviewPublished':
         return add(row, event.data.rating, 1);
       case 'ReviewRevised':
         return add(add(row, event.data.previousRating, -1), event.data.rating, 1);

@@ -5,7 +5,7 @@ import type { ReviewEvent } from '../review/events.js';
 /** One review as a page shows it. */
 export const companyReviews: Projection<ReviewView, ReviewEvent> = {
   name: 'company-reviews',
-  version: 1,
+  version: 2,
   rows: (_event, { stream }) => [stream.slice('review-'.length)],
   evolve: (row, event, { at }, id) => {
     switch (event.type) {
@@ -24,12 +24,16 @@ export const companyReviews: Projection<ReviewView, ReviewEvent> = {
           verifiedPurchase,
           displayName,
         };
-        return { ...written, id, helpful: 0, edited: false, createdAt: at, updatedAt: at };
+        const { outerId = id, waits } = event.data;
+        return { ...written, id, outerId, published: !waits, helpful: 0, edited: false, createdAt: at, updatedAt: at };
       }
       case 'ReviewRevised': {
-        const { rating, title, content, pros, cons } = event.data;
-        return row && { ...row, rating, title, content, pros, cons, edited: true, updatedAt: at };
+        const { rating, title, content, pros, cons, anonymous = row?.anonymous } = event.data;
+        const written = { rating, title, content, pros, cons, anonymous: anonymous ?? false };
+        return row && { ...row, ...written, edited: true, updatedAt: at };
       }
+      case 'ReviewPublished':
+        return row && { ...row, published: true };
       case 'ReviewRemoved':
         return undefined;
     }

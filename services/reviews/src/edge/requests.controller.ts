@@ -28,6 +28,11 @@ export class RequestsController {
     return this.reviews.list(body);
   }
 
+  @MessagePattern('own')
+  own(@Payload() { body, context }: Incoming<{ companyId: string }>) {
+    return this.reviews.own(body, context);
+  }
+
   @MessagePattern('rating')
   rating(@Payload() { body }: Incoming<{ companyId: string }>) {
     return this.reviews.rating(body);

@@ -2,17 +2,8 @@ import type { Command } from '@carsi/kernel/event';
 import { refuse } from '@carsi/kernel/refusal';
 import type { Aggregate } from '@carsi/platform/events/commands';
 import type { ReviewEvent, ReviewText } from './events.js';
-
-export const SHORTEST = 10;
-export const LONGEST = 500;
-
-interface Written {
-  readonly rating: number;
-  readonly content: string;
-  readonly title?: string | undefined;
-  readonly pros?: string | null | undefined;
-  readonly cons?: string | null | undefined;
-}
+import { reviewIdOf } from './personal.js';
+import { checked, titleOf, type Written } from './text.js';
 
 export type PostReview = Command<
   'PostReview',
@@ -22,67 +13,85 @@ export type PostReview = Command<
     readonly anonymous: boolean;
     readonly verifiedPurchase: boolean;
     readonly displayName: string | null;
+    /** Null for those whose authors have no account. */
+    readonly outerId: string | null;
+    /** Its author's address is not verified yet. */
+    readonly waits: boolean;
   }
 >;
-export type ReviseReview = Command<'ReviseReview', Partial<Written>>;
+export type Shown = ReviewText & { readonly rating: number; readonly anonymous: boolean };
+/** `was`: as it reads now. What a person wrote is sealed in the stream, so the state does not know it. */
+export type ReviseReview = Command<
+  'ReviseReview',
+  { readonly changes: Partial<Written> & { readonly anonymous?: boolean | undefined }; readonly was: Shown }
+>;
+export type PublishReview = Command<'PublishReview', Record<string, never>>;
 export type RemoveReview = Command<'RemoveReview', Record<string, never>>;
-export type ReviewCommand = PostReview | ReviseReview | RemoveReview;
+export type ReviewCommand = PostReview | ReviseReview | PublishReview | RemoveReview;
 
 export type Review =
   | { readonly is: 'none' | 'removed' }
-  | (ReviewText & { readonly is: 'posted'; readonly companyId: string; readonly rating: number });
+  | {
+      readonly is: 'posted';
+      readonly id: string;
+      readonly companyId: string;
+      readonly rating: number;
+      readonly waits: boolean;
+    };
 
 const decide = (command: ReviewCommand, review: Review): readonly ReviewEvent[] => {
   switch (command.type) {
     case 'PostReview': {
-      if (review.is === 'posted') return refuse('REVIEW_EXISTS');
-      const { companyId, userId, anonymous, verifiedPurchase, displayName } = command.data;
-      return [
-        {
-          type: 'ReviewPosted',
-          data: { ...checked(command.data), companyId, userId, anonymous, verifiedPurchase, displayName },
-        },
-      ];
+      if (review.is === 'posted') return refuse('REVIEW_EXISTS', { id: review.id });
+      const { companyId, userId, anonymous, verifiedPurchase, displayName, outerId, waits } = command.data;
+      const of = { companyId, userId, anonymous, verifiedPurchase, displayName, ...(outerId !== null && { outerId }) };
+      return [{ type: 'ReviewPosted', data: { ...checked(command.data), ...of, ...waiting({ waits }) } }];
     }
     case 'ReviseReview': {
       if (review.is !== 'posted') return refuse('REVIEW_NOT_FOUND');
-      const { companyId, rating: previousRating } = review;
-      const text = checked({ ...review, ...defined(command.data) });
+      const { changes, was } = command.data;
+      const text = checked({ ...was, title: ownTitle(was), ...defined(changes) });
+      const { anonymous = was.anonymous } = changes;
       const same = (['rating', 'title', 'content', 'pros', 'cons'] as const).every(
-        (field) => text[field] === review[field],
+        (field) => text[field] === was[field],
       );
-      return same ? [] : [{ type: 'ReviewRevised', data: { ...text, companyId, previousRating } }];
+      if (same && anonymous === was.anonymous) return [];
+      const of = { companyId: review.companyId, previousRating: review.rating, ...waiting(review) };
+      return [{ type: 'ReviewRevised', data: { ...text, ...of, ...(anonymous !== was.anonymous && { anonymous }) } }];
     }
-    case 'RemoveReview':
-      return review.is === 'posted'
-        ? [{ type: 'ReviewRemoved', data: { companyId: review.companyId, rating: review.rating } }]
-        : [];
+    case 'PublishReview': {
+      if (review.is !== 'posted' || !review.waits) return [];
+      return [{ type: 'ReviewPublished', data: { companyId: review.companyId, rating: review.rating } }];
+    }
+    case 'RemoveReview': {
+      if (review.is !== 'posted') return [];
+      const { companyId, rating } = review;
+      return [{ type: 'ReviewRemoved', data: { companyId, rating, ...waiting(review) } }];
+    }
   }
 };
 
-/** Lengths count code points after trim and NFC. */
-const checked = ({ rating, content, title, pros, cons }: Written): ReviewText & { rating: number } => {
-  if (!Number.isInteger(rating) || rating < 1 || rating > 5) return refuse('REVIEW_RATING_REQUIRED');
-  const text = clean(content) ?? '';
-  if ([...text].length < SHORTEST) return refuse('REVIEW_TOO_SHORT');
-  if ([...text].length > LONGEST) return refuse('REVIEW_TOO_LONG');
-  const [good, bad] = [clean(pros), clean(cons)];
-  if ([...(good ?? '')].length > LONGEST || [...(bad ?? '')].length > LONGEST) return refuse('REVIEW_TOO_LONG');
-  return { rating, content: text, title: (clean(title) ?? `${rating} yıldız`).slice(0, 120), pros: good, cons: bad };
-};
+const waiting = ({ waits }: { readonly waits: boolean }): { readonly waits?: true } => (waits ? { waits } : {});
 
-const clean = (text: string | null | undefined): string | null => {
-  const trimmed = text?.normalize('NFC').trim() ?? '';
-  return trimmed === '' ? null : trimmed;
-};
+/** One that only names the stars goes with them. */
+const ownTitle = ({ title, rating }: Shown): string | null => (title === titleOf(rating) ? null : title);
 
 const defined = <T extends object>(data: T): Partial<T> =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)) as Partial<T>;
 
-const evolve = (_review: Review, event: ReviewEvent): Review => {
-  if (event.type === 'ReviewRemoved') return { is: 'removed' };
-  const { companyId, rating, title, content, pros, cons } = event.data;
-  return { is: 'posted', companyId, rating, title, content, pros, cons };
+const evolve = (review: Review, event: ReviewEvent): Review => {
+  switch (event.type) {
+    case 'ReviewPosted': {
+      const { companyId, userId, outerId = reviewIdOf(companyId, userId), rating, waits = false } = event.data;
+      return { is: 'posted', id: outerId, companyId, rating, waits };
+    }
+    case 'ReviewRevised':
+      return review.is === 'posted' ? { ...review, rating: event.data.rating } : review;
+    case 'ReviewPublished':
+      return review.is === 'posted' ? { ...review, waits: false } : review;
+    case 'ReviewRemoved':
+      return { is: 'removed' };
+  }
 };
 
 export const review: Aggregate<Review, ReviewCommand, ReviewEvent> = {
@@ -91,6 +100,3 @@ export const review: Aggregate<Review, ReviewCommand, ReviewEvent> = {
   decide,
   evolve,
 };
-
-/** One review per person and company: the pair is its id. */
-export const reviewIdOf = (companyId: string, userId: string): string => `${companyId}_${userId}`;

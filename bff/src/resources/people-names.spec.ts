@@ -1,0 +1,68 @@
+import type { NamedPerson } from '@carsi/contracts/identity';
+import { ServiceAway } from '@carsi/platform/platform';
+import { describe, expect, it } from 'vitest';
+import { PeopleNames } from './people-names.js';
+
+const start = (...known: readonly NamedPerson[]) => {
+  let ms = 100_000;
+  const asked: (readonly string[])[] = [];
+  const state = { known, away: false };
+  const people = async ({ ids }: { ids: readonly string[] }) => {
+    asked.push(ids);
+    if (state.away) throw new ServiceAway('identity');
+    return state.known.filter(({ id }) => ids.includes(id));
+  };
+  const names = new PeopleNames({ identity: { people } } as never, () => ms);
+  return { names, asked, state, pass: (time: number) => void (ms += time) };
+};
+const ayse = { id: 'ayse', name: 'Ayşe Yılmaz', avatar: null };
+const ali = { id: 'ali', name: 'Ali Kaya', avatar: null };
+
+describe('names of people', () => {
+  it('are asked for together, each once, and kept for half a minute', async () => {
+    const { names, asked, pass } = start(ayse, ali);
+    expect((await names.of(['ayse', 'ali', 'ayse'])).byId).toEqual(new Map(Object.entries({ ayse, ali })));
+    await names.of(['ali']);
+    expect(asked).toEqual([['ayse', 'ali']]);
+    pass(30_001);
+    await names.of(['ali']);
+    expect(asked).toHaveLength(2);
+  });
+  it('are asked for a hundred at a time', async () => {
+    const { names, asked } = start();
+    await names.of(Array.from({ length: 201 }, (_, n) => `k${n}`));
+    expect(asked.map(({ length }) => length)).toEqual([100, 100, 1]);
+  });
+  it('are nobody’s any more where identity leaves somebody out', async () => {
+    const { names } = start(ayse);
+    expect((await names.of(['silinen'])).byId.get('silinen')).toBeNull();
+  });
+  it('are missing while identity is away, and asked for again the next time', async () => {
+    const { names, state } = start(ayse);
+    await names.of(['ayse']);
+    state.away = true;
+    expect(await names.of(['ayse', 'ali'])).toEqual({ byId: new Map([['ayse', ayse]]), away: true });
+    state.away = false;
+    expect(await names.of(['ali'])).toEqual({ byId: new Map([['ali', null]]), away: false });
+  });
+  it('are forgotten when they change, and not believed until the change has settled', async () => {
+    const { names, state, pass, asked } = start(ayse);
+    await names.of(['ayse']);
+    names.drop(['ayse']);
+    await names.of(['ayse']);
+    state.known = [{ ...ayse, name: 'Ayşe Demir' }];
+    expect((await names.of(['ayse'])).byId.get('ayse')?.name).toBe('Ayşe Demir');
+    pass(2_001);
+    await names.of(['ayse']);
+    await names.of(['ayse']);
+    expect(asked).toHaveLength(4);
+  });
+  it('are all forgotten after a gap in the events', async () => {
+    const { names, pass, asked } = start(ayse);
+    await names.of(['ayse']);
+    pass(5_000);
+    names.empty();
+    await names.of(['ayse']);
+    expect(asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,74 @@
+import type { NamedPerson } from '@carsi/contracts/identity';
+import { LruMap } from '@carsi/platform/events/lru-map';
+import { internalContext } from '../answers/context.js';
+import type { Services } from '../services.js';
+
+const KEPT = 20_000;
+const KEPT_MS = 30_000;
+/** For so long after an event identity's own list may still be on its way: what was asked meanwhile is not kept. */
+const UNSETTLED_MS = 2_000;
+/** A page can do without names. */
+const PATIENCE_MS = 400;
+const AT_ONCE = 100;
+
+export interface Names {
+  /** Null for those who are erased or hidden; nothing of those whom nobody could be asked about. */
+  readonly byId: ReadonlyMap<string, NamedPerson | null>;
+  /** Identity is away: some are missing. */
+  readonly away: boolean;
+}
+
+/** What people are called, as identity says it to others: kept for a moment, and dropped by its events. */
+export class PeopleNames {
+  readonly #kept = new LruMap<string, { readonly person: NamedPerson | null; readonly until: number }>(KEPT);
+  readonly #droppedAt = new LruMap<string, number>(KEPT);
+  #emptiedAt = -Infinity;
+
+  constructor(
+    private readonly services: Pick<Services, 'identity'>,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  async of(ids: readonly string[]): Promise<Names> {
+    const now = this.now();
+    const byId = new Map<string, NamedPerson | null>();
+    const unknown: string[] = [];
+    for (const id of new Set(ids)) {
+      const kept = this.#kept.get(id);
+      if (kept && kept.until > now) byId.set(id, kept.person);
+      else unknown.push(id);
+    }
+    const parts = Array.from({ length: Math.ceil(unknown.length / AT_ONCE) }, (_, n) =>
+      unknown.slice(n * AT_ONCE, (n + 1) * AT_ONCE),
+    );
+    const asked = await Promise.allSettled(parts.map((part) => this.#ask(part)));
+    for (const part of asked)
+      if (part.status === 'fulfilled') for (const [id, person] of part.value) byId.set(id, person);
+    return { byId, away: asked.some(({ status }) => status === 'rejected') };
+  }
+
+  drop(ids: readonly string[]): void {
+    for (const id of ids) {
+      this.#kept.delete(id);
+      this.#droppedAt.set(id, this.now());
+    }
+  }
+
+  /** After a gap in the events nothing can be trusted. */
+  empty(): void {
+    this.#kept.clear();
+    this.#emptiedAt = this.now();
+  }
+
+  async #ask(ids: readonly string[]): Promise<ReadonlyMap<string, NamedPerson | null>> {
+    const begun = this.now();
+    const people = await this.services.identity.people({ ids }, internalContext(PATIENCE_MS));
+    const byId = new Map<string, NamedPerson | null>(ids.map((id) => [id, null]));
+    for (const person of people) byId.set(person.id, person);
+    for (const [id, person] of byId) {
+      const dropped = Math.max(this.#emptiedAt, this.#droppedAt.get(id) ?? -Infinity);
+      if (dropped < begun - UNSETTLED_MS) this.#kept.set(id, { person, until: this.now() + KEPT_MS });
+    }
+    return byId;
+  }
+}

@@ -1,0 +1,13 @@
+import type { IdentityEvent } from '@carsi/contracts/identity';
+import type { Command } from '@carsi/kernel/event';
+import type { Policy } from '@carsi/kernel/policy';
+
+export type PublishReviewsOf = Command<'PublishReviewsOf', { readonly userId: string }>;
+
+/** Whenever somebody verifies their address, what they wrote before is published (decisions 11). */
+export const publishReviewsWhenEmailVerified: Policy<IdentityEvent, PublishReviewsOf> = {
+  name: 'publish-reviews-when-email-verified',
+  from: 'origin',
+  when: (event) =>
+    event.type === 'EmailVerified' ? [{ type: 'PublishReviewsOf', data: { userId: event.data.userId } }] : [],
+};

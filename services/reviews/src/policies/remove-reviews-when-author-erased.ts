@@ -1,0 +1,16 @@
+import type { IdentityEvent } from '@carsi/contracts/identity';
+import type { Command } from '@carsi/kernel/event';
+import type { Policy } from '@carsi/kernel/policy';
+
+export type ForgetAuthor = Command<'ForgetAuthor', { readonly userId: string; readonly reviewsToo: boolean }>;
+
+/** Whenever somebody is erased, their reviews go if they asked for that; else those that stand stay without a name (decisions 65). */
+export const removeReviewsWhenAuthorErased: Policy<IdentityEvent, ForgetAuthor> = {
+  name: 'remove-reviews-when-author-erased',
+  from: 'origin',
+  when: (event) => {
+    if (event.type !== 'UserErased') return [];
+    const { userId, purposes } = event.data;
+    return [{ type: 'ForgetAuthor', data: { userId, reviewsToo: purposes.includes('reviews') } }];
+  },
+};
