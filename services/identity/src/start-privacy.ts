@@ -45,8 +45,13 @@ export const startPrivacy = async (
     await requests.removeExpired();
     await answers.tell();
   };
-  await removeExpired();
-  turns.start(() => running.turn());
+  // A process that was killed may have left a file that nobody knows of. Files that are away now keep nobody from signing in.
+  let swept = false;
+  turns.start(async () => {
+    if (!swept) await removeExpired();
+    swept = true;
+    await running.turn();
+  });
   const keys = new SignedKeys(secret, clock);
   return {
     facade: new Privacy({ exports, keys, requests, answers, erasure, users: known.users }, who),

@@ -67,6 +67,16 @@ describe('deleting an account that has no password', () => {
     expect((await hosted.identity.me({}, hosted.as(back.token))).eraseAt).toBeNull();
   });
 
+  it('is refused to the last admin before any mail', async () => {
+    const { email, userId } = await arrive('patron@ornek.example');
+    await hosted.identity.createAdmin({ email }, hosted.operator);
+    await passwords.set(userId, await hashPassword(PASSWORD));
+    const { token } = await hosted.login(email);
+    await passwords.remove(userId);
+    const asked = hosted.identity.deleteAccount({ phrase: 'HESABI SIL' }, hosted.as(token));
+    await expect(asked).rejects.toEqual(refusedAs('LAST_ADMIN'));
+  });
+
   it('is mailed three times an hour', async () => {
     const { ask } = await arrive('dort@ornek.example');
     for (let count = 0; count < 3; count++) await ask();

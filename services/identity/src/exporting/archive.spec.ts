@@ -10,10 +10,13 @@ describe('a list for a spreadsheet', () => {
         { ad: 'Işık; Ltd', not: null },
       ]),
     ).toBe('\uFEFFad;puan;not\r\nÇiğdem;4,5;\r\n"Işık; Ltd";;\r\n'));
-  it.each(['=1+1', '+90 532', '-2', '@a', '\t=1', '＝1', "'=1", '\n=cmd'])('never calculates %j', (cell) => {
-    const line = csvOf([{ a: cell }]).split('\r\n')[1]!;
-    expect(line.replace(/^"/, '').startsWith("'")).toBe(true);
-  });
+  it.each(['=1+1', '+90 532', '-2', '@a', '\t=1', '＝1', '＋1', '－1', '＠a', "'=1", '\n=cmd'])(
+    'never calculates %j',
+    (cell) => {
+      const line = csvOf([{ a: cell }]).split('\r\n')[1]!;
+      expect(line.replace(/^"/, '').startsWith("'")).toBe(true);
+    },
+  );
   it('calculates no name of a column either', () => expect(csvOf([{ '=1+1': 'x' }])).toContain("'=1+1\r\n"));
   it('keeps a number that is below zero a number', () => expect(csvOf([{ a: -2 }])).toContain('\r\n-2\r\n'));
   it('holds lists as JSON, with their quotes doubled', () =>

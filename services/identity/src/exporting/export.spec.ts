@@ -117,4 +117,21 @@ describe('somebody who wants their data', () => {
     const mine = await hosted.identity.myKvkkRequests({}, me());
     expect(mine.find(({ kind }) => kind === 'export')).toMatchObject({ state: 'done', userId });
   });
+
+  it('opens each file by its own address, and none that has had its seven days', async () => {
+    const { identity, as } = hosted;
+    const first = asked;
+    asked = (await identity.requestExport({}, me())).id;
+    expect(asked).not.toBe(first);
+    await expect.poll(async () => (await state()).state, SOON).toBe('ready');
+    const invalid = { code: 'EXPORT_LINK_INVALID' };
+    await expect(identity.openExport({ exportId: first, key: await key() }, as())).rejects.toMatchObject(invalid);
+    hosted.later(7 * 24 * 60 * MINUTE - 5 * MINUTE);
+    ({ token } = await hosted.login(email));
+    const last = await key();
+    expect(await identity.openExport({ exportId: asked, key: last }, as())).toHaveProperty('file');
+    hosted.later(6 * MINUTE);
+    await expect(identity.openExport({ exportId: asked, key: last }, as())).rejects.toMatchObject(invalid);
+    expect(await state()).toMatchObject({ state: 'expired', key: null });
+  }, 30_000);
 });
