@@ -77,6 +77,11 @@ export const retention = {
     ['Veri indirme arşivi', '7 gün'],
     ['Hiçbir yere eklenmemiş yüklemeler', '24 saat'],
     ['Kapatılan işletme sayfası', '30 gün içinde geri açılabilir'],
+    ['Hazırlanan veri arşivi', '7 gün; hesap silinirse hesapla birlikte. Yedeklere girmez'],
+    [
+      'KVKK başvuruları ve yanıtları',
+      'Hesapla birlikte, en geç sonuçlandıktan 3 yıl sonra silinir; silme başvurusunun yapıldığı, adınız olmadan 3 yıl saklanır',
+    ],
     ['Faturalar', '10 yıl (Türk Ticaret Kanunu m.82)'],
     ['Kabul ettiğiniz metinlerin sürümü', 'Hesabınız açık oldukça'],
   ],
