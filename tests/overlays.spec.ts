@@ -97,6 +97,8 @@ describe('the overlays of deploy/k8s', () => {
       expect(named('default-deny')).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
       expect(JSON.stringify(named('bff').egress)).not.toMatch(/mongo|meilisearch/);
       expect(JSON.stringify(named('services').egress)).toContain('mongo');
+      // Providers outside, and nothing inside by the same way.
+      expect(JSON.stringify(named('sign-in-providers').egress)).toContain('10.0.0.0/8');
       // Keys one way, a person's data the other: both ends have to allow it.
       expect(JSON.stringify(named('beside-identity').egress)).toContain('identity');
       for (const service of ['directory', 'reviews', 'billing', 'analytics', 'messaging'])
