@@ -16,4 +16,6 @@ export const texts = {
   reply: 'İşletmenin yanıtı',
   more: 'Daha fazla göster',
   loading: 'Yükleniyor...',
+  signIn: 'Yorum yapabilmek için giriş yapmanız gerekiyor.',
+  toSignIn: 'Giriş Yap',
 } as const;

@@ -1,5 +1,6 @@
 import type { Review } from '@carsi/contracts/http/review';
 import { BadgeCheck, Minus, Plus, ThumbsUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ScoreBadge } from '../../../components/ui/rating';
 import { hueClass } from '../../../lib/category-look';
 import { cx } from '../../../lib/cx';
@@ -7,7 +8,14 @@ import { formatAgo, formatDate, formatNumber } from '../../../lib/format';
 import { useNow } from '../../../lib/now';
 import { texts } from '../texts';
 
-export function ReviewItem({ review }: { review: Review }) {
+interface ReviewItemProps {
+  review: Review;
+  /** What sets it apart from the others. */
+  label?: string;
+  children?: ReactNode;
+}
+
+export function ReviewItem({ review, label, children }: ReviewItemProps) {
   const now = useNow();
   const avatar = review.user_profiles?.avatar;
   return (
@@ -34,7 +42,10 @@ export function ReviewItem({ review }: { review: Review }) {
           </span>
         )}
         <div className="min-w-0 flex-1">
-          <p className="font-semibold">{review.display_name}</p>
+          <p className="flex flex-wrap items-center gap-x-2 font-semibold">
+            {review.display_name}
+            {label ? <span className="badge bg-accent-soft text-accent">{label}</span> : null}
+          </p>
           <p className="text-sm text-muted">
             <time dateTime={review.created_at} title={formatDate(review.created_at)}>
               {formatAgo(review.created_at, now)}
@@ -72,6 +83,7 @@ export function ReviewItem({ review }: { review: Review }) {
           <p className="mt-1">{review.reply.content}</p>
         </blockquote>
       ) : null}
+      {children}
     </article>
   );
 }

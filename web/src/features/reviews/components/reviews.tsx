@@ -1,13 +1,22 @@
 import type { RatingSummary, Review } from '@carsi/contracts/http/review';
 import { MessageSquareText } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Notice } from '../../../components/notice';
 import { Retry } from '../../../components/retry';
 import { Stars } from '../../../components/ui/rating';
+import { paths } from '../../../config/paths';
+import { useAlive } from '../../../lib/client-only';
+import { cx } from '../../../lib/cx';
 import { formatNumber, formatRating } from '../../../lib/format';
+import { part } from '../../../lib/part';
+import { Link, useLocation } from '../../../lib/router';
+import { useSession } from '../../../stores/session';
 import { type ReviewSort, useReviews } from '../api/get-reviews';
+import { useOwnReview } from '../api/own-review';
 import { texts } from '../texts';
 import { ReviewItem } from './review-item';
+
+const YourReview = part(() => import('./your-review'));
 
 interface ReviewsProps {
   companyId: string;
@@ -18,12 +27,52 @@ interface ReviewsProps {
 const sorts = Object.keys(texts.sorts) as ReviewSort[];
 
 export function Reviews({ companyId, summary, newest }: ReviewsProps) {
+  return (
+    <>
+      <YourPlace companyId={companyId} />
+      <Others companyId={companyId} summary={summary} newest={newest} />
+    </>
+  );
+}
+
+/** Here one writes: whoever is signed in finds the form, or what they wrote. */
+function YourPlace({ companyId }: { companyId: string }) {
+  const status = useSession((session) => session.status);
+  const alive = useAlive();
+  const { pathname, search } = useLocation();
+  if (status === 'in') {
+    return (
+      <Suspense fallback={null}>
+        <div className="mb-6">
+          <YourReview companyId={companyId} />
+        </div>
+      </Suspense>
+    );
+  }
+  return (
+    <p
+      className={cx(
+        'card mb-6 flex flex-wrap items-center justify-between gap-3 p-5',
+        alive && status === 'loading' && 'invisible',
+      )}
+    >
+      <span className="text-muted">{texts.signIn}</span>
+      <Link to={paths.signIn} state={{ from: `${pathname}${search}#yorumlar` }} className="btn btn-primary btn-small">
+        {texts.toSignIn}
+      </Link>
+    </p>
+  );
+}
+
+function Others({ companyId, summary, newest }: ReviewsProps) {
   const [sort, setSort] = useState<ReviewSort>('newest');
+  const { data: own } = useOwnReview(companyId);
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useReviews(companyId, sort, newest);
   if (summary.review_count === 0) {
     return <Notice icon={MessageSquareText} title={texts.none} text={texts.noneText} />;
   }
-  const reviews = data?.pages.flat() ?? [];
+  const all = data?.pages.flat() ?? [];
+  const reviews = all.filter(({ id }) => id !== own?.id);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
       <Summary summary={summary} />
@@ -50,7 +99,7 @@ export function Reviews({ companyId, summary, newest }: ReviewsProps) {
             </li>
           ))}
         </ul>
-        {hasNextPage && reviews.length < summary.review_count ? (
+        {hasNextPage && all.length < summary.review_count ? (
           <button
             type="button"
             className="needs-script btn btn-outline mt-4 w-full"

@@ -1,0 +1,122 @@
+import type { Review } from '@carsi/contracts/http/review';
+import { CircleCheck, Clock } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { FormFailure } from '../../../components/ui/fields';
+import { Modal } from '../../../components/ui/modal';
+import { sentenceOf } from '../../../lib/failure';
+import { ApiFailure } from '../../../lib/http';
+import { useOwnReview, useRemoveReview } from '../api/own-review';
+import { keepDraft, recallDraft } from '../draft';
+import { texts } from '../form-texts';
+import { ReviewForm } from './review-form';
+import { ReviewItem } from './review-item';
+
+const SHOWN_MS = 3_000;
+
+/** What somebody who is signed in wrote, or may write. */
+export default function YourReview({ companyId }: { companyId: string }) {
+  const { data: own, refetch } = useOwnReview(companyId);
+  const [editing, setEditing] = useState(() => recallDraft(companyId) !== null);
+  const [told, setTold] = useState<string | null>(null);
+  useEffect(() => {
+    if (!told) return;
+    const timer = setTimeout(() => setTold(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [told]);
+
+  if (own === undefined) return null;
+  const done = (sentence: string): void => {
+    setEditing(false);
+    setTold(sentence);
+  };
+  return (
+    <div className="space-y-3">
+      <output className="block empty:hidden">
+        {told ? (
+          <span className="flex items-center gap-2 rounded-xl bg-good-soft px-4 py-3 font-medium text-good">
+            <CircleCheck aria-hidden size={18} className="shrink-0" />
+            {told}
+          </span>
+        ) : null}
+      </output>
+      {own && !editing ? (
+        <Own companyId={companyId} own={own} onEdit={() => setEditing(true)} onRemoved={() => done(texts.removed)} />
+      ) : (
+        <ReviewForm
+          key={own?.id}
+          companyId={companyId}
+          own={own}
+          onSaved={() => done(own ? texts.saved : texts.sent)}
+          onExists={() => {
+            setEditing(true);
+            void refetch();
+          }}
+          {...(own && {
+            onCancel: () => {
+              keepDraft(companyId, null);
+              setEditing(false);
+            },
+          })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface OwnProps {
+  companyId: string;
+  own: Review;
+  onEdit: () => void;
+  onRemoved: () => void;
+}
+
+function Own({ companyId, own, onEdit, onRemoved }: OwnProps) {
+  const [asking, setAsking] = useState(false);
+  const { mutateAsync, isPending, error } = useRemoveReview(companyId, own);
+  const remove = async (): Promise<void> => {
+    try {
+      await mutateAsync();
+    } catch (failure) {
+      // Gone already: that was the wish.
+      if (!(failure instanceof ApiFailure && failure.status === 404)) return;
+    }
+    setAsking(false);
+    onRemoved();
+  };
+  return (
+    <ReviewItem review={own} label={texts.yours}>
+      {own.published ? null : (
+        <p className="mt-3 flex items-center gap-2 rounded-xl bg-fair-soft px-4 py-2 text-sm font-medium text-fair">
+          <Clock aria-hidden size={16} className="shrink-0" />
+          {texts.waits}
+        </p>
+      )}
+      <p className="mt-4 flex gap-2">
+        <button type="button" className="btn btn-outline btn-small" onClick={onEdit}>
+          {texts.edit}
+        </button>
+        <button type="button" className="btn btn-quiet btn-small" onClick={() => setAsking(true)}>
+          {texts.remove}
+        </button>
+      </p>
+      <Modal
+        title={texts.removeTitle}
+        open={asking}
+        onClose={() => setAsking(false)}
+        footer={
+          <>
+            <button type="button" className="btn btn-quiet" onClick={() => setAsking(false)}>
+              {texts.cancel}
+            </button>
+            <button type="button" className="btn btn-primary" disabled={isPending} onClick={() => void remove()}>
+              {texts.removeYes}
+            </button>
+          </>
+        }
+      >
+        <p>{texts.removeText}</p>
+        <FormFailure>{error && !isPending ? sentenceOf(error, texts.removeFailed) : null}</FormFailure>
+      </Modal>
+    </ReviewItem>
+  );
+}
