@@ -1,17 +1,15 @@
 import { CloudAlert } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Notice } from '../components/notice';
 import { paths } from '../config/paths';
 import { useAlive } from '../lib/client-only';
 import { Head } from '../lib/head';
 import { site } from '../config/site';
 import { useLocation, useNavigate } from '../lib/router';
-import { part } from '../lib/part';
 import { rememberTarget, takeTarget } from '../lib/session/return-target';
 import { recallSession, useSession } from '../stores/session';
+import { VerifyBanner } from './frame/account/verify-banner';
 import { texts } from './guard-texts';
-
-const VerifyBanner = part(() => import('./frame/account/verify-banner'));
 
 /** Shows a page to whom it is for, and sends everybody else on. */
 export default function Guard({ access, children }: { access: 'member' | 'signed-out'; children: ReactNode }) {
@@ -22,11 +20,8 @@ export default function Guard({ access, children }: { access: 'member' | 'signed
   if (access === 'member' && user) {
     return (
       <>
-        {user.email_verified ? null : (
-          <Suspense fallback={null}>
-            <VerifyBanner user={user} />
-          </Suspense>
-        )}
+        {/* Together with the page: what came after it would push away what somebody is about to press. */}
+        {user.email_verified ? null : <VerifyBanner user={user} />}
         {children}
       </>
     );

@@ -10,6 +10,8 @@ export const themeScript = `try{var t=localStorage.getItem('${themeKey}');if(t==
 
 interface ThemeState {
   theme: Theme;
+  /** It was chosen here, and nobody has looked at that yet. */
+  touched: boolean;
   choose: (theme: Theme) => void;
   /** Reads what the script already applied; called once the page is alive. */
   recall: () => void;
@@ -17,6 +19,7 @@ interface ThemeState {
 
 export const useTheme = create<ThemeState>((set) => ({
   theme: 'system',
+  touched: false,
   choose: (theme) => {
     if (theme === 'system') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = theme;
@@ -25,7 +28,7 @@ export const useTheme = create<ThemeState>((set) => ({
     } catch {
       // A browser that keeps nothing still gets the theme until it is closed.
     }
-    set({ theme });
+    set({ theme, touched: true });
   },
   recall: () => {
     const applied = document.documentElement.dataset['theme'];

@@ -1,5 +1,5 @@
 import { useSession } from '../../stores/session';
-import { useTheme } from '../../stores/theme';
+import { type Theme, useTheme } from '../../stores/theme';
 import type { PersonalSettings } from '@carsi/contracts/http/personal-settings';
 import { getMine } from '../http';
 import { saveSettings } from './settings';
@@ -25,14 +25,27 @@ export const followTheme = (userId: string): (() => void) => {
   let told: string | null = null;
   const recall = async (): Promise<void> => {
     const { theme } = await getMine<PersonalSettings>('/api/users/me/settings');
-    if (useSession.getState().user?.id !== userId || theme === 'system') return;
+    // What was chosen here while that was asked is newer.
+    if (useSession.getState().user?.id !== userId || theme === 'system' || useTheme.getState().touched) return;
     told = theme;
     useTheme.getState().choose(theme);
   };
-  if (!askedFor(userId)) recall().catch(() => undefined);
-  return useTheme.subscribe(({ theme }, before) => {
-    if (theme === before.theme || theme === told) return;
+  const tell = (theme: Theme): void => {
+    if (theme === told) return;
     told = theme;
     saveSettings({ theme }).catch(() => undefined);
+  };
+  const { theme: now, touched } = useTheme.getState();
+  const isNew = !askedFor(userId);
+  // Chosen before this was here to hear it.
+  if (touched) tell(now);
+  else if (isNew) recall().catch(() => undefined);
+  const stop = useTheme.subscribe(({ theme }, before) => {
+    if (theme !== before.theme) tell(theme);
   });
+  return () => {
+    stop();
+    // The next one at this browser chose nothing yet.
+    useTheme.setState({ touched: false });
+  };
 };

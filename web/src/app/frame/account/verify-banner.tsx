@@ -4,7 +4,7 @@ import { Resend } from './resend';
 import { texts } from './texts';
 
 /** On the pages of an account until its address is proven. */
-export default function VerifyBanner({ user }: { user: AccountUser }) {
+export function VerifyBanner({ user }: { user: AccountUser }) {
   return (
     <aside aria-label={texts.banner.title} className="bg-fair-soft text-fair">
       <div className="frame flex items-start gap-3 py-3 sm:items-center">
