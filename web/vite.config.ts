@@ -50,7 +50,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         cssTarget: 'chrome123',
         // Data addresses would need an exception in the content security policy.
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        // What the entry itself imports is there before anything is preloaded: naming it again would cost the home page.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_file, files) =>
+            files.filter((file) => !/assets\/(shared|rolldown-runtime)-/.test(file)),
+        },
         rollupOptions: {
           input: 'src/client.tsx',
           output: {
@@ -59,9 +64,11 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'shared',
-                  test: /src[/\\](components|lib|config|stores)[/\\](?!map|account|ui[/\\]fields|avatar|use-form|rules|failure|api[/\\]resend|session[/\\]return-target)|lucide-react(?!.*icons[/\\]eye)/,
+                  test: /src[/\\](components|lib|config|stores)[/\\](?!map|account|ui[/\\]fields|avatar|use-form|rules|failure|api[/\\]resend|session[/\\]return-target)|lucide-react(?!.*icons[/\\](eye|heart|locate-fixed|share-2))/,
                   minShareCount: 4,
                 },
+                // The heart, for who sees one.
+                { name: 'favorite', test: /src[/\\](components|lib)[/\\]account[/\\]favorite|icons[/\\]heart/ },
                 // Only screens with forms pay for these, however many there are.
                 {
                   name: 'forms',

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { App } from './app/app';
 import { chunkAssets, clientAssets } from './app/assets';
 import { type Assets, document } from './app/document';
-import { fetchPage, isShell, matchPage } from './app/pages';
+import { type Entry, fetchPage, isShell, matchPage } from './app/pages';
 import { Providers } from './app/providers';
 import { toHtml } from './app/to-html';
 import { redirectOf } from './config/paths';
@@ -94,13 +94,15 @@ export const render = async ({ url, origin, fetchJson, assets, settings }: Rende
       body,
       head,
       state,
-      assets ?? withChunks(clientAssets(), entry.access ? [entry.chunk, guardChunk] : [entry.chunk]),
+      assets ?? withChunks(clientAssets(), entry.access ? [chunkOf(entry), guardChunk] : [chunkOf(entry)]),
     ),
     tags: [...outcome.tags],
     keep: !isShell(entry),
   };
 };
 
+/** Modules in the build's manifest. */
+const chunkOf = ({ name }: Entry): string => `src/app/pages/${name}.tsx`;
 const guardChunk = 'src/app/guard.tsx';
 
 const withChunks = (assets: Assets, chunks: readonly string[]): Assets => {

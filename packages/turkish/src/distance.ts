@@ -1,5 +1,3 @@
-import { type Province, provinces } from './places.js';
-
 const EARTH_RADIUS_KM = 6371.0088;
 const RADIANS = Math.PI / 180;
 
@@ -10,11 +8,3 @@ export const distanceKm = (latitude: number, longitude: number, toLatitude: numb
   const a = halfLatitude ** 2 + Math.cos(latitude * RADIANS) * Math.cos(toLatitude * RADIANS) * halfLongitude ** 2;
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(a)));
 };
-
-export const nearestProvince = (latitude: number, longitude: number): Province =>
-  provinces.reduce((nearest, province) =>
-    distanceKm(latitude, longitude, province.latitude, province.longitude) <
-    distanceKm(latitude, longitude, nearest.latitude, nearest.longitude)
-      ? province
-      : nearest,
-  );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distanceKm, nearestProvince } from './distance.js';
+import { distanceKm } from './distance.js';
 import * as places from './places.js';
 
 describe('places', () => {
@@ -10,7 +10,7 @@ describe('places', () => {
   });
   it('lie in Turkey, every province nearest to itself', () => {
     const strayed = places.provinces.filter(
-      (province) => nearestProvince(province.latitude, province.longitude) !== province,
+      (province) => places.nearestProvince(province.latitude, province.longitude) !== province,
     );
     expect(strayed).toEqual([]);
     expect(distanceKm(41.0082, 28.9784, 39.9208, 32.8541)).toBeCloseTo(349.6, 0);

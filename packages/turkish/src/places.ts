@@ -1,3 +1,4 @@
+import { distanceKm } from './distance.js';
 import { districtNames } from './districts.generated.js';
 import { fold } from './fold.js';
 import { provinceTable } from './province-table.js';
@@ -107,3 +108,11 @@ export const findPlace = (
   const found = district === undefined ? undefined : findDistrict(district, province.plate);
   return found === undefined ? { province } : { province, district: found };
 };
+
+export const nearestProvince = (latitude: number, longitude: number): Province =>
+  provinces.reduce((nearest, province) =>
+    distanceKm(latitude, longitude, province.latitude, province.longitude) <
+    distanceKm(latitude, longitude, nearest.latitude, nearest.longitude)
+      ? province
+      : nearest,
+  );

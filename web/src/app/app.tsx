@@ -23,7 +23,7 @@ const routes = [
     children: entries.map((entry) => ({
       path: entry.path,
       element: (
-        <ErrorBoundary key={entry.chunk}>
+        <ErrorBoundary key={entry.name}>
           <Suspense fallback={null}>
             <Show entry={entry} />
           </Suspense>

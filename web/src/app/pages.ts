@@ -6,8 +6,8 @@ import { matchRoutes } from '../lib/router';
 /** A page of the table: where it stands, and its code, which is fetched when it is needed. */
 export interface Entry {
   path: string;
-  /** Its module in the build's manifest, whose files the server names for preloading. */
-  chunk: string;
+  /** Its file in pages/, whose parts the server names for preloading. */
+  name: string;
   load: () => Promise<{ page: Page }>;
   /** 'member': for who is signed in. 'signed-out': who is signed in goes on from here. Otherwise for everybody. */
   access?: 'member' | 'signed-out';
@@ -15,42 +15,42 @@ export interface Entry {
   unkept?: boolean;
 }
 
-const search = { chunk: 'src/app/pages/search.tsx', load: () => import('./pages/search') };
+const search = { name: 'search', load: () => import('./pages/search') };
 
 export const entries: readonly Entry[] = [
-  { path: '/', chunk: 'src/app/pages/home.tsx', load: () => import('./pages/home') },
-  { path: '/firma/:slug', chunk: 'src/app/pages/company.tsx', load: () => import('./pages/company') },
+  { path: '/', name: 'home', load: () => import('./pages/home') },
+  { path: '/firma/:slug', name: 'company', load: () => import('./pages/company') },
   { path: '/arama', ...search },
   { path: '/firmalar', ...search },
   { path: '/firmalar/populer', ...search },
   { path: '/firmalar/dogrulanmis', ...search },
   { path: '/firmalar/yakin', ...search },
-  { path: '/kategoriler', chunk: 'src/app/pages/categories.tsx', load: () => import('./pages/categories') },
-  { path: '/kategoriler/:slug', chunk: 'src/app/pages/category.tsx', load: () => import('./pages/category') },
-  { path: '/kesfet', chunk: 'src/app/pages/discover.tsx', load: () => import('./pages/discover') },
-  { path: '/kampanyalar', chunk: 'src/app/pages/campaigns.tsx', load: () => import('./pages/campaigns') },
+  { path: '/kategoriler', name: 'categories', load: () => import('./pages/categories') },
+  { path: '/kategoriler/:slug', name: 'category', load: () => import('./pages/category') },
+  { path: '/kesfet', name: 'discover', load: () => import('./pages/discover') },
+  { path: '/kampanyalar', name: 'campaigns', load: () => import('./pages/campaigns') },
   {
     path: paths.signIn,
     access: 'signed-out',
-    chunk: 'src/app/pages/sign-in.tsx',
+    name: 'sign-in',
     load: () => import('./pages/sign-in'),
   },
   {
     path: paths.register,
     access: 'signed-out',
-    chunk: 'src/app/pages/register.tsx',
+    name: 'register',
     load: () => import('./pages/register'),
   },
   {
     path: paths.resetPassword,
     unkept: true,
-    chunk: 'src/app/pages/reset-password.tsx',
+    name: 'reset-password',
     load: () => import('./pages/reset-password'),
   },
   {
     path: paths.verifyEmail,
     unkept: true,
-    chunk: 'src/app/pages/verify-email.tsx',
+    name: 'verify-email',
     load: () => import('./pages/verify-email'),
   },
   {
@@ -62,25 +62,31 @@ export const entries: readonly Entry[] = [
   {
     path: paths.authCallback,
     unkept: true,
-    chunk: 'src/app/pages/auth-callback.tsx',
+    name: 'auth-callback',
     load: () => import('./pages/auth-callback'),
   },
-  { path: paths.privacy, chunk: 'src/app/pages/privacy.tsx', load: () => import('./pages/privacy') },
-  { path: paths.terms, chunk: 'src/app/pages/terms.tsx', load: () => import('./pages/terms') },
+  { path: paths.privacy, name: 'privacy', load: () => import('./pages/privacy') },
+  { path: paths.terms, name: 'terms', load: () => import('./pages/terms') },
   {
     path: paths.onboarding,
     access: 'member',
-    chunk: 'src/app/pages/onboarding.tsx',
+    name: 'onboarding',
     load: () => import('./pages/onboarding'),
   },
-  { path: paths.profile, access: 'member', chunk: 'src/app/pages/profile.tsx', load: () => import('./pages/profile') },
+  {
+    path: paths.favorites,
+    access: 'member',
+    name: 'favorites',
+    load: () => import('./pages/favorites'),
+  },
+  { path: paths.profile, access: 'member', name: 'profile', load: () => import('./pages/profile') },
   {
     path: paths.settings,
     access: 'member',
-    chunk: 'src/app/pages/settings.tsx',
+    name: 'settings',
     load: () => import('./pages/settings'),
   },
-  { path: '*', chunk: 'src/app/pages/not-found.tsx', load: () => import('./pages/not-found') },
+  { path: '*', name: 'not-found', load: () => import('./pages/not-found') },
 ];
 
 /** A shell without anything of a person, that nobody keeps and no search engine lists. */

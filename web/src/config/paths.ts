@@ -22,6 +22,7 @@ export const paths = {
   onboarding: '/onboarding',
   profile: '/profil',
   settings: '/ayarlar',
+  favorites: '/favoriler',
   terms: '/kullanim-kosullari',
   privacy: '/gizlilik-politikasi',
 } as const;

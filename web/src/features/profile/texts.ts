@@ -30,10 +30,14 @@ export const texts = {
   },
   favorites: {
     title: 'Favori işletmelerim',
-    count: (n: number) => `${n} favori`,
+    count: (count: string) => `${count} favori`,
+    all: 'Tümünü gör',
+    failed: 'Favoriler yüklenemedi',
+    gone: 'Kapandı',
+    withdrawn: 'Yayında değil',
     empty: 'Henüz favori eklenmemiş',
     emptyText: 'Beğendiğiniz işletmelerin kalbine dokunun; burada toplanırlar.',
-    go: 'İşletmelere göz at',
+    go: 'İşletme Keşfet',
   },
   panel: {
     title: 'İşletmelerim',

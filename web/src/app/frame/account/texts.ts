@@ -13,6 +13,7 @@ export const texts = {
   signOut: 'Çıkış Yap',
   signedOut: 'Başarıyla çıkış yapıldı',
   profile: 'Profil',
+  favorites: 'Favoriler',
   settings: 'Ayarlar',
   setUp: 'Hesap kurulumunu tamamla',
   banner: {

@@ -1,4 +1,5 @@
 import { ArrowLeft, CalendarDays, Eye, MapPin } from 'lucide-react';
+import { Suspense } from 'react';
 import { FeaturedBadge, SampleMark, VerifiedBadge } from '../../../components/badges';
 import { CompanyLogo } from '../../../components/company-logo';
 import { OpenBadge } from '../../../components/open-badge';
@@ -8,13 +9,19 @@ import { paths } from '../../../config/paths';
 import { hueClass } from '../../../lib/category-look';
 import { cx } from '../../../lib/cx';
 import { formatNumber } from '../../../lib/format';
+import { useAlive } from '../../../lib/client-only';
+import { part } from '../../../lib/part';
 import { Link, useNavigate } from '../../../lib/router';
 import type { Details } from '../api/get-company-details';
 import { texts } from '../texts';
 import { Actions } from './actions';
 
+const FavoriteButton = part(() => import('../../../components/account/favorite-button'));
+const onCover = 'btn btn-small absolute top-3 bg-black/65 text-white hover:bg-black/80';
+
 export function Masthead({ details: { company, rating }, views }: { details: Details; views: number }) {
   const navigate = useNavigate();
+  const alive = useAlive();
   const place = [company.district, company.city].filter(Boolean).join(', ');
   return (
     <header className="frame pt-3">
@@ -36,12 +43,17 @@ export function Masthead({ details: { company, rating }, views }: { details: Det
         ) : null}
         <button
           type="button"
-          className="needs-script btn btn-small absolute top-3 left-3 bg-black/65 text-white hover:bg-black/80"
+          className={`needs-script ${onCover} left-3`}
           onClick={() => void (window.history.length > 1 ? navigate(-1) : navigate(paths.companies))}
         >
           <ArrowLeft aria-hidden size={16} />
           {texts.back}
         </button>
+        {alive ? (
+          <Suspense fallback={null}>
+            <FavoriteButton companyId={company.id} className={`${onCover} right-3`} />
+          </Suspense>
+        ) : null}
       </div>
       <div className="relative -mt-10 flex flex-col gap-x-6 gap-y-4 px-2 sm:-mt-6 sm:flex-row sm:px-6">
         <CompanyLogo

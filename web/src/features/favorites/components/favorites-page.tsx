@@ -1,0 +1,131 @@
+import type { Favorite } from '@carsi/contracts/http/favorite';
+import { useQuery } from '@tanstack/react-query';
+import { Heart, LocateFixed, Plus, SearchX, Share2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { CardSkeletons } from '../../../components/card-skeleton';
+import { Notice } from '../../../components/notice';
+import { Retry } from '../../../components/retry';
+import { paths } from '../../../config/paths';
+import { favoritesQuery } from '../../../lib/account/favorites';
+import { useMe } from '../../../lib/account/me';
+import { formatNumber } from '../../../lib/format';
+import { Head, titled } from '../../../lib/head';
+import { askPosition, type Position } from '../../../lib/position';
+import { Link, useSearchParams } from '../../../lib/router';
+import { toast } from '../../../lib/toast';
+import { keepScroll } from '../../../lib/use-scroll';
+import { categoriesOf, choose, readChoice, writeChoice } from '../choice';
+import { share } from '../share';
+import { texts } from '../texts';
+import { useRemoval } from '../use-removal';
+import { FavoriteCard } from './favorite-card';
+import { Toolbar } from './toolbar';
+
+const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
+
+export function FavoritesPage() {
+  const { data, isError, refetch } = useQuery(favoritesQuery(useMe()));
+  return (
+    <>
+      <Head title={titled(texts.title)} description={texts.description} path={paths.favorites} noindex />
+      <div className="frame space-y-6 pt-8">
+        <header className="flex flex-wrap items-end justify-between gap-4">
+          <div>
+            <h1 className="text-3xl sm:text-4xl">{texts.title}</h1>
+            <p className="mt-1 min-h-6 text-muted">{data ? texts.lead(formatNumber(data.length)) : null}</p>
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <button type="button" className="btn btn-outline btn-small" onClick={() => void share()}>
+              <Share2 aria-hidden size={16} />
+              {texts.share}
+            </button>
+            <Link to={paths.discover} className="btn btn-primary btn-small">
+              <Plus aria-hidden size={16} />
+              {texts.add}
+            </Link>
+          </div>
+        </header>
+        {isError ? <Retry message={texts.failed} onRetry={() => void refetch()} /> : null}
+        {data ? <Kept favorites={data} /> : null}
+        {data || isError ? null : (
+          <div className={grid}>
+            <output className="sr-only">{texts.loading}</output>
+            <CardSkeletons count={6} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Kept({ favorites }: { favorites: readonly Favorite[] }) {
+  const [search, setSearch] = useSearchParams();
+  const [position, setPosition] = useState<Position | null>(null);
+  const count = useRef<HTMLOutputElement>(null);
+  const remove = useRemoval();
+  if (favorites.length === 0) {
+    return (
+      <Notice icon={Heart} title={texts.empty} text={texts.emptyText}>
+        <Link to={paths.discover} className="btn btn-primary">
+          {texts.discover}
+        </Link>
+      </Notice>
+    );
+  }
+  const choice = readChoice(search);
+  const shown = choose(favorites, choice);
+  const go = (next: typeof choice): void => setSearch(writeChoice(next), { replace: true, state: keepScroll });
+  return (
+    <>
+      <Toolbar choice={choice} categories={categoriesOf(favorites)} onChoose={go} />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <output ref={count} tabIndex={-1} className="font-semibold outline-none">
+          {texts.shown(formatNumber(shown.length))}
+        </output>
+        {position ? null : <Locate onPosition={setPosition} />}
+      </div>
+      {shown.length === 0 ? (
+        <Notice icon={SearchX} title={texts.none} text={texts.noneText}>
+          <button type="button" className="btn btn-outline" onClick={() => go({ ...choice, q: '', category: '' })}>
+            {texts.clear}
+          </button>
+          <Link to={paths.discover} className="btn btn-primary">
+            {texts.discover}
+          </Link>
+        </Notice>
+      ) : (
+        <ul className={choice.view === 'liste' ? 'space-y-3' : grid}>
+          {shown.map((favorite) => (
+            <li key={favorite.id}>
+              <FavoriteCard
+                favorite={favorite}
+                view={choice.view}
+                position={position}
+                onRemove={() => {
+                  // The button goes with its card: whoever uses the keyboard stays in the list.
+                  count.current?.focus();
+                  void remove(favorite);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Locate({ onPosition }: { onPosition: (position: Position) => void }) {
+  const [busy, setBusy] = useState(false);
+  const ask = async (): Promise<void> => {
+    setBusy(true);
+    await askPosition().then(onPosition, () => toast.error(texts.notLocated));
+    setBusy(false);
+  };
+  return (
+    <button type="button" className="btn btn-quiet btn-small" disabled={busy} onClick={() => void ask()}>
+      <LocateFixed aria-hidden size={16} />
+      {busy ? texts.locating : texts.distance}
+    </button>
+  );
+}
