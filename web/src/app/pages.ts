@@ -56,7 +56,7 @@ export const entries: readonly Entry[] = [
   {
     path: paths.deleteAccount,
     unkept: true,
-    chunk: 'src/app/pages/delete-account.tsx',
+    name: 'delete-account',
     load: () => import('./pages/delete-account'),
   },
   {
