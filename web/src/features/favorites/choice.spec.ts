@@ -1,4 +1,5 @@
 import type { Favorite } from '@carsi/contracts/http/favorite';
+import { slug } from '@carsi/turkish/slug';
 import { describe, expect, it } from 'vitest';
 import { aCompany } from '../../testing/company';
 import { categoriesOf, type Choice, choose, readChoice, writeChoice } from './choice';
@@ -11,7 +12,7 @@ const favorite = (
   const { category = 'Kafe', address = 'Moda Cad. No: 5', rating = 0, reviewCount = 0 } = over;
   const ref = {
     id: category,
-    slug: category.toLowerCase(),
+    slug: slug(category),
     name: category,
     icon_name: '',
     color_class: '',
@@ -72,7 +73,7 @@ describe('favourites', () => {
   it('are narrowed to a category, with what there is in each', () => {
     expect(names(kept, { category: 'restoran' })).toEqual(['Iğdır Sofrası']);
     expect(categoriesOf(kept)).toEqual([
-      { slug: 'fırın', name: 'Fırın', count: 1 },
+      { slug: 'firin', name: 'Fırın', count: 1 },
       { slug: 'kafe', name: 'Kafe', count: 3 },
       { slug: 'restoran', name: 'Restoran', count: 1 },
     ]);
