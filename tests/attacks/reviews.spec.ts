@@ -181,6 +181,25 @@ describe('reviews under attack', () => {
       expect((await details(token)).reviews).toMatchObject([{ user_id: people.veli.id }]);
   });
 
+  it('name nobody longer than they wish, whatever is kept', async () => {
+    const shop = await opened('Adlı Kebap');
+    const zeynep = await signUp(site, { name: 'Zeynep Su' });
+    await posted({ company_id: shop.id }, zeynep);
+    const named = async () => (await list(undefined, shop.id)).map((review) => review.display_name);
+    expect(await named()).toEqual(['Zeynep Su']);
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    expect([await named(), await named()]).toEqual([['Zeynep Su'], ['Zeynep Su']]);
+    const change = (path: string, body: object) => call(site, 'PUT', path, body, zeynep.token);
+    await change('/api/auth/profile', { full_name: 'Zeynep Deniz' });
+    await expect.poll(named, { timeout: 5_000 }).toEqual(['Zeynep Deniz']);
+    await change('/api/users/me/settings', { profileVisibility: 'private' });
+    await expect.poll(named, { timeout: 5_000 }).toEqual(['Z. D.']);
+    const phrase = { phrase: 'HESABI SİL', password: zeynep.password };
+    expect((await call(site, 'DELETE', '/api/auth/account', phrase, zeynep.token)).status).toBe(202);
+    await expect.poll(named, { timeout: 5_000 }).toEqual(['Silinmiş kullanıcı']);
+    expect(JSON.stringify(await list(undefined, shop.id))).not.toContain(zeynep.id);
+  }, 30_000);
+
   it('are ten a day for each person', async () => {
     const strict = temporaryFolder();
     const other = await startCarsi(strict.path, { env: { LIMITS: '{"review":2}' } });

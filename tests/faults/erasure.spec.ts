@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ExportAnswer } from '@carsi/contracts/http/account';
 import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import type { Review } from '@carsi/contracts/http/review';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, linkTo, signIn, type Person } from '../people.js';
+import { call, linkTo, signIn, signUp, type Person } from '../people.js';
 import { startCarsi, temporaryFolder, type Carsi } from '../start-carsi.js';
 
 /** Words that are nowhere else, one for each place that a person can write into. */
@@ -19,7 +20,11 @@ const canary = {
   answer: 'kanaryasorusu',
   contact: 'kanaryailgili',
   request: 'kanaryabasvurusu',
+  review: 'kanaryagidenyorum',
+  keeper: 'Kanaryakalan',
 } as const;
+/** Of somebody who is erased too, and did not ask that it goes. */
+const staying = 'Pideleri burada hep tazeydi.';
 const email = `${canary.mail}@ornek.example`;
 const password = 'Kanarya-parolasi-1';
 const env = { ERASURE_DAYS: '0', LIMITS: '{"register":1000,"login":1000,"account:login":1000,"session":1000}' };
@@ -42,6 +47,8 @@ describe('somebody who is erased', () => {
   const data = join(folder.path, 'data');
   let carsi: Carsi;
   let companyId = '';
+  let otherId = '';
+  let keeper: Person;
   const site = () => ({ url: carsi.url, folder: data });
   const ask = (method: string, path: string, body: unknown, { token }: Pick<Person, 'token'>) =>
     call(site(), method, path, body, token);
@@ -94,6 +101,10 @@ describe('somebody who is erased', () => {
     expect((await ask('POST', `/api/admin/companies/${companyId}/approve`, { approved: true }, admin)).status).toBe(
       200,
     );
+    keeper = await signUp(site(), { userType: 'business', name: `Veli ${canary.keeper}` });
+    const other = await ask('POST', '/api/companies', { ...form, name: 'Deniz Pide' }, keeper);
+    otherId = ((await other.json()) as OwnCompany).id;
+    await ask('POST', `/api/admin/companies/${otherId}/approve`, { approved: true }, admin);
   }, 60_000);
   afterAll(async () => {
     await carsi?.kill();
@@ -102,6 +113,10 @@ describe('somebody who is erased', () => {
 
   it('was everywhere before, so that this test can find them', async () => {
     const person = await signIn(site(), email, password);
+    const review = (company_id: string, content: string, author: Person) => async () =>
+      (await ask('POST', '/api/reviews', { company_id, rating: 4, content, pros: content }, author)).status;
+    await expect.poll(review(otherId, `Buraya ${canary.review} yazdım`, person)).toBe(201);
+    await expect.poll(review(companyId, staying, keeper)).toBe(201);
     const asked = (await (await ask('POST', '/api/auth/export', {}, person)).json()) as ExportAnswer;
     const state = async () =>
       ((await (await ask('GET', `/api/auth/export/${asked.id}`, undefined, person)).json()) as ExportAnswer).state;
@@ -115,6 +130,8 @@ describe('somebody who is erased', () => {
       canary.website,
       canary.answer,
       canary.request,
+      canary.review,
+      canary.keeper,
     ])
       expect(places).toContain(word);
     expect(places).toContain('outbox/');
@@ -127,15 +144,17 @@ describe('somebody who is erased', () => {
     const person = await signIn(site(), email, password);
     // One is still being made when they go.
     expect((await ask('POST', '/api/auth/export', {}, person)).status).toBe(202);
-    const deletion = await ask('DELETE', '/api/auth/account', { phrase: 'HESABI SIL', password }, person);
-    expect(deletion.status).toBe(202);
+    const all = { phrase: 'HESABI SIL', password, reviews_too: true };
+    expect((await ask('DELETE', '/api/auth/account', all, person)).status).toBe(202);
+    const theirs = { phrase: 'HESABI SIL', password: keeper.password };
+    expect((await ask('DELETE', '/api/auth/account', theirs, keeper)).status).toBe(202);
     for (let round = 0; round < 4; round++) {
       await pause(300 + Math.random() * 1_200);
       await carsi.kill();
       carsi = await startCarsi(data, { env });
     }
     const receipts = () => readdirSync(join(data, 'outbox')).filter((name) => name.startsWith('erasure-receipt-'));
-    await expect.poll(() => receipts().length, { timeout: 60_000 }).toBe(1);
+    await expect.poll(() => receipts().length, { timeout: 60_000 }).toBe(2);
     const login = async () => (await call(site(), 'POST', '/api/auth/login', { email, password })).status;
     await expect.poll(login, { timeout: 10_000 }).toBe(401);
     // What follows from the event is done a moment after it.
@@ -155,11 +174,22 @@ describe('somebody who is erased', () => {
     expect(seen.owner_id).toBeNull();
   });
 
+  const reviewsOf = async (id: string) =>
+    (await (await call(site(), 'GET', `/api/companies/${id}/reviews`)).json()) as Review[];
+
+  it('leaves no review where they asked for that, and else one that is nobody’s', async () => {
+    expect(await reviewsOf(otherId)).toEqual([]);
+    expect(await reviewsOf(companyId)).toMatchObject([
+      { content: staying, pros: staying, user_id: null, display_name: 'Silinmiş kullanıcı' },
+    ]);
+  });
+
   it('stays gone when everything that can be derived is made again', async () => {
-    for (const projection of ['profiles', 'admin-users', 'settings', 'onboarding', 'company-page'])
+    for (const projection of ['profiles', 'admin-users', 'settings', 'onboarding', 'company-page', 'company-reviews'])
       await carsi.command('rebuild', projection);
     await carsi.stop();
     expect(found(data).filter((place) => !isReceipt(place))).toEqual([]);
     carsi = await startCarsi(data, { env });
+    expect(await reviewsOf(companyId)).toMatchObject([{ content: staying, display_name: 'Silinmiş kullanıcı' }]);
   }, 60_000);
 });

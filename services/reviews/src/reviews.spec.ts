@@ -6,7 +6,8 @@ import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/e
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
-import { isSealed } from '@carsi/platform/personal/keys';
+import { canonical } from '@carsi/kernel/given';
+import { isSealed, PersonalKeys } from '@carsi/platform/personal/keys';
 import type { EventStore, ServiceName } from '@carsi/platform/platform';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
 import { testTokens } from '@carsi/platform/testing/tokens';
@@ -247,6 +248,17 @@ describe('reviews of people', () => {
     });
   });
 
+  it('are opened with a key that is gone only where that was asked for', async () => {
+    const keys = new PersonalKeys(platform.collections('reviews'), platform.clock);
+    const opened = async (userId: string) => {
+      const [commit] = await platform.store('reviews', () => undefined).read(`review-cay_${userId}`);
+      const { content } = commit!.events[0]!.data as { content: string };
+      return keys.open(userId, 'reviews', content);
+    };
+    expect(await opened('kalan')).toBe('kalan burayı çok sevdi');
+    expect(await opened('giden')).toBeUndefined();
+  });
+
   it('that were imported have the name and the day that they came with, at companies that are not known yet', async () => {
     const imported = { displayName: 'Eski Müşteri', postedAt: '2024-05-01T10:00:00.000Z' };
     const posted = await reviews.post(of('eski-1', 'daha-yok', imported), operator());
@@ -281,4 +293,19 @@ describe('reviews of people', () => {
     await subscription.stop();
     expect(JSON.stringify(heard)).not.toMatch(/sevdi|sealed|Müşteri|waits|su_kalan/);
   });
+
+  it.each(['company-reviews', 'company-rating', 'review-ids', 'known-companies', 'review-authors'])(
+    'have a %s that a replay from the first event gives again',
+    async (name) => {
+      const rows = async () => {
+        const all: [string, unknown][] = [];
+        for await (const { id, row } of views.content(name)) all.push([id, row]);
+        return canonical(all.sort(([a], [b]) => (a < b ? -1 : 1)));
+      };
+      const before = await rows();
+      expect(before.length).toBeGreaterThan(20);
+      await views.rebuild(name);
+      expect(await rows()).toBe(before);
+    },
+  );
 });
