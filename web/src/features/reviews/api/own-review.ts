@@ -1,7 +1,7 @@
 import type { Review } from '@carsi/contracts/http/review';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { freshness } from '../../../config/site';
-import { getMine, send } from '../../../lib/http';
+import { ApiFailure, getMine, send } from '../../../lib/http';
 import { useSession } from '../../../stores/session';
 import type { Draft } from '../draft';
 
@@ -33,26 +33,27 @@ const useWritten = (companyId: string) => {
   };
 };
 
-/** Posts, or changes what is there. Without a network it fails at once, and says so: nothing waits unseen. */
+/** Posts, or changes what is there. Throws ApiFailure. */
 export const useSaveReview = (companyId: string, own: Review | null) => {
   const written = useWritten(companyId);
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: ({ pros, cons, ...draft }: Draft) => {
-      const body = { ...draft, pros: pros.trim() || null, cons: cons.trim() || null };
-      return own
-        ? send<Review>('PUT', `/api/reviews/${own.id}`, body)
-        : send<Review>('POST', '/api/reviews', { ...body, company_id: companyId });
-    },
-    onSuccess: written,
-  });
+  return async ({ pros, cons, ...draft }: Draft): Promise<void> => {
+    const body = { ...draft, pros: pros.trim() || null, cons: cons.trim() || null };
+    const saved = own
+      ? await send<Review>('PUT', `/api/reviews/${own.id}`, body)
+      : await send<Review>('POST', '/api/reviews', { ...body, company_id: companyId });
+    written(saved);
+  };
 };
 
+/** Throws ApiFailure; one that is gone already is the wish. */
 export const useRemoveReview = (companyId: string, own: Review) => {
   const written = useWritten(companyId);
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: () => send('DELETE', `/api/reviews/${own.id}`),
-    onSuccess: () => written(null),
-  });
+  return async (): Promise<void> => {
+    try {
+      await send('DELETE', `/api/reviews/${own.id}`);
+    } catch (error) {
+      if (!(error instanceof ApiFailure && error.status === 404)) throw error;
+    }
+    written(null);
+  };
 };

@@ -23,7 +23,9 @@ interface ReviewFormProps {
 export function ReviewForm({ companyId, own, onSaved, onExists, onCancel }: ReviewFormProps) {
   const [draft, setDraft] = useState<Draft>(() => recallDraft(companyId) ?? (own ? draftOf(own) : emptyDraft));
   const [touched, setTouched] = useState(false);
-  const { mutateAsync, isPending, error } = useSaveReview(companyId, own);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const save = useSaveReview(companyId, own);
   const hint = useId();
   const complaint = complaintOf(draft);
   const put = (part: Partial<Draft>): void => {
@@ -34,13 +36,18 @@ export function ReviewForm({ companyId, own, onSaved, onExists, onCancel }: Revi
   };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (complaint || isPending) return;
+    if (complaint || busy) return;
+    setBusy(true);
+    setFailure(null);
     try {
-      await mutateAsync(draft);
+      await save(draft);
       keepDraft(companyId, null);
       onSaved();
-    } catch (failure) {
-      if (failure instanceof ApiFailure && failure.code === 'REVIEW_EXISTS') onExists();
+    } catch (error) {
+      setFailure(sentenceOf(error, texts.failed));
+      if (error instanceof ApiFailure && error.code === 'REVIEW_EXISTS') onExists();
+    } finally {
+      setBusy(false);
     }
   };
   return (
@@ -64,18 +71,18 @@ export function ReviewForm({ companyId, own, onSaved, onExists, onCancel }: Revi
         checked={draft.anonymous}
         onChange={(anonymous) => put({ anonymous })}
       />
-      <FormFailure>{error && !isPending ? sentenceOf(error, texts.failed) : null}</FormFailure>
+      <FormFailure>{failure}</FormFailure>
       <div className="flex flex-wrap items-center gap-3">
         <button
           type="submit"
-          disabled={isPending || complaint !== null}
+          disabled={busy || complaint !== null}
           aria-describedby={hint}
           className="btn btn-primary disabled:opacity-60"
         >
-          {isPending ? texts.sending : own ? texts.save : texts.submit}
+          {busy ? texts.sending : own ? texts.save : texts.submit}
         </button>
         {onCancel ? (
-          <button type="button" className="btn btn-quiet" disabled={isPending} onClick={onCancel}>
+          <button type="button" className="btn btn-quiet" disabled={busy} onClick={onCancel}>
             {texts.cancel}
           </button>
         ) : null}

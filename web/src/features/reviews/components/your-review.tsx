@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { FormFailure } from '../../../components/ui/fields';
 import { Modal } from '../../../components/ui/modal';
 import { sentenceOf } from '../../../lib/failure';
-import { ApiFailure } from '../../../lib/http';
 import { useOwnReview, useRemoveReview } from '../api/own-review';
 import { keepDraft, recallDraft } from '../draft';
 import { texts } from '../form-texts';
@@ -72,16 +71,20 @@ interface OwnProps {
 
 function Own({ companyId, own, onEdit, onRemoved }: OwnProps) {
   const [asking, setAsking] = useState(false);
-  const { mutateAsync, isPending, error } = useRemoveReview(companyId, own);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const removeReview = useRemoveReview(companyId, own);
   const remove = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
     try {
-      await mutateAsync();
-    } catch (failure) {
-      // Gone already: that was the wish.
-      if (!(failure instanceof ApiFailure && failure.status === 404)) return;
+      await removeReview();
+      onRemoved();
+    } catch (error) {
+      setFailure(sentenceOf(error, texts.removeFailed));
+    } finally {
+      setBusy(false);
     }
-    setAsking(false);
-    onRemoved();
   };
   return (
     <ReviewItem review={own} label={texts.yours}>
@@ -108,14 +111,14 @@ function Own({ companyId, own, onEdit, onRemoved }: OwnProps) {
             <button type="button" className="btn btn-quiet" onClick={() => setAsking(false)}>
               {texts.cancel}
             </button>
-            <button type="button" className="btn btn-primary" disabled={isPending} onClick={() => void remove()}>
+            <button type="button" className="btn btn-primary" disabled={busy} onClick={() => void remove()}>
               {texts.removeYes}
             </button>
           </>
         }
       >
         <p>{texts.removeText}</p>
-        <FormFailure>{error && !isPending ? sentenceOf(error, texts.removeFailed) : null}</FormFailure>
+        <FormFailure>{failure}</FormFailure>
       </Modal>
     </ReviewItem>
   );
