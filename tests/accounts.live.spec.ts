@@ -1,5 +1,6 @@
 import type { TokensAnswer } from '@carsi/contracts/http/account';
 import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import type { Review } from '@carsi/contracts/http/review';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMailbox, type Mailbox } from './own-mailbox.js';
 import { call, signIn, type Person } from './people.js';
@@ -10,6 +11,7 @@ const password = 'Dagitik-parola-1';
 describe('accounts, on real servers with two BFFs', () => {
   let mailbox: Mailbox;
   let system: Distributed;
+  let companyId = '';
   beforeAll(async () => {
     mailbox = await startMailbox();
     system = await startDistributed({
@@ -53,6 +55,7 @@ describe('accounts, on real servers with two BFFs', () => {
     const added = await call(first(), 'POST', '/api/companies', form, owner.token);
     expect(added.status).toBe(201);
     const { id } = (await added.json()) as OwnCompany;
+    companyId = id;
     expect((await call(second(), 'GET', `/api/companies/${id}`)).status).toBe(404);
     const admin = await signIn(second(), 'yonetici@ornek.example', 'Yonetici-parolasi-1');
     const approved = await call(
@@ -67,6 +70,37 @@ describe('accounts, on real servers with two BFFs', () => {
       .poll(async () => (await call(first(), 'GET', `/api/companies/${id}`)).status, { timeout: 10_000 })
       .toBe(200);
   }, 60_000);
+
+  it('keeps a review back until its author has proven the address, and then shows it everywhere, with or without names', async () => {
+    const path = `/api/companies/${companyId}/reviews`;
+    await register('yazan@ornek.example');
+    const author = await signIn(first(), 'yazan@ornek.example', password);
+    const review = { company_id: companyId, rating: 4, content: 'Közde patlıcanı çok güzeldi.' };
+    const post = async () => (await call(first(), 'POST', '/api/reviews', review, author.token)).status;
+    await expect.poll(post, { timeout: 10_000 }).toBe(201);
+    const seen = async (site: { url: string }, token?: string) => {
+      const response = await call(site, 'GET', path, undefined, token);
+      const reviews = (await response.json()) as Review[];
+      const names = reviews.map(({ display_name, published }) => [display_name, published]);
+      return { names, degraded: response.headers.get('x-degraded') };
+    };
+    expect(await seen(second())).toEqual({ names: [], degraded: null });
+    expect((await seen(second(), author.token)).names).toEqual([['Ayşe Yılmaz', false]]);
+    const link = await mailbox.linkTo('yazan@ornek.example', '/email-dogrulama');
+    await call(second(), 'POST', '/api/auth/verify-email', { token: link.searchParams.get('token') });
+    for (const site of [first(), second()])
+      await expect
+        .poll(() => seen(site), { timeout: 10_000 })
+        .toEqual({ names: [['Ayşe Yılmaz', true]], degraded: null });
+    await system.kill('identity');
+    await system.kill('bff-2');
+    await system.start('bff-2');
+    const since = Date.now();
+    expect(await seen(second())).toEqual({ names: [['Kullanıcı', true]], degraded: 'identity' });
+    expect(Date.now() - since).toBeLessThan(1_500);
+    await system.start('identity');
+    await expect.poll(() => seen(second()), { timeout: 20_000 }).toMatchObject({ names: [['Ayşe Yılmaz', true]] });
+  }, 120_000);
 
   it('stops guesses at one account, however they are spread', async () => {
     await register('hedef@ornek.example');
