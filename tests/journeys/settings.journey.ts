@@ -97,6 +97,26 @@ describe('settings', () => {
     await context.close();
   });
 
+  it('find what is near without a click where that was allowed, and not where the account does not want it', async () => {
+    const context = await arriveAs(carsi, 'zeynep@ayarlar.example', {
+      permissions: ['geolocation'],
+      geolocation: { latitude: 41.02, longitude: 28.98 },
+    });
+    const page = await context.newPage();
+    await page.goto('/firmalar/yakin');
+    await page.waitForURL(/lat=41\.02/);
+    await page.goto('/ayarlar');
+    await page.getByRole('tab', { name: 'Gizlilik' }).click();
+    await page.getByRole('switch', { name: /konum/i }).click();
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    await page.getByText('Ayarlar kaydedildi').waitFor();
+    const settled = page.waitForResponse((answer) => answer.url().endsWith('/users/me/settings'));
+    await page.goto('/firmalar/yakin');
+    expect(await (await settled).json()).toMatchObject({ autoLocation: false });
+    expect(page.url()).not.toContain('lat=');
+    await context.close();
+  });
+
   it('open their account part by #security, also after the way through signing in', async () => {
     const context = await carsi.arrive();
     const page = await context.newPage();

@@ -1,8 +1,9 @@
 import { LocateFixed } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { paths } from '../config/paths';
 import { useCities } from '../lib/api/get-cities';
 import { askPosition, type Position } from '../lib/position';
+import { useSession } from '../stores/session';
 import { CityOptions } from './city-options';
 import { texts } from './texts';
 
@@ -13,10 +14,25 @@ interface PositionPromptProps {
   go: string;
 }
 
-/** Asks for the position on a click and never before; a province does as well. */
+/** Asks for the position on a click, and before only for members who allowed that (decisions 64); a province does as well. */
 export function PositionPrompt({ onPosition, onCity, orCity, go }: PositionPromptProps) {
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
   const { data: cities = [] } = useCities();
+  const memberId = useSession(({ user }) => user?.id);
+  const found = useRef(onPosition);
+  useEffect(() => void (found.current = onPosition));
+  useEffect(() => {
+    if (!memberId) return;
+    let isGone = false;
+    import('../lib/account/auto-location')
+      .then(({ positionOfMember }) => positionOfMember())
+      // Without it there is still the button.
+      .then(
+        (position) => void (position && !isGone && found.current(position)),
+        () => undefined,
+      );
+    return () => void (isGone = true);
+  }, [memberId]);
   const ask = async (): Promise<void> => {
     setState('asking');
     try {
