@@ -24,9 +24,12 @@ export interface Distributed {
 }
 
 /** Below the ports that outgoing connections take: one of those may be gone again before the process that it is for has started. */
+const given = new Set<number>();
 const freePort = async (): Promise<number> => {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);
+    // Free is also what was given to a process that has not started yet: two would take one port, and one answer for both.
+    if (given.has(port)) continue;
     const server = createServer();
     const isFree = await new Promise<boolean>((resolve) => {
       server.once('error', () => resolve(false));
@@ -34,6 +37,7 @@ const freePort = async (): Promise<number> => {
     });
     if (!isFree) continue;
     await new Promise((closed) => server.close(closed));
+    given.add(port);
     return port;
   }
 };

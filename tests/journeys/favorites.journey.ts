@@ -80,10 +80,10 @@ describe('favourites', () => {
     await page.waitForURL('**/favoriler');
     await page.getByText('Beğendiğiniz 3 işletmeyi keşfedin').waitFor();
     const names = companies.map(({ name }) => name);
-    expect(await shownNames(page)).toEqual(names.toReversed());
+    await expect.poll(() => shownNames(page)).toEqual(names.toReversed());
 
     await page.getByLabel('Sıralama').selectOption({ label: 'İsim A-Z' });
-    expect(await shownNames(page)).toEqual(names.toSorted(new Intl.Collator('tr').compare));
+    await expect.poll(() => shownNames(page)).toEqual(names.toSorted(new Intl.Collator('tr').compare));
     await page.getByLabel('Favorilerde ara').fill(names[1]!.toLocaleUpperCase('tr'));
     await expect.poll(() => shownNames(page)).toEqual([names[1]]);
     await page.getByLabel('Favorilerde ara').fill('böyle bir işletme yok');

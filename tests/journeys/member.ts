@@ -21,7 +21,7 @@ export const register = (carsi: Visit, email: string, more: Record<string, unkno
     ...more,
   });
 
-/** A browser in which this person is signed in already: how that goes has a journey of its own. */
+/** A browser in which this person is signed in and has accepted the terms: how that goes has journeys of its own. */
 export const arriveAs = async (
   carsi: Visit,
   email: string,
@@ -29,6 +29,12 @@ export const arriveAs = async (
   secret = password,
 ): Promise<BrowserContext> => {
   const { token, refreshToken, user } = await post<LoginAnswer>(carsi, '/api/auth/login', { email, password: secret });
+  if (!user.accepted_terms)
+    await fetch(`${carsi.url}/api/auth/profile`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: '{"accepted_terms":true}',
+    });
   const kept = { auth_token: token, refresh_token: refreshToken, 'carsi-onboarding-offered': user.id };
   const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
   return carsi.arrive({ storageState: { cookies: [], origins: [{ origin: carsi.url, localStorage }] }, ...options });
