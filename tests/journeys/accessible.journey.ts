@@ -1,6 +1,6 @@
 import type { CompanyListItem } from '@carsi/contracts/http/company';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brokenRules, desktop, overflow, phone, visit, type Visit } from './browser.js';
+import { brokenRules, looks, overflow, phone, visit, type Visit } from './browser.js';
 
 let carsi: Visit;
 let company: CompanyListItem;
@@ -33,12 +33,7 @@ const screens: Record<string, () => string> = {
   'back from Google': () => '/auth/callback',
 };
 
-describe.each([
-  ['on a phone', 'light', phone],
-  ['on a phone', 'dark', phone],
-  ['at a desk', 'light', desktop],
-  ['at a desk', 'dark', desktop],
-] as const)('%s, %s', (_, colorScheme, viewport) => {
+describe.each(looks)('%s, %s', (_, colorScheme, viewport) => {
   it.each(Object.keys(screens))('%s breaks no rule of axe and fits the window', async (name) => {
     const context = await carsi.arrive({ viewport, colorScheme });
     const page = await context.newPage();

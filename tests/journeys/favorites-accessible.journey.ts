@@ -2,7 +2,7 @@ import type { LoginAnswer } from '@carsi/contracts/http/account';
 import type { CompanyListItem } from '@carsi/contracts/http/company';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../people.js';
-import { brokenRules, desktop, overflow, phone, visit, type Visit } from './browser.js';
+import { brokenRules, looks, overflow, visit, type Visit } from './browser.js';
 import { arriveAs, password, register } from './member.js';
 
 const email = 'seven@ornek.com';
@@ -21,12 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => carsi.leave());
 
-describe.each([
-  ['on a phone', 'light', phone],
-  ['on a phone', 'dark', phone],
-  ['at a desk', 'light', desktop],
-  ['at a desk', 'dark', desktop],
-] as const)('%s, %s, favourites break no rule of axe and fit the window', (_, colorScheme, viewport) => {
+describe.each(looks)('%s, %s, favourites break no rule of axe and fit the window', (_, colorScheme, viewport) => {
   it.each([
     ['in a grid', '/favoriler', /^Favorilerden kaldır/],
     ['in a list', '/favoriler?gorunum=liste', /^Favorilerden kaldır/],

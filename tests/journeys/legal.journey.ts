@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brokenRules, desktop, overflow, phone, visit, type Visit } from './browser.js';
+import { brokenRules, looks, overflow, visit, type Visit } from './browser.js';
 
 let carsi: Visit;
 beforeAll(async () => {
@@ -45,12 +45,7 @@ describe('the texts of the law', () => {
     await context.close();
   });
 
-  it.each([
-    ['on a phone', 'light', phone],
-    ['on a phone', 'dark', phone],
-    ['at a desk', 'light', desktop],
-    ['at a desk', 'dark', desktop],
-  ] as const)('break no rule of axe %s, %s', async (_, colorScheme, viewport) => {
+  it.each(looks)('break no rule of axe %s, %s', async (_, colorScheme, viewport) => {
     const context = await carsi.arrive({ viewport, colorScheme });
     const page = await context.newPage();
     for (const [path] of pages) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brokenRules, desktop, overflow, phone, visit, type Visit } from './browser.js';
+import { brokenRules, looks, overflow, visit, type Visit } from './browser.js';
 import { arriveAs, register } from './member.js';
 
 const email = 'ayse@kvkk.example';
@@ -115,12 +115,7 @@ describe('the link that deletes an account without a password', () => {
   });
 });
 
-describe.each([
-  ['on a phone', 'light', phone],
-  ['on a phone', 'dark', phone],
-  ['at a desk', 'light', desktop],
-  ['at a desk', 'dark', desktop],
-] as const)('%s, %s', (_, colorScheme, viewport) => {
+describe.each(looks)('%s, %s', (_, colorScheme, viewport) => {
   const look = { viewport, colorScheme, reducedMotion: 'reduce' } as const;
   it('nothing of it breaks a rule of axe', async () => {
     const context = await arriveAs(carsi, email, look);
