@@ -43,6 +43,45 @@ describe('a company', () => {
     given(submitted)
       .when(command('SubmitCompany', { profile, slug: 'x', ownerId: 'ayse', sample: false }))
       .thenRefused('COMPANY_EXISTS'));
+  it('shows five photographs; a gallery that was larger may be ordered and shrink', () => {
+    const photos = (count: number) => Array.from({ length: count }, (_, n) => `/files/${n}.webp`);
+    const submit = (images: string[]) =>
+      command('SubmitCompany', { profile: { ...profile, images }, slug: 'x', ownerId: 'ayse', sample: false });
+    given()
+      .when(submit(photos(6)))
+      .thenRefused('PLAN_PHOTO_LIMIT');
+    given(submitted, approved)
+      .when(revise({ images: photos(6) }))
+      .thenRefused('PLAN_PHOTO_LIMIT');
+    const amended = (images: string[]): CompanyEvent => ({
+      type: 'CompanyAmended',
+      data: { changes: { images }, slug: 'ada-kebap' },
+    });
+    given(submitted, approved)
+      .when(revise({ images: photos(5) }))
+      .then(amended(photos(5)));
+    given(submitted, approved, amended(photos(9)))
+      .when(revise({ images: photos(8) }))
+      .then(amended(photos(8)));
+    given(submitted, approved, amended(photos(9)))
+      .when(revise({ images: photos(9).toReversed() }))
+      .then(amended(photos(9).toReversed()));
+    given(submitted, approved, amended(photos(9)))
+      .when(revise({ images: photos(10) }))
+      .thenRefused('PLAN_PHOTO_LIMIT');
+  });
+  it('loses an owner who is erased, once, and nobody else’s', () => {
+    const unclaimed: CompanyEvent = { type: 'CompanyUnclaimed', data: {} };
+    given(submitted, approved)
+      .when(command('UnclaimCompany', { ownerId: 'ayse' }))
+      .then(unclaimed);
+    given(submitted, approved)
+      .when(command('UnclaimCompany', { ownerId: 'veli' }))
+      .thenNothing();
+    given(submitted, approved, unclaimed)
+      .when(command('UnclaimCompany', { ownerId: 'ayse' }))
+      .thenNothing();
+  });
   it('is public when it is approved, and approving it again changes nothing', () => {
     given(submitted)
       .when(command('ApproveCompany', { slug: 'other' }))

@@ -10,6 +10,8 @@ type Known = Exclude<CompanyState, { is: 'unknown' }>;
 
 /** What an owner changes without waiting (decisions 37). */
 const atOnce: readonly (keyof CompanyProfile)[] = ['workingHours', 'images', 'socialMedia'];
+/** Photographs in the gallery, without a plan (decisions 60). */
+export const FREE_PHOTOS = 5;
 const RESTORABLE_MS = 30 * 86_400_000;
 
 const decide = (command: CompanyCommand, state: CompanyState): readonly CompanyEvent[] => {
@@ -17,6 +19,7 @@ const decide = (command: CompanyCommand, state: CompanyState): readonly CompanyE
   if (command.type === 'SubmitCompany') {
     if (state.is !== 'unknown') refuse('COMPANY_EXISTS');
     const { profile, slug, ownerId, sample } = command.data;
+    checkPhotos(profile.images.length, 0);
     return [{ type: 'CompanySubmitted', data: { profile, slug, ownerId, sample, externalId: null } }];
   }
   if (state.is === 'unknown') return refuse('COMPANY_NOT_FOUND');
@@ -50,9 +53,15 @@ const decide = (command: CompanyCommand, state: CompanyState): readonly CompanyE
   }
 };
 
+/** Beyond the limit a gallery grows no more: what an import brought stays. */
+const checkPhotos = (count: number, before: number): void => {
+  if (count > FREE_PHOTOS && count > before) refuse('PLAN_PHOTO_LIMIT');
+};
+
 const revise = (wanted: Partial<CompanyProfile>, state: Known): readonly CompanyEvent[] => {
   if (state.is === 'closed' || state.is === 'suspended') return refuse('COMPANY_NOT_ACTIVE');
   const changes = difference({ ...state.profile, ...state.waiting }, wanted);
+  checkPhotos(changes.images?.length ?? 0, state.profile.images.length);
   if (state.is !== 'active')
     return Object.keys(changes).length === 0 && state.is === 'pending'
       ? []

@@ -21,8 +21,6 @@ import type { UnclaimCompaniesOf } from '../policies/unclaim-companies-when-user
 import { slugs } from '../slugs/projection.js';
 import { readForm } from './read-form.js';
 
-/** Photographs in the gallery, without a plan (decisions 60). */
-export const FREE_PHOTOS = 5;
 const MOST_COMPANIES = 50;
 
 /** The companies of people: what an owner adds, changes, closes and takes back, and sees of them that others do not. */
@@ -160,10 +158,7 @@ export class OwnedCompanies {
   }
 
   #read(values: Values, before: CompanyProfile | undefined): CompanyProfile {
-    const profile = readForm(values, before, (text) => this.parts.catalog.resolve(text)?.id);
-    const fewer = profile.images.length <= (before?.images.length ?? 0);
-    if (profile.images.length > FREE_PHOTOS && !fewer) throw new Refusal('PLAN_PHOTO_LIMIT');
-    return profile;
+    return readForm(values, before, (text) => this.parts.catalog.resolve(text)?.id);
   }
 
   async #own(companyId: string, actor: Actor): Promise<Exclude<CompanyState, { is: 'unknown' }>> {

@@ -134,6 +134,16 @@ describe('a person', () => {
     given(registered, scheduled('admin')).when(schedule('person')).thenNothing();
     given(registered, scheduled('person')).when(schedule('admin', '2027-01-01T00:00:00Z')).then(scheduled('admin'));
   });
+  it('is erased on the day that was said, not before, once, and only who asked for it', () => {
+    const erase = (at: string): UserCommand => ({ type: 'EraseUser', data: {}, meta: { ...meta, at } });
+    given(registered, scheduled('person')).when(erase(eraseAt)).then(erased);
+    given(registered, scheduled('person')).when(erase('2026-12-05T08:59:59Z')).thenRefused('ERASURE_NOT_DUE');
+    given(registered).when(erase(eraseAt)).thenRefused('ERASURE_NOT_DUE');
+    given(registered, scheduled('person'), { type: 'ErasureCanceled', data: {} })
+      .when(erase(eraseAt))
+      .thenRefused('ERASURE_NOT_DUE');
+    given(registered, scheduled('person'), erased).when(erase(eraseAt)).thenNothing();
+  });
   it('is nobody any more once erased', () => {
     for (const command of [verify('k1'), revise({ avatar: null }), mark(true), schedule('person'), cancel])
       given(registered, erased).when(command).thenRefused('USER_NOT_FOUND');
