@@ -115,8 +115,10 @@ describe('somebody who is erased', () => {
     const person = await signIn(site(), email, password);
     const review = (company_id: string, content: string, author: Person) => async () =>
       (await ask('POST', '/api/reviews', { company_id, rating: 4, content, pros: content }, author)).status;
-    await expect.poll(review(otherId, `Buraya ${canary.review} yazdım`, person)).toBe(201);
-    await expect.poll(review(companyId, staying, keeper)).toBe(201);
+    // Companies come to the reviews by events.
+    const patience = { timeout: 10_000 };
+    await expect.poll(review(otherId, `Buraya ${canary.review} yazdım`, person), patience).toBe(201);
+    await expect.poll(review(companyId, staying, keeper), patience).toBe(201);
     const asked = (await (await ask('POST', '/api/auth/export', {}, person)).json()) as ExportAnswer;
     const state = async () =>
       ((await (await ask('GET', `/api/auth/export/${asked.id}`, undefined, person)).json()) as ExportAnswer).state;

@@ -2,16 +2,21 @@ import { visitOrigin } from '../traffic-source';
 import type { InteractionBody, InteractionType } from '@carsi/contracts/http/tracking';
 
 const send = async (path: string, body: unknown, headers: Record<string, string> = {}): Promise<void> => {
-  // keepalive: the page may already be leaving for the dialler or another site.
-  await fetch(path, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', ...headers },
-    keepalive: true,
-  }).catch(() => undefined);
+  try {
+    // keepalive: the page may already be leaving for the dialler or another site.
+    const answer = await fetch(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
+      keepalive: true,
+    });
+    // An answer that nobody reads keeps one of the browser's six connections.
+    await answer.text();
+  } catch {
+    // Counting never stands in a visitor's way.
+  }
 };
 
-/** Counting never stands in a visitor's way: failures are ignored. */
 export const trackInteraction = (
   companyId: string,
   type: InteractionType,
