@@ -4,7 +4,7 @@ import { readContract, render } from './events/render.mjs';
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const sourceOf = (service: string): string => read(`packages/contracts/src/${service}.ts`);
-const contracts = ['identity', 'directory', 'reviews', 'analytics'].map((service) =>
+const contracts = ['identity', 'directory-events', 'reviews', 'analytics', 'messaging'].map((service) =>
   readContract(service, sourceOf(service)),
 );
 
@@ -17,19 +17,20 @@ describe('the page of published events', () => {
     const withEvents = readdirSync(new URL('../packages/contracts/src', import.meta.url))
       .filter((name) => name.endsWith('.ts') && / = Event</.test(sourceOf(name.slice(0, -3))))
       .map((name) => name.slice(0, -3));
-    expect(withEvents.toSorted()).toEqual(['analytics', 'directory', 'identity', 'reviews']);
+    expect(withEvents.toSorted()).toEqual(['analytics', 'directory-events', 'identity', 'messaging', 'reviews']);
     expect(contracts.flatMap(({ topics }) => topics.map(({ name }) => name)).toSorted()).toEqual([
       'analytics.events',
       'analytics.interactions',
       'directory.events',
       'identity.events',
+      'messaging.events',
       'reviews.events',
     ]);
   });
 
   it('names every event of every union, with its fields', () => {
     const page = read('docs/events.md');
-    const members = ['identity', 'directory', 'reviews', 'analytics'].flatMap((service) =>
+    const members = ['identity', 'directory-events', 'reviews', 'analytics', 'messaging'].flatMap((service) =>
       [...sourceOf(service).matchAll(/= Event<\s*'(\w+)'/g)].map(([, name]) => name!),
     );
     expect(members.length).toBeGreaterThanOrEqual(15);

@@ -16,7 +16,8 @@ export const startCarsi = async (
     ...process.env,
     CARSI_DATA: folder,
     PORT: '0',
-    LIMITS: '{"track":1e9,"search":1e9,"read":1e9,"suggest":1e9,"login":1e9,"register":1e9}',
+    LIMITS:
+      '{"track":1e9,"search":1e9,"read":1e9,"suggest":1e9,"login":1e9,"register":1e9,"session":1e9,"account:login":1e9}',
   };
   const child = spawn(process.execPath, [join(root, 'embedded/dist/main.js'), '--empty'], {
     env,

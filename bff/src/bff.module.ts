@@ -7,6 +7,7 @@ import { PublicAnswers } from './answers/public.js';
 import { DocsController } from './docs/docs.controller.js';
 import { EventsController } from './edge/events.controller.js';
 import { CACHE, LiveGateway } from './live/live.gateway.js';
+import { Seats } from './live/seats.js';
 import { PagesController, RENDERER } from './pages/pages.controller.js';
 import { SitemapController } from './pages/sitemap.controller.js';
 import type { Renderer } from './pages/web.js';
@@ -89,6 +90,7 @@ export class BffModule {
         { provide: Access, useValue: access },
         { provide: EndedSessions, useValue: ended },
         { provide: SignIn, useValue: signIn },
+        Seats,
         LiveGateway,
       ],
     };

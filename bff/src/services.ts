@@ -1,6 +1,7 @@
 import type { AnalyticsRequests } from '@carsi/contracts/analytics';
 import type { DirectoryRequests } from '@carsi/contracts/directory';
 import type { IdentityRequests } from '@carsi/contracts/identity';
+import type { MessagingRequests } from '@carsi/contracts/messaging';
 import type { ReviewsRequests } from '@carsi/contracts/reviews';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import type { Requests } from '@carsi/platform/platform';
@@ -11,6 +12,7 @@ export interface Services {
   readonly reviews: Served<ReviewsRequests>;
   readonly analytics: Served<AnalyticsRequests>;
   readonly identity: Served<IdentityRequests>;
+  readonly messaging: Served<MessagingRequests>;
 }
 
 export const servicesOf = (requests: Requests): Services => ({
@@ -18,6 +20,7 @@ export const servicesOf = (requests: Requests): Services => ({
   reviews: clientOf<ReviewsRequests>(requests, 'reviews'),
   analytics: clientOf<AnalyticsRequests>(requests, 'analytics'),
   identity: clientOf<IdentityRequests>(requests, 'identity'),
+  messaging: clientOf<MessagingRequests>(requests, 'messaging'),
 });
 
 /** Nest's token for them. */

@@ -1,4 +1,5 @@
-import { directoryTopic, type DirectoryEvent } from '@carsi/contracts/directory';
+import type { DirectoryEvent } from '@carsi/contracts/directory-events';
+import { directoryTopic } from '@carsi/contracts/directory-events';
 import { identityTopic, type IdentityEvent } from '@carsi/contracts/identity';
 import { reviewsTopic, type ReviewsEvent } from '@carsi/contracts/reviews';
 import { broadcast, LOG } from '@carsi/platform/hosting/log-strategy';
@@ -70,6 +71,8 @@ const tagsOf = (event: DirectoryEvent): readonly string[] => {
 /** Whoever reads differently to others from now on. */
 const renamedBy = (event: IdentityEvent): readonly string[] => {
   switch (event.type) {
+    case 'SettingsChosen':
+      return 'profileVisibility' in event.data.choices ? [event.data.userId] : [];
     case 'ProfileRevised':
     case 'ErasureScheduled':
     case 'ErasureCanceled':

@@ -1,4 +1,3 @@
-import type { Event } from '@carsi/kernel/event';
 import { z } from 'zod';
 import type { FavoritesRequests } from './favorites.js';
 import type { OwnedCompaniesRequests } from './owned-companies.js';
@@ -11,46 +10,7 @@ import {
   type OfferingBody,
 } from './company-profile.js';
 
-/** The language of the directory service. */
-export const directoryTopic = 'directory.events';
-
-interface OfCompany {
-  readonly companyId: string;
-}
-/** Its waiting profile is the public one from now on, for the first time or again. */
-export type CompanyApproved = Event<
-  'CompanyApproved',
-  OfCompany & { readonly ownerId: string | null; readonly sample: boolean }
->;
-/** The public page of an active company reads differently now. */
-export type CompanyRepublished = Event<'CompanyRepublished', OfCompany>;
-/** Public again after it was suspended or closed. */
-export type CompanyReopened = Event<'CompanyReopened', OfCompany>;
-/** The company is no longer public: suspended, closed by its owner, or removed for good. */
-export type CompanyWithdrawn = Event<
-  'CompanyWithdrawn',
-  OfCompany & { readonly reason: 'suspended' | 'closed' | 'removed' }
->;
-/** Somebody keeps this company; it was not among their favourites before. */
-export type FavoriteAdded = Event<'FavoriteAdded', OfCompany & { readonly userId: string }>;
-/** It was among their favourites, and is no longer. */
-export type FavoriteRemoved = Event<'FavoriteRemoved', OfCompany & { readonly userId: string }>;
-/** A campaign was announced; it may begin later. */
-export type CampaignStarted = Event<'CampaignStarted', OfCompany & { readonly campaignId: string }>;
-/** Its services, products or campaigns read differently now. */
-export type OfferingsChanged = Event<'OfferingsChanged', OfCompany>;
-/** A category is new or reads differently now. */
-export type CategoriesChanged = Event<'CategoriesChanged', { readonly categoryId: string }>;
-export type DirectoryEvent =
-  | CompanyApproved
-  | CompanyRepublished
-  | CompanyReopened
-  | CompanyWithdrawn
-  | FavoriteAdded
-  | FavoriteRemoved
-  | CampaignStarted
-  | OfferingsChanged
-  | CategoriesChanged;
+// What can be asked of the directory service.
 
 export interface CategoryView {
   readonly id: string;

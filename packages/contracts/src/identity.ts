@@ -19,6 +19,8 @@ export type UserRegistered = Event<'UserRegistered', OfPerson & { readonly userT
 export type EmailVerified = Event<'EmailVerified', OfPerson>;
 /** Name, picture or what others may see of it read differently now. */
 export type ProfileRevised = Event<'ProfileRevised', OfPerson>;
+/** Switches that other services keep to; only those that were chosen now. */
+export type SettingsChosen = Event<'SettingsChosen', OfPerson & { readonly choices: SettingsChoices }>;
 export type UserTypeChosen = Event<'UserTypeChosen', OfPerson & { readonly userType: UserType }>;
 /** Access tokens of this session, or of all where `sessionId` is null, count no more; BFFs keep it until they have expired. */
 export type SessionsEnded = Event<
@@ -37,11 +39,28 @@ export type IdentityEvent =
   | UserRegistered
   | EmailVerified
   | ProfileRevised
+  | SettingsChosen
   | UserTypeChosen
   | SessionsEnded
   | ErasureScheduled
   | ErasureCanceled
   | UserErased;
+
+/** The settings that are more than how one's own screens look. */
+export type SettingsChoices = Partial<
+  Pick<
+    PersonalSettings,
+    | 'profileVisibility'
+    | 'showEmail'
+    | 'showPhone'
+    | 'allowMessages'
+    | 'allowReviews'
+    | 'emailNotifications'
+    | 'reviewNotifications'
+    | 'messageNotifications'
+    | 'shareData'
+  >
+>;
 
 /** The public half of a key that signs access tokens. */
 export interface PublicKey {

@@ -19,7 +19,25 @@ export type ReviewRemoved = Event<
   'ReviewRemoved',
   { readonly reviewId: string; readonly companyId: string; readonly rating: number }
 >;
-export type ReviewsEvent = ReviewPosted | ReviewRevised | ReviewRemoved;
+/** The company's owner answered in public, for the first time; `userId` wrote the review. */
+export type ReviewReplied = Event<
+  'ReviewReplied',
+  { readonly reviewId: string; readonly companyId: string; readonly userId: string }
+>;
+/** Votes, a reply or the moderation made it read differently; the rating stays. */
+export type ReviewChanged = Event<'ReviewChanged', { readonly reviewId: string; readonly companyId: string }>;
+/** An admin took it away; `userId` wrote it and may read why. */
+export type ReviewTakenDown = Event<
+  'ReviewTakenDown',
+  { readonly reviewId: string; readonly companyId: string; readonly userId: string }
+>;
+export type ReviewsEvent =
+  | ReviewPosted
+  | ReviewRevised
+  | ReviewRemoved
+  | ReviewReplied
+  | ReviewChanged
+  | ReviewTakenDown;
 
 const text = z.string().max(20_000);
 

@@ -1,5 +1,5 @@
 import { interactionsTopic } from '@carsi/contracts/analytics';
-import { directoryTopic } from '@carsi/contracts/directory';
+import { directoryTopic } from '@carsi/contracts/directory-events';
 import { reviewsTopic } from '@carsi/contracts/reviews';
 import { commandsOf } from '@carsi/platform/events/commands';
 import { viewOf } from '@carsi/platform/events/definition';

@@ -1,4 +1,4 @@
-import type { DirectoryEvent } from '@carsi/contracts/directory';
+import type { DirectoryEvent } from '@carsi/contracts/directory-events';
 import type { Publish } from '@carsi/platform/platform';
 import type { CampaignEvent } from './campaigns/campaigns.js';
 import type { CategoryEvent } from './category/category.js';
@@ -17,10 +17,13 @@ export const publish: Publish = (event, { stream }): DirectoryEvent | undefined 
   switch (own.type) {
     case 'CompanyApproved':
       return { type: 'CompanyApproved', data: { companyId, ownerId: own.data.ownerId, sample: own.data.sample } };
+    case 'CompanyRejected':
+      return { type: 'CompanyRejected', data: { companyId, ownerId: own.data.ownerId ?? null } };
     case 'CompanyReinstated':
     case 'CompanyRestored':
       return own.data.to === 'active' ? { type: 'CompanyReopened', data: { companyId } } : undefined;
     case 'CompanyUnclaimed':
+      return { type: 'CompanyRepublished', data: { companyId, ownerId: null } };
     case 'CompanyVerified':
     case 'CompanyUnverified':
     case 'CompanyFeatured':

@@ -1,7 +1,7 @@
-import type { IdentityEvent, SessionsEnded } from '@carsi/contracts/identity';
+import type { IdentityEvent, SessionsEnded, SettingsChoices } from '@carsi/contracts/identity';
 import type { Publish } from '@carsi/platform/platform';
 import type { AdminsEvent } from './admins/admins.js';
-import type { UserEvent } from './user/events.js';
+import type { SettingsChosen, UserEvent } from './user/events.js';
 
 /** The border: ids and facts go out, never what a person is called or how they are reached. */
 export const publish: Publish = (event, { stream }): IdentityEvent | undefined => {
@@ -17,7 +17,7 @@ export const publish: Publish = (event, { stream }): IdentityEvent | undefined =
     case 'AvatarChosen':
       return { type: 'ProfileRevised', data: { userId } };
     case 'SettingsChosen':
-      return own.data.profileVisibility === undefined ? undefined : { type: 'ProfileRevised', data: { userId } };
+      return toldOf(userId, own.data);
     case 'UserTypeChosen':
       return { type: 'UserTypeChosen', data: { userId, userType: own.data.userType } };
     case 'AdminAppointed':
@@ -35,4 +35,21 @@ export const publish: Publish = (event, { stream }): IdentityEvent | undefined =
     default:
       return undefined;
   }
+};
+
+const told = [
+  'profileVisibility',
+  'showEmail',
+  'showPhone',
+  'allowMessages',
+  'allowReviews',
+  'emailNotifications',
+  'reviewNotifications',
+  'messageNotifications',
+  'shareData',
+] as const satisfies readonly (keyof SettingsChoices)[];
+
+const toldOf = (userId: string, chosen: SettingsChosen['data']): IdentityEvent | undefined => {
+  const choices = Object.fromEntries(told.flatMap((name) => (name in chosen ? [[name, chosen[name]]] : [])));
+  return Object.keys(choices).length === 0 ? undefined : { type: 'SettingsChosen', data: { userId, choices } };
 };

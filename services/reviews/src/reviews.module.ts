@@ -1,4 +1,4 @@
-import { directoryTopic } from '@carsi/contracts/directory';
+import { directoryTopic } from '@carsi/contracts/directory-events';
 import { identityTopic } from '@carsi/contracts/identity';
 import { commandsOf } from '@carsi/platform/events/commands';
 import { Policies } from '@carsi/platform/events/policies';

@@ -1,4 +1,4 @@
-import { directoryTopic } from '@carsi/contracts/directory';
+import { directoryTopic } from '@carsi/contracts/directory-events';
 import { reviewsTopic, type PostReview, type ReviewsRequests } from '@carsi/contracts/reviews';
 import { identityTopic } from '@carsi/contracts/identity';
 import type { Event } from '@carsi/kernel/event';

@@ -1,7 +1,7 @@
 import { operatorsOnly } from '@carsi/platform/hosting/access';
 import { AnalyticsModule } from '@carsi/analytics/analytics.module';
 import { Analytics } from '@carsi/analytics/analytics';
-import { directoryTopic } from '@carsi/contracts/directory';
+import { directoryTopic } from '@carsi/contracts/directory-events';
 import { DirectoryModule } from '@carsi/directory/directory.module';
 import { Directory } from '@carsi/directory/directory';
 import { createEmbeddedCache } from '@carsi/platform/embedded/cache';

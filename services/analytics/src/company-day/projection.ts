@@ -5,7 +5,7 @@ import {
   type Telemetry,
   type VisitTracked,
 } from '@carsi/contracts/analytics';
-import type { FavoriteAdded } from '@carsi/contracts/directory';
+import type { FavoriteAdded } from '@carsi/contracts/directory-events';
 import type { ReviewPosted } from '@carsi/contracts/reviews';
 import type { Occurrence, Projection } from '@carsi/kernel/projection';
 import { dayOf, hourOf } from '@carsi/platform/hosting/istanbul';

@@ -1,4 +1,4 @@
-import type { DirectoryEvent } from '@carsi/contracts/directory';
+import type { DirectoryEvent } from '@carsi/contracts/directory-events';
 import { describe, expect, it } from 'vitest';
 import { knownCompany, type KnownCompany } from './projection.js';
 

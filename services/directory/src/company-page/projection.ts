@@ -38,6 +38,10 @@ export const companyPage: Projection<CompanyPage, PageEvent> = {
         return rated(page, 0, event.data.rating - event.data.previousRating);
       case 'ReviewRemoved':
         return rated(page, -1, -event.data.rating);
+      case 'ReviewReplied':
+      case 'ReviewChanged':
+      case 'ReviewTakenDown':
+        return page;
       case 'ViewsCounted':
         return { ...page, views: event.data.views };
       case 'OfferingAdded':

@@ -91,7 +91,7 @@ describe('a company', () => {
       .thenNothing();
   });
   it('can be rejected with a reason, mended and sent again', () => {
-    const rejected: CompanyEvent = { type: 'CompanyRejected', data: { reason: 'Adres eksik' } };
+    const rejected: CompanyEvent = { type: 'CompanyRejected', data: { reason: 'Adres eksik', ownerId: 'ayse' } };
     given(submitted)
       .when(command('RejectCompany', { reason: 'Adres eksik' }))
       .then(rejected);
@@ -112,7 +112,7 @@ describe('a company', () => {
       .then(live('ada-ocakbasi'));
     given(submitted, approved, revised)
       .when(command('RejectCompany', { reason: null }))
-      .then({ type: 'CompanyRejected', data: { reason: null } });
+      .then({ type: 'CompanyRejected', data: { reason: null, ownerId: 'ayse' } });
   });
   it('shows new hours, pictures and social links at once', () =>
     given(submitted, approved)

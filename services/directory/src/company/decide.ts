@@ -30,7 +30,7 @@ const decide = (command: CompanyCommand, state: CompanyState): readonly CompanyE
       return approve(command.data.slug, state);
     case 'RejectCompany':
       if (state.is === 'pending' || (state.is === 'active' && state.waiting))
-        return [{ type: 'CompanyRejected', data: command.data }];
+        return [{ type: 'CompanyRejected', data: { ...command.data, ownerId: state.ownerId } }];
       return state.is === 'rejected' ? [] : refuse('COMPANY_NOT_PENDING');
     case 'SuspendCompany':
       if (state.is === 'suspended') return [];

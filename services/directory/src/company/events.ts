@@ -22,7 +22,10 @@ export type CompanyApproved = Event<
   { readonly slug: string; readonly ownerId: string | null; readonly sample: boolean }
 >;
 /** Never public: `reason` for its owner. While a page is live it stays as it was. */
-export type CompanyRejected = Event<'CompanyRejected', { readonly reason: string | null }>;
+export type CompanyRejected = Event<
+  'CompanyRejected',
+  { readonly reason: string | null; /** Not in the first version's events. */ readonly ownerId?: string | null }
+>;
 /** Waits for approval; the public keeps what it sees. Only what differs. */
 export type CompanyRevised = Event<'CompanyRevised', { readonly changes: Partial<CompanyProfile> }>;
 /** Public at once: what needs no approval, and what an operator imports. */

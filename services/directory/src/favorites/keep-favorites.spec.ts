@@ -1,4 +1,5 @@
-import { directoryTopic, type DirectoryRequests } from '@carsi/contracts/directory';
+import { directoryTopic } from '@carsi/contracts/directory-events';
+import type { DirectoryRequests } from '@carsi/contracts/directory';
 import type { PersonalDataRequests } from '@carsi/contracts/privacy';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';

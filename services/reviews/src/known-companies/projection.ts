@@ -1,4 +1,4 @@
-import type { DirectoryEvent } from '@carsi/contracts/directory';
+import type { DirectoryEvent } from '@carsi/contracts/directory-events';
 import type { Projection } from '@carsi/kernel/projection';
 
 /** Which companies may be reviewed, and by whom not. */

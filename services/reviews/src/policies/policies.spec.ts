@@ -1,4 +1,4 @@
-import type { DirectoryEvent } from '@carsi/contracts/directory';
+import type { DirectoryEvent } from '@carsi/contracts/directory-events';
 import type { IdentityEvent } from '@carsi/contracts/identity';
 import { describe, expect, it } from 'vitest';
 import { publishReviewsWhenEmailVerified } from './publish-reviews-when-email-verified.js';

@@ -1,0 +1,94 @@
+import { Access, type Actor } from '@carsi/platform/hosting/access';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Server, Socket } from 'socket.io';
+import { endsSession } from '../sign-in/ended-sessions.js';
+import { SignIn } from '../sign-in/sign-in.js';
+
+/** So long a socket may stay after its token has expired: time to renew it. */
+const GRACE_MS = 60_000;
+
+/** What every acknowledgement says. */
+export interface Acknowledged {
+  readonly ok: boolean;
+  readonly code?: string;
+}
+
+/** What a socket may: who it is, and until when. */
+interface Seat {
+  actor?: Actor;
+  timer?: NodeJS.Timeout;
+}
+
+/** Everything that is for one person goes to all their sockets. */
+export const roomOfPerson = (userId: string): string => `person ${userId}`;
+
+/** Who sits at which socket: asked of the token that it came with when it first wants something, and renewed by `auth`. */
+@Injectable()
+export class Seats {
+  constructor(
+    @Inject(Access) private readonly access: Access,
+    @Inject(SignIn) private readonly signIn: SignIn,
+  ) {}
+
+  async require(socket: Socket): Promise<Actor | undefined> {
+    const { actor } = seatOf(socket);
+    if (actor) return actor;
+    const token = tokenOf(socket);
+    const found = token === undefined ? undefined : await this.#actorOf(token);
+    if (found) await this.#take(socket, found);
+    return found;
+  }
+
+  /** A newer token of the same person: the socket stays and its rooms with it. */
+  async renew(socket: Socket, token: string): Promise<Acknowledged> {
+    const before = seatOf(socket).actor;
+    const actor = await this.#actorOf(token);
+    if (!actor) return { ok: false, code: 'SIGN_IN_REQUIRED' };
+    if (before && before.id !== actor.id) {
+      // Somebody else in the same browser: nothing of the first may reach them.
+      socket.disconnect(true);
+      return { ok: false, code: 'FORBIDDEN' };
+    }
+    (socket.data as { token?: string }).token = token;
+    await this.#take(socket, actor);
+    return { ok: true };
+  }
+
+  /** Who was signed in by a session that has ended is shown the door, within the moment that its event takes. */
+  end(server: Server | undefined, ended: Parameters<typeof endsSession>[0] & { readonly userId: string }): void {
+    for (const socket of server?.sockets.sockets.values() ?? []) {
+      const { actor } = seatOf(socket);
+      if (actor?.kind === 'person' && actor.id === ended.userId && endsSession(ended, actor.sessionId))
+        socket.disconnect(true);
+    }
+  }
+
+  async #actorOf(token: string): Promise<Actor | undefined> {
+    try {
+      const actor = this.access.actorOf({ token });
+      return actor?.kind === 'person' ? await this.signIn.personOf(token) : actor;
+    } catch {
+      return undefined;
+    }
+  }
+
+  async #take(socket: Socket, actor: Actor): Promise<void> {
+    const seat = seatOf(socket);
+    if (!seat.actor) socket.once('disconnect', () => clearTimeout(seat.timer));
+    clearTimeout(seat.timer);
+    seat.actor = actor;
+    if (actor.kind !== 'person') return;
+    const left = actor.expiresAt * 1000 + GRACE_MS - Date.now();
+    seat.timer = setTimeout(() => socket.disconnect(true), Math.max(0, left)).unref();
+    await socket.join(roomOfPerson(actor.id));
+  }
+}
+
+/** What a service is asked with in the name of whoever sits there. */
+export const tokenOf = (socket: Socket): string | undefined => {
+  const renewed = (socket.data as { token?: string }).token;
+  const first = socket.handshake.auth['token'] as unknown;
+  return renewed ?? (typeof first === 'string' ? first : undefined);
+};
+
+const seatOf = (socket: Socket): Seat => ((socket.data as { seat?: Seat }).seat ??= {});

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { conversationReportReasons } from '../messaging.js';
+import { flag, page } from './query.js';
+
+/** Spec 2 §3, with what live lists need beside it. */
+export const messageStatuses = ['sent', 'delivered', 'read'] as const;
+export const message = z.object({
+  /** `<conversation>_<seq>`. */
+  id: z.string(),
+  conversationId: z.string(),
+  seq: z.int(),
+  clientId: z.string(),
+  /** Null where whoever wrote it was erased: 'Silinmiş mesaj'. */
+  content: z.string().nullable(),
+  timestamp: z.iso.datetime(),
+  senderId: z.string(),
+  mine: z.boolean(),
+  type: z.literal('text'),
+  /** Of one's own: how far it came. Of the other's: always read. */
+  status: z.enum(messageStatuses),
+});
+export type Message = z.infer<typeof message>;
+
+export const conversation = z.object({
+  id: z.string(),
+  /** The company for whoever began, the person for the company. */
+  participantId: z.string(),
+  participantName: z.string(),
+  participantAvatar: z.string().nullable(),
+  participantType: z.enum(['business', 'user']),
+  /** Where the name leads: of a company its slug. */
+  participantSlug: z.string().nullable(),
+  /** Only to the company, and only where the person shows them. */
+  participantEmail: z.string().nullable(),
+  participantPhone: z.string().nullable(),
+  businessId: z.string(),
+  businessName: z.string(),
+  lastMessage: message.nullable(),
+  unreadCount: z.int(),
+  isOnline: z.boolean(),
+  lastSeen: z.iso.datetime().nullable(),
+  isArchived: z.boolean(),
+  isFavorite: z.boolean(),
+  isBlocked: z.boolean(),
+  /** By the other side: nothing can be sent. */
+  isBlockedByOther: z.boolean(),
+  updatedAt: z.iso.datetime(),
+});
+export type Conversation = z.infer<typeof conversation>;
+
+export const startConversationBody = z.object({ company_id: z.string().min(1).max(64) });
+export const conversationsQuery = page.extend({ archived: flag.optional() });
+export const messagesQuery = z.object({
+  after: z.coerce.number().int().min(0).optional(),
+  before: z.coerce.number().int().min(1).optional(),
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+});
+export const sendMessageBody = z.object({
+  content: z.string().max(20_000).nullish(),
+  client_id: z.string().min(8).max(64),
+});
+export const patchConversationBody = z.object({
+  isFavorite: z.boolean().optional(),
+  isArchived: z.boolean().optional(),
+  read: z.boolean().optional(),
+  blocked: z.boolean().optional(),
+});
+export const reportConversationBody = z.object({
+  reason: z.enum(conversationReportReasons),
+  note: z.string().max(20_000).nullish(),
+});
+
+/** GET /companies/{id}/contact: what its page may offer. */
+export const contactOptions = z.object({
+  messages: z.boolean(),
+  reason: z.enum(['unclaimed', 'off']).nullable(),
+  online: z.boolean(),
+  lastSeen: z.iso.datetime().nullable(),
+  /** Median minutes until a request was answered, from five answered ones on. */
+  responseMinutes: z.number().nullable(),
+});
+export type ContactOptions = z.infer<typeof contactOptions>;
+
+/** What sockets say. Server → client. */
+export interface LiveMessages {
+  'message:new': Message;
+  /** Of `side` as seen by whoever reads: 'other' moved their marks, or one's own other device did. */
+  'message:status': { conversationId: string; of: 'me' | 'other'; delivered: number; read: number };
+  'conversation:updated': Conversation;
+  presence: { userId: string; online: boolean; lastSeen: string | null };
+  typing: { conversationId: string; typing: boolean };
+}

@@ -1,0 +1,180 @@
+import type { Event } from '@carsi/kernel/event';
+import { z } from 'zod';
+import type { NotificationsRequests } from './notifications.js';
+
+/** The language of the messaging service. What people write to each other stays inside; events carry ids and positions. */
+export const messagingTopic = 'messaging.events';
+
+export const sides = ['person', 'company'] as const;
+/** Who speaks: the person who began, or the company, whose owner answers. */
+export type Side = (typeof sides)[number];
+
+interface OfConversation {
+  readonly conversationId: string;
+  readonly companyId: string;
+  readonly personId: string;
+  /** Who owned the company then. */
+  readonly ownerId: string;
+}
+export type MessageSent = Event<
+  'MessageSent',
+  OfConversation & { readonly side: Side; readonly seq: number; readonly clientId: string; readonly at: string }
+>;
+/** A device of `side` has everything up to `upTo`. */
+export type MessagesDelivered = Event<
+  'MessagesDelivered',
+  OfConversation & { readonly side: Side; readonly upTo: number }
+>;
+/** `side` has opened the conversation and seen everything up to `upTo`. */
+export type MessagesRead = Event<'MessagesRead', OfConversation & { readonly side: Side; readonly upTo: number }>;
+/** Begun, starred, archived, blocked or unblocked: the list of `side` reads differently now, of both where it is null. */
+export type ConversationChanged = Event<'ConversationChanged', OfConversation & { readonly side: Side | null }>;
+
+/** Something new in the box of a person. */
+export type NotificationRaised = Event<
+  'NotificationRaised',
+  { readonly userId: string; readonly notificationId: string; readonly type: string }
+>;
+/** Read, archived or deleted, here or on another device. */
+export type NotificationsChanged = Event<'NotificationsChanged', { readonly userId: string }>;
+/** Identity, which knows names and addresses, writes and sends it. Asked twice with one id it is one mail. */
+export type MailRequested = Event<
+  'MailRequested',
+  {
+    readonly mailId: string;
+    readonly personId: string;
+    readonly template: 'unread-messages';
+    readonly data: Readonly<Record<string, string>>;
+  }
+>;
+export type MessagingEvent =
+  | MessageSent
+  | MessagesDelivered
+  | MessagesRead
+  | ConversationChanged
+  | NotificationRaised
+  | NotificationsChanged
+  | MailRequested;
+
+const id = z.string().min(1).max(140);
+const conversationId = id;
+
+export const startConversation = z.object({ companyId: z.string().min(1).max(64) });
+export type StartConversation = z.infer<typeof startConversation>;
+
+export const listConversations = z.object({
+  archived: z.boolean().optional(),
+  limit: z.int().min(1).max(100),
+  offset: z.int().min(0),
+});
+export type ListConversations = z.infer<typeof listConversations>;
+
+/** `after` and `before` are positions, neither of them included; neither: the newest. */
+export const listMessages = z.object({
+  conversationId,
+  after: z.int().min(0).optional(),
+  before: z.int().min(1).optional(),
+  limit: z.int().min(1).max(100),
+});
+export type ListMessages = z.infer<typeof listMessages>;
+
+/** `clientId` is the device's own name of this message: sent twice with one, it is one message. */
+export const sendMessage = z.object({
+  conversationId,
+  content: z.string().max(20_000),
+  clientId: z.string().min(8).max(64),
+});
+export type SendMessage = z.infer<typeof sendMessage>;
+
+export const reachedMessages = z.object({ conversationId, upTo: z.int().min(0) });
+export type ReachedMessages = z.infer<typeof reachedMessages>;
+
+/** Of one's own side; what is not given stays. `read: false` makes the last message unread again. */
+export const changeConversation = z.object({
+  conversationId,
+  isFavorite: z.boolean().optional(),
+  isArchived: z.boolean().optional(),
+  read: z.boolean().optional(),
+  blocked: z.boolean().optional(),
+});
+export type ChangeConversation = z.infer<typeof changeConversation>;
+
+export const conversationReportReasons = ['spam', 'abuse', 'fraud', 'other'] as const;
+export const reportConversation = z.object({
+  conversationId,
+  reason: z.enum(conversationReportReasons),
+  note: z.string().max(20_000).optional(),
+});
+export type ReportConversation = z.infer<typeof reportConversation>;
+
+/** How far a side has come. */
+export interface Reached {
+  readonly delivered: number;
+  readonly read: number;
+}
+
+export interface MessageView {
+  readonly conversationId: string;
+  /** 1, 2, 3 … without a gap: the order everywhere. */
+  readonly seq: number;
+  readonly clientId: string;
+  readonly side: Side;
+  readonly senderId: string;
+  /** Null where whoever wrote it was erased. */
+  readonly content: string | null;
+  readonly at: string;
+}
+
+/** A conversation as one of its two members sees it. */
+export interface ConversationView {
+  readonly id: string;
+  readonly companyId: string;
+  readonly personId: string;
+  readonly ownerId: string;
+  /** Of whoever asks. */
+  readonly side: Side;
+  readonly lastSeq: number;
+  readonly lastMessage: MessageView | null;
+  readonly reached: Readonly<Record<Side, Reached>>;
+  readonly unread: number;
+  readonly favorite: boolean;
+  readonly archived: boolean;
+  readonly blockedBy: readonly Side[];
+  /** When something last happened. */
+  readonly at: string;
+}
+
+/** Whether and how a company can be reached from its page. */
+export interface Reachable {
+  readonly messages: boolean;
+  /** Why not: nobody owns it, or its owner wants none. */
+  readonly reason: 'unclaimed' | 'off' | null;
+  readonly ownerId: string | null;
+}
+
+/** Members only; somebody else's conversation is CONVERSATION_NOT_FOUND. */
+export interface MessagingRequests extends NotificationsRequests {
+  reachable(body: { readonly companyId: string }): Promise<Reachable>;
+  /**
+   * The one conversation of a person with a company, begun or found again. Refuses EMAIL_UNVERIFIED, COMPANY_NOT_FOUND,
+   * COMPANY_UNCLAIMED, CONVERSATION_WITH_ONESELF, MESSAGES_OFF.
+   */
+  start(body: StartConversation): Promise<ConversationView>;
+  /** Last first: as a person and as the owner of companies. */
+  conversations(
+    body: ListConversations,
+  ): Promise<{ readonly conversations: readonly ConversationView[]; readonly total: number }>;
+  conversation(body: { readonly conversationId: string }): Promise<ConversationView>;
+  /** Of all conversations that are not archived: those with something unread. */
+  unreadConversations(body: Record<string, never>): Promise<{ readonly unread: number }>;
+  /** Oldest first. */
+  messages(
+    body: ListMessages,
+  ): Promise<{ readonly messages: readonly MessageView[]; readonly reached: ConversationView['reached'] }>;
+  /** Refuses MESSAGE_EMPTY, MESSAGE_TOO_LONG, CONVERSATION_BLOCKED, EMAIL_UNVERIFIED, COMPANY_UNCLAIMED. */
+  send(body: SendMessage): Promise<MessageView>;
+  delivered(body: ReachedMessages): Promise<{ readonly reached: ConversationView['reached'] }>;
+  read(body: ReachedMessages): Promise<{ readonly reached: ConversationView['reached'] }>;
+  change(body: ChangeConversation): Promise<ConversationView>;
+  report(body: ReportConversation): Promise<{ readonly reported: true }>;
+}
