@@ -28,9 +28,12 @@ export interface Packed {
 
 export interface Of {
   readonly ownerId: string | null;
-  /** Whoever is signed in may see another. */
-  readonly members?: true;
+  /** These see another as well; `all`: whoever is signed in may. */
+  readonly members?: 'all' | readonly string[];
 }
+
+export const seesOwn = ({ ownerId, members = [] }: Of, personId: string): boolean =>
+  ownerId === personId || members === 'all' || members.includes(personId);
 
 export interface Made {
   readonly status?: number;

@@ -3,7 +3,7 @@ import { Refused } from '@carsi/platform/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignIn } from '../sign-in/sign-in.js';
 import type { Limits, LimitName } from './limits.js';
-import type { Made, Of, PublicAnswer, PublicCache } from './public-cache.js';
+import { seesOwn, type Made, type Of, type PublicAnswer, type PublicCache } from './public-cache.js';
 import { sendPublic } from './send.js';
 
 export interface PublicOptions {
@@ -64,7 +64,7 @@ export class PublicAnswers {
     try {
       const answer = await making;
       of = answer.of;
-      if (!person.admin && !of?.members && of?.ownerId !== person.id) return answer;
+      if (!person.admin && !(of && seesOwn(of, person.id))) return answer;
     } catch (error) {
       if (!(error instanceof Refused) || ![404, 410].includes(error.status)) throw error;
       return { own: await own(person, undefined).catch(() => Promise.reject(error)) };

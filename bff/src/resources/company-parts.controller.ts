@@ -100,7 +100,7 @@ export class CompanyPartsController {
     return {
       body,
       tags: [`company:${companyId}`, ...reviews.tags],
-      of: { ownerId: company.ownerId, members: true },
+      of: { ownerId: company.ownerId, members: reviews.authors },
       keep: degraded.length === 0,
       ...(degraded.length > 0 && { headers: { 'x-degraded': degraded.join(', ') } }),
     };
@@ -120,7 +120,7 @@ export class CompanyPartsController {
       return {
         body: reviews,
         tags: [`company:${companyId}`, ...tags],
-        of: { ownerId: null, members: true },
+        of: { ownerId: null, members: 'all' },
         keep: !nameless,
         headers: { ...listHeaders(request.url, total, limit, offset), ...(nameless && { 'x-degraded': 'identity' }) },
       };
@@ -171,5 +171,5 @@ export class CompanyPartsController {
   }
 }
 
-const noReviews: ReviewPage = { reviews: [], total: 0, tags: [], nameless: false };
+const noReviews: ReviewPage = { reviews: [], total: 0, tags: [], authors: [], nameless: false };
 const noRating = { rating: 0, review_count: 0, histogram: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } };

@@ -15,6 +15,8 @@ export interface ReviewPage {
   readonly total: number;
   /** Of the people whom it names, for what is kept. */
   readonly tags: readonly string[];
+  /** Who wrote them: they see more of their own. */
+  readonly authors: readonly string[];
   /** Names are missing. */
   readonly nameless: boolean;
 }
@@ -52,6 +54,7 @@ export class ReviewPages {
     return {
       reviews: views.map((view) => toReview(view, names, viewer)),
       tags: ids.map((id) => `person:${id}`),
+      authors: ids,
       nameless: names.away,
     };
   }

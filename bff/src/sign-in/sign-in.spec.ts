@@ -77,3 +77,19 @@ describe('somebody whose session has ended', () => {
     await expect(signIn.person(request)).rejects.toThrow(StoreAway);
   });
 });
+
+describe('what somebody sees of a kept answer', () => {
+  it.each([
+    ['a stranger', { ownerId: 'veli', members: ['can'] }, false],
+    ['whoever owns it', { ownerId: 'ayse', members: [] }, true],
+    ['who wrote something in it', { ownerId: 'veli', members: ['can', 'ayse'] }, true],
+    ['any member, where all may', { ownerId: null, members: 'all' }, true],
+  ] as const)('may be another version for %s', async (_, of, own) => {
+    const { signIn } = told();
+    const request = asked(tokenOf({ id: 'ayse' }));
+    const authorization = request.headers.authorization!;
+    expect(signIn.mayBeOwn(authorization, of)).toBe(true);
+    await signIn.person(request);
+    expect(signIn.mayBeOwn(authorization, of)).toBe(own);
+  });
+});

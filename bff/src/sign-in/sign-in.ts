@@ -3,7 +3,7 @@ import { LruMap } from '@carsi/platform/events/lru-map';
 import { Refused, StoreAway } from '@carsi/platform/platform';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-jwt';
-import type { Of } from '../answers/public-cache.js';
+import { seesOwn, type Of } from '../answers/public-cache.js';
 import type { EndedSessions } from './ended-sessions.js';
 
 type Asked = Pick<FastifyRequest, 'headers'>;
@@ -54,10 +54,10 @@ export class SignIn {
   }
 
   /** Whether this may be somebody who sees more of it than everybody: true also of a token that was never seen. */
-  mayBeOwn(authorization: string, { ownerId, members }: Of): boolean {
+  mayBeOwn(authorization: string, of: Of): boolean {
     const token = tokenOf({ headers: { authorization } });
     const known = token === null ? undefined : this.#known.get(token);
-    return members || !known || known.admin || known.id === ownerId;
+    return !known || known.admin || seesOwn(of, known.id);
   }
 
   async personOf(token: string): Promise<PersonActor | undefined> {

@@ -13,6 +13,7 @@ export const message = z.object({
   /** Null where whoever wrote it was erased: 'Silinmiş mesaj'. */
   content: z.string().nullable(),
   timestamp: z.iso.datetime(),
+  /** The person's id, or the company's for what its owner writes: who owns it is not told. */
   senderId: z.string(),
   mine: z.boolean(),
   type: z.literal('text'),
@@ -87,6 +88,7 @@ export interface LiveMessages {
   /** Of `side` as seen by whoever reads: 'other' moved their marks, or one's own other device did. */
   'message:status': { conversationId: string; of: 'me' | 'other'; delivered: number; read: number };
   'conversation:updated': Conversation;
-  presence: { userId: string; online: boolean; lastSeen: string | null };
+  /** `participantId` as in the conversation: a company is there when its owner is. */
+  presence: { participantId: string; online: boolean; lastSeen: string | null };
   typing: { conversationId: string; typing: boolean };
 }
