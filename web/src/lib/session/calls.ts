@@ -47,7 +47,7 @@ const ask = async (method: string, path: string, init: RequestInit, token: strin
 };
 
 /** What is sent with a call; a token that ran out is renewed first. */
-const currentToken = async (): Promise<string | null> => {
+export const currentToken = async (): Promise<string | null> => {
   const { token, refreshToken } = readTokens();
   if (!token && !refreshToken) return null;
   if (token && !isExpired(token, Date.now())) return token;

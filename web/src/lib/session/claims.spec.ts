@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isExpired, isOutdated } from './claims';
+import { expiryOf, isExpired, isOutdated } from './claims';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const token = (claims: unknown): string => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
@@ -8,6 +8,11 @@ describe('an access token', () => {
   it('holds until the second that it names', () => {
     expect(isExpired(token({ exp: now / 1000 + 1 }), now)).toBe(false);
     expect(isExpired(token({ exp: now / 1000 }), now)).toBe(true);
+  });
+
+  it('says when it runs out, for who has to renew it before', () => {
+    expect(expiryOf(token({ exp: now / 1000 }))).toBe(now);
+    expect(expiryOf('x')).toBeNull();
   });
 
   it('is read whatever letters are in it', () => {

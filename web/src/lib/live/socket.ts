@@ -1,0 +1,135 @@
+import type { LiveMessages } from '@carsi/contracts/http/conversation';
+import type { LiveNotifications } from '@carsi/contracts/http/notification';
+import type { Socket } from 'socket.io-client';
+import { useSession } from '../../stores/session';
+import { currentToken } from '../session/calls';
+import { expiryOf } from '../session/claims';
+import { readTokens, tokenKey } from '../session/tokens';
+
+/** What the server tells by itself. 'connect' comes with every connection: whatever was told before it was missed, so ask again. */
+export interface LiveEvents extends LiveMessages, LiveNotifications {
+  connect: undefined;
+}
+export interface Acknowledged {
+  ok: boolean;
+  code?: string;
+}
+
+type Handler = (told: never) => void;
+
+/** A little after the token has run out, and well before the server closes the socket for it. */
+const renewAfterMs = 5_000;
+const againMs = 3_000;
+const patienceMs = 8_000;
+
+const nothing = (): void => undefined;
+const handlers = new Map<string, Set<Handler>>();
+let open: { readonly userId: string; readonly socket: Promise<Socket> } | null = null;
+let watching = false;
+let renewal: ReturnType<typeof setTimeout> | undefined;
+
+/** One socket a tab, for who is signed in: opened when somebody first listens or asks, closed with the session. Answers how to stop. */
+export const onLive = <Event extends keyof LiveEvents>(
+  event: Event,
+  handler: (told: LiveEvents[Event]) => void,
+): (() => void) => {
+  const those = handlers.get(event) ?? new Set<Handler>();
+  handlers.set(event, those.add(handler as Handler));
+  const socket = connect();
+  // Whoever comes late missed the moment of connecting.
+  if (event === 'connect')
+    void socket?.then(({ connected }) => {
+      if (connected && those.has(handler as Handler)) handler(undefined as LiveEvents[Event]);
+    });
+  return () => void those.delete(handler as Handler);
+};
+
+/** Says something and waits for the acknowledgement; throws where there is nobody, or no answer in eight seconds. */
+export const askLive = async <Answer extends object = object>(
+  event: string,
+  body: unknown,
+): Promise<Acknowledged & Answer> => {
+  const socket = await connect();
+  if (!socket) throw new Error('Nobody is signed in.');
+  return (await socket.timeout(patienceMs).emitWithAck(event, body)) as Acknowledged & Answer;
+};
+
+const connect = (): Promise<Socket> | null => {
+  watchSession();
+  const { user } = useSession.getState();
+  if (open && open.userId !== user?.id) close();
+  if (!user) return null;
+  if (!open) {
+    const socket = make();
+    open = { userId: user.id, socket };
+    // Its code did not arrive: the next one who needs it tries again.
+    socket.catch(() => (open = null));
+  }
+  return open.socket;
+};
+
+const close = (): void => {
+  clearTimeout(renewal);
+  void open?.socket.then((socket) => socket.disconnect(), nothing);
+  open = null;
+};
+
+/** Other people at the same browser, and tokens that this tab or another renewed. */
+const watchSession = (): void => {
+  if (watching) return;
+  watching = true;
+  useSession.subscribe(({ user }) => {
+    if (user?.id === open?.userId) return;
+    close();
+    if ([...handlers.values()].some(({ size }) => size > 0)) connect();
+  });
+  window.addEventListener('storage', ({ key }) => {
+    if (key === tokenKey) renewSoon();
+  });
+};
+
+const make = async (): Promise<Socket> => {
+  const { io } = await import('socket.io-client');
+  const socket = io({
+    path: '/socket.io',
+    transports: ['websocket'],
+    reconnectionDelayMax: 30_000,
+    // Without a token it waits: the server gives up on it in a while, and it comes again.
+    auth: (say) => void currentToken().then((token) => token !== null && say({ token }), nothing),
+  });
+  socket.on('connect', () => {
+    renewSoon();
+    tell('connect', undefined);
+  });
+  socket.onAny(tell);
+  socket.on('disconnect', (reason) => {
+    // The server showed it the door: with a session that still counts it may come back.
+    if (reason === 'io server disconnect') setTimeout(() => void again(socket), againMs);
+  });
+  return socket;
+};
+
+const tell = (event: string, told: unknown): void => {
+  for (const handler of handlers.get(event) ?? []) handler(told as never);
+};
+
+const again = async (socket: Socket): Promise<void> => {
+  if ((await open?.socket.catch(() => null)) === socket && !socket.connected) socket.connect();
+};
+
+/** The socket is as old as the token that it came with. */
+const renewSoon = (): void => {
+  clearTimeout(renewal);
+  const { token } = readTokens();
+  const expiry = token === null ? null : expiryOf(token);
+  if (expiry !== null) renewal = setTimeout(() => void renew(), Math.max(0, expiry - Date.now()) + renewAfterMs);
+};
+
+const renew = async (): Promise<void> => {
+  const token = await currentToken().catch(() => null);
+  const socket = await open?.socket.catch(() => null);
+  if (token !== null && socket?.connected)
+    await socket.timeout(patienceMs).emitWithAck('auth', { token }).catch(nothing);
+  if (open && token !== null) renewSoon();
+  else if (open) renewal = setTimeout(() => void renew(), againMs);
+};
