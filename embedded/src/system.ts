@@ -10,6 +10,7 @@ import { IdentityModule } from '@carsi/identity/identity.module';
 import { refusals as identityRefusals } from '@carsi/identity/refusals';
 import type { IdentitySettings } from '@carsi/identity/start';
 import { MessagingModule } from '@carsi/messaging/messaging.module';
+import { refusals as messagingRefusals } from '@carsi/messaging/refusals';
 import { createEmbeddedPlatform, type EmbeddedOptions, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { Access } from '@carsi/platform/hosting/access';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
@@ -71,7 +72,7 @@ export const startSystem = async (
     ...named('analytics'),
   });
   const messaging = await hostService('messaging', MessagingModule.on(of('messaging')), platform, {
-    refusals: {},
+    refusals: messagingRefusals,
     ...named('messaging'),
   });
   const services = { identity, directory, reviews, billing, analytics, messaging };

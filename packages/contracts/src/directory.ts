@@ -142,6 +142,16 @@ export const importRow = z.object({
 });
 export type ImportRow = z.infer<typeof importRow>;
 
+/** What a company is called where others have to do with it. */
+export interface NamedCompany {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly logoUrl: string | null;
+  /** False once its page is closed or suspended. */
+  readonly open: boolean;
+}
+
 /** What a duplicate is found by. */
 export interface CompanyKeys {
   readonly id: string;
@@ -168,6 +178,8 @@ export interface ExportRow {
 export interface DirectoryRequests extends OwnedCompaniesRequests, FavoritesRequests {
   /** By id, slug or former slug; `moved` when it was not the current slug or id. Refuses COMPANY_NOT_FOUND, COMPANY_GONE. */
   company(body: { readonly idOrSlug: string }): Promise<{ readonly company: CompanyView; readonly moved: boolean }>;
+  /** At most 100, in any order; those that were never public are left out. */
+  companyNames(body: { readonly ids: readonly string[] }): Promise<readonly NamedCompany[]>;
   search(body: SearchRequest): Promise<SearchView>;
   suggest(body: {
     readonly q: string;

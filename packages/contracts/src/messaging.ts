@@ -13,22 +13,37 @@ interface OfConversation {
   readonly conversationId: string;
   readonly companyId: string;
   readonly personId: string;
-  /** Who owned the company then. */
-  readonly ownerId: string;
+}
+interface BesideOwner {
+  /** Who owned the company then; nobody, where it had lost its owner. */
+  readonly ownerId: string | null;
 }
 export type MessageSent = Event<
   'MessageSent',
-  OfConversation & { readonly side: Side; readonly seq: number; readonly clientId: string; readonly at: string }
+  OfConversation & {
+    /** Who owned the company then. */
+    readonly ownerId: string;
+    readonly side: Side;
+    readonly seq: number;
+    readonly clientId: string;
+    readonly at: string;
+  }
 >;
 /** A device of `side` has everything up to `upTo`. */
 export type MessagesDelivered = Event<
   'MessagesDelivered',
-  OfConversation & { readonly side: Side; readonly upTo: number }
+  OfConversation & BesideOwner & { readonly side: Side; readonly upTo: number }
 >;
 /** `side` has opened the conversation and seen everything up to `upTo`. */
-export type MessagesRead = Event<'MessagesRead', OfConversation & { readonly side: Side; readonly upTo: number }>;
+export type MessagesRead = Event<
+  'MessagesRead',
+  OfConversation & BesideOwner & { readonly side: Side; readonly upTo: number }
+>;
 /** Begun, starred, archived, blocked or unblocked: the list of `side` reads differently now, of both where it is null. */
-export type ConversationChanged = Event<'ConversationChanged', OfConversation & { readonly side: Side | null }>;
+export type ConversationChanged = Event<
+  'ConversationChanged',
+  OfConversation & BesideOwner & { readonly side: Side | null }
+>;
 
 /** Something new in the box of a person. */
 export type NotificationRaised = Event<
@@ -63,6 +78,7 @@ export const startConversation = z.object({ companyId: z.string().min(1).max(64)
 export type StartConversation = z.infer<typeof startConversation>;
 
 export const listConversations = z.object({
+  /** Only those in the archive; without it only those that are not. */
   archived: z.boolean().optional(),
   limit: z.int().min(1).max(100),
   offset: z.int().min(0),
@@ -130,7 +146,8 @@ export interface ConversationView {
   readonly id: string;
   readonly companyId: string;
   readonly personId: string;
-  readonly ownerId: string;
+  /** Who answers for the company now; for the BFF to know who is there, never to be told to the person. */
+  readonly ownerId: string | null;
   /** Of whoever asks. */
   readonly side: Side;
   readonly lastSeq: number;
@@ -160,6 +177,8 @@ export interface MessagingRequests extends NotificationsRequests {
    * COMPANY_UNCLAIMED, CONVERSATION_WITH_ONESELF, MESSAGES_OFF.
    */
   start(body: StartConversation): Promise<ConversationView>;
+  /** The conversation with this company, where it was begun. */
+  begun(body: StartConversation): Promise<{ readonly conversation: ConversationView | null }>;
   /** Last first: as a person and as the owner of companies. */
   conversations(
     body: ListConversations,
@@ -171,7 +190,7 @@ export interface MessagingRequests extends NotificationsRequests {
   messages(
     body: ListMessages,
   ): Promise<{ readonly messages: readonly MessageView[]; readonly reached: ConversationView['reached'] }>;
-  /** Refuses MESSAGE_EMPTY, MESSAGE_TOO_LONG, CONVERSATION_BLOCKED, EMAIL_UNVERIFIED, COMPANY_UNCLAIMED. */
+  /** Refuses MESSAGE_EMPTY, MESSAGE_TOO_LONG, CONVERSATION_BLOCKED, EMAIL_UNVERIFIED, COMPANY_NOT_FOUND, COMPANY_UNCLAIMED, PERSON_GONE. */
   send(body: SendMessage): Promise<MessageView>;
   delivered(body: ReachedMessages): Promise<{ readonly reached: ConversationView['reached'] }>;
   read(body: ReachedMessages): Promise<{ readonly reached: ConversationView['reached'] }>;

@@ -55,6 +55,10 @@ export class Directory implements Served<DirectoryRequests> {
     return this.parts.companies.byIdOrSlug(idOrSlug);
   }
 
+  companyNames({ ids }: { ids: readonly string[] }) {
+    return this.parts.companies.names(ids);
+  }
+
   async search(body: SearchRequest): Promise<SearchView> {
     return this.parts.finding.search(parse(searchRequest, body));
   }

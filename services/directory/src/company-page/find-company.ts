@@ -1,4 +1,4 @@
-import type { CompanyView } from '@carsi/contracts/directory';
+import type { CompanyView, NamedCompany } from '@carsi/contracts/directory';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { View } from '@carsi/platform/events/views';
 import type { Clock } from '@carsi/platform/platform';
@@ -6,7 +6,9 @@ import type { SlugRow } from '../slugs/projection.js';
 import type { CompanyPage } from './row.js';
 import { viewOfPage } from './view.js';
 
-/** One public company by its slug, a former slug or its id. */
+const MOST_NAMES = 100;
+
+/** One public company by its slug, a former slug or its id; and what many are called. */
 export class FindCompany {
   constructor(
     private readonly pages: View<CompanyPage>,
@@ -26,5 +28,18 @@ export class FindCompany {
     if (company?.status === 'closed') throw new Refusal('COMPANY_GONE');
     if (company?.status !== 'active') throw new Refusal('COMPANY_NOT_FOUND');
     return { company, moved: idOrSlug !== company.slug && idOrSlug !== company.id };
+  }
+
+  /** Also of those that are closed or suspended: they were public, and others have had to do with them. */
+  async names(ids: readonly string[]): Promise<readonly NamedCompany[]> {
+    if (!Array.isArray(ids) || ids.length > MOST_NAMES || ids.some((id) => typeof id !== 'string'))
+      throw new Refusal('BAD_REQUEST');
+    const pages = await this.pages.getAll(ids);
+    return [...pages.values()].flatMap(({ id, company }) => {
+      if (!company) return [];
+      const { status, was, slug, profile } = company;
+      if (!['active', 'suspended'].includes(status === 'closed' ? was : status)) return [];
+      return [{ id, slug, name: profile.name, logoUrl: profile.logoUrl, open: status === 'active' }];
+    });
   }
 }

@@ -15,6 +15,11 @@ export class RequestsController {
     return this.directory.company(body);
   }
 
+  @MessagePattern('companyNames')
+  companyNames(@Payload() { body }: Body<'companyNames'>) {
+    return this.directory.companyNames(body);
+  }
+
   @MessagePattern('search')
   search(@Payload() { body }: Body<'search'>) {
     return this.directory.search(body);

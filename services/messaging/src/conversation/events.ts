@@ -1,0 +1,64 @@
+import type { conversationReportReasons, Side } from '@carsi/contracts/messaging';
+import type { Event } from '@carsi/kernel/event';
+
+// Names and shapes are on disk for ever.
+
+interface Told {
+  /** Who owned the company then; nobody, where it had lost its owner. */
+  readonly ownerId: string | null;
+}
+interface OfSide extends Told {
+  readonly side: Side;
+}
+
+export type ConversationStarted = Event<'ConversationStarted', { readonly ownerId: string }>;
+export type MessageSent = Event<
+  'MessageSent',
+  {
+    readonly side: Side;
+    readonly ownerId: string;
+    /** The person, or who answered for the company: the words are sealed under their key. */
+    readonly senderId: string;
+    readonly seq: number;
+    readonly clientId: string;
+    /** Null once the key is gone. */
+    readonly content: string | null;
+  }
+>;
+export type MessagesDelivered = Event<'MessagesDelivered', OfSide & { readonly upTo: number }>;
+/** What is read was delivered. */
+export type MessagesRead = Event<'MessagesRead', OfSide & { readonly upTo: number }>;
+/** The marks stay where they are: this is a flag for oneself. */
+export type ConversationMarkedUnread = Event<'ConversationMarkedUnread', OfSide>;
+export type ConversationStarred = Event<'ConversationStarred', OfSide>;
+export type ConversationUnstarred = Event<'ConversationUnstarred', OfSide>;
+/** Until the next message, whoever sends it. */
+export type ConversationArchived = Event<'ConversationArchived', OfSide>;
+export type ConversationUnarchived = Event<'ConversationUnarchived', OfSide>;
+export type ConversationBlocked = Event<'ConversationBlocked', OfSide>;
+export type ConversationUnblocked = Event<'ConversationUnblocked', OfSide>;
+export type ReportReason = (typeof conversationReportReasons)[number];
+export type ConversationReported = Event<
+  'ConversationReported',
+  OfSide & { readonly reporterId: string; readonly reason: ReportReason; readonly note: string | null }
+>;
+/** Whoever wrote these was erased: their words go from every list. From and to, both included. */
+export type MessagesForgotten = Event<
+  'MessagesForgotten',
+  { readonly senderId: string; readonly runs: readonly (readonly [from: number, to: number])[] }
+>;
+
+export type ConversationEvent =
+  | ConversationStarted
+  | MessageSent
+  | MessagesDelivered
+  | MessagesRead
+  | ConversationMarkedUnread
+  | ConversationStarred
+  | ConversationUnstarred
+  | ConversationArchived
+  | ConversationUnarchived
+  | ConversationBlocked
+  | ConversationUnblocked
+  | ConversationReported
+  | MessagesForgotten;

@@ -1,0 +1,32 @@
+import type { DirectoryEvent } from '@carsi/contracts/directory-events';
+import type { Projection } from '@carsi/kernel/projection';
+
+/** Who answers for a company, and whether it is public. */
+export interface KnownCompany {
+  readonly ownerId: string | null;
+  readonly open: boolean;
+}
+
+const ours = ['CompanyApproved', 'CompanyRepublished', 'CompanyReopened', 'CompanyWithdrawn'] as const;
+type Ours = Extract<DirectoryEvent, { type: (typeof ours)[number] }>;
+const isOurs = (event: DirectoryEvent): event is Ours => (ours as readonly string[]).includes(event.type);
+
+export const knownCompanies: Projection<KnownCompany, DirectoryEvent> = {
+  name: 'known-companies',
+  version: 1,
+  rows: (event) => (isOurs(event) ? [event.data.companyId] : []),
+  evolve: (row, event) => {
+    if (!isOurs(event)) return row;
+    const { ownerId = null, open = false } = row ?? {};
+    switch (event.type) {
+      case 'CompanyApproved':
+        return { ownerId: event.data.ownerId, open: true };
+      case 'CompanyRepublished':
+        return event.data.ownerId === undefined ? row : { ownerId: event.data.ownerId, open };
+      case 'CompanyReopened':
+        return { ownerId, open: true };
+      case 'CompanyWithdrawn':
+        return { ownerId, open: false };
+    }
+  },
+};

@@ -1,0 +1,10 @@
+import type { MessagingEvent } from '@carsi/contracts/messaging';
+import type { Publish } from '@carsi/platform/platform';
+import type { ConversationEvent } from './conversation/events.js';
+import { publishConversation } from './conversation/publish.js';
+
+/** The border: each aggregate's streams have their own. */
+export const publish: Publish = (event, commit): MessagingEvent | undefined => {
+  if (commit.stream.startsWith('conversation-')) return publishConversation(event as ConversationEvent, commit);
+  return undefined;
+};

@@ -1,0 +1,14 @@
+import type { Refusals } from '@carsi/platform/hosting/refusals';
+
+export const refusals = {
+  CONVERSATION_NOT_FOUND: { status: 404, message: 'Konuşma bulunamadı.' },
+  CONVERSATION_WITH_ONESELF: { status: 403, message: 'Kendi işletmenize mesaj gönderemezsiniz.' },
+  CONVERSATION_BLOCKED: { status: 403, message: 'Bu konuşmada mesaj gönderilemez.' },
+  PERSON_GONE: { status: 409, message: 'Bu kullanıcı hesabını sildi.' },
+  COMPANY_NOT_FOUND: { status: 404, message: 'Aradığınız firma mevcut değil veya kaldırılmış olabilir.' },
+  COMPANY_UNCLAIMED: { status: 409, message: 'İşletme henüz sahiplenilmedi' },
+  MESSAGES_OFF: { status: 403, message: 'Bu işletme mesaj kabul etmiyor.' },
+  MESSAGE_EMPTY: { status: 422, message: 'Mesaj boş olamaz.' },
+  MESSAGE_TOO_LONG: { status: 422, message: 'Mesaj en fazla 2000 karakter olabilir.' },
+  EMAIL_UNVERIFIED: { status: 403, message: 'Bu işlem için önce e-posta adresinizi doğrulamalısınız.' },
+} as const satisfies Refusals;
