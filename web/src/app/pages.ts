@@ -79,6 +79,12 @@ export const entries: readonly Entry[] = [
     name: 'favorites',
     load: () => import('./pages/favorites'),
   },
+  {
+    path: paths.messages,
+    access: 'member',
+    name: 'messages',
+    load: () => import('./pages/messages'),
+  },
   { path: paths.profile, access: 'member', name: 'profile', load: () => import('./pages/profile') },
   {
     path: paths.settings,

@@ -23,6 +23,8 @@ export const paths = {
   profile: '/profil',
   settings: '/ayarlar',
   favorites: '/favoriler',
+  messages: '/mesajlar',
+  conversation: (id: string): string => `/mesajlar?konusma=${segment(id)}`,
   terms: '/kullanim-kosullari',
   privacy: '/gizlilik-politikasi',
 } as const;

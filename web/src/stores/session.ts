@@ -1,5 +1,6 @@
 import type { AccountUser, LoginAnswer } from '@carsi/contracts/http/account';
 import { create } from 'zustand';
+import { unsentKey } from '../lib/session/unsent';
 import { clearTokens, keepTokens, readTokens, tokenKey } from '../lib/session/tokens';
 
 interface Session {
@@ -33,6 +34,7 @@ export const forget = (): void => {
 export const signOut = async (): Promise<void> => {
   const { token } = readTokens();
   forget();
+  localStorage.removeItem(unsentKey);
   if (token) await live().then(({ tellEnd }) => tellEnd(token), nothing);
 };
 

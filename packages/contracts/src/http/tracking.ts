@@ -11,6 +11,7 @@ export const interactionTypes = [
   'website',
   'email',
   'directions',
+  'message',
   'map_view',
   'share',
 ] as const;

@@ -14,6 +14,7 @@ export const texts = {
   signedOut: 'Başarıyla çıkış yapıldı',
   profile: 'Profil',
   favorites: 'Favoriler',
+  messages: 'Mesajlar',
   settings: 'Ayarlar',
   setUp: 'Hesap kurulumunu tamamla',
   banner: {

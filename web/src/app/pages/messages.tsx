@@ -1,0 +1,4 @@
+import { MessagesPage } from '../../features/messages/components/messages-page';
+import type { Page } from '../../lib/page';
+
+export const page: Page = { Component: MessagesPage };

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { MessageCircleMore } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '../../config/paths';
+import { contactQuery, startConversation } from '../../lib/account/conversations';
+import { trackInteraction } from '../../lib/api/track';
+import { useAlive } from '../../lib/client-only';
+import { sentenceOf } from '../../lib/failure';
+import { useLocation, useNavigate } from '../../lib/router';
+import { toast } from '../../lib/toast';
+import { useSession } from '../../stores/session';
+import { messageTexts as texts } from './message-texts';
+
+/** Leads into the conversation with a company. It stands there from the first paint, and goes where its owner wants no messages. */
+export function MessageButton({ companyId }: { companyId: string }) {
+  const user = useSession((session) => session.user);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { data: contact } = useQuery({ ...contactQuery(companyId), enabled: useAlive() });
+  const [busy, setBusy] = useState(false);
+  if (contact?.reason === 'off') return null;
+  const begin = async (): Promise<void> => {
+    if (contact?.reason === 'unclaimed') return toast.error(texts.unclaimed);
+    if (!user) {
+      const from = { state: { from: pathname + search } };
+      return toast.offer(texts.signInFirst, texts.signIn, () => void navigate(paths.signIn, from));
+    }
+    setBusy(true);
+    try {
+      const { id } = await startConversation(companyId);
+      trackInteraction(companyId, 'message');
+      await navigate(paths.conversation(id));
+    } catch (error) {
+      toast.error(sentenceOf(error, texts.failed));
+      setBusy(false);
+    }
+  };
+  return (
+    <button type="button" className="needs-script btn btn-outline" disabled={busy} onClick={() => void begin()}>
+      <MessageCircleMore aria-hidden size={18} />
+      {texts.write}
+    </button>
+  );
+}

@@ -1,0 +1,7 @@
+export const messageTexts = {
+  write: 'Mesaj gönder',
+  signInFirst: 'Mesaj göndermek için giriş yapmalısınız',
+  signIn: 'Giriş Yap',
+  unclaimed: 'İşletme henüz sahiplenilmedi',
+  failed: 'Konuşma başlatılamadı.',
+} as const;

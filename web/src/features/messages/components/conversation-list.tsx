@@ -1,0 +1,150 @@
+import type { Conversation } from '@carsi/contracts/http/conversation';
+import { Star } from 'lucide-react';
+import { useState } from 'react';
+import { Avatar } from '../../../components/avatar';
+import { paths } from '../../../config/paths';
+import { cx } from '../../../lib/cx';
+import { useNow } from '../../../lib/now';
+import { Link } from '../../../lib/router';
+import { texts } from '../texts';
+import { named } from '../thread';
+import { listTime } from '../times';
+
+interface ConversationListProps {
+  conversations: readonly Conversation[] | undefined;
+  archived: boolean;
+  openId: string | null;
+  onOpen: (id: string) => void;
+  onList: (archived: boolean) => void;
+}
+
+export function ConversationList({ conversations, archived, openId, onOpen, onList }: ConversationListProps) {
+  const [q, setQ] = useState('');
+  const shown = conversations && named(conversations, q);
+  return (
+    <>
+      <div className="space-y-2 border-b border-line p-3">
+        <input
+          type="search"
+          className="field"
+          aria-label={texts.search}
+          placeholder={texts.searchPlaceholder}
+          maxLength={100}
+          value={q}
+          onChange={({ target }) => setQ(target.value)}
+        />
+        <div className="flex gap-1">
+          {[false, true].map((list) => (
+            <button
+              key={String(list)}
+              type="button"
+              aria-pressed={archived === list}
+              className={cx('btn btn-small', archived === list ? 'btn-primary' : 'btn-quiet')}
+              onClick={() => onList(list)}
+            >
+              {list ? texts.archive : texts.inbox}
+            </button>
+          ))}
+        </div>
+      </div>
+      {shown ? (
+        <ul className="min-h-0 flex-1 overflow-y-auto">
+          {shown.map((conversation) => (
+            <li key={conversation.id}>
+              <Row
+                conversation={conversation}
+                open={conversation.id === openId}
+                onOpen={() => onOpen(conversation.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Skeletons />
+      )}
+      {shown?.length === 0 ? (
+        <div className="flex-1 p-6 text-center text-muted">
+          <p>{q.trim() ? texts.noMatch : archived ? texts.noneArchived : texts.none}</p>
+          {q.trim() || archived ? null : (
+            <Link to={paths.discover} className="btn btn-outline btn-small mt-4">
+              {texts.discover}
+            </Link>
+          )}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Row({ conversation, open, onOpen }: { conversation: Conversation; open: boolean; onOpen: () => void }) {
+  const { participantName, participantAvatar, participantType, businessName, lastMessage, unreadCount } = conversation;
+  const now = useNow();
+  return (
+    <button
+      type="button"
+      aria-current={open ? 'true' : undefined}
+      className={cx(
+        'flex w-full items-center gap-3 border-b border-line px-3 py-3 text-left hover:bg-accent-soft',
+        open && 'bg-accent-soft',
+      )}
+      onClick={onOpen}
+    >
+      <span className="relative">
+        <Avatar name={participantName} avatar={participantAvatar} className="size-11 text-lg" />
+        {conversation.isOnline ? (
+          <span className="absolute right-0 bottom-0 size-3 rounded-full bg-good ring-2 ring-surface">
+            <span className="sr-only">{texts.online}</span>
+          </span>
+        ) : null}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline gap-2">
+          <span className={cx('min-w-0 flex-1 truncate', unreadCount > 0 ? 'font-bold' : 'font-semibold')}>
+            {participantName}
+          </span>
+          {conversation.isFavorite ? (
+            <Star size={14} className="shrink-0 fill-current text-star" aria-label={texts.starred} />
+          ) : null}
+          <time dateTime={conversation.updatedAt} className="shrink-0 text-xs text-muted tabular-nums">
+            {listTime(lastMessage?.timestamp ?? conversation.updatedAt, now)}
+          </time>
+        </span>
+        <span className="flex items-center gap-2">
+          <span className="min-w-0 flex-1 truncate text-sm text-muted">
+            {lastMessage ? (
+              <>
+                {lastMessage.mine ? texts.you : null}
+                {lastMessage.content ?? texts.erased}
+              </>
+            ) : participantType === 'user' ? (
+              businessName
+            ) : null}
+          </span>
+          {unreadCount > 0 ? (
+            <span className="min-w-5 shrink-0 rounded-full bg-accent px-1.5 text-center text-xs font-bold text-on-accent">
+              <span aria-hidden>{unreadCount > 99 ? '99+' : unreadCount}</span>
+              <span className="sr-only">{texts.unread(unreadCount)}</span>
+            </span>
+          ) : null}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+function Skeletons() {
+  return (
+    <div className="flex-1 overflow-hidden">
+      <output className="sr-only">{texts.loading}</output>
+      {[0, 1, 2, 3, 4].map((row) => (
+        <div key={row} aria-hidden className="flex items-center gap-3 border-b border-line px-3 py-3">
+          <span className="skeleton size-11 rounded-full" />
+          <span className="flex-1 space-y-2">
+            <span className="skeleton block h-4 w-2/3 rounded" />
+            <span className="skeleton block h-3 w-full rounded" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

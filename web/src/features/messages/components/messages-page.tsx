@@ -1,0 +1,102 @@
+import type { Conversation } from '@carsi/contracts/http/conversation';
+import { useQuery } from '@tanstack/react-query';
+import { MessageCircle, MessagesSquare } from 'lucide-react';
+import { Notice } from '../../../components/notice';
+import { Retry } from '../../../components/retry';
+import { paths } from '../../../config/paths';
+import { conversationsQuery } from '../../../lib/account/conversations';
+import { mine, useMe } from '../../../lib/account/me';
+import { cx } from '../../../lib/cx';
+import { Head, titled } from '../../../lib/head';
+import { Link, useSearchParams } from '../../../lib/router';
+import { getConversation } from '../api/messages';
+import { texts } from '../texts';
+import { useLiveMessages } from '../use-live-messages';
+import { ConversationList } from './conversation-list';
+import { ThreadPane } from './thread-pane';
+
+/** The list beside the conversation; on a phone one after the other. Which one is open stands in the address. */
+export function MessagesPage() {
+  const user = useMe();
+  const [search, setSearch] = useSearchParams();
+  const openId = search.get('konusma');
+  const archived = search.get('liste') === 'arsiv';
+  const cache = useLiveMessages();
+  const { data, isError, refetch } = useQuery(conversationsQuery(user, archived));
+  const go = (next: { id?: string | null; archived?: boolean }): void => {
+    const { id = openId, archived: list = archived } = next;
+    setSearch({ ...(list && { liste: 'arsiv' }), ...(id && { konusma: id }) });
+  };
+  const inList = data?.find(({ id }) => id === openId);
+  return (
+    <>
+      <Head title={titled(texts.title)} description={texts.description} path={paths.messages} noindex />
+      <div className="frame pt-4 lg:pt-6">
+        <h1 className={cx('mb-3 text-2xl', openId && 'max-lg:sr-only')}>{texts.title}</h1>
+        <div className="card grid h-[calc(100dvh-13rem)] min-h-96 overflow-hidden lg:h-[calc(100dvh-10rem)] lg:grid-cols-[22rem_minmax(0,1fr)]">
+          <section
+            aria-label={texts.lists}
+            className={cx('flex min-h-0 flex-col border-line lg:border-r', openId && 'max-lg:hidden')}
+          >
+            {isError && !data ? (
+              <div className="p-4">
+                <Retry message={texts.failed} onRetry={() => void refetch()} />
+              </div>
+            ) : (
+              <ConversationList
+                key={archived ? 'archive' : 'inbox'}
+                conversations={data}
+                archived={archived}
+                openId={openId}
+                onOpen={(id) => go({ id })}
+                onList={(next) => go({ id: null, archived: next })}
+              />
+            )}
+          </section>
+          <section
+            aria-label={texts.messages}
+            className={cx('flex min-h-0 min-w-0 flex-col', !openId && 'max-lg:hidden')}
+          >
+            {openId ? (
+              <Opened key={openId} id={openId} known={inList} cache={cache} onClose={() => go({ id: null })} />
+            ) : (
+              <Notice
+                icon={data?.length === 0 ? MessageCircle : MessagesSquare}
+                title={data?.length === 0 ? texts.none : texts.choose}
+                text={data?.length === 0 ? texts.noneText : texts.chooseText}
+              />
+            )}
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface OpenedProps {
+  id: string;
+  known: Conversation | undefined;
+  cache: ReturnType<typeof useLiveMessages>;
+  onClose: () => void;
+}
+
+/** One that is not in the list (archived, or far below) is asked for alone. */
+function Opened({ id, known, cache, onClose }: OpenedProps) {
+  const user = useMe();
+  const { data = known, isError } = useQuery({
+    queryKey: mine(user, 'conversation', id),
+    queryFn: () => getConversation(id),
+    enabled: known === undefined,
+    retry: false,
+  });
+  const conversation = known ?? data;
+  if (conversation) return <ThreadPane conversation={conversation} cache={cache} onClose={onClose} />;
+  if (!isError) return <output className="m-auto text-muted">{texts.threadLoading}</output>;
+  return (
+    <Notice icon={MessageCircle} title={texts.missing} role="alert">
+      <Link to={paths.messages} className="btn btn-outline">
+        {texts.back}
+      </Link>
+    </Notice>
+  );
+}

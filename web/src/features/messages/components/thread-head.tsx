@@ -1,0 +1,151 @@
+import type { Conversation } from '@carsi/contracts/http/conversation';
+import { ArrowLeft, EllipsisVertical, Star } from 'lucide-react';
+import { use, useState } from 'react';
+import { Avatar } from '../../../components/avatar';
+import { CloseDisclosure, Disclosure } from '../../../components/ui/disclosure';
+import { Modal } from '../../../components/ui/modal';
+import { paths } from '../../../config/paths';
+import { cx } from '../../../lib/cx';
+import { sentenceOf } from '../../../lib/failure';
+import { Link } from '../../../lib/router';
+import { toast } from '../../../lib/toast';
+import { changeConversation } from '../api/messages';
+import { texts } from '../texts';
+import { seenTime } from '../times';
+import type { useLiveMessages } from '../use-live-messages';
+import { ReportDialog } from './report-dialog';
+
+interface ThreadHeadProps {
+  conversation: Conversation;
+  typing: boolean;
+  cache: ReturnType<typeof useLiveMessages>;
+  onClose: () => void;
+}
+
+export function ThreadHead({ conversation, typing, cache, onClose }: ThreadHeadProps) {
+  const { id, participantName, participantAvatar, participantSlug, isFavorite } = conversation;
+  const [asking, setAsking] = useState<'block' | 'report' | null>(null);
+  const change = async (body: Parameters<typeof changeConversation>[1], done?: string): Promise<void> => {
+    try {
+      cache.conversation(await changeConversation(id, body));
+      if (done) toast.success(done);
+    } catch (error) {
+      toast.error(sentenceOf(error, texts.actionFailed));
+    }
+  };
+  const block = (blocked: boolean) => (): void => {
+    setAsking(null);
+    void change({ blocked });
+  };
+  return (
+    <header className="flex items-center gap-3 border-b border-line px-3 py-2">
+      <button type="button" className="btn btn-quiet btn-small lg:hidden" aria-label={texts.back} onClick={onClose}>
+        <ArrowLeft aria-hidden size={20} />
+      </button>
+      <Avatar name={participantName} avatar={participantAvatar} />
+      <div className="min-w-0 flex-1">
+        <h2 className="truncate text-base">
+          {participantSlug ? (
+            <Link to={paths.company(participantSlug)} className="hover:text-accent">
+              {participantName}
+            </Link>
+          ) : (
+            participantName
+          )}
+        </h2>
+        <p aria-live="polite" className={cx('truncate text-xs', typing ? 'text-accent' : 'text-muted')}>
+          {typing ? texts.typing : <Presence {...conversation} />}
+        </p>
+      </div>
+      <button
+        type="button"
+        className="btn btn-quiet btn-small"
+        aria-label={isFavorite ? texts.unstar : texts.star}
+        aria-pressed={isFavorite}
+        onClick={() => void change({ isFavorite: !isFavorite })}
+      >
+        <Star aria-hidden size={18} className={cx(isFavorite && 'fill-current text-star')} />
+      </button>
+      <Disclosure
+        label={<EllipsisVertical aria-hidden size={18} />}
+        accessibleLabel={texts.more}
+        buttonClass="btn btn-quiet btn-small"
+        panelClass="absolute top-full right-0 z-30 mt-1 w-60 rounded-2xl border border-line bg-surface p-2 shadow-float"
+      >
+        <Options
+          conversation={conversation}
+          onArchive={(isArchived) => {
+            void change({ isArchived }, isArchived ? texts.archived : texts.unarchived);
+            onClose();
+          }}
+          onUnread={() => {
+            void change({ read: false });
+            onClose();
+          }}
+          onBlock={() => (conversation.isBlocked ? block(false)() : setAsking('block'))}
+          onReport={() => setAsking('report')}
+        />
+      </Disclosure>
+      <Modal
+        title={texts.blockQuestion(participantName)}
+        open={asking === 'block'}
+        onClose={() => setAsking(null)}
+        footer={
+          <>
+            <button type="button" className="btn btn-quiet" onClick={() => setAsking(null)}>
+              {texts.cancel}
+            </button>
+            <button type="button" className="btn bg-bad text-paper" onClick={block(true)}>
+              {texts.block}
+            </button>
+          </>
+        }
+      >
+        <p>{texts.blockText}</p>
+      </Modal>
+      {asking === 'report' ? <ReportDialog conversationId={id} onClose={() => setAsking(null)} /> : null}
+    </header>
+  );
+}
+
+function Presence({ isOnline, lastSeen }: Pick<Conversation, 'isOnline' | 'lastSeen'>) {
+  if (isOnline) return texts.online;
+  return lastSeen ? texts.lastSeen(seenTime(lastSeen)) : texts.offline;
+}
+
+interface OptionsProps {
+  conversation: Conversation;
+  onArchive: (archived: boolean) => void;
+  onUnread: () => void;
+  onBlock: () => void;
+  onReport: () => void;
+}
+
+function Options({ conversation, onArchive, onUnread, onBlock, onReport }: OptionsProps) {
+  const close = use(CloseDisclosure);
+  const { isArchived, isBlocked, lastMessage } = conversation;
+  const options = [
+    { text: isArchived ? texts.unarchiveIt : texts.archiveIt, run: () => onArchive(!isArchived) },
+    ...(lastMessage && !lastMessage.mine ? [{ text: texts.markUnread, run: onUnread }] : []),
+    { text: isBlocked ? texts.unblock : texts.block, run: onBlock },
+    { text: texts.report, run: onReport },
+  ];
+  return (
+    <ul>
+      {options.map(({ text, run }) => (
+        <li key={text}>
+          <button
+            type="button"
+            className="w-full rounded-xl p-2 text-left font-medium hover:bg-accent-soft"
+            onClick={() => {
+              close();
+              run();
+            }}
+          >
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

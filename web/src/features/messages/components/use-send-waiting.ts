@@ -1,0 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMe } from '../../../lib/account/me';
+import { flush } from '../outbox';
+import { intoCache } from '../use-live-messages';
+
+/** Sends what waits now. */
+export const useSendWaiting = (): (() => void) => {
+  const user = useMe();
+  const client = useQueryClient();
+  return () => void flush(intoCache(client, user).message);
+};
