@@ -16,6 +16,7 @@ import { Appearances } from './answers/appearances.js';
 import { internalContext } from './answers/context.js';
 import { keptFirst } from './answers/kept-first.js';
 import { PublicCache } from './answers/public-cache.js';
+import { securityHeaders } from './answers/security-headers.js';
 import { sendKept } from './answers/send.js';
 import { Told } from './answers/told.js';
 import { uploadLimits } from './answers/upload.js';
@@ -45,19 +46,11 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
   const ended = new EndedSessions();
   const signIn = new SignIn(context.access, ended);
   const csp = contentSecurityPolicy(renderer.startScript, settings.tiles?.roadmap);
-  const always = {
-    'content-security-policy': csp,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
-    'cross-origin-opener-policy': 'same-origin',
-    'strict-transport-security': 'max-age=31536000',
-  };
-  const alwaysInTurn = Object.entries(always).flat();
+  const always = securityHeaders(csp);
   const adapter = new FastifyAdapter({
     serverFactory: keptFirst(
       cache,
-      alwaysInTurn,
+      (url) => always.of(url).inTurn,
       () => health.draining,
       (authorization, of) => signIn.mayBeOwn(authorization, of),
     ),
@@ -75,13 +68,14 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
     const { authorization } = request.headers;
     const found = request.method === 'GET' ? cache.kept(request.url) : undefined;
     const kept = authorization && found?.of && signIn.mayBeOwn(authorization, found.of) ? undefined : found;
+    const { named: safe, inTurn } = always.of(request.url);
     const named = { 'x-request-id': request.id, ...doubled };
-    if (kept && sendKept(request.raw, reply.raw, kept, [...alwaysInTurn, ...Object.entries(named).flat()])) {
+    if (kept && sendKept(request.raw, reply.raw, kept, [...inTurn, ...Object.entries(named).flat()])) {
       request.shown = kept.shown;
       reply.hijack();
       return;
     }
-    void reply.headers({ ...always, ...named });
+    void reply.headers({ ...safe, ...named });
     // What somebody's token brings belongs to nobody else; public answers say otherwise of themselves.
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
     done();

@@ -104,9 +104,19 @@ describe('the public interface under attack', () => {
     expect((await post('/api/companies', '{}')).status).toBe(401);
   });
   it('sends the headers that keep a browser safe, on pages, calls and errors', async () => {
-    for (const path of ['/', '/api/stats', '/api/yok', '/firma/yok']) {
+    const ofPages = /script-src 'self' 'sha256-[^']+'(?:;|$)/;
+    const ofAnswers = /^default-src 'none'; frame-ancestors 'none'$/;
+    for (const [path, policy] of [
+      ['/', ofPages],
+      ['/firma/yok', ofPages],
+      ['/api/docs', ofPages],
+      ['/api/stats', ofAnswers],
+      ['/api/api/stats', ofAnswers],
+      ['/api/yok', ofAnswers],
+    ] as const) {
       const { headers } = await get(path);
-      expect(headers.get('content-security-policy'), path).toMatch(/script-src 'self' 'sha256-[^']+'(?:;|$)/);
+      expect(headers.get('content-security-policy'), path).toMatch(policy);
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     }

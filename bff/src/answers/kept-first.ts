@@ -17,7 +17,7 @@ const ON_ITS_WAY_MS = 500;
 export const keptFirst =
   (
     cache: PublicCache,
-    always: readonly string[],
+    always: (url: string) => readonly string[],
     draining: () => boolean,
     mayBeOwn: (authorization: string, of: Of) => boolean,
   ) =>
@@ -31,7 +31,7 @@ export const keptFirst =
       if (
         answer?.shown.length === 0 &&
         !own &&
-        sendKept(request, response, answer, [...always, 'x-request-id', randomUUID()])
+        sendKept(request, response, answer, [...always(request.url!), 'x-request-id', randomUUID()])
       )
         return;
       fastify(request, response);

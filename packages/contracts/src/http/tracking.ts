@@ -11,7 +11,6 @@ export const interactionTypes = [
   'website',
   'email',
   'directions',
-  'message',
   'map_view',
   'share',
 ] as const;

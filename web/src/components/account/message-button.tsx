@@ -3,7 +3,6 @@ import { MessageCircleMore } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../config/paths';
 import { contactQuery, startConversation } from '../../lib/account/conversations';
-import { trackInteraction } from '../../lib/api/track';
 import { useAlive } from '../../lib/client-only';
 import { sentenceOf } from '../../lib/failure';
 import { useLocation, useNavigate } from '../../lib/router';
@@ -28,7 +27,6 @@ export function MessageButton({ companyId }: { companyId: string }) {
     setBusy(true);
     try {
       const { id } = await startConversation(companyId);
-      trackInteraction(companyId, 'message');
       await navigate(paths.conversation(id));
     } catch (error) {
       toast.error(sentenceOf(error, texts.failed));
