@@ -73,6 +73,7 @@ export type MessagingEvent =
 
 const id = z.string().min(1).max(140);
 const conversationId = id;
+export const ofConversation = z.object({ conversationId });
 
 export const startConversation = z.object({ companyId: z.string().min(1).max(64) });
 export type StartConversation = z.infer<typeof startConversation>;

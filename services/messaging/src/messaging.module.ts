@@ -1,5 +1,6 @@
 import { directoryTopic } from '@carsi/contracts/directory-events';
 import { identityTopic } from '@carsi/contracts/identity';
+import { commandsOf } from '@carsi/platform/events/commands';
 import { viewOf } from '@carsi/platform/events/definition';
 import { Policies } from '@carsi/platform/events/policies';
 import { Views } from '@carsi/platform/events/views';
@@ -9,11 +10,20 @@ import { PersonalKeys } from '@carsi/platform/personal/keys';
 import { personalDataOf } from '@carsi/platform/personal/personal-data';
 import { personalTexts, sealedStore } from '@carsi/platform/personal/sealed-store';
 import { Module, type DynamicModule } from '@nestjs/common';
+import { conversation } from './conversation/decide.js';
 import { personal } from './conversation/personal.js';
+import { ConversationLists } from './conversations/lists.js';
+import { conversationIndexes, conversations } from './conversations/projection.js';
+import { Conversations } from './conversations.js';
+import { ConversationsController } from './edge/conversations.controller.js';
 import { EventsController } from './edge/events.controller.js';
 import { knownCompanies } from './known-companies/projection.js';
 import { knownPeople } from './known-people/projection.js';
+import { Membership } from './membership.js';
+import { messageIndexes, messages } from './messages/projection.js';
+import { forgetMessagesWhenWriterErased, type ForgetWriter } from './policies/forget-messages-when-writer-erased.js';
 import { publish } from './publish.js';
+import { WrittenMessages } from './written-messages.js';
 
 @Module({})
 export class MessagingModule {
@@ -23,20 +33,40 @@ export class MessagingModule {
     const keys = new PersonalKeys(collections, clock);
     const store = sealedStore(platform.store('messaging', publish), personalTexts(keys, personal));
     const views = new Views(store, collections, platform.log, clock, logger);
-    const policies = new Policies(collections, [], logger);
+    const commands = commandsOf(conversation, store, clock);
+    const companies = views.view(knownCompanies);
+    const membership = new Membership(access, companies, views.view(knownPeople));
+    const lists = new ConversationLists(views.view(conversations), views.view(messages), companies);
+    const talking = new Conversations(commands, store, views, membership, lists, access, clock);
+    const written = new WrittenMessages(commands, store, views, keys);
+    const policies = new Policies(
+      collections,
+      [
+        {
+          policy: forgetMessagesWhenWriterErased,
+          topic: identityTopic,
+          run: (command) => written.forget(command as ForgetWriter),
+        },
+      ],
+      logger,
+    );
     const ops = opsOf(access, { views, policies });
-    const personalData = personalDataOf(access, async () => []);
+    const personalData = personalDataOf(access, (userId) => written.personalData(userId));
     return {
       module: MessagingModule,
-      controllers: [EventsController, ...ops.controllers, ...personalData.controllers],
+      controllers: [ConversationsController, EventsController, ...ops.controllers, ...personalData.controllers],
       providers: [
         {
-          provide: 'views',
-          useFactory: () =>
-            views.start([
-              viewOf({ projection: knownCompanies, sources: [directoryTopic] }),
+          provide: Conversations,
+          useFactory: async () => {
+            await views.start([
+              viewOf({ projection: conversations, sources: ['store'], indexes: conversationIndexes }),
+              viewOf({ projection: messages, sources: ['store'], indexes: messageIndexes }),
+              viewOf({ projection: knownCompanies, sources: [directoryTopic], indexes: [['ownerId']] }),
               viewOf({ projection: knownPeople, sources: [identityTopic] }),
-            ]),
+            ]);
+            return talking;
+          },
         },
         ...ops.providers,
         ...personalData.providers,

@@ -10,5 +10,6 @@ export const refusals = {
   MESSAGES_OFF: { status: 403, message: 'Bu işletme mesaj kabul etmiyor.' },
   MESSAGE_EMPTY: { status: 422, message: 'Mesaj boş olamaz.' },
   MESSAGE_TOO_LONG: { status: 422, message: 'Mesaj en fazla 2000 karakter olabilir.' },
+  REPORT_NOTE_TOO_LONG: { status: 422, message: 'Açıklama en fazla 1000 karakter olabilir.' },
   EMAIL_UNVERIFIED: { status: 403, message: 'Bu işlem için önce e-posta adresinizi doğrulamalısınız.' },
 } as const satisfies Refusals;

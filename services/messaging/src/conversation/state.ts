@@ -1,0 +1,75 @@
+import type { Side } from '@carsi/contracts/messaging';
+import type { ConversationEvent, ReportReason } from './events.js';
+
+/** What the rules ask of one side. */
+export interface SideState {
+  /** The position of its own last message. */
+  readonly lastSent: number;
+  readonly delivered: number;
+  readonly read: number;
+  readonly markedUnread: boolean;
+  readonly starred: boolean;
+  readonly archived: boolean;
+  readonly blocked: boolean;
+  readonly reported: readonly ReportReason[];
+}
+
+export interface Conversation extends Readonly<Record<Side, SideState>> {
+  readonly started: boolean;
+  readonly lastSeq: number;
+}
+
+const quiet: SideState = {
+  lastSent: 0,
+  delivered: 0,
+  read: 0,
+  markedUnread: false,
+  starred: false,
+  archived: false,
+  blocked: false,
+  reported: [],
+};
+export const initial: Conversation = { started: false, lastSeq: 0, person: quiet, company: quiet };
+
+export const otherSide = (side: Side): Side => (side === 'person' ? 'company' : 'person');
+
+const on = (state: Conversation, side: Side, change: Partial<SideState>): Conversation => ({
+  ...state,
+  [side]: { ...state[side], ...change },
+});
+
+export const evolve = (state: Conversation, event: ConversationEvent): Conversation => {
+  switch (event.type) {
+    case 'ConversationStarted':
+      return { ...state, started: true };
+    case 'MessageSent': {
+      const { side, seq } = event.data;
+      const sent = on({ ...state, lastSeq: seq }, side, { lastSent: seq, archived: false });
+      return on(sent, otherSide(side), { archived: false });
+    }
+    case 'MessagesDelivered':
+      return on(state, event.data.side, { delivered: event.data.upTo });
+    case 'MessagesRead': {
+      const { side, upTo } = event.data;
+      const delivered = Math.max(state[side].delivered, upTo);
+      return on(state, side, { read: upTo, delivered, markedUnread: false });
+    }
+    case 'ConversationMarkedUnread':
+      return on(state, event.data.side, { markedUnread: true });
+    case 'ConversationStarred':
+    case 'ConversationUnstarred':
+      return on(state, event.data.side, { starred: event.type === 'ConversationStarred' });
+    case 'ConversationArchived':
+    case 'ConversationUnarchived':
+      return on(state, event.data.side, { archived: event.type === 'ConversationArchived' });
+    case 'ConversationBlocked':
+    case 'ConversationUnblocked':
+      return on(state, event.data.side, { blocked: event.type === 'ConversationBlocked' });
+    case 'ConversationReported': {
+      const { side, reason } = event.data;
+      return on(state, side, { reported: [...state[side].reported, reason] });
+    }
+    case 'MessagesForgotten':
+      return state;
+  }
+};

@@ -1,0 +1,229 @@
+import {
+  changeConversation,
+  listConversations,
+  listMessages,
+  ofConversation,
+  reachedMessages,
+  reportConversation,
+  sendMessage,
+  startConversation,
+  type ChangeConversation,
+  type ConversationView,
+  type ListConversations,
+  type ListMessages,
+  type MessageView,
+  type MessagingRequests,
+  type Reachable,
+  type ReachedMessages,
+  type ReportConversation,
+  type SendMessage,
+  type StartConversation,
+} from '@carsi/contracts/messaging';
+import type { NotificationsRequests } from '@carsi/contracts/notifications';
+import type { Meta } from '@carsi/kernel/event';
+import { Refusal } from '@carsi/kernel/refusal';
+import type { Commands } from '@carsi/platform/events/commands';
+import type { View, Views } from '@carsi/platform/events/views';
+import type { Access } from '@carsi/platform/hosting/access';
+import type { Served } from '@carsi/platform/hosting/client';
+import { metaOf } from '@carsi/platform/hosting/meta';
+import { parse } from '@carsi/platform/hosting/parse';
+import { StoreAway, type Clock, type EventStore, type RequestContext } from '@carsi/platform/platform';
+import type { ConversationCommand } from './conversation/decide.js';
+import type { MessageSent } from './conversation/events.js';
+import { conversationIdOf } from './conversation/ids.js';
+import type { Conversation } from './conversation/state.js';
+import type { ConversationLists } from './conversations/lists.js';
+import { conversations, type ConversationRow } from './conversations/projection.js';
+import { reachedOf } from './conversations/view.js';
+import type { Member, Membership } from './membership.js';
+import { messageIdOf, messages } from './messages/projection.js';
+
+type Conversing = Omit<MessagingRequests, keyof NotificationsRequests>;
+
+/** The conversations of people with companies as others ask for them. */
+export class Conversations implements Served<Conversing> {
+  readonly #rows: View<ConversationRow>;
+  readonly #messages: View<MessageView>;
+
+  constructor(
+    private readonly commands: Commands<Conversation, ConversationCommand>,
+    private readonly store: EventStore,
+    private readonly views: Views,
+    private readonly membership: Membership,
+    private readonly lists: ConversationLists,
+    private readonly access: Access,
+    private readonly clock: Clock,
+  ) {
+    this.#rows = views.view(conversations);
+    this.#messages = views.view(messages);
+  }
+
+  /** Everybody may know it. */
+  async reachable(body: { companyId: string }): Promise<Reachable> {
+    const { companyId } = parse(startConversation, body);
+    const { ownerId, open } = await this.membership.company(companyId);
+    if (!open) throw new Refusal('COMPANY_NOT_FOUND');
+    if (ownerId === null) return { messages: false, reason: 'unclaimed', ownerId };
+    const allowed = await this.membership.allowsMessages(ownerId);
+    return { messages: allowed, reason: allowed ? null : 'off', ownerId };
+  }
+
+  async start(body: StartConversation, context: RequestContext): Promise<ConversationView> {
+    const actor = this.access.requirePerson(context);
+    const { companyId } = parse(startConversation, body);
+    await this.membership.requireWriter(actor);
+    const { ownerId, open } = await this.membership.company(companyId);
+    const allowsMessages = ownerId === null || (await this.membership.allowsMessages(ownerId));
+    const id = conversationIdOf(companyId, actor.id);
+    await this.commands.run(id, {
+      type: 'StartConversation',
+      data: { personId: actor.id, ownerId, open, allowsMessages },
+      meta: this.#meta(context, actor.id, 'start-person'),
+    });
+    return this.#view(id, { side: 'person' });
+  }
+
+  async begun(body: StartConversation, context: RequestContext): Promise<{ conversation: ConversationView | null }> {
+    const { id: personId } = this.access.requirePerson(context);
+    const id = conversationIdOf(parse(startConversation, body).companyId, personId);
+    const { state } = await this.commands.state(id);
+    return { conversation: state.started ? await this.#view(id, { side: 'person' }) : null };
+  }
+
+  async conversations(
+    body: ListConversations,
+    context: RequestContext,
+  ): Promise<{ conversations: readonly ConversationView[]; total: number }> {
+    const { id } = this.access.requirePerson(context);
+    return this.lists.list(id, parse(listConversations, body));
+  }
+
+  async unreadConversations(_body: Record<string, never>, context: RequestContext): Promise<{ unread: number }> {
+    const { id } = this.access.requirePerson(context);
+    return { unread: await this.lists.unread(id) };
+  }
+
+  async conversation(body: { conversationId: string }, context: RequestContext): Promise<ConversationView> {
+    const { conversationId } = parse(ofConversation, body);
+    return this.#view(conversationId, await this.#member(conversationId, context));
+  }
+
+  async messages(
+    body: ListMessages,
+    context: RequestContext,
+  ): Promise<{ messages: readonly MessageView[]; reached: ConversationView['reached'] }> {
+    const { conversationId, after, before, limit } = parse(listMessages, body);
+    await this.#member(conversationId, context);
+    const row = await this.#row(conversationId);
+    const seq = { ...(after !== undefined && { gt: after }), ...(before !== undefined && { lt: before }) };
+    const order = after === undefined ? 'desc' : 'asc';
+    const where = { conversationId, ...(Object.keys(seq).length > 0 && { seq }) };
+    const found = (await this.#messages.find({ where, sort: [['seq', order]], limit })).map((one) => one.row);
+    return { messages: order === 'asc' ? found : found.toReversed(), reached: reachedOf(row) };
+  }
+
+  async send(body: SendMessage, context: RequestContext): Promise<MessageView> {
+    const { conversationId, content, clientId } = parse(sendMessage, body);
+    const { actor, side, personId, ownerId, open } = await this.membership.require(conversationId, context);
+    await this.membership.requireWriter(actor);
+    const personErased = side === 'company' && (await this.membership.isErased(personId));
+    const { events } = await this.commands.run(conversationId, {
+      type: 'SendMessage',
+      data: { side, personId, ownerId, open, personErased, senderId: actor.id, clientId, content },
+      // The device's own name of it: whichever way it comes again, it is the same message.
+      meta: { ...metaOf(context, this.clock, actor.id), commandId: `send-${side}-${clientId}` },
+    });
+    const { seq } = (events as readonly MessageSent[])[0]!.data;
+    await this.#passed(conversationId);
+    const message = await this.#messages.get(messageIdOf(conversationId, seq));
+    if (!message) throw new StoreAway('The list of messages is behind.');
+    return message;
+  }
+
+  delivered(body: ReachedMessages, context: RequestContext) {
+    return this.#mark('MarkDelivered', body, context);
+  }
+
+  read(body: ReachedMessages, context: RequestContext) {
+    return this.#mark('MarkRead', body, context);
+  }
+
+  async change(body: ChangeConversation, context: RequestContext): Promise<ConversationView> {
+    const {
+      conversationId,
+      isFavorite: starred,
+      isArchived: archived,
+      read,
+      blocked,
+    } = parse(changeConversation, body);
+    const member = await this.membership.require(conversationId, context);
+    const { actor, side, ownerId } = member;
+    await this.commands.run(conversationId, {
+      type: 'ChangeConversation',
+      data: { side, ownerId, starred, archived, read, blocked },
+      meta: this.#meta(context, actor.id, `change-${side}`),
+    });
+    return this.#view(conversationId, member);
+  }
+
+  async report(body: ReportConversation, context: RequestContext): Promise<{ reported: true }> {
+    const { conversationId, reason, note = null } = parse(reportConversation, body);
+    const { actor, side, ownerId } = await this.membership.require(conversationId, context);
+    await this.commands.run(conversationId, {
+      type: 'ReportConversation',
+      data: { side, ownerId, reporterId: actor.id, reason, note },
+      meta: this.#meta(context, actor.id, `report-${side}`),
+    });
+    return { reported: true };
+  }
+
+  async #mark(
+    type: 'MarkDelivered' | 'MarkRead',
+    body: ReachedMessages,
+    context: RequestContext,
+  ): Promise<{ reached: ConversationView['reached'] }> {
+    const { conversationId, upTo } = parse(reachedMessages, body);
+    const { actor, side, ownerId } = await this.membership.require(conversationId, context);
+    await this.commands.run(conversationId, {
+      type,
+      data: { side, ownerId, upTo },
+      meta: this.#meta(context, actor.id, `${type}-${side}`),
+    });
+    return { reached: reachedOf(await this.#row(conversationId)) };
+  }
+
+  /** A member of a conversation that has begun; to the company it begins with the first message. */
+  async #member(conversationId: string, context: RequestContext): Promise<Member> {
+    const member = await this.membership.require(conversationId, context);
+    const { state } = await this.commands.state(conversationId);
+    if (!state.started || (member.side === 'company' && state.lastSeq === 0))
+      throw new Refusal('CONVERSATION_NOT_FOUND');
+    return member;
+  }
+
+  async #view(id: string, { side }: Pick<Member, 'side'>): Promise<ConversationView> {
+    const [view] = await this.lists.views([{ id, row: await this.#row(id), side }]);
+    return view!;
+  }
+
+  /** As it stands with everything that was accepted before. */
+  async #row(id: string): Promise<ConversationRow> {
+    await this.#passed(id);
+    const row = await this.#rows.get(id);
+    if (!row) throw new StoreAway('The list of conversations is behind.');
+    return row;
+  }
+
+  async #passed(id: string): Promise<void> {
+    const { version } = await this.commands.state(id);
+    const position = await this.store.positionOf(`conversation-${id}`, version);
+    await this.views.passed([conversations.name, messages.name], position);
+  }
+
+  /** What both sides ask of one stream never has one name. */
+  #meta(context: RequestContext, by: string, what: string): Meta {
+    const meta = metaOf(context, this.clock, by);
+    return { ...meta, commandId: `${what}-${meta.commandId}` };
+  }
+}

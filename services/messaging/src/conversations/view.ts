@@ -1,0 +1,34 @@
+import type { ConversationView, MessageView, Reached, Side } from '@carsi/contracts/messaging';
+import { conversationIdOf } from '../conversation/ids.js';
+import type { ConversationRow } from './projection.js';
+import { countOf } from './unread.js';
+
+export const reachedOf = ({ person, company }: ConversationRow): Readonly<Record<Side, Reached>> => ({
+  person: { delivered: person.delivered, read: person.read },
+  company: { delivered: company.delivered, read: company.read },
+});
+
+export const conversationViewOf = (
+  row: ConversationRow,
+  side: Side,
+  ownerId: string | null,
+  lastMessage: MessageView | null,
+): ConversationView => {
+  const { companyId, personId, lastSeq, at } = row;
+  const { unread, markedUnread, favorite, list } = row[side];
+  return {
+    id: conversationIdOf(companyId, personId),
+    companyId,
+    personId,
+    ownerId,
+    side,
+    lastSeq,
+    lastMessage,
+    reached: reachedOf(row),
+    unread: Math.max(countOf(unread), markedUnread ? 1 : 0),
+    favorite,
+    archived: list === 'archive',
+    blockedBy: (['person', 'company'] as const).filter((each) => row[each].blocked),
+    at,
+  };
+};

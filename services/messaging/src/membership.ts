@@ -1,0 +1,57 @@
+import type { Side } from '@carsi/contracts/messaging';
+import { Refusal } from '@carsi/kernel/refusal';
+import type { View } from '@carsi/platform/events/views';
+import type { Access, PersonActor } from '@carsi/platform/hosting/access';
+import type { RequestContext } from '@carsi/platform/platform';
+import { membersOf } from './conversation/ids.js';
+import type { KnownCompany } from './known-companies/projection.js';
+import type { KnownPerson } from './known-people/projection.js';
+
+/** Whoever asks, in a conversation of theirs. */
+export interface Member {
+  readonly actor: PersonActor;
+  readonly side: Side;
+  readonly companyId: string;
+  readonly personId: string;
+  /** Who answers for the company now. */
+  readonly ownerId: string | null;
+  /** The company is public. */
+  readonly open: boolean;
+}
+
+/** Who may see a conversation: the person who began it, and whoever owns the company now. Nobody else learns that there is one. */
+export class Membership {
+  constructor(
+    private readonly access: Access,
+    private readonly companies: View<KnownCompany>,
+    private readonly people: View<KnownPerson>,
+  ) {}
+
+  async require(conversationId: string, context: RequestContext): Promise<Member> {
+    const actor = this.access.requirePerson(context);
+    const { companyId, personId } = membersOf(conversationId);
+    const { ownerId = null, open = false } = (await this.companies.get(companyId)) ?? {};
+    const side = personId === actor.id ? 'person' : ownerId === actor.id ? 'company' : undefined;
+    if (side === undefined) throw new Refusal('CONVERSATION_NOT_FOUND');
+    return { actor, side, companyId, personId, ownerId, open };
+  }
+
+  /** Throws EMAIL_UNVERIFIED; a token that was made before the address was verified does not know it yet. */
+  async requireWriter(actor: PersonActor): Promise<void> {
+    const known = await this.people.get(actor.id);
+    if (known?.erased) throw new Refusal('FORBIDDEN');
+    if (!actor.emailVerified && !known?.verified) throw new Refusal('EMAIL_UNVERIFIED');
+  }
+
+  async isErased(userId: string): Promise<boolean> {
+    return (await this.people.get(userId))?.erased ?? false;
+  }
+
+  async allowsMessages(userId: string): Promise<boolean> {
+    return (await this.people.get(userId))?.allowMessages ?? true;
+  }
+
+  async company(companyId: string): Promise<KnownCompany> {
+    return (await this.companies.get(companyId)) ?? { ownerId: null, open: false };
+  }
+}

@@ -1,0 +1,93 @@
+import type { MessageView } from '@carsi/contracts/messaging';
+import type { PersonalTable } from '@carsi/contracts/privacy';
+import type { Commands } from '@carsi/platform/events/commands';
+import type { View, Views } from '@carsi/platform/events/views';
+import type { PersonalKeys } from '@carsi/platform/personal/keys';
+import { StoreAway, type EventStore } from '@carsi/platform/platform';
+import type { ConversationCommand } from './conversation/decide.js';
+import { membersOf } from './conversation/ids.js';
+import type { Conversation } from './conversation/state.js';
+import { conversations, type ConversationRow } from './conversations/projection.js';
+import { runsOf } from './conversations/unread.js';
+import { messages } from './messages/projection.js';
+import type { ForgetWriter } from './policies/forget-messages-when-writer-erased.js';
+
+/** Everything that one person wrote, for their export and their erasure. Throws StoreAway while a list is behind what was accepted. */
+export class WrittenMessages {
+  readonly #messages: View<MessageView>;
+  readonly #rows: View<ConversationRow>;
+
+  constructor(
+    private readonly commands: Commands<Conversation, ConversationCommand>,
+    private readonly store: EventStore,
+    private readonly views: Views,
+    private readonly keys: PersonalKeys,
+  ) {
+    this.#messages = views.view(messages);
+    this.#rows = views.view(conversations);
+  }
+
+  async forget({ data: { userId }, meta }: ForgetWriter): Promise<void> {
+    // First: what somebody sends in this moment is sealed by nothing and holds no words.
+    await this.keys.destroy(userId, 'messages');
+    const { commandId, ...rest } = meta;
+    for (const [conversationId, seqs] of await this.#byConversation(userId))
+      await this.commands.run(conversationId, {
+        type: 'ForgetMessages',
+        data: { senderId: userId, runs: runsOf(seqs) },
+        meta: { ...rest, commandId: `${commandId}-${conversationId}` },
+      });
+  }
+
+  async personalData(userId: string): Promise<readonly PersonalTable[]> {
+    const [written, begun] = await Promise.all([
+      this.#writtenBy(userId),
+      Promise.all(
+        (['inbox', 'archive'] as const).map((list) =>
+          this.#rows.find({ where: { personId: userId, 'person.list': list }, sort: [['at', 'asc']] }),
+        ),
+      ),
+    ]);
+    return [
+      {
+        name: 'conversations',
+        rows: begun.flat().map(({ id, row: { companyId, startedAt, at, person } }) => {
+          const { favorite, blocked, list } = person;
+          return {
+            conversationId: id,
+            companyId,
+            startedAt,
+            lastAt: at,
+            favorite,
+            blocked,
+            archived: list === 'archive',
+          };
+        }),
+      },
+      {
+        name: 'messages',
+        rows: written.map(({ conversationId, seq, side, content, at }) => {
+          const { companyId } = membersOf(conversationId);
+          return { conversationId, companyId, seq, side, content, at };
+        }),
+      },
+    ];
+  }
+
+  async #byConversation(userId: string): Promise<ReadonlyMap<string, readonly number[]>> {
+    const by = new Map<string, number[]>();
+    for (const { conversationId, seq } of await this.#writtenBy(userId)) {
+      const seqs = by.get(conversationId) ?? [];
+      seqs.push(seq);
+      by.set(conversationId, seqs);
+    }
+    for (const seqs of by.values()) seqs.sort((a, b) => a - b);
+    return by;
+  }
+
+  async #writtenBy(userId: string): Promise<readonly MessageView[]> {
+    if (!(await this.views.passed([messages.name, conversations.name], await this.store.head())))
+      throw new StoreAway('The list of messages is behind.');
+    return (await this.#messages.find({ where: { senderId: userId } })).map(({ row }) => row);
+  }
+}
