@@ -1,0 +1,51 @@
+import type { NotificationKind } from '@carsi/contracts/notifications';
+import type { Command } from '@carsi/kernel/event';
+import type { Refs } from './events.js';
+
+type Nothing = Record<string, never>;
+
+export type RaiseNotification = Command<
+  'RaiseNotification',
+  { readonly id: string; readonly kind: NotificationKind; readonly refs: Refs }
+>;
+/** What is not given stays. */
+export type ChangeNotification = Command<
+  'ChangeNotification',
+  { readonly id: string; readonly isRead?: boolean | undefined; readonly isArchived?: boolean | undefined }
+>;
+export type DeleteNotification = Command<'DeleteNotification', { readonly id: string }>;
+export type ReadAll = Command<'ReadAll', Nothing>;
+export type ArchiveRead = Command<'ArchiveRead', Nothing>;
+export type EmptyArchive = Command<'EmptyArchive', Nothing>;
+/** They have seen its messages where they are. */
+export type ReadOfConversation = Command<'ReadOfConversation', { readonly conversationId: string }>;
+export type ForgetBox = Command<'ForgetBox', Nothing>;
+
+/** Messages have waited long enough: is a mail to tell of them? Times ISO-8601. */
+export type ConsiderMail = Command<
+  'ConsiderMail',
+  {
+    readonly mailId: string;
+    readonly unread: number;
+    readonly conversations: number;
+    /** When the first and the last came of those that nothing was decided about yet. */
+    readonly since: string;
+    readonly upTo: string;
+    /** When they were last here, if that is known. */
+    readonly seenAt: string | null;
+    readonly wanted: boolean;
+  }
+>;
+export type NoticeReturn = Command<'NoticeReturn', Nothing>;
+
+export type BoxCommand =
+  | RaiseNotification
+  | ChangeNotification
+  | DeleteNotification
+  | ReadAll
+  | ArchiveRead
+  | EmptyArchive
+  | ReadOfConversation
+  | ForgetBox
+  | ConsiderMail
+  | NoticeReturn;

@@ -1,0 +1,74 @@
+import type { NotificationKind } from '@carsi/contracts/notifications';
+import type { BoxEvent, Refs } from './events.js';
+
+interface Kept {
+  readonly id: string;
+  /** Unread ones of one name become one: messages of a conversation, hearts of a company. */
+  readonly gathers: string | null;
+  readonly read: boolean;
+  readonly archived: boolean;
+}
+
+export interface Box {
+  /** Oldest first. */
+  readonly kept: readonly Kept[];
+  readonly forgotten: boolean;
+  /** When a mail last told of unread messages; null once they were here again. */
+  readonly mailedAt: string | null;
+}
+
+export const emptyBox: Box = { kept: [], forgotten: false, mailedAt: null };
+
+export const gatheredAs = (kind: NotificationKind, { conversationId, companyId }: Refs): string | null => {
+  if (kind === 'new-message') return `message ${conversationId}`;
+  return kind === 'new-favorite' ? `favorite ${companyId}` : null;
+};
+
+const change = (box: Box, ids: readonly string[], changed: Partial<Kept>): Box => {
+  const those = new Set(ids);
+  return { ...box, kept: box.kept.map((one) => (those.has(one.id) ? { ...one, ...changed } : one)) };
+};
+
+const without = (box: Box, ids: readonly string[]): Box => {
+  const those = new Set(ids);
+  return { ...box, kept: box.kept.filter(({ id }) => !those.has(id)) };
+};
+
+export const evolve = (box: Box, event: BoxEvent): Box => {
+  switch (event.type) {
+    case 'NotificationRaised': {
+      const { id, kind, refs } = event.data;
+      const raised = { id, gathers: gatheredAs(kind, refs), read: false, archived: false };
+      return { ...box, kept: [...box.kept, raised] };
+    }
+    case 'NotificationRepeated': {
+      // It is as new as the last of what it stands for.
+      const again = box.kept.filter(({ id }) => id === event.data.id);
+      return { ...box, kept: [...without(box, [event.data.id]).kept, ...again] };
+    }
+    case 'NotificationRead':
+      return change(box, [event.data.id], { read: true });
+    case 'NotificationUnread':
+      return change(box, [event.data.id], { read: false });
+    case 'NotificationArchived':
+      return change(box, [event.data.id], { archived: true });
+    case 'NotificationUnarchived':
+      return change(box, [event.data.id], { archived: false });
+    case 'NotificationDeleted':
+      return without(box, [event.data.id]);
+    case 'AllRead':
+      return change(box, event.data.ids, { read: true });
+    case 'ReadArchived':
+      return change(box, event.data.ids, { archived: true });
+    case 'ArchiveEmptied':
+      return without(box, event.data.ids);
+    case 'BoxForgotten':
+      return { kept: [], forgotten: true, mailedAt: null };
+    case 'MailAsked':
+      return { ...box, mailedAt: event.data.upTo };
+    case 'MailWithheld':
+      return box;
+    case 'PersonReturned':
+      return { ...box, mailedAt: null };
+  }
+};

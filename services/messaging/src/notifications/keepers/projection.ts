@@ -1,0 +1,22 @@
+import type { DirectoryEvent } from '@carsi/contracts/directory-events';
+import type { Projection } from '@carsi/kernel/projection';
+
+/** One person who keeps one company. */
+export interface Keeper {
+  readonly companyId: string;
+  readonly userId: string;
+}
+
+export const keepers: Projection<Keeper, DirectoryEvent> = {
+  name: 'keepers',
+  version: 1,
+  rows: (event) =>
+    event.type === 'FavoriteAdded' || event.type === 'FavoriteRemoved'
+      ? [`${event.data.companyId}_${event.data.userId}`]
+      : [],
+  evolve: (_row, event) => {
+    if (event.type !== 'FavoriteAdded') return undefined;
+    const { companyId, userId } = event.data;
+    return { companyId, userId };
+  },
+};

@@ -1,0 +1,60 @@
+import type { Meta } from '@carsi/kernel/event';
+import type { View } from '@carsi/platform/events/views';
+import type { Collection, Collections } from '@carsi/platform/platform';
+import type { Raising } from '../raising.js';
+import type { Keeper } from './projection.js';
+
+interface Round {
+  readonly companyId: string;
+  readonly campaignId: string;
+  /** The last of those who have been told. */
+  readonly after: string;
+  readonly meta: Meta;
+}
+
+const AT_ONCE = 100;
+
+/**
+ * A popular company has more keepers than one event may keep a partition waiting for. So a round is noted down, durably, and walked
+ * in steps; a step that is cut short is walked again, and nobody is told twice, for each command has the id of its person.
+ */
+export class TellKeepers {
+  private constructor(
+    private readonly rounds: Collection<Round>,
+    private readonly keepers: View<Keeper>,
+    private readonly raising: Raising,
+  ) {}
+
+  static async open(collections: Collections, keepers: View<Keeper>, raising: Raising): Promise<TellKeepers> {
+    const rounds = await collections.open<Round>('keeper-rounds', { source: true, indexes: [['campaignId']] });
+    return new TellKeepers(rounds, keepers, raising);
+  }
+
+  /** Once per campaign, however often it is asked. */
+  async begin(companyId: string, campaignId: string, meta: Meta): Promise<void> {
+    await this.rounds.write([{ id: campaignId, v: 0, marks: {}, row: { companyId, campaignId, after: '', meta } }]);
+  }
+
+  /** One step of each round; answers whether there is more to do. */
+  async turn(): Promise<boolean> {
+    const rounds = await this.rounds.find({ sort: [['campaignId', 'asc']], limit: AT_ONCE });
+    for (const { id } of rounds) await this.#step(id);
+    return rounds.length > 0;
+  }
+
+  async #step(id: string): Promise<void> {
+    const stored = (await this.rounds.load([id])).get(id);
+    if (!stored?.row) return;
+    const { companyId, campaignId, after, meta } = stored.row;
+    const those = await this.keepers.find({
+      where: { companyId, userId: { gt: after } },
+      sort: [['userId', 'asc']],
+      limit: AT_ONCE,
+    });
+    for (const { row } of those)
+      await this.raising.tellKeeper(row, campaignId, { ...meta, commandId: `${meta.commandId}-${row.userId}` });
+    const last = those.length === AT_ONCE ? those.at(-1) : undefined;
+    // Another replica may have walked the same step: then this is not written, and nothing is lost.
+    await this.rounds.write([{ ...stored, row: last && { ...stored.row, after: last.row.userId } }]);
+  }
+}

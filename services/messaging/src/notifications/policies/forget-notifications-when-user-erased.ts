@@ -1,0 +1,13 @@
+import type { IdentityEvent } from '@carsi/contracts/identity';
+import type { Command } from '@carsi/kernel/event';
+import type { Policy } from '@carsi/kernel/policy';
+
+export type ForgetNotificationsOf = Command<'ForgetNotificationsOf', { readonly userId: string }>;
+
+/** Whenever somebody is erased, their box is emptied and nothing comes in any more. */
+export const forgetNotificationsWhenUserErased: Policy<IdentityEvent, ForgetNotificationsOf> = {
+  name: 'forget-notifications-when-user-erased',
+  from: 'origin',
+  when: (event) =>
+    event.type === 'UserErased' ? [{ type: 'ForgetNotificationsOf', data: { userId: event.data.userId } }] : [],
+};

@@ -1,0 +1,14 @@
+import type { DirectoryEvent } from '@carsi/contracts/directory-events';
+import type { Policy } from '@carsi/kernel/policy';
+import { isBroughtIn, type NotifyOwner } from './notify.js';
+
+/** Whenever somebody begins to keep a company, its owner is told, and not who it was. */
+export const raiseNotificationWhenFavoriteAdded: Policy<DirectoryEvent, NotifyOwner> = {
+  name: 'raise-notification-when-favorite-added',
+  from: 'now',
+  when: (event, occurrence) => {
+    if (event.type !== 'FavoriteAdded' || isBroughtIn(occurrence)) return [];
+    const { companyId, userId } = event.data;
+    return [{ type: 'NotifyOwner', data: { companyId, kind: 'new-favorite', refs: { companyId }, except: userId } }];
+  },
+};

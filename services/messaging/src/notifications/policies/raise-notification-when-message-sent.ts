@@ -1,0 +1,16 @@
+import type { MessagingEvent } from '@carsi/contracts/messaging';
+import type { Policy } from '@carsi/kernel/policy';
+import type { Notify } from './notify.js';
+
+/** Whenever somebody writes, the other side is told; of a company that writes, never who owns it. */
+export const raiseNotificationWhenMessageSent: Policy<MessagingEvent, Notify> = {
+  name: 'raise-notification-when-message-sent',
+  from: 'now',
+  when: (event) => {
+    if (event.type !== 'MessageSent') return [];
+    const { side, conversationId, companyId, personId, ownerId } = event.data;
+    if (personId === ownerId) return [];
+    const refs = { conversationId, companyId, ...(side === 'person' && { personId }) };
+    return [{ type: 'Notify', data: { to: side === 'person' ? ownerId : personId, kind: 'new-message', refs } }];
+  },
+};

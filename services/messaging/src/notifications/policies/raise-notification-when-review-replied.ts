@@ -1,0 +1,15 @@
+import type { ReviewsEvent } from '@carsi/contracts/reviews';
+import type { Policy } from '@carsi/kernel/policy';
+import { isBroughtIn, type Notify } from './notify.js';
+
+/** Whenever a company answers a review, whoever wrote it is told. */
+export const raiseNotificationWhenReviewReplied: Policy<ReviewsEvent, Notify> = {
+  name: 'raise-notification-when-review-replied',
+  from: 'now',
+  when: (event, occurrence) => {
+    if (event.type !== 'ReviewReplied' || isBroughtIn(occurrence)) return [];
+    const { companyId, reviewId, userId } = event.data;
+    if (userId === occurrence.by) return [];
+    return [{ type: 'Notify', data: { to: userId, kind: 'review-reply', refs: { companyId, reviewId } } }];
+  },
+};

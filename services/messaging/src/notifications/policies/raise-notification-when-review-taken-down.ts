@@ -1,0 +1,15 @@
+import type { ReviewsEvent } from '@carsi/contracts/reviews';
+import type { Policy } from '@carsi/kernel/policy';
+import { isBroughtIn, type Notify } from './notify.js';
+
+/** Whenever an admin takes a review away, whoever wrote it is told, and may read why. */
+export const raiseNotificationWhenReviewTakenDown: Policy<ReviewsEvent, Notify> = {
+  name: 'raise-notification-when-review-taken-down',
+  from: 'now',
+  when: (event, occurrence) => {
+    if (event.type !== 'ReviewTakenDown' || isBroughtIn(occurrence)) return [];
+    const { companyId, reviewId, userId } = event.data;
+    if (userId === occurrence.by) return [];
+    return [{ type: 'Notify', data: { to: userId, kind: 'review-removed', refs: { companyId, reviewId } } }];
+  },
+};

@@ -1,0 +1,16 @@
+import type { MessagingEvent } from '@carsi/contracts/messaging';
+import type { Command } from '@carsi/kernel/event';
+import type { Policy } from '@carsi/kernel/policy';
+
+export type SawConversation = Command<'SawConversation', { readonly userId: string; readonly conversationId: string }>;
+
+/** Whenever somebody opens a conversation, its notification has done its work, and they are here again. */
+export const readNotificationWhenMessagesRead: Policy<MessagingEvent, SawConversation> = {
+  name: 'read-notification-when-messages-read',
+  from: 'now',
+  when: (event) => {
+    if (event.type !== 'MessagesRead') return [];
+    const { side, conversationId, personId, ownerId } = event.data;
+    return [{ type: 'SawConversation', data: { userId: side === 'person' ? personId : ownerId, conversationId } }];
+  },
+};

@@ -1,0 +1,54 @@
+import { notificationKinds } from '@carsi/contracts/notifications';
+import type { Meta } from '@carsi/kernel/event';
+import type { Commands } from '@carsi/platform/events/commands';
+import type { View, Views } from '@carsi/platform/events/views';
+import type { Ids } from '@carsi/platform/platform';
+import type { BoxCommand } from './box/commands.js';
+import type { Box } from './box/state.js';
+import { chosenSettings, wants, type ChosenSettings } from './chosen-settings/projection.js';
+import { companyOwners, type CompanyOwner } from './company-owners/projection.js';
+import type { Keeper } from './keepers/projection.js';
+import type { Notify, NotifyOwner } from './policies/notify.js';
+
+const PATIENCE_MS = 1_000;
+
+/** Puts into boxes what policies ask for: never for what one did oneself, and only what its person wants to be told. */
+export class Raising {
+  readonly #settings: View<ChosenSettings>;
+  readonly #owners: View<CompanyOwner>;
+
+  constructor(
+    private readonly boxes: Commands<Box, BoxCommand>,
+    private readonly views: Views,
+    private readonly ids: Ids,
+  ) {
+    this.#settings = views.view(chosenSettings);
+    this.#owners = views.view(companyOwners);
+  }
+
+  async notify({ data: { to, kind, refs }, meta }: Notify): Promise<void> {
+    if (!wants(await this.#settings.get(to), notificationKinds[kind])) return;
+    await this.boxes.run(to, { type: 'RaiseNotification', data: { id: this.ids.next(), kind, refs }, meta });
+  }
+
+  async notifyOwner({ data: { companyId, kind, refs, except }, meta }: NotifyOwner): Promise<void> {
+    const owner = await this.#ownerOf(companyId);
+    if (!owner || owner.sample || owner.ownerId === null || owner.ownerId === except) return;
+    await this.notify({ type: 'Notify', data: { to: owner.ownerId, kind, refs }, meta });
+  }
+
+  async tellKeeper({ companyId, userId }: Keeper, campaignId: string, meta: Meta): Promise<void> {
+    const owner = await this.#owners.get(companyId);
+    if (owner?.sample || owner?.ownerId === userId) return;
+    const refs = { companyId, campaignId };
+    await this.notify({ type: 'Notify', data: { to: userId, kind: 'new-campaign', refs }, meta });
+  }
+
+  /** A company may be younger here than what happened to it: then its own event is waited for, a moment. */
+  async #ownerOf(companyId: string): Promise<CompanyOwner | undefined> {
+    const known = await this.#owners.get(companyId);
+    if (known) return known;
+    await this.views.level(companyOwners.name, PATIENCE_MS);
+    return this.#owners.get(companyId);
+  }
+}
