@@ -22,6 +22,8 @@ import { knownPeople } from './known-people/projection.js';
 import { Membership } from './membership.js';
 import { messageIndexes, messages } from './messages/projection.js';
 import { forgetMessagesWhenWriterErased, type ForgetWriter } from './policies/forget-messages-when-writer-erased.js';
+import { notificationParts } from './notifications/notifications.parts.js';
+import { Notifications } from './notifications/notifications.js';
 import { publish } from './publish.js';
 import { WrittenMessages } from './written-messages.js';
 
@@ -39,9 +41,11 @@ export class MessagingModule {
     const lists = new ConversationLists(views.view(conversations), views.view(messages), companies);
     const talking = new Conversations(commands, store, views, membership, lists, access, clock);
     const written = new WrittenMessages(commands, store, views, keys);
+    const notifications = notificationParts({ platform, logger, access }, store, views);
     const policies = new Policies(
       collections,
       [
+        ...notifications.policies,
         {
           policy: forgetMessagesWhenWriterErased,
           topic: identityTopic,
@@ -51,10 +55,19 @@ export class MessagingModule {
       logger,
     );
     const ops = opsOf(access, { views, policies });
-    const personalData = personalDataOf(access, (userId) => written.personalData(userId));
+    const personalData = personalDataOf(access, async (userId) => [
+      ...(await written.personalData(userId)),
+      ...(await notifications.facade.personalData(userId)),
+    ]);
     return {
       module: MessagingModule,
-      controllers: [ConversationsController, EventsController, ...ops.controllers, ...personalData.controllers],
+      controllers: [
+        ConversationsController,
+        EventsController,
+        ...notifications.controllers,
+        ...ops.controllers,
+        ...personalData.controllers,
+      ],
       providers: [
         {
           provide: Conversations,
@@ -64,13 +77,16 @@ export class MessagingModule {
               viewOf({ projection: messages, sources: ['store'], indexes: messageIndexes }),
               viewOf({ projection: knownCompanies, sources: [directoryTopic], indexes: [['ownerId']] }),
               viewOf({ projection: knownPeople, sources: [identityTopic] }),
+              ...notifications.views,
             ]);
+            await notifications.start();
             return talking;
           },
         },
+        { provide: Notifications, useValue: notifications.facade },
         ...ops.providers,
         ...personalData.providers,
-        { provide: 'lifecycle', useValue: { onApplicationShutdown: () => views.stop() } },
+        { provide: 'lifecycle', useValue: { onApplicationShutdown: async () => (notifications.stop(), views.stop()) } },
       ],
     };
   }

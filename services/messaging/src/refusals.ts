@@ -1,4 +1,5 @@
 import type { Refusals } from '@carsi/platform/hosting/refusals';
+import { notificationRefusals } from './notifications/refusals.js';
 
 export const refusals = {
   CONVERSATION_NOT_FOUND: { status: 404, message: 'Konuşma bulunamadı.' },
@@ -12,4 +13,5 @@ export const refusals = {
   MESSAGE_TOO_LONG: { status: 422, message: 'Mesaj en fazla 2000 karakter olabilir.' },
   REPORT_NOTE_TOO_LONG: { status: 422, message: 'Açıklama en fazla 1000 karakter olabilir.' },
   EMAIL_UNVERIFIED: { status: 403, message: 'Bu işlem için önce e-posta adresinizi doğrulamalısınız.' },
+  ...notificationRefusals,
 } as const satisfies Refusals;

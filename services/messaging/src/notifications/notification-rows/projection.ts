@@ -56,4 +56,7 @@ export const notificationRows: Projection<NotificationRow, BoxEvent> = {
   },
 };
 
-export const viewOfRow = (id: string, { userId: _whose, ...row }: NotificationRow): NotificationView => ({ id, ...row });
+export const viewOfRow = (id: string, { userId: _whose, ...row }: NotificationRow): NotificationView => ({
+  id,
+  ...row,
+});

@@ -11,6 +11,7 @@ export const readNotificationWhenMessagesRead: Policy<MessagingEvent, SawConvers
   when: (event) => {
     if (event.type !== 'MessagesRead') return [];
     const { side, conversationId, personId, ownerId } = event.data;
-    return [{ type: 'SawConversation', data: { userId: side === 'person' ? personId : ownerId, conversationId } }];
+    const userId = side === 'person' ? personId : ownerId;
+    return userId === null ? [] : [{ type: 'SawConversation', data: { userId, conversationId } }];
   },
 };

@@ -1,6 +1,7 @@
-import type { MessagesRead, MessageSent, MessagingEvent } from '@carsi/contracts/messaging';
 import type { Projection } from '@carsi/kernel/projection';
 import { isOfBox, ownerOf, type BoxEvent } from '../box/events.js';
+import type { ConversationEvent } from '../../conversation/events.js';
+import { conversationOf, membersOf } from '../../conversation/ids.js';
 
 interface Unread {
   readonly seq: number;
@@ -14,61 +15,54 @@ export interface UnreadMessages {
   readonly decidedUpTo: string;
   /** Ten minutes after the first that nothing was decided about; null where there is none. */
   readonly dueAt: string | null;
-  readonly forgotten: boolean;
 }
 
 export const WAIT_MS = 10 * 60_000;
 /** More of one conversation are not told apart in a mail. */
 const MOST = 200;
-const none: UnreadMessages = { conversations: {}, decidedUpTo: '', dueAt: null, forgotten: false };
+const none: UnreadMessages = { conversations: {}, decidedUpTo: '', dueAt: null };
 
-type Ours = MessageSent | MessagesRead | BoxEvent;
-
-const recipientOf = ({ data: { side, personId, ownerId } }: MessageSent): string =>
-  side === 'person' ? ownerId : personId;
-const readerOf = ({ data: { side, personId, ownerId } }: MessagesRead): string =>
-  side === 'person' ? personId : ownerId;
-
-/** What is decided in the box and what comes by the topic come in any order: neither takes away what the other said. */
-export const unreadMessages: Projection<UnreadMessages, MessagingEvent | BoxEvent> = {
+export const unreadMessages: Projection<UnreadMessages, ConversationEvent | BoxEvent> = {
   name: 'unread-messages',
   version: 1,
   rows: (event, { stream }) => {
-    const ours = event as Ours;
-    if (ours.type === 'MessageSent') return [recipientOf(ours)];
-    if (ours.type === 'MessagesRead') return [readerOf(ours)];
-    const decided = ours.type === 'MailAsked' || ours.type === 'MailWithheld' || ours.type === 'BoxForgotten';
-    return decided && isOfBox(stream) ? [ownerOf(stream)] : [];
+    if (isOfBox(stream))
+      return event.type === 'MailAsked' || event.type === 'MailWithheld' || event.type === 'BoxForgotten'
+        ? [ownerOf(stream)]
+        : [];
+    if (event.type !== 'MessageSent' && event.type !== 'MessagesRead') return [];
+    const { personId } = membersOf(conversationOf(stream));
+    const { side, ownerId } = event.data;
+    // It waits for the other side, and is read on one's own.
+    const whose = (event.type === 'MessageSent') === (side === 'person') ? ownerId : personId;
+    return whose === null ? [] : [whose];
   },
-  evolve: (row = none, event) => {
-    const ours = event as Ours;
-    if (row.forgotten) return row;
-    switch (ours.type) {
-      case 'MessageSent': {
-        const { conversationId, seq, at } = ours.data;
-        const before = row.conversations[conversationId] ?? [];
-        return put(row, conversationId, [...before, { seq, at }].slice(-MOST));
-      }
-      case 'MessagesRead': {
-        const { conversationId, upTo } = ours.data;
-        const before = row.conversations[conversationId] ?? [];
-        return put(row, conversationId, before.filter(({ seq }) => seq > upTo));
-      }
+  evolve: (row = none, event, { stream, at }) => {
+    switch (event.type) {
+      case 'MessageSent':
+        return change(row, conversationOf(stream), (unread) => [...unread, { seq: event.data.seq, at }].slice(-MOST));
+      case 'MessagesRead':
+        return change(row, conversationOf(stream), (unread) => unread.filter(({ seq }) => seq > event.data.upTo));
       case 'MailAsked':
       case 'MailWithheld': {
-        const { upTo } = ours.data;
+        const { upTo } = event.data;
         return due({ ...row, decidedUpTo: upTo > row.decidedUpTo ? upTo : row.decidedUpTo });
       }
       case 'BoxForgotten':
-        return { ...none, forgotten: true };
+        return undefined;
       default:
         return row;
     }
   },
 };
 
-const put = (row: UnreadMessages, conversationId: string, unread: readonly Unread[]): UnreadMessages => {
-  const { [conversationId]: _before, ...others } = row.conversations;
+const change = (
+  row: UnreadMessages,
+  conversationId: string,
+  to: (unread: readonly Unread[]) => readonly Unread[],
+): UnreadMessages => {
+  const { [conversationId]: before = [], ...others } = row.conversations;
+  const unread = to(before);
   return due({ ...row, conversations: unread.length === 0 ? others : { ...others, [conversationId]: unread } });
 };
 
