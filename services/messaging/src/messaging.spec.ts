@@ -267,7 +267,7 @@ describe('conversations', () => {
     });
     it('are in their export first', async () => {
       const { tables } = await messaging.personalData({ userId: 'giden' }, context(operatorKey));
-      expect(tables).toMatchObject([
+      expect(tables.slice(0, 2)).toMatchObject([
         { name: 'conversations', rows: [{ conversationId: 'berber_giden', companyId: 'berber' }] },
         { name: 'messages', rows: [{ content: 'Gizli söz' }, { content: 'Gizli ikinci söz' }] },
       ]);
