@@ -25,7 +25,10 @@ import { KvkkController } from './resources/kvkk.controller.js';
 import { MySettingsController } from './resources/my-settings.controller.js';
 import { OwnedCompaniesController } from './resources/owned-companies.controller.js';
 import { PeopleNames } from './resources/people-names.js';
+import { CompanyReviewsController } from './resources/company-reviews.controller.js';
 import { ReviewPages } from './resources/review-pages.js';
+import { ReviewResponsesController } from './resources/review-responses.controller.js';
+import { ReviewsAdminController } from './resources/reviews-admin.controller.js';
 import { ReviewsController } from './resources/reviews.controller.js';
 import { PeopleAdminController } from './resources/people-admin.controller.js';
 import { ProvidersController } from './resources/providers.controller.js';
@@ -70,6 +73,9 @@ export class BffModule {
         OwnedCompaniesController,
         FavoritesController,
         ReviewsController,
+        ReviewResponsesController,
+        CompanyReviewsController,
+        ReviewsAdminController,
         EventsController,
         SessionsController,
         // Last: it takes every other address.

@@ -10,6 +10,7 @@ const doors: Readonly<Record<string, Door>> = Object.fromEntries(
   Object.entries({
     everybody: operations
       .filter(({ path }) => !/^\/api\/(auth|users|admin|favorites)\//.test(path))
+      .filter(({ path }) => !path.endsWith('/mine'))
       .filter(({ method, path }) => method === 'get' || /track-visit$|^\/api\/analytics$/.test(path))
       .map(({ method, path }) => `${method} ${path}`)
       .concat(
@@ -28,7 +29,12 @@ const doors: Readonly<Record<string, Door>> = Object.fromEntries(
       'delete /api/favorites/{userId}/{companyId}',
       'get /api/favorites/{userId}/{companyId}/check',
     ],
-    owner: ['put /api/companies/{id}', 'delete /api/companies/{id}', 'post /api/companies/{id}/restore'],
+    owner: [
+      'put /api/companies/{id}',
+      'delete /api/companies/{id}',
+      'post /api/companies/{id}/restore',
+      'post /api/companies/{id}/review-invitations',
+    ],
     admin: operations
       .filter(({ path }) => path.startsWith('/api/admin/'))
       .map(({ method, path }) => `${method} ${path}`),

@@ -15,6 +15,8 @@ export const defaultLimits = {
   account: 600,
   upload: 30,
   review: 10,
+  vote: 120,
+  report: 20,
 };
 export type LimitName = keyof typeof defaultLimits;
 
@@ -25,6 +27,7 @@ const windows: Partial<Record<LimitName, number>> = {
   mail: 60 * MINUTE_MS,
   upload: 60 * MINUTE_MS,
   review: 24 * 60 * MINUTE_MS,
+  report: 24 * 60 * MINUTE_MS,
 };
 
 /** Counts in the shared cache, so that the limit holds across several BFFs. A cache that is away lets requests through. */

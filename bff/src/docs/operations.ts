@@ -3,6 +3,7 @@ import { ofEverybody } from './operations/of-everybody.js';
 import { ofMembers } from './operations/of-members.js';
 import { ofOwnersAndAdmins } from './operations/of-owners-and-admins.js';
 import { ofPrivacy } from './operations/of-privacy.js';
+import { ofReviews } from './operations/of-reviews.js';
 import type { Operation } from './operations/operation.js';
 
 /** Every call of the interface, with the schemas that read what comes in. A spec holds it against the routes that exist. */
@@ -10,6 +11,7 @@ export const operations: readonly Operation[] = [
   ...ofEverybody,
   ...ofAccounts,
   ...ofMembers,
+  ...ofReviews,
   ...ofPrivacy,
   ...ofOwnersAndAdmins,
 ];

@@ -113,9 +113,9 @@ export class CompanyPartsController {
     @Param('id') companyId: string,
     @Query() raw: unknown,
   ) {
-    const { limit = 20, offset = 0, sort = 'newest' } = read(reviewsQuery, raw);
+    const { limit = 20, offset = 0, sort = 'newest', rating } = read(reviewsQuery, raw);
     const make = async (viewer?: PersonActor): Promise<JsonMade> => {
-      const asked = { companyId, limit, offset, sort };
+      const asked = { companyId, limit, offset, sort, rating };
       const { reviews, total, tags, nameless } = await this.reviews.page(asked, contextOf(request), viewer);
       return {
         body: reviews,

@@ -124,6 +124,9 @@ describe('a review on the wire', () => {
     verifiedPurchase: false,
     published: true,
     helpful: 0,
+    notHelpful: 0,
+    reply: null,
+    removal: { reason: 'Kişisel bilgi var', at: '2026-11-21T09:00:00.000Z', appeal: null },
     edited: false,
     createdAt: '2026-11-21T09:00:00.000Z',
     updatedAt: '2026-11-21T09:00:00.000Z',
@@ -175,6 +178,25 @@ describe('a review on the wire', () => {
   });
   it('is somebody’s while nobody can say whose', () =>
     expect(toReview(own, names(undefined, true))).toMatchObject({ display_name: 'Kullanıcı' }));
+  it('tells nobody but its author and admins why it was taken away', () => {
+    for (const viewer of [undefined, { id: 'owner', admin: false }])
+      expect(toReview(own, names(ayse), viewer)).toMatchObject({ removal: null });
+    for (const viewer of [
+      { id: 'u1', admin: false },
+      { id: 'yonetici', admin: true },
+    ])
+      expect(toReview(own, names(ayse), viewer)).toMatchObject({ removal: { reason: 'Kişisel bilgi var' } });
+  });
+  it('shows what the owner answers, and not who that is', () => {
+    const reply = { ownerId: 'usta', content: 'Yine bekleriz efendim.', at: review.createdAt, edited: true };
+    const shown = toReview({ ...review, reply }, names());
+    expect(reviewSchema.parse(shown).reply).toEqual({
+      content: reply.content,
+      created_at: review.createdAt,
+      edited: true,
+    });
+    expect(JSON.stringify(shown)).not.toContain('usta');
+  });
   it('masks every word of a name', () => expect(masked('İrem  Öz Şen')).toBe('İ*** Ö*** Ş***'));
 });
 

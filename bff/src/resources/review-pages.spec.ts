@@ -21,6 +21,9 @@ const view = (userId: string, over: Partial<ReviewView> = {}): ReviewView => ({
   verifiedPurchase: false,
   published: true,
   helpful: 0,
+  notHelpful: 0,
+  reply: null,
+  removal: null,
   edited: false,
   createdAt: '2026-11-21T09:00:00.000Z',
   updatedAt: '2026-11-21T09:00:00.000Z',
@@ -36,7 +39,7 @@ const start = ({ own = null, away = [] }: { own?: ReviewView | null; away?: read
   const services = {
     reviews: {
       list: async () => ({ reviews: list, total: 30 }),
-      own: async () => (away.includes('own') ? absent() : { review: own }),
+      own: async () => (away.includes('own') ? absent() : { review: own, owner: false, votes: { 'dis-veli': false } }),
     },
     identity: {
       people: async ({ ids }: { ids: string[] }) =>
@@ -68,6 +71,12 @@ describe('a page of reviews', () => {
   it('begins with one’s own that nobody else sees yet, and counts it', async () => {
     const page = await start({ own: view('ayse', { id: 'kebap_x', outerId: 'bekler', published: false }) })(0, ayse);
     expect(page).toMatchObject({ total: 31, reviews: [{ id: 'bekler', published: false }, {}, {}, {}] });
+  });
+  it('shows to each how they voted, and to nobody how others did', async () => {
+    const votesIn = ({ reviews }: { reviews: readonly { my_vote: boolean | null }[] }) =>
+      reviews.map(({ my_vote }) => my_vote);
+    expect(votesIn(await start()(0, ayse))).toEqual([false, null, null]);
+    expect(votesIn(await start()())).toEqual([null, null, null]);
   });
   it('is what everybody sees where nobody can say which is one’s own', async () =>
     expect(idsOf(await start({ away: ['own'] })(0, ayse))).toEqual(['dis-veli', 'dis-ayse', 'dis-eski']));

@@ -1,13 +1,14 @@
-import type { Review, ReviewsQuery } from '@carsi/contracts/http/review';
-import type { ReviewView } from '@carsi/contracts/reviews';
+import type { AdminReview, MyReviews, Review, ReviewsQuery } from '@carsi/contracts/http/review';
+import type { ModerationView, ReviewsRequests, ReviewView } from '@carsi/contracts/reviews';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import type { RequestContext } from '@carsi/platform/platform';
 import type { Services } from '../services.js';
 import type { PeopleNames } from './people-names.js';
-import { toReview } from './reviews.http.js';
+import { toAdminReview, toReview } from './reviews.http.js';
 
-interface Asked extends Required<ReviewsQuery> {
+interface Asked extends Required<Omit<ReviewsQuery, 'rating'>> {
   readonly companyId: string;
+  readonly rating?: number | undefined;
 }
 
 export interface ReviewPage {
@@ -28,19 +29,31 @@ export class ReviewPages {
     private readonly names: PeopleNames,
   ) {}
 
-  /** `viewer` has their own review first on the first page, published or not. */
+  /** `viewer` has their own review first on the first page, published or not, and sees how they voted. */
   async page(
-    { companyId, limit, offset, sort }: Asked,
+    { companyId, limit, offset, sort, rating }: Asked,
     context: RequestContext,
     viewer?: PersonActor,
   ): Promise<ReviewPage> {
-    const [{ reviews, total }, own] = await Promise.all([
-      this.services.reviews.list({ companyId, limit, offset, sort }, context),
-      viewer ? this.#own(companyId, context) : null,
+    const [{ reviews, total }, mine] = await Promise.all([
+      this.services.reviews.list({ companyId, limit, offset, sort, ...(rating !== undefined && { rating }) }, context),
+      viewer ? this.#mine(companyId, context) : null,
     ]);
+    const own = mine?.review && (rating ?? mine.review.rating) === mine.review.rating ? mine.review : null;
     const others = reviews.filter(({ id }) => id !== own?.id);
-    const shown = await this.#named(own && offset === 0 ? [own, ...others] : others, viewer);
+    const shown = await this.#named(own && offset === 0 ? [own, ...others] : others, viewer, mine?.votes);
     return { ...shown, total: total + (own && !own.published ? 1 : 0) };
+  }
+
+  /** What the account of whoever asks adds to what everybody sees. */
+  async mine(companyId: string, context: RequestContext, viewer: PersonActor): Promise<MyReviews> {
+    const { review, owner, votes } = await this.services.reviews.own({ companyId }, context);
+    return { review: review && (await this.one(review, viewer)), is_owner: owner, votes: { ...votes } };
+  }
+
+  async moderated(views: readonly ModerationView[], viewer: PersonActor): Promise<AdminReview[]> {
+    const names = await this.names.of(views.flatMap(({ review }) => namelessIn([review])));
+    return views.map((view) => toAdminReview(view, names, viewer));
   }
 
   async one(view: ReviewView, viewer: PersonActor): Promise<Review> {
@@ -48,11 +61,15 @@ export class ReviewPages {
     return reviews[0]!;
   }
 
-  async #named(views: readonly ReviewView[], viewer?: PersonActor): Promise<Omit<ReviewPage, 'total'>> {
-    const ids = views.flatMap(({ userId, displayName }) => (displayName === null ? [userId] : []));
+  async #named(
+    views: readonly ReviewView[],
+    viewer?: PersonActor,
+    votes: Readonly<Record<string, boolean>> = {},
+  ): Promise<Omit<ReviewPage, 'total'>> {
+    const ids = namelessIn(views);
     const names = await this.names.of(ids);
     return {
-      reviews: views.map((view) => toReview(view, names, viewer)),
+      reviews: views.map((view) => toReview(view, names, viewer, votes[view.outerId] ?? null)),
       tags: ids.map((id) => `person:${id}`),
       authors: ids,
       nameless: names.away,
@@ -60,11 +77,15 @@ export class ReviewPages {
   }
 
   /** Without it they see what everybody sees. */
-  async #own(companyId: string, context: RequestContext): Promise<ReviewView | null> {
+  async #mine(companyId: string, context: RequestContext): Promise<Awaited<ReturnType<ReviewsRequests['own']>> | null> {
     try {
-      return (await this.services.reviews.own({ companyId }, context)).review;
+      return await this.services.reviews.own({ companyId }, context);
     } catch {
       return null;
     }
   }
 }
+
+/** Imported ones bring a name. */
+const namelessIn = (views: readonly ReviewView[]): readonly string[] =>
+  views.flatMap(({ userId, displayName }) => (displayName === null ? [userId] : []));

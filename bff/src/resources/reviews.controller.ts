@@ -1,4 +1,4 @@
-import { postReviewBody, putReviewBody, type Review } from '@carsi/contracts/http/review';
+import { postReviewBody, putReviewBody, type PostedReview, type Review } from '@carsi/contracts/http/review';
 import type { Success } from '@carsi/contracts/http/error';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import { Refused } from '@carsi/platform/platform';
@@ -11,7 +11,7 @@ import { read } from '../answers/read.js';
 import { SERVICES, type Services } from '../services.js';
 import { SignIn } from '../sign-in/sign-in.js';
 import { ReviewPages } from './review-pages.js';
-import { toPostReview, toReviseReview } from './reviews.http.js';
+import { invitationMessages, toPostReview, toReviseReview } from './reviews.http.js';
 
 const SIGN_IN = 'Yorum yapabilmek için giriş yapmanız gerekiyor.';
 
@@ -27,14 +27,18 @@ export class ReviewsController {
   ) {}
 
   @Post()
-  async post(@Req() request: FastifyRequest, @Body() raw: unknown): Promise<Review> {
+  async post(@Req() request: FastifyRequest, @Body() raw: unknown): Promise<PostedReview> {
     const person = await this.signIn.require(request, SIGN_IN);
     const body = read(postReviewBody, raw);
     if ((body.user_id ?? person.id) !== person.id) throw new Refused('FORBIDDEN', 403, 'Bu işlem için yetkiniz yok.');
     await this.limits.take('review', person.id);
-    const view = await this.services.reviews.post(toPostReview(body, person.id), contextOf(request));
+    const { invitation = null, ...view } = await this.services.reviews.post(
+      toPostReview(body, person.id),
+      contextOf(request),
+    );
     this.#drop(view.companyId);
-    return this.pages.one(view, person);
+    const invitation_message = invitation && invitationMessages[invitation];
+    return { ...(await this.pages.one(view, person)), invitation, invitation_message };
   }
 
   @Put(':id')

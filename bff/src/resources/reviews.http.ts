@@ -1,5 +1,12 @@
-import type { PostReviewBody, PutReviewBody, RatingSummary, Review } from '@carsi/contracts/http/review';
-import type { PostReview, RatingView, ReviewView, ReviseReview } from '@carsi/contracts/reviews';
+import type { AdminReview, PostReviewBody, PutReviewBody, RatingSummary, Review } from '@carsi/contracts/http/review';
+import type {
+  InvitationOutcome,
+  ModerationView,
+  PostReview,
+  RatingView,
+  ReviewView,
+  ReviseReview,
+} from '@carsi/contracts/reviews';
 import type { Names } from './people-names.js';
 
 /** 'Ayşe Yılmaz' → 'A*** Y***'. */
@@ -34,6 +41,7 @@ export const toReview = (
   view: ReviewView,
   names: Names,
   viewer?: { readonly id: string; readonly admin: boolean },
+  vote: boolean | null = null,
 ): Review => {
   const author = authorOf(view, names);
   const told = viewer !== undefined && (viewer.admin || viewer.id === view.userId);
@@ -50,15 +58,42 @@ export const toReview = (
     anonymous: view.anonymous,
     verified_purchase: view.verifiedPurchase,
     helpful_count: view.helpful,
-    not_helpful_count: 0,
+    not_helpful_count: view.notHelpful,
     published: view.published,
     edited: view.edited,
     created_at: view.createdAt,
     updated_at: view.updatedAt,
     display_name: view.anonymous && author.is === 'named' ? masked(author.name) : author.name,
     user_profiles: told || !view.anonymous ? { full_name: author.name, avatar: author.avatar } : null,
-    reply: null,
+    reply: view.reply && { content: view.reply.content, created_at: view.reply.at, edited: view.reply.edited },
+    my_vote: vote,
+    removal: told && view.removal ? { ...view.removal } : null,
   };
+};
+
+export const toAdminReview = (
+  { review, state, at, reports, appeal }: ModerationView,
+  names: Names,
+  viewer: { readonly id: string; readonly admin: boolean },
+): AdminReview => ({
+  ...toReview(review, names, viewer),
+  status: state,
+  status_at: at,
+  reports: reports.map(({ reporterId, at: createdAt, ...told }) => ({
+    ...told,
+    user_id: reporterId,
+    created_at: createdAt,
+  })),
+  appeal,
+});
+
+/** What people are told of the link that they came with: their review is there in any case. */
+export const invitationMessages: Readonly<Record<InvitationOutcome, string | null>> = {
+  accepted: null,
+  used: 'Davet bağlantısı daha önce kullanılmış; yorumunuz “Doğrulanmış alışveriş” işareti olmadan kaydedildi.',
+  expired: 'Davet bağlantısının süresi dolmuş; yorumunuz “Doğrulanmış alışveriş” işareti olmadan kaydedildi.',
+  unknown:
+    'Davet bağlantısı bu firma için geçerli değil; yorumunuz “Doğrulanmış alışveriş” işareti olmadan kaydedildi.',
 };
 
 export const toRating = ({ rating, count, histogram }: RatingView): RatingSummary => ({

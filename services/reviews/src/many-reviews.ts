@@ -9,22 +9,33 @@ import { companyReviews } from './company-reviews/projection.js';
 import type { PublishReviewsOf } from './policies/publish-reviews-when-email-verified.js';
 import type { ForgetAuthor } from './policies/remove-reviews-when-author-erased.js';
 import type { RemoveReviewsOfCompany } from './policies/remove-reviews-when-company-removed.js';
+import { reportsOfPeople, type ReportOfPerson } from './reports-of-people/projection.js';
 import { reviewAuthors, type ReviewAuthor } from './review-authors/projection.js';
-import type { Review, ReviewCommand } from './review/decide.js';
+import type { ReviewRecords } from './review-records.js';
+import type { ReviewCommand } from './review/decide.js';
+import type { Review } from './review/state.js';
+import { voteIdOf, type CastVote } from './vote/vote.js';
+import { votesOfPeople, type VotesOfPerson } from './votes-of-people/projection.js';
 
 /** What policies and exports ask for: of many reviews, each changed by a command of its own. Throws StoreAway while a list is behind what was accepted. */
 export class ManyReviews {
   readonly #reviews: View<ReviewView>;
   readonly #authors: View<ReviewAuthor>;
+  readonly #votes: View<VotesOfPerson>;
+  readonly #reports: View<ReportOfPerson>;
 
   constructor(
     private readonly commands: Commands<Review, ReviewCommand>,
+    private readonly voting: Commands<boolean | null, CastVote>,
+    private readonly records: ReviewRecords,
     private readonly store: EventStore,
     private readonly views: Views,
     private readonly keys: PersonalKeys,
   ) {
     this.#reviews = views.view(companyReviews);
     this.#authors = views.view(reviewAuthors);
+    this.#votes = views.view(votesOfPeople);
+    this.#reports = views.view(reportsOfPeople);
   }
 
   async removeOfCompany({ data: { companyId }, meta }: RemoveReviewsOfCompany): Promise<void> {
@@ -39,29 +50,89 @@ export class ManyReviews {
 
   async forgetAuthor({ data: { userId, reviewsToo }, meta }: ForgetAuthor): Promise<void> {
     const theirs = await this.#all({ userId });
+    await this.#each('RemoveReply', await this.#all({ 'reply.ownerId': userId }), meta);
+    await this.#takeBackVotes(userId, meta);
     const going = theirs.filter(({ published }) => reviewsToo || !published);
     await this.#each('RemoveReview', going, meta);
-    // Last: until then the event comes again. While one stands, the key that opens it stays.
+    // Last: until then the event comes again. What they said about reviews goes in any case.
+    await this.keys.destroy(userId, 'messages');
+    // While one review stands, the key that opens it stays.
     if (going.length === theirs.length) await this.keys.destroy(userId, 'reviews');
   }
 
-  /** For their export: all that they wrote. */
+  /** For their export: all that they wrote, and what they said about what others wrote. */
   async personalData(userId: string): Promise<readonly PersonalTable[]> {
-    return [{ name: 'reviews', rows: (await this.#all({ userId })).map((review) => ({ ...review })) }];
+    const [reviews, answered, votes, reports] = await Promise.all([
+      this.#all({ userId }),
+      this.#all({ 'reply.ownerId': userId }),
+      this.#votes.find({ where: { userId } }),
+      this.#reports.find({ where: { userId } }),
+    ]);
+    return [
+      { name: 'reviews', rows: await Promise.all(reviews.map((review) => this.#withAppeals(review))) },
+      {
+        name: 'review-replies',
+        rows: answered.flatMap(({ companyId, outerId, reply }) =>
+          reply ? [{ companyId, review: outerId, content: reply.content, at: reply.at }] : [],
+        ),
+      },
+      {
+        name: 'review-votes',
+        rows: votes.flatMap(({ row: { companyId, votes: those } }) =>
+          Object.entries(those).map(([review, helpful]) => ({ companyId, review, helpful })),
+        ),
+      },
+      { name: 'review-reports', rows: await Promise.all(reports.map(({ row }) => this.#withNote(row))) },
+    ];
+  }
+
+  /** Who else is spoken of in it is not theirs to take along. */
+  async #withAppeals({ reply: _owners, ...review }: ReviewView): Promise<Readonly<Record<string, unknown>>> {
+    const events = (await this.records.opened(review.id)).flatMap((commit) => commit.events);
+    const appeals = events.flatMap((event) => (event.type === 'ReviewAppealed' ? [event.data.note] : []));
+    return { ...review, ...(appeals.length > 0 && { appeals }) };
+  }
+
+  /** The review's id would name its author. */
+  async #withNote({ userId, companyId, reviewId, reason, at }: ReportOfPerson) {
+    const commits = await this.records.opened(reviewId);
+    const notes = commits
+      .filter((commit) => commit.at === at)
+      .flatMap(({ events }) =>
+        events.flatMap((event) =>
+          event.type === 'ReviewReported' && event.data.reporterId === userId ? [event.data.note] : [],
+        ),
+      );
+    return { companyId, reason, note: notes[0] ?? null, at };
+  }
+
+  async #takeBackVotes(userId: string, { commandId, ...meta }: Meta): Promise<void> {
+    const rows = (await this.#votes.find({ where: { userId } })).map(({ row }) => row);
+    for (const { companyId, votes } of rows)
+      for (const outerId of Object.keys(votes)) {
+        const reviewId = await this.records.anyIdOf(outerId);
+        const data = { companyId, reviewId, outerId, voterId: userId, helpful: null };
+        const id = voteIdOf(outerId, userId);
+        await this.voting.run(id, { type: 'CastVote', data, meta: { ...meta, commandId: `${commandId}-${id}` } });
+      }
   }
 
   async #all(where: Readonly<Record<string, string | boolean>>): Promise<readonly ReviewView[]> {
-    if (!(await this.views.passed([companyReviews.name], await this.store.head())))
-      throw new StoreAway('The list of reviews is behind.');
+    const lists = [companyReviews.name, votesOfPeople.name, reportsOfPeople.name];
+    if (!(await this.views.passed(lists, await this.store.head()))) throw new StoreAway('A list is behind.');
     return (await this.#reviews.find({ where })).map(({ row }) => row);
   }
 
   async #each(
-    type: 'PublishReview' | 'RemoveReview',
+    type: 'PublishReview' | 'RemoveReview' | 'RemoveReply',
     reviews: readonly ReviewView[],
     { commandId, ...meta }: Meta,
   ): Promise<void> {
     for (const { id } of reviews)
-      await this.commands.run(id, { type, data: {}, meta: { ...meta, commandId: `${commandId}-${id}` } });
+      await this.commands.run(id, {
+        type,
+        data: {},
+        meta: { ...meta, commandId: `${commandId}-${type === 'RemoveReply' ? 'reply-' : ''}${id}` },
+      });
   }
 }

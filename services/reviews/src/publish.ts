@@ -1,20 +1,36 @@
 import type { ReviewsEvent } from '@carsi/contracts/reviews';
 import type { Publish } from '@carsi/platform/platform';
 import type { ReviewEvent } from './review/events.js';
+import type { ReviewVoted } from './vote/vote.js';
 
-/** The border: figures and ids go out, what a person wrote stays, and of a review that waits nobody hears. */
+/** The border: figures and ids go out, what a person wrote stays, and of a review that nobody sees nobody hears. */
 export const publish: Publish = (event, { stream }): ReviewsEvent | undefined => {
-  const own = event as ReviewEvent;
-  if (own.data.waits) return undefined;
-  const { companyId, rating } = own.data;
-  const data = { reviewId: stream.slice('review-'.length), companyId, rating };
+  const own = event as ReviewEvent | ReviewVoted;
+  if ('waits' in own.data && own.data.waits) return undefined;
+  if (own.type === 'ReviewVoted')
+    return { type: 'ReviewChanged', data: { reviewId: own.data.reviewId, companyId: own.data.companyId } };
+  const of = { reviewId: stream.slice('review-'.length), companyId: own.data.companyId };
   switch (own.type) {
     case 'ReviewPosted':
     case 'ReviewPublished':
-      return { type: 'ReviewPosted', data };
-    case 'ReviewRevised':
-      return { type: 'ReviewRevised', data: { ...data, previousRating: own.data.previousRating } };
+      return { type: 'ReviewPosted', data: { ...of, rating: own.data.rating } };
+    case 'ReviewRestored':
+      return { type: 'ReviewPosted', data: { ...of, rating: own.data.rating, again: true } };
+    case 'ReviewRevised': {
+      const { rating, previousRating } = own.data;
+      return { type: 'ReviewRevised', data: { ...of, rating, previousRating } };
+    }
     case 'ReviewRemoved':
-      return { type: 'ReviewRemoved', data };
+    case 'ReviewWithdrawn':
+      return { type: 'ReviewRemoved', data: { ...of, rating: own.data.rating } };
+    case 'ReviewTakenDown':
+      return { type: 'ReviewTakenDown', data: { ...of, userId: own.data.userId } };
+    case 'ReviewReplied':
+      return { type: 'ReviewReplied', data: { ...of, userId: own.data.userId } };
+    case 'ReplyRevised':
+    case 'ReplyRemoved':
+      return { type: 'ReviewChanged', data: of };
+    default:
+      return undefined;
   }
 };

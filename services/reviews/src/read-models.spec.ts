@@ -100,6 +100,21 @@ describe('the list of reviews', () => {
     expect(reviewIds.evolve(undefined, outer, occurrence(1), 'dis-1')).toEqual({ reviewId: 'kebap_ayse' });
     expect([ours, removed(5)].flatMap((event) => reviewIds.rows(event, occurrence(1)))).toEqual([]);
   });
+  it('counts votes of the review that stands, each as it is now', () => {
+    const ours = posted(5);
+    const outer = { ...ours, data: { ...ours.data, outerId: 'dis-1' } } as ReviewEvent;
+    const voted = (helpful: boolean | null, previous: boolean | null, outerId = 'dis-1') =>
+      ({
+        type: 'ReviewVoted',
+        data: { companyId: 'kebap', reviewId: 'kebap_ayse', outerId, voterId: 'veli', helpful, previous },
+      }) as never;
+    expect(after(outer, voted(true, null), voted(false, null))).toMatchObject({ helpful: 1, notHelpful: 1 });
+    expect(after(outer, voted(true, null), voted(false, true))).toMatchObject({ helpful: 0, notHelpful: 1 });
+    expect(after(outer, voted(false, null), voted(null, false))).toMatchObject({ helpful: 0, notHelpful: 0 });
+    expect(after(outer, voted(true, null, 'dis-0'))).toMatchObject({ helpful: 0 });
+    expect(after(voted(true, null))).toBeUndefined();
+    expect(companyReviews.rows(voted(true, null), occurrence(1))).toEqual(['kebap_ayse']);
+  });
   it('forgets what was removed', () => expect(after(posted(5), removed(5))).toBeUndefined());
 });
 
@@ -137,6 +152,16 @@ describe('a company that may be reviewed', () => {
     expect(after(approved)).toEqual({ ownerId: 'usta', open: true });
     expect(after(approved, withdrawn)).toEqual({ ownerId: 'usta', open: false });
     expect(after(approved, withdrawn, reopened)).toEqual({ ownerId: 'usta', open: true });
+  });
+  it('has another owner, or none, from the moment that is told', () => {
+    const republished = (over: { ownerId?: string | null }): DirectoryEvent => ({
+      type: 'CompanyRepublished',
+      data: { ...company, ...over },
+    });
+    expect(after(approved, republished({ ownerId: 'yeni' }))).toEqual({ ownerId: 'yeni', open: true });
+    expect(after(approved, withdrawn, republished({ ownerId: null }))).toEqual({ ownerId: null, open: false });
+    expect(after(approved, republished({}))).toEqual({ ownerId: 'usta', open: true });
+    expect(after(republished({ ownerId: 'yeni' }))).toBeUndefined();
   });
   it('is not touched by what says nothing of that', () =>
     expect(knownCompanies.rows({ type: 'OfferingsChanged', data: company }, occurrence(1))).toEqual([]));

@@ -10,12 +10,17 @@ import { PersonalKeys } from '@carsi/platform/personal/keys';
 import { personalDataOf } from '@carsi/platform/personal/personal-data';
 import { personalTexts, sealedStore } from '@carsi/platform/personal/sealed-store';
 import { Module, type DynamicModule } from '@nestjs/common';
+import { acceptedRequests } from './accepted-requests/projection.js';
 import { companyRating } from './company-rating/projection.js';
 import { companyReviews } from './company-reviews/projection.js';
 import { EventsController } from './edge/events.controller.js';
 import { RequestsController } from './edge/requests.controller.js';
+import { ResponsesController } from './edge/responses.controller.js';
+import { Invitations } from './invitations/invitations.js';
 import { knownCompanies } from './known-companies/projection.js';
 import { ManyReviews } from './many-reviews.js';
+import { Moderating } from './moderating.js';
+import { moderation } from './moderation/projection.js';
 import {
   publishReviewsWhenEmailVerified,
   type PublishReviewsOf,
@@ -26,11 +31,17 @@ import {
   type RemoveReviewsOfCompany,
 } from './policies/remove-reviews-when-company-removed.js';
 import { publish } from './publish.js';
+import { reportsOfPeople } from './reports-of-people/projection.js';
+import { Responses } from './responses.js';
 import { reviewAuthors } from './review-authors/projection.js';
 import { reviewIds } from './review-ids/projection.js';
+import { ReviewPeople } from './review-people.js';
+import { ReviewRecords } from './review-records.js';
 import { review } from './review/decide.js';
 import { personal } from './review/personal.js';
 import { Reviews } from './reviews.js';
+import { vote } from './vote/vote.js';
+import { votesOfPeople } from './votes-of-people/projection.js';
 
 @Module({})
 export class ReviewsModule {
@@ -43,13 +54,21 @@ export class ReviewsModule {
     const views = new Views(store, collections, platform.log, clock, logger);
     const indexes = [
       ['companyId', 'published', 'createdAt'],
-      ['companyId', 'published', 'helpful'],
-      ['companyId', 'published', 'rating'],
+      ['companyId', 'published', 'helpful', 'createdAt'],
+      ['companyId', 'published', 'rating', 'createdAt'],
+      ['companyId', 'published', 'rating', 'helpful', 'createdAt'],
       ['userId', 'published'],
+      ['reply.ownerId'],
     ];
     const commands = commandsOf(review, store, clock);
-    const reviews = new Reviews(commands, store, texts, views, access, clock, platform.ids);
-    const many = new ManyReviews(commands, store, views, keys);
+    const votes = commandsOf(vote, store, clock);
+    const records = new ReviewRecords(commands, store, texts, views);
+    const people = new ReviewPeople(access, views);
+    const invitations = new Invitations(collections, clock);
+    const reviews = new Reviews(commands, records, people, invitations, views, access, clock, platform.ids);
+    const responses = new Responses(commands, votes, store, records, people, invitations, clock);
+    const moderating = new Moderating(commands, records, people, views, clock);
+    const many = new ManyReviews(commands, votes, records, store, views, keys);
     const policies = new Policies(
       collections,
       [
@@ -75,7 +94,13 @@ export class ReviewsModule {
     const personalData = personalDataOf(access, (userId) => many.personalData(userId));
     return {
       module: ReviewsModule,
-      controllers: [RequestsController, EventsController, ...ops.controllers, ...personalData.controllers],
+      controllers: [
+        RequestsController,
+        ResponsesController,
+        EventsController,
+        ...ops.controllers,
+        ...personalData.controllers,
+      ],
       providers: [
         {
           provide: Reviews,
@@ -84,12 +109,18 @@ export class ReviewsModule {
               viewOf({ projection: companyRating, sources: ['store'] }),
               viewOf({ projection: companyReviews, sources: ['store'], indexes }),
               viewOf({ projection: reviewIds, sources: ['store'] }),
+              viewOf({ projection: moderation, sources: ['store'], indexes: [['state', 'at'], ['at']] }),
+              viewOf({ projection: votesOfPeople, sources: ['store'], indexes: [['userId']] }),
+              viewOf({ projection: reportsOfPeople, sources: ['store'], indexes: [['userId']] }),
               viewOf({ projection: knownCompanies, sources: [directoryTopic] }),
+              viewOf({ projection: acceptedRequests, sources: [directoryTopic] }),
               viewOf({ projection: reviewAuthors, sources: [identityTopic] }),
             ]);
             return reviews;
           },
         },
+        { provide: Responses, useValue: responses },
+        { provide: Moderating, useValue: moderating },
         ...ops.providers,
         ...personalData.providers,
         { provide: 'lifecycle', useValue: { onApplicationShutdown: () => views.stop() } },

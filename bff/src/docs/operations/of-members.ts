@@ -1,6 +1,4 @@
-import { success } from '@carsi/contracts/http/error';
 import { favorite, favoriteAnswer, favoriteBody, favoriteCheck } from '@carsi/contracts/http/favorite';
-import { postReviewBody, putReviewBody, review } from '@carsi/contracts/http/review';
 import { z } from 'zod';
 import type { Operation } from './operation.js';
 
@@ -35,21 +33,4 @@ export const ofMembers: readonly Operation[] = [
     status: 200,
     answer: favoriteCheck,
   },
-  {
-    method: 'post',
-    path: '/api/reviews',
-    summary: 'Yorum yaz; e-posta doğrulanmamışsa published false',
-    body: postReviewBody,
-    status: 201,
-    answer: review,
-  },
-  {
-    method: 'put',
-    path: '/api/reviews/{id}',
-    summary: 'Kendi yorumunu düzenle; verilmeyen alan kalır',
-    body: putReviewBody,
-    status: 200,
-    answer: review,
-  },
-  { method: 'delete', path: '/api/reviews/{id}', summary: 'Kendi yorumunu sil', status: 200, answer: success },
 ];

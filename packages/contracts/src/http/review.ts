@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { invitationOutcomes, moderationStates, reportReasons } from '../reviews.js';
 import { page } from './query.js';
 
 export const review = z.object({
@@ -22,6 +23,12 @@ export const review = z.object({
   display_name: z.string(),
   user_profiles: z.object({ full_name: z.string(), avatar: z.string().nullable() }).nullable(),
   reply: z.object({ content: z.string(), created_at: z.iso.datetime(), edited: z.boolean() }).nullable(),
+  /** One's own, where one asks with a token. */
+  my_vote: z.boolean().nullable(),
+  /** An admin took it away: told to its author and to admins. */
+  removal: z
+    .object({ reason: z.string(), at: z.iso.datetime(), appeal: z.enum(['open', 'dismissed']).nullable() })
+    .nullable(),
 });
 export type Review = z.infer<typeof review>;
 
@@ -38,11 +45,20 @@ export const postReviewBody = z.object({
   pros: typed.nullish(),
   cons: typed.nullish(),
   anonymous: z.boolean().nullish(),
+  /** From a link of the company (`?davet=`). */
+  invitation: z.string().max(200).nullish(),
 });
 export type PostReviewBody = z.infer<typeof postReviewBody>;
 
+/** What became of the invitation, with the sentence for it; null where none was given. */
+export const postedReview = review.extend({
+  invitation: z.enum(invitationOutcomes).nullable(),
+  invitation_message: z.string().nullable(),
+});
+export type PostedReview = z.infer<typeof postedReview>;
+
 /** What is not given stays. */
-export const putReviewBody = postReviewBody.omit({ company_id: true, user_id: true });
+export const putReviewBody = postReviewBody.omit({ company_id: true, user_id: true, invitation: true });
 export type PutReviewBody = z.infer<typeof putReviewBody>;
 
 export const ratingSummary = z.object({
@@ -54,5 +70,58 @@ export const ratingSummary = z.object({
 export type RatingSummary = z.infer<typeof ratingSummary>;
 
 export const reviewSorts = ['newest', 'helpful', 'highest', 'lowest'] as const;
-export const reviewsQuery = page.extend({ sort: z.enum(reviewSorts).optional() });
+export const reviewsQuery = page.extend({
+  sort: z.enum(reviewSorts).optional(),
+  rating: z.coerce.number().int().min(1).max(5).optional(),
+});
 export type ReviewsQuery = z.infer<typeof reviewsQuery>;
+
+/** What one's account adds to the public reviews of a company. */
+export const myReviews = z.object({
+  review: review.nullable(),
+  is_owner: z.boolean(),
+  /** By the id of the review. */
+  votes: z.record(z.string(), z.boolean()),
+});
+export type MyReviews = z.infer<typeof myReviews>;
+
+export const voteBody = z.object({ helpful: z.boolean() });
+export type VoteBody = z.infer<typeof voteBody>;
+export const voteAnswer = review.pick({ helpful_count: true, not_helpful_count: true, my_vote: true });
+export type VoteAnswer = z.infer<typeof voteAnswer>;
+
+/** Empty takes it away. */
+export const replyBody = z.object({ content: typed.nullish() });
+export type ReplyBody = z.infer<typeof replyBody>;
+
+export const reportBody = z.object({ reason: z.string().max(100).nullish(), note: typed.nullish() });
+export type ReportBody = z.infer<typeof reportBody>;
+
+export const appealBody = z.object({ note: typed.nullish() });
+export type AppealBody = z.infer<typeof appealBody>;
+
+export const reviewInvitation = z.object({ url: z.url(), expires_at: z.iso.datetime() });
+export type ReviewInvitation = z.infer<typeof reviewInvitation>;
+
+export const adminReviewsQuery = page.extend({
+  q: z.string().max(200).optional(),
+  status: z.enum(moderationStates).optional(),
+});
+export const adminReview = review.extend({
+  status: z.enum(moderationStates),
+  status_at: z.iso.datetime(),
+  reports: z.array(
+    z.object({
+      user_id: z.string(),
+      reason: z.enum(reportReasons),
+      note: z.string().nullable(),
+      created_at: z.iso.datetime(),
+    }),
+  ),
+  appeal: z.string().nullable(),
+});
+export type AdminReview = z.infer<typeof adminReview>;
+
+/** Taking one away needs a reason, which its author reads. */
+export const decisionBody = z.object({ keep: z.boolean(), reason: typed.nullish() });
+export type DecisionBody = z.infer<typeof decisionBody>;

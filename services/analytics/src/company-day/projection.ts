@@ -38,8 +38,10 @@ export const companyDay: Projection<CompanyDay, Counted> = {
       case 'InteractionTracked':
         return [`${event.data.companyId}_${dayOf(at)}_${shardOf(event.data.visitor)}`];
       case 'FavoriteAdded':
-      case 'ReviewPosted':
         return [`${event.data.companyId}_${dayOf(at)}_0`];
+      case 'ReviewPosted':
+        // One that an admin brought back was received when it came first.
+        return event.data.again ? [] : [`${event.data.companyId}_${dayOf(at)}_0`];
       default:
         return [];
     }

@@ -15,7 +15,10 @@ const tables: Readonly<Record<string, readonly [file: string, about: string]>> =
   history: ['gecmis', 'Hesabınızda yapılan değişikliklerin tamamı, eskiden yeniye'],
   companies: ['isletmeler', 'İşletmeleriniz: bilgileri, durumu, ürün, hizmet ve kampanyaları'],
   favorites: ['favoriler', 'Favori işletmeleriniz ve ne zaman eklediğiniz'],
-  reviews: ['yorumlar', 'Yazdığınız yorumlar'],
+  reviews: ['yorumlar', 'Yazdığınız yorumlar ve itirazlarınız'],
+  'review-replies': ['yorum-yanitlari', 'İşletmeleriniz adına yorumlara verdiğiniz yanıtlar'],
+  'review-votes': ['yorum-oylari', 'Yararlı bulduğunuz ve bulmadığınız yorumlar'],
+  'review-reports': ['yorum-bildirimleri', 'Bildirdiğiniz yorumlar ve yazdığınız nedenler'],
 };
 
 export const README = 'OKU-BENI.txt';

@@ -9,18 +9,22 @@ const none: CompanyRating = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
 
 export const companyRating: Projection<CompanyRating, ReviewEvent> = {
   name: 'company-rating',
-  version: 2,
-  /** A review that waits counts nowhere. */
-  rows: ({ data }) => (data.waits ? [] : [data.companyId]),
+  version: 3,
+  /** A review that waits, or was taken away, counts nowhere. */
+  rows: ({ data }) => ('rating' in data && !data.waits ? [data.companyId] : []),
   evolve: (row = none, event) => {
     switch (event.type) {
       case 'ReviewPosted':
       case 'ReviewPublished':
+      case 'ReviewRestored':
         return add(row, event.data.rating, 1);
       case 'ReviewRevised':
         return add(add(row, event.data.previousRating, -1), event.data.rating, 1);
       case 'ReviewRemoved':
+      case 'ReviewWithdrawn':
         return add(row, event.data.rating, -1);
+      default:
+        return row;
     }
   },
 };

@@ -1,41 +1,81 @@
 import type { ReviewView } from '@carsi/contracts/reviews';
-import type { Projection } from '@carsi/kernel/projection';
+import type { Occurrence, Projection } from '@carsi/kernel/projection';
 import type { ReviewEvent } from '../review/events.js';
+import type { ReviewVoted } from '../vote/vote.js';
 
 /** One review as a page shows it. */
-export const companyReviews: Projection<ReviewView, ReviewEvent> = {
+export const companyReviews: Projection<ReviewView, ReviewEvent | ReviewVoted> = {
   name: 'company-reviews',
-  version: 2,
-  rows: (_event, { stream }) => [stream.slice('review-'.length)],
+  version: 3,
+  rows: (event, { stream }) => [event.type === 'ReviewVoted' ? event.data.reviewId : stream.slice('review-'.length)],
   evolve: (row, event, { at }, id) => {
-    switch (event.type) {
-      case 'ReviewPosted': {
-        const { companyId, userId, rating, title, content, pros, cons, anonymous, verifiedPurchase, displayName } =
-          event.data;
-        const written = {
-          companyId,
-          userId,
-          rating,
-          title,
-          content,
-          pros,
-          cons,
-          anonymous,
-          verifiedPurchase,
-          displayName,
-        };
-        const { outerId = id, waits } = event.data;
-        return { ...written, id, outerId, published: !waits, helpful: 0, edited: false, createdAt: at, updatedAt: at };
-      }
-      case 'ReviewRevised': {
-        const { rating, title, content, pros, cons, anonymous = row?.anonymous } = event.data;
-        const written = { rating, title, content, pros, cons, anonymous: anonymous ?? false };
-        return row && { ...row, ...written, edited: true, updatedAt: at };
-      }
-      case 'ReviewPublished':
-        return row && { ...row, published: true };
-      case 'ReviewRemoved':
-        return undefined;
-    }
+    if (event.type === 'ReviewPosted') return posted(event, at, id);
+    return row && after(row, event, at);
   },
 };
+
+const posted = ({ data }: Extract<ReviewEvent, { type: 'ReviewPosted' }>, at: string, id: string): ReviewView => {
+  const { companyId, userId, rating, title, content, pros, cons, anonymous, verifiedPurchase, displayName } = data;
+  const written = { companyId, userId, rating, title, content, pros, cons, anonymous, verifiedPurchase, displayName };
+  return {
+    ...written,
+    id,
+    outerId: data.outerId ?? id,
+    published: !data.waits,
+    helpful: 0,
+    notHelpful: 0,
+    reply: null,
+    removal: null,
+    edited: false,
+    createdAt: at,
+    updatedAt: at,
+  };
+};
+
+const after = (
+  row: ReviewView,
+  event: Exclude<ReviewEvent, { type: 'ReviewPosted' }> | ReviewVoted,
+  at: Occurrence['at'],
+): ReviewView | undefined => {
+  switch (event.type) {
+    case 'ReviewRevised': {
+      const { rating, title, content, pros, cons, anonymous = row.anonymous } = event.data;
+      return { ...row, rating, title, content, pros, cons, anonymous, edited: true, updatedAt: at };
+    }
+    case 'ReviewPublished':
+      return { ...row, published: true };
+    case 'ReviewRemoved':
+      return undefined;
+    case 'ReviewTakenDown':
+      return { ...row, published: false, removal: { reason: event.data.reason, at, appeal: null } };
+    case 'ReviewRestored':
+      return { ...row, published: true, removal: null };
+    case 'ReviewAppealed':
+      return { ...row, removal: row.removal && { ...row.removal, appeal: 'open' } };
+    case 'AppealDismissed': {
+      const reason = event.data.reason ?? row.removal?.reason ?? '';
+      return { ...row, removal: row.removal && { reason, at, appeal: 'dismissed' } };
+    }
+    case 'ReviewReplied':
+    case 'ReplyRevised': {
+      const { ownerId, content } = event.data;
+      return { ...row, reply: { ownerId, content, at: row.reply?.at ?? at, edited: row.reply !== null } };
+    }
+    case 'ReplyRemoved':
+      return { ...row, reply: null };
+    case 'ReviewVoted':
+      return voted(row, event);
+    default:
+      return row;
+  }
+};
+
+/** Of the review that stands: votes on an earlier one of the same author went with it. */
+const voted = (row: ReviewView, { data: { outerId, helpful, previous } }: ReviewVoted): ReviewView =>
+  outerId !== row.outerId
+    ? row
+    : {
+        ...row,
+        helpful: row.helpful + Number(helpful === true) - Number(previous === true),
+        notHelpful: row.notHelpful + Number(helpful === false) - Number(previous === false),
+      };

@@ -7,14 +7,17 @@ export interface KnownCompany {
   readonly open: boolean;
 }
 
-type Ours = Extract<DirectoryEvent, { type: 'CompanyApproved' | 'CompanyReopened' | 'CompanyWithdrawn' }>;
-const isOurs = (event: DirectoryEvent): event is Ours =>
-  event.type === 'CompanyApproved' || event.type === 'CompanyReopened' || event.type === 'CompanyWithdrawn';
+const ours: readonly DirectoryEvent['type'][] = [
+  'CompanyApproved',
+  'CompanyReopened',
+  'CompanyWithdrawn',
+  'CompanyRepublished',
+];
 
 export const knownCompanies: Projection<KnownCompany, DirectoryEvent> = {
   name: 'known-companies',
-  version: 1,
-  rows: (event) => (isOurs(event) ? [event.data.companyId] : []),
+  version: 2,
+  rows: ({ type, data }) => (ours.includes(type) && 'companyId' in data ? [data.companyId] : []),
   evolve: (row, event) => {
     switch (event.type) {
       case 'CompanyApproved':
@@ -23,6 +26,9 @@ export const knownCompanies: Projection<KnownCompany, DirectoryEvent> = {
         return { ownerId: row?.ownerId ?? null, open: true };
       case 'CompanyWithdrawn':
         return { ownerId: row?.ownerId ?? null, open: false };
+      case 'CompanyRepublished':
+        // Only where it has another owner now, or none.
+        return row && event.data.ownerId !== undefined ? { ...row, ownerId: event.data.ownerId } : row;
       default:
         return row;
     }

@@ -2,7 +2,9 @@ import type { Command } from '@carsi/kernel/event';
 import { refuse } from '@carsi/kernel/refusal';
 import type { Aggregate } from '@carsi/platform/events/commands';
 import type { ReviewEvent, ReviewText } from './events.js';
-import { reviewIdOf } from './personal.js';
+import { appeal, moderate, report, type AppealReview, type DecideReview, type ReportReview } from './moderate.js';
+import { removeReply, reply, type RemoveReply, type ReplyToReview } from './reply.js';
+import { evolve, stands, type Review } from './state.js';
 import { checked, titleOf, type Written } from './text.js';
 
 export type PostReview = Command<
@@ -27,28 +29,29 @@ export type ReviseReview = Command<
 >;
 export type PublishReview = Command<'PublishReview', Record<string, never>>;
 export type RemoveReview = Command<'RemoveReview', Record<string, never>>;
-export type ReviewCommand = PostReview | ReviseReview | PublishReview | RemoveReview;
-
-export type Review =
-  | { readonly is: 'none' | 'removed' }
-  | {
-      readonly is: 'posted';
-      readonly id: string;
-      readonly companyId: string;
-      readonly rating: number;
-      readonly waits: boolean;
-    };
+export type ReviewCommand =
+  | PostReview
+  | ReviseReview
+  | PublishReview
+  | RemoveReview
+  | ReportReview
+  | DecideReview
+  | AppealReview
+  | ReplyToReview
+  | RemoveReply;
 
 const decide = (command: ReviewCommand, review: Review): readonly ReviewEvent[] => {
   switch (command.type) {
     case 'PostReview': {
       if (review.is === 'posted') return refuse('REVIEW_EXISTS', { id: review.id });
+      if (review.is === 'removed' && review.barred) return refuse('REVIEW_BARRED');
       const { companyId, userId, anonymous, verifiedPurchase, displayName, outerId, waits } = command.data;
       const of = { companyId, userId, anonymous, verifiedPurchase, displayName, ...(outerId !== null && { outerId }) };
-      return [{ type: 'ReviewPosted', data: { ...checked(command.data), ...of, ...waiting({ waits }) } }];
+      return [{ type: 'ReviewPosted', data: { ...checked(command.data), ...of, ...(waits && { waits }) } }];
     }
     case 'ReviseReview': {
       if (review.is !== 'posted') return refuse('REVIEW_NOT_FOUND');
+      if (review.taken !== 'no') return refuse('REVIEW_TAKEN_DOWN');
       const { changes, was } = command.data;
       const text = checked({ ...was, title: ownTitle(was), ...defined(changes) });
       const { anonymous = was.anonymous } = changes;
@@ -56,7 +59,7 @@ const decide = (command: ReviewCommand, review: Review): readonly ReviewEvent[] 
         (field) => text[field] === was[field],
       );
       if (same && anonymous === was.anonymous) return [];
-      const of = { companyId: review.companyId, previousRating: review.rating, ...waiting(review) };
+      const of = { companyId: review.companyId, previousRating: review.rating, ...hidden(review) };
       return [{ type: 'ReviewRevised', data: { ...text, ...of, ...(anonymous !== was.anonymous && { anonymous }) } }];
     }
     case 'PublishReview': {
@@ -66,33 +69,28 @@ const decide = (command: ReviewCommand, review: Review): readonly ReviewEvent[] 
     case 'RemoveReview': {
       if (review.is !== 'posted') return [];
       const { companyId, rating } = review;
-      return [{ type: 'ReviewRemoved', data: { companyId, rating, ...waiting(review) } }];
+      return [{ type: 'ReviewRemoved', data: { companyId, rating, ...hidden(review) } }];
     }
+    case 'ReportReview':
+      return report(command, review);
+    case 'DecideReview':
+      return moderate(command, review);
+    case 'AppealReview':
+      return appeal(command, review);
+    case 'ReplyToReview':
+      return reply(command, review);
+    case 'RemoveReply':
+      return removeReply(review);
   }
 };
 
-const waiting = ({ waits }: { readonly waits: boolean }): { readonly waits?: true } => (waits ? { waits } : {});
+const hidden = (review: Review): { readonly waits?: true } => (stands(review) ? {} : { waits: true });
 
 /** One that only names the stars goes with them. */
 const ownTitle = ({ title, rating }: Shown): string | null => (title === titleOf(rating) ? null : title);
 
 const defined = <T extends object>(data: T): Partial<T> =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)) as Partial<T>;
-
-const evolve = (review: Review, event: ReviewEvent): Review => {
-  switch (event.type) {
-    case 'ReviewPosted': {
-      const { companyId, userId, outerId = reviewIdOf(companyId, userId), rating, waits = false } = event.data;
-      return { is: 'posted', id: outerId, companyId, rating, waits };
-    }
-    case 'ReviewRevised':
-      return review.is === 'posted' ? { ...review, rating: event.data.rating } : review;
-    case 'ReviewPublished':
-      return review.is === 'posted' ? { ...review, waits: false } : review;
-    case 'ReviewRemoved':
-      return { is: 'removed' };
-  }
-};
 
 export const review: Aggregate<Review, ReviewCommand, ReviewEvent> = {
   name: 'review',

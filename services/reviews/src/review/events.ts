@@ -1,3 +1,4 @@
+import type { ReportReason } from '@carsi/contracts/reviews';
 import type { Event } from '@carsi/kernel/event';
 
 // Names and shapes are on disk for ever.
@@ -13,7 +14,7 @@ export interface ReviewText {
 interface OfReview {
   readonly companyId: string;
   readonly rating: number;
-  /** It waits until its author's address is verified: nobody else sees it, and it counts nowhere. */
+  /** It waits until its author's address is verified, or an admin took it away: nobody else sees it, and it counts nowhere. */
   readonly waits?: true;
 }
 
@@ -38,4 +39,56 @@ export type ReviewRevised = Event<
 export type ReviewPublished = Event<'ReviewPublished', OfReview>;
 export type ReviewRemoved = Event<'ReviewRemoved', OfReview>;
 
-export type ReviewEvent = ReviewPosted | ReviewRevised | ReviewPublished | ReviewRemoved;
+/** Whoever asks for a look at it; the note is sealed under their key. */
+export type ReviewReported = Event<
+  'ReviewReported',
+  {
+    readonly companyId: string;
+    readonly reporterId: string;
+    readonly reason: ReportReason;
+    readonly note: string | null;
+  }
+>;
+/** An admin looked at what was reported, and it stays. */
+export type ReviewKept = Event<'ReviewKept', { readonly companyId: string }>;
+/** An admin took it away; the reason, sealed under the author's key, is for them. ReviewWithdrawn comes with it. */
+export type ReviewTakenDown = Event<
+  'ReviewTakenDown',
+  { readonly companyId: string; readonly userId: string; readonly reason: string }
+>;
+/** What was taken away counts no more. */
+export type ReviewWithdrawn = Event<'ReviewWithdrawn', OfReview>;
+/** Its author asks for another look. */
+export type ReviewAppealed = Event<'ReviewAppealed', { readonly companyId: string; readonly note: string }>;
+/** An admin looked again, and it stays away. */
+export type AppealDismissed = Event<'AppealDismissed', { readonly companyId: string; readonly reason: string | null }>;
+/** An admin brought it back: it counts again. */
+export type ReviewRestored = Event<'ReviewRestored', OfReview>;
+
+interface OfReply {
+  readonly companyId: string;
+  /** Who owned the company then; the content is sealed under their key. */
+  readonly ownerId: string;
+  readonly content: string;
+}
+/** The first reply that it ever had; `userId` wrote the review. */
+export type ReviewReplied = Event<'ReviewReplied', OfReply & { readonly userId: string }>;
+/** Another text in its place, or again after it was taken back. */
+export type ReplyRevised = Event<'ReplyRevised', OfReply>;
+export type ReplyRemoved = Event<'ReplyRemoved', { readonly companyId: string }>;
+
+export type ReviewEvent =
+  | ReviewPosted
+  | ReviewRevised
+  | ReviewPublished
+  | ReviewRemoved
+  | ReviewReported
+  | ReviewKept
+  | ReviewTakenDown
+  | ReviewWithdrawn
+  | ReviewAppealed
+  | AppealDismissed
+  | ReviewRestored
+  | ReviewReplied
+  | ReplyRevised
+  | ReplyRemoved;

@@ -1,5 +1,5 @@
 import type { PersonalFields } from '@carsi/platform/personal/sealed-store';
-import type { ReviewEvent } from './events.js';
+import type { ReplyRevised, ReviewEvent, ReviewReplied, ReviewReported } from './events.js';
 
 /** One review per person and company: the pair is its id. */
 export const reviewIdOf = (companyId: string, userId: string): string => `${companyId}_${userId}`;
@@ -11,8 +11,21 @@ const ofReview = (...fields: string[]): PersonalFields => ({
   person: (_event, stream) => authorOf(stream.slice('review-'.length)),
 });
 
+/** What is said about a review goes with whoever said it, also where their own reviews stay: so it has a key of its own. */
+const said = (field: string, person: (data: never) => string): PersonalFields => ({
+  purpose: 'messages',
+  fields: [field],
+  person: ({ data }) => person(data as never),
+});
+
 /** Which fields of our events are what somebody wrote or is called: sealed before they are written, opened for projections. */
 export const personal: Partial<Record<ReviewEvent['type'], PersonalFields>> & Record<string, PersonalFields> = {
   ReviewPosted: ofReview('title', 'content', 'pros', 'cons', 'displayName'),
   ReviewRevised: ofReview('title', 'content', 'pros', 'cons'),
+  ReviewTakenDown: ofReview('reason'),
+  AppealDismissed: ofReview('reason'),
+  ReviewAppealed: { ...ofReview('note'), purpose: 'messages' },
+  ReviewReported: said('note', ({ reporterId }: ReviewReported['data']) => reporterId),
+  ReviewReplied: said('content', ({ ownerId }: ReviewReplied['data']) => ownerId),
+  ReplyRevised: said('content', ({ ownerId }: ReplyRevised['data']) => ownerId),
 };

@@ -115,7 +115,7 @@ describe('a review', () => {
   });
   it('says that it waits in everything that happens to it meanwhile', () => {
     const whatHappens = (...commands: ReviewCommand[]) =>
-      commands.map((command) => given(waiting).when(command).events()[0]!.data.waits);
+      commands.map((command) => (given(waiting).when(command).events()[0]!.data as { waits?: true }).waits);
     expect(whatHappens(revise({ rating: 3 }), remove)).toEqual([true, true]);
     given(waiting, published).when(remove).then(removed);
   });

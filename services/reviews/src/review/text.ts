@@ -1,3 +1,4 @@
+import { reportReasons, type ReportReason } from '@carsi/contracts/reviews';
 import { refuse } from '@carsi/kernel/refusal';
 import type { ReviewText } from './events.js';
 
@@ -25,6 +26,39 @@ export const checked = ({ rating, content, title, pros, cons }: Written): Review
   if ([text, good, bad].some((each) => lengthOf(each) > LONGEST)) return refuse('REVIEW_TOO_LONG');
   const named = [...(clean(title) ?? titleOf(rating))].slice(0, LONGEST_TITLE).join('');
   return { rating, content: text, title: named, pros: good, cons: bad };
+};
+
+const LONGEST_REPLY = 1_000;
+const LONGEST_APPEAL = 1_000;
+
+/** Null takes it away. */
+export const checkedReply = (content: string): string | null => {
+  const text = clean(content);
+  if (text === null) return null;
+  if (lengthOf(text) < SHORTEST) return refuse('REPLY_TOO_SHORT');
+  return lengthOf(text) > LONGEST_REPLY ? refuse('REPLY_TOO_LONG') : text;
+};
+
+export const checkedReport = (
+  reason: string,
+  note: string | null | undefined,
+): { readonly reason: ReportReason; readonly note: string | null } => {
+  const known = reportReasons.find((each) => each === reason);
+  if (!known) return refuse('REPORT_REASON_REQUIRED');
+  const text = clean(note);
+  return lengthOf(text) > LONGEST ? refuse('REPORT_NOTE_TOO_LONG') : { reason: known, note: text };
+};
+
+export const checkedAppeal = (note: string): string => {
+  const text = clean(note) ?? '';
+  if (lengthOf(text) < SHORTEST) return refuse('APPEAL_TOO_SHORT');
+  return lengthOf(text) > LONGEST_APPEAL ? refuse('APPEAL_TOO_LONG') : text;
+};
+
+/** Why something is taken away: its author reads it. */
+export const checkedReason = (reason: string | null | undefined): string | null => {
+  const text = clean(reason);
+  return lengthOf(text) > LONGEST ? refuse('REVIEW_REASON_TOO_LONG') : text;
 };
 
 const clean = (text: string | null | undefined): string | null => {

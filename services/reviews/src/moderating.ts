@@ -1,0 +1,118 @@
+import {
+  appealReview,
+  decideReview,
+  listModeration,
+  type AppealReview,
+  type DecideReview,
+  type ListModeration,
+  type ModerationView,
+  type ReviewsRequests,
+  type ReviewView,
+} from '@carsi/contracts/reviews';
+import { Refusal } from '@carsi/kernel/refusal';
+import type { Commands } from '@carsi/platform/events/commands';
+import type { View, Views } from '@carsi/platform/events/views';
+import type { Served } from '@carsi/platform/hosting/client';
+import { metaOf } from '@carsi/platform/hosting/meta';
+import { parse } from '@carsi/platform/hosting/parse';
+import type { Clock, RequestContext } from '@carsi/platform/platform';
+import { fold } from '@carsi/turkish/fold';
+import { companyReviews } from './company-reviews/projection.js';
+import { moderation, type Moderated } from './moderation/projection.js';
+import type { ReviewPeople } from './review-people.js';
+import type { ReviewRecords } from './review-records.js';
+import type { ReviewCommand } from './review/decide.js';
+import type { Review } from './review/state.js';
+
+type Part = Pick<ReviewsRequests, 'appeal' | 'moderation' | 'decide'>;
+
+/** Admins look at what was reported, and authors at what became of it. */
+export class Moderating implements Served<Part> {
+  readonly #reviews: View<ReviewView>;
+  readonly #moderated: View<Moderated>;
+
+  constructor(
+    private readonly commands: Commands<Review, ReviewCommand>,
+    private readonly records: ReviewRecords,
+    private readonly people: ReviewPeople,
+    views: Views,
+    private readonly clock: Clock,
+  ) {
+    this.#reviews = views.view(companyReviews);
+    this.#moderated = views.view(moderation);
+  }
+
+  async appeal(body: AppealReview, context: RequestContext): Promise<ReviewView> {
+    const { id: userId } = await this.people.member(context);
+    const { reviewId: outerId, note } = parse(appealReview, body);
+    const { reviewId, review } = await this.records.posted(outerId);
+    if (review.userId !== userId) throw new Refusal('FORBIDDEN');
+    const meta = metaOf(context, this.clock, userId);
+    await this.commands.run(reviewId, { type: 'AppealReview', data: { note }, meta });
+    return this.records.written(reviewId, [moderation.name]);
+  }
+
+  async moderation(
+    body: ListModeration,
+    context: RequestContext,
+  ): Promise<{ reviews: readonly ModerationView[]; total: number }> {
+    this.people.admin(context);
+    const { q = '', status, limit, offset } = parse(listModeration, body);
+    const find = { ...(status && { where: { state: status } }), sort: [['at', 'desc']] } as const;
+    const wanted = fold(q.trim());
+    if (wanted === '') {
+      const [rows, total] = await Promise.all([
+        this.#moderated.find({ ...find, limit, offset }),
+        this.#moderated.count(find.where),
+      ]);
+      return { reviews: await this.#seenByAdmin(rows.map(({ id }) => id)), total };
+    }
+    // Words are searched for in what was reported, not in all reviews: so few that they are looked through.
+    const ids = (await this.#moderated.find(find)).map(({ id }) => id);
+    const reviews = await this.#reviews.getAll(ids);
+    const found = ids.filter((id) => fold(wordsOf(reviews.get(id))).includes(wanted));
+    return { reviews: await this.#seenByAdmin(found.slice(offset, offset + limit)), total: found.length };
+  }
+
+  async decide(body: DecideReview, context: RequestContext): Promise<ModerationView> {
+    const admin = this.people.admin(context);
+    const { reviewId: outerId, keep, reason } = parse(decideReview, body);
+    const { reviewId } = await this.records.posted(outerId);
+    const data = { keep, reason };
+    await this.commands.run(reviewId, { type: 'DecideReview', data, meta: metaOf(context, this.clock, admin.id) });
+    await this.records.seen(reviewId, [moderation.name]);
+    const seen = await this.#seen(reviewId);
+    if (!seen) throw new Refusal('REVIEW_NOT_FOUND');
+    return seen;
+  }
+
+  async #seenByAdmin(ids: readonly string[]): Promise<readonly ModerationView[]> {
+    return (await Promise.all(ids.map((id) => this.#seen(id)))).flatMap((view) => view ?? []);
+  }
+
+  async #seen(id: string): Promise<ModerationView | undefined> {
+    const commits = await this.records.opened(id);
+    let review: ReviewView | undefined;
+    let row: Moderated | undefined;
+    let reports: ModerationView['reports'] = [];
+    let appeal: string | null = null;
+    for (const { events, ...occurrence } of commits)
+      for (const event of events) {
+        review = companyReviews.evolve(review, event, occurrence, id);
+        if (moderation.rows(event, occurrence).length > 0) row = moderation.evolve(row, event, occurrence, id);
+        if (event.type === 'ReviewPosted') [reports, appeal] = [[], null];
+        if (event.type === 'ReviewAppealed') appeal = event.data.note;
+        if (event.type === 'ReviewReported') {
+          const { reporterId, reason, note } = event.data;
+          reports = [...reports, { reporterId, reason, note, at: occurrence.at }];
+        }
+      }
+    if (!review) return undefined;
+    const { state, at } = row ?? { state: 'kept' as const, at: review.updatedAt };
+    const { helpful, notHelpful } = (await this.#reviews.get(id)) ?? review;
+    return { review: { ...review, helpful, notHelpful }, state, at, reports, appeal };
+  }
+}
+
+const wordsOf = (review: ReviewView | undefined): string =>
+  review ? [review.title, review.content, review.pros, review.cons, review.removal?.reason].join(' ') : '';

@@ -1,0 +1,87 @@
+import {
+  replyToReview,
+  reportReview,
+  voteOnReview,
+  type ReplyToReview,
+  type ReportReview,
+  type ReviewsRequests,
+  type ReviewView,
+  type VoteOnReview,
+} from '@carsi/contracts/reviews';
+import { Refusal } from '@carsi/kernel/refusal';
+import type { Commands } from '@carsi/platform/events/commands';
+import type { Served } from '@carsi/platform/hosting/client';
+import { metaOf } from '@carsi/platform/hosting/meta';
+import { parse } from '@carsi/platform/hosting/parse';
+import type { Clock, EventStore, RequestContext } from '@carsi/platform/platform';
+import type { Invitations } from './invitations/invitations.js';
+import { moderation } from './moderation/projection.js';
+import { reportsOfPeople } from './reports-of-people/projection.js';
+import type { ReviewPeople } from './review-people.js';
+import type { ReviewRecords } from './review-records.js';
+import type { ReviewCommand } from './review/decide.js';
+import { stands, type Review } from './review/state.js';
+import { voteIdOf, type CastVote } from './vote/vote.js';
+import { votesOfPeople } from './votes-of-people/projection.js';
+
+type Part = Pick<ReviewsRequests, 'vote' | 'reply' | 'report' | 'invite'>;
+
+/** What others do with reviews: readers vote and report, owners answer and invite. */
+export class Responses implements Served<Part> {
+  constructor(
+    private readonly commands: Commands<Review, ReviewCommand>,
+    private readonly votes: Commands<boolean | null, CastVote>,
+    private readonly store: EventStore,
+    private readonly records: ReviewRecords,
+    private readonly people: ReviewPeople,
+    private readonly invitations: Invitations,
+    private readonly clock: Clock,
+  ) {}
+
+  async vote(body: VoteOnReview, context: RequestContext): Promise<{ review: ReviewView; vote: boolean | null }> {
+    const { id: voterId } = await this.people.verifiedMember(context);
+    const { reviewId: outerId, helpful } = parse(voteOnReview, body);
+    const { reviewId, review } = await this.records.posted(outerId);
+    if (!stands(review)) throw new Refusal('REVIEW_NOT_FOUND');
+    if (review.userId === voterId) throw new Refusal('REVIEW_VOTE_OWN');
+    const id = voteIdOf(outerId, voterId);
+    const data = { companyId: review.companyId, reviewId, outerId, voterId, helpful };
+    const meta = metaOf(context, this.clock, voterId);
+    const { version, state } = await this.votes.run(id, { type: 'CastVote', data, meta });
+    if (version > 0)
+      await this.records.reached(await this.store.positionOf(`vote-${id}`, version), [votesOfPeople.name]);
+    return { review: await this.records.written(reviewId), vote: state };
+  }
+
+  async reply(body: ReplyToReview, context: RequestContext): Promise<ReviewView> {
+    await this.people.member(context);
+    const { reviewId: outerId, content } = parse(replyToReview, body);
+    const { reviewId, review } = await this.records.posted(outerId);
+    const { id: ownerId } = await this.people.ownerOf(context, review.companyId);
+    const was = (await this.records.fromStream(reviewId))?.reply?.content ?? null;
+    await this.commands.run(reviewId, {
+      type: 'ReplyToReview',
+      data: { ownerId, content, was },
+      meta: metaOf(context, this.clock, ownerId),
+    });
+    return this.records.written(reviewId);
+  }
+
+  async report(body: ReportReview, context: RequestContext): Promise<{ reported: true }> {
+    const { id: reporterId } = await this.people.member(context);
+    const { reviewId: outerId, reason, note } = parse(reportReview, body);
+    const { reviewId } = await this.records.posted(outerId);
+    await this.commands.run(reviewId, {
+      type: 'ReportReview',
+      data: { reporterId, reason, note },
+      meta: metaOf(context, this.clock, reporterId),
+    });
+    await this.records.seen(reviewId, [moderation.name, reportsOfPeople.name]);
+    return { reported: true };
+  }
+
+  async invite({ companyId }: { companyId: string }, context: RequestContext) {
+    await this.people.ownerOf(context, companyId);
+    return this.invitations.make(companyId);
+  }
+}

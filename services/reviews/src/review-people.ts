@@ -1,0 +1,76 @@
+import { Refusal } from '@carsi/kernel/refusal';
+import type { View, Views } from '@carsi/platform/events/views';
+import type { Access, Actor, PersonActor } from '@carsi/platform/hosting/access';
+import type { RequestContext } from '@carsi/platform/platform';
+import { knownCompanies, type KnownCompany } from './known-companies/projection.js';
+import { reviewAuthors, type ReviewAuthor } from './review-authors/projection.js';
+
+/** Who asks, and what they are to a company. */
+export class ReviewPeople {
+  readonly #companies: View<KnownCompany>;
+  readonly #authors: View<ReviewAuthor>;
+
+  constructor(
+    private readonly access: Access,
+    views: Views,
+  ) {
+    this.#companies = views.view(knownCompanies);
+    this.#authors = views.view(reviewAuthors);
+  }
+
+  /** A person writes as themselves; an operator imports what others wrote. */
+  author(context: RequestContext, userId: string): Actor {
+    const actor = this.writer(context);
+    if (actor.kind !== 'operator' && actor.id !== userId) throw new Refusal('FORBIDDEN');
+    return actor;
+  }
+
+  writer(context: RequestContext): Actor {
+    const actor = this.access.actorOf(context);
+    if (!actor) throw new Refusal('REVIEW_SIGN_IN_REQUIRED');
+    return actor;
+  }
+
+  /** A token lives for a quarter of an hour, also of somebody who is erased. */
+  async member(context: RequestContext): Promise<PersonActor> {
+    const actor = this.access.requirePerson(context);
+    if ((await this.#authors.get(actor.id))?.is === 'erased') throw new Refusal('FORBIDDEN');
+    return actor;
+  }
+
+  /** What counts is done by those who have proven an address: else one person is as many as they like. */
+  async verifiedMember(context: RequestContext): Promise<PersonActor> {
+    const actor = await this.member(context);
+    if (!(await this.isVerified(actor))) throw new Refusal('EMAIL_UNVERIFIED');
+    return actor;
+  }
+
+  async ownerOf(context: RequestContext, companyId: string): Promise<PersonActor> {
+    const actor = await this.member(context);
+    if (!(await this.owns(actor.id, companyId))) throw new Refusal('FORBIDDEN');
+    return actor;
+  }
+
+  admin(context: RequestContext): Actor {
+    return this.access.requireAdmin(context);
+  }
+
+  async owns(userId: string, companyId: string): Promise<boolean> {
+    return (await this.#companies.get(companyId))?.ownerId === userId;
+  }
+
+  /** The token may not know it yet. */
+  async isVerified({ id, emailVerified }: Pick<PersonActor, 'id' | 'emailVerified'>): Promise<boolean> {
+    return emailVerified || (await this.#authors.get(id))?.is === 'verified';
+  }
+
+  async mayReview(userId: string, companyId: string): Promise<void> {
+    await this.notTheirOwn(userId, companyId);
+    if (!(await this.#companies.get(companyId))?.open) throw new Refusal('COMPANY_NOT_FOUND');
+    if ((await this.#authors.get(userId))?.is === 'erased') throw new Refusal('FORBIDDEN');
+  }
+
+  async notTheirOwn(userId: string, companyId: string): Promise<void> {
+    if (await this.owns(userId, companyId)) throw new Refusal('REVIEW_OWN_COMPANY');
+  }
+}

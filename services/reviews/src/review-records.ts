@@ -1,0 +1,83 @@
+import type { ReviewView } from '@carsi/contracts/reviews';
+import { Refusal } from '@carsi/kernel/refusal';
+import type { Commands } from '@carsi/platform/events/commands';
+import type { View, Views } from '@carsi/platform/events/views';
+import type { PersonalTexts } from '@carsi/platform/personal/sealed-store';
+import { StoreAway, type Commit, type EventStore } from '@carsi/platform/platform';
+import { companyRating } from './company-rating/projection.js';
+import { companyReviews } from './company-reviews/projection.js';
+import { reviewIds, type ReviewId } from './review-ids/projection.js';
+import type { ReviewCommand } from './review/decide.js';
+import type { ReviewEvent } from './review/events.js';
+import type { PostedReview, Review } from './review/state.js';
+
+/** Single reviews: by the id that others know, and as they stand a moment after they were written. */
+export class ReviewRecords {
+  readonly #reviews: View<ReviewView>;
+  readonly #ids: View<ReviewId>;
+
+  constructor(
+    private readonly commands: Commands<Review, ReviewCommand>,
+    private readonly store: EventStore,
+    private readonly texts: PersonalTexts,
+    private readonly views: Views,
+  ) {
+    this.#reviews = views.view(companyReviews);
+    this.#ids = views.view(reviewIds);
+  }
+
+  /** Of reviews by people, also removed ones. Throws REVIEW_NOT_FOUND, or StoreAway while the list of ids is behind. */
+  async idOf(outerId: string): Promise<string> {
+    const known = await this.#ids.get(outerId);
+    if (known) return known.reviewId;
+    if (await this.views.passed([reviewIds.name], await this.store.head())) throw new Refusal('REVIEW_NOT_FOUND');
+    throw new StoreAway('The list of ids is behind.');
+  }
+
+  /** One that is there, seen by others or not; also imported ones, which have one id. Throws REVIEW_NOT_FOUND, StoreAway. */
+  async posted(outerId: string): Promise<{ readonly reviewId: string; readonly review: PostedReview }> {
+    const row = await this.#reviews.get(outerId);
+    const reviewId = row?.outerId === outerId ? outerId : await this.idOf(outerId);
+    const { state: review } = await this.commands.state(reviewId);
+    // Its author may have written another in its place.
+    if (review.is !== 'posted' || review.id !== outerId) throw new Refusal('REVIEW_NOT_FOUND');
+    return { reviewId, review };
+  }
+
+  /** Of whatever was ever there. */
+  async anyIdOf(outerId: string): Promise<string> {
+    return (await this.#ids.get(outerId))?.reviewId ?? outerId;
+  }
+
+  /** The list may be behind for longer than a person waits; what was accepted is answered all the same. */
+  async written(id: string, lists: readonly string[] = []): Promise<ReviewView> {
+    const view =
+      ((await this.seen(id, lists)) ? await this.#reviews.get(id) : undefined) ?? (await this.fromStream(id));
+    if (!view) throw new Refusal('REVIEW_NOT_FOUND');
+    return view;
+  }
+
+  /** Votes are streams of their own: whoever asks for a stream sees the review without them. */
+  async fromStream(id: string): Promise<ReviewView | undefined> {
+    let view: ReviewView | undefined;
+    for (const { events, ...occurrence } of await this.opened(id))
+      for (const event of events) view = companyReviews.evolve(view, event, occurrence, id);
+    return view;
+  }
+
+  /** All that was ever said of it, as far as its writers' keys are there. */
+  async opened(id: string): Promise<readonly Commit<ReviewEvent>[]> {
+    const commits = await this.store.read<ReviewEvent>(`review-${id}`);
+    return Promise.all(commits.map((commit) => this.texts.open(commit)));
+  }
+
+  async seen(id: string, lists: readonly string[] = []): Promise<boolean> {
+    const { version } = await this.commands.state(id);
+    if (version === 0) return true;
+    return this.reached(await this.store.positionOf(`review-${id}`, version), lists);
+  }
+
+  async reached(position: number, lists: readonly string[] = []): Promise<boolean> {
+    return this.views.passed([companyReviews.name, companyRating.name, reviewIds.name, ...lists], position);
+  }
+}

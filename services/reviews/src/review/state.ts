@@ -1,0 +1,78 @@
+import type { ReviewEvent } from './events.js';
+import { reviewIdOf } from './personal.js';
+
+export interface PostedReview {
+  readonly is: 'posted';
+  /** What others know it by. */
+  readonly id: string;
+  readonly companyId: string;
+  readonly userId: string;
+  readonly rating: number;
+  readonly waits: boolean;
+  /** What an admin decided, and what its author said to that. */
+  readonly taken: 'no' | 'down' | 'appealed' | 'for good';
+  readonly reporters: readonly string[];
+  /** Somebody reported it, and no admin has looked since. */
+  readonly reported: boolean;
+  readonly reply: 'never' | 'stands' | 'taken back';
+}
+/** `barred`: its author removed what an admin had taken away, and writes none in its place. */
+export type Review = { readonly is: 'none' } | { readonly is: 'removed'; readonly barred: boolean } | PostedReview;
+
+/** Everybody sees it, and it counts. */
+export const stands = (review: Review): review is PostedReview =>
+  review.is === 'posted' && !review.waits && review.taken === 'no';
+
+export const evolve = (review: Review, event: ReviewEvent): Review => {
+  if (event.type === 'ReviewPosted') return posted(event.data);
+  return review.is === 'posted' ? after(review, event) : review;
+};
+
+const posted = ({
+  companyId,
+  userId,
+  outerId = reviewIdOf(companyId, userId),
+  rating,
+  waits,
+}: Extract<ReviewEvent, { type: 'ReviewPosted' }>['data']): Review => ({
+  is: 'posted',
+  id: outerId,
+  companyId,
+  userId,
+  rating,
+  waits: waits === true,
+  taken: 'no',
+  reporters: [],
+  reported: false,
+  reply: 'never',
+});
+
+const after = (review: PostedReview, event: Exclude<ReviewEvent, { type: 'ReviewPosted' }>): Review => {
+  switch (event.type) {
+    case 'ReviewRevised':
+      return { ...review, rating: event.data.rating };
+    case 'ReviewPublished':
+      return { ...review, waits: false };
+    case 'ReviewRemoved':
+      return { is: 'removed', barred: review.taken !== 'no' };
+    case 'ReviewReported':
+      return { ...review, reported: true, reporters: [...review.reporters, event.data.reporterId] };
+    case 'ReviewKept':
+      return { ...review, reported: false };
+    case 'ReviewTakenDown':
+      return { ...review, taken: 'down', reported: false };
+    case 'ReviewWithdrawn':
+      return review;
+    case 'ReviewAppealed':
+      return { ...review, taken: 'appealed' };
+    case 'AppealDismissed':
+      return { ...review, taken: 'for good' };
+    case 'ReviewRestored':
+      return { ...review, taken: 'no' };
+    case 'ReviewReplied':
+    case 'ReplyRevised':
+      return { ...review, reply: 'stands' };
+    case 'ReplyRemoved':
+      return { ...review, reply: 'taken back' };
+  }
+};
