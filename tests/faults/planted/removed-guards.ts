@@ -121,9 +121,9 @@ export const removedGuards: readonly Fault[] = [
     promise: 'nobody gets in who may not',
     planted: 'a socket stays when its session ends',
     checker: 'accounts',
-    file: GATEWAY,
-    text: '        socket.disconnect(true);\n    }\n  }\n\n  /** Only what',
-    replacement: '        continue;\n    }\n  }\n\n  /** Only what',
+    file: 'bff/src/live/seats.ts',
+    text: '        socket.disconnect(true);\n    }\n  }\n\n  async #actorOf',
+    replacement: '        continue;\n    }\n  }\n\n  async #actorOf',
   },
   {
     promise: 'nobody gets in who may not',
