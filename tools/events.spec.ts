@@ -35,7 +35,7 @@ describe('the page of published events', () => {
     );
     expect(members.length).toBeGreaterThanOrEqual(15);
     for (const name of members) expect(page).toContain(`| ${name} |`);
-    expect(page).toContain('| ReviewPosted | `reviewId: string, companyId: string, rating: number` |');
+    expect(page).toContain('| ReviewPosted | `reviewId: string, companyId: string, rating: number, again?: true` |');
     expect(page).toMatch(
       /\| VisitTracked \| `companyId: string, id: string, visitor: string, .*city: number \\\| null`/,
     );
