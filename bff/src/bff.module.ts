@@ -7,6 +7,8 @@ import { PublicAnswers } from './answers/public.js';
 import { DocsController } from './docs/docs.controller.js';
 import { EventsController } from './edge/events.controller.js';
 import { CACHE, LiveGateway } from './live/live.gateway.js';
+import { NotificationEventsController } from './live/notification-events.controller.js';
+import { NotificationsGateway } from './live/notifications.gateway.js';
 import { Seats } from './live/seats.js';
 import { PagesController, RENDERER } from './pages/pages.controller.js';
 import { SitemapController } from './pages/sitemap.controller.js';
@@ -23,6 +25,8 @@ import { FavoritesController } from './resources/favorites.controller.js';
 import { FILES, FilesController } from './resources/files.controller.js';
 import { KvkkController } from './resources/kvkk.controller.js';
 import { MySettingsController } from './resources/my-settings.controller.js';
+import { NotificationPages } from './resources/notification-pages.js';
+import { NotificationsController } from './resources/notifications.controller.js';
 import { OwnedCompaniesController } from './resources/owned-companies.controller.js';
 import { PeopleNames } from './resources/people-names.js';
 import { CompanyReviewsController } from './resources/company-reviews.controller.js';
@@ -76,7 +80,9 @@ export class BffModule {
         ReviewResponsesController,
         CompanyReviewsController,
         ReviewsAdminController,
+        NotificationsController,
         EventsController,
+        NotificationEventsController,
         SessionsController,
         // Last: it takes every other address.
         PagesController,
@@ -93,11 +99,13 @@ export class BffModule {
         { provide: Categories, useValue: new Categories(services) },
         { provide: PeopleNames, useValue: names },
         { provide: ReviewPages, useValue: new ReviewPages(services, names) },
+        { provide: NotificationPages, useValue: new NotificationPages(services, names) },
         { provide: Access, useValue: access },
         { provide: EndedSessions, useValue: ended },
         { provide: SignIn, useValue: signIn },
         Seats,
         LiveGateway,
+        NotificationsGateway,
       ],
     };
   }

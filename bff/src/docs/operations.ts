@@ -1,6 +1,7 @@
 import { ofAccounts } from './operations/of-accounts.js';
 import { ofEverybody } from './operations/of-everybody.js';
 import { ofMembers } from './operations/of-members.js';
+import { ofNotifications } from './operations/of-notifications.js';
 import { ofOwnersAndAdmins } from './operations/of-owners-and-admins.js';
 import { ofPrivacy } from './operations/of-privacy.js';
 import { ofReviews } from './operations/of-reviews.js';
@@ -12,6 +13,7 @@ export const operations: readonly Operation[] = [
   ...ofAccounts,
   ...ofMembers,
   ...ofReviews,
+  ...ofNotifications,
   ...ofPrivacy,
   ...ofOwnersAndAdmins,
 ];

@@ -1,0 +1,89 @@
+import type { NamedCompany } from '@carsi/contracts/directory';
+import type { Notification } from '@carsi/contracts/http/notification';
+import type { NotificationKind, NotificationView } from '@carsi/contracts/notifications';
+import { notificationTexts, senderTexts } from './notification-texts.js';
+import type { Names } from './people-names.js';
+
+/** The other side speaks: the company to a person, a person to the company. Everything else is told by the site. */
+const bySender: Partial<Record<NotificationKind, 'business' | 'user'>> = {
+  'new-message': 'business',
+  'review-reply': 'business',
+  'new-campaign': 'business',
+  'request-answered': 'business',
+  'appointment-tomorrow': 'business',
+  'new-request': 'user',
+};
+
+export const toNotification = (
+  view: NotificationView,
+  companies: ReadonlyMap<string, NamedCompany>,
+  names: Names,
+): Notification => {
+  const company = view.companyId === null ? undefined : companies.get(view.companyId);
+  const person = view.personId === null ? null : personOf(view.personId, names);
+  const { title, message } = notificationTexts[view.kind];
+  return {
+    id: view.id,
+    type: view.type,
+    title,
+    message: message({ company: company?.name ?? null, person: person?.name ?? null, count: view.count }),
+    timestamp: view.at,
+    isRead: view.read,
+    isArchived: view.archived,
+    actionUrl: addressOf(view, company),
+    sender: senderOf(view, company, person),
+    metadata: {
+      businessId: view.companyId,
+      reviewId: null,
+      conversationId: view.conversationId,
+      requestId: view.requestId,
+    },
+  };
+};
+
+interface Person {
+  readonly name: string;
+  readonly avatar: string | null;
+}
+const personOf = (id: string, { byId }: Names): Person => {
+  const person = byId.get(id);
+  if (person === null) return { name: senderTexts.gone, avatar: null };
+  return person ?? { name: senderTexts.somebody, avatar: null };
+};
+
+const senderOf = (
+  { kind }: NotificationView,
+  company: NamedCompany | undefined,
+  person: Person | null,
+): Notification['sender'] => {
+  if (person) return { name: person.name, avatar: person.avatar, type: 'user' };
+  if (bySender[kind] === 'business' && company)
+    return { name: company.name, avatar: company.logoUrl, type: 'business' };
+  return { name: senderTexts.system, avatar: null, type: 'system' };
+};
+
+const PANEL = '/profil?sekme=panel';
+
+const addressOf = ({ kind, conversationId }: NotificationView, company: NamedCompany | undefined): string => {
+  const page = company?.open ? `/firma/${encodeURIComponent(company.slug)}` : undefined;
+  switch (kind) {
+    case 'new-message':
+      return conversationId === null ? '/mesajlar' : `/mesajlar?konusma=${encodeURIComponent(conversationId)}`;
+    case 'new-review':
+    case 'review-reply':
+    case 'review-removed':
+      return page === undefined ? '/bildirimler' : `${page}#yorumlar`;
+    case 'new-favorite':
+    case 'company-approved':
+      return page ?? PANEL;
+    case 'new-campaign':
+      return page ?? '/bildirimler';
+    case 'company-rejected':
+    case 'new-request':
+    case 'plan-ending':
+      return PANEL;
+    case 'request-answered':
+    case 'appointment-tomorrow':
+      return '/randevularim';
+  }
+};

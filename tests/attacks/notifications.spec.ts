@@ -1,0 +1,179 @@
+import { notification as notificationSchema, type Notification } from '@carsi/contracts/http/notification';
+import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { call, signIn, signUp, type Person, type Site } from '../people.js';
+import { startCarsi, temporaryFolder, type Carsi } from '../start-carsi.js';
+
+interface Heard {
+  readonly event: string;
+  readonly told: unknown;
+}
+
+describe('notifications', () => {
+  const folder = temporaryFolder();
+  const [email, password] = ['yonetici@ornek.example', 'Yonetici-parolasi-1'];
+  const sockets: Socket[] = [];
+  let carsi: Carsi;
+  let site: Site;
+  let owner: Person;
+  let member: Person;
+  let stranger: Person;
+  let admin: Person;
+  let companyId: string;
+  let reviewId: string;
+
+  beforeAll(async () => {
+    const env = { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, LIMITS: '{"register":1000,"login":1000}' };
+    carsi = await startCarsi(folder.path, { env });
+    site = { url: carsi.url, folder: folder.path };
+    owner = await signUp(site, { userType: 'business' });
+    [member, stranger] = [await signUp(site), await signUp(site)];
+    admin = await signIn(site, email, password);
+    const form = { name: 'Ada Kebap', description: 'Közde', city: 'Adana', category_id: 'restaurant' };
+    const added = await call(site, 'POST', '/api/companies', form, owner.token);
+    companyId = ((await added.json()) as OwnCompany).id;
+    await call(site, 'POST', `/api/admin/companies/${companyId}/approve`, { approved: true }, admin.token);
+  }, 60_000);
+  afterAll(async () => {
+    for (const socket of sockets) socket.disconnect();
+    await carsi?.stop();
+    folder.remove();
+  });
+
+  const listOf = async ({ token }: Person, query = ''): Promise<Notification[]> => {
+    const answer = await call(site, 'GET', `/api/notifications${query}`, undefined, token);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    return z.array(notificationSchema).parse(await answer.json());
+  };
+  const titlesOf = async (who: Person) => (await listOf(who)).map(({ title }) => title);
+  const unreadOf = async ({ token }: Person) =>
+    (
+      (await (await call(site, 'GET', '/api/notifications/unread-count', undefined, token)).json()) as {
+        unread: number;
+      }
+    ).unread;
+  const listen = async (auth: object): Promise<Heard[]> => {
+    const heard: Heard[] = [];
+    const socket = io(carsi.url, { transports: ['websocket'], auth, reconnection: false });
+    sockets.push(socket);
+    socket.onAny((event: string, told: unknown) => heard.push({ event, told }));
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve);
+      socket.once('connect_error', reject);
+    });
+    return heard;
+  };
+  const soon = { timeout: 10_000 };
+
+  it('come of what really happens, with names and where it leads', async () => {
+    await expect.poll(() => titlesOf(owner), soon).toEqual(['İşletmeniz onaylandı']);
+    expect((await listOf(owner))[0]).toMatchObject({
+      type: 'system',
+      message: 'Ada Kebap onaylandı ve yayında.',
+      actionUrl: '/firma/ada-kebap',
+      isRead: false,
+      isArchived: false,
+      sender: { name: 'Çarşı', type: 'system' },
+      metadata: { businessId: companyId },
+    });
+  });
+
+  it('reach every device of their person while they look, and nobody else’s', async () => {
+    const [phone, desk] = [await listen({ token: owner.token }), await listen({ token: owner.token })];
+    const others = [
+      await listen({ token: stranger.token }),
+      await listen({ token: admin.token }),
+      await listen({ token: `${owner.token}x` }),
+      await listen({}),
+    ];
+    const post = async () => {
+      const review = { company_id: companyId, rating: 4, content: 'Közde patlıcanı çok güzeldi.', anonymous: true };
+      const answer = await call(site, 'POST', '/api/reviews', review, member.token);
+      if (answer.status === 201) reviewId = ((await answer.json()) as { id: string }).id;
+      return answer.status;
+    };
+    await expect.poll(post, soon).toBe(201);
+    for (const heard of [phone, desk]) {
+      await expect
+        .poll(() => heard.map(({ event }) => event), soon)
+        .toEqual(['notification:new', 'notification:count']);
+      expect(notificationSchema.parse(heard[0]!.told)).toMatchObject({ title: 'Yeni yorum', type: 'review' });
+      expect(heard[1]!.told).toEqual({ unread: 2 });
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(others.flat()).toEqual([]);
+  });
+
+  it('do not say who wrote anonymously, nor who keeps a company', async () => {
+    await call(site, 'POST', '/api/favorites', { user_id: member.id, company_id: companyId }, member.token);
+    await expect.poll(() => titlesOf(owner), soon).toEqual(['Yeni favori', 'Yeni yorum', 'İşletmeniz onaylandı']);
+    const told = JSON.stringify(await listOf(owner));
+    for (const secret of [member.id, reviewId, member.email, 'Ayşe']) expect(told).not.toContain(secret);
+  });
+
+  it('of somebody else are not there, whatever is done to them', async () => {
+    const [first] = await listOf(owner);
+    for (const { token } of [stranger, member, admin]) {
+      const path = `/api/notifications/${first!.id}`;
+      for (const body of [{ isRead: true }, { isArchived: true }, {}]) {
+        const changed = await call(site, 'PATCH', path, body, token);
+        expect(changed.status).toBe(404);
+        expect(await changed.json()).toMatchObject({ code: 'NOTIFICATION_NOT_FOUND' });
+      }
+      expect((await call(site, 'DELETE', path, undefined, token)).status).toBe(404);
+      for (const all of ['read-all', 'archive-read', 'empty-archive'])
+        expect((await call(site, 'POST', `/api/notifications/${all}`, {}, token)).status).toBe(200);
+    }
+    expect(await listOf(stranger)).toEqual([]);
+    expect(await unreadOf(owner)).toBe(3);
+    expect((await listOf(owner))[0]).toEqual(first);
+  });
+
+  it('take no wishes that are none, and lists only what there is', async () => {
+    const [first] = await listOf(owner);
+    for (const body of [{ isRead: 'evet' }, { isArchived: 1 }, '[1]', '"x"'])
+      expect((await call(site, 'PATCH', `/api/notifications/${first!.id}`, body, owner.token)).status).toBe(400);
+    for (const query of ['?tab=baskasi', '?limit=101', '?limit=0', '?offset=-1', `?tab=all&tab=${stranger.id}`])
+      expect((await call(site, 'GET', `/api/notifications${query}`, undefined, owner.token)).status).toBe(400);
+    expect(await listOf(owner, `?user_id=${stranger.id}&limit=1`)).toEqual([first]);
+  });
+
+  it('are read, archived, deleted and counted, on every device', async () => {
+    const heard = await listen({ token: owner.token });
+    const counts = () => heard.flatMap(({ told }) => (told as { unread?: number }).unread ?? []);
+    const [first, second] = await listOf(owner);
+    const read = await call(site, 'PATCH', `/api/notifications/${first!.id}`, { isRead: true }, owner.token);
+    expect(await read.json()).toMatchObject({ id: first!.id, isRead: true });
+    await expect.poll(counts, soon).toEqual([2]);
+    const away = await call(site, 'PATCH', `/api/notifications/${second!.id}`, { isArchived: true }, owner.token);
+    expect(await away.json()).toMatchObject({ isArchived: true, isRead: false });
+    await expect.poll(counts, soon).toEqual([2, 1]);
+    const all = await call(site, 'GET', '/api/notifications?tab=unread&limit=1', undefined, owner.token);
+    expect(
+      ['x-total-count', 'x-notifications-all', 'x-notifications-unread'].map((name) => all.headers.get(name)),
+    ).toEqual(['1', '2', '1']);
+    expect((await listOf(owner, '?tab=archive')).map(({ id }) => id)).toEqual([second!.id]);
+    expect((await call(site, 'DELETE', `/api/notifications/${first!.id}`, undefined, owner.token)).status).toBe(200);
+    expect((await call(site, 'DELETE', `/api/notifications/${first!.id}`, undefined, owner.token)).status).toBe(404);
+    await call(site, 'POST', '/api/notifications/read-all', {}, owner.token);
+    await call(site, 'POST', '/api/notifications/archive-read', {}, owner.token);
+    await call(site, 'POST', '/api/notifications/empty-archive', {}, owner.token);
+    for (const tab of ['all', 'unread', 'messages', 'reviews', 'archive'])
+      expect(await listOf(owner, `?tab=${tab}`)).toEqual([]);
+    await expect.poll(() => counts().at(-1), soon).toBe(0);
+  });
+
+  it('are told to a device no more once its session has ended', async () => {
+    const elsewhere = await signIn(site, owner.email, owner.password);
+    const heard = await listen({ token: elsewhere.token });
+    await call(site, 'POST', '/api/auth/logout', { token: elsewhere.token }, elsewhere.token);
+    const gone = sockets.at(-1)!;
+    await expect.poll(() => gone.connected, soon).toBe(false);
+    await call(site, 'POST', '/api/favorites', { user_id: stranger.id, company_id: companyId }, stranger.token);
+    await expect.poll(() => unreadOf(owner), soon).toBe(1);
+    expect(heard).toEqual([]);
+  });
+});
