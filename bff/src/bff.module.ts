@@ -9,7 +9,11 @@ import { EventsController } from './edge/events.controller.js';
 import { CACHE, LiveGateway } from './live/live.gateway.js';
 import { NotificationEventsController } from './live/notification-events.controller.js';
 import { NotificationsGateway } from './live/notifications.gateway.js';
+import { MessagesEventsController } from './live/messages.controller.js';
+import { MessagesGateway } from './live/messages.gateway.js';
+import { Presence } from './live/presence.js';
 import { Seats } from './live/seats.js';
+import { LOGGER } from './logger.js';
 import { PagesController, RENDERER } from './pages/pages.controller.js';
 import { SitemapController } from './pages/sitemap.controller.js';
 import type { Renderer } from './pages/web.js';
@@ -20,6 +24,9 @@ import { CategoriesController } from './resources/categories.controller.js';
 import { CitiesController } from './resources/cities.controller.js';
 import { CompaniesController } from './resources/companies.controller.js';
 import { CompanyPartsController } from './resources/company-parts.controller.js';
+import { ContactController } from './resources/contact.controller.js';
+import { ConversationPages } from './resources/conversation-pages.js';
+import { ConversationsController } from './resources/conversations.controller.js';
 import { ExportController } from './resources/export.controller.js';
 import { FavoritesController } from './resources/favorites.controller.js';
 import { FILES, FilesController } from './resources/files.controller.js';
@@ -54,6 +61,7 @@ export class BffModule {
   ): DynamicModule {
     const services = servicesOf(platform.requests);
     const names = new PeopleNames(services);
+    const presence = new Presence(platform.cache, platform.clock, logger);
     const limits = new Limits(platform.cache, logger, settings.limits);
     return {
       module: BffModule,
@@ -81,7 +89,10 @@ export class BffModule {
         CompanyReviewsController,
         ReviewsAdminController,
         NotificationsController,
+        ConversationsController,
+        ContactController,
         EventsController,
+        MessagesEventsController,
         NotificationEventsController,
         SessionsController,
         // Last: it takes every other address.
@@ -103,9 +114,13 @@ export class BffModule {
         { provide: Access, useValue: access },
         { provide: EndedSessions, useValue: ended },
         { provide: SignIn, useValue: signIn },
+        { provide: LOGGER, useValue: logger },
+        { provide: Presence, useValue: presence },
+        { provide: ConversationPages, useValue: new ConversationPages(services, names, presence) },
         Seats,
         LiveGateway,
         NotificationsGateway,
+        MessagesGateway,
       ],
     };
   }

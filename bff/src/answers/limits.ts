@@ -17,6 +17,10 @@ export const defaultLimits = {
   review: 10,
   vote: 120,
   report: 20,
+  conversation: 10,
+  message: 30,
+  /** Everything that a person's sockets say. */
+  live: 1_200,
 };
 export type LimitName = keyof typeof defaultLimits;
 
@@ -28,6 +32,7 @@ const windows: Partial<Record<LimitName, number>> = {
   upload: 60 * MINUTE_MS,
   review: 24 * 60 * MINUTE_MS,
   report: 24 * 60 * MINUTE_MS,
+  conversation: 24 * 60 * MINUTE_MS,
 };
 
 /** Counts in the shared cache, so that the limit holds across several BFFs. A cache that is away lets requests through. */

@@ -1,4 +1,5 @@
 import { ofAccounts } from './operations/of-accounts.js';
+import { ofConversations } from './operations/of-conversations.js';
 import { ofEverybody } from './operations/of-everybody.js';
 import { ofMembers } from './operations/of-members.js';
 import { ofNotifications } from './operations/of-notifications.js';
@@ -14,6 +15,7 @@ export const operations: readonly Operation[] = [
   ...ofMembers,
   ...ofReviews,
   ...ofNotifications,
+  ...ofConversations,
   ...ofPrivacy,
   ...ofOwnersAndAdmins,
 ];

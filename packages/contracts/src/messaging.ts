@@ -132,6 +132,7 @@ export interface Reached {
 
 export interface MessageView {
   readonly conversationId: string;
+  readonly companyId: string;
   /** 1, 2, 3 … without a gap: the order everywhere. */
   readonly seq: number;
   readonly clientId: string;
@@ -187,10 +188,12 @@ export interface MessagingRequests extends NotificationsRequests {
   conversation(body: { readonly conversationId: string }): Promise<ConversationView>;
   /** Of all conversations that are not archived: those with something unread. */
   unreadConversations(body: Record<string, never>): Promise<{ readonly unread: number }>;
-  /** Oldest first. */
-  messages(
-    body: ListMessages,
-  ): Promise<{ readonly messages: readonly MessageView[]; readonly reached: ConversationView['reached'] }>;
+  /** Oldest first; `side` is that of whoever asks. */
+  messages(body: ListMessages): Promise<{
+    readonly messages: readonly MessageView[];
+    readonly reached: ConversationView['reached'];
+    readonly side: Side;
+  }>;
   /** Refuses MESSAGE_EMPTY, MESSAGE_TOO_LONG, CONVERSATION_BLOCKED, EMAIL_UNVERIFIED, COMPANY_NOT_FOUND, COMPANY_UNCLAIMED, PERSON_GONE. */
   send(body: SendMessage): Promise<MessageView>;
   delivered(body: ReachedMessages): Promise<{ readonly reached: ConversationView['reached'] }>;

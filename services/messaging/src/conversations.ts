@@ -17,6 +17,7 @@ import {
   type ReachedMessages,
   type ReportConversation,
   type SendMessage,
+  type Side,
   type StartConversation,
 } from '@carsi/contracts/messaging';
 import type { NotificationsRequests } from '@carsi/contracts/notifications';
@@ -112,15 +113,15 @@ export class Conversations implements Served<Conversing> {
   async messages(
     body: ListMessages,
     context: RequestContext,
-  ): Promise<{ messages: readonly MessageView[]; reached: ConversationView['reached'] }> {
+  ): Promise<{ messages: readonly MessageView[]; reached: ConversationView['reached']; side: Side }> {
     const { conversationId, after, before, limit } = parse(listMessages, body);
-    await this.#member(conversationId, context);
+    const { side } = await this.#member(conversationId, context);
     const row = await this.#row(conversationId);
     const seq = { ...(after !== undefined && { gt: after }), ...(before !== undefined && { lt: before }) };
     const order = after === undefined ? 'desc' : 'asc';
     const where = { conversationId, ...(Object.keys(seq).length > 0 && { seq }) };
     const found = (await this.#messages.find({ where, sort: [['seq', order]], limit })).map((one) => one.row);
-    return { messages: order === 'asc' ? found : found.toReversed(), reached: reachedOf(row) };
+    return { messages: order === 'asc' ? found : found.toReversed(), reached: reachedOf(row), side };
   }
 
   async send(body: SendMessage, context: RequestContext): Promise<MessageView> {

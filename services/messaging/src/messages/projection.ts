@@ -1,7 +1,7 @@
 import type { MessageView } from '@carsi/contracts/messaging';
 import type { Projection } from '@carsi/kernel/projection';
 import type { ConversationEvent } from '../conversation/events.js';
-import { conversationOf } from '../conversation/ids.js';
+import { conversationOf, membersOf } from '../conversation/ids.js';
 
 export const messageIdOf = (conversationId: string, seq: number): string => `${conversationId}_${seq}`;
 
@@ -10,7 +10,7 @@ export const messageIndexes = [['conversationId', 'seq'], ['senderId']];
 /** What was said, a row each. */
 export const messages: Projection<MessageView, ConversationEvent> = {
   name: 'messages',
-  version: 1,
+  version: 2,
   rows: (event, { stream }) => {
     if (event.type === 'MessageSent') return [messageIdOf(conversationOf(stream), event.data.seq)];
     if (event.type !== 'MessagesForgotten') return [];
@@ -21,7 +21,9 @@ export const messages: Projection<MessageView, ConversationEvent> = {
   evolve: (row, event, { stream, at }) => {
     if (event.type === 'MessageSent') {
       const { seq, clientId, side, senderId, content } = event.data;
-      return { conversationId: conversationOf(stream), seq, clientId, side, senderId, content, at };
+      const conversationId = conversationOf(stream);
+      const { companyId } = membersOf(conversationId);
+      return { conversationId, companyId, seq, clientId, side, senderId, content, at };
     }
     if (event.type !== 'MessagesForgotten' || !row) return row;
     return row.senderId === event.data.senderId ? { ...row, content: null } : row;

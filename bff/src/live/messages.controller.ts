@@ -1,0 +1,18 @@
+import { messagingTopic, type MessagingEvent } from '@carsi/contracts/messaging';
+import { broadcast, LOG } from '@carsi/platform/hosting/log-strategy';
+import type { LogRecord } from '@carsi/platform/platform';
+import { Controller, Inject } from '@nestjs/common';
+import { EventPattern, Payload } from '@nestjs/microservices';
+import { MessagesGateway } from './messages.gateway.js';
+
+/** What messaging says goes to the sockets of this BFF. An empty batch is a gap. */
+@Controller()
+export class MessagesEventsController {
+  constructor(@Inject(MessagesGateway) private readonly gateway: MessagesGateway) {}
+
+  @EventPattern(broadcast(messagingTopic, 'bff-messages'), LOG)
+  messaging(@Payload() records: readonly LogRecord<MessagingEvent>[]): void {
+    if (records.length === 0) return this.gateway.missed();
+    for (const { events } of records) for (const event of events) this.gateway.tell(event);
+  }
+}

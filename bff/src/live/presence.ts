@@ -1,0 +1,159 @@
+import { Every } from '@carsi/platform/hosting/every';
+import type { Logger } from '@carsi/platform/hosting/logging';
+import type { Cache, Clock } from '@carsi/platform/platform';
+import type { Server, Socket } from 'socket.io';
+import { z } from 'zod';
+import { unseen, type Seen } from '../resources/conversation.http.js';
+
+const HEARTBEAT_MS = 15_000;
+/** A BFF that was killed says goodbye for nobody: its people are gone when this has run out. */
+const THERE_MS = 40_000;
+/** Whoever loads the page again was not away. */
+const AWAY_AFTER_MS = 4_000;
+/** Another BFF at which the person still sits says so meanwhile. */
+const SETTLE_MS = 300;
+const REMEMBERED_MS = 30 * 24 * 3_600_000;
+
+const CHANNEL = 'presence';
+const signalled = z.object({ userId: z.string() });
+const thereKey = (userId: string): string => `there:${userId}`;
+const lastKey = (userId: string): string => `last-seen:${userId}`;
+const roomOf = (userId: string, shownAs: string): string => `presence ${userId} as ${shownAs}`;
+
+/**
+ * Who is there: a key in the cache for each person with a socket at any BFF, kept alive by those BFFs and gone with them. What
+ * changes is signalled, and looked at again with every heartbeat, because nobody signals for a BFF that was killed. Whoever watches
+ * somebody sits in a room that only this class makes; a company is watched by its own id, and is there when its owner is.
+ */
+export class Presence {
+  readonly #here = new Map<string, Set<Socket>>();
+  readonly #leaving = new Map<string, NodeJS.Timeout>();
+  /** Who is watched here → under which ids → what was told last. */
+  readonly #watched = new Map<string, Map<string, string>>();
+  readonly #beating: Every;
+  #server: Server | undefined;
+  #stop: (() => Promise<void>) | undefined;
+
+  constructor(
+    private readonly cache: Cache,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {
+    this.#beating = new Every(clock, HEARTBEAT_MS, logger);
+  }
+
+  async start(server: Server): Promise<void> {
+    this.#server = server;
+    this.#stop = await this.cache.onSignal(CHANNEL, (message) => {
+      const { data } = signalled.safeParse(message);
+      if (data) setTimeout(() => void this.#look(data.userId), SETTLE_MS).unref();
+      if (data && this.#here.has(data.userId)) void this.#beat(data.userId);
+    });
+    this.#beating.start(async () => {
+      for (const userId of this.#here.keys()) await this.#beat(userId);
+      for (const userId of this.#watched.keys()) await this.#look(userId);
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#beating.stop();
+    for (const timer of this.#leaving.values()) clearTimeout(timer);
+    await this.#stop?.();
+    for (const userId of this.#here.keys()) await this.#gone(userId);
+  }
+
+  /** This person sits at this socket until it closes. */
+  sit(userId: string, socket: Socket): void {
+    const those = this.#here.get(userId) ?? new Set<Socket>();
+    if (those.has(socket) || !socket.connected) return;
+    this.#here.set(userId, those.add(socket));
+    clearTimeout(this.#leaving.get(userId));
+    const returns = this.#leaving.delete(userId);
+    if (those.size === 1 && !returns) void this.#beat(userId).then(() => this.#signal(userId));
+    socket.once('disconnect', () => {
+      those.delete(socket);
+      if (those.size > 0) return;
+      this.#here.delete(userId);
+      const leave = (): void => {
+        this.#leaving.delete(userId);
+        if (!this.#here.has(userId)) void this.#gone(userId);
+      };
+      this.#leaving.set(userId, setTimeout(leave, AWAY_AFTER_MS).unref());
+    });
+  }
+
+  /** The sockets of a person at this BFF. */
+  socketsOf(userId: string): ReadonlySet<Socket> {
+    return this.#here.get(userId) ?? new Set();
+  }
+
+  /** Nobody is there while the cache is away. */
+  async of(userIds: readonly string[]): Promise<ReadonlyMap<string, Seen>> {
+    const each = async (userId: string): Promise<readonly [string, Seen]> => {
+      const [there, lastSeen = null] = await Promise.all([
+        this.cache.get(thereKey(userId)),
+        this.cache.get(lastKey(userId)),
+      ]);
+      return [userId, there === undefined ? { online: false, lastSeen } : { online: true, lastSeen: null }];
+    };
+    try {
+      return new Map(await Promise.all(userIds.map(each)));
+    } catch (error) {
+      this.logger.warn({ err: error }, 'nobody knows who is there: the cache is away');
+      return new Map();
+    }
+  }
+
+  /** From now on this socket hears when `userId`, whom it knows as `shownAs`, comes and goes. Answers how it stands. */
+  async watch(socket: Socket, userId: string, shownAs: string): Promise<Seen> {
+    const seen = (await this.of([userId])).get(userId) ?? unseen;
+    const told = this.#watched.get(userId) ?? new Map<string, string>();
+    this.#watched.set(userId, told.set(shownAs, JSON.stringify(seen)));
+    await socket.join(roomOf(userId, shownAs));
+    return seen;
+  }
+
+  /** All sockets in `room` stop hearing of `userId`. */
+  unwatch(room: string, userId: string, shownAs: string): void {
+    this.#server?.in(room).socketsLeave(roomOf(userId, shownAs));
+  }
+
+  async #beat(userId: string): Promise<void> {
+    try {
+      await this.cache.set(thereKey(userId), '1', THERE_MS);
+      await this.cache.set(lastKey(userId), this.clock.now().toISOString(), REMEMBERED_MS);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'that somebody is there was not kept');
+    }
+  }
+
+  async #gone(userId: string): Promise<void> {
+    try {
+      await this.cache.set(lastKey(userId), this.clock.now().toISOString(), REMEMBERED_MS);
+      await this.cache.delete(thereKey(userId));
+    } catch {
+      // It runs out by itself.
+    }
+    await this.#signal(userId);
+  }
+
+  async #signal(userId: string): Promise<void> {
+    await this.cache.signal(CHANNEL, { userId }).catch(() => undefined);
+  }
+
+  /** Tells those who watch, where it stands otherwise than they were told. */
+  async #look(userId: string): Promise<void> {
+    const told = this.#watched.get(userId);
+    if (!told || !this.#server) return;
+    const seen = (await this.of([userId])).get(userId);
+    for (const [shownAs, before] of told) {
+      const room = roomOf(userId, shownAs);
+      if (!this.#server.of('/').adapter.rooms.has(room)) told.delete(shownAs);
+      else if (seen && JSON.stringify(seen) !== before) {
+        told.set(shownAs, JSON.stringify(seen));
+        this.#server.to(room).emit('presence', { participantId: shownAs, ...seen });
+      }
+    }
+    if (told.size === 0) this.#watched.delete(userId);
+  }
+}

@@ -1,0 +1,96 @@
+import type { LiveMessages } from '@carsi/contracts/http/conversation';
+import type { ConversationView, MessageView } from '@carsi/contracts/messaging';
+import type { Logger } from '@carsi/platform/hosting/logging';
+import { Refused } from '@carsi/platform/platform';
+import { toMessage } from '../resources/conversation.http.js';
+import type { ConversationPages } from '../resources/conversation-pages.js';
+
+/** What a person is to be told of one conversation. */
+export interface News {
+  /** Positions of messages that are new to their devices. */
+  readonly from?: number;
+  readonly to?: number;
+  /** Whose marks have moved, as they see it. */
+  readonly marks?: readonly ('me' | 'other')[];
+}
+
+export interface Read {
+  readonly view: ConversationView;
+  readonly messages: readonly MessageView[];
+}
+export type Emit = <Event extends keyof LiveMessages>(userId: string, event: Event, told: LiveMessages[Event]) => void;
+
+const AGAIN_MS = 500;
+const TRIES = 40;
+
+/**
+ * Reads what events only point at, in the name of who is to be told, and tells it. One reading at a time for each person and
+ * conversation, so that messages arrive in order; what happens meanwhile is read with the next. A service that is away is asked
+ * again for as long as people keep a connection open in front of it; after that they read again themselves, as after every connection.
+ */
+export class Pushes {
+  readonly #waiting = new Map<string, News>();
+  readonly #running = new Set<string>();
+
+  constructor(
+    private readonly parts: {
+      /** Undefined: nobody of theirs is here any more. */
+      readonly read: (userId: string, conversationId: string, news: News) => Promise<Read | undefined>;
+      readonly pages: Pick<ConversationPages, 'one'>;
+      readonly emit: Emit;
+      readonly logger: Logger;
+    },
+  ) {}
+
+  add(userId: string, conversationId: string, news: News): void {
+    const key = `${userId} ${conversationId}`;
+    this.#waiting.set(key, merged(this.#waiting.get(key), news));
+    if (this.#running.has(key)) return;
+    this.#running.add(key);
+    void this.#run(key, userId, conversationId).finally(() => this.#running.delete(key));
+  }
+
+  async #run(key: string, userId: string, conversationId: string): Promise<void> {
+    let tries = 0;
+    for (let news = this.#take(key); news; news = this.#take(key)) {
+      try {
+        const read = await this.parts.read(userId, conversationId, news);
+        if (!read) return;
+        await this.#tell(userId, news, read);
+        tries = 0;
+      } catch (error) {
+        if (error instanceof Refused && error.status < 500) continue;
+        if (++tries > TRIES) {
+          this.parts.logger.warn({ err: error }, 'somebody could not be told what is new');
+          return;
+        }
+        this.#waiting.set(key, merged(news, this.#waiting.get(key) ?? {}));
+        await new Promise((resolve) => setTimeout(resolve, AGAIN_MS).unref());
+      }
+    }
+  }
+
+  async #tell(userId: string, { marks = [] }: News, { view, messages }: Read): Promise<void> {
+    const { emit, pages } = this.parts;
+    const { id: conversationId, side, reached } = view;
+    for (const message of messages) emit(userId, 'message:new', toMessage(message, side, reached));
+    const other = side === 'person' ? 'company' : 'person';
+    for (const of of marks)
+      emit(userId, 'message:status', { conversationId, of, ...reached[of === 'me' ? side : other] });
+    emit(userId, 'conversation:updated', await pages.one(view));
+  }
+
+  #take(key: string): News | undefined {
+    const news = this.#waiting.get(key);
+    this.#waiting.delete(key);
+    return news;
+  }
+}
+
+const merged = (before: News = {}, next: News): News => {
+  const from = Math.min(before.from ?? Infinity, next.from ?? Infinity);
+  return {
+    ...(from !== Infinity && { from, to: Math.max(before.to ?? 0, next.to ?? 0) }),
+    marks: [...new Set([...(before.marks ?? []), ...(next.marks ?? [])])],
+  };
+};

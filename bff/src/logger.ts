@@ -1,0 +1,6 @@
+import type { Logger } from '@carsi/platform/hosting/logging';
+
+export type { Logger };
+
+/** Nest's token for it. */
+export const LOGGER = Symbol('logger');

@@ -1,0 +1,78 @@
+import type { Conversation, LiveMessages, Message } from '@carsi/contracts/http/conversation';
+import { io, type Socket } from 'socket.io-client';
+import { call, type Person, type Site } from './people.js';
+
+export interface Told {
+  readonly ok: boolean;
+  readonly code?: string;
+  readonly data?: Message;
+  readonly presence?: readonly LiveMessages['presence'][];
+}
+
+/** What a device hears, in order, and what it says and is answered. */
+export interface Device {
+  readonly socket: Socket;
+  readonly heard: { readonly [Event in keyof LiveMessages]: readonly LiveMessages[Event][] };
+  say(event: string, body: unknown): Promise<Told>;
+}
+
+const events = ['message:new', 'message:status', 'conversation:updated', 'presence', 'typing'] as const;
+
+export const connect = async (url: string, token?: string): Promise<Device> => {
+  const socket = io(url, {
+    transports: ['websocket'],
+    forceNew: true,
+    ...(token !== undefined && { auth: { token } }),
+  });
+  const heard = Object.fromEntries(events.map((event) => [event, [] as unknown[]])) as Record<string, unknown[]>;
+  for (const event of events) socket.on(event, (told: unknown) => heard[event]!.push(told));
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', () => resolve());
+    socket.once('connect_error', reject);
+  });
+  return {
+    socket,
+    heard: heard as unknown as Device['heard'],
+    say: async (event, body) => (await socket.timeout(8_000).emitWithAck(event, body)) as Told,
+  };
+};
+
+/** A company of this owner, public and known to messaging. */
+export const openCompany = async (
+  site: Pick<Site, 'url'>,
+  owner: Pick<Person, 'token'>,
+  admin: Pick<Person, 'token'>,
+  name: string,
+): Promise<{ readonly id: string; readonly slug: string }> => {
+  const form = { name, description: 'Közde', city: 'Adana', category_id: 'restaurant' };
+  const added = await call(site, 'POST', '/api/companies', form, owner.token);
+  const { id, slug } = (await added.json()) as { id: string; slug: string };
+  await call(site, 'POST', `/api/admin/companies/${id}/approve`, { approved: true }, admin.token);
+  for (const until = Date.now() + 15_000; Date.now() < until;) {
+    const { status } = await call(site, 'GET', `/api/companies/${id}/contact`);
+    if (status === 200) return { id, slug };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`Nobody can be written to at ${name}.`);
+};
+
+/** The conversation of this person with a company, begun or found. */
+export const talk = async (site: Pick<Site, 'url'>, person: Pick<Person, 'token'>, companyId: string) => {
+  const response = await call(site, 'POST', '/api/conversations', { company_id: companyId }, person.token);
+  if (response.status >= 300) throw new Error(`No conversation: ${response.status} ${await response.text()}`);
+  return (await response.json()) as Conversation;
+};
+
+export const messagesOf = async (
+  site: Pick<Site, 'url'>,
+  { token }: Pick<Person, 'token'>,
+  conversationId: string,
+): Promise<readonly Message[]> => {
+  const all: Message[] = [];
+  for (;;) {
+    const path = `/api/conversations/${conversationId}/messages?limit=100&after=${all.at(-1)?.seq ?? 0}`;
+    const page = (await (await call(site, 'GET', path, undefined, token)).json()) as Message[];
+    all.push(...page);
+    if (page.length < 100) return all;
+  }
+};
