@@ -85,6 +85,9 @@ describe('reviews under attack', () => {
       postedAt: '2020-01-01T00:00:00.000Z',
       display_name: 'Cumhurbaşkanı',
       displayName: 'Cumhurbaşkanı',
+      not_helpful_count: 99,
+      my_vote: true,
+      removal: { reason: 'x' },
       reply: { content: 'x' },
     };
     const review = await posted(claimed, people.unverified);
@@ -94,6 +97,9 @@ describe('reviews under attack', () => {
       helpful_count: 0,
       published: false,
       edited: false,
+      not_helpful_count: 0,
+      my_vote: null,
+      removal: null,
       display_name: 'Ayşe Yılmaz',
       reply: null,
     });
@@ -162,6 +168,122 @@ describe('reviews under attack', () => {
     expect(page).toContain('&lt;script&gt;alert');
     expect(page).not.toContain("<script>alert('x')");
     expect(page).not.toContain('<img src=x');
+  });
+
+  it('have replies, reports, reasons and appeals that are text too', async () => {
+    const shop = await opened('Yanıt Kebap');
+    const { id } = await posted({ company_id: shop.id }, people.veli);
+    const replied = await call(site, 'PUT', `/api/reviews/${id}/reply`, { content: evil }, people.owner.token);
+    expect(await replied.json()).toMatchObject({ reply: { content: evil, edited: false } });
+    const page = await (await fetch(`${site.url}/firma/${shop.slug}`)).text();
+    expect(page).toContain('&lt;script&gt;alert');
+    expect(page).not.toContain("<script>alert('x')");
+    expect(page).not.toContain('<img src=x');
+    const report = { reason: 'other', note: evil };
+    expect((await call(site, 'POST', `/api/reviews/${id}/report`, report, people.ayse.token)).status).toBe(200);
+    const decision = { keep: false, reason: evil };
+    const decided = await call(site, 'POST', `/api/admin/reviews/${id}/decision`, decision, admin.token);
+    expect(decided.headers.get('content-type')).toContain('application/json');
+    expect(await decided.json()).toMatchObject({ removal: { reason: evil }, reports: [{ note: evil }] });
+    const appealed = await call(site, 'POST', `/api/reviews/${id}/appeal`, { note: evil }, people.veli.token);
+    expect(await appealed.json()).toMatchObject({ removal: { reason: evil, appeal: 'open' } });
+    for (const body of [{ content: { $gt: '' } }, { content: 7 }, { content: [evil] }])
+      expect((await call(site, 'PUT', `/api/reviews/${id}/reply`, body, people.owner.token)).status).toBe(400);
+  });
+
+  it('are answered, reported and decided by those alone who may', async () => {
+    const { id } = (await list(people.ayse.token)).find(({ user_id }) => user_id === people.ayse.id)!;
+    const tries: [string, string, object | undefined, Person, number][] = [
+      ['PUT', `/api/reviews/${id}/reply`, { content: 'Ben de yanıtlıyorum.' }, people.veli, 403],
+      ['PUT', `/api/reviews/${id}/reply`, { content: 'Ben de yanıtlıyorum.' }, people.ayse, 403],
+      ['PUT', `/api/reviews/${id}/reply`, { content: 'Ben de yanıtlıyorum.' }, admin, 403],
+      ['DELETE', `/api/reviews/${id}/reply`, undefined, people.veli, 403],
+      ['POST', `/api/reviews/${id}/report`, { reason: 'spam' }, people.ayse, 403],
+      ['POST', `/api/reviews/${id}/report`, { reason: 'çünkü' }, people.veli, 422],
+      ['POST', `/api/reviews/${id}/appeal`, { note: 'Bu yorum kalkmasın lütfen.' }, people.veli, 403],
+      ['POST', `/api/admin/reviews/${id}/decision`, { keep: false, reason: 'Beğenmedim' }, people.owner, 403],
+      ['POST', `/api/admin/reviews/${id}/decision`, { keep: false, reason: 'Beğenmedim' }, people.veli, 403],
+      ['POST', `/api/admin/reviews/${id}/decision`, { keep: false }, admin, 422],
+      ['GET', '/api/admin/reviews', undefined, people.owner, 403],
+      ['POST', `/api/companies/${company.id}/review-invitations`, {}, people.ayse, 403],
+      ['POST', `/api/companies/${company.id}/review-invitations`, {}, admin, 403],
+    ];
+    for (const [method, path, body, { token }, status] of tries)
+      expect((await call(site, method, path, body, token)).status, `${method} ${path}`).toBe(status);
+    expect((await list()).find((review) => review.id === id)).toMatchObject({ content, reply: null });
+  });
+
+  it('take one vote of each person, whatever they send and however often', async () => {
+    const shop = await opened('Oy Kebap');
+    const { id } = await posted({ company_id: shop.id }, people.veli);
+    const vote = (token: string | undefined, body: object = { helpful: true }, reviewId = id) =>
+      call(site, 'PUT', `/api/reviews/${reviewId}/vote`, body, token);
+    const many = await Promise.all(Array.from({ length: 60 }, () => vote(people.ayse.token)));
+    expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await list(undefined, shop.id)).toMatchObject([{ helpful_count: 1, not_helpful_count: 0, my_vote: null }]);
+    expect(await list(people.ayse.token, shop.id)).toMatchObject([{ helpful_count: 1, my_vote: true }]);
+    const own = await vote(people.veli.token);
+    expect(await errorOf(own)).toMatchObject({ statusCode: 403, code: 'REVIEW_VOTE_OWN' });
+    expect((await vote(undefined)).status).toBe(401);
+    const unproven = await signUp(site, { verified: false });
+    expect(await errorOf(await vote(unproven.token))).toMatchObject({ statusCode: 403, code: 'EMAIL_UNVERIFIED' });
+    // In somebody else's name, by the id that names the author, or twice as much.
+    expect((await vote(people.owner.token, { helpful: false, user_id: people.ayse.id })).status).toBe(200);
+    expect((await vote(people.ayse.token, { helpful: true }, `${shop.id}_${people.veli.id}`)).status).toBe(404);
+    for (const body of [{ helpful: 2 }, { helpful: 'true' }, {}, { helpful: null }])
+      expect((await vote(people.ayse.token, body)).status).toBe(400);
+    expect(await list(undefined, shop.id)).toMatchObject([{ helpful_count: 1, not_helpful_count: 1 }]);
+    await call(site, 'DELETE', `/api/reviews/${id}/vote`, undefined, people.ayse.token);
+    expect(await list(undefined, shop.id)).toMatchObject([{ helpful_count: 0, not_helpful_count: 1 }]);
+  });
+
+  it('are the same bytes for everybody who does not sign in, and what is one’s own comes apart', async () => {
+    const plain = await fetch(`${site.url}/api/companies/${company.id}/reviews`);
+    const mine = await call(site, 'GET', `/api/companies/${company.id}/reviews/mine`, undefined, people.owner.token);
+    expect(plain.headers.get('cache-control')).not.toContain('private');
+    expect(mine.headers.get('cache-control')).toBe('private, no-store');
+    expect(await mine.json()).toMatchObject({ review: null, is_owner: true, votes: {} });
+    expect(await plain.text()).not.toContain(people.owner.id);
+  });
+
+  it('that an admin took away are nowhere but with their author, and come back as they were', async () => {
+    const shop = await opened('Kalkan Kebap');
+    const { id } = await posted({ company_id: shop.id, content: 'Kaldırılacak bir yorumdu bu.' }, people.veli);
+    const details = async () =>
+      (await (await call(site, 'GET', `/api/companies/${shop.id}/details`)).json()) as CompanyDetails;
+    const decide = (body: object) => call(site, 'POST', `/api/admin/reviews/${id}/decision`, body, admin.token);
+    expect((await decide({ keep: false, reason: 'Kişisel bilgi içeriyor' })).status).toBe(200);
+    expect((await details()).rating.review_count).toBe(0);
+    const page = async () => (await fetch(`${site.url}/firma/${shop.slug}`)).text();
+    await expect.poll(page, { timeout: 5_000 }).not.toContain('Kaldırılacak');
+    await expect.poll(page, { timeout: 5_000 }).not.toContain('aggregateRating');
+    expect(await list(people.owner.token, shop.id)).toEqual([]);
+    expect(await list(people.veli.token, shop.id)).toMatchObject([{ removal: { reason: 'Kişisel bilgi içeriyor' } }]);
+    expect((await call(site, 'DELETE', `/api/reviews/${id}`, undefined, people.veli.token)).status).toBe(200);
+    const again = await post({ company_id: shop.id }, people.veli);
+    expect(await errorOf(again)).toMatchObject({ statusCode: 403, code: 'REVIEW_BARRED' });
+  });
+
+  it('bear the mark of a customer by a link of the company alone, and say where the link did not count', async () => {
+    const shop = await opened('Davet Kebap');
+    await posted({ company_id: shop.id }, people.veli);
+    const made = await call(site, 'POST', `/api/companies/${shop.id}/review-invitations`, {}, people.owner.token);
+    const { url } = (await made.json()) as { url: string };
+    expect(new URL(url)).toMatchObject({ pathname: `/firma/${shop.slug}`, hash: '#yorumlar' });
+    const invitation = new URL(url).searchParams.get('davet')!;
+    const [first, second] = [await signUp(site), await signUp(site)];
+    const own = await post({ company_id: shop.id, invitation }, people.owner);
+    expect(await errorOf(own)).toMatchObject({ code: 'REVIEW_OWN_COMPANY' });
+    expect(await posted({ company_id: shop.id, invitation }, first)).toMatchObject({
+      verified_purchase: true,
+      invitation: 'accepted',
+      invitation_message: null,
+    });
+    expect(await posted({ company_id: shop.id, invitation }, second)).toMatchObject({
+      verified_purchase: false,
+      invitation: 'used',
+      invitation_message: expect.stringContaining('daha önce kullanılmış') as string,
+    });
   });
 
   it('hide who is anonymous from everybody, the owner of the company before all', async () => {

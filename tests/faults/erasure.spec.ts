@@ -21,6 +21,8 @@ const canary = {
   contact: 'kanaryailgili',
   request: 'kanaryabasvurusu',
   review: 'kanaryagidenyorum',
+  reply: 'kanaryayaniti',
+  report: 'kanaryabildirimi',
   keeper: 'Kanaryakalan',
 } as const;
 /** Of somebody who is erased too, and did not ask that it goes. */
@@ -33,7 +35,8 @@ const env = { ERASURE_DAYS: '0', LIMITS: '{"register":1000,"login":1000,"account
 const found = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
     const path = join(folder, name);
-    if (!statSync(path).isFile()) return [];
+    // While it runs a file may be renamed between the list and the look.
+    if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return [];
     const bytes = readFileSync(path);
     return Object.values(canary).flatMap((word) =>
       bytes.includes(word) || bytes.includes(Buffer.from(word, 'utf16le')) ? [`${name}: ${word}`] : [],
@@ -52,6 +55,9 @@ describe('somebody who is erased', () => {
   const site = () => ({ url: carsi.url, folder: data });
   const ask = (method: string, path: string, body: unknown, { token }: Pick<Person, 'token'>) =>
     call(site(), method, path, body, token);
+
+  const reviewsOf = async (id: string) =>
+    (await (await call(site(), 'GET', `/api/companies/${id}/reviews`)).json()) as Review[];
 
   beforeAll(async () => {
     carsi = await startCarsi(data, {
@@ -119,6 +125,11 @@ describe('somebody who is erased', () => {
     const patience = { timeout: 10_000 };
     await expect.poll(review(otherId, `Buraya ${canary.review} yazdım`, person), patience).toBe(201);
     await expect.poll(review(companyId, staying, keeper), patience).toBe(201);
+    const [theirs] = await reviewsOf(companyId);
+    const reply = { content: `Teşekkürler, ${canary.reply}` };
+    expect((await ask('PUT', `/api/reviews/${theirs!.id}/reply`, reply, person)).status).toBe(200);
+    const report = { reason: 'other', note: canary.report };
+    expect((await ask('POST', `/api/reviews/${theirs!.id}/report`, report, person)).status).toBe(200);
     const asked = (await (await ask('POST', '/api/auth/export', {}, person)).json()) as ExportAnswer;
     const state = async () =>
       ((await (await ask('GET', `/api/auth/export/${asked.id}`, undefined, person)).json()) as ExportAnswer).state;
@@ -133,6 +144,7 @@ describe('somebody who is erased', () => {
       canary.answer,
       canary.request,
       canary.review,
+      canary.reply,
       canary.keeper,
     ])
       expect(places).toContain(word);
@@ -176,19 +188,16 @@ describe('somebody who is erased', () => {
     expect(seen.owner_id).toBeNull();
   });
 
-  const reviewsOf = async (id: string) =>
-    (await (await call(site(), 'GET', `/api/companies/${id}/reviews`)).json()) as Review[];
-
   it('leaves no review where they asked for that, and else one that is nobody’s', async () => {
     expect(await reviewsOf(otherId)).toEqual([]);
     expect(await reviewsOf(companyId)).toMatchObject([
-      { content: staying, pros: staying, user_id: null, display_name: 'Silinmiş kullanıcı' },
+      { content: staying, pros: staying, user_id: null, display_name: 'Silinmiş kullanıcı', reply: null },
     ]);
   });
 
   it('stays gone when everything that can be derived is made again', async () => {
-    for (const projection of ['profiles', 'admin-users', 'settings', 'onboarding', 'company-page', 'company-reviews'])
-      await carsi.command('rebuild', projection);
+    const all = ['profiles', 'admin-users', 'settings', 'onboarding', 'company-page', 'company-reviews', 'moderation'];
+    for (const projection of all) await carsi.command('rebuild', projection);
     await carsi.stop();
     expect(found(data).filter((place) => !isReceipt(place))).toEqual([]);
     carsi = await startCarsi(data, { env });
