@@ -14,7 +14,7 @@ export const bundleOf = (html: string): { script: number; style: number } => {
     ) / 1000;
   const inline = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css!).join('');
   return {
-    script: size(/(?:src|href)="(\/assets\/[^"]+\.js)"/g),
+    script: size(/"(\/assets\/[^"]+\.js)"/g),
     style: size(/href="(\/assets\/[^"]+\.css)"/g) + gzipSync(inline, { level: 9 }).length / 1000,
   };
 };

@@ -9,6 +9,8 @@ import { aliveEvent } from './alive-event';
 /** While the code of another page is fetched, the old page stays (navigation is a transition). */
 function Show({ entry }: { entry: Entry }) {
   const { Component, Guard } = pageNow(entry) ?? use(fetchPage(entry));
+  // From here and not from above: React makes what stands in a boundary alive after everything around it.
+  useEffect(() => void window.dispatchEvent(new Event(aliveEvent)), []);
   if (!Guard || !entry.access) return <Component />;
   return (
     <Guard access={entry.access}>
@@ -35,6 +37,5 @@ const routes = [
 
 export function App() {
   useEffect(startSession, []);
-  useEffect(() => void window.dispatchEvent(new Event(aliveEvent)), []);
   return useRoutes(routes);
 }

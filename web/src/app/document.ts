@@ -1,5 +1,5 @@
 import { type HeadData, headTags, pageTitle } from '../lib/head';
-import { startScript } from './start-script';
+import { scriptsId, startScript } from './start-script';
 import { inlineJson, type PageState, stateId } from './state';
 
 export interface Assets {
@@ -29,8 +29,6 @@ export const document = (body: string, head: HeadData, state: PageState, assets:
     assets.css ? `<style>${assets.css}</style>` : '',
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${escape(file)}">`),
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${escape(file)}" crossorigin>`),
-    ...scripts.map((file) => `<link rel="modulepreload" href="${escape(file)}">`),
-    `<script type="module" src="${escape(assets.script)}"></script>`,
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/assets/site.webmanifest">',
     '<meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)">',
@@ -41,6 +39,7 @@ export const document = (body: string, head: HeadData, state: PageState, assets:
     ),
     `</head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="${stateId}">${inlineJson(state)}</script>`,
+    `<script type="application/json" id="${scriptsId}">${inlineJson([assets.script, ...scripts])}</script>`,
     '</body></html>',
   ].join('');
 };
