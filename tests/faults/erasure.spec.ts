@@ -23,6 +23,9 @@ const canary = {
   review: 'kanaryagidenyorum',
   reply: 'kanaryayaniti',
   report: 'kanaryabildirimi',
+  message: 'kanaryamesaji',
+  answered: 'kanaryacevabi',
+  complaint: 'kanaryasikayeti',
   keeper: 'Kanaryakalan',
 } as const;
 /** Of somebody who is erased too, and did not ask that it goes. */
@@ -130,6 +133,22 @@ describe('somebody who is erased', () => {
     expect((await ask('PUT', `/api/reviews/${theirs!.id}/reply`, reply, person)).status).toBe(200);
     const report = { reason: 'other', note: canary.report };
     expect((await ask('POST', `/api/reviews/${theirs!.id}/report`, report, person)).status).toBe(200);
+    // To the other company as a person, and to the other person as a company.
+    const write = async (company_id: string, begins: Person, writes: Person, content: string) => {
+      const begun = async () => (await ask('POST', '/api/conversations', { company_id }, begins)).status;
+      await expect.poll(begun, patience).toBeLessThan(300);
+      const { id } = (await (await ask('POST', '/api/conversations', { company_id }, begins)).json()) as { id: string };
+      const path = `/api/conversations/${id}/messages`;
+      const first = { content: 'Merhaba', client_id: crypto.randomUUID() };
+      expect((await ask('POST', path, first, begins)).status).toBe(201);
+      const body = { content, client_id: crypto.randomUUID() };
+      expect((await ask('POST', path, body, writes)).status).toBe(201);
+      return id;
+    };
+    const conversation = await write(otherId, person, person, `Size ${canary.message} yazdım`);
+    await write(companyId, keeper, person, `Size ${canary.answered} verdim`);
+    const complaint = { reason: 'other', note: canary.complaint };
+    expect((await ask('POST', `/api/conversations/${conversation}/report`, complaint, person)).status).toBe(200);
     const asked = (await (await ask('POST', '/api/auth/export', {}, person)).json()) as ExportAnswer;
     const state = async () =>
       ((await (await ask('GET', `/api/auth/export/${asked.id}`, undefined, person)).json()) as ExportAnswer).state;
@@ -145,6 +164,9 @@ describe('somebody who is erased', () => {
       canary.request,
       canary.review,
       canary.reply,
+      canary.message,
+      canary.answered,
+      canary.complaint,
       canary.keeper,
     ])
       expect(places).toContain(word);
@@ -196,7 +218,7 @@ describe('somebody who is erased', () => {
   });
 
   it('stays gone when everything that can be derived is made again', async () => {
-    const all = ['profiles', 'admin-users', 'settings', 'onboarding', 'company-page', 'company-reviews', 'moderation'];
+    const all = ['profiles', 'admin-users', 'settings', 'onboarding', 'company-page', 'company-reviews', 'moderation', 'messages'];
     for (const projection of all) await carsi.command('rebuild', projection);
     await carsi.stop();
     expect(found(data).filter((place) => !isReceipt(place))).toEqual([]);

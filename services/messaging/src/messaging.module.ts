@@ -12,6 +12,7 @@ import { personalTexts, sealedStore } from '@carsi/platform/personal/sealed-stor
 import { Module, type DynamicModule } from '@nestjs/common';
 import { conversation } from './conversation/decide.js';
 import { personal } from './conversation/personal.js';
+import { conversationReports, reportIndexes } from './conversation-reports/projection.js';
 import { ConversationLists } from './conversations/lists.js';
 import { conversationIndexes, conversations } from './conversations/projection.js';
 import { Conversations } from './conversations.js';
@@ -75,6 +76,7 @@ export class MessagingModule {
             await views.start([
               viewOf({ projection: conversations, sources: ['store'], indexes: conversationIndexes }),
               viewOf({ projection: messages, sources: ['store'], indexes: messageIndexes }),
+              viewOf({ projection: conversationReports, sources: ['store'], indexes: reportIndexes }),
               viewOf({ projection: knownCompanies, sources: [directoryTopic], indexes: [['ownerId']] }),
               viewOf({ projection: knownPeople, sources: [identityTopic] }),
               ...notifications.views,

@@ -267,9 +267,10 @@ describe('conversations', () => {
     });
     it('are in their export first', async () => {
       const { tables } = await messaging.personalData({ userId: 'giden' }, context(operatorKey));
-      expect(tables.slice(0, 2)).toMatchObject([
+      expect(tables.slice(0, 3)).toMatchObject([
         { name: 'conversations', rows: [{ conversationId: 'berber_giden', companyId: 'berber' }] },
         { name: 'messages', rows: [{ content: 'Gizli söz' }, { content: 'Gizli ikinci söz' }] },
+        { name: 'conversation-reports', rows: [{ reason: 'abuse', note: 'Gizli şikâyet' }] },
       ]);
       expect(tables[1]!.rows).toHaveLength(2);
       await expect(messaging.personalData({ userId: 'giden' }, as('giden'))).rejects.toMatchObject({
@@ -281,9 +282,17 @@ describe('conversations', () => {
       await said('identity', 'user-giden', { type: 'UserErased', data });
       const contents = async () => (await read('usta', 'berber_giden')).map(({ content }) => content);
       await expect.poll(contents).toEqual([null, 'Cevap', null]);
+      const left = async () => {
+        const rows: unknown[] = [];
+        for (const name of ['messages', 'conversation-reports', 'conversations'])
+          for await (const { row } of views.content(name)) rows.push(row);
+        return JSON.stringify(rows);
+      };
+      expect(await left()).not.toContain('Gizli');
       await expect(send('usta', 'berber_giden', 'Alo?')).rejects.toMatchObject({ code: 'PERSON_GONE', status: 409 });
       await expect(send('giden', 'berber_giden', 'Ben')).rejects.toMatchObject({ code: 'FORBIDDEN' });
-      await views.rebuild('messages');
+      for (const name of ['messages', 'conversation-reports']) await views.rebuild(name);
+      expect(await left()).not.toContain('Gizli');
       expect(await contents()).toEqual([null, 'Cevap', null]);
     });
   });
@@ -298,7 +307,7 @@ describe('conversations', () => {
     expect(JSON.stringify(heard)).not.toMatch(/Yarın|Gizli|sealed|söz|content|note/);
   });
 
-  it.each(['conversations', 'messages', 'known-companies', 'known-people'])(
+  it.each(['conversations', 'messages', 'conversation-reports', 'known-companies', 'known-people'])(
     'have %s that a replay from the first event gives again',
     async (name) => {
       const rows = async () => {

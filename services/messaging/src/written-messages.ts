@@ -5,6 +5,7 @@ import type { View, Views } from '@carsi/platform/events/views';
 import type { PersonalKeys } from '@carsi/platform/personal/keys';
 import { StoreAway, type EventStore } from '@carsi/platform/platform';
 import type { ConversationCommand } from './conversation/decide.js';
+import { conversationReports, type ReportRow } from './conversation-reports/projection.js';
 import { membersOf } from './conversation/ids.js';
 import type { Conversation } from './conversation/state.js';
 import { conversations, type ConversationRow } from './conversations/projection.js';
@@ -16,6 +17,7 @@ import type { ForgetWriter } from './policies/forget-messages-when-writer-erased
 export class WrittenMessages {
   readonly #messages: View<MessageView>;
   readonly #rows: View<ConversationRow>;
+  readonly #reports: View<ReportRow>;
 
   constructor(
     private readonly commands: Commands<Conversation, ConversationCommand>,
@@ -25,6 +27,7 @@ export class WrittenMessages {
   ) {
     this.#messages = views.view(messages);
     this.#rows = views.view(conversations);
+    this.#reports = views.view(conversationReports);
   }
 
   async forget({ data: { userId }, meta }: ForgetWriter): Promise<void> {
@@ -40,8 +43,9 @@ export class WrittenMessages {
   }
 
   async personalData(userId: string): Promise<readonly PersonalTable[]> {
-    const [written, begun] = await Promise.all([
+    const [written, reports, begun] = await Promise.all([
       this.#writtenBy(userId),
+      this.#reportedBy(userId),
       Promise.all(
         (['inbox', 'archive'] as const).map((list) =>
           this.#rows.find({ where: { personId: userId, 'person.list': list }, sort: [['at', 'asc']] }),
@@ -71,6 +75,16 @@ export class WrittenMessages {
           return { conversationId, companyId, seq, side, content, at };
         }),
       },
+      {
+        name: 'conversation-reports',
+        rows: reports.map(({ conversationId, companyId, reason, note, at }) => ({
+          conversationId,
+          companyId,
+          reason,
+          note,
+          at,
+        })),
+      },
     ];
   }
 
@@ -81,13 +95,26 @@ export class WrittenMessages {
       seqs.push(seq);
       by.set(conversationId, seqs);
     }
+    // Also where they only said something to the admins.
+    for (const { conversationId } of await this.#reportedBy(userId))
+      if (!by.has(conversationId)) by.set(conversationId, []);
     for (const seqs of by.values()) seqs.sort((a, b) => a - b);
     return by;
   }
 
+  async #reportedBy(userId: string): Promise<readonly ReportRow[]> {
+    await this.#upToDate();
+    return (await this.#reports.find({ where: { reporterId: userId } })).map(({ row }) => row);
+  }
+
   async #writtenBy(userId: string): Promise<readonly MessageView[]> {
-    if (!(await this.views.passed([messages.name, conversations.name], await this.store.head())))
-      throw new StoreAway('The list of messages is behind.');
+    await this.#upToDate();
     return (await this.#messages.find({ where: { senderId: userId } })).map(({ row }) => row);
+  }
+
+  async #upToDate(): Promise<void> {
+    const read = [messages.name, conversations.name, conversationReports.name];
+    if (!(await this.views.passed(read, await this.store.head())))
+      throw new StoreAway('The list of messages is behind.');
   }
 }

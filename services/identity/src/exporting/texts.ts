@@ -19,6 +19,9 @@ const tables: Readonly<Record<string, readonly [file: string, about: string]>> =
   'review-replies': ['yorum-yanitlari', 'İşletmeleriniz adına yorumlara verdiğiniz yanıtlar'],
   'review-votes': ['yorum-oylari', 'Yararlı bulduğunuz ve bulmadığınız yorumlar'],
   'review-reports': ['yorum-bildirimleri', 'Bildirdiğiniz yorumlar ve yazdığınız nedenler'],
+  conversations: ['konusmalar', 'İşletmelerle başlattığınız konuşmalar'],
+  messages: ['mesajlar', 'Yazdığınız mesajlar, işletmeleriniz adına yazdıklarınızla birlikte'],
+  'conversation-reports': ['konusma-bildirimleri', 'Yöneticilere bildirdiğiniz konuşmalar ve yazdıklarınız'],
 };
 
 export const README = 'OKU-BENI.txt';
@@ -42,7 +45,8 @@ export const readme = (counts: readonly (readonly [table: string, rows: number])
     'Burada olmayanlar:',
     '- Şifreniz: yalnız geri döndürülemeyen bir özeti saklanır.',
     '- Ziyaret sayıları: kime ait oldukları bilinmeden tutulur, size bağlanamazlar.',
-    '- Mesajlar ve ödemeler: bu kurulumda henüz yok.',
+    '- Size yazılan mesajlar: onları yazanların verisidir; konuşmalarınızda görürsünüz.',
+    '- Ödemeler: bu kurulumda henüz yok.',
     '',
     "CSV dosyalarında formül gibi başlayan hücrelerin önüne bir kesme işareti (') konur.",
     'Zamanlar ISO-8601 biçiminde ve UTC olarak yazılır.',
