@@ -218,7 +218,16 @@ describe('somebody who is erased', () => {
   });
 
   it('stays gone when everything that can be derived is made again', async () => {
-    const all = ['profiles', 'admin-users', 'settings', 'onboarding', 'company-page', 'company-reviews', 'moderation', 'messages'];
+    const all = [
+      'profiles',
+      'admin-users',
+      'settings',
+      'onboarding',
+      'company-page',
+      'company-reviews',
+      'moderation',
+      'messages',
+    ];
     for (const projection of all) await carsi.command('rebuild', projection);
     await carsi.stop();
     expect(found(data).filter((place) => !isReceipt(place))).toEqual([]);
