@@ -64,7 +64,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'shared',
-                  test: /src[/\\](components|lib|config|stores)[/\\](?!map|account|live|ui[/\\]fields|avatar|use-form|rules|failure|api[/\\]resend|session[/\\]return-target)|lucide-react(?!.*icons[/\\](eye|heart|locate-fixed|share-2))/,
+                  test: /src[/\\](components|lib|config|stores)[/\\](?!map|account|live|ui[/\\](fields|modal|tabs)|avatar|breadcrumbs|position|use-form|rules|failure|api[/\\]resend|session[/\\](return-target|calls|refresh|claims|texts))|lucide-react(?!.*icons[/\\](archive|eye|heart|locate-fixed|mail|message|settings|share-2|trash))/,
                   minShareCount: 4,
                 },
                 // The heart, for who sees one.

@@ -1,3 +1,4 @@
+import { lastSeenKey } from '@carsi/contracts/messaging';
 import { Every } from '@carsi/platform/hosting/every';
 import type { Logger } from '@carsi/platform/hosting/logging';
 import type { Cache, Clock } from '@carsi/platform/platform';
@@ -17,7 +18,6 @@ const REMEMBERED_MS = 30 * 24 * 3_600_000;
 const CHANNEL = 'presence';
 const signalled = z.object({ userId: z.string() });
 const thereKey = (userId: string): string => `there:${userId}`;
-const lastKey = (userId: string): string => `last-seen:${userId}`;
 const roomOf = (userId: string, shownAs: string): string => `presence ${userId} as ${shownAs}`;
 
 /**
@@ -92,7 +92,7 @@ export class Presence {
     const each = async (userId: string): Promise<readonly [string, Seen]> => {
       const [there, lastSeen = null] = await Promise.all([
         this.cache.get(thereKey(userId)),
-        this.cache.get(lastKey(userId)),
+        this.cache.get(lastSeenKey(userId)),
       ]);
       return [userId, there === undefined ? { online: false, lastSeen } : { online: true, lastSeen: null }];
     };
@@ -121,7 +121,7 @@ export class Presence {
   async #beat(userId: string): Promise<void> {
     try {
       await this.cache.set(thereKey(userId), '1', THERE_MS);
-      await this.cache.set(lastKey(userId), this.clock.now().toISOString(), REMEMBERED_MS);
+      await this.cache.set(lastSeenKey(userId), this.clock.now().toISOString(), REMEMBERED_MS);
     } catch (error) {
       this.logger.warn({ err: error }, 'that somebody is there was not kept');
     }
@@ -129,7 +129,7 @@ export class Presence {
 
   async #gone(userId: string): Promise<void> {
     try {
-      await this.cache.set(lastKey(userId), this.clock.now().toISOString(), REMEMBERED_MS);
+      await this.cache.set(lastSeenKey(userId), this.clock.now().toISOString(), REMEMBERED_MS);
       await this.cache.delete(thereKey(userId));
     } catch {
       // It runs out by itself.

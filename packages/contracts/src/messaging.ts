@@ -5,6 +5,9 @@ import type { NotificationsRequests } from './notifications.js';
 /** The language of the messaging service. What people write to each other stays inside; events carry ids and positions. */
 export const messagingTopic = 'messaging.events';
 
+/** Where the cache keeps when somebody was last here, ISO-8601: whoever keeps their sockets writes it. */
+export const lastSeenKey = (userId: string): string => `last-seen:${userId}`;
+
 export const sides = ['person', 'company'] as const;
 /** Who speaks: the person who began, or the company, whose owner answers. */
 export type Side = (typeof sides)[number];

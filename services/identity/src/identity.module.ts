@@ -1,4 +1,5 @@
 import { identityTopic } from '@carsi/contracts/identity';
+import { messagingTopic } from '@carsi/contracts/messaging';
 import { viewOf } from '@carsi/platform/events/definition';
 import { Policies } from '@carsi/platform/events/policies';
 import { Views } from '@carsi/platform/events/views';
@@ -24,6 +25,7 @@ import {
   queueRequestWhenErasureScheduled,
   type QueueErasure,
 } from './policies/queue-request-when-erasure-scheduled.js';
+import { sendMailWhenRequested, type SendRequestedMail } from './policies/send-mail-when-requested.js';
 import {
   takeRequestBackWhenErasureCanceled,
   type TakeErasureBack,
@@ -88,6 +90,11 @@ export class IdentityModule {
           policy: takeRequestBackWhenErasureCanceled,
           topic: identityTopic,
           run: async (command) => (await started.promise).notices.takeErasureBack(command as TakeErasureBack),
+        },
+        {
+          policy: sendMailWhenRequested,
+          topic: messagingTopic,
+          run: async (command) => (await started.promise).notices.mailRequested(command as SendRequestedMail),
         },
         {
           policy: forgetPersonWhenErased,

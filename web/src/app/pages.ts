@@ -85,6 +85,12 @@ export const entries: readonly Entry[] = [
     name: 'messages',
     load: () => import('./pages/messages'),
   },
+  {
+    path: paths.notifications,
+    access: 'member',
+    name: 'notifications',
+    load: () => import('./pages/notifications'),
+  },
   { path: paths.profile, access: 'member', name: 'profile', load: () => import('./pages/profile') },
   {
     path: paths.settings,

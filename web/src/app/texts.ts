@@ -15,6 +15,7 @@ export const texts = {
   home: 'Ana Sayfa',
   search: 'Ara',
   assistant: 'AI Asistan',
+  notifications: 'Bildirimler',
   menu: 'Menü',
   signIn: 'Giriş Yap',
   register: 'Üye Ol',

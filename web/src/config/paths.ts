@@ -23,6 +23,7 @@ export const paths = {
   profile: '/profil',
   settings: '/ayarlar',
   favorites: '/favoriler',
+  notifications: '/bildirimler',
   messages: '/mesajlar',
   conversation: (id: string): string => `/mesajlar?konusma=${segment(id)}`,
   terms: '/kullanim-kosullari',

@@ -57,8 +57,15 @@ const calls = () => import('./session/calls');
 export const getMine = async <T>(path: string, { signal }: Context = {}): Promise<T> =>
   (await calls()).call('GET', path, signal ? { signal } : {});
 
+/** A page of a list; `headers` have their names in small letters. */
+export interface Listed<T> {
+  rows: T[];
+  total: number;
+  headers: Readonly<Record<string, string>>;
+}
+
 /** As getMine, for a page of a list: X-Total-Count tells how many there are in all. */
-export const getMyPage = async <T>(path: string, { signal }: Context = {}): Promise<{ rows: T[]; total: number }> =>
+export const getMyPage = async <T>(path: string, { signal }: Context = {}): Promise<Listed<T>> =>
   (await calls()).callListed(path, signal ? { signal } : {});
 
 export type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';

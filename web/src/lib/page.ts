@@ -27,7 +27,7 @@ export const essential = async <T, K extends QueryKey>(
   options: FetchQueryOptions<T, Error, T, K>,
 ): Promise<T | undefined> => {
   try {
-    return await client.ensureQueryData(options as FetchQueryOptions<T, Error, T, QueryKey>);
+    return await client.ensureQueryData(options as unknown as FetchQueryOptions<T, Error, T, QueryKey>);
   } catch (error) {
     outcome.status = error instanceof ApiFailure && error.status === 429 ? 429 : 503;
     return undefined;

@@ -3,6 +3,7 @@ import type { Mails } from '../mail/mails.js';
 import type { MailErasureNotice } from '../policies/mail-notice-when-erasure-scheduled.js';
 import type { MailLink } from '../policies/mail-link-when-registered.js';
 import type { QueueErasure } from '../policies/queue-request-when-erasure-scheduled.js';
+import type { SendRequestedMail } from '../policies/send-mail-when-requested.js';
 import type { TakeErasureBack } from '../policies/take-request-back-when-erasure-canceled.js';
 import type { Users } from './users.js';
 
@@ -31,6 +32,10 @@ export class Notices {
     const { erasure } = await this.users.state(userId);
     if (erasure?.eraseAt !== eraseAt || erasure.asked !== 'person') return;
     await this.requests.open('erasure', userId, `erasure-${userId}-${Date.parse(eraseAt)}`, meta.at);
+  }
+
+  async mailRequested({ data: { mailId, personId, template, data } }: SendRequestedMail): Promise<void> {
+    await this.mails.ask(template, personId, data, mailId);
   }
 
   async takeErasureBack({ data: { userId } }: TakeErasureBack): Promise<void> {

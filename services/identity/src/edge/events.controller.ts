@@ -1,4 +1,5 @@
 import { identityTopic } from '@carsi/contracts/identity';
+import { messagingTopic } from '@carsi/contracts/messaging';
 import { Policies } from '@carsi/platform/events/policies';
 import { competing, LOG } from '@carsi/platform/hosting/log-strategy';
 import type { LogRecord } from '@carsi/platform/platform';
@@ -13,5 +14,10 @@ export class EventsController {
   @EventPattern(competing(identityTopic, 'identity-policies', 'now'), LOG)
   identity(@Payload() records: readonly LogRecord[]): Promise<void> {
     return this.policies.take(identityTopic, records);
+  }
+
+  @EventPattern(competing(messagingTopic, 'identity-mail-requests', 'now'), LOG)
+  messaging(@Payload() records: readonly LogRecord[]): Promise<void> {
+    return this.policies.take(messagingTopic, records);
   }
 }

@@ -11,6 +11,7 @@ import { newSignIn } from './templates/new-sign-in.js';
 import { passwordChanged } from './templates/password-changed.js';
 import { resetPassword } from './templates/reset-password.js';
 import { setUpAdmin } from './templates/set-up-admin.js';
+import { unreadMessages } from './templates/unread-messages.js';
 import { verifyEmail } from './templates/verify-email.js';
 
 /** The names are in rows, for ever. */
@@ -28,5 +29,6 @@ export const templates = {
   'export-ready': exportReady,
   'kvkk-answer': kvkkAnswer,
   'delete-account': deleteAccount,
+  'unread-messages': unreadMessages,
 } as const satisfies Readonly<Record<string, Template>>;
 export type TemplateName = keyof typeof templates;

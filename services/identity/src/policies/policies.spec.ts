@@ -2,6 +2,7 @@ import type { IdentityEvent } from '@carsi/contracts/identity';
 import { describe, expect, it } from 'vitest';
 import { mailLinkWhenRegistered } from './mail-link-when-registered.js';
 import { mailNoticeWhenErasureScheduled } from './mail-notice-when-erasure-scheduled.js';
+import { sendMailWhenRequested } from './send-mail-when-requested.js';
 
 const occurrence = { stream: 'user-ayse', at: '2026-11-21T09:00:00Z', by: null };
 const registered: IdentityEvent = { type: 'UserRegistered', data: { userId: 'ayse', userType: null } };
@@ -26,8 +27,20 @@ describe('whose account will be erased', () => {
   it('and nobody else is', () => expect(mailNoticeWhenErasureScheduled.when(registered, occurrence)).toEqual([]));
 });
 
+describe('a mail that another service asked for', () => {
+  const data = { mailId: 'm1', personId: 'ayse', template: 'unread-messages', data: { count: '3' } } as const;
+  it('is put with those that wait', () =>
+    expect(sendMailWhenRequested.when({ type: 'MailRequested', data }, occurrence)).toEqual([
+      { type: 'SendRequestedMail', data },
+    ]));
+  it('and nothing else is', () =>
+    expect(sendMailWhenRequested.when({ type: 'NotificationsChanged', data: { userId: 'ayse' } }, occurrence)).toEqual(
+      [],
+    ));
+});
+
 describe('a policy that mails', () => {
-  it.each([mailLinkWhenRegistered, mailNoticeWhenErasureScheduled])(
+  it.each([mailLinkWhenRegistered, mailNoticeWhenErasureScheduled, sendMailWhenRequested])(
     '$name begins now: nobody is mailed of long ago',
     ({ from }) => expect(from).toBe('now'),
   );

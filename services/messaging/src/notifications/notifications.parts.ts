@@ -1,6 +1,6 @@
 import { directoryTopic } from '@carsi/contracts/directory-events';
 import { identityTopic } from '@carsi/contracts/identity';
-import { messagingTopic } from '@carsi/contracts/messaging';
+import { lastSeenKey, messagingTopic } from '@carsi/contracts/messaging';
 import { reviewsTopic } from '@carsi/contracts/reviews';
 import type { Command } from '@carsi/kernel/event';
 import type { Policy } from '@carsi/kernel/policy';
@@ -74,7 +74,8 @@ export const notificationParts = (
   const raising = new Raising(boxes, views, ids);
   const telling = Promise.withResolvers<TellKeepers>();
   telling.promise.catch(() => undefined);
-  const lastSeen = async (_userId: string): Promise<string | null> => null;
+  const lastSeen = async (userId: string): Promise<string | null> =>
+    (await platform.cache.get(lastSeenKey(userId))) ?? null;
   const mailing = new AskForMail(boxes, views.view(unreadMessages), views.view(chosenSettings), lastSeen, clock);
   const reminding = new RemindOfAppointments(raising, views.view(appointments), clock);
   const [rounds, turns] = [new Every(clock, ROUND_MS, logger), new Every(clock, TURN_MS, logger)];
@@ -143,8 +144,8 @@ export const notificationParts = (
       telling.resolve(tell);
       rounds.start(() => tell.turn());
       turns.start(async () => {
-        await mailing.turn();
         await reminding.turn();
+        await mailing.turn();
       });
     },
     stop: () => {

@@ -7,6 +7,7 @@ import { Link, useLocation } from '../../lib/router';
 import { usePanels } from '../../stores/panels';
 import { texts } from '../texts';
 import { AccountCorner } from './account/corner';
+import { BellCorner } from './bell-corner';
 import { CategoriesMenu } from './categories-menu';
 import { mainLinks } from './links';
 import { Logo } from './logo';
@@ -63,6 +64,7 @@ export function Header() {
           <Bot aria-hidden size={17} />
           <span className="max-[380px]:sr-only">{texts.assistant}</span>
         </button>
+        <BellCorner />
         <AccountCorner />
         <button
           type="button"

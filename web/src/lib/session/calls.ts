@@ -1,5 +1,5 @@
 import { forget, useSession } from '../../stores/session';
-import { ApiFailure, bodyOf, type FetchedJson, overNetwork } from '../http';
+import { ApiFailure, bodyOf, type FetchedJson, type Listed, overNetwork } from '../http';
 import { texts as general } from '../texts';
 import { toast } from '../toast';
 import { isExpired } from './claims';
@@ -72,8 +72,8 @@ export const call = async <T>(method: string, path: string, init: RequestInit): 
   bodyOf<T>(await answerTo(method, path, init));
 
 /** A page of a list, with how many there are in all. */
-export const callListed = async <T>(path: string, init: RequestInit): Promise<{ rows: T[]; total: number }> => {
+export const callListed = async <T>(path: string, init: RequestInit): Promise<Listed<T>> => {
   const answer = await answerTo('GET', path, init);
   const rows = bodyOf<T[]>(answer);
-  return { rows, total: Number(answer.headers['x-total-count'] ?? rows.length) };
+  return { rows, total: Number(answer.headers['x-total-count'] ?? rows.length), headers: answer.headers };
 };

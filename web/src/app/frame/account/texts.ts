@@ -16,6 +16,7 @@ export const texts = {
   favorites: 'Favoriler',
   messages: 'Mesajlar',
   settings: 'Ayarlar',
+  notifications: 'Bildirimler',
   setUp: 'Hesap kurulumunu tamamla',
   banner: {
     title: 'E-postanızı doğrulayın',

@@ -1,0 +1,22 @@
+import type { Template } from '../letter.js';
+
+/** How many wait, and never who wrote or what: a mail passes through many hands. */
+export const unreadMessages: Template = {
+  write: ({ name, site, data }) => {
+    const [count, conversations] = [data['count'] ?? '1', data['conversations'] ?? '1'];
+    return {
+      subject: `${count} okunmamış mesajınız var`,
+      paragraphs: [
+        `Merhaba ${name},`,
+        conversations === '1'
+          ? `Bir konuşmada okunmamış ${count} mesajınız var.`
+          : `${conversations} konuşmada okunmamış ${count} mesajınız var.`,
+      ],
+      button: { label: 'Mesajları oku', url: `${site}/mesajlar` },
+      closing: [
+        'Siz dönene kadar yeni mesajlar için başka e-posta göndermeyiz.',
+        `Bu e-postaları kapatmak için: ${site}/ayarlar#bildirimler`,
+      ],
+    };
+  },
+};

@@ -1,0 +1,4 @@
+import { NotificationsPage } from '../../features/notifications/components/notifications-page';
+import type { Page } from '../../lib/page';
+
+export const page: Page = { Component: NotificationsPage };

@@ -1,0 +1,72 @@
+import type { AccountUser } from '@carsi/contracts/http/account';
+import type { Notification } from '@carsi/contracts/http/notification';
+import type { NotificationTab } from '@carsi/contracts/notifications';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { mine } from '../../../lib/account/me';
+import { getMine, getMyPage, overNetwork, send } from '../../../lib/http';
+import { readTokens } from '../../../lib/session/tokens';
+
+export interface NotificationList {
+  rows: readonly Notification[];
+  total: number;
+  /** Not archived; not archived and unread. */
+  counts: { all: number; unread: number };
+}
+
+const atOnce = 100;
+/** In the bell. */
+const last = 5;
+
+export const notificationsKey = (user: AccountUser) => mine(user, 'notifications');
+
+const load = async (tab: NotificationTab, limit: number, offset = 0): Promise<NotificationList> => {
+  const path = `/api/notifications?tab=${tab}&limit=${limit}&offset=${offset}`;
+  const { rows, total, headers } = await getMyPage<Notification>(path);
+  const count = (name: string): number => Number(headers[`x-notifications-${name}`] ?? 0);
+  return { rows, total, counts: { all: count('all'), unread: count('unread') } };
+};
+
+/** The newest first, in pages of a hundred. */
+export const listQuery = (user: AccountUser, tab: NotificationTab, pages: number) =>
+  queryOptions({
+    queryKey: [...notificationsKey(user), 'list', tab, pages],
+    queryFn: async (): Promise<NotificationList> => {
+      const parts = await Promise.all(Array.from({ length: pages }, (_, page) => load(tab, atOnce, page * atOnce)));
+      // Something new between two pages shows one twice.
+      const rows = new Map(parts.flatMap((part) => part.rows.map((row) => [row.id, row])));
+      return { ...parts.at(-1)!, rows: [...rows.values()] };
+    },
+    staleTime: 0,
+    placeholderData: (before: NotificationList | undefined, query) =>
+      query?.queryKey.at(-2) === tab ? keepPreviousData(before) : undefined,
+  });
+
+export const lastQuery = (user: AccountUser) =>
+  queryOptions({
+    queryKey: [...notificationsKey(user), 'list', 'last'],
+    queryFn: () => load('all', last),
+    staleTime: 0,
+  });
+
+export const countQuery = (user: AccountUser) =>
+  queryOptions({
+    queryKey: [...notificationsKey(user), 'count'],
+    queryFn: async (context) => (await getMine<{ unread: number }>('/api/notifications/unread-count', context)).unread,
+    staleTime: 60_000,
+  });
+
+const one = (id: string): string => `/api/notifications/${encodeURIComponent(id)}`;
+
+export const changeNotification = (
+  id: string,
+  wish: { isRead?: boolean; isArchived?: boolean },
+): Promise<Notification> => send('PATCH', one(id), wish);
+export const removeNotification = (id: string): Promise<unknown> => send('DELETE', one(id));
+/** While the page is being left there is no time to renew a token, nor to hear the answer. */
+export const removeLeaving = (id: string): void => {
+  const headers = { authorization: `Bearer ${readTokens().token}` };
+  overNetwork(one(id), { method: 'DELETE', headers, keepalive: true }).catch(() => undefined);
+};
+export const readAll = (): Promise<unknown> => send('POST', '/api/notifications/read-all');
+export const archiveRead = (): Promise<unknown> => send('POST', '/api/notifications/archive-read');
+export const emptyArchive = (): Promise<unknown> => send('POST', '/api/notifications/empty-archive');

@@ -1,0 +1,51 @@
+import type { AccountUser } from '@carsi/contracts/http/account';
+import { useQuery } from '@tanstack/react-query';
+import { Bell as BellIcon } from 'lucide-react';
+import { Suspense } from 'react';
+import { Disclosure } from '../../../components/ui/disclosure';
+import { formatNumber } from '../../../lib/format';
+import { part } from '../../../lib/part';
+import { countQuery } from '../api/notifications';
+import { hiddenUnread, useGoing } from '../removal';
+import { texts } from '../texts';
+import { useLiveNotifications } from '../use-live-notifications';
+
+const load = () => import('./bell-panel');
+const Panel = part(load);
+const most = 99;
+
+/** The real number of unread ones, told as it changes; nothing at none. */
+export default function Bell({ user }: { user: AccountUser }) {
+  useLiveNotifications(user);
+  const { data = 0 } = useQuery(countQuery(user));
+  const hidden = useGoing(({ going }) => hiddenUnread(going));
+  const unread = Math.max(0, data - hidden);
+  return (
+    <div onPointerEnter={() => void load().catch(() => undefined)}>
+      <Disclosure
+        label={
+          <>
+            <BellIcon aria-hidden size={20} />
+            {unread > 0 ? (
+              <span
+                aria-hidden
+                className="absolute top-0 right-0 min-w-5 rounded-full bg-bad px-1 text-center text-xs leading-5 font-bold text-paper"
+              >
+                {unread > most ? texts.bell.many : unread}
+              </span>
+            ) : null}
+          </>
+        }
+        accessibleLabel={
+          unread > 0 ? `${texts.bell.label}: ${texts.bell.unread(formatNumber(unread))}` : texts.bell.label
+        }
+        buttonClass="btn btn-quiet btn-small relative px-2"
+        panelClass="fixed inset-x-3 top-16 z-50 mt-1 max-h-[80dvh] overflow-y-auto rounded-2xl border border-line bg-surface p-2 shadow-float sm:absolute sm:inset-x-auto sm:top-full sm:right-0 sm:mt-2 sm:w-96"
+      >
+        <Suspense fallback={<p className="h-40 p-2 text-muted">{texts.loading}</p>}>
+          <Panel user={user} />
+        </Suspense>
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Notification } from '@carsi/contracts/http/notification';
+import { Archive, ArchiveRestore, type LucideIcon, Mail, MailOpen, Trash2 } from 'lucide-react';
+import { cx } from '../../../lib/cx';
+import { formatAgo } from '../../../lib/format';
+import { useNow } from '../../../lib/now';
+import { Link } from '../../../lib/router';
+import { texts } from '../texts';
+import type { useActions } from '../use-actions';
+import { TypeIcon } from './type-icon';
+
+interface ItemProps {
+  notification: Notification;
+  actions: ReturnType<typeof useActions>;
+  /** It is about to leave the list, and the button that was pressed with it. */
+  onLeave: () => void;
+}
+
+/** The title is the link, and what is opened has been read. */
+export function NotificationItem({ notification, actions, onLeave }: ItemProps) {
+  const { type, title, message, timestamp, isRead, isArchived, actionUrl } = notification;
+  const now = useNow();
+  const toggle = (): void => void actions.change(notification, { isRead: !isRead });
+  return (
+    <article className={cx('relative flex flex-wrap gap-x-3 gap-y-1 p-4', !isRead && 'bg-accent-soft/40')}>
+      <TypeIcon type={type} />
+      <div className="min-w-0 flex-1 basis-48">
+        <h2 className={cx('text-base break-words', isRead && 'font-medium')}>
+          <Link
+            to={actionUrl}
+            className="after:absolute after:inset-0 hover:text-accent"
+            onClick={() => {
+              if (!isRead) toggle();
+            }}
+          >
+            {title}
+          </Link>
+          {isRead ? null : (
+            <span className="ml-2 inline-block size-2.5 rounded-full bg-accent">
+              <span className="sr-only">{texts.unread}</span>
+            </span>
+          )}
+        </h2>
+        <p className="text-sm break-words">{message}</p>
+        <time dateTime={timestamp} className="text-sm text-muted">
+          {formatAgo(timestamp, now)}
+        </time>
+      </div>
+      <div className="relative ml-auto flex items-start">
+        <Act
+          icon={isRead ? Mail : MailOpen}
+          label={isRead ? texts.markUnread(title) : texts.markRead(title)}
+          onClick={toggle}
+        />
+        <Act
+          icon={isArchived ? ArchiveRestore : Archive}
+          label={isArchived ? texts.unarchive(title) : texts.archive(title)}
+          onClick={() => {
+            onLeave();
+            void actions.change(notification, { isArchived: !isArchived });
+          }}
+        />
+        <Act
+          icon={Trash2}
+          label={texts.remove(title)}
+          onClick={() => {
+            onLeave();
+            actions.remove(notification);
+          }}
+        />
+      </div>
+    </article>
+  );
+}
+
+function Act({ icon: Icon, label, onClick }: { icon: LucideIcon; label: string; onClick: () => void }) {
+  return (
+    <button type="button" className="btn btn-quiet btn-small px-2" aria-label={label} title={label} onClick={onClick}>
+      <Icon aria-hidden size={18} />
+    </button>
+  );
+}

@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query';
+import { Bell, CheckCheck, Settings } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Notice } from '../../../components/notice';
+import { Retry } from '../../../components/retry';
+import { Tabs } from '../../../components/ui/tabs';
+import { paths } from '../../../config/paths';
+import { useMe } from '../../../lib/account/me';
+import { formatNumber } from '../../../lib/format';
+import { Head, titled } from '../../../lib/head';
+import { Link, useSearchParams } from '../../../lib/router';
+import { keepScroll } from '../../../lib/use-scroll';
+import { listQuery, type NotificationList } from '../api/notifications';
+import { hiddenUnread, useGoing } from '../removal';
+import { belongs, sectionNames, sectionOf, sections } from '../tabs';
+import { texts } from '../texts';
+import { useActions } from '../use-actions';
+import { NotificationItem } from './notification-item';
+import { QuickActions } from './quick-actions';
+
+export function NotificationsPage() {
+  const user = useMe();
+  const [search, setSearch] = useSearchParams();
+  const [pages, setPages] = useState(1);
+  const section = sectionOf(search.get('sekme'));
+  const tab = sections[section];
+  const { data, isError, refetch } = useQuery(listQuery(user, tab, pages));
+  const actions = useActions();
+  const counts = useCounts(data);
+  const tabs = sectionNames.map((name) => {
+    const [text, count] = [texts.tabs[sections[name]], counts[sections[name]]];
+    return { name, text: count === undefined ? text : texts.counted(text, formatNumber(count)) };
+  });
+  return (
+    <>
+      <Head title={titled(texts.title)} description={texts.description} path={paths.notifications} noindex />
+      <div className="frame space-y-6 pt-8">
+        <header className="flex flex-wrap items-end justify-between gap-4">
+          <div>
+            <h1 className="text-3xl sm:text-4xl">{texts.title}</h1>
+            <p className="mt-1 text-muted">{texts.lead}</p>
+          </div>
+          <div className="flex flex-wrap gap-2">
+            {counts.unread ? (
+              <button type="button" className="btn btn-primary btn-small" onClick={() => void actions.readAll()}>
+                <CheckCheck aria-hidden size={16} />
+                {texts.readAll}
+              </button>
+            ) : null}
+            <Link to={`${paths.settings}#bildirimler`} className="btn btn-outline btn-small">
+              <Settings aria-hidden size={16} />
+              {texts.settings}
+            </Link>
+          </div>
+        </header>
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+          <div className="min-w-0">
+            <Tabs
+              label={texts.tabsLabel}
+              tabs={tabs}
+              at={section}
+              onChoose={(name) => {
+                setPages(1);
+                setSearch(name === 'tumu' ? {} : { sekme: name }, { replace: true, state: keepScroll });
+              }}
+            >
+              {isError && !data ? <Retry message={texts.failed} onRetry={() => void refetch()} /> : null}
+              {data ? <List key={tab} list={data} tab={tab} actions={actions} /> : null}
+              {data || isError ? null : <Skeletons />}
+              {data && data.total > pages * 100 ? (
+                <button type="button" className="btn btn-outline mx-auto mt-4" onClick={() => setPages(pages + 1)}>
+                  {texts.more}
+                </button>
+              ) : null}
+            </Tabs>
+          </div>
+          <QuickActions actions={actions} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Those of the server without what is about to be deleted here; nothing before it answered. */
+const useCounts = (
+  list: NotificationList | undefined,
+): { all?: number; unread?: number } & Record<string, number | undefined> => {
+  const going = useGoing((state) => state.going);
+  const [known, setKnown] = useState(list?.counts);
+  if (list && list.counts !== known) setKnown(list.counts);
+  if (!known) return {};
+  const hidden = [...going.values()].filter(({ notification }) => !notification.isArchived).length;
+  return { all: Math.max(0, known.all - hidden), unread: Math.max(0, known.unread - hiddenUnread(going)) };
+};
+
+interface ListProps {
+  list: NotificationList;
+  tab: (typeof sections)[keyof typeof sections];
+  actions: ReturnType<typeof useActions>;
+}
+
+function List({ list, tab, actions }: ListProps) {
+  const going = useGoing((state) => state.going);
+  const place = useRef<HTMLDivElement>(null);
+  const rows = list.rows.filter((row) => !going.has(row.id) && belongs(tab, row));
+  // The button goes with its row: whoever uses the keyboard stays in the list.
+  const stay = (): void => place.current?.focus();
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {rows.length === 0 ? (
+        <Notice icon={Bell} title={texts.empty[tab]} text={texts.emptyText[tab]} />
+      ) : (
+        <ul className="card divide-y divide-line overflow-hidden">
+          {rows.map((row) => (
+            <li key={row.id}>
+              <NotificationItem notification={row} actions={actions} onLeave={stay} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Skeletons() {
+  return (
+    <div className="card divide-y divide-line overflow-hidden">
+      <output className="sr-only">{texts.loading}</output>
+      {Array.from({ length: 5 }, (_, index) => (
+        <div key={index} aria-hidden className="flex gap-3 p-4">
+          <div className="skeleton size-10 rounded-full" />
+          <div className="flex-1 space-y-2 pt-1">
+            <div className="skeleton h-4 w-1/3" />
+            <div className="skeleton h-4 w-4/5" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

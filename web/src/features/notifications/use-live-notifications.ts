@@ -1,0 +1,23 @@
+import type { AccountUser } from '@carsi/contracts/http/account';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { onLive } from '../../lib/live/socket';
+import { countQuery, notificationsKey } from './api/notifications';
+
+/** The count is told; lists that are on the screen are asked for again, and everything after a gap. */
+export const useLiveNotifications = (user: AccountUser): void => {
+  const client = useQueryClient();
+  useEffect(() => {
+    const lists = { queryKey: [...notificationsKey(user), 'list'] };
+    const stops = [
+      onLive('notification:count', ({ unread }) => {
+        client.setQueryData(countQuery(user).queryKey, unread);
+        void client.invalidateQueries(lists);
+      }),
+      onLive('connect', () => void client.invalidateQueries({ queryKey: notificationsKey(user) })),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [client, user]);
+};
