@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The embedded profile on a folder, as `npm start` runs it. */
 export const startCarsi = async (
   folder: string,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<{ url: string; readyMs: number; residentMb(): number; stop(): Promise<void> }> => {
   const begun = performance.now();
   const env = {
@@ -17,7 +18,8 @@ export const startCarsi = async (
     CARSI_DATA: folder,
     PORT: '0',
     LIMITS:
-      '{"track":1e9,"search":1e9,"read":1e9,"suggest":1e9,"login":1e9,"register":1e9,"session":1e9,"account:login":1e9}',
+      '{"track":1e9,"search":1e9,"read":1e9,"suggest":1e9,"login":1e9,"register":1e9,"session":1e9,"account:login":1e9,"account":1e9,"mail":1e9,"conversation":1e9,"message":1e9,"live":1e9}',
+    ...more,
   };
   const child = spawn(process.execPath, [join(root, 'embedded/dist/main.js'), '--empty'], {
     env,

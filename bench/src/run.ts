@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benchAccounts } from './accounts.js';
 import { bundleOf } from './bundle.js';
+import { benchChat } from './chat.js';
 import { benchConsumer } from './consumer.js';
 import { load } from './load.js';
 import { command, startCarsi, startReference } from './processes.js';
@@ -122,6 +123,9 @@ try {
   const { command: posting, live } = await benchInProcess(folder);
   delay('posting a review, 50/s', posting, 50, 50);
   delay('visit → open dashboard, 50/s', live, 150, 500);
+  const chat = await benchChat();
+  delay('message → the other’s screen, 50/s', chat.delay, 250, 250);
+  table.add('resident with 500 sockets', `${chat.residentMb} MB`, '≤ 400 MB', chat.residentMb <= 400);
 
   const { consume, rebuild, append, read } = await benchConsumer();
   table.add('telemetry appended in batches', perSecond(append), '–', undefined);

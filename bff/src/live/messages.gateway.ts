@@ -198,17 +198,14 @@ export class MessagesGateway implements OnGatewayInit, OnGatewayConnection, OnAp
       if (person.expiresAt > (newest?.until ?? 0)) newest = { token, until: person.expiresAt };
     }
     if (!newest) return undefined;
-    const context = () => internalContext(undefined, newest.token);
-    const [view, page] = await Promise.all([
-      this.services.messaging.conversation({ conversationId: id }, context()),
-      from === undefined || to === undefined
-        ? undefined
-        : this.services.messaging.messages(
-            { conversationId: id, after: from - 1, before: to + 1, limit: MOST },
-            context(),
-          ),
-    ]);
-    return { view, messages: page?.messages ?? [] };
+    const { messaging } = this.services;
+    const { token } = newest;
+    const view = await messaging.conversation({ conversationId: id }, internalContext(undefined, token));
+    if (from === undefined || to === undefined) return { view, messages: [] };
+    const last = view.lastMessage;
+    if (last && from === last.seq && to === last.seq) return { view, messages: [last] };
+    const asked = { conversationId: id, after: from - 1, before: to + 1, limit: MOST };
+    return { view, messages: (await messaging.messages(asked, internalContext(undefined, token))).messages };
   }
 
   async #conversation(id: string, { person, context }: Asked): Promise<ConversationView> {

@@ -1,0 +1,88 @@
+import type { ConversationView, MessageView } from '@carsi/contracts/messaging';
+import { createLogger } from '@carsi/platform/hosting/logging';
+import { Refused, ServiceAway } from '@carsi/platform/platform';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ConversationPages } from '../resources/conversation-pages.js';
+import { Pushes, type Read } from './pushes.js';
+
+const none = { delivered: 0, read: 0 };
+const view = {
+  id: 'kebap_ayse',
+  side: 'company',
+  reached: { person: { delivered: 3, read: 2 }, company: none },
+} as unknown as ConversationView;
+const message = (seq: number): MessageView => ({
+  conversationId: 'kebap_ayse',
+  companyId: 'kebap',
+  seq,
+  clientId: `c${seq}`,
+  side: 'person',
+  senderId: 'ayse',
+  content: `söz ${seq}`,
+  at: '2026-11-21T09:00:00Z',
+});
+
+describe('what a person is told of a conversation', () => {
+  const told: string[] = [];
+  const asked: string[] = [];
+  let answer: (from: number, to: number) => Promise<Read | undefined>;
+  let pushes: Pushes;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    told.length = asked.length = 0;
+    answer = async (from, to) => ({
+      view,
+      messages: Array.from({ length: to - from + 1 }, (_, n) => message(from + n)),
+    });
+    pushes = new Pushes({
+      read: (_userId, _id, { from = 1, to = 0 }) => {
+        asked.push(`${from}–${to}`);
+        return answer(from, to);
+      },
+      pages: { one: async () => ({}) as never } as Pick<ConversationPages, 'one'>,
+      emit: (userId, event, data) => {
+        const { seq, of, read } = data as { seq?: number; of?: string; read?: number };
+        told.push([userId, event, seq ?? of, read].filter((part) => part !== undefined).join(' '));
+      },
+      logger: createLogger('test', 'silent'),
+    });
+  });
+  afterEach(() => vi.useRealTimers());
+  const messages = () => told.flatMap((line) => (line.includes('message:new') ? [Number(line.split(' ').at(-1))] : []));
+
+  it('is asked for once where much happens at once, and comes in order', async () => {
+    for (let seq = 1; seq <= 20; seq++) pushes.add('usta', 'kebap_ayse', { from: seq, to: seq });
+    await vi.runAllTimersAsync();
+    expect(asked).toEqual(['1–1', '2–20']);
+    expect(messages()).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
+  });
+  it('is where both sides stand, in words of who is told', async () => {
+    pushes.add('usta', 'kebap_ayse', { marks: ['other'] });
+    await vi.runAllTimersAsync();
+    expect(told).toEqual(['usta message:status other 2', 'usta conversation:updated']);
+  });
+  it('is told late rather than never when the service was away', async () => {
+    const reads = answer;
+    let away = 3;
+    answer = async (from, to) => {
+      if (away-- > 0) throw new ServiceAway('away');
+      return reads(from, to);
+    };
+    pushes.add('usta', 'kebap_ayse', { from: 1, to: 1 });
+    await vi.advanceTimersByTimeAsync(700);
+    pushes.add('usta', 'kebap_ayse', { from: 2, to: 2 });
+    expect(messages()).toEqual([]);
+    await vi.runAllTimersAsync();
+    expect(messages()).toEqual([1, 2]);
+  });
+  it('is nothing where it is no longer theirs, or they have left', async () => {
+    answer = async () => Promise.reject(new Refused('CONVERSATION_NOT_FOUND', 404, 'Konuşma bulunamadı.'));
+    pushes.add('usta', 'kebap_ayse', { from: 1, to: 1 });
+    await vi.runAllTimersAsync();
+    answer = async () => undefined;
+    pushes.add('usta', 'kebap_ayse', { from: 2, to: 2 });
+    await vi.runAllTimersAsync();
+    expect(told).toEqual([]);
+    expect(asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,132 @@
+import type { Conversation } from '@carsi/contracts/http/conversation';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect, messagesOf, openCompany, talk, type Device } from './chat.js';
+import { Chatter } from './chatter.js';
+import { startMailbox, type Mailbox } from './own-mailbox.js';
+import { call, signIn, type Person } from './people.js';
+import { startDistributed, type Distributed } from './start-distributed.js';
+
+const password = 'Dagitik-parola-1';
+const clientId = () => crypto.randomUUID();
+
+describe('messages, on real servers with two BFFs', () => {
+  let mailbox: Mailbox;
+  let system: Distributed;
+  let owner: Person;
+  let ayse: Person;
+  let conversation: Conversation;
+  const devices: Device[] = [];
+  beforeAll(async () => {
+    mailbox = await startMailbox();
+    system = await startDistributed({
+      SMTP_URL: mailbox.smtpUrl,
+      ADMIN_EMAIL: 'yonetici@ornek.example',
+      ADMIN_PASSWORD: 'Yonetici-parolasi-1',
+      LIMITS:
+        '{"login":10000,"register":1000,"mail":1000,"session":10000,"account":1000000,"read":1000000,"message":1000000,"live":1000000}',
+    });
+    await system.start('bff-2');
+    owner = await signUp('usta@ornek.example', 'business');
+    ayse = await signUp('ayse@ornek.example', 'customer');
+    const admin = await signIn(first(), 'yonetici@ornek.example', 'Yonetici-parolasi-1');
+    const { id } = await openCompany(first(), owner, admin, 'Ada Kebap');
+    conversation = await talk(second(), ayse, id);
+  }, 240_000);
+  afterAll(async () => {
+    for (const { socket } of devices) socket.disconnect();
+    await system?.stop();
+    await mailbox?.stop();
+  });
+  const first = () => ({ url: system.url, folder: '' });
+  const second = () => ({ url: system.secondUrl, folder: '' });
+  const signUp = async (email: string, userType: string): Promise<Person> => {
+    await call(first(), 'POST', '/api/auth/register', {
+      email,
+      password,
+      full_name: 'Ayşe Yılmaz',
+      user_type: userType,
+      company_name: 'Ada Ltd',
+      accepted_terms: true,
+    });
+    const token = (await mailbox.linkTo(email, '/email-dogrulama')).searchParams.get('token');
+    await call(first(), 'POST', '/api/auth/verify-email', { token });
+    return signIn(first(), email, password);
+  };
+  const sit = async (url: string, { token }: Person): Promise<Device> => {
+    const device = await connect(url, token);
+    devices.push(device);
+    return device;
+  };
+  const of = () => ({ conversation_id: conversation.id });
+
+  it('go from one BFF to the devices at the other, in order and within a second', async () => {
+    const phone = await sit(system.url, ayse);
+    const [desk, shop] = [await sit(system.secondUrl, ayse), await sit(system.secondUrl, owner)];
+    const took: number[] = [];
+    for (let n = 1; n <= 30; n++) {
+      const since = performance.now();
+      const heard = new Promise<number>((resolve) =>
+        shop.socket.once('message:new', () => resolve(performance.now() - since)),
+      );
+      const answer = await phone.say('message:send', { ...of(), content: `söz ${n}`, client_id: clientId() });
+      expect(answer).toMatchObject({ ok: true, data: { seq: n } });
+      took.push(await heard);
+    }
+    for (const { heard } of [phone, desk, shop])
+      await expect.poll(() => heard['message:new'].map(({ seq }) => seq)).toEqual(took.map((_, index) => index + 1));
+    const sorted = took.slice(5).toSorted((a, b) => a - b);
+    process.stdout.write(
+      `from BFF to BFF: median ${sorted[12]!.toFixed(0)} ms, most ${sorted.at(-1)!.toFixed(0)} ms\n`,
+    );
+    expect(sorted.at(-1)).toBeLessThan(1_000);
+    expect(await shop.say('message:read', { ...of(), seq: 30 })).toEqual({ ok: true });
+    await expect.poll(() => phone.heard['message:status'].at(-1)).toMatchObject({ of: 'other', read: 30 });
+    expect(await shop.say('typing', { ...of(), typing: true })).toEqual({ ok: true });
+    await expect.poll(() => phone.heard.typing.length).toBe(1);
+    expect(await phone.say('presence:watch', of())).toMatchObject({ presence: [{ online: true }] });
+  }, 90_000);
+
+  it('lose nothing and keep one order when messaging is killed in the middle', async () => {
+    const chatters = [
+      new Chatter(ayse, conversation.id, () => system.url),
+      new Chatter(ayse, conversation.id, () => system.secondUrl),
+      new Chatter(owner, conversation.id, () => system.secondUrl),
+    ];
+    const talking = Promise.all(chatters.map((chatter) => chatter.say(40, () => Math.random() * 40)));
+    const said = () => chatters.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
+    await expect.poll(said, { timeout: 30_000, interval: 10 }).toBeGreaterThan(30);
+    await system.kill('messaging');
+    await system.start('messaging');
+    await talking;
+    const order = (await messagesOf(first(), ayse, conversation.id)).map((message) => message.clientId);
+    expect((await messagesOf(second(), owner, conversation.id)).map((message) => message.clientId)).toEqual(order);
+    expect(new Set(order).size).toBe(order.length);
+    for (const chatter of chatters) {
+      for (const [client, seq] of chatter.acknowledged) expect(order[seq - 1]).toBe(client);
+      expect(order.filter((client) => chatter.acknowledged.has(client))).toEqual(chatter.written);
+      await chatter.settled();
+      expect(chatter.thread.size).toBe(order.length);
+      expect(chatter.contradictions).toEqual([]);
+      chatter.end();
+    }
+    expect(order).toHaveLength(30 + 120);
+  }, 180_000);
+
+  it('say that somebody is gone whose BFF was killed, and that they are back', async () => {
+    for (const { socket } of devices.splice(0)) socket.disconnect();
+    const [phone, shop] = [await sit(system.url, ayse), await sit(system.secondUrl, owner)];
+    expect(await phone.say('presence:watch', of())).toMatchObject({ presence: [{ online: true }] });
+    const seen = () => phone.heard.presence.at(-1)?.online;
+    const back = new Promise<void>((resolve) => shop.socket.io.once('reconnect', () => resolve()));
+    await system.kill('bff-2');
+    // Nobody says goodbye: what it kept alive runs out.
+    await expect.poll(seen, { timeout: 90_000 }).toBe(false);
+    await system.start('bff-2');
+    await back;
+    await expect.poll(seen, { timeout: 30_000 }).toBe(true);
+    expect(await phone.say('message:send', { ...of(), content: 'Döndünüz', client_id: clientId() })).toMatchObject({
+      ok: true,
+    });
+    await expect.poll(() => shop.heard['message:new'].at(-1)?.content).toBe('Döndünüz');
+  }, 180_000);
+});
