@@ -5,9 +5,22 @@ export const scriptsId = 'carsi-scripts';
 
 /**
  * A button that was pressed, a form that was sent, or a list in which something was chosen before its page was alive, is so again when
- * it is: nobody does it in vain, and what is typed into a form goes nowhere but to its page.
+ * it is: nobody does it in vain, and what is typed into a form goes nowhere but to its page. A press that React heard by itself (it
+ * makes alive what is pressed) is not repeated: by the time that it has risen to the window, its button carries React's mark.
  */
-const doAgain = `var b,p=function(e){b=e.target.closest&&e.target.closest('button[type=button]')||b},f,q=function(e){if(e.target.method==='post'){e.preventDefault();f=e.target}},s,v,c=function(e){if(e.target.matches('select')){s=e.target;v=s.value}};addEventListener('click',p,true);addEventListener('submit',q,true);addEventListener('change',c,true);addEventListener('${aliveEvent}',function(){removeEventListener('click',p,true);removeEventListener('submit',q,true);removeEventListener('change',c,true);if(s&&s.isConnected){s.value=v;s.dispatchEvent(new Event('change',{bubbles:true}))}b&&b.isConnected&&b.click();f&&f.isConnected&&f.requestSubmit()},{once:true})`;
+const doAgain = `
+var button,form,list,chosen,
+press=function(e){button=e.target.closest&&e.target.closest('button[type=button]')||button},
+alive=function(e){return e&&Object.keys(e).some(function(k){return k.indexOf('__reactProps')==0})},
+heard=function(){if(alive(button))button=0;if(alive(form))form=0},
+sent=function(e){if(e.target.method==='post'){e.preventDefault();form=e.target}},
+chose=function(e){if(e.target.matches('select')){list=e.target;chosen=list.value}};
+addEventListener('click',press,true);addEventListener('click',heard);addEventListener('submit',sent,true);addEventListener('submit',heard);addEventListener('change',chose,true);
+addEventListener('${aliveEvent}',function(){
+removeEventListener('click',press,true);removeEventListener('submit',sent,true);removeEventListener('change',chose,true);
+if(list&&list.isConnected){list.value=chosen;list.dispatchEvent(new Event('change',{bubbles:true}))}
+setTimeout(function(){removeEventListener('click',heard);removeEventListener('submit',heard);button&&button.isConnected&&button.click();form&&form.isConnected&&form.requestSubmit()})
+},{once:true})`;
 
 const fetchAfterPaint = `addEventListener('DOMContentLoaded',function(){var go=function(){JSON.parse(document.getElementById('${scriptsId}').textContent).forEach(function(f,i){var e=document.createElement(i?'link':'script');if(i){e.rel='modulepreload';e.href=f}else{e.type='module';e.src=f}document.head.append(e)})};document.hidden?go():requestAnimationFrame(function(){setTimeout(go)})})`;
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MessageCircleMore } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../config/paths';
@@ -6,21 +6,23 @@ import { contactQuery, startConversation } from '../../lib/account/conversations
 import { useAlive } from '../../lib/client-only';
 import { sentenceOf } from '../../lib/failure';
 import { useLocation, useNavigate } from '../../lib/router';
+import { knownUser } from '../../lib/session/known';
 import { toast } from '../../lib/toast';
-import { useSession } from '../../stores/session';
 import { messageTexts as texts } from './message-texts';
 
 /** Leads into the conversation with a company. It stands there from the first paint, and goes where its owner wants no messages. */
 export function MessageButton({ companyId }: { companyId: string }) {
-  const user = useSession((session) => session.user);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const client = useQueryClient();
   const { data: contact } = useQuery({ ...contactQuery(companyId), enabled: useAlive() });
   const [busy, setBusy] = useState(false);
   if (contact?.reason === 'off') return null;
   const begin = async (): Promise<void> => {
-    if (contact?.reason === 'unclaimed') return toast.error(texts.unclaimed);
-    if (!user) {
+    // Somebody may be faster than the answer.
+    const known = await client.ensureQueryData(contactQuery(companyId)).catch(() => null);
+    if (known?.reason === 'unclaimed') return toast.error(texts.unclaimed);
+    if (!(await knownUser())) {
       const from = { state: { from: pathname + search } };
       return toast.offer(texts.signInFirst, texts.signIn, () => void navigate(paths.signIn, from));
     }

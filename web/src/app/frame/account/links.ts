@@ -1,5 +1,5 @@
 import type { AccountUser } from '@carsi/contracts/http/account';
-import { Bell, Heart, type LucideIcon, Settings, Sparkles, UserRound } from 'lucide-react';
+import { Bell, Heart, type LucideIcon, MessageCircle, Settings, Sparkles, UserRound } from 'lucide-react';
 import { paths } from '../../../config/paths';
 import { texts } from './texts';
 
@@ -10,10 +10,11 @@ interface AccountLink {
   shown?: (user: AccountUser) => boolean;
 }
 
-/** The user menu, here and on phones. Mesajlar joins with its page. */
+/** The user menu, here and on phones. */
 export const accountLinks: readonly AccountLink[] = [
   { to: paths.profile, text: texts.profile, icon: UserRound },
   { to: paths.favorites, text: texts.favorites, icon: Heart },
+  { to: paths.messages, text: texts.messages, icon: MessageCircle },
   { to: paths.settings, text: texts.settings, icon: Settings },
   { to: paths.notifications, text: texts.notifications, icon: Bell },
   {

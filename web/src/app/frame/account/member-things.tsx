@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { paths } from '../../../config/paths';
 import { Missing } from '../../../features/auth/components/missing';
 import { followTheme } from '../../../lib/account/follow-theme';
+import { tellDelivered } from '../../../lib/live/tell-delivered';
 import { useLocation, useNavigate } from '../../../lib/router';
 import { toast } from '../../../lib/toast';
 import { texts } from './texts';
@@ -17,6 +18,7 @@ export default function MemberThings({ user }: { user: AccountUser }) {
   // What was asked for one person is not there for the next one at the same browser.
   useEffect(() => () => client.removeQueries({ queryKey: ['mine'] }), [client]);
   useEffect(() => followTheme(user.id), [user.id]);
+  useEffect(tellDelivered, [user.id]);
   // The texts that are to be accepted can be read.
   if (pathname === paths.terms || pathname === paths.privacy) return null;
   if (!user.accepted_terms || !user.type_chosen) return <Missing user={user} />;

@@ -1,4 +1,5 @@
 import { Globe, MessageCircle, Navigation, Phone, Share2 } from 'lucide-react';
+import { MessageButton } from '../../../components/account/message-button';
 import { trackInteraction } from '../../../lib/api/track';
 import { directionsLink, telLink, websiteLink, whatsappLink } from '../../../lib/contact';
 import { toast } from '../../../lib/toast';
@@ -47,6 +48,7 @@ export function Actions({ company }: { company: Details['company'] }) {
           {texts.whatsapp}
         </a>
       ) : null}
+      <MessageButton companyId={company.id} />
       <a
         href={directionsLink(company)}
         target="_blank"

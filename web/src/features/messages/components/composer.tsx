@@ -21,7 +21,7 @@ export function Composer({ conversationId, onSend, onTyping }: ComposerProps) {
   const sendable = length > 0 && length <= LONGEST;
   useEffect(() => {
     // On a phone the keyboard would cover what one came to read.
-    if (matchMedia('(min-width: 64rem)').matches) field.current?.focus();
+    if (matchMedia('(min-width: 64rem)').matches) field.current?.focus({ preventScroll: true });
   }, []);
   const submit = (event?: FormEvent): void => {
     event?.preventDefault();

@@ -46,7 +46,7 @@ export function ThreadHead({ conversation, typing, cache, onClose }: ThreadHeadP
       <div className="min-w-0 flex-1">
         <h2 className="truncate text-base">
           {participantSlug ? (
-            <Link to={paths.company(participantSlug)} className="hover:text-accent">
+            <Link to={paths.company(participantSlug)} className="block truncate py-0.5 hover:text-accent">
               {participantName}
             </Link>
           ) : (

@@ -1,0 +1,185 @@
+import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brokenRules, looks, overflow, visit, type Visit } from './browser.js';
+import { arriveAs } from './member.js';
+import { openCompany, registerProven } from './owner.js';
+
+const stamp = Date.now();
+const customer = `musteri-${stamp}@ornek.com`;
+const owner = `isletme-${stamp}@ornek.com`;
+const name = `Közde Kebap ${stamp}`;
+let carsi: Visit;
+let company: OwnCompany;
+beforeAll(async () => {
+  carsi = await visit({ own: true });
+  company = await openCompany(carsi, owner, name);
+  await registerProven(carsi, customer, { full_name: 'Ayşe Yılmaz' });
+});
+afterAll(() => carsi.leave());
+
+const composer = (page: Page) => page.getByRole('textbox', { name: 'Mesajınız' });
+const log = (page: Page) => page.getByRole('log');
+const write = async (page: Page, text: string): Promise<void> => {
+  await composer(page).fill(text);
+  await composer(page).press('Enter');
+};
+/** What stands beside the last message of one's own. */
+const reaches = (page: Page, mark: string | RegExp) =>
+  log(page).locator('.sr-only').last().filter({ hasText: mark }).waitFor();
+
+describe('a customer and a company', () => {
+  it('talk to each other, and each sees how far their words have come', async () => {
+    const customers = await (await arriveAs(carsi, customer)).newPage();
+    await customers.goto(`/firma/${company.slug}`);
+    await customers.getByRole('button', { name: 'Mesaj gönder' }).click();
+    await customers.waitForURL('**/mesajlar?konusma=**');
+    await customers.getByText('Henüz mesaj yok. İlk mesajı siz yazın.').waitFor();
+    const send = customers.getByRole('button', { name: 'Gönder', exact: true });
+    await composer(customers).fill('   ');
+    expect(await send.isDisabled()).toBe(true);
+    await composer(customers).fill('Merhaba,');
+    await composer(customers).press('Shift+Enter');
+    await composer(customers).pressSequentially('yarın açık mısınız?');
+    await composer(customers).press('Enter');
+    await log(customers).getByText('yarın açık mısınız?').waitFor();
+    await reaches(customers, 'Gönderildi');
+
+    const owners = await (await arriveAs(carsi, owner)).newPage();
+    await owners.goto('/');
+    await reaches(customers, 'İletildi');
+    await owners.getByRole('button', { name: /^Hesap menüsü/ }).click();
+    await owners.getByRole('link', { name: /^Mesajlar/ }).click();
+    const row = owners.getByRole('button', { name: /Ayşe Yılmaz/ });
+    await row.getByText('1 okunmamış mesaj').waitFor();
+    await row.click();
+    await log(owners).getByText('yarın açık mısınız?').waitFor();
+    await reaches(customers, 'Okundu');
+    await customers.getByText('Çevrimiçi').first().waitFor();
+
+    await composer(owners).pressSequentially('Evet, ');
+    await customers.getByText('Yazıyor...').waitFor();
+    await write(owners, 'Evet, 9’dan 23’e kadar açığız.');
+    await log(customers).getByText('Evet, 9’dan 23’e kadar açığız.').waitFor();
+    await reaches(owners, 'Okundu');
+    await owners
+      .getByRole('button', { name: /Ayşe Yılmaz/ })
+      .getByText('Sen: Evet')
+      .waitFor();
+    await owners.context().close();
+    await customers.context().close();
+  });
+
+  it('loses nothing that is written without a connection', async () => {
+    const context = await arriveAs(carsi, customer);
+    const page = await context.newPage();
+    await page.goto('/mesajlar');
+    await page.getByRole('button', { name: new RegExp(name) }).click();
+    await log(page).getByText('yarın açık mısınız?').waitFor();
+    await context.setOffline(true);
+    await write(page, 'Trende yazıyorum');
+    await write(page, 'bağlantı gidip geliyor');
+    await reaches(page, 'Gönderiliyor');
+    await composer(page).fill('yarım kalan');
+    await context.setOffline(false);
+    await reaches(page, /Gönderildi|İletildi/);
+    expect(await log(page).getByText('Trende yazıyorum').count()).toBe(1);
+    await page.reload();
+    await log(page).getByText('bağlantı gidip geliyor').waitFor();
+    expect(await composer(page).inputValue()).toBe('yarım kalan');
+    await context.close();
+  });
+
+  it('keeps the list in order: searched, starred, archived and marked unread', async () => {
+    const page = await (await arriveAs(carsi, owner)).newPage();
+    await page.goto('/mesajlar');
+    const row = page.getByRole('button', { name: /Ayşe Yılmaz/ });
+    await page.getByLabel('Konuşma ara').fill('YILMAZ');
+    await row.waitFor();
+    await page.getByLabel('Konuşma ara').fill('böyle biri yok');
+    await page.getByText('Sonuç bulunamadı').waitFor();
+    await page.getByLabel('Konuşma ara').fill('');
+    await row.click();
+    await page.getByRole('button', { name: 'Yıldızla' }).click();
+    await page.getByRole('button', { name: 'Yıldızı kaldır' }).waitFor();
+    await page.getByRole('button', { name: 'Konuşma seçenekleri' }).click();
+    await page.getByRole('button', { name: 'Okunmadı olarak işaretle' }).click();
+    await row.getByText(/okunmamış mesaj/).waitFor();
+    await row.click();
+    await page.getByRole('button', { name: 'Konuşma seçenekleri' }).click();
+    await page.getByRole('button', { name: 'Arşivle' }).click();
+    await page.getByText('Konuşma arşivlendi').waitFor();
+    await row.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Arşiv', exact: true }).click();
+    await row.click();
+    await page.getByRole('button', { name: 'Konuşma seçenekleri' }).click();
+    await page.getByRole('button', { name: 'Arşivden çıkar' }).click();
+    await page.getByRole('button', { name: 'Gelen', exact: true }).click();
+    await row.waitFor();
+    await page.context().close();
+  });
+
+  it('can stop it and report it', async () => {
+    const owners = await (await arriveAs(carsi, owner)).newPage();
+    const customers = await (await arriveAs(carsi, customer)).newPage();
+    await owners.goto('/mesajlar');
+    await owners.getByRole('button', { name: /Ayşe Yılmaz/ }).click();
+    await customers.goto('/mesajlar');
+    await customers.getByRole('button', { name: new RegExp(name) }).click();
+    await composer(customers).waitFor();
+    const options = owners.getByRole('button', { name: 'Konuşma seçenekleri' });
+    await options.click();
+    await owners.getByRole('button', { name: 'Şikayet et' }).click();
+    await owners.getByRole('dialog').getByLabel('Neden').selectOption({ label: 'İstenmeyen mesaj' });
+    await owners.getByRole('dialog').getByRole('button', { name: 'Şikayet et' }).click();
+    await owners.getByText('Şikayetiniz alındı.').waitFor();
+    await options.click();
+    await owners.getByRole('button', { name: 'Engelle' }).click();
+    await owners.getByRole('dialog').getByRole('button', { name: 'Engelle' }).click();
+    await owners.getByText('Bu konuşmayı engellediniz.').waitFor();
+    await customers.getByText('Karşı taraf bu konuşmayı kapattı; şu anda yazamazsınız.').waitFor();
+    await options.click();
+    await owners.getByRole('button', { name: 'Engeli kaldır' }).click();
+    await composer(owners).waitFor();
+    await composer(customers).waitFor();
+    await owners.context().close();
+    await customers.context().close();
+  });
+});
+
+describe('who cannot write', () => {
+  it('is sent to sign in, with the reason, and comes back', async () => {
+    const page = await (await carsi.arrive()).newPage();
+    await page.goto('/mesajlar');
+    await page.waitForURL('**/giris');
+    await page.getByText('Giriş Gerekli').waitFor();
+    await page.getByText('Mesajlarınızı görmek için giriş yapmanız gerekiyor').waitFor();
+    await page.goto(`/firma/${company.slug}`);
+    await page.getByRole('button', { name: 'Mesaj gönder' }).click();
+    await page.getByText('Mesaj göndermek için giriş yapmalısınız').waitFor();
+    await page.context().close();
+  });
+
+  it('hears that nobody answers for a company yet', async () => {
+    const [unclaimed] = await carsi.api<{ slug: string }[]>('/api/companies?limit=1&sort=name');
+    const page = await (await arriveAs(carsi, customer)).newPage();
+    await page.goto(`/firma/${unclaimed!.slug}`);
+    await page.getByRole('button', { name: 'Mesaj gönder' }).click();
+    await page.getByText('İşletme henüz sahiplenilmedi').waitFor();
+    await page.context().close();
+  });
+});
+
+describe.each(looks)('%s, %s', (_, colorScheme, viewport) => {
+  it('the messages break no rule of axe and fit the window', async () => {
+    const page = await (await arriveAs(carsi, customer, { viewport, colorScheme })).newPage();
+    await page.goto('/mesajlar');
+    await page.getByRole('button', { name: new RegExp(name) }).waitFor();
+    expect(await brokenRules(page)).toEqual([]);
+    await page.getByRole('button', { name: new RegExp(name) }).click();
+    await log(page).getByText('yarın açık mısınız?').waitFor();
+    expect(await brokenRules(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    await page.context().close();
+  });
+});

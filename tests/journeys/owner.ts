@@ -1,0 +1,38 @@
+import type { LoginAnswer } from '@carsi/contracts/http/account';
+import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import type { Visit } from './browser.js';
+import { password, register } from './member.js';
+
+const admin = { email: 'patron@ornek.com', password: 'uzun bir yönetici şifresi' };
+
+const ask = async <T>(carsi: Visit, path: string, body: unknown, token?: string): Promise<T> => {
+  const answer = await fetch(carsi.url + path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+};
+
+/** Somebody whose address is proven by the link of the letter. */
+export const registerProven = async (
+  carsi: Visit,
+  email: string,
+  more: Record<string, unknown> = {},
+): Promise<unknown> => {
+  await register(carsi, email, more);
+  const link = await carsi.letter(email, /doğrulayın/);
+  const token = new URL(link, carsi.url).searchParams.get('token');
+  return ask(carsi, '/api/auth/verify-email', { token });
+};
+
+/** An owner with a company that an admin has approved; with the journeys' own system (`own`). */
+export const openCompany = async (carsi: Visit, email: string, name: string): Promise<OwnCompany> => {
+  await registerProven(carsi, email, { user_type: 'business', company_name: name, full_name: 'Veli Kaya' });
+  const owner = await ask<LoginAnswer>(carsi, '/api/auth/login', { email, password });
+  const form = { name, description: 'Közde pişer.', city: 'Adana', category_id: 'restaurant', phone: '0322 111 22 33' };
+  const company = await ask<OwnCompany>(carsi, '/api/companies', form, owner.token);
+  const { token } = await ask<LoginAnswer>(carsi, '/api/auth/login', admin);
+  return ask<OwnCompany>(carsi, `/api/admin/companies/${company.id}/approve`, { approved: true }, token);
+};
