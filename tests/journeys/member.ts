@@ -40,6 +40,17 @@ export const arriveAs = async (
   return carsi.arrive({ storageState: { cookies: [], origins: [{ origin: carsi.url, localStorage }] }, ...options });
 };
 
+/** Who somebody is to the server, for what no screen does yet. */
+export const tokenOf = async (carsi: Visit, email: string, secret = password): Promise<string> =>
+  (await post<LoginAnswer>(carsi, '/api/auth/login', { email, password: secret })).token;
+
+export const askAs = async <T>(carsi: Visit, token: string, path: string, body: unknown): Promise<T> => {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const answer = await fetch(carsi.url + path, { method: 'POST', body: JSON.stringify(body), headers });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+};
+
 /** A small picture, as a telephone would hand it over. */
 export const picture = {
   name: 'ben.png',

@@ -1,14 +1,19 @@
 import type { CompanyDetails, CompanyListItem } from '@carsi/contracts/http/company';
+import type { Review } from '@carsi/contracts/http/review';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenRules, desktop, overflow, phone, visit, type Visit } from './browser.js';
-import { arriveAs, password, register } from './member.js';
+import { arriveAs, askAs, password, register, tokenOf } from './member.js';
 
 const email = 'ayse@yorum.example';
+const patron = 'patron@ornek.com';
+const patronsPassword = 'uzun bir yönetici şifresi';
 const first = 'Közde patlıcanı çok güzeldi, yine geliriz.';
 let carsi: Visit;
 let company: CompanyListItem;
 beforeAll(async () => {
+  process.env['ADMIN_EMAIL'] = patron;
+  process.env['ADMIN_PASSWORD'] = patronsPassword;
   carsi = await visit({ own: true });
   const listed = await carsi.api<CompanyListItem[]>('/api/companies?limit=50');
   company = listed.find(({ review_count }) => review_count > 1) as CompanyListItem;
@@ -18,7 +23,11 @@ beforeAll(async () => {
   await page.getByText('E-posta başarıyla doğrulandı!').waitFor();
   await page.context().close();
 });
-afterAll(() => carsi.leave());
+afterAll(async () => {
+  delete process.env['ADMIN_EMAIL'];
+  delete process.env['ADMIN_PASSWORD'];
+  await carsi.leave();
+});
 
 const block = (page: Page) => page.getByRole('tabpanel', { name: /Yorumlar/ });
 const details = () => carsi.api<CompanyDetails>(`/api/companies/${company.slug}/details`);
@@ -119,6 +128,235 @@ describe('a review', () => {
     const isOpen = async () => (await details()).reviews.some(({ content }) => content.startsWith('Bekleyen'));
     await expect.poll(isOpen, { timeout: 10_000 }).toBe(true);
     await context.close();
+  });
+
+  it('is sorted, narrowed by its stars, and more of them come when asked', async () => {
+    const context = await carsi.arrive();
+    const page = await context.newPage();
+    await page.goto(`/firma/${company.slug}#yorumlar`);
+    const stars = async () => {
+      const badges = await block(page)
+        .getByRole('article')
+        .getByText(/^Puan: /)
+        .locator('..')
+        .allTextContents();
+      return badges.map((text) => Number(/\d/.exec(text)?.[0]));
+    };
+    await block(page).getByRole('article').first().waitFor();
+    for (const [label, order] of [
+      ['En yüksek puan', (a: number, b: number) => b - a],
+      ['En düşük puan', (a: number, b: number) => a - b],
+    ] as const) {
+      await block(page).getByLabel('Sıralama').selectOption(label);
+      await expect
+        .poll(async () => (await stars()).join(), { timeout: 5_000 })
+        .toBe((await stars()).toSorted(order).join());
+    }
+    await block(page).getByLabel('Sıralama').selectOption('En faydalı');
+    await block(page).getByLabel('Sıralama').selectOption('En yeni');
+    const row = block(page).getByRole('list', { name: 'Puan dağılımı' }).locator('button:enabled').first();
+    const only = Number(/^\d/.exec((await row.textContent()) ?? '')?.[0]);
+    await row.focus();
+    await page.keyboard.press('Enter');
+    await block(page).getByText(`Yalnız ${only} yıldızlı yorumlar`).waitFor();
+    await expect.poll(async () => [...new Set(await stars())]).toEqual([only]);
+    await block(page).getByRole('button', { name: 'Tüm yorumlar' }).click();
+    await context.close();
+  });
+
+  it('is voted on by whoever signs in, at once, and the vote is undone where it could not be told', async () => {
+    const context = await carsi.arrive();
+    const nobody = await context.newPage();
+    await nobody.goto(`/firma/${company.slug}#yorumlar`);
+    const thumb = (page: Page, name: string) => block(page).getByRole('article').first().getByRole('button', { name });
+    await thumb(nobody, 'Faydalı').first().click();
+    await nobody.getByText('Yorumları oylamak için giriş yapın.').waitFor();
+    await context.close();
+
+    const member = await arriveAs(carsi, email);
+    const page = await member.newPage();
+    await page.goto(`/firma/${company.slug}#yorumlar`);
+    await block(page).getByRole('button', { name: 'Yorumu Gönder' }).waitFor();
+    const article = block(page).getByRole('article').first();
+    const yes = article.getByRole('button', { name: 'Faydalı', exact: true });
+    const no = article.getByRole('button', { name: /^Faydalı değil/ });
+    const pressed = async () => [await yes.getAttribute('aria-pressed'), await no.getAttribute('aria-pressed')].join();
+    await yes.focus();
+    await page.keyboard.press('Enter');
+    await article.getByText('1 kişi faydalı buldu').waitFor();
+    expect(await pressed()).toBe('true,false');
+    await expect
+      .poll(async () => (await details()).reviews.some(({ helpful_count }) => helpful_count === 1))
+      .toBe(true);
+    await page.reload();
+    await expect.poll(pressed).toBe('true,false');
+    await no.click();
+    await article.getByText('Faydalı değil (1)').waitFor();
+    await page.route('**/vote', (route) => route.fulfill({ status: 422, body: '' }));
+    await no.click();
+    await page.getByText('Oyunuz kaydedilemedi.').waitFor();
+    expect(await pressed()).toBe('false,true');
+    await article.getByText('Faydalı değil (1)').waitFor();
+    await page.unroute('**/vote');
+    await no.click();
+    await article.getByText('Faydalı değil', { exact: true }).waitFor();
+    await member.close();
+  });
+
+  it('is reported with a reason, by the keyboard alone', async () => {
+    const context = await arriveAs(carsi, email);
+    const page = await context.newPage();
+    await page.goto(`/firma/${company.slug}#yorumlar`);
+    await block(page).getByRole('button', { name: 'Yorumu Gönder' }).waitFor();
+    const open = block(page).getByRole('article').first().getByRole('button', { name: 'Bildir' });
+    await open.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Yorumu bildir' });
+    const send = dialog.getByRole('button', { name: 'Bildir' });
+    await send.waitFor();
+    expect(await send.isDisabled()).toBe(true);
+    expect(await brokenRules(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await open.click();
+    await dialog.getByRole('radio', { name: 'Gerçeğe aykırı' }).focus();
+    await page.keyboard.press('Space');
+    await dialog.getByLabel('Açıklama (isteğe bağlı)').fill('Bu kişi hiç gelmedi.');
+    await send.focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Bildiriminiz alındı. Teşekkür ederiz.').waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  describe('of a company that somebody owns', () => {
+    const owner = 'usta@yorum.example';
+    const customer = 'musteri@yorum.example';
+    const author = 'yazar@yorum.example';
+    const said = 'Sipariş geç geldi, soğuktu ve eksikti.';
+    let slug = '';
+    let id = '';
+    let admin = '';
+
+    beforeAll(async () => {
+      for (const [who, more] of [
+        [owner, { user_type: 'business', company_name: 'Usta Ltd', full_name: 'Usta Bey' }],
+        [customer, { full_name: 'Selin Müşteri' }],
+        [author, { full_name: 'Murat Yazar' }],
+      ] as const) {
+        await register(carsi, who, more);
+        const page = await (await carsi.arrive()).newPage();
+        await page.goto(await carsi.letter(who, /doğrulayın/));
+        await page.getByText('E-posta başarıyla doğrulandı!').waitFor();
+        await page.context().close();
+      }
+      admin = await tokenOf(carsi, patron, patronsPassword);
+      const form = { name: 'Yorum Ustası', description: 'Közde', city: 'Adana', category_id: 'restaurant' };
+      const added = askAs<CompanyListItem>(carsi, await tokenOf(carsi, owner), '/api/companies', form);
+      ({ id, slug } = await added);
+      await askAs(carsi, admin, `/api/admin/companies/${id}/approve`, { approved: true });
+      const writer = await tokenOf(carsi, author);
+      const review = { company_id: id, rating: 2, content: said };
+      await expect
+        .poll(
+          () =>
+            askAs(carsi, writer, '/api/reviews', review).then(
+              () => true,
+              () => false,
+            ),
+          {
+            timeout: 10_000,
+          },
+        )
+        .toBe(true);
+    });
+    const theirs = (page: Page) => block(page).getByRole('article').filter({ hasText: said });
+
+    it('is answered by them, and everybody reads that', async () => {
+      const context = await arriveAs(carsi, owner, { viewport: phone });
+      const page = await context.newPage();
+      await page.goto(`/firma/${slug}#yorumlar`);
+      await block(page).getByText('Müşterinizi yorum yazmaya davet edin').waitFor();
+      expect(await block(page).getByRole('button', { name: 'Yorumu Gönder' }).count()).toBe(0);
+      await theirs(page).getByRole('button', { name: 'Yanıtla' }).click();
+      const words = theirs(page).getByLabel('Yanıtınız', { exact: true });
+      await words.fill('Özür');
+      await theirs(page).getByText('En az 10 karakter yazın.').waitFor();
+      await words.fill('Özür dileriz, bir dahaki siparişiniz bizden.');
+      expect(await brokenRules(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+      await theirs(page).getByRole('button', { name: 'Yanıtı yayımla' }).click();
+      await theirs(page).getByText('İşletmenin yanıtı').waitFor();
+      await theirs(page).getByRole('button', { name: 'Yanıtı düzenle' }).click();
+      await words.fill('Özür dileriz, telafi etmek isteriz.');
+      await theirs(page).getByRole('button', { name: 'Yanıtı yayımla' }).click();
+      await theirs(page).getByText('telafi etmek isteriz').waitFor();
+      expect(await theirs(page).textContent()).toMatch(/telafi etmek isteriz.*düzenlendi/);
+      await context.close();
+      const html = async () => (await fetch(`${carsi.url}/firma/${slug}`)).text();
+      await expect.poll(html, { timeout: 5_000 }).toContain('telafi etmek isteriz');
+    });
+
+    it('is marked as a customer’s where they came with a link of the owner, which the next one is told is used', async () => {
+      const context = await arriveAs(carsi, owner);
+      const page = await context.newPage();
+      await page.goto(`/firma/${slug}#yorumlar`);
+      await block(page).getByRole('button', { name: 'Davet bağlantısı oluştur' }).click();
+      const link = new URL(await block(page).getByLabel('Davet bağlantısı').inputValue());
+      expect(await brokenRules(page)).toEqual([]);
+      await context.close();
+      for (const [who, marked] of [
+        [customer, true],
+        [email, false],
+      ] as const) {
+        const guest = await arriveAs(carsi, who, { viewport: phone });
+        const there = await guest.newPage();
+        await there.goto(link.pathname + link.search + link.hash);
+        await block(there).getByText('İşletmenin davetiyle geldiniz').waitFor();
+        await block(there).getByRole('radio', { name: '5 yıldız: Mükemmel' }).check({ force: true });
+        await block(there).getByLabel('Yorumunuz', { exact: true }).fill('Davetle geldim, çok memnun kaldım.');
+        await block(there).getByRole('button', { name: 'Yorumu Gönder' }).click();
+        await block(there).getByText('Yorumunuz başarıyla gönderildi!').waitFor();
+        const own = block(there).getByRole('article').first();
+        expect(await own.getByText('Doğrulanmış alışveriş').count()).toBe(Number(marked));
+        expect(await block(there).getByText('Davet bağlantısı daha önce kullanılmış').count()).toBe(Number(!marked));
+        await there.waitForURL((url) => !url.search.includes('davet') && url.hash === '#yorumlar');
+        await guest.close();
+      }
+    });
+
+    it('is gone when an admin takes it away; its author reads why, appeals once, and it comes back', async () => {
+      const [review] = (await carsi.api<Review[]>(`/api/companies/${id}/reviews?rating=2`)) as [Review];
+      const decision = `/api/admin/reviews/${review.id}/decision`;
+      await askAs(carsi, admin, decision, { keep: false, reason: 'Gerçek bir siparişe dayanmıyor' });
+      const stranger = await carsi.arrive();
+      const page = await stranger.newPage();
+      const html = async () => (await fetch(`${carsi.url}/firma/${slug}`)).text();
+      await expect.poll(html, { timeout: 5_000 }).not.toContain(said);
+      await page.goto(`/firma/${slug}#yorumlar`);
+      await block(page).getByRole('article').first().waitFor();
+      expect(await block(page).getByText(said).count()).toBe(0);
+
+      const context = await arriveAs(carsi, author, { viewport: phone, colorScheme: 'dark' });
+      const own = await context.newPage();
+      await own.goto(`/firma/${slug}#yorumlar`);
+      await block(own).getByText('Yorumunuz yayından kaldırıldı').waitFor();
+      await block(own).getByText('Neden: Gerçek bir siparişe dayanmıyor').waitFor();
+      await block(own).getByRole('button', { name: 'İtiraz et' }).click();
+      await block(own).getByLabel('İtirazınız', { exact: true }).fill('Fişim duruyor, gönderebilirim.');
+      expect(await brokenRules(own)).toEqual([]);
+      expect(await overflow(own)).toBe(0);
+      await block(own).getByRole('button', { name: 'İtirazı gönder' }).click();
+      await block(own).getByText('İtirazınız inceleniyor.').waitFor();
+      await askAs(carsi, admin, decision, { keep: true });
+      await own.reload();
+      await block(own).getByRole('button', { name: 'Düzenle' }).waitFor();
+      expect(await block(own).getByText('Yorumunuz yayından kaldırıldı').count()).toBe(0);
+      await context.close();
+      await page.reload();
+      await block(page).getByText(said).waitFor();
+      await stranger.close();
+    });
   });
 
   it.each(['light', 'dark'] as const)(

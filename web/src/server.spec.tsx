@@ -89,6 +89,7 @@ describe('a page from the server', () => {
     }
     expect((await page('/firma/lale-kafe')).keep).toBe(true);
     expect((await page('/sifre-sifirla/?access_token=x')).keep).toBe(false);
+    expect((await page('/firma/lale-kafe?davet=x')).keep).toBe(false);
   });
 
   it('does not carry the secret of its address', async () => {

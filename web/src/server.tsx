@@ -97,7 +97,8 @@ export const render = async ({ url, origin, fetchJson, assets, settings }: Rende
       assets ?? withChunks(clientAssets(), entry.access ? [chunkOf(entry), guardChunk] : [chunkOf(entry)]),
     ),
     tags: [...outcome.tags],
-    keep: !isShell(entry),
+    // `davet` is the secret of an invitation to review.
+    keep: !isShell(entry) && !address.searchParams.has('davet'),
   };
 };
 

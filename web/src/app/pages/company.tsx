@@ -41,7 +41,9 @@ export const page: Page = {
       return undefined;
     }
     const { company } = details;
-    if (company.slug !== slug) return paths.company(company.slug);
+    // An invitation stays one when the company has another name since.
+    const { search, searchParams } = visit.url;
+    if (company.slug !== slug) return paths.company(company.slug) + (searchParams.has('davet') ? search : '');
     visit.outcome.tags.add(`company:${company.id}`);
     await visit.client.prefetchQuery(recommendationsQuery(company.id));
     return undefined;

@@ -4,25 +4,26 @@ import { freshness } from '../../../config/site';
 import { get } from '../../../lib/http';
 
 export type ReviewSort = (typeof reviewSorts)[number];
+export type Stars = 1 | 2 | 3 | 4 | 5;
 
 const pageSize = 20;
 
-export const reviewsQuery = (companyId: string, sort: ReviewSort) =>
+export const reviewsQuery = (companyId: string, sort: ReviewSort, stars: Stars | null) =>
   infiniteQueryOptions({
-    queryKey: ['reviews', companyId, sort],
-    queryFn: ({ pageParam, ...context }) =>
-      get<Review[]>(
-        `/api/companies/${encodeURIComponent(companyId)}/reviews?limit=${pageSize}&offset=${pageParam}&sort=${sort}`,
-        context,
-      ),
+    queryKey: ['reviews', companyId, sort, stars],
+    queryFn: ({ pageParam, ...context }) => {
+      const path = `/api/companies/${encodeURIComponent(companyId)}/reviews`;
+      const only = stars === null ? '' : `&rating=${stars}`;
+      return get<Review[]>(`${path}?limit=${pageSize}&offset=${pageParam}&sort=${sort}${only}`, context);
+    },
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (last.length < pageSize ? null : pages.length * pageSize),
     staleTime: freshness.reviews,
   });
 
-/** The newest come with the page; another order, or more of them, is asked for. */
-export const useReviews = (companyId: string, sort: ReviewSort, newest: Review[]) =>
+/** The newest come with the page; another order, fewer stars or more of them are asked for. */
+export const useReviews = (companyId: string, sort: ReviewSort, stars: Stars | null, newest: Review[]) =>
   useInfiniteQuery({
-    ...reviewsQuery(companyId, sort),
-    ...(sort === 'newest' ? { initialData: { pages: [newest], pageParams: [0] } } : {}),
+    ...reviewsQuery(companyId, sort, stars),
+    ...(sort === 'newest' && stars === null ? { initialData: { pages: [newest], pageParams: [0] } } : {}),
   });

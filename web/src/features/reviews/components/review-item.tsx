@@ -80,7 +80,13 @@ export function ReviewItem({ review, label, children }: ReviewItemProps) {
       {review.reply ? (
         <blockquote className="mt-4 rounded-xl border-l-3 border-accent bg-sunken px-4 py-3">
           <p className="text-sm font-semibold">{texts.reply}</p>
-          <p className="mt-1">{review.reply.content}</p>
+          <p className="mt-1 break-words whitespace-pre-line">{review.reply.content}</p>
+          <p className="mt-1 text-sm text-muted">
+            <time dateTime={review.reply.created_at} title={formatDate(review.reply.created_at)}>
+              {formatAgo(review.reply.created_at, now)}
+            </time>
+            {review.reply.edited ? ` · ${texts.edited}` : ''}
+          </p>
         </blockquote>
       ) : null}
       {children}

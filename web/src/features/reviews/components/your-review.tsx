@@ -4,9 +4,13 @@ import { useEffect, useState } from 'react';
 import { FormFailure } from '../../../components/ui/fields';
 import { Modal } from '../../../components/ui/modal';
 import { sentenceOf } from '../../../lib/failure';
-import { useOwnReview, useRemoveReview } from '../api/own-review';
+import { useLocation, useNavigate } from '../../../lib/router';
+import { useMyReviews } from '../api/my-reviews';
+import { useRemoveReview } from '../api/save-review';
 import { keepDraft, recallDraft } from '../draft';
 import { texts } from '../form-texts';
+import { OwnerPanel } from './owner-panel';
+import { RemovalNote } from './removal-note';
 import { ReviewForm } from './review-form';
 import { ReviewItem } from './review-item';
 
@@ -14,19 +18,34 @@ const SHOWN_MS = 3_000;
 
 /** What somebody who is signed in wrote, or may write. */
 export default function YourReview({ companyId }: { companyId: string }) {
-  const { data: own, refetch } = useOwnReview(companyId);
-  const [editing, setEditing] = useState(() => recallDraft(companyId) !== null);
+  const { data: mine, refetch } = useMyReviews(companyId);
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const invitation = new URLSearchParams(search).get('davet');
+  const [asked, setEditing] = useState(() => recallDraft(companyId) !== null);
   const [told, setTold] = useState<string | null>(null);
+  const [remark, setRemark] = useState<string | null>(null);
   useEffect(() => {
     if (!told) return;
     const timer = setTimeout(() => setTold(null), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [told]);
 
-  if (own === undefined) return null;
+  if (mine === undefined) return null;
+  const { review: own, is_owner: owner } = mine;
+  const editing = asked && !own?.removal;
   const done = (sentence: string): void => {
     setEditing(false);
     setTold(sentence);
+  };
+  const saved = (said: string | null): void => {
+    done(own ? texts.saved : texts.sent);
+    setRemark(said);
+    if (invitation === null) return;
+    // It is used up: who shares the address shares no secret.
+    const rest = new URLSearchParams(search);
+    rest.delete('davet');
+    void navigate({ search: rest.toString(), hash }, { replace: true, preventScrollReset: true });
   };
   return (
     <div className="space-y-3">
@@ -38,14 +57,18 @@ export default function YourReview({ companyId }: { companyId: string }) {
           </span>
         ) : null}
       </output>
+      {remark ? <p className="rounded-xl bg-fair-soft px-4 py-3 text-sm font-medium text-fair">{remark}</p> : null}
+      {owner ? <OwnerPanel companyId={companyId} /> : null}
       {own && !editing ? (
         <Own companyId={companyId} own={own} onEdit={() => setEditing(true)} onRemoved={() => done(texts.removed)} />
-      ) : (
+      ) : null}
+      {owner || (own && !editing) ? null : (
         <ReviewForm
           key={own?.id}
           companyId={companyId}
           own={own}
-          onSaved={() => done(own ? texts.saved : texts.sent)}
+          invitation={invitation}
+          onSaved={saved}
           onExists={() => {
             setEditing(true);
             void refetch();
@@ -88,16 +111,19 @@ function Own({ companyId, own, onEdit, onRemoved }: OwnProps) {
   };
   return (
     <ReviewItem review={own} label={texts.yours}>
-      {own.published ? null : (
+      {own.removal ? <RemovalNote companyId={companyId} reviewId={own.id} removal={own.removal} /> : null}
+      {own.published || own.removal ? null : (
         <p className="mt-3 flex items-center gap-2 rounded-xl bg-fair-soft px-4 py-2 text-sm font-medium text-fair">
           <Clock aria-hidden size={16} className="shrink-0" />
           {texts.waits}
         </p>
       )}
       <p className="mt-4 flex gap-2">
-        <button type="button" className="btn btn-outline btn-small" onClick={onEdit}>
-          {texts.edit}
-        </button>
+        {own.removal ? null : (
+          <button type="button" className="btn btn-outline btn-small" onClick={onEdit}>
+            {texts.edit}
+          </button>
+        )}
         <button type="button" className="btn btn-quiet btn-small" onClick={() => setAsking(true)}>
           {texts.remove}
         </button>
@@ -117,7 +143,7 @@ function Own({ companyId, own, onEdit, onRemoved }: OwnProps) {
           </>
         }
       >
-        <p>{texts.removeText}</p>
+        <p>{own.removal ? texts.removeTaken : texts.removeText}</p>
         <FormFailure>{failure}</FormFailure>
       </Modal>
     </ReviewItem>

@@ -1,0 +1,48 @@
+import type { Review, VoteAnswer } from '@carsi/contracts/http/review';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { send } from '../../../lib/http';
+import { useSession } from '../../../stores/session';
+import { myReviewsQuery, putReview } from './my-reviews';
+
+type Vote = boolean | null;
+
+/** What the counts are once this vote takes the place of that. */
+export const recounted = (review: Review, before: Vote, now: Vote): Review => ({
+  ...review,
+  helpful_count: review.helpful_count - Number(before === true) + Number(now === true),
+  not_helpful_count: review.not_helpful_count - Number(before === false) + Number(now === false),
+});
+
+/** Counted here at once, told to the server, and undone where that fails. One at a time; throws ApiFailure. */
+export const useVote = (companyId: string, reviewId: string) => {
+  const client = useQueryClient();
+  const userId = useSession(({ user }) => user?.id ?? '');
+  const busy = useRef(false);
+  const { queryKey } = myReviewsQuery(companyId, userId);
+  const put = (vote: Vote): void => {
+    client.setQueryData(queryKey, (mine) => {
+      if (!mine) return mine;
+      const { [reviewId]: _before, ...others } = mine.votes;
+      return { ...mine, votes: vote === null ? others : { ...others, [reviewId]: vote } };
+    });
+  };
+  return async (before: Vote, now: Vote): Promise<void> => {
+    if (busy.current) return;
+    busy.current = true;
+    put(now);
+    putReview(client, companyId, reviewId, (review) => recounted(review, before, now));
+    const path = `/api/reviews/${reviewId}/vote`;
+    try {
+      const counts =
+        now === null ? await send<VoteAnswer>('DELETE', path) : await send<VoteAnswer>('PUT', path, { helpful: now });
+      putReview(client, companyId, reviewId, (review) => ({ ...review, ...counts, my_vote: review.my_vote }));
+    } catch (error) {
+      put(before);
+      putReview(client, companyId, reviewId, (review) => recounted(review, now, before));
+      throw error;
+    } finally {
+      busy.current = false;
+    }
+  };
+};

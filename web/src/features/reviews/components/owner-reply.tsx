@@ -1,0 +1,55 @@
+import type { Review } from '@carsi/contracts/http/review';
+import { useState } from 'react';
+import { sentenceOf } from '../../../lib/failure';
+import { toast } from '../../../lib/toast';
+import { useReply } from '../api/responses';
+import { texts } from '../response-texts';
+import { WordsForm } from './words-form';
+
+/** Under each review of one's own company. */
+export default function OwnerReply({ companyId, review }: { companyId: string; review: Review }) {
+  const [writing, setWriting] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const reply = useReply(companyId, review.id);
+  const remove = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await reply(null);
+      toast.success(texts.answerRemoved);
+    } catch (error) {
+      toast.error(sentenceOf(error, texts.answerFailed));
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (writing)
+    return (
+      <WordsForm
+        label={texts.yourAnswer}
+        hint={texts.answerHint}
+        least={10}
+        longest={1_000}
+        initial={review.reply?.content ?? ''}
+        submit={texts.sendAnswer}
+        failed={texts.answerFailed}
+        onSend={async (text) => {
+          await reply(text);
+          toast.success(texts.answered);
+          setWriting(false);
+        }}
+        onCancel={() => setWriting(false)}
+      />
+    );
+  return (
+    <p className="mt-3 flex flex-wrap gap-2">
+      <button type="button" className="btn btn-outline btn-small" onClick={() => setWriting(true)}>
+        {review.reply ? texts.reviseAnswer : texts.answer}
+      </button>
+      {review.reply ? (
+        <button type="button" className="btn btn-quiet btn-small" disabled={busy} onClick={() => void remove()}>
+          {texts.removeAnswer}
+        </button>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Review } from '@carsi/contracts/http/review';
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useAppeal } from '../api/responses';
+import { texts } from '../response-texts';
+import { WordsForm } from './words-form';
+
+interface RemovalNoteProps {
+  companyId: string;
+  reviewId: string;
+  removal: NonNullable<Review['removal']>;
+}
+
+/** What an admin decided about one's own review, and the one word against it. */
+export function RemovalNote({ companyId, reviewId, removal }: RemovalNoteProps) {
+  const [appealing, setAppealing] = useState(false);
+  const appeal = useAppeal(companyId, reviewId);
+  return (
+    <section className="mt-3 rounded-xl bg-bad-soft px-4 py-3" aria-label={texts.removed}>
+      <p className="flex items-center gap-2 font-medium text-bad">
+        <CircleAlert aria-hidden size={16} className="shrink-0" />
+        {texts.removed}
+      </p>
+      <p className="mt-1 break-words text-bad">{texts.removedReason(removal.reason)}</p>
+      {removal.appeal ? (
+        <output className="mt-1 block text-sm text-bad">
+          {removal.appeal === 'open' ? texts.appealOpen : texts.appealDismissed}
+        </output>
+      ) : null}
+      {removal.appeal === null && !appealing ? (
+        <button type="button" className="btn btn-outline btn-small mt-3" onClick={() => setAppealing(true)}>
+          {texts.appeal}
+        </button>
+      ) : null}
+      {removal.appeal === null && appealing ? (
+        <div className="mt-3 rounded-xl bg-surface p-4">
+          <WordsForm
+            label={texts.appealNote}
+            hint={texts.appealHint}
+            least={10}
+            longest={1_000}
+            submit={texts.sendAppeal}
+            failed={texts.appealFailed}
+            onSend={appeal}
+            onCancel={() => setAppealing(false)}
+          />
+        </div>
+      ) : null}
+    </section>
+  );
+}

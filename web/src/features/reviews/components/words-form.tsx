@@ -1,0 +1,77 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { FormFailure } from '../../../components/ui/fields';
+import { sentenceOf } from '../../../lib/failure';
+import { lengthOf } from '../draft';
+import { texts } from '../response-texts';
+import { Words } from './words';
+
+interface WordsFormProps {
+  label: string;
+  hint: string;
+  least: number;
+  longest: number;
+  initial?: string;
+  submit: string;
+  /** What is said where the server says nothing. */
+  failed: string;
+  onSend: (text: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** One text that is sent: a reply, an appeal. It takes the focus, because somebody asked for it. */
+export function WordsForm({ label, hint, least, longest, initial = '', ...rest }: WordsFormProps) {
+  const { submit, failed, onSend, onCancel } = rest;
+  const [text, setText] = useState(initial);
+  const [touched, setTouched] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const told = useId();
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
+  const length = lengthOf(text);
+  const complaint = length < least ? texts.tooShort(least) : length > longest ? texts.tooLong(longest) : null;
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (complaint || busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await onSend(text);
+    } catch (error) {
+      setFailure(sentenceOf(error, failed));
+      setBusy(false);
+    }
+  };
+  return (
+    <form ref={form} className="mt-3 space-y-3" method="post" noValidate onSubmit={(event) => void send(event)}>
+      <Words
+        label={label}
+        rows={3}
+        value={text}
+        longest={longest}
+        onChange={(value) => {
+          setText(value);
+          setTouched(true);
+        }}
+      />
+      <p className="text-sm text-muted">{hint}</p>
+      <FormFailure>{failure}</FormFailure>
+      <div className="flex flex-wrap items-center gap-2">
+        <button
+          type="submit"
+          disabled={busy || complaint !== null}
+          aria-describedby={told}
+          className="btn btn-primary btn-small disabled:opacity-60"
+        >
+          {busy ? texts.sending : submit}
+        </button>
+        <button type="button" className="btn btn-quiet btn-small" disabled={busy} onClick={onCancel}>
+          {texts.cancel}
+        </button>
+        <output id={told} className="text-sm text-muted">
+          {touched && complaint ? complaint : ''}
+        </output>
+      </div>
+    </form>
+  );
+}
