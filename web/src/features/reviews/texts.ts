@@ -17,7 +17,7 @@ export const texts = {
   helpful: (n: string) => `${n} kişi faydalı buldu`,
   ask: 'Bu yorum faydalı mıydı?',
   yes: 'Faydalı',
-  no: (n: string) => (n === '0' ? 'Faydalı değil' : `Faydalı değil (${n})`),
+  no: 'Faydalı değil',
   voteFailed: 'Oyunuz kaydedilemedi.',
   signInToVote: 'Yorumları oylamak için giriş yapın.',
   signInToReport: 'Yorum bildirmek için giriş yapın.',

@@ -21,9 +21,10 @@ export const reviewsQuery = (companyId: string, sort: ReviewSort, stars: Stars |
     staleTime: freshness.reviews,
   });
 
-/** The newest come with the page; another order, fewer stars or more of them are asked for. */
+/** The newest come with the page; another order or fewer stars are asked for, and until they are there those before them stay. */
 export const useReviews = (companyId: string, sort: ReviewSort, stars: Stars | null, newest: Review[]) =>
   useInfiniteQuery({
     ...reviewsQuery(companyId, sort, stars),
+    placeholderData: (before, { queryKey } = {} as never) => (queryKey?.[1] === companyId ? before : undefined),
     ...(sort === 'newest' && stars === null ? { initialData: { pages: [newest], pageParams: [0] } } : {}),
   });

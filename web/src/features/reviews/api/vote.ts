@@ -30,6 +30,7 @@ export const useVote = (companyId: string, reviewId: string) => {
   return async (before: Vote, now: Vote): Promise<void> => {
     if (busy.current) return;
     busy.current = true;
+    const known = client.getQueryData(queryKey) !== undefined;
     put(now);
     putReview(client, companyId, reviewId, (review) => recounted(review, before, now));
     const path = `/api/reviews/${reviewId}/vote`;
@@ -37,6 +38,8 @@ export const useVote = (companyId: string, reviewId: string) => {
       const counts =
         now === null ? await send<VoteAnswer>('DELETE', path) : await send<VoteAnswer>('PUT', path, { helpful: now });
       putReview(client, companyId, reviewId, (review) => ({ ...review, ...counts, my_vote: review.my_vote }));
+      // It was cast before it was known how one had voted: that answer may be older.
+      if (!known) void client.invalidateQueries({ queryKey });
     } catch (error) {
       put(before);
       putReview(client, companyId, reviewId, (review) => recounted(review, now, before));

@@ -50,7 +50,7 @@ export function OwnerPanel({ companyId }: { companyId: string }) {
               id={id}
               readOnly
               value={invitation.url}
-              className="field min-w-0 flex-1"
+              className="field min-w-0 flex-auto sm:flex-1"
               onFocus={(event) => event.target.select()}
             />
             <button type="button" className="btn btn-outline" onClick={() => void copy(invitation.url)}>

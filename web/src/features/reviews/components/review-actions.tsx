@@ -1,6 +1,6 @@
 import type { MyReviews, Review } from '@carsi/contracts/http/review';
 import { Flag, ThumbsDown, ThumbsUp } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { paths } from '../../../config/paths';
 import { cx } from '../../../lib/cx';
 import { sentenceOf } from '../../../lib/failure';
@@ -47,7 +47,8 @@ export function ReviewActions({ companyId, review, mine }: ReviewActionsProps) {
             {texts.yes}
           </VoteButton>
           <VoteButton icon={ThumbsDown} pressed={own === false} onPress={() => cast(false)}>
-            {texts.no(formatNumber(review.not_helpful_count))}
+            <span className="sr-only sm:not-sr-only">{texts.no}</span>
+            {review.not_helpful_count > 0 ? `(${formatNumber(review.not_helpful_count)})` : null}
           </VoteButton>
         </fieldset>
         <button
@@ -71,7 +72,7 @@ interface VoteButtonProps {
   icon: typeof ThumbsUp;
   pressed: boolean;
   onPress: () => void;
-  children: string;
+  children: ReactNode;
 }
 
 function VoteButton({ icon: Icon, pressed, onPress, children }: VoteButtonProps) {
