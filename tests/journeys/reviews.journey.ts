@@ -188,7 +188,7 @@ describe('a review', () => {
     await article.getByText('1 kişi faydalı buldu').waitFor();
     expect(await pressed()).toBe('true,false');
     await expect
-      .poll(async () => (await details()).reviews.some(({ helpful_count }) => helpful_count === 1))
+      .poll(async () => (await details()).reviews.some(({ helpful_count }) => helpful_count === 1), { timeout: 10_000 })
       .toBe(true);
     await page.reload();
     await expect.poll(pressed, { timeout: 10_000 }).toBe('true,false');
