@@ -227,6 +227,8 @@ describe('somebody who is erased', () => {
       'company-reviews',
       'moderation',
       'messages',
+      'notifications',
+      'unread-messages',
     ];
     for (const projection of all) await carsi.command('rebuild', projection);
     await carsi.stop();

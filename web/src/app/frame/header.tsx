@@ -52,6 +52,7 @@ export function Header() {
             </Link>
           ))}
         </nav>
+        <BellCorner />
         <div className="needs-script hidden lg:block">
           <ThemeSwitch />
         </div>
@@ -64,7 +65,6 @@ export function Header() {
           <Bot aria-hidden size={17} />
           <span className="max-[380px]:sr-only">{texts.assistant}</span>
         </button>
-        <BellCorner />
         <AccountCorner />
         <button
           type="button"

@@ -13,10 +13,12 @@ interface ItemProps {
   actions: ReturnType<typeof useActions>;
   /** It is about to leave the list, and the button that was pressed with it. */
   onLeave: () => void;
+  /** Here are only those that are unread. */
+  onlyUnread: boolean;
 }
 
 /** The title is the link, and what is opened has been read. */
-export function NotificationItem({ notification, actions, onLeave }: ItemProps) {
+export function NotificationItem({ notification, actions, onLeave, onlyUnread }: ItemProps) {
   const { type, title, message, timestamp, isRead, isArchived, actionUrl } = notification;
   const now = useNow();
   const toggle = (): void => void actions.change(notification, { isRead: !isRead });
@@ -49,7 +51,10 @@ export function NotificationItem({ notification, actions, onLeave }: ItemProps) 
         <Act
           icon={isRead ? Mail : MailOpen}
           label={isRead ? texts.markUnread(title) : texts.markRead(title)}
-          onClick={toggle}
+          onClick={() => {
+            if (onlyUnread) onLeave();
+            toggle();
+          }}
         />
         <Act
           icon={isArchived ? ArchiveRestore : Archive}

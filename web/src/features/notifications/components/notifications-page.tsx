@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Bell, CheckCheck, Settings } from 'lucide-react';
+import { Bell, CheckCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Notice } from '../../../components/notice';
 import { Retry } from '../../../components/retry';
@@ -8,7 +8,7 @@ import { paths } from '../../../config/paths';
 import { useMe } from '../../../lib/account/me';
 import { formatNumber } from '../../../lib/format';
 import { Head, titled } from '../../../lib/head';
-import { Link, useSearchParams } from '../../../lib/router';
+import { useSearchParams } from '../../../lib/router';
 import { keepScroll } from '../../../lib/use-scroll';
 import { listQuery, type NotificationList } from '../api/notifications';
 import { hiddenUnread, useGoing } from '../removal';
@@ -40,18 +40,20 @@ export function NotificationsPage() {
             <h1 className="text-3xl sm:text-4xl">{texts.title}</h1>
             <p className="mt-1 text-muted">{texts.lead}</p>
           </div>
-          <div className="flex flex-wrap gap-2">
-            {counts.unread ? (
-              <button type="button" className="btn btn-primary btn-small" onClick={() => void actions.readAll()}>
-                <CheckCheck aria-hidden size={16} />
-                {texts.readAll}
-              </button>
-            ) : null}
-            <Link to={`${paths.settings}#bildirimler`} className="btn btn-outline btn-small">
-              <Settings aria-hidden size={16} />
-              {texts.settings}
-            </Link>
-          </div>
+          {counts.unread ? (
+            <button
+              type="button"
+              className="btn btn-primary btn-small"
+              onClick={() => {
+                // The button goes when there is nothing unread: whoever uses the keyboard goes on in the page.
+                document.querySelector('main')?.focus({ preventScroll: true });
+                void actions.readAll();
+              }}
+            >
+              <CheckCheck aria-hidden size={16} />
+              {texts.readAll}
+            </button>
+          ) : null}
         </header>
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
           <div className="min-w-0">
@@ -113,7 +115,7 @@ function List({ list, tab, actions }: ListProps) {
         <ul className="card divide-y divide-line overflow-hidden">
           {rows.map((row) => (
             <li key={row.id}>
-              <NotificationItem notification={row} actions={actions} onLeave={stay} />
+              <NotificationItem notification={row} actions={actions} onLeave={stay} onlyUnread={tab === 'unread'} />
             </li>
           ))}
         </ul>
