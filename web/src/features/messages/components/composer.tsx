@@ -56,7 +56,7 @@ export function Composer({ conversationId, onSend, onTyping }: ComposerProps) {
           }}
           onKeyDown={onKey}
         />
-        <button type="submit" className="btn btn-primary size-11 shrink-0 p-0" disabled={!sendable}>
+        <button type="submit" className="btn btn-primary size-11 shrink-0 p-0 disabled:opacity-50" disabled={!sendable}>
           <SendHorizontal aria-hidden size={20} />
           <span className="sr-only">{texts.send}</span>
         </button>

@@ -33,7 +33,12 @@ export function MessagesPage() {
       <Head title={titled(texts.title)} description={texts.description} path={paths.messages} noindex />
       <div className="frame pt-4 lg:pt-6">
         <h1 className={cx('mb-3 text-2xl', openId && 'max-lg:sr-only')}>{texts.title}</h1>
-        <div className="card grid h-[calc(100dvh-13rem)] min-h-96 overflow-hidden lg:h-[calc(100dvh-10rem)] lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <div
+          className={cx(
+            'card grid min-h-96 grid-cols-[minmax(0,1fr)] overflow-hidden lg:h-[calc(100dvh-10rem)] lg:grid-cols-[22rem_minmax(0,1fr)]',
+            openId ? 'h-[calc(100dvh-10.5rem)]' : 'h-[calc(100dvh-13rem)]',
+          )}
+        >
           <section
             aria-label={texts.lists}
             className={cx('flex min-h-0 flex-col border-line lg:border-r', openId && 'max-lg:hidden')}

@@ -38,8 +38,13 @@ export function ThreadHead({ conversation, typing, cache, onClose }: ThreadHeadP
     void change({ blocked });
   };
   return (
-    <header className="flex items-center gap-3 border-b border-line px-3 py-2">
-      <button type="button" className="btn btn-quiet btn-small lg:hidden" aria-label={texts.back} onClick={onClose}>
+    <header className="flex items-center gap-2 border-b border-line px-3 py-2">
+      <button
+        type="button"
+        className="btn btn-quiet size-10 shrink-0 p-0 lg:hidden"
+        aria-label={texts.back}
+        onClick={onClose}
+      >
         <ArrowLeft aria-hidden size={20} />
       </button>
       <Avatar name={participantName} avatar={participantAvatar} />
@@ -59,7 +64,7 @@ export function ThreadHead({ conversation, typing, cache, onClose }: ThreadHeadP
       </div>
       <button
         type="button"
-        className="btn btn-quiet btn-small"
+        className="btn btn-quiet size-10 shrink-0 p-0"
         aria-label={isFavorite ? texts.unstar : texts.star}
         aria-pressed={isFavorite}
         onClick={() => void change({ isFavorite: !isFavorite })}
@@ -69,7 +74,7 @@ export function ThreadHead({ conversation, typing, cache, onClose }: ThreadHeadP
       <Disclosure
         label={<EllipsisVertical aria-hidden size={18} />}
         accessibleLabel={texts.more}
-        buttonClass="btn btn-quiet btn-small"
+        buttonClass="btn btn-quiet size-10 shrink-0 p-0"
         panelClass="absolute top-full right-0 z-30 mt-1 w-60 rounded-2xl border border-line bg-surface p-2 shadow-float"
       >
         <Options
