@@ -171,6 +171,30 @@ describe('messages between a person and a company', () => {
     expect(response.headers.get('x-total-count')).toBe('1');
   });
 
+  it('show the company an address and a phone only of who shows them', async () => {
+    const other = await signUp(site, { name: 'Can Deniz Su' });
+    const { id } = await talk(site, other, companyId);
+    const seen = () => get<Conversation>(`/api/conversations/${id}`, owner);
+    const choose = (body: object) => call(site, 'PUT', '/api/users/me/settings', body, other.token);
+    await choose({ profileVisibility: 'private', phone: '0555 111 22 33' });
+    const first = { content: 'Merhaba', client_id: crypto.randomUUID() };
+    await call(site, 'POST', `/api/conversations/${id}/messages`, first, other.token);
+    const patience = { timeout: 15_000, interval: 300 };
+    expect(await seen()).toMatchObject({ participantName: 'C. D. S.', participantEmail: null, participantPhone: null });
+    expect((await choose({ profileVisibility: 'friends', showEmail: true })).status).toBe(200);
+    await expect.poll(seen, patience).toMatchObject({ participantName: 'Can Deniz Su', participantEmail: other.email });
+    expect((await seen()).participantPhone).toBeNull();
+    await choose({ showEmail: false, showPhone: true });
+    await expect.poll(seen, patience).toMatchObject({ participantEmail: null, participantPhone: '0555 111 22 33' });
+    // Of the company its page says what there is to say.
+    expect(await get(`/api/conversations/${id}`, other)).toMatchObject({
+      participantEmail: null,
+      participantPhone: null,
+    });
+    await call(site, 'PATCH', `/api/conversations/${id}`, { blocked: true }, other.token);
+    await expect.poll(seen, patience).toMatchObject({ participantPhone: null, isBlockedByOther: true });
+  }, 60_000);
+
   it('are not begun where the owner wants none, and say so to everybody', async () => {
     const other = await signUp(site, { name: 'Can Deniz' });
     await call(site, 'PUT', '/api/users/me/settings', { allowMessages: false }, owner.token);

@@ -8,6 +8,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
 import { PublicCache } from '../answers/public-cache.js';
 import { Categories } from '../resources/categories.js';
+import { ConversationPages } from '../resources/conversation-pages.js';
 import { PeopleNames } from '../resources/people-names.js';
 
 /** What others say drops the bytes that show it. An empty batch is a gap: then nothing can be trusted. */
@@ -17,6 +18,7 @@ export class EventsController {
     @Inject(PublicCache) private readonly cache: PublicCache,
     @Inject(Categories) private readonly categories: Categories,
     @Inject(PeopleNames) private readonly names: PeopleNames,
+    @Inject(ConversationPages) private readonly conversations: ConversationPages,
   ) {}
 
   @EventPattern(broadcast(directoryTopic, 'bff-cache'), LOG)
@@ -40,11 +42,15 @@ export class EventsController {
     if (records.length === 0) return this.#empty();
     const ids = [...new Set(records.flatMap(({ events }) => events.flatMap(renamedBy)))];
     this.names.drop(ids);
+    for (const { events } of records)
+      for (const { type, data } of events)
+        if (ids.includes(data.userId) || type === 'SettingsChosen') this.conversations.drop(data.userId);
     this.cache.drop(ids.map((id) => `person:${id}`));
   }
 
   #empty(): void {
     this.names.empty();
+    this.conversations.empty();
     this.categories.drop();
     this.cache.empty();
   }

@@ -201,11 +201,11 @@ export class MessagesGateway implements OnGatewayInit, OnGatewayConnection, OnAp
     const { messaging } = this.services;
     const { token } = newest;
     const view = await messaging.conversation({ conversationId: id }, internalContext(undefined, token));
-    if (from === undefined || to === undefined) return { view, messages: [] };
+    if (from === undefined || to === undefined) return { token, view, messages: [] };
     const last = view.lastMessage;
-    if (last && from === last.seq && to === last.seq) return { view, messages: [last] };
+    if (last && from === last.seq && to === last.seq) return { token, view, messages: [last] };
     const asked = { conversationId: id, after: from - 1, before: to + 1, limit: MOST };
-    return { view, messages: (await messaging.messages(asked, internalContext(undefined, token))).messages };
+    return { token, view, messages: (await messaging.messages(asked, internalContext(undefined, token))).messages };
   }
 
   async #conversation(id: string, { person, context }: Asked): Promise<ConversationView> {

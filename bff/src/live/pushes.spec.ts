@@ -31,6 +31,7 @@ describe('what a person is told of a conversation', () => {
     vi.useFakeTimers();
     told.length = asked.length = 0;
     answer = async (from, to) => ({
+      token: 'a.b.c',
       view,
       messages: Array.from({ length: to - from + 1 }, (_, n) => message(from + n)),
     });

@@ -15,6 +15,8 @@ export interface News {
 }
 
 export interface Read {
+  /** In whose name it was read. */
+  readonly token: string;
   readonly view: ConversationView;
   readonly messages: readonly MessageView[];
 }
@@ -70,14 +72,14 @@ export class Pushes {
     }
   }
 
-  async #tell(userId: string, { marks = [] }: News, { view, messages }: Read): Promise<void> {
+  async #tell(userId: string, { marks = [] }: News, { token, view, messages }: Read): Promise<void> {
     const { emit, pages } = this.parts;
     const { id: conversationId, side, reached } = view;
     for (const message of messages) emit(userId, 'message:new', toMessage(message, side, reached));
     const other = side === 'person' ? 'company' : 'person';
     for (const of of marks)
       emit(userId, 'message:status', { conversationId, of, ...reached[of === 'me' ? side : other] });
-    emit(userId, 'conversation:updated', await pages.one(view));
+    emit(userId, 'conversation:updated', await pages.one(view, token));
   }
 
   #take(key: string): News | undefined {

@@ -1,5 +1,6 @@
 import type { NamedCompany } from '@carsi/contracts/directory';
 import type { Conversation, Message } from '@carsi/contracts/http/conversation';
+import type { Correspondent } from '@carsi/contracts/identity';
 import type { ConversationView, MessageView, Side } from '@carsi/contracts/messaging';
 import type { Names } from './people-names.js';
 
@@ -16,6 +17,8 @@ export const unseen: Seen = { online: false, lastSeen: null };
 
 export interface Around {
   readonly names: Names;
+  /** What people show to companies that they wrote to; nothing of them here: others see less. */
+  readonly correspondents: ReadonlyMap<string, Correspondent>;
   readonly companies: ReadonlyMap<string, NamedCompany>;
   readonly seen: ReadonlyMap<string, Seen>;
 }
@@ -53,12 +56,16 @@ export const watchedIn = ({ side, personId, ownerId, blockedBy }: ConversationVi
 export const participantOf = ({ side, personId, companyId }: ConversationView): string =>
   side === 'person' ? companyId : personId;
 
-export const toConversation = (view: ConversationView, { names, companies, seen }: Around): Conversation => {
+export const toConversation = (
+  view: ConversationView,
+  { names, correspondents, companies, seen }: Around,
+): Conversation => {
   const { id, companyId, personId, side, lastMessage, reached, blockedBy } = view;
   const company = companies.get(companyId);
   const watched = watchedIn(view);
   const { online, lastSeen } = (watched === null ? undefined : seen.get(watched)) ?? unseen;
-  const person = names.byId.get(personId);
+  const shown = side === 'company' ? correspondents.get(personId) : undefined;
+  const person = shown ?? names.byId.get(personId);
   const other =
     side === 'person'
       ? {
@@ -77,8 +84,8 @@ export const toConversation = (view: ConversationView, { names, companies, seen 
     id,
     participantId: participantOf(view),
     ...other,
-    participantEmail: null,
-    participantPhone: null,
+    participantEmail: shown?.email ?? null,
+    participantPhone: shown?.phone ?? null,
     businessId: companyId,
     businessName: company?.name ?? SOME_COMPANY,
     lastMessage: lastMessage && toMessage(lastMessage, side, reached),

@@ -46,7 +46,7 @@ export class ConversationsController {
       { limit, offset, archived },
       contextOf(request),
     );
-    const { conversations, degraded } = await this.pages.of(views);
+    const { conversations, degraded } = await this.pages.of(views, contextOf(request).token);
     void reply.headers(listHeaders(request.url, total, limit, offset));
     if (degraded.length > 0) void reply.header('x-degraded', degraded.join(', '));
     return conversations;
@@ -63,9 +63,9 @@ export class ConversationsController {
     const context = contextOf(request);
     const { conversation: found } = await this.services.messaging.begun({ companyId }, context);
     void reply.code(found ? 200 : 201);
-    if (found) return this.pages.one(found);
+    if (found) return this.pages.one(found, context.token);
     await this.limits.take('conversation', person.id);
-    return this.pages.one(await this.services.messaging.start({ companyId }, context));
+    return this.pages.one(await this.services.messaging.start({ companyId }, context), context.token);
   }
 
   @Get('unread-count')
@@ -77,7 +77,8 @@ export class ConversationsController {
   @Get(':id')
   async one(@Req() request: FastifyRequest, @Param('id') conversationId: string): Promise<Conversation> {
     await this.#member(request);
-    return this.pages.one(await this.services.messaging.conversation({ conversationId }, contextOf(request)));
+    const context = contextOf(request);
+    return this.pages.one(await this.services.messaging.conversation({ conversationId }, context), context.token);
   }
 
   @Patch(':id')
@@ -88,7 +89,8 @@ export class ConversationsController {
   ): Promise<Conversation> {
     await this.#member(request);
     const body = read(patchConversationBody, raw);
-    return this.pages.one(await this.services.messaging.change({ ...body, conversationId }, contextOf(request)));
+    const context = contextOf(request);
+    return this.pages.one(await this.services.messaging.change({ ...body, conversationId }, context), context.token);
   }
 
   @Get(':id/messages')

@@ -100,6 +100,12 @@ export interface NamedPerson {
   readonly avatar: string | null;
 }
 
+/** A person as a company sees them that they wrote to: address and phone where they show them. */
+export interface Correspondent extends NamedPerson {
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
 export interface Tokens {
   readonly token: string;
   readonly refreshToken: string;
@@ -257,6 +263,8 @@ export interface IdentityRequests extends PrivacyRequests {
   peopleCount(body: Record<string, never>): Promise<{ readonly people: number }>;
   /** At most 100; those who are erased or hidden are left out. */
   people(body: { readonly ids: readonly string[] }): Promise<readonly NamedPerson[]>;
+  /** Those who wrote to companies of whoever asks, of at most 100 conversations; the others are left out. */
+  correspondents(body: { readonly conversationIds: readonly string[] }): Promise<readonly Correspondent[]>;
 
   /** The rest: admins only. */
   listPeople(body: ListPeople): Promise<{ readonly people: readonly PersonView[]; readonly total: number }>;

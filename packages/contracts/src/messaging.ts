@@ -127,6 +127,12 @@ export const reportConversation = z.object({
 });
 export type ReportConversation = z.infer<typeof reportConversation>;
 
+export const correspondence = z.object({
+  ownerId: z.string().min(1).max(64),
+  conversationIds: z.array(conversationId).max(100),
+});
+export type Correspondence = z.infer<typeof correspondence>;
+
 /** How far a side has come. */
 export interface Reached {
   readonly delivered: number;
@@ -203,4 +209,6 @@ export interface MessagingRequests extends NotificationsRequests {
   read(body: ReachedMessages): Promise<{ readonly reached: ConversationView['reached'] }>;
   change(body: ChangeConversation): Promise<ConversationView>;
   report(body: ReportConversation): Promise<{ readonly reported: true }>;
+  /** Operators only. Who wrote in these conversations to companies of this owner, and has not blocked them. */
+  correspondence(body: Correspondence): Promise<{ readonly personIds: readonly string[] }>;
 }

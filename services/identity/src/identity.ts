@@ -18,6 +18,7 @@ import { parse } from '@carsi/platform/hosting/parse';
 import type { Clock, Mail, RequestContext } from '@carsi/platform/platform';
 import { z } from 'zod';
 import type { Appointing } from './accounts/appointing.js';
+import type { Correspondents } from './accounts/correspondents.js';
 import type { EmailChanges } from './accounts/email-changes.js';
 import type { Erasure } from './accounts/erasure.js';
 import type { PasswordChanges } from './accounts/password-changes.js';
@@ -42,6 +43,7 @@ export interface IdentityParts {
   readonly profiles: ProfileChanges;
   readonly erasure: Erasure;
   readonly people: People;
+  readonly correspondents: Correspondents;
   readonly appointing: Appointing;
   readonly sessions: Sessions;
   readonly keys: SigningKeys;
@@ -217,6 +219,11 @@ export class Identity implements Served<Omit<IdentityRequests, keyof PrivacyRequ
 
   people(body: Asked<'people'>) {
     return this.parts.people.named(body);
+  }
+
+  async correspondents(body: Asked<'correspondents'>, context: RequestContext) {
+    const { id: ownerId } = await this.who.person(context);
+    return this.parts.correspondents.of(ownerId, body, context);
   }
 
   async listPeople(body: ListPeople, context: RequestContext) {

@@ -1,11 +1,14 @@
+import type { MessagingRequests } from '@carsi/contracts/messaging';
 import { commandsOf } from '@carsi/platform/events/commands';
 import type { Views } from '@carsi/platform/events/views';
+import { clientOf } from '@carsi/platform/hosting/client';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { Every } from '@carsi/platform/hosting/every';
 import type { PersonalKeys } from '@carsi/platform/personal/keys';
 import type { PersonalTexts } from '@carsi/platform/personal/sealed-store';
 import type { Collections, EventStore } from '@carsi/platform/platform';
 import { Appointing } from './accounts/appointing.js';
+import { Correspondents } from './accounts/correspondents.js';
 import { EmailChanges } from './accounts/email-changes.js';
 import { Erasure } from './accounts/erasure.js';
 import { Notices } from './accounts/notices.js';
@@ -139,6 +142,7 @@ export const startIdentity = async (
     ),
     erasure,
     people,
+    correspondents: new Correspondents(views, clientOf<MessagingRequests>(platform.requests, 'messaging'), access),
     appointing,
     sessions,
     keys,

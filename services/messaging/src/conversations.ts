@@ -1,5 +1,6 @@
 import {
   changeConversation,
+  correspondence,
   listConversations,
   listMessages,
   ofConversation,
@@ -8,6 +9,7 @@ import {
   sendMessage,
   startConversation,
   type ChangeConversation,
+  type Correspondence,
   type ConversationView,
   type ListConversations,
   type ListMessages,
@@ -177,6 +179,18 @@ export class Conversations implements Served<Conversing> {
       meta: this.#meta(context, actor.id, `report-${side}`),
     });
     return { reported: true };
+  }
+
+  /** For identity, which knows what people show to whom. */
+  async correspondence(body: Correspondence, context: RequestContext): Promise<{ personIds: readonly string[] }> {
+    this.access.requireOperator(context);
+    const { ownerId, conversationIds } = parse(correspondence, body);
+    const rows = [...(await this.#rows.getAll(conversationIds)).values()];
+    const owned = await this.membership.ownedBy(ownerId, [...new Set(rows.map(({ companyId }) => companyId))]);
+    const wrote = rows.filter(
+      ({ companyId, lastSeq, person }) => owned.has(companyId) && lastSeq > 0 && !person.blocked,
+    );
+    return { personIds: [...new Set(wrote.map(({ personId }) => personId))] };
   }
 
   async #mark(

@@ -54,4 +54,10 @@ export class Membership {
   async company(companyId: string): Promise<KnownCompany> {
     return (await this.companies.get(companyId)) ?? { ownerId: null, open: false };
   }
+
+  /** Which of these companies this person answers for now. */
+  async ownedBy(userId: string, companyIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const companies = await this.companies.getAll(companyIds);
+    return new Set(companyIds.filter((companyId) => companies.get(companyId)?.ownerId === userId));
+  }
 }

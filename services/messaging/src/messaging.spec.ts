@@ -251,6 +251,21 @@ describe('conversations', () => {
     });
   });
 
+  it('say to operators alone who wrote to whose company', async () => {
+    const conversationIds = ['kebap_ayse', 'kebap_su', 'berber_yok', 'cay_gul'];
+    const asked = (ownerId: string, who = context(operatorKey)) =>
+      messaging.correspondence({ ownerId, conversationIds }, who);
+    // One began a conversation and wrote nothing in it.
+    expect(await asked('usta')).toEqual({ personIds: ['ayse'] });
+    expect(await asked('melek')).toEqual({ personIds: ['gul'] });
+    expect(await asked('veli')).toEqual({ personIds: [] });
+    await messaging.change({ conversationId: 'kebap_ayse', blocked: true }, as('ayse'));
+    expect(await asked('usta')).toEqual({ personIds: [] });
+    await messaging.change({ conversationId: 'kebap_ayse', blocked: false }, as('ayse'));
+    await expect(asked('usta', as('usta'))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(asked('usta', context())).rejects.toMatchObject({ code: 'SIGN_IN_REQUIRED' });
+  });
+
   describe('of somebody who is erased', () => {
     it('are sealed on disk, with what was said of them to the admins', async () => {
       const id = await start('giden', 'berber');

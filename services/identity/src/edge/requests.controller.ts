@@ -160,6 +160,11 @@ export class RequestsController {
     return this.identity.people(body);
   }
 
+  @MessagePattern('correspondents')
+  correspondents(@Payload() { body, context }: Asked<'correspondents'>) {
+    return this.identity.correspondents(body, context);
+  }
+
   @MessagePattern('listPeople')
   listPeople(@Payload() { body, context }: Asked<'listPeople'>) {
     return this.identity.listPeople(body, context);

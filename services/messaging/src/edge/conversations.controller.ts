@@ -69,4 +69,9 @@ export class ConversationsController {
   report(@Payload() { body, context }: Body<'report'>) {
     return this.own.report(body, context);
   }
+
+  @MessagePattern('correspondence')
+  correspondence(@Payload() { body, context }: Body<'correspondence'>) {
+    return this.own.correspondence(body, context);
+  }
 }

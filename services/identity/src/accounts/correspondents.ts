@@ -1,0 +1,45 @@
+import type { Correspondent } from '@carsi/contracts/identity';
+import type { MessagingRequests } from '@carsi/contracts/messaging';
+import type { View, Views } from '@carsi/platform/events/views';
+import type { Access } from '@carsi/platform/hosting/access';
+import type { Served } from '@carsi/platform/hosting/client';
+import { parse } from '@carsi/platform/hosting/parse';
+import type { RequestContext } from '@carsi/platform/platform';
+import { z } from 'zod';
+import { profiles, type ProfileRow } from '../profiles/projection.js';
+import { namedPerson } from '../profiles/view.js';
+import { settings, settingsView, type SettingsRow } from '../settings/projection.js';
+
+const asked = z.object({ conversationIds: z.array(z.string().min(1).max(140)).max(100) });
+
+/** People as a company sees them that they wrote to: what they show there. Who wrote to whom, messaging knows. */
+export class Correspondents {
+  readonly #profiles: View<ProfileRow>;
+  readonly #settings: View<SettingsRow>;
+
+  constructor(
+    views: Views,
+    private readonly messaging: Pick<Served<MessagingRequests>, 'correspondence'>,
+    private readonly access: Pick<Access, 'asOperator'>,
+  ) {
+    this.#profiles = views.view(profiles);
+    this.#settings = views.view(settings);
+  }
+
+  async of(ownerId: string, body: unknown, context: RequestContext): Promise<readonly Correspondent[]> {
+    const { conversationIds } = parse(asked, body);
+    const { personIds } = await this.messaging.correspondence(
+      { ownerId, conversationIds },
+      { ...context, ...this.access.asOperator() },
+    );
+    const [rows, chosen] = await Promise.all([this.#profiles.getAll(personIds), this.#settings.getAll(personIds)]);
+    return [...new Set(personIds)].flatMap((id) => {
+      const row = rows.get(id);
+      if (!row) return [];
+      const { profileVisibility, showEmail, showPhone } = settingsView(row, chosen.get(id));
+      // 'friends' reads 'Yalnız mesajlaştıklarım': these are they.
+      const person = namedPerson(id, { ...row, discreet: profileVisibility === 'private' });
+      return person ? [{ ...person, email: showEmail ? row.email : null, phone: showPhone ? row.phone : null }] : [];
+    });
+  }
+}
