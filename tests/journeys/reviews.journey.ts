@@ -221,7 +221,12 @@ describe('a review', () => {
     expect(await brokenRules(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    await open.click();
+    const focused = () => open.evaluate((button) => button === document.activeElement);
+    await expect.poll(focused).toBe(true);
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+    await expect.poll(focused).toBe(true);
+    await page.keyboard.press('Enter');
     await dialog.getByRole('radio', { name: 'Gerçeğe aykırı' }).focus();
     await page.keyboard.press('Space');
     await dialog.getByLabel('Açıklama (isteğe bağlı)').fill('Bu kişi hiç gelmedi.');
@@ -288,6 +293,8 @@ describe('a review', () => {
       await words.fill('Özür dileriz, telafi etmek isteriz.');
       await theirs(page).getByRole('button', { name: 'Yanıtı yayımla' }).click();
       await theirs(page).getByText('düzenlendi').waitFor();
+      const edit = theirs(page).getByRole('button', { name: 'Yanıtı düzenle' });
+      await expect.poll(() => edit.evaluate((button) => button === document.activeElement)).toBe(true);
       await theirs(page).getByText('telafi etmek isteriz').waitFor();
       await context.close();
       const html = async () => (await fetch(`${carsi.url}/firma/${slug}`)).text();

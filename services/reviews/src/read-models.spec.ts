@@ -115,6 +115,40 @@ describe('the list of reviews', () => {
     expect(after(voted(true, null))).toBeUndefined();
     expect(companyReviews.rows(voted(true, null), occurrence(1))).toEqual(['kebap_ayse']);
   });
+  it('shows what the owner says as it was last written, and nothing whose key is gone', () => {
+    const reply = (type: 'ReviewReplied' | 'ReplyRevised', content: string | null) =>
+      ({ type, data: { companyId: 'kebap', ownerId: 'usta', userId: 'ayse', content } }) as ReviewEvent;
+    const first = reply('ReviewReplied', 'Teşekkür ederiz.');
+    expect(after(posted(5), first)).toMatchObject({ reply: { at: occurrence(2).at, edited: false } });
+    expect(after(posted(5), first, reply('ReplyRevised', 'Çok teşekkür ederiz.'))).toMatchObject({
+      reply: { ownerId: 'usta', content: 'Çok teşekkür ederiz.', at: occurrence(2).at, edited: true },
+    });
+    expect(after(posted(5), reply('ReviewReplied', null))).toMatchObject({ reply: null });
+    const back: ReviewEvent = { type: 'ReplyRemoved', data: { companyId: 'kebap' } };
+    expect(after(posted(5), first, back)).toMatchObject({ reply: null });
+    expect(after(posted(5), first, back, reply('ReplyRevised', 'Yine biz.'))).toMatchObject({
+      reply: { at: occurrence(4).at, edited: false },
+    });
+  });
+  it('keeps what an admin took away for its author, with the reason, until it comes back', () => {
+    const down: ReviewEvent = {
+      type: 'ReviewTakenDown',
+      data: { companyId: 'kebap', userId: 'ayse', reason: 'Kişisel bilgi' },
+    };
+    const appealed: ReviewEvent = { type: 'ReviewAppealed', data: { companyId: 'kebap', note: 'Yok ki' } };
+    const dismissed = (reason: string | null): ReviewEvent => ({
+      type: 'AppealDismissed',
+      data: { companyId: 'kebap', reason },
+    });
+    const restored: ReviewEvent = { type: 'ReviewRestored', data: { companyId: 'kebap', rating: 5 } };
+    const removal = (...events: ReviewEvent[]) => after(posted(5), down, ...events)?.removal;
+    expect(after(posted(5), down)).toMatchObject({ published: false });
+    expect(removal()).toEqual({ reason: 'Kişisel bilgi', at: occurrence(2).at, appeal: null });
+    expect(removal(appealed)).toMatchObject({ appeal: 'open', at: occurrence(2).at });
+    expect(removal(appealed, dismissed(null))).toMatchObject({ reason: 'Kişisel bilgi', appeal: 'dismissed' });
+    expect(removal(appealed, dismissed('Var'))).toMatchObject({ reason: 'Var' });
+    expect(after(posted(5), down, appealed, restored)).toMatchObject({ published: true, removal: null });
+  });
   it('forgets what was removed', () => expect(after(posted(5), removed(5))).toBeUndefined());
 });
 

@@ -1,3 +1,4 @@
+import type { PositionedCommit } from '@carsi/platform/platform';
 import type { Cluster } from './cluster.js';
 import type { Known } from './replay.js';
 import { simulated, type Node } from './system.js';
@@ -34,7 +35,8 @@ export const watch = (
           const marks = generations.map(
             (key) => rows.rowsOf(service, key.slice(service.length + 1)).get(id)?.marks['store'] ?? 0,
           );
-          if (Math.max(0, ...marks) < commit.position)
+          const highest = Math.max(0, ...marks);
+          if (highest < commit.position && !(highest === 0 && neverWas(projection, id, commits)))
             broken.push(
               `${node.life.name} says that ${projection.name} has passed ${head}, and ${id} stands at ${marks.join()}`,
             );
@@ -83,3 +85,12 @@ export const watch = (
     },
   };
 };
+
+/** What happens to a row that never was leaves nothing, not even a mark. */
+const neverWas = (projection: Known['projection'], id: string, commits: readonly PositionedCommit[]): boolean =>
+  commits.every((commit) =>
+    commit.events.every(
+      (event) =>
+        !projection.rows(event, commit).includes(id) || projection.evolve(undefined, event, commit, id) === undefined,
+    ),
+  );

@@ -59,6 +59,8 @@ const after = (
     case 'ReviewReplied':
     case 'ReplyRevised': {
       const { ownerId, content } = event.data;
+      // Its writer was erased since, or in that moment.
+      if ((content as string | null) === null) return { ...row, reply: null };
       return { ...row, reply: { ownerId, content, at: row.reply?.at ?? at, edited: row.reply !== null } };
     }
     case 'ReplyRemoved':

@@ -1,5 +1,5 @@
 import type { Review } from '@carsi/contracts/http/review';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../../lib/failure';
 import { toast } from '../../../lib/toast';
 import { useReply } from '../api/responses';
@@ -11,10 +11,17 @@ export default function OwnerReply({ companyId, review }: { companyId: string; r
   const [writing, setWriting] = useState(false);
   const [busy, setBusy] = useState(false);
   const reply = useReply(companyId, review.id);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasWriting = useRef(false);
+  useEffect(() => {
+    if (wasWriting.current && !writing) button.current?.focus();
+    wasWriting.current = writing;
+  }, [writing]);
   const remove = async (): Promise<void> => {
     setBusy(true);
     try {
       await reply(null);
+      button.current?.focus();
       toast.success(texts.answerRemoved);
     } catch (error) {
       toast.error(sentenceOf(error, texts.answerFailed));
@@ -42,7 +49,7 @@ export default function OwnerReply({ companyId, review }: { companyId: string; r
     );
   return (
     <p className="mt-3 flex flex-wrap gap-2">
-      <button type="button" className="btn btn-outline btn-small" onClick={() => setWriting(true)}>
+      <button ref={button} type="button" className="btn btn-outline btn-small" onClick={() => setWriting(true)}>
         {review.reply ? texts.reviseAnswer : texts.answer}
       </button>
       {review.reply ? (

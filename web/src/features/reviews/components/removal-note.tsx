@@ -1,6 +1,6 @@
 import type { Review } from '@carsi/contracts/http/review';
 import { CircleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAppeal } from '../api/responses';
 import { texts } from '../response-texts';
 import { WordsForm } from './words-form';
@@ -15,8 +15,13 @@ interface RemovalNoteProps {
 export function RemovalNote({ companyId, reviewId, removal }: RemovalNoteProps) {
   const [appealing, setAppealing] = useState(false);
   const appeal = useAppeal(companyId, reviewId);
+  const place = useRef<HTMLElement>(null);
+  const close = (): void => {
+    setAppealing(false);
+    place.current?.focus();
+  };
   return (
-    <section className="mt-3 rounded-xl bg-bad-soft px-4 py-3" aria-label={texts.removed}>
+    <section ref={place} tabIndex={-1} className="mt-3 rounded-xl bg-bad-soft px-4 py-3" aria-label={texts.removed}>
       <p className="flex items-center gap-2 font-medium text-bad">
         <CircleAlert aria-hidden size={16} className="shrink-0" />
         {texts.removed}
@@ -41,8 +46,11 @@ export function RemovalNote({ companyId, reviewId, removal }: RemovalNoteProps) 
             longest={1_000}
             submit={texts.sendAppeal}
             failed={texts.appealFailed}
-            onSend={appeal}
-            onCancel={() => setAppealing(false)}
+            onSend={async (note) => {
+              await appeal(note);
+              close();
+            }}
+            onCancel={close}
           />
         </div>
       ) : null}

@@ -13,6 +13,8 @@ const reasons = Object.keys(texts.reasons) as ReportReason[];
 
 /** Comes with the tap that opens it. */
 export default function ReportDialog({ reviewId, onClose }: { reviewId: string; onClose: () => void }) {
+  // Closed before it goes: so the browser gives the focus back.
+  const [open, setOpen] = useState(true);
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
@@ -25,7 +27,7 @@ export default function ReportDialog({ reviewId, onClose }: { reviewId: string; 
     try {
       await reportReview(reviewId, reason, note);
       toast.success(texts.reported);
-      onClose();
+      setOpen(false);
     } catch (error) {
       setFailure(sentenceOf(error, texts.reportFailed));
       setBusy(false);
@@ -34,11 +36,11 @@ export default function ReportDialog({ reviewId, onClose }: { reviewId: string; 
   return (
     <Modal
       title={texts.reportTitle}
-      open
+      open={open}
       onClose={onClose}
       footer={
         <>
-          <button type="button" className="btn btn-quiet" onClick={onClose}>
+          <button type="button" className="btn btn-quiet" onClick={() => setOpen(false)}>
             {texts.cancel}
           </button>
           <button
