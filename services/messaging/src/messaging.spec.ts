@@ -127,6 +127,28 @@ describe('conversations', () => {
     expect(await seqs({ after: 7 })).toEqual([]);
   });
 
+  it('are not read again from their beginning with every message, however long they are', async () => {
+    const id = await start('uzun');
+    for (let n = 0; n < 60; n++) await send('uzun', id, `söz ${n}`);
+    const store = platform.store('messaging', () => undefined);
+    const reads: number[] = [];
+    const read = store.read.bind(store);
+    Object.assign(store, {
+      read: async (stream: string, after?: number) => {
+        const commits = await read(stream, after);
+        reads.push(commits.length);
+        return commits;
+      },
+    });
+    for (let n = 0; n < 10; n++) {
+      await send('uzun', id, `sonra ${n}`);
+      await messaging.read({ conversationId: id, upTo: 60 + n }, as('usta'));
+    }
+    Object.assign(store, { read });
+    expect(reads.length).toBeGreaterThan(20);
+    expect(reads.reduce((sum, length) => sum + length, 0)).toBe(0);
+  });
+
   it('tell each side how far the other has come', async () => {
     const id = await start('deniz');
     for (const text of ['bir', 'iki']) await send('deniz', id, text);
