@@ -31,11 +31,12 @@ import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import { StoreAway, type Clock, type EventStore, type RequestContext } from '@carsi/platform/platform';
+import { StoreAway, type Clock, type RequestContext } from '@carsi/platform/platform';
 import type { ConversationCommand } from './conversation/decide.js';
 import type { MessageSent } from './conversation/events.js';
 import { conversationIdOf } from './conversation/ids.js';
 import type { Conversation } from './conversation/state.js';
+import type { CurrentRows } from './conversations/current.js';
 import type { ConversationLists } from './conversations/lists.js';
 import { conversations, type ConversationRow } from './conversations/projection.js';
 import { reachedOf } from './conversations/view.js';
@@ -51,8 +52,8 @@ export class Conversations implements Served<Conversing> {
 
   constructor(
     private readonly commands: Commands<Conversation, ConversationCommand>,
-    private readonly store: EventStore,
-    private readonly views: Views,
+    private readonly current: CurrentRows,
+    views: Views,
     private readonly membership: Membership,
     private readonly lists: ConversationLists,
     private readonly access: Access,
@@ -118,7 +119,7 @@ export class Conversations implements Served<Conversing> {
   ): Promise<{ messages: readonly MessageView[]; reached: ConversationView['reached']; side: Side }> {
     const { conversationId, after, before, limit } = parse(listMessages, body);
     const { side } = await this.#member(conversationId, context);
-    const row = await this.#row(conversationId);
+    const row = await this.current.of(conversationId);
     const seq = { ...(after !== undefined && { gt: after }), ...(before !== undefined && { lt: before }) };
     const order = after === undefined ? 'desc' : 'asc';
     const where = { conversationId, ...(Object.keys(seq).length > 0 && { seq }) };
@@ -138,7 +139,7 @@ export class Conversations implements Served<Conversing> {
       meta: { ...metaOf(context, this.clock, actor.id), commandId: `send-${side}-${clientId}` },
     });
     const { seq } = (events as readonly MessageSent[])[0]!.data;
-    await this.#passed(conversationId);
+    await this.current.of(conversationId);
     const message = await this.#messages.get(messageIdOf(conversationId, seq));
     if (!message) throw new StoreAway('The list of messages is behind.');
     return message;
@@ -205,7 +206,7 @@ export class Conversations implements Served<Conversing> {
       data: { side, ownerId, upTo },
       meta: this.#meta(context, actor.id, `${type}-${side}`),
     });
-    return { reached: reachedOf(await this.#row(conversationId)) };
+    return { reached: reachedOf(await this.current.of(conversationId)) };
   }
 
   /** A member of a conversation that has begun; to the company it begins with the first message. */
@@ -218,22 +219,8 @@ export class Conversations implements Served<Conversing> {
   }
 
   async #view(id: string, { side }: Pick<Member, 'side'>): Promise<ConversationView> {
-    const [view] = await this.lists.views([{ id, row: await this.#row(id), side }]);
+    const [view] = await this.lists.views([{ id, row: await this.current.of(id), side }]);
     return view!;
-  }
-
-  /** As it stands with everything that was accepted before. */
-  async #row(id: string): Promise<ConversationRow> {
-    await this.#passed(id);
-    const row = await this.#rows.get(id);
-    if (!row) throw new StoreAway('The list of conversations is behind.');
-    return row;
-  }
-
-  async #passed(id: string): Promise<void> {
-    const { version } = await this.commands.state(id);
-    const position = await this.store.positionOf(`conversation-${id}`, version);
-    await this.views.passed([conversations.name, messages.name], position);
   }
 
   /** What both sides ask of one stream never has one name. */

@@ -13,6 +13,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { conversation } from './conversation/decide.js';
 import { personal } from './conversation/personal.js';
 import { conversationReports, reportIndexes } from './conversation-reports/projection.js';
+import { CurrentRows } from './conversations/current.js';
 import { ConversationLists } from './conversations/lists.js';
 import { conversationIndexes, conversations } from './conversations/projection.js';
 import { Conversations } from './conversations.js';
@@ -40,7 +41,8 @@ export class MessagingModule {
     const companies = views.view(knownCompanies);
     const membership = new Membership(access, companies, views.view(knownPeople));
     const lists = new ConversationLists(views.view(conversations), views.view(messages), companies);
-    const talking = new Conversations(commands, store, views, membership, lists, access, clock);
+    const current = new CurrentRows(commands, store, views, clock);
+    const talking = new Conversations(commands, current, views, membership, lists, access, clock);
     const written = new WrittenMessages(commands, store, views, keys);
     const notifications = notificationParts({ platform, logger, access }, store, views);
     const policies = new Policies(

@@ -1,0 +1,83 @@
+import type { MessageView } from '@carsi/contracts/messaging';
+import { systemClock } from '@carsi/platform/clock';
+import type { Views } from '@carsi/platform/events/views';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { conversation } from '../conversation/decide.js';
+import type { ConversationEvent } from '../conversation/events.js';
+import { messages } from '../messages/projection.js';
+import { CurrentRows } from './current.js';
+import { conversations, type ConversationRow } from './projection.js';
+
+const id = 'kebap_ayse';
+const company = { side: 'company', ownerId: 'usta' } as const;
+const sent = (seq: number): ConversationEvent => ({
+  type: 'MessageSent',
+  data: { side: 'person', ownerId: 'usta', senderId: 'ayse', seq, clientId: `c${seq}`, content: 'söz' },
+});
+const events: ConversationEvent[] = [
+  { type: 'ConversationStarted', data: { ownerId: 'usta' } },
+  sent(1),
+  { type: 'MessagesRead', data: { ...company, upTo: 1 } },
+  { type: 'ConversationStarred', data: company },
+  sent(2),
+  { type: 'ConversationBlocked', data: company },
+];
+
+describe('a row that several replicas write', () => {
+  const rows = new Map<string, unknown>();
+  let current: CurrentRows;
+  /** What another replica has written: the first so many events, and perhaps not the last message yet. */
+  const written = (count: number, { withMessages = true } = {}): void => {
+    const occurrence = { stream: `conversation-${id}`, at: '2026-11-21T09:00:00Z', by: null };
+    let row: ConversationRow | undefined;
+    for (const event of events.slice(0, count)) {
+      for (const key of conversations.rows(event, occurrence)) row = conversations.evolve(row, event, occurrence, key);
+      for (const message of withMessages ? messages.rows(event, occurrence) : [])
+        rows.set(message, messages.evolve(undefined, event, occurrence, message) as MessageView);
+    }
+    rows.set(id, row);
+  };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    rows.clear();
+    const views = {
+      view: () => ({ get: async (key: string) => rows.get(key) }),
+      // This one is behind: it sees what others committed late.
+      passed: () => new Promise((resolve) => setTimeout(() => resolve(false), 1_000)),
+    } as unknown as Views;
+    const state = events.reduce(conversation.evolve, conversation.initial);
+    const commands = { state: async () => ({ version: events.length, state }) };
+    current = new CurrentRows(commands, { positionOf: async () => 6 }, views, systemClock);
+  });
+  afterEach(() => vi.useRealTimers());
+  const asked = async (ms: number): Promise<string> => {
+    let answer = 'waits';
+    current.of(id).then(
+      ({ lastSeq, company: { blocked } }) => (answer = `${lastSeq} ${blocked ? 'blocked' : 'open'}`),
+      ({ name }: Error) => (answer = name),
+    );
+    await vi.advanceTimersByTimeAsync(ms);
+    return answer;
+  };
+
+  it('is answered as soon as any of them has written it', async () => {
+    written(events.length);
+    expect(await asked(15)).toBe('2 blocked');
+  });
+  it.each([1, 2, 3, 4, 5])('is waited for while it has seen only %i of six events', async (count) => {
+    written(count);
+    expect(await asked(300)).toBe('waits');
+    written(events.length);
+    expect(await asked(30)).toBe('2 blocked');
+  });
+  it('is waited for while its last message is not there', async () => {
+    written(events.length, { withMessages: false });
+    expect(await asked(300)).toBe('waits');
+  });
+  it('is answered as it is after a second, and is nothing where there is none', async () => {
+    written(4);
+    expect(await asked(1_100)).toBe('1 open');
+    rows.clear();
+    expect(await asked(1_100)).toBe('StoreAway');
+  });
+});
