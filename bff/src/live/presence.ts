@@ -59,7 +59,10 @@ export class Presence {
     this.#beating.stop();
     for (const timer of this.#leaving.values()) clearTimeout(timer);
     await this.#stop?.();
-    for (const userId of this.#here.keys()) await this.#gone(userId);
+    // Who sits at another BFF as well is said to be there by that one.
+    await Promise.all(
+      [...new Set([...this.#here.keys(), ...this.#leaving.keys()])].map((userId) => this.#gone(userId)),
+    );
   }
 
   /** This person sits at this socket until it closes. */
