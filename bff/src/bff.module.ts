@@ -6,13 +6,17 @@ import { PublicCache } from './answers/public-cache.js';
 import { PublicAnswers } from './answers/public.js';
 import { DocsController } from './docs/docs.controller.js';
 import { EventsController } from './edge/events.controller.js';
+import { Answering } from './live/answering.js';
+import { KnownConversations } from './live/known-conversations.js';
 import { CACHE, LiveGateway } from './live/live.gateway.js';
 import { NotificationEventsController } from './live/notification-events.controller.js';
 import { NotificationsGateway } from './live/notifications.gateway.js';
 import { MessagesEventsController } from './live/messages.controller.js';
 import { MessagesGateway } from './live/messages.gateway.js';
+import { PresenceGateway } from './live/presence.gateway.js';
 import { Presence } from './live/presence.js';
 import { Seats } from './live/seats.js';
+import { TellMembers } from './live/tell-members.js';
 import { LOGGER } from './logger.js';
 import { PagesController, RENDERER } from './pages/pages.controller.js';
 import { SitemapController } from './pages/sitemap.controller.js';
@@ -120,7 +124,11 @@ export class BffModule {
         Seats,
         LiveGateway,
         NotificationsGateway,
+        Answering,
+        KnownConversations,
+        TellMembers,
         MessagesGateway,
+        PresenceGateway,
       ],
     };
   }

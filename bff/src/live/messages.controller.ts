@@ -3,16 +3,16 @@ import { broadcast, LOG } from '@carsi/platform/hosting/log-strategy';
 import type { LogRecord } from '@carsi/platform/platform';
 import { Controller, Inject } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
-import { MessagesGateway } from './messages.gateway.js';
+import { TellMembers } from './tell-members.js';
 
 /** What messaging says goes to the sockets of this BFF. An empty batch is a gap. */
 @Controller()
 export class MessagesEventsController {
-  constructor(@Inject(MessagesGateway) private readonly gateway: MessagesGateway) {}
+  constructor(@Inject(TellMembers) private readonly telling: TellMembers) {}
 
   @EventPattern(broadcast(messagingTopic, 'bff-messages'), LOG)
   messaging(@Payload() records: readonly LogRecord<MessagingEvent>[]): void {
-    if (records.length === 0) return this.gateway.missed();
-    for (const { events } of records) for (const event of events) this.gateway.tell(event);
+    if (records.length === 0) return this.telling.missed();
+    for (const { events } of records) for (const event of events) this.telling.tell(event);
   }
 }

@@ -1,0 +1,77 @@
+import type { PersonActor } from '@carsi/platform/hosting/access';
+import { Refused, RequestTimeout, ServiceAway, StoreAway, type RequestContext } from '@carsi/platform/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Socket } from 'socket.io';
+import type { z } from 'zod';
+import { internalContext } from '../answers/context.js';
+import { Told } from '../answers/errors.filter.js';
+import { Limits } from '../answers/limits.js';
+import { LOGGER, type Logger } from '../logger.js';
+import { Presence } from './presence.js';
+import { Seats, tokenOf, type Acknowledged } from './seats.js';
+
+/** `message`: the sentence for a person, where there is one. */
+interface Denied extends Acknowledged {
+  readonly message?: string;
+}
+export type Answered<More extends object = object> = Denied | (Denied & More);
+
+/** Who asks at which socket, and what travels along to the services. */
+export interface Asked {
+  readonly person: PersonActor;
+  readonly context: RequestContext;
+  readonly socket: Socket;
+}
+
+/** Answers what people ask at their sockets: by what they asked for, or by why not. Nothing goes without an answer. */
+@Injectable()
+export class Answering {
+  constructor(
+    @Inject(Seats) private readonly seats: Seats,
+    @Inject(Presence) private readonly presence: Presence,
+    @Inject(Limits) private readonly limits: Limits,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Whoever sits there is there from now on. */
+  async personAt(socket: Socket): Promise<PersonActor | undefined> {
+    const actor = await this.seats.require(socket);
+    if (actor?.kind !== 'person') return undefined;
+    this.presence.sit(actor.id, socket);
+    return actor;
+  }
+
+  async answer<Schema extends z.ZodType, More extends object>(
+    socket: Socket,
+    schema: Schema,
+    raw: unknown,
+    work: (body: z.output<Schema>, asked: Asked) => Promise<More>,
+  ): Promise<Answered<More>> {
+    try {
+      const person = await this.personAt(socket);
+      if (!person) return no('SIGN_IN_REQUIRED');
+      await this.limits.take('live', person.id);
+      const body = schema.safeParse(raw);
+      if (!body.success) return no('BAD_REQUEST');
+      const context = internalContext(undefined, tokenOf(socket));
+      return { ok: true, ...(await work(body.data, { person, context, socket })) };
+    } catch (error) {
+      return this.#whyNot(error);
+    }
+  }
+
+  #whyNot(error: unknown): Denied {
+    if (error instanceof Refused) return no(error.code, error.message);
+    if (error instanceof Told) return no('TOO_MANY_REQUESTS', 'Çok fazla istek gönderdiniz. Lütfen biraz bekleyin.');
+    if (error instanceof ServiceAway || error instanceof RequestTimeout || error instanceof StoreAway)
+      return no('TRY_AGAIN');
+    this.logger.error({ err: error }, 'a socket could not be answered');
+    return no('UNEXPECTED');
+  }
+}
+
+const no = (code: string, message?: string): Denied => ({
+  ok: false,
+  code,
+  ...(message !== undefined && { message }),
+});

@@ -1,0 +1,94 @@
+import type { ConversationView } from '@carsi/contracts/messaging';
+import type { Cache } from '@carsi/platform/platform';
+import { Inject, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  ConnectedSocket,
+  MessageBody,
+  SubscribeMessage,
+  WebSocketGateway,
+  type OnGatewayInit,
+} from '@nestjs/websockets';
+import type { Server, Socket } from 'socket.io';
+import { z } from 'zod';
+import { participantOf, unseen, watchedIn, type Seen } from '../resources/conversation.http.js';
+import { SERVICES, type Services } from '../services.js';
+import { Answering, type Answered, type Asked } from './answering.js';
+import { KnownConversations } from './known-conversations.js';
+import { CACHE } from './live.gateway.js';
+import { Presence } from './presence.js';
+import { roomOfPerson } from './seats.js';
+import { sockets } from './sockets.js';
+
+const conversationId = z.string().min(1).max(140);
+const typingBody = z.object({ conversation_id: conversationId, typing: z.boolean() });
+const watchBody = z.union([
+  z.object({ conversation_id: conversationId }),
+  z.object({ user_ids: z.array(z.string().max(64)).max(100) }),
+]);
+const typingSignal = z.object({ to: z.string(), conversationId: z.string(), typing: z.boolean() });
+
+const MOST = 100;
+
+/** Who is there, and who is typing: to the other side of a conversation and to nobody else. */
+@WebSocketGateway(sockets)
+export class PresenceGateway implements OnGatewayInit, OnApplicationShutdown {
+  #stop: (() => Promise<void>) | undefined;
+
+  constructor(
+    @Inject(Answering) private readonly answering: Answering,
+    @Inject(KnownConversations) private readonly known: KnownConversations,
+    @Inject(CACHE) private readonly cache: Cache,
+    @Inject(SERVICES) private readonly services: Services,
+    @Inject(Presence) private readonly presence: Presence,
+  ) {}
+
+  async afterInit(server: Server): Promise<void> {
+    this.#stop = await this.cache.onSignal('typing', (message) => {
+      const { data } = typingSignal.safeParse(message);
+      if (!data) return;
+      const { to, ...told } = data;
+      server.to(roomOfPerson(to)).emit('typing', told);
+    });
+  }
+
+  @SubscribeMessage('typing')
+  typing(@ConnectedSocket() socket: Socket, @MessageBody() raw: unknown): Promise<Answered> {
+    return this.answering.answer(socket, typingBody, raw, async ({ conversation_id: id, typing }, asked) => {
+      const to = watchedIn(await this.known.of(id, asked));
+      if (to !== null) await this.cache.signal('typing', { to, conversationId: id, typing });
+      return {};
+    });
+  }
+
+  /** The other side of one conversation, or of those of the newest whose participants are named. */
+  @SubscribeMessage('presence:watch')
+  watch(
+    @ConnectedSocket() socket: Socket,
+    @MessageBody() raw: unknown,
+  ): Promise<Answered<{ presence: readonly (Seen & { participantId: string })[] }>> {
+    return this.answering.answer(socket, watchBody, raw, async (body, asked) => {
+      const views =
+        'conversation_id' in body
+          ? [await this.known.of(body.conversation_id, asked)]
+          : await this.#conversationsWith(body.user_ids, asked);
+      const presence = await Promise.all(
+        views.map(async (view) => {
+          const [userId, participantId] = [watchedIn(view), participantOf(view)];
+          const seen = userId === null ? unseen : await this.presence.watch(socket, userId, participantId);
+          return { participantId, ...seen };
+        }),
+      );
+      for (const one of presence) socket.emit('presence', one);
+      return { presence };
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.#stop?.();
+  }
+
+  async #conversationsWith(participants: readonly string[], { context }: Asked): Promise<readonly ConversationView[]> {
+    const { conversations } = await this.services.messaging.conversations({ limit: MOST, offset: 0 }, context);
+    return conversations.filter((view) => participants.includes(participantOf(view)));
+  }
+}
