@@ -64,7 +64,6 @@ export const texts = {
   bell: {
     label: 'Bildirimler',
     unread: (count: string) => `${count} okunmamış`,
-    many: '99+',
     none: 'Henüz bildiriminiz yok',
     all: 'Tümünü gör',
     failed: 'Bildirimler şu anda alınamıyor.',

@@ -6,13 +6,13 @@ import { Disclosure } from '../../../components/ui/disclosure';
 import { formatNumber } from '../../../lib/format';
 import { part } from '../../../lib/part';
 import { countQuery } from '../api/notifications';
+import { badgeOf } from '../badge';
 import { hiddenUnread, useGoing } from '../removal';
 import { texts } from '../texts';
 import { useLiveNotifications } from '../use-live-notifications';
 
 const load = () => import('./bell-panel');
 const Panel = part(load);
-const most = 99;
 
 /** The real number of unread ones, told as it changes; nothing at none. */
 export default function Bell({ user }: { user: AccountUser }) {
@@ -20,18 +20,19 @@ export default function Bell({ user }: { user: AccountUser }) {
   const { data = 0 } = useQuery(countQuery(user));
   const hidden = useGoing(({ going }) => hiddenUnread(going));
   const unread = Math.max(0, data - hidden);
+  const badge = badgeOf(unread);
   return (
     <div onPointerEnter={() => void load().catch(() => undefined)}>
       <Disclosure
         label={
           <>
             <BellIcon aria-hidden size={20} />
-            {unread > 0 ? (
+            {badge ? (
               <span
                 aria-hidden
                 className="absolute top-0 right-0 min-w-5 rounded-full bg-bad px-1 text-center text-xs leading-5 font-bold text-paper"
               >
-                {unread > most ? texts.bell.many : unread}
+                {badge}
               </span>
             ) : null}
           </>
