@@ -1,6 +1,6 @@
 import type { LoginAnswer } from '@carsi/contracts/http/account';
 import type { OwnCompany } from '@carsi/contracts/http/owned-company';
-import type { Page } from 'playwright-core';
+import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../people.js';
 import { phone, visit, type Visit } from './browser.js';
@@ -100,6 +100,36 @@ describe('the bell', () => {
     await context.close();
   });
 
+  it('catches up when the connection was away meanwhile', async () => {
+    const context = await arriveAs(carsi, usta);
+    const page = await context.newPage();
+    let away = false;
+    const open = new Set<WebSocketRoute>();
+    await page.routeWebSocket('**/socket.io/**', (socket) => {
+      if (away) return void socket.close();
+      open.add(socket);
+      socket.connectToServer();
+    });
+    await page.goto('/');
+    await counts(page, 1);
+    await expect.poll(() => open.size, soon).toBe(1);
+    away = true;
+    for (const socket of open) await socket.close();
+    await review('derya');
+    await page.waitForTimeout(1_000);
+    await counts(page, 1);
+    away = false;
+    await counts(page, 2);
+    await bell(page).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Yeni yorum/ })
+      .first()
+      .click();
+    await counts(page, 1);
+    await context.close();
+  });
+
   it('says so when there is nothing yet, on a phone too', async () => {
     const email = `yeni-${stamp}@ornek.com`;
     await register(carsi, email);
@@ -131,6 +161,10 @@ describe('the page of notifications', () => {
     const context = await arriveAs(carsi, usta);
     const page = await context.newPage();
     await page.goto('/bildirimler');
+    await expect.poll(() => titles(page), soon).toHaveLength(3);
+    await items(page).first().getByRole('button', { name: 'Sil: Yeni yorum' }).click();
+    await expect.poll(() => titles(page), soon).toHaveLength(2);
+    await page.reload();
     await expect.poll(() => titles(page), soon).toHaveLength(2);
     const newest = (n: number) => items(page).nth(n);
     await review('veli');

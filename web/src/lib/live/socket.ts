@@ -93,7 +93,7 @@ const make = async (): Promise<Socket> => {
   const socket = io({
     path: '/socket.io',
     transports: ['websocket'],
-    reconnectionDelayMax: 30_000,
+    reconnectionDelayMax: 10_000,
     // Without a token it waits: the server gives up on it in a while, and it comes again.
     auth: (say) => void currentToken().then((token) => token !== null && say({ token }), nothing),
   });
