@@ -166,6 +166,50 @@ describe('notifications', () => {
     await expect.poll(() => counts().at(-1), soon).toBe(0);
   });
 
+  it('tell an author of an answer and of an end, a writer of what a company writes, and nobody who owns it', async () => {
+    const answer = await call(
+      site,
+      'PUT',
+      `/api/reviews/${reviewId}/reply`,
+      { content: 'Teşekkür ederiz.' },
+      owner.token,
+    );
+    expect(answer.status).toBe(200);
+    await expect.poll(() => titlesOf(member), soon).toEqual(['Yorumunuza yanıt geldi']);
+    const reason = 'Kişisel bilgi içeriyor.';
+    const decided = { keep: false, reason };
+    const down = await call(site, 'POST', `/api/admin/reviews/${reviewId}/decision`, decided, admin.token);
+    expect(down.status).toBe(200);
+    await expect.poll(() => titlesOf(member), soon).toEqual(['Yorumunuz kaldırıldı', 'Yorumunuza yanıt geldi']);
+    const begun = await call(site, 'POST', '/api/conversations', { company_id: companyId }, member.token);
+    const { id } = (await begun.json()) as { id: string };
+    const write = async (who: Person, n: number) =>
+      (
+        await call(
+          site,
+          'POST',
+          `/api/conversations/${id}/messages`,
+          { content: 'Merhaba', client_id: `mesaj-no-${n}` },
+          who.token,
+        )
+      ).status;
+    expect([await write(member, 1), await write(member, 2)]).toEqual([201, 201]);
+    await expect.poll(() => titlesOf(owner), soon).toEqual(['Yeni mesaj']);
+    expect((await listOf(owner))[0]).toMatchObject({
+      message: 'Ayşe Yılmaz size 2 mesaj gönderdi. (Ada Kebap)',
+      actionUrl: `/mesajlar?konusma=${id}`,
+      sender: { name: 'Ayşe Yılmaz', type: 'user' },
+    });
+    expect(await write(owner, 3)).toBe(201);
+    await expect.poll(() => titlesOf(member), soon).toHaveLength(3);
+    const told = await listOf(member);
+    expect(told[0]).toMatchObject({ message: 'Ada Kebap size mesaj gönderdi.', sender: { type: 'business' } });
+    expect(JSON.stringify(told)).not.toContain(owner.id);
+    expect(JSON.stringify(told)).not.toContain(reason);
+    await call(site, 'PATCH', `/api/conversations/${id}`, { read: true }, owner.token);
+    await expect.poll(() => unreadOf(owner), soon).toBe(0);
+  });
+
   it('are told to a device no more once its session has ended', async () => {
     const elsewhere = await signIn(site, owner.email, owner.password);
     const heard = await listen({ token: elsewhere.token });

@@ -67,6 +67,10 @@ describe('a review', () => {
   });
   it('is told also when it waited until its author verified their address', () =>
     expect(raiseNotificationWhenReviewPosted.when(posted, by('publish-reviews-when-email-verified'))).toHaveLength(1));
+  it('that an admin brought back is no news: it had been told', () => {
+    const again: ReviewsEvent = { type: 'ReviewPosted', data: { ...of, rating: 5, again: true } };
+    expect(raiseNotificationWhenReviewPosted.when(again, by('yonetici'))).toEqual([]);
+  });
   it('that was answered is told to its author', () =>
     expect(raiseNotificationWhenReviewReplied.when(replied, by('usta'))).toEqual([
       { type: 'Notify', data: { to: 'ayse', kind: 'review-reply', refs: of } },

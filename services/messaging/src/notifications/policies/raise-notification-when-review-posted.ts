@@ -2,13 +2,14 @@ import type { ReviewsEvent } from '@carsi/contracts/reviews';
 import type { Policy } from '@carsi/kernel/policy';
 import { isBroughtIn, type NotifyOwner } from './notify.js';
 
-/** Whenever a review is published, the company's owner is told; not by whom, for that may be nobody's to know. */
+/** Whenever a new review is published, the company's owner is told; not by whom, for that may be nobody's to know. */
 export const raiseNotificationWhenReviewPosted: Policy<ReviewsEvent, NotifyOwner> = {
   name: 'raise-notification-when-review-posted',
   from: 'now',
   when: (event, occurrence) => {
     if (event.type !== 'ReviewPosted' || isBroughtIn(occurrence)) return [];
-    const { companyId, reviewId } = event.data;
+    const { companyId, reviewId, again = false } = event.data;
+    if (again) return [];
     // Its id ends with who wrote it.
     const except = reviewId.slice(companyId.length + 1);
     return [{ type: 'NotifyOwner', data: { companyId, kind: 'new-review', refs: { companyId }, except } }];
