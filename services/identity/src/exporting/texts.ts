@@ -21,6 +21,7 @@ const tables: Readonly<Record<string, readonly [file: string, about: string]>> =
   'review-reports': ['yorum-bildirimleri', 'Bildirdiğiniz yorumlar ve yazdığınız nedenler'],
   conversations: ['konusmalar', 'İşletmelerle başlattığınız konuşmalar'],
   messages: ['mesajlar', 'Yazdığınız mesajlar, işletmeleriniz adına yazdıklarınızla birlikte'],
+  notifications: ['bildirimler', 'Bildirimleriniz: türü, zamanı, okunup okunmadığı ve neyle ilgili olduğu'],
   'conversation-reports': ['konusma-bildirimleri', 'Yöneticilere bildirdiğiniz konuşmalar ve yazdıklarınız'],
 };
 
