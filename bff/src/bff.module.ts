@@ -44,6 +44,7 @@ import { CompanyReviewsController } from './resources/company-reviews.controller
 import { ReviewPages } from './resources/review-pages.js';
 import { ReviewResponsesController } from './resources/review-responses.controller.js';
 import { ReviewsAdminController } from './resources/reviews-admin.controller.js';
+import { RequestsController } from './resources/requests.controller.js';
 import { ReviewsController } from './resources/reviews.controller.js';
 import { PeopleAdminController } from './resources/people-admin.controller.js';
 import { ProvidersController } from './resources/providers.controller.js';
@@ -88,6 +89,7 @@ export class BffModule {
         PeopleAdminController,
         OwnedCompaniesController,
         FavoritesController,
+        RequestsController,
         ReviewsController,
         ReviewResponsesController,
         CompanyReviewsController,

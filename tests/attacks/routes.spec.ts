@@ -9,7 +9,9 @@ type Door = 'everybody' | 'member' | 'self' | 'owner' | 'admin';
 const doors: Readonly<Record<string, Door>> = Object.fromEntries(
   Object.entries({
     everybody: operations
-      .filter(({ path }) => !/^\/api\/(auth|users|admin|favorites|notifications|conversations)(\/|$)/.test(path))
+      .filter(
+        ({ path }) => !/^\/api\/(auth|users|admin|favorites|notifications|conversations|requests)(\/|$)/.test(path),
+      )
       .filter(({ path }) => !path.endsWith('/mine'))
       .filter(({ method, path }) => method === 'get' || /track-visit$|^\/api\/analytics$/.test(path))
       .map(({ method, path }) => `${method} ${path}`)

@@ -22,9 +22,12 @@ export class ContactController {
   @Get(':id/contact')
   contact(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Param('id') companyId: string) {
     return this.answers.json(request, reply, { ttlMs: KEPT_MS }, async () => {
-      const { ownerId, ...reachable } = await this.services.messaging.reachable({ companyId }, contextOf(request));
+      const [{ ownerId, ...reachable }, { minutes }] = await Promise.all([
+        this.services.messaging.reachable({ companyId }, contextOf(request)),
+        this.services.directory.responseTime({ companyId }, contextOf(request)).catch(() => ({ minutes: null })),
+      ]);
       const seen = ownerId === null ? unseen : ((await this.presence.of([ownerId])).get(ownerId) ?? unseen);
-      const body: ContactOptions = { ...reachable, ...seen, responseMinutes: null };
+      const body: ContactOptions = { ...reachable, ...seen, responseMinutes: minutes };
       return { body, tags: [`company:${companyId}`] };
     });
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FavoritesRequests } from './favorites.js';
+import type { RequestsRequests } from './requests.js';
 import type { OwnedCompaniesRequests } from './owned-companies.js';
 import {
   campaignBody,
@@ -175,7 +176,7 @@ export interface ExportRow {
   readonly offerings: readonly OfferingBody[];
 }
 
-export interface DirectoryRequests extends OwnedCompaniesRequests, FavoritesRequests {
+export interface DirectoryRequests extends OwnedCompaniesRequests, FavoritesRequests, RequestsRequests {
   /** By id, slug or former slug; `moved` when it was not the current slug or id. Refuses COMPANY_NOT_FOUND, COMPANY_GONE. */
   company(body: { readonly idOrSlug: string }): Promise<{ readonly company: CompanyView; readonly moved: boolean }>;
   /** At most 100, in any order; those that were never public are left out. */

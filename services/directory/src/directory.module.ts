@@ -8,7 +8,9 @@ import { Views } from '@carsi/platform/events/views';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { Every } from '@carsi/platform/hosting/every';
 import { opsOf } from '@carsi/platform/hosting/ops';
+import { PersonalKeys } from '@carsi/platform/personal/keys';
 import { personalDataOf } from '@carsi/platform/personal/personal-data';
+import { personalTexts, sealedStore } from '@carsi/platform/personal/sealed-store';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { campaigns } from './campaigns/campaigns.js';
 import { Catalog } from './category/catalog.js';
@@ -22,6 +24,11 @@ import { Directory } from './directory.js';
 import { EventsController } from './edge/events.controller.js';
 import { RequestsController } from './edge/requests.controller.js';
 import { ExportCompanies } from './export/export-companies.js';
+import { AskCompanies } from './customer-requests/ask-companies.js';
+import { personal as personalFields } from './customer-requests/personal.js';
+import { requestRows } from './customer-requests/projection.js';
+import { request } from './customer-requests/request.js';
+import { CustomerRequestsController } from './edge/customer-requests.controller.js';
 import { favorites } from './favorites/favorites.js';
 import { KeepFavorites } from './favorites/keep-favorites.js';
 import { favoriteRows } from './favorites/projection.js';
@@ -32,6 +39,7 @@ import { ImportProgress } from './import/import-progress.js';
 import { offerings } from './offerings/offerings.js';
 import { OwnedCompanies } from './owned/owned-companies.js';
 import { forgetFavoritesWhenUserErased, type ForgetFavoritesOf } from './policies/forget-favorites-when-user-erased.js';
+import { forgetRequestsWhenAskerErased, type ForgetAsker } from './policies/forget-requests-when-asker-erased.js';
 import {
   unclaimCompaniesWhenUserErased,
   type UnclaimCompaniesOf,
@@ -53,8 +61,9 @@ const CATALOG_MS = 30_000;
 export class DirectoryModule {
   static on({ platform, logger, access }: ServiceContext): DynamicModule {
     const { clock, ids } = platform;
-    const store = platform.store('directory', publish);
     const collections = platform.collections('directory');
+    const keys = new PersonalKeys(collections, clock);
+    const store = sealedStore(platform.store('directory', publish), personalTexts(keys, personalFields));
     const views = new Views(store, collections, platform.log, clock, logger);
     const pages = views.view(companyPage);
     const catalog = new Catalog(views.view(categories));
@@ -65,9 +74,14 @@ export class DirectoryModule {
       campaigns: commandsOf(campaigns, store, clock),
       categories: commandsOf(category, store, clock),
       favorites: commandsOf(favorites, store, clock),
+      requests: commandsOf(request, store, clock),
     };
 
-    const started = Promise.withResolvers<{ owned: OwnedCompanies; favorites: KeepFavorites }>();
+    const started = Promise.withResolvers<{
+      owned: OwnedCompanies;
+      favorites: KeepFavorites;
+      asking: AskCompanies;
+    }>();
     const policies = new Policies(
       collections,
       [
@@ -80,6 +94,11 @@ export class DirectoryModule {
           policy: forgetFavoritesWhenUserErased,
           topic: identityTopic,
           run: async (command) => (await started.promise).favorites.forget(command as ForgetFavoritesOf),
+        },
+        {
+          policy: forgetRequestsWhenAskerErased,
+          topic: identityTopic,
+          run: async (command) => (await started.promise).asking.forget(command as ForgetAsker),
         },
       ],
       logger,
@@ -99,6 +118,18 @@ export class DirectoryModule {
           indexes: [['userId', 'addedAt'], ['companyId']],
         }),
         viewOf({
+          projection: requestRows,
+          sources: ['store'],
+          indexes: [
+            ['personId', 'madeAt'],
+            ['personId', 'state', 'madeAt'],
+            ['companyId', 'madeAt'],
+            ['companyId', 'state', 'madeAt'],
+            ['companyId', 'answeredAt'],
+            ['replierId'],
+          ],
+        }),
+        viewOf({
           projection: companyPage,
           sources: ['store', reviewsTopic, analyticsTopic],
           indexes: [
@@ -112,6 +143,10 @@ export class DirectoryModule {
           afterWrite: async (rows) => {
             await whole.promise;
             await indexing.changed(rows);
+          },
+          afterRebuild: async () => {
+            await whole.promise;
+            await indexing.allChanged();
           },
         }),
       ]);
@@ -154,6 +189,15 @@ export class DirectoryModule {
           views,
           clock,
         }),
+        asking: new AskCompanies({
+          requests: commands.requests,
+          companies: commands.companies,
+          rows: views.view(requestRows),
+          pages,
+          store,
+          views,
+          keys,
+        }),
         removing: new RemoveSample(commands.companies, pages, store, views),
       };
       started.resolve(parts);
@@ -162,12 +206,22 @@ export class DirectoryModule {
 
     const ops = opsOf(access, { views, policies });
     const personal = personalDataOf(access, async (userId) => {
-      const { owned, favorites: kept } = await started.promise;
-      return [...(await owned.personalData(userId)), ...(await kept.personalData(userId))];
+      const { owned, favorites: kept, asking } = await started.promise;
+      return [
+        ...(await owned.personalData(userId)),
+        ...(await kept.personalData(userId)),
+        ...(await asking.personalData(userId)),
+      ];
     });
     return {
       module: DirectoryModule,
-      controllers: [RequestsController, EventsController, ...ops.controllers, ...personal.controllers],
+      controllers: [
+        RequestsController,
+        CustomerRequestsController,
+        EventsController,
+        ...ops.controllers,
+        ...personal.controllers,
+      ],
       providers: [
         { provide: Directory, useFactory: start },
         ...ops.providers,

@@ -9,12 +9,21 @@ import {
   type SearchRequest,
   type SearchView,
 } from '@carsi/contracts/directory';
+import {
+  answerRequest,
+  listRequests,
+  makeRequest,
+  type AnswerRequest,
+  type ListRequests,
+  type MakeRequest,
+} from '@carsi/contracts/requests';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { Clock, RequestContext } from '@carsi/platform/platform';
+import type { AskCompanies } from './customer-requests/ask-companies.js';
 import type { Categories } from './category/categories.js';
 import type { FindCompany } from './company-page/find-company.js';
 import type { ExportCompanies } from './export/export-companies.js';
@@ -46,6 +55,7 @@ export class Directory implements Served<DirectoryRequests> {
       readonly removing: RemoveSample;
       readonly owned: OwnedCompanies;
       readonly favorites: KeepFavorites;
+      readonly asking: AskCompanies;
     },
     private readonly access: Access,
     private readonly clock: Clock,
@@ -202,6 +212,25 @@ export class Directory implements Served<DirectoryRequests> {
     const actor = this.access.require(context);
     if (!actor.admin && actor.id !== userId) throw new Refusal('FORBIDDEN');
     return this.parts.favorites.of(userId);
+  }
+
+  makeRequest(body: MakeRequest, context: RequestContext) {
+    const person = this.access.requirePerson(context);
+    return this.parts.asking.make(parse(makeRequest, body), person, metaOf(context, this.clock, person.id));
+  }
+
+  answerRequest(body: AnswerRequest, context: RequestContext) {
+    const { id } = this.access.requirePerson(context);
+    return this.parts.asking.answer(parse(answerRequest, body), id, metaOf(context, this.clock, id));
+  }
+
+  requests(body: ListRequests, context: RequestContext) {
+    const { id } = this.access.requirePerson(context);
+    return this.parts.asking.list(parse(listRequests, body), id);
+  }
+
+  responseTime({ companyId }: { companyId: string }) {
+    return this.parts.asking.responseTime(companyId);
   }
 
   async removeSample(

@@ -3,10 +3,11 @@ import type { Publish } from '@carsi/platform/platform';
 import type { CampaignEvent } from './campaigns/campaigns.js';
 import type { CategoryEvent } from './category/category.js';
 import type { CompanyEvent } from './company/events.js';
+import type { RequestEvent } from './customer-requests/request.js';
 import type { FavoriteEvent } from './favorites/favorites.js';
 import type { OfferingEvent } from './offerings/offerings.js';
 
-type Private = CompanyEvent | OfferingEvent | CampaignEvent | CategoryEvent | FavoriteEvent;
+type Private = CompanyEvent | OfferingEvent | CampaignEvent | CategoryEvent | FavoriteEvent | RequestEvent;
 
 const idOf = (stream: string): string => stream.slice(stream.indexOf('-') + 1);
 
@@ -52,6 +53,17 @@ export const publish: Publish = (event, { stream }): DirectoryEvent | undefined 
     case 'FavoriteAdded':
     case 'FavoriteRemoved':
       return { type: own.type, data: { companyId: own.data.companyId, userId: idOf(stream) } };
+    case 'RequestMade': {
+      const { companyId: of, personId, kind } = own.data;
+      return { type: 'RequestMade', data: { requestId: companyId, companyId: of, personId, kind } };
+    }
+    case 'RequestAnswered': {
+      const { companyId: of, personId, kind, state, preferredAt } = own.data;
+      return {
+        type: 'RequestAnswered',
+        data: { requestId: companyId, companyId: of, personId, kind, state, preferredAt },
+      };
+    }
     default:
       return undefined;
   }

@@ -6,6 +6,7 @@ import { campaigns } from './campaigns/campaigns.js';
 import { categories } from './category/projection.js';
 import { companyPage } from './company-page/projection.js';
 import { viewOfPage } from './company-page/view.js';
+import { requestRows } from './customer-requests/projection.js';
 import { favoriteRows } from './favorites/projection.js';
 import { publish } from './publish.js';
 import { runningCampaigns } from './running-campaigns/projection.js';
@@ -35,6 +36,12 @@ const campaign = {
   active: true,
 };
 const review = { reviewId: 'kebap_ayse', companyId: 'kebap' };
+const asked = {
+  companyId: 'kebap',
+  personId: 'veli',
+  kind: 'appointment',
+  preferredAt: '2026-11-25T10:30:00.000Z',
+};
 const history: readonly Happened[] = [
   [
     {
@@ -60,6 +67,13 @@ const history: readonly Happened[] = [
   [{ type: 'FavoriteAdded', data: { companyId: 'terzi' } }, on('favorites-ayse', 6)],
   [{ type: 'FavoriteRemoved', data: { companyId: 'terzi' } }, on('favorites-ayse', 7)],
   [{ type: 'FavoriteAdded', data: { companyId: 'kebap' } }, on('favorites-veli', 7)],
+  [{ type: 'RequestMade', data: { ...asked, message: 'Ada için sekiz kişilik masa' } }, on('request-r1', 7)],
+  [
+    { type: 'RequestAnswered', data: { ...asked, state: 'accepted', reply: 'Bekleriz', byId: 'ayse' } },
+    on('request-r1', 9),
+  ],
+  [{ type: 'RequestMade', data: { ...asked, message: 'Ada için bir masa' } }, on('request-r2', 9)],
+  [{ type: 'RequestForgotten', data: { whose: 'person' } }, on('request-r2', 9)],
   [{ type: 'CompanyRevised', data: { changes: { name: 'Ada Ocakbaşı' } } }, on('company-kebap', 7)],
   [{ type: 'CompanyApproved', data: { slug: 'ada-ocakbasi', ownerId: 'ayse', sample: false } }, on('company-kebap', 8)],
 ];
@@ -76,14 +90,14 @@ const replay = <Row>(projection: Projection<Row, never>, happened: readonly Happ
 };
 
 describe('the read models of the directory', () => {
-  it.each([companyPage, slugs, runningCampaigns, categories, favoriteRows] as unknown as Projection<unknown, never>[])(
-    '$name gives the same rows from the same events',
-    (projection) => {
-      const rows = replay(projection, history);
-      expect(rows.size).toBeGreaterThan(0);
-      expect(canonical([...replay(projection, history)])).toBe(canonical([...rows]));
-    },
-  );
+  it.each([companyPage, slugs, runningCampaigns, categories, favoriteRows, requestRows] as unknown as Projection<
+    unknown,
+    never
+  >[])('$name gives the same rows from the same events', (projection) => {
+    const rows = replay(projection, history);
+    expect(rows.size).toBeGreaterThan(0);
+    expect(canonical([...replay(projection, history)])).toBe(canonical([...rows]));
+  });
   it('show a company as it stands after all that happened', () => {
     const view = viewOfPage(replay(companyPage, history).get('kebap')!, new Date(at(9)))!;
     expect(view).toMatchObject({ slug: 'ada-ocakbasi', status: 'active', rating: 4, reviewCount: 1, viewCount: 70 });
@@ -107,6 +121,11 @@ describe('the read models of the directory', () => {
       ['ayse_kebap', { userId: 'ayse', companyId: 'kebap', addedAt: at(6) }],
       ['veli_kebap', { userId: 'veli', companyId: 'kebap', addedAt: at(7) }],
     ]));
+  it('know what was asked, how it was answered and how long that took, and no words of who is gone', () => {
+    const rows = replay(requestRows, history);
+    expect(rows.get('r1')).toMatchObject({ state: 'accepted', reply: 'Bekleriz', minutes: 2_880, replierId: 'ayse' });
+    expect(rows.get('r2')).toMatchObject({ state: 'canceled', message: null, minutes: null });
+  });
   it('forget a campaign that was switched off or removed', () => {
     const off: Happened = [
       { type: 'CampaignRevised', data: { id: 'k1', campaign: { ...campaign, active: false } } },
@@ -142,7 +161,7 @@ describe('what leaves the directory', () => {
         commandId: 'c',
         correlationId: 'r',
       });
-      return /^(?:company|offerings|campaigns|category|favorites)-/.test(stream) && out ? [out] : [];
+      return /^(?:company|offerings|campaigns|category|favorites|request)-/.test(stream) && out ? [out] : [];
     });
     expect(published.map(({ type }) => type)).toEqual([
       'CategoriesChanged',
@@ -153,6 +172,9 @@ describe('what leaves the directory', () => {
       'FavoriteAdded',
       'FavoriteRemoved',
       'FavoriteAdded',
+      'RequestMade',
+      'RequestAnswered',
+      'RequestMade',
       'CompanyApproved',
     ]);
     expect(published).toContainEqual({ type: 'FavoriteAdded', data: { companyId: 'kebap', userId: 'veli' } });

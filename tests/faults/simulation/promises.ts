@@ -120,9 +120,10 @@ const searchHoldsThePages = (rows: Rows, state: State): string[] => {
   const tree = rows<CategoryRow>('categories');
   const documents = [...rows<CompanyPage>('company-page').values()].flatMap((page) => documentOf(page, tree) ?? []);
   const found = [...state.engine.values()].map((document) => [document.id, document]);
-  return different(
-    'what search holds',
-    Object.fromEntries(found),
-    Object.fromEntries(documents.map((document) => [document.id, document])),
+  // Each company by itself: the whole of both says nothing to who reads it.
+  const held = new Map(found as [string, unknown][]);
+  const shown = new Map<string, unknown>(documents.map((document) => [document.id, document]));
+  return [...new Set([...held.keys(), ...shown.keys()])].flatMap((id) =>
+    different(`what search holds of ${id}`, held.get(id), shown.get(id)),
   );
 };

@@ -1,4 +1,5 @@
 import { favorite, favoriteAnswer, favoriteBody, favoriteCheck } from '@carsi/contracts/http/favorite';
+import { makeRequestBody, patchRequestBody, request, requestsQuery } from '@carsi/contracts/http/request';
 import { z } from 'zod';
 import type { Operation } from './operation.js';
 
@@ -32,5 +33,29 @@ export const ofMembers: readonly Operation[] = [
     summary: 'Favori mi (kendisi)',
     status: 200,
     answer: favoriteCheck,
+  },
+  {
+    method: 'get',
+    path: '/api/requests',
+    summary: 'Teklif ve randevu istekleri: kendi gönderdiklerim ya da işletmelerime gelenler',
+    query: requestsQuery,
+    status: 200,
+    answer: z.array(request),
+  },
+  {
+    method: 'post',
+    path: '/api/requests',
+    summary: 'Bir işletmeden teklif ya da randevu iste',
+    body: makeRequestBody,
+    status: 201,
+    answer: request,
+  },
+  {
+    method: 'patch',
+    path: '/api/requests/{id}',
+    summary: 'Yanıtla (işletme) ya da geri al (isteyen)',
+    body: patchRequestBody,
+    status: 200,
+    answer: request,
   },
 ];

@@ -11,6 +11,11 @@ export interface ViewDefinition<Row, E extends Event = never> {
   readonly indexes?: CollectionOptions['indexes'];
   /** Signals and pushes; not during a rebuild. May throw StoreAway: the batch then comes again. */
   readonly afterWrite?: (changed: Applied<Row>['changed']) => Promise<void> | void;
+  /**
+   * For whoever keeps a copy of the rows: others took the place of those that `afterWrite` told of. Comes until it once did not throw,
+   * also after a crash, and may come again.
+   */
+  readonly afterRebuild?: () => Promise<void>;
 }
 
 /** Any row, any events: what a list of definitions holds. */

@@ -11,6 +11,8 @@ export interface Pointer {
   readonly generation: number;
   /** The one that was live before. */
   readonly previous?: number;
+  /** Who keeps a copy has not heard yet that these rows are the live ones. */
+  readonly untold?: boolean;
 }
 
 interface Parts {

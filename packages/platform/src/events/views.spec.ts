@@ -25,7 +25,11 @@ describe('the projections of a service', () => {
   let platform: EmbeddedPlatform;
   let store: EventStore;
   let n = 0;
-  const open = async (projection: Projection<Till, Sold>, afterWrite?: () => void): Promise<Views> => {
+  const open = async (
+    projection: Projection<Till, Sold>,
+    afterWrite?: () => void,
+    afterRebuild?: () => Promise<void>,
+  ): Promise<Views> => {
     store = platform.store('reviews', (event) => event);
     const views = new Views(
       store,
@@ -35,7 +39,8 @@ describe('the projections of a service', () => {
       createLogger('test', 'silent'),
     );
     const sources = ['store', 'carsi.telemetry'] as const;
-    await views.start([viewOf({ projection, sources, indexes: [['pieces']], ...(afterWrite && { afterWrite }) })]);
+    const followed = { ...(afterWrite && { afterWrite }), ...(afterRebuild && { afterRebuild }) };
+    await views.start([viewOf({ projection, sources, indexes: [['pieces']], ...followed })]);
     return views;
   };
   const sell = async (shop: string, pieces = 1): Promise<number> => {
@@ -109,6 +114,29 @@ describe('the projections of a service', () => {
     expect(told).toBe(toldBefore);
     await views.stop();
   }, 30_000);
+  it('tell who keeps a copy once that others took their place, also after a failure and a restart', async () => {
+    let asked = 0;
+    let isAway = true;
+    const told = async (): Promise<void> => {
+      asked += 1;
+      if (isAway) throw new Error('away');
+    };
+    const views = await open(till(), undefined, told);
+    await views.passed(['till'], await sell('a', 3));
+    expect(asked).toBe(0);
+    await views.rebuild('till');
+    await expect.poll(() => asked, { timeout: 5_000 }).toBe(1);
+    await views.stop();
+    isAway = false;
+    const again = await open(till(), undefined, told);
+    const ids: string[] = [];
+    for await (const chunk of again.view(till()).ids()) ids.push(...chunk);
+    expect(ids).toEqual(['a']);
+    await expect.poll(() => asked, { timeout: 5_000 }).toBe(2);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(asked).toBe(2);
+    await again.stop();
+  }, 20_000);
   it('are made again when their version has risen', async () => {
     const old = await open(till(1));
     await old.passed(['till'], await sell('a', 3));

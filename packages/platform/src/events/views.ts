@@ -6,6 +6,7 @@ import type { Clock, Collection, Collections, EventLog, EventStore, Find } from 
 import type { AnyView } from './definition.js';
 import { Faults } from './faults.js';
 import { Generation, type Pointer } from './generation.js';
+import { readRows } from './read-rows.js';
 
 /** What queries read. Always the live generation, also across a rebuild. */
 export interface View<Row> {
@@ -14,6 +15,8 @@ export interface View<Row> {
   find(find: Find): Promise<readonly { readonly id: string; readonly row: Row }[]>;
   count(where?: Find['where']): Promise<number>;
   scan(): AsyncIterable<readonly { readonly id: string; readonly row: Row }[]>;
+  /** Of every row there ever was, in chunks: also of those that are gone. */
+  ids(): AsyncIterable<readonly string[]>;
 }
 
 export interface ViewStatus {
@@ -64,26 +67,18 @@ export class Views {
     this.#checkpoints = await this.collections.open('checkpoints');
     this.#faults = await Faults.open(this.collections, this.logger);
     for (const definition of definitions) await this.#start(definition);
-    this.#following.start(() => Promise.all(definitions.map((definition) => this.#followFlip(definition))));
+    this.#following.start(() =>
+      Promise.all(
+        definitions.map(async (definition) => {
+          await this.#followFlip(definition);
+          await this.#tellRebuilt(definition);
+        }),
+      ),
+    );
   }
 
   view<Row>(projection: Projection<Row, never>): View<Row> {
-    const rows = (): Collection<Row> => this.#named(projection.name).collection as Collection<Row>;
-    const getAll = async (ids: readonly string[]): Promise<ReadonlyMap<string, Row>> => {
-      const found = new Map<string, Row>();
-      for (const [id, { row }] of await rows().load(ids)) if (row !== undefined) found.set(id, row);
-      return found;
-    };
-    return {
-      get: async (id) => (await getAll([id])).get(id),
-      getAll,
-      find: (find) => rows().find(find),
-      count: (where) => rows().count(where),
-      scan: async function* () {
-        for await (const chunk of rows().scan())
-          yield chunk.flatMap(({ id, row }) => (row === undefined ? [] : [{ id, row }]));
-      },
-    };
+    return readRows(() => this.#named(projection.name).collection as Collection<Row>);
   }
 
   /** Resolves when these projections have applied the store up to `position`, or after `ms`: people see what they wrote. */
@@ -176,7 +171,7 @@ export class Views {
       return next.position < old.position || now.some((lag, topic) => lag > before[topic]!);
     };
     await this.#wait(behind);
-    await this.#flip(name, old.pointer, next.pointer);
+    await this.#flip(old.definition, old.pointer, next.pointer);
   }
 
   async #start(definition: AnyView): Promise<void> {
@@ -241,7 +236,21 @@ export class Views {
     await live.stop();
   }
 
-  async #flip(name: string, from: Pointer, to: Pointer): Promise<void> {
+  /**
+   * Between the last batch of the old generation and the flip the new one writes rows of which nobody is told, and before that it may
+   * have been ahead. So whoever keeps a copy looks at all of them once.
+   */
+  async #tellRebuilt({ projection: { name }, afterRebuild }: AnyView): Promise<void> {
+    if (!afterRebuild) return;
+    const stored = (await this.#pointers.load([name])).get(name);
+    if (!stored?.row?.untold || stored.row.generation !== this.#named(name).pointer.generation) return;
+    await afterRebuild();
+    const { untold: _told, ...row } = stored.row;
+    await this.#pointers.write([{ ...stored, row }]);
+  }
+
+  async #flip({ projection: { name }, afterRebuild }: AnyView, from: Pointer, pointer: Pointer): Promise<void> {
+    const to = afterRebuild ? { ...pointer, untold: true } : pointer;
     const stored = (await this.#pointers.load([name])).get(name)!;
     const moved =
       stored.row?.generation !== from.generation || (await this.#pointers.write([{ ...stored, row: to }])).length > 0;

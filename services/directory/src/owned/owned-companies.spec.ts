@@ -106,11 +106,15 @@ describe('companies of people', () => {
     expect(tables).toMatchObject([
       { name: 'companies', rows: [{ id, name: 'Göl Kebap', status: 'pending', live: false }] },
       { name: 'favorites', rows: [] },
+      { name: 'requests', rows: [] },
+      { name: 'request-replies', rows: [] },
     ]);
     expect(await personalData({ userId: 'kimse' }, context(operatorKey))).toEqual({
       tables: [
         { name: 'companies', rows: [] },
         { name: 'favorites', rows: [] },
+        { name: 'requests', rows: [] },
+        { name: 'request-replies', rows: [] },
       ],
     });
     await expect(personalData({ userId: 'ece' }, context(admin))).rejects.toMatchObject({ code: 'FORBIDDEN' });

@@ -33,6 +33,11 @@ export class IndexCompanies {
     }
   }
 
+  /** Every page was made again: what the engine was told last need not be what they say. */
+  async allChanged(): Promise<void> {
+    for await (const ids of this.pages.ids()) await this.changed(ids.map((id) => ({ id })));
+  }
+
   /** An index that does not hold what the pages do (an engine in memory after a start, a new engine) is made again. */
   async makeWhole(): Promise<void> {
     await this.index.setCategories(this.catalog.forSearch());

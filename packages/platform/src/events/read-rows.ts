@@ -1,0 +1,24 @@
+import type { Collection } from '../platform.js';
+import type { View } from './views.js';
+
+/** Rows as queries read them, of whichever generation is the live one at that moment: without marks, and without those that are gone. */
+export const readRows = <Row>(rows: () => Collection<Row>): View<Row> => {
+  const getAll = async (ids: readonly string[]): Promise<ReadonlyMap<string, Row>> => {
+    const found = new Map<string, Row>();
+    for (const [id, { row }] of await rows().load(ids)) if (row !== undefined) found.set(id, row);
+    return found;
+  };
+  return {
+    get: async (id) => (await getAll([id])).get(id),
+    getAll,
+    find: (find) => rows().find(find),
+    count: (where) => rows().count(where),
+    ids: async function* () {
+      for await (const chunk of rows().scan()) yield chunk.map(({ id }) => id);
+    },
+    scan: async function* () {
+      for await (const chunk of rows().scan())
+        yield chunk.flatMap(({ id, row }) => (row === undefined ? [] : [{ id, row }]));
+    },
+  };
+};

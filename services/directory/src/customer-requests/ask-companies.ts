@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import type { PersonalTable } from '@carsi/contracts/privacy';
+import type { AnswerRequest, ListRequests, MakeRequest, RequestView } from '@carsi/contracts/requests';
+import type { Meta } from '@carsi/kernel/event';
+import { Refusal } from '@carsi/kernel/refusal';
+import type { Commands } from '@carsi/platform/events/commands';
+import type { View, Views } from '@carsi/platform/events/views';
+import type { PersonActor } from '@carsi/platform/hosting/access';
+import type { PersonalKeys } from '@carsi/platform/personal/keys';
+import { StoreAway, type Condition, type EventStore } from '@carsi/platform/platform';
+import type { CompanyCommand } from '../company/commands.js';
+import type { CompanyState } from '../company/state.js';
+import type { CompanyPage } from '../company-page/row.js';
+import type { ForgetAsker } from '../policies/forget-requests-when-asker-erased.js';
+import { medianOf, requestRows, type RequestRow } from './projection.js';
+import type { Request, RequestCommand } from './request.js';
+
+/** From so many answers on it is told how fast a company is, by its last ones. */
+const FEWEST = 5;
+const LAST = 20;
+
+/** People ask companies for quotes and appointments; whoever owns the company then answers. */
+export class AskCompanies {
+  constructor(
+    private readonly parts: {
+      readonly requests: Commands<Request, RequestCommand>;
+      readonly companies: Commands<CompanyState, CompanyCommand>;
+      readonly rows: View<RequestRow>;
+      readonly pages: View<CompanyPage>;
+      readonly store: EventStore;
+      readonly views: Views;
+      readonly keys: PersonalKeys;
+    },
+  ) {}
+
+  async make(body: MakeRequest, person: PersonActor, meta: Meta): Promise<RequestView> {
+    if (!person.emailVerified) throw new Refusal('EMAIL_UNVERIFIED');
+    const { companyId, kind, message, preferredAt = null } = body;
+    const { state: company } = await this.parts.companies.state(companyId);
+    if (company.is !== 'active') throw new Refusal('COMPANY_NOT_FOUND');
+    const data = { companyId, personId: person.id, kind, message, preferredAt, ownerId: company.ownerId };
+    return this.#run(requestIdOf(person.id, meta.commandId), { type: 'MakeRequest', data, meta });
+  }
+
+  /** What is somebody else's is not there. */
+  async answer({ requestId, state, reply = null }: AnswerRequest, personId: string, meta: Meta): Promise<RequestView> {
+    const { state: known } = await this.parts.requests.state(requestId);
+    if (known.is === 'unknown') throw new Refusal('REQUEST_NOT_FOUND');
+    const by = known.personId === personId ? 'person' : 'company';
+    if (by === 'company' && (await this.#ownerOf(known.companyId)) !== personId) throw new Refusal('REQUEST_NOT_FOUND');
+    return this.#run(requestId, { type: 'AnswerRequest', data: { state, reply, by, byId: personId }, meta });
+  }
+
+  /** The last first. */
+  async list(
+    { side, companyId, state, limit, offset }: ListRequests,
+    personId: string,
+  ): Promise<{ requests: readonly RequestView[]; total: number }> {
+    const who: Record<string, Condition> =
+      side === 'person' ? { personId } : { companyId: { in: await this.#companiesOf(personId, companyId) } };
+    const where = { ...who, ...(state !== undefined && { state }) };
+    const [found, total] = await Promise.all([
+      this.parts.rows.find({ where, sort: [['madeAt', 'desc']], limit, offset }),
+      this.parts.rows.count(where),
+    ]);
+    return { requests: found.map(viewOf), total };
+  }
+
+  async responseTime(companyId: string): Promise<{ minutes: number | null }> {
+    const answered = await this.parts.rows.find({
+      where: { companyId },
+      sort: [['answeredAt', 'desc']],
+      limit: LAST,
+    });
+    return {
+      minutes: medianOf(
+        answered.flatMap(({ row }) => row.minutes ?? []),
+        FEWEST,
+      ),
+    };
+  }
+
+  /** For their export. Throws StoreAway while the list is behind what was accepted. */
+  async personalData(personId: string): Promise<readonly PersonalTable[]> {
+    await this.#upToDate();
+    const [made, replied] = await Promise.all([
+      this.parts.rows.find({ where: { personId }, sort: [['madeAt', 'asc']] }),
+      this.parts.rows.find({ where: { replierId: personId } }),
+    ]);
+    return [
+      {
+        name: 'requests',
+        rows: made.map(({ row: { companyId, kind, state, message, preferredAt, madeAt, answeredAt } }) => ({
+          companyId,
+          kind,
+          state,
+          message,
+          preferredAt,
+          madeAt,
+          answeredAt,
+        })),
+      },
+      {
+        name: 'request-replies',
+        rows: replied.map(({ row: { companyId, kind, state, reply, answeredAt } }) => ({
+          companyId,
+          kind,
+          state,
+          reply,
+          answeredAt,
+        })),
+      },
+    ];
+  }
+
+  /** For the policy. The key goes first: what is written in this moment is sealed by nothing and holds no words. */
+  async forget({ data: { personId }, meta }: ForgetAsker): Promise<void> {
+    await this.parts.keys.destroy(personId, 'requests');
+    await this.#upToDate();
+    const { commandId, ...rest } = meta;
+    for (const whose of ['person', 'company'] as const) {
+      const where: Record<string, Condition> = whose === 'person' ? { personId } : { replierId: personId };
+      for (const { id } of await this.parts.rows.find({ where }))
+        await this.parts.requests.run(id, {
+          type: 'ForgetRequest',
+          data: { whose },
+          meta: { ...rest, commandId: `${commandId}-${id}-${whose}` },
+        });
+    }
+  }
+
+  async #ownerOf(companyId: string): Promise<string | null> {
+    const { state } = await this.parts.companies.state(companyId);
+    return state.is === 'unknown' ? null : state.ownerId;
+  }
+
+  async #companiesOf(ownerId: string, only?: string): Promise<readonly string[]> {
+    const owned = await this.parts.pages.find({ where: { 'company.ownerId': ownerId } });
+    return owned.map(({ id }) => id).filter((id) => only === undefined || id === only);
+  }
+
+  /** Answers once the lists show it. */
+  async #run(id: string, command: RequestCommand): Promise<RequestView> {
+    const { version } = await this.parts.requests.run(id, command);
+    const position = await this.parts.store.positionOf(`request-${id}`, version);
+    await this.parts.views.passed([requestRows.name], position);
+    const row = await this.parts.rows.get(id);
+    if (!row) throw new StoreAway('The list of requests is behind.');
+    return viewOf({ id, row });
+  }
+
+  async #upToDate(): Promise<void> {
+    const { views, store } = this.parts;
+    if (!(await views.passed([requestRows.name], await store.head())))
+      throw new StoreAway('The list of requests is behind.');
+  }
+}
+
+/** Asked again by the same command it is the same request. */
+const requestIdOf = (personId: string, commandId: string): string =>
+  createHash('sha256').update(`request of ${personId} by ${commandId}`).digest('hex').slice(0, 32);
+
+const viewOf = ({
+  id,
+  row: { replierId: _replier, minutes: _minutes, ...row },
+}: {
+  readonly id: string;
+  readonly row: RequestRow;
+}): RequestView => ({ id, ...row });
