@@ -146,6 +146,20 @@ describe('the pure packages', () => {
   });
 });
 
+describe('readers of the log', () => {
+  /** In Kafka two readers of one name share the partitions, and each hears a part; in one folder they share a checkpoint. */
+  it('have names of their own in all services: those of projections, and of what the edges listen to', () => {
+    const own = sources.filter((source) => !isTest(source));
+    const names = own.flatMap(({ path, text }) => [
+      ...[...text.matchAll(/: Projection<[^=]*?> = \{\s*name: '([^']+)'/g)].map(([, name]) => [name!, path] as const),
+      ...[...text.matchAll(/(?:competing|broadcast)\(\w+, '([^']+)'/g)].map(([, name]) => [name!, path] as const),
+    ]);
+    expect(names.length).toBeGreaterThan(30);
+    const twice = names.filter(([name], index) => names.findIndex(([other]) => other === name) !== index);
+    expect(twice.map(([name, path]) => `${name} in ${path}`)).toEqual([]);
+  });
+});
+
 describe('Turkish text', () => {
   /** 'I'.toLowerCase() is 'i' and not 'ı'; 'İ'.toLowerCase() has two characters. packages/turkish knows, and these need not. */
   const harmless: Readonly<Record<string, string>> = {

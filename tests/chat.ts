@@ -47,13 +47,15 @@ export const openCompany = async (
   const form = { name, description: 'Közde', city: 'Adana', category_id: 'restaurant' };
   const added = await call(site, 'POST', '/api/companies', form, owner.token);
   const { id, slug } = (await added.json()) as { id: string; slug: string };
-  await call(site, 'POST', `/api/admin/companies/${id}/approve`, { approved: true }, admin.token);
-  for (const until = Date.now() + 15_000; Date.now() < until;) {
-    const { status } = await call(site, 'GET', `/api/companies/${id}/contact`);
-    if (status === 200) return { id, slug };
+  const approved = await call(site, 'POST', `/api/admin/companies/${id}/approve`, { approved: true }, admin.token);
+  let said = `${added.status}, ${approved.status}`;
+  for (const until = Date.now() + 60_000; Date.now() < until;) {
+    const response = await call(site, 'GET', `/api/companies/${id}/contact`);
+    if (response.status === 200) return { id, slug };
+    said = `${added.status}, ${approved.status}, ${await response.text()}`;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`Nobody can be written to at ${name}.`);
+  throw new Error(`Nobody can be written to at ${name}: ${said}`);
 };
 
 /** The conversation of this person with a company, begun or found. */

@@ -40,7 +40,7 @@ describe('conversations', () => {
     const { length } = await store.read(stream);
     const meta = { by: null, at: '2026-11-21T09:00:00.000Z', commandId: v7(), correlationId: 'r' };
     await store.append(stream, length, { ...meta, events: [event] });
-    await views.level(name === 'directory' ? 'known-companies' : 'known-people');
+    await views.level(name === 'directory' ? 'messaging-companies' : 'messaging-people');
   };
   const approved = (companyId: string, ownerId: string | null) =>
     said('directory', `company-${companyId}`, { type: 'CompanyApproved', data: { companyId, ownerId, sample: false } });
@@ -344,7 +344,7 @@ describe('conversations', () => {
     expect(JSON.stringify(heard)).not.toMatch(/Yarın|Gizli|sealed|söz|content|note/);
   });
 
-  it.each(['conversations', 'messages', 'conversation-reports', 'known-companies', 'known-people'])(
+  it.each(['conversations', 'messages', 'conversation-reports', 'messaging-companies', 'messaging-people'])(
     'have %s that a replay from the first event gives again',
     async (name) => {
       const rows = async () => {

@@ -11,8 +11,9 @@ const ours = ['CompanyApproved', 'CompanyRepublished', 'CompanyReopened', 'Compa
 type Ours = Extract<DirectoryEvent, { type: (typeof ours)[number] }>;
 const isOurs = (event: DirectoryEvent): event is Ours => (ours as readonly string[]).includes(event.type);
 
+/** Named after the service: a projection's name is its reader's in the log, where reviews has one of the plain name. */
 export const knownCompanies: Projection<KnownCompany, DirectoryEvent> = {
-  name: 'known-companies',
+  name: 'messaging-companies',
   version: 1,
   rows: (event) => (isOurs(event) ? [event.data.companyId] : []),
   evolve: (row, event) => {

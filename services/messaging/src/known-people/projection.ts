@@ -11,7 +11,7 @@ export interface KnownPerson {
 const unknown: KnownPerson = { verified: false, allowMessages: true, erased: false };
 
 export const knownPeople: Projection<KnownPerson, IdentityEvent> = {
-  name: 'known-people',
+  name: 'messaging-people',
   version: 1,
   rows: (event) => {
     if (event.type === 'SettingsChosen')
