@@ -1,9 +1,6 @@
 import { directoryTopic } from '@carsi/contracts/directory-events';
 import { identityTopic } from '@carsi/contracts/identity';
-import { lastSeenKey, messagingTopic } from '@carsi/contracts/messaging';
-import { reviewsTopic } from '@carsi/contracts/reviews';
-import type { Command } from '@carsi/kernel/event';
-import type { Policy } from '@carsi/kernel/policy';
+import { lastSeenKey } from '@carsi/contracts/messaging';
 import { commandsOf } from '@carsi/platform/events/commands';
 import { viewOf, type AnyView } from '@carsi/platform/events/definition';
 import type { PolicyDefinition } from '@carsi/platform/events/policies';
@@ -23,28 +20,7 @@ import { keepers } from './keepers/projection.js';
 import { TellKeepers } from './keepers/tell-keepers.js';
 import { notificationIndexes, notificationRows } from './notification-rows/projection.js';
 import { Notifications } from './notifications.js';
-import {
-  forgetNotificationsWhenUserErased,
-  type ForgetNotificationsOf,
-} from './policies/forget-notifications-when-user-erased.js';
-import type { Notify, NotifyOwner } from './policies/notify.js';
-import { raiseNotificationWhenCompanyApproved } from './policies/raise-notification-when-company-approved.js';
-import { raiseNotificationWhenCompanyRejected } from './policies/raise-notification-when-company-rejected.js';
-import { raiseNotificationWhenFavoriteAdded } from './policies/raise-notification-when-favorite-added.js';
-import { raiseNotificationWhenMessageSent } from './policies/raise-notification-when-message-sent.js';
-import { raiseNotificationWhenRequestAnswered } from './policies/raise-notification-when-request-answered.js';
-import { raiseNotificationWhenRequestMade } from './policies/raise-notification-when-request-made.js';
-import { raiseNotificationWhenReviewPosted } from './policies/raise-notification-when-review-posted.js';
-import { raiseNotificationWhenReviewReplied } from './policies/raise-notification-when-review-replied.js';
-import { raiseNotificationWhenReviewTakenDown } from './policies/raise-notification-when-review-taken-down.js';
-import {
-  raiseNotificationsWhenCampaignStarted,
-  type NotifyKeepers,
-} from './policies/raise-notifications-when-campaign-started.js';
-import {
-  readNotificationWhenMessagesRead,
-  type SawConversation,
-} from './policies/read-notification-when-messages-read.js';
+import { policyDefinitions } from './policies/definitions.js';
 import { Raising } from './raising.js';
 import { AskForMail } from './unread-messages/ask-for-mail.js';
 import { unreadMessages } from './unread-messages/projection.js';
@@ -80,22 +56,6 @@ export const notificationParts = (
   const reminding = new RemindOfAppointments(raising, views.view(appointments), clock);
   const [rounds, turns] = [new Every(clock, ROUND_MS, logger), new Every(clock, TURN_MS, logger)];
 
-  const notify = (policy: Policy<never, Notify>, topic: string): PolicyDefinition => ({
-    policy,
-    topic,
-    run: (command) => raising.notify(command as Notify),
-  });
-  const notifyOwner = (policy: Policy<never, NotifyOwner>, topic: string): PolicyDefinition => ({
-    policy,
-    topic,
-    run: (command) => raising.notifyOwner(command as NotifyOwner),
-  });
-  const saw = async ({ data: { userId, conversationId }, meta }: SawConversation): Promise<void> => {
-    await boxes.run(userId, { type: 'ReadOfConversation', data: { conversationId }, meta });
-    const returned = { ...meta, commandId: `${meta.commandId}-returned` };
-    await boxes.run(userId, { type: 'NoticeReturn', data: {}, meta: returned });
-  };
-
   return {
     facade: new Notifications(boxes, store, views, access, clock),
     controllers: [NotificationRequestsController, NotificationEventsController],
@@ -107,38 +67,7 @@ export const notificationParts = (
       viewOf({ projection: companyOwners, sources: [directoryTopic] }),
       viewOf({ projection: chosenSettings, sources: [identityTopic] }),
     ],
-    policies: [
-      notify(raiseNotificationWhenMessageSent, messagingTopic),
-      notifyOwner(raiseNotificationWhenReviewPosted, reviewsTopic),
-      notify(raiseNotificationWhenReviewReplied, reviewsTopic),
-      notify(raiseNotificationWhenReviewTakenDown, reviewsTopic),
-      notifyOwner(raiseNotificationWhenFavoriteAdded, directoryTopic),
-      notify(raiseNotificationWhenCompanyApproved, directoryTopic),
-      notify(raiseNotificationWhenCompanyRejected, directoryTopic),
-      notifyOwner(raiseNotificationWhenRequestMade, directoryTopic),
-      notify(raiseNotificationWhenRequestAnswered, directoryTopic),
-      {
-        policy: raiseNotificationsWhenCampaignStarted,
-        topic: directoryTopic,
-        run: async (command) => {
-          const { data, meta } = command as NotifyKeepers;
-          await (await telling.promise).begin(data.companyId, data.campaignId, meta);
-        },
-      },
-      {
-        policy: readNotificationWhenMessagesRead,
-        topic: messagingTopic,
-        run: (command) => saw(command as SawConversation),
-      },
-      {
-        policy: forgetNotificationsWhenUserErased,
-        topic: identityTopic,
-        run: (command: Command) => {
-          const { data, meta } = command as ForgetNotificationsOf;
-          return boxes.run(data.userId, { type: 'ForgetBox', data: {}, meta });
-        },
-      },
-    ],
+    policies: policyDefinitions(boxes, raising, telling.promise),
     start: async () => {
       const tell = await TellKeepers.open(platform.collections('messaging'), views.view(keepers), raising);
       telling.resolve(tell);

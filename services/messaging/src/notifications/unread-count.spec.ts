@@ -44,7 +44,11 @@ const onPaper = (paper: Map<string, Paper>, { type, data }: Omit<BoxCommand, 'me
   if (type === 'RaiseNotification') {
     const conversation = (asked.refs as { conversationId?: string }).conversationId ?? null;
     const same = (one: Paper) => one.conversation === conversation && !one.read && !one.archived;
-    if (conversation === null || !all.some(same)) paper.set(fresh, { read: false, archived: false, conversation });
+    if (conversation === null || !all.some(same)) {
+      for (const [name, old] of paper)
+        if (conversation !== null && old.conversation === conversation && old.read && !old.archived) paper.delete(name);
+      paper.set(fresh, { read: false, archived: false, conversation });
+    }
   }
   const one = paper.get(asked.id);
   if (type === 'ChangeNotification' && one) {

@@ -72,8 +72,19 @@ describe('several messages of one conversation', () => {
       .when(raise('n3', 'new-message', message))
       .then(again);
   });
-  it('are another one after it was read, archived or deleted', () => {
-    for (const type of ['NotificationRead', 'NotificationArchived', 'NotificationDeleted'] as const)
+  it('take the place of those that were read, so that two who talk do not fill their boxes', () => {
+    given(first, one('NotificationRead', 'n1'))
+      .when(raise('n2', 'new-message', message))
+      .then(one('NotificationDeleted', 'n1'), raised('n2', 'new-message', message));
+    given(raised('n1', 'new-favorite'), one('NotificationRead', 'n1'))
+      .when(raise('n2', 'new-favorite'))
+      .then(raised('n2', 'new-favorite'));
+  });
+  it('are another one after it was archived or deleted', () => {
+    given(first, one('NotificationRead', 'n1'), one('NotificationArchived', 'n1'))
+      .when(raise('n2', 'new-message', message))
+      .then(raised('n2', 'new-message', message));
+    for (const type of ['NotificationArchived', 'NotificationDeleted'] as const)
       given(first, one(type, 'n1'))
         .when(raise('n2', 'new-message', message))
         .then(raised('n2', 'new-message', message));

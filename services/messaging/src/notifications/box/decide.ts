@@ -45,10 +45,14 @@ const raise = ({ data: { id, kind, refs } }: RaiseNotification, { kept }: Box): 
   const name = gatheredAs(kind, refs);
   const waiting = kept.find(({ gathers, read, archived }) => name !== null && gathers === name && !read && !archived);
   if (waiting) return [{ type: 'NotificationRepeated', data: { id: waiting.id, kind } }];
-  const room = kept
-    .slice(0, Math.max(0, kept.length - MOST_NOTIFICATIONS + 1))
-    .map((old): BoxEvent => ({ type: 'NotificationDeleted', data: { id: old.id } }));
-  return [...room, { type: 'NotificationRaised', data: { id, kind, refs } }];
+  // Two who talk do not fill their boxes: the last message takes the place of those that were read.
+  const done = kept.filter((one) => kind === 'new-message' && one.gathers === name && one.read && !one.archived);
+  const others = kept.filter((one) => !done.includes(one));
+  const room = others.slice(0, Math.max(0, others.length - MOST_NOTIFICATIONS + 1));
+  return [
+    ...[...done, ...room].map((old): BoxEvent => ({ type: 'NotificationDeleted', data: { id: old.id } })),
+    { type: 'NotificationRaised', data: { id, kind, refs } },
+  ];
 };
 
 const change = ({ data: { id, isRead, isArchived } }: ChangeNotification, box: Box): readonly BoxEvent[] => {

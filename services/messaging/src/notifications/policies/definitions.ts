@@ -1,0 +1,86 @@
+import { directoryTopic } from '@carsi/contracts/directory-events';
+import { identityTopic } from '@carsi/contracts/identity';
+import { messagingTopic } from '@carsi/contracts/messaging';
+import { reviewsTopic } from '@carsi/contracts/reviews';
+import type { Policy } from '@carsi/kernel/policy';
+import type { Commands } from '@carsi/platform/events/commands';
+import type { PolicyDefinition } from '@carsi/platform/events/policies';
+import type { BoxCommand } from '../box/commands.js';
+import type { Box } from '../box/state.js';
+import type { TellKeepers } from '../keepers/tell-keepers.js';
+import type { Raising } from '../raising.js';
+import {
+  forgetNotificationsWhenUserErased,
+  type ForgetNotificationsOf,
+} from './forget-notifications-when-user-erased.js';
+import type { Notify, NotifyOwner } from './notify.js';
+import { raiseNotificationWhenCompanyApproved } from './raise-notification-when-company-approved.js';
+import { raiseNotificationWhenCompanyRejected } from './raise-notification-when-company-rejected.js';
+import { raiseNotificationWhenFavoriteAdded } from './raise-notification-when-favorite-added.js';
+import { raiseNotificationWhenMessageSent } from './raise-notification-when-message-sent.js';
+import { raiseNotificationWhenRequestAnswered } from './raise-notification-when-request-answered.js';
+import { raiseNotificationWhenRequestMade } from './raise-notification-when-request-made.js';
+import { raiseNotificationWhenReviewPosted } from './raise-notification-when-review-posted.js';
+import { raiseNotificationWhenReviewReplied } from './raise-notification-when-review-replied.js';
+import { raiseNotificationWhenReviewTakenDown } from './raise-notification-when-review-taken-down.js';
+import {
+  raiseNotificationsWhenCampaignStarted,
+  type NotifyKeepers,
+} from './raise-notifications-when-campaign-started.js';
+import { readNotificationWhenMessagesRead, type SawConversation } from './read-notification-when-messages-read.js';
+
+/** Every rule with the topic that it listens to and who carries it out. */
+export const policyDefinitions = (
+  boxes: Commands<Box, BoxCommand>,
+  raising: Raising,
+  telling: Promise<TellKeepers>,
+): readonly PolicyDefinition[] => {
+  const notify = (policy: Policy<never, Notify>, topic: string): PolicyDefinition => ({
+    policy,
+    topic,
+    run: (command) => raising.notify(command as Notify),
+  });
+  const notifyOwner = (policy: Policy<never, NotifyOwner>, topic: string): PolicyDefinition => ({
+    policy,
+    topic,
+    run: (command) => raising.notifyOwner(command as NotifyOwner),
+  });
+  const saw = async ({ data: { userId, conversationId }, meta }: SawConversation): Promise<void> => {
+    await boxes.run(userId, { type: 'ReadOfConversation', data: { conversationId }, meta });
+    const returned = { ...meta, commandId: `${meta.commandId}-returned` };
+    await boxes.run(userId, { type: 'NoticeReturn', data: {}, meta: returned });
+  };
+
+  return [
+    notify(raiseNotificationWhenMessageSent, messagingTopic),
+    notifyOwner(raiseNotificationWhenReviewPosted, reviewsTopic),
+    notify(raiseNotificationWhenReviewReplied, reviewsTopic),
+    notify(raiseNotificationWhenReviewTakenDown, reviewsTopic),
+    notifyOwner(raiseNotificationWhenFavoriteAdded, directoryTopic),
+    notify(raiseNotificationWhenCompanyApproved, directoryTopic),
+    notify(raiseNotificationWhenCompanyRejected, directoryTopic),
+    notifyOwner(raiseNotificationWhenRequestMade, directoryTopic),
+    notify(raiseNotificationWhenRequestAnswered, directoryTopic),
+    {
+      policy: raiseNotificationsWhenCampaignStarted,
+      topic: directoryTopic,
+      run: async (command) => {
+        const { data, meta } = command as NotifyKeepers;
+        await (await telling).begin(data.companyId, data.campaignId, meta);
+      },
+    },
+    {
+      policy: readNotificationWhenMessagesRead,
+      topic: messagingTopic,
+      run: (command) => saw(command as SawConversation),
+    },
+    {
+      policy: forgetNotificationsWhenUserErased,
+      topic: identityTopic,
+      run: (command) => {
+        const { data, meta } = command as ForgetNotificationsOf;
+        return boxes.run(data.userId, { type: 'ForgetBox', data: {}, meta });
+      },
+    },
+  ];
+};
