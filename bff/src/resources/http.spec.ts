@@ -127,6 +127,7 @@ describe('a review on the wire', () => {
     notHelpful: 0,
     reply: null,
     removal: { reason: 'Kişisel bilgi var', at: '2026-11-21T09:00:00.000Z', appeal: null },
+    moderation: null,
     edited: false,
     createdAt: '2026-11-21T09:00:00.000Z',
     updatedAt: '2026-11-21T09:00:00.000Z',

@@ -24,6 +24,7 @@ const view = (userId: string, over: Partial<ReviewView> = {}): ReviewView => ({
   notHelpful: 0,
   reply: null,
   removal: null,
+  moderation: null,
   edited: false,
   createdAt: '2026-11-21T09:00:00.000Z',
   updatedAt: '2026-11-21T09:00:00.000Z',

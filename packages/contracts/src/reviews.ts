@@ -153,6 +153,8 @@ export interface ReviewView {
   readonly reply: ReplyView | null;
   /** For its author and admins. */
   readonly removal: RemovalView | null;
+  /** Since when an admin looks at it or has looked, null for what nobody reported: for admins. */
+  readonly moderation: { readonly state: ModerationState; readonly at: string } | null;
   readonly edited: boolean;
   readonly createdAt: string;
   readonly updatedAt: string;

@@ -9,20 +9,18 @@ import { companyReviews } from './company-reviews/projection.js';
 import type { PublishReviewsOf } from './policies/publish-reviews-when-email-verified.js';
 import type { ForgetAuthor } from './policies/remove-reviews-when-author-erased.js';
 import type { RemoveReviewsOfCompany } from './policies/remove-reviews-when-company-removed.js';
-import { reportsOfPeople, type ReportOfPerson } from './reports-of-people/projection.js';
+import { readers, type Reader } from './readers/projection.js';
 import { reviewAuthors, type ReviewAuthor } from './review-authors/projection.js';
 import type { ReviewRecords } from './review-records.js';
 import type { ReviewCommand } from './review/decide.js';
 import type { Review } from './review/state.js';
 import { voteIdOf, type CastVote } from './vote/vote.js';
-import { votesOfPeople, type VotesOfPerson } from './votes-of-people/projection.js';
 
 /** What policies and exports ask for: of many reviews, each changed by a command of its own. Throws StoreAway while a list is behind what was accepted. */
 export class ManyReviews {
   readonly #reviews: View<ReviewView>;
   readonly #authors: View<ReviewAuthor>;
-  readonly #votes: View<VotesOfPerson>;
-  readonly #reports: View<ReportOfPerson>;
+  readonly #readers: View<Reader>;
 
   constructor(
     private readonly commands: Commands<Review, ReviewCommand>,
@@ -34,8 +32,7 @@ export class ManyReviews {
   ) {
     this.#reviews = views.view(companyReviews);
     this.#authors = views.view(reviewAuthors);
-    this.#votes = views.view(votesOfPeople);
-    this.#reports = views.view(reportsOfPeople);
+    this.#readers = views.view(readers);
   }
 
   async removeOfCompany({ data: { companyId }, meta }: RemoveReviewsOfCompany): Promise<void> {
@@ -62,11 +59,10 @@ export class ManyReviews {
 
   /** For their export: all that they wrote, and what they said about what others wrote. */
   async personalData(userId: string): Promise<readonly PersonalTable[]> {
-    const [reviews, answered, votes, reports] = await Promise.all([
+    const [reviews, answered, read] = await Promise.all([
       this.#all({ userId }),
       this.#all({ 'reply.ownerId': userId }),
-      this.#votes.find({ where: { userId } }),
-      this.#reports.find({ where: { userId } }),
+      this.#readers.find({ where: { userId } }),
     ]);
     return [
       { name: 'reviews', rows: await Promise.all(reviews.map((review) => this.#withAppeals(review))) },
@@ -78,23 +74,30 @@ export class ManyReviews {
       },
       {
         name: 'review-votes',
-        rows: votes.flatMap(({ row: { companyId, votes: those } }) =>
-          Object.entries(those).map(([review, helpful]) => ({ companyId, review, helpful })),
+        rows: read.flatMap(({ row: { companyId, votes } }) =>
+          Object.entries(votes).map(([review, helpful]) => ({ companyId, review, helpful })),
         ),
       },
-      { name: 'review-reports', rows: await Promise.all(reports.map(({ row }) => this.#withNote(row))) },
+      {
+        name: 'review-reports',
+        rows: await Promise.all(read.flatMap(({ row }) => row.reports.map((report) => this.#withNote(row, report)))),
+      },
     ];
   }
 
   /** Who else is spoken of in it is not theirs to take along. */
-  async #withAppeals({ reply: _owners, ...review }: ReviewView): Promise<Readonly<Record<string, unknown>>> {
+  async #withAppeals({
+    reply: _owners,
+    moderation: _others,
+    ...review
+  }: ReviewView): Promise<Readonly<Record<string, unknown>>> {
     const events = (await this.records.opened(review.id)).flatMap((commit) => commit.events);
     const appeals = events.flatMap((event) => (event.type === 'ReviewAppealed' ? [event.data.note] : []));
     return { ...review, ...(appeals.length > 0 && { appeals }) };
   }
 
   /** The review's id would name its author. */
-  async #withNote({ userId, companyId, reviewId, reason, at }: ReportOfPerson) {
+  async #withNote({ userId, companyId }: Reader, { reviewId, reason, at }: Reader['reports'][number]) {
     const commits = await this.records.opened(reviewId);
     const notes = commits
       .filter((commit) => commit.at === at)
@@ -107,7 +110,7 @@ export class ManyReviews {
   }
 
   async #takeBackVotes(userId: string, { commandId, ...meta }: Meta): Promise<void> {
-    const rows = (await this.#votes.find({ where: { userId } })).map(({ row }) => row);
+    const rows = (await this.#readers.find({ where: { userId } })).map(({ row }) => row);
     for (const { companyId, votes } of rows)
       for (const outerId of Object.keys(votes)) {
         const reviewId = await this.records.anyIdOf(outerId);
@@ -118,7 +121,7 @@ export class ManyReviews {
   }
 
   async #all(where: Readonly<Record<string, string | boolean>>): Promise<readonly ReviewView[]> {
-    const lists = [companyReviews.name, votesOfPeople.name, reportsOfPeople.name];
+    const lists = [companyReviews.name, readers.name];
     if (!(await this.views.passed(lists, await this.store.head()))) throw new StoreAway('A list is behind.');
     return (await this.#reviews.find({ where })).map(({ row }) => row);
   }

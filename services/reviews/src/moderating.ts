@@ -15,10 +15,9 @@ import type { View, Views } from '@carsi/platform/events/views';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import type { Clock, RequestContext } from '@carsi/platform/platform';
+import type { Clock, Condition, RequestContext } from '@carsi/platform/platform';
 import { fold } from '@carsi/turkish/fold';
 import { companyReviews } from './company-reviews/projection.js';
-import { moderation, type Moderated } from './moderation/projection.js';
 import type { ReviewPeople } from './review-people.js';
 import type { ReviewRecords } from './review-records.js';
 import type { ReviewCommand } from './review/decide.js';
@@ -29,7 +28,6 @@ type Part = Pick<ReviewsRequests, 'appeal' | 'moderation' | 'decide'>;
 /** Admins look at what was reported, and authors at what became of it. */
 export class Moderating implements Served<Part> {
   readonly #reviews: View<ReviewView>;
-  readonly #moderated: View<Moderated>;
 
   constructor(
     private readonly commands: Commands<Review, ReviewCommand>,
@@ -39,7 +37,6 @@ export class Moderating implements Served<Part> {
     private readonly clock: Clock,
   ) {
     this.#reviews = views.view(companyReviews);
-    this.#moderated = views.view(moderation);
   }
 
   async appeal(body: AppealReview, context: RequestContext): Promise<ReviewView> {
@@ -49,7 +46,7 @@ export class Moderating implements Served<Part> {
     if (review.userId !== userId) throw new Refusal('FORBIDDEN');
     const meta = metaOf(context, this.clock, userId);
     await this.commands.run(reviewId, { type: 'AppealReview', data: { note }, meta });
-    return this.records.written(reviewId, [moderation.name]);
+    return this.records.written(reviewId);
   }
 
   async moderation(
@@ -58,19 +55,20 @@ export class Moderating implements Served<Part> {
   ): Promise<{ reviews: readonly ModerationView[]; total: number }> {
     this.people.admin(context);
     const { q = '', status, limit, offset } = parse(listModeration, body);
-    const find = { ...(status && { where: { state: status } }), sort: [['at', 'desc']] } as const;
+    const where: Readonly<Record<string, Condition>> = status
+      ? { 'moderation.state': status }
+      : { 'moderation.at': { gt: '' } };
+    const sort = [['moderation.at', 'desc']] as const;
     const wanted = fold(q.trim());
     if (wanted === '') {
       const [rows, total] = await Promise.all([
-        this.#moderated.find({ ...find, limit, offset }),
-        this.#moderated.count(find.where),
+        this.#reviews.find({ where, sort, limit, offset }),
+        this.#reviews.count(where),
       ]);
-      return { reviews: await this.#seenByAdmin(rows.map(({ id }) => id)), total };
+      return { reviews: await this.#seenByAdmin(rows), total };
     }
     // Words are searched for in what was reported, not in all reviews: so few that they are looked through.
-    const ids = (await this.#moderated.find(find)).map(({ id }) => id);
-    const reviews = await this.#reviews.getAll(ids);
-    const found = ids.filter((id) => fold(wordsOf(reviews.get(id))).includes(wanted));
+    const found = (await this.#reviews.find({ where, sort })).filter(({ row }) => fold(wordsOf(row)).includes(wanted));
     return { reviews: await this.#seenByAdmin(found.slice(offset, offset + limit)), total: found.length };
   }
 
@@ -80,26 +78,25 @@ export class Moderating implements Served<Part> {
     const { reviewId } = await this.records.posted(outerId);
     const data = { keep, reason };
     await this.commands.run(reviewId, { type: 'DecideReview', data, meta: metaOf(context, this.clock, admin.id) });
-    await this.records.seen(reviewId, [moderation.name]);
+    await this.records.seen(reviewId);
     const seen = await this.#seen(reviewId);
     if (!seen) throw new Refusal('REVIEW_NOT_FOUND');
     return seen;
   }
 
-  async #seenByAdmin(ids: readonly string[]): Promise<readonly ModerationView[]> {
-    return (await Promise.all(ids.map((id) => this.#seen(id)))).flatMap((view) => view ?? []);
+  async #seenByAdmin(rows: readonly { readonly id: string }[]): Promise<readonly ModerationView[]> {
+    return (await Promise.all(rows.map(({ id }) => this.#seen(id)))).flatMap((view) => view ?? []);
   }
 
+  /** What reporters and authors say is read from the stream: lists hold none of it, and it goes with their keys. */
   async #seen(id: string): Promise<ModerationView | undefined> {
     const commits = await this.records.opened(id);
     let review: ReviewView | undefined;
-    let row: Moderated | undefined;
     let reports: ModerationView['reports'] = [];
     let appeal: string | null = null;
     for (const { events, ...occurrence } of commits)
       for (const event of events) {
         review = companyReviews.evolve(review, event, occurrence, id);
-        if (moderation.rows(event, occurrence).length > 0) row = moderation.evolve(row, event, occurrence, id);
         if (event.type === 'ReviewPosted') [reports, appeal] = [[], null];
         if (event.type === 'ReviewAppealed') appeal = event.data.note;
         if (event.type === 'ReviewReported') {
@@ -108,11 +105,11 @@ export class Moderating implements Served<Part> {
         }
       }
     if (!review) return undefined;
-    const { state, at } = row ?? { state: 'kept' as const, at: review.updatedAt };
+    const { state, at } = review.moderation ?? { state: 'kept' as const, at: review.updatedAt };
     const { helpful, notHelpful } = (await this.#reviews.get(id)) ?? review;
     return { review: { ...review, helpful, notHelpful }, state, at, reports, appeal };
   }
 }
 
-const wordsOf = (review: ReviewView | undefined): string =>
-  review ? [review.title, review.content, review.pros, review.cons, review.removal?.reason].join(' ') : '';
+const wordsOf = ({ title, content, pros, cons, removal }: ReviewView): string =>
+  [title, content, pros, cons, removal?.reason].join(' ');

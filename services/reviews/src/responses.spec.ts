@@ -323,23 +323,18 @@ describe('what others do with reviews', () => {
     });
   });
 
-  it.each([
-    'company-reviews',
-    'company-rating',
-    'moderation',
-    'votes-of-people',
-    'reports-of-people',
-    'accepted-requests',
-    'known-companies',
-  ])('have %s that a replay from the first event gives again', async (name) => {
-    const rows = async () => {
-      const all: [string, unknown][] = [];
-      for await (const { id, row } of hosted.views.content(name)) all.push([id, row]);
-      return canonical(all.sort(([a], [b]) => (a < b ? -1 : 1)));
-    };
-    const before = await rows();
-    expect(before.length).toBeGreaterThan(20);
-    await hosted.views.rebuild(name);
-    expect(await rows()).toBe(before);
-  });
+  it.each(['company-reviews', 'company-rating', 'review-readers', 'accepted-requests', 'known-companies'])(
+    'have %s that a replay from the first event gives again',
+    async (name) => {
+      const rows = async () => {
+        const all: [string, unknown][] = [];
+        for await (const { id, row } of hosted.views.content(name)) all.push([id, row]);
+        return canonical(all.sort(([a], [b]) => (a < b ? -1 : 1)));
+      };
+      const before = await rows();
+      expect(before.length).toBeGreaterThan(20);
+      await hosted.views.rebuild(name);
+      expect(await rows()).toBe(before);
+    },
+  );
 });

@@ -15,14 +15,12 @@ import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { Clock, EventStore, RequestContext } from '@carsi/platform/platform';
 import type { Invitations } from './invitations/invitations.js';
-import { moderation } from './moderation/projection.js';
-import { reportsOfPeople } from './reports-of-people/projection.js';
+import { readers } from './readers/projection.js';
 import type { ReviewPeople } from './review-people.js';
 import type { ReviewRecords } from './review-records.js';
 import type { ReviewCommand } from './review/decide.js';
 import { stands, type Review } from './review/state.js';
 import { voteIdOf, type CastVote } from './vote/vote.js';
-import { votesOfPeople } from './votes-of-people/projection.js';
 
 type Part = Pick<ReviewsRequests, 'vote' | 'reply' | 'report' | 'invite'>;
 
@@ -48,8 +46,7 @@ export class Responses implements Served<Part> {
     const data = { companyId: review.companyId, reviewId, outerId, voterId, helpful };
     const meta = metaOf(context, this.clock, voterId);
     const { version, state } = await this.votes.run(id, { type: 'CastVote', data, meta });
-    if (version > 0)
-      await this.records.reached(await this.store.positionOf(`vote-${id}`, version), [votesOfPeople.name]);
+    if (version > 0) await this.records.reached(await this.store.positionOf(`vote-${id}`, version), [readers.name]);
     return { review: await this.records.written(reviewId), vote: state };
   }
 
@@ -76,7 +73,7 @@ export class Responses implements Served<Part> {
       data: { reporterId, reason, note },
       meta: metaOf(context, this.clock, reporterId),
     });
-    await this.records.seen(reviewId, [moderation.name, reportsOfPeople.name]);
+    await this.records.seen(reviewId, [readers.name]);
     return { reported: true };
   }
 

@@ -20,7 +20,6 @@ import { Invitations } from './invitations/invitations.js';
 import { knownCompanies } from './known-companies/projection.js';
 import { ManyReviews } from './many-reviews.js';
 import { Moderating } from './moderating.js';
-import { moderation } from './moderation/projection.js';
 import {
   publishReviewsWhenEmailVerified,
   type PublishReviewsOf,
@@ -31,7 +30,7 @@ import {
   type RemoveReviewsOfCompany,
 } from './policies/remove-reviews-when-company-removed.js';
 import { publish } from './publish.js';
-import { reportsOfPeople } from './reports-of-people/projection.js';
+import { readers } from './readers/projection.js';
 import { Responses } from './responses.js';
 import { reviewAuthors } from './review-authors/projection.js';
 import { reviewIds } from './review-ids/projection.js';
@@ -41,7 +40,6 @@ import { review } from './review/decide.js';
 import { personal } from './review/personal.js';
 import { Reviews } from './reviews.js';
 import { vote } from './vote/vote.js';
-import { votesOfPeople } from './votes-of-people/projection.js';
 
 @Module({})
 export class ReviewsModule {
@@ -59,6 +57,8 @@ export class ReviewsModule {
       ['companyId', 'published', 'rating', 'helpful', 'createdAt'],
       ['userId', 'published'],
       ['reply.ownerId'],
+      ['moderation.state', 'moderation.at'],
+      ['moderation.at'],
     ];
     const commands = commandsOf(review, store, clock);
     const votes = commandsOf(vote, store, clock);
@@ -109,9 +109,7 @@ export class ReviewsModule {
               viewOf({ projection: companyRating, sources: ['store'] }),
               viewOf({ projection: companyReviews, sources: ['store'], indexes }),
               viewOf({ projection: reviewIds, sources: ['store'] }),
-              viewOf({ projection: moderation, sources: ['store'], indexes: [['state', 'at'], ['at']] }),
-              viewOf({ projection: votesOfPeople, sources: ['store'], indexes: [['userId']] }),
-              viewOf({ projection: reportsOfPeople, sources: ['store'], indexes: [['userId']] }),
+              viewOf({ projection: readers, sources: ['store'], indexes: [['userId']] }),
               viewOf({ projection: knownCompanies, sources: [directoryTopic] }),
               viewOf({ projection: acceptedRequests, sources: [directoryTopic] }),
               viewOf({ projection: reviewAuthors, sources: [identityTopic] }),

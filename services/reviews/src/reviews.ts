@@ -22,12 +22,12 @@ import { acceptedRequests, acceptedRequestsOf, type AcceptedRequests } from './a
 import { companyRating, ratingView, type CompanyRating } from './company-rating/projection.js';
 import { companyReviews } from './company-reviews/projection.js';
 import type { Invitations } from './invitations/invitations.js';
+import { readerOf, readers, type Reader } from './readers/projection.js';
 import type { ReviewPeople } from './review-people.js';
 import type { ReviewRecords } from './review-records.js';
 import type { ReviewCommand } from './review/decide.js';
 import { authorOf, reviewIdOf } from './review/personal.js';
 import type { Review } from './review/state.js';
-import { rowOf, votesOfPeople, type VotesOfPerson } from './votes-of-people/projection.js';
 
 const orders = {
   newest: [['createdAt', 'desc']],
@@ -51,7 +51,7 @@ type Part = Pick<ReviewsRequests, 'post' | 'revise' | 'remove' | 'list' | 'own' 
 export class Reviews implements Served<Part> {
   readonly #reviews: View<ReviewView>;
   readonly #ratings: View<CompanyRating>;
-  readonly #votes: View<VotesOfPerson>;
+  readonly #readers: View<Reader>;
   readonly #accepted: View<AcceptedRequests>;
 
   constructor(
@@ -66,7 +66,7 @@ export class Reviews implements Served<Part> {
   ) {
     this.#reviews = views.view(companyReviews);
     this.#ratings = views.view(companyRating);
-    this.#votes = views.view(votesOfPeople);
+    this.#readers = views.view(readers);
     this.#accepted = views.view(acceptedRequests);
   }
 
@@ -146,14 +146,14 @@ export class Reviews implements Served<Part> {
   ): Promise<{ review: ReviewView | null; owner: boolean; votes: Readonly<Record<string, boolean>> }> {
     const { id } = this.access.requirePerson(context);
     const reviewId = reviewIdOf(companyId, id);
-    const [shown, written, owner, voted] = await Promise.all([
+    const [shown, written, owner, reader] = await Promise.all([
       this.#reviews.get(reviewId),
       this.records.fromStream(reviewId),
       this.people.owns(id, companyId),
-      this.#votes.get(rowOf(companyId, id)),
+      this.#readers.get(readerOf(companyId, id)),
     ]);
     const { helpful = 0, notHelpful = 0 } = shown?.outerId === written?.outerId ? (shown ?? {}) : {};
-    return { review: written ? { ...written, helpful, notHelpful } : null, owner, votes: voted?.votes ?? {} };
+    return { review: written ? { ...written, helpful, notHelpful } : null, owner, votes: reader?.votes ?? {} };
   }
 
   async rating({ companyId }: { companyId: string }): Promise<RatingView> {

@@ -6,7 +6,7 @@ import type { ReviewVoted } from '../vote/vote.js';
 /** One review as a page shows it. */
 export const companyReviews: Projection<ReviewView, ReviewEvent | ReviewVoted> = {
   name: 'company-reviews',
-  version: 3,
+  version: 4,
   rows: (event, { stream }) => [event.type === 'ReviewVoted' ? event.data.reviewId : stream.slice('review-'.length)],
   evolve: (row, event, { at }, id) => {
     if (event.type === 'ReviewPosted') return posted(event, at, id);
@@ -26,6 +26,7 @@ const posted = ({ data }: Extract<ReviewEvent, { type: 'ReviewPosted' }>, at: st
     notHelpful: 0,
     reply: null,
     removal: null,
+    moderation: null,
     edited: false,
     createdAt: at,
     updatedAt: at,
@@ -46,15 +47,24 @@ const after = (
       return { ...row, published: true };
     case 'ReviewRemoved':
       return undefined;
-    case 'ReviewTakenDown':
-      return { ...row, published: false, removal: { reason: event.data.reason, at, appeal: null } };
+    case 'ReviewReported':
+      // Further reports of the same thing do not move it in the list.
+      return row.moderation?.state === 'reported' ? row : { ...row, moderation: { state: 'reported', at } };
+    case 'ReviewKept':
+      return { ...row, moderation: { state: 'kept', at } };
+    case 'ReviewTakenDown': {
+      const removal = { reason: event.data.reason, at, appeal: null };
+      return { ...row, published: false, removal, moderation: { state: 'removed', at } };
+    }
     case 'ReviewRestored':
-      return { ...row, published: true, removal: null };
-    case 'ReviewAppealed':
-      return { ...row, removal: row.removal && { ...row.removal, appeal: 'open' } };
+      return { ...row, published: true, removal: null, moderation: { state: 'kept', at } };
+    case 'ReviewAppealed': {
+      const removal = row.removal && { ...row.removal, appeal: 'open' as const };
+      return { ...row, removal, moderation: { state: 'appealed', at } };
+    }
     case 'AppealDismissed': {
       const reason = event.data.reason ?? row.removal?.reason ?? '';
-      return { ...row, removal: row.removal && { reason, at, appeal: 'dismissed' } };
+      return { ...row, removal: { reason, at, appeal: 'dismissed' }, moderation: { state: 'removed', at } };
     }
     case 'ReviewReplied':
     case 'ReplyRevised': {
