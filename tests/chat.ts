@@ -60,7 +60,12 @@ export const openCompany = async (
 
 /** The conversation of this person with a company, begun or found. */
 export const talk = async (site: Pick<Site, 'url'>, person: Pick<Person, 'token'>, companyId: string) => {
-  const response = await call(site, 'POST', '/api/conversations', { company_id: companyId }, person.token);
+  const begin = () => call(site, 'POST', '/api/conversations', { company_id: companyId }, person.token);
+  let response = await begin();
+  for (let tries = 0; response.status === 503 && tries < 50; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    response = await begin();
+  }
   if (response.status >= 300) throw new Error(`No conversation: ${response.status} ${await response.text()}`);
   return (await response.json()) as Conversation;
 };

@@ -41,7 +41,7 @@ import type { ConversationLists } from './conversations/lists.js';
 import { conversations, type ConversationRow } from './conversations/projection.js';
 import { reachedOf } from './conversations/view.js';
 import type { Member, Membership } from './membership.js';
-import { messageIdOf, messages } from './messages/projection.js';
+import { messages } from './messages/projection.js';
 
 type Conversing = Omit<MessagingRequests, keyof NotificationsRequests>;
 
@@ -140,7 +140,7 @@ export class Conversations implements Served<Conversing> {
     });
     const { seq } = (events as readonly MessageSent[])[0]!.data;
     await this.current.of(conversationId);
-    const message = await this.#messages.get(messageIdOf(conversationId, seq));
+    const message = await this.current.message(conversationId, seq);
     if (!message) throw new StoreAway('The list of messages is behind.');
     return message;
   }

@@ -35,13 +35,14 @@ export class MessagingModule {
     const { clock } = platform;
     const collections = platform.collections('messaging');
     const keys = new PersonalKeys(collections, clock);
-    const store = sealedStore(platform.store('messaging', publish), personalTexts(keys, personal));
+    const texts = personalTexts(keys, personal);
+    const store = sealedStore(platform.store('messaging', publish), texts);
     const views = new Views(store, collections, platform.log, clock, logger);
     const commands = commandsOf(conversation, store, clock);
     const companies = views.view(knownCompanies);
     const membership = new Membership(access, companies, views.view(knownPeople));
     const lists = new ConversationLists(views.view(conversations), views.view(messages), companies);
-    const current = new CurrentRows(commands, store, views, clock);
+    const current = new CurrentRows(commands, store, texts, views, clock);
     const talking = new Conversations(commands, current, views, membership, lists, access, clock);
     const written = new WrittenMessages(commands, store, views, keys);
     const notifications = notificationParts({ platform, logger, access }, store, views);

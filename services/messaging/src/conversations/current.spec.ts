@@ -1,6 +1,7 @@
 import type { MessageView } from '@carsi/contracts/messaging';
 import { systemClock } from '@carsi/platform/clock';
 import type { Views } from '@carsi/platform/events/views';
+import type { EventStore } from '@carsi/platform/platform';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { conversation } from '../conversation/decide.js';
 import type { ConversationEvent } from '../conversation/events.js';
@@ -47,7 +48,10 @@ describe('a row that several replicas write', () => {
     } as unknown as Views;
     const state = events.reduce(conversation.evolve, conversation.initial);
     const commands = { state: async () => ({ version: events.length, state }) };
-    current = new CurrentRows(commands, { positionOf: async () => 6 }, views, systemClock);
+    const commit = { stream: `conversation-${id}`, at: '2026-11-21T09:00:00Z', by: null };
+    const read = async () => events.map((event, index) => ({ ...commit, version: index + 1, events: [event] }));
+    const store = { positionOf: async () => 6, read } as unknown as EventStore;
+    current = new CurrentRows(commands, store, { open: async (sealed) => sealed }, views, systemClock);
   });
   afterEach(() => vi.useRealTimers());
   const asked = async (ms: number): Promise<string> => {
@@ -74,10 +78,13 @@ describe('a row that several replicas write', () => {
     written(events.length, { withMessages: false });
     expect(await asked(300)).toBe('waits');
   });
-  it('is answered as it is after a second, and is nothing where there is none', async () => {
+  it('is made from the events themselves where the list is behind for a second', async () => {
     written(4);
-    expect(await asked(1_100)).toBe('1 open');
+    expect(await asked(900)).toBe('waits');
+    expect(await asked(1_100)).toBe('2 blocked');
     rows.clear();
-    expect(await asked(1_100)).toBe('StoreAway');
+    expect(await asked(1_100)).toBe('2 blocked');
+    expect(await current.message(id, 2)).toMatchObject({ seq: 2, clientId: 'c2', content: 'söz' });
+    expect(await current.message(id, 3)).toBeUndefined();
   });
 });

@@ -1,9 +1,12 @@
 import type { MessageView } from '@carsi/contracts/messaging';
+import { Refusal } from '@carsi/kernel/refusal';
 import { sleep } from '@carsi/platform/clock';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { View, Views } from '@carsi/platform/events/views';
-import { StoreAway, type Clock, type EventStore } from '@carsi/platform/platform';
+import type { PersonalTexts } from '@carsi/platform/personal/sealed-store';
+import type { Clock, EventStore } from '@carsi/platform/platform';
 import type { ConversationCommand } from '../conversation/decide.js';
+import type { ConversationEvent } from '../conversation/events.js';
 import type { Conversation } from '../conversation/state.js';
 import { messageIdOf, messages } from '../messages/projection.js';
 import { conversations, type ConversationRow } from './projection.js';
@@ -20,7 +23,8 @@ export class CurrentRows {
 
   constructor(
     private readonly commands: Pick<Commands<Conversation, ConversationCommand>, 'state'>,
-    private readonly store: Pick<EventStore, 'positionOf'>,
+    private readonly store: Pick<EventStore, 'positionOf' | 'read'>,
+    private readonly texts: Pick<PersonalTexts, 'open'>,
     private readonly views: Pick<Views, 'view' | 'passed'>,
     private readonly clock: Clock,
   ) {
@@ -28,29 +32,54 @@ export class CurrentRows {
     this.#messages = views.view(messages);
   }
 
-  /** Throws StoreAway while there is none. */
   async of(id: string): Promise<ConversationRow> {
     const { version, state } = await this.commands.state(id);
-    let over = false;
-    const caughtUp = this.#caughtUp(id, version).finally(() => (over = true));
-    caughtUp.catch(() => undefined);
+    let caughtUp: boolean | undefined;
+    const over = this.#caughtUp(id, version).then((is) => (caughtUp = is));
+    over.catch(() => (caughtUp = false));
     for (;;) {
       const row = await this.#rows.get(id);
-      if (row && (over || (shows(row, state) && (await this.#hasLast(id, state))))) return row;
-      if (over) throw new StoreAway('The list of conversations is behind.');
-      await Promise.race([caughtUp, sleep(this.clock, LOOK_MS)]);
+      if (row && (caughtUp || (shows(row, state) && (await this.#hasLast(id, state))))) return row;
+      if (caughtUp === false) return this.#fromStream(id);
+      await Promise.race([over, sleep(this.clock, LOOK_MS)]);
     }
   }
 
-  async #caughtUp(id: string, version: number): Promise<void> {
-    const position = await this.store.positionOf(`conversation-${id}`, version);
-    await this.views.passed([conversations.name, messages.name], position);
+  /** Undefined where there is none at this position. */
+  async message(id: string, seq: number): Promise<MessageView | undefined> {
+    const known = await this.#messages.get(messageIdOf(id, seq));
+    if (known) return known;
+    for (const commit of await this.store.read<ConversationEvent>(streamOf(id)))
+      if (commit.events.some((event) => event.type === 'MessageSent' && event.data.seq === seq)) {
+        const { events, ...occurrence } = await this.texts.open(commit);
+        return events.reduce<MessageView | undefined>(
+          (message, event) => messages.evolve(message, event, occurrence, messageIdOf(id, seq)),
+          undefined,
+        );
+      }
+    return undefined;
+  }
+
+  /** The list is behind for longer than a person waits: what was accepted is answered all the same. */
+  async #fromStream(id: string): Promise<ConversationRow> {
+    let row: ConversationRow | undefined;
+    for (const { events, ...occurrence } of await this.store.read<ConversationEvent>(streamOf(id)))
+      for (const event of events) row = conversations.evolve(row, event, occurrence, id);
+    if (!row) throw new Refusal('CONVERSATION_NOT_FOUND');
+    return row;
+  }
+
+  async #caughtUp(id: string, version: number): Promise<boolean> {
+    const position = await this.store.positionOf(streamOf(id), version);
+    return this.views.passed([conversations.name, messages.name], position);
   }
 
   async #hasLast(id: string, { lastSeq }: Conversation): Promise<boolean> {
     return lastSeq === 0 || (await this.#messages.get(messageIdOf(id, lastSeq))) !== undefined;
   }
 }
+
+const streamOf = (id: string): string => `conversation-${id}`;
 
 /** The row has seen at least what the state has. A flag that somebody else changed since then is waited for in vain, and not for long. */
 const shows = (row: ConversationRow, state: Conversation): boolean =>
