@@ -30,6 +30,7 @@ export const toListItem = (view: CompanyView, categories: CategoriesById): Compa
     postal_code: profile.postalCode,
     phone: profile.phone,
     phone_e164: view.phoneE164,
+    claimed: view.ownerId !== null,
     whatsapp: profile.whatsapp && profile.phone !== null && whatsappDigits(profile.phone) !== undefined,
     fax: profile.contactPublic ? profile.fax : null,
     email: profile.email,

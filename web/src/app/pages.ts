@@ -80,6 +80,12 @@ export const entries: readonly Entry[] = [
     load: () => import('./pages/favorites'),
   },
   {
+    path: paths.requests,
+    access: 'member',
+    name: 'requests',
+    load: () => import('./pages/requests'),
+  },
+  {
     path: paths.messages,
     access: 'member',
     name: 'messages',

@@ -24,6 +24,7 @@ export const paths = {
   settings: '/ayarlar',
   favorites: '/favoriler',
   notifications: '/bildirimler',
+  requests: '/randevularim',
   messages: '/mesajlar',
   conversation: (id: string): string => `/mesajlar?konusma=${segment(id)}`,
   terms: '/kullanim-kosullari',

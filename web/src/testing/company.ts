@@ -19,6 +19,7 @@ export const aCompany = (over: Partial<Company> = {}): Company => ({
   phone: '0216 111 22 33',
   phone_e164: '+902161112233',
   whatsapp: true,
+  claimed: false,
   fax: null,
   email: null,
   website: null,

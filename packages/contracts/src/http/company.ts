@@ -33,6 +33,8 @@ export const companyListItem = z.object({
   phone_e164: z.string().nullable(),
   /** False where the owner switched the button off and for numbers that have no WhatsApp (444). */
   whatsapp: z.boolean(),
+  /** Somebody answers for it. */
+  claimed: z.boolean(),
   fax: z.string().nullable(),
   email: z.string().nullable(),
   website: z.string().nullable(),

@@ -1,5 +1,14 @@
 import type { AccountUser } from '@carsi/contracts/http/account';
-import { Bell, Heart, type LucideIcon, MessageCircle, Settings, Sparkles, UserRound } from 'lucide-react';
+import {
+  Bell,
+  CalendarClock,
+  Heart,
+  type LucideIcon,
+  MessageCircle,
+  Settings,
+  Sparkles,
+  UserRound,
+} from 'lucide-react';
 import { paths } from '../../../config/paths';
 import { texts } from './texts';
 
@@ -15,6 +24,7 @@ export const accountLinks: readonly AccountLink[] = [
   { to: paths.profile, text: texts.profile, icon: UserRound },
   { to: paths.favorites, text: texts.favorites, icon: Heart },
   { to: paths.messages, text: texts.messages, icon: MessageCircle },
+  { to: paths.requests, text: texts.requests, icon: CalendarClock },
   { to: paths.settings, text: texts.settings, icon: Settings },
   { to: paths.notifications, text: texts.notifications, icon: Bell },
   {

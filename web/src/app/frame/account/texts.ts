@@ -15,6 +15,7 @@ export const texts = {
   profile: 'Profil',
   favorites: 'Favoriler',
   messages: 'Mesajlar',
+  requests: 'İsteklerim',
   settings: 'Ayarlar',
   notifications: 'Bildirimler',
   setUp: 'Hesap kurulumunu tamamla',

@@ -1,5 +1,6 @@
 import { Globe, MessageCircle, Navigation, Phone, Share2 } from 'lucide-react';
 import { MessageButton } from '../../../components/account/message-button';
+import { RequestButtons } from '../../../components/account/request-buttons';
 import { trackInteraction } from '../../../lib/api/track';
 import { directionsLink, telLink, websiteLink, whatsappLink } from '../../../lib/contact';
 import { toast } from '../../../lib/toast';
@@ -49,6 +50,7 @@ export function Actions({ company }: { company: Details['company'] }) {
         </a>
       ) : null}
       <MessageButton companyId={company.id} />
+      {company.claimed ? <RequestButtons companyId={company.id} companyName={company.name} /> : null}
       <a
         href={directionsLink(company)}
         target="_blank"

@@ -1,5 +1,6 @@
 import { AtSign, Globe, MapPin, Phone, Printer, User } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ResponseTime } from '../../../components/account/request-buttons';
 import { paths } from '../../../config/paths';
 import { trackInteraction } from '../../../lib/api/track';
 import { telLink, websiteLink } from '../../../lib/contact';
@@ -37,6 +38,7 @@ export function InfoTab({ details }: { details: Details }) {
       <div className="space-y-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Block title={texts.contact} id="iletisim">
           <Contact company={company} />
+          {company.claimed ? <ResponseTime companyId={company.id} /> : null}
         </Block>
         <Block title={texts.hours}>
           <HoursTable hours={company.working_hours} />

@@ -1,0 +1,4 @@
+import { RequestsPage } from '../../features/requests/components/requests-page';
+import type { Page } from '../../lib/page';
+
+export const page: Page = { Component: RequestsPage };

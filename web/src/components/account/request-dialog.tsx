@@ -1,0 +1,90 @@
+import type { Request } from '@carsi/contracts/http/request';
+import { useState } from 'react';
+import { paths } from '../../config/paths';
+import { makeRequest } from '../../lib/account/requests';
+import { useLocation, useNavigate } from '../../lib/router';
+import { knownUser } from '../../lib/session/known';
+import { toast } from '../../lib/toast';
+import { useForm } from '../../lib/use-form';
+import { useSession } from '../../stores/session';
+import { FormFailure, SubmitButton, TextField } from '../ui/fields';
+import { LongField } from '../ui/long-field';
+import { Modal } from '../ui/modal';
+import { requestTexts as texts } from './request-texts';
+
+const SHORTEST = 10;
+const LONGEST = 1_000;
+const lengthOf = (text: string): number => [...text.trim().normalize('NFC')].length;
+
+interface RequestDialogProps {
+  companyId: string;
+  companyName: string;
+  kind: Request['kind'];
+  onClose: () => void;
+}
+
+/** Comes with the tap that opens it. What is typed before signing in is asked for again afterwards, so it is not asked for before. */
+export default function RequestDialog({ companyId, companyName, kind, onClose }: RequestDialogProps) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const user = useSession((session) => session.user);
+  const [open, setOpen] = useState(true);
+  const form = useForm({
+    fields: ['message', 'day', 'time'],
+    failed: texts.failed,
+    named: {
+      REQUEST_TOO_SHORT: 'message',
+      REQUEST_TOO_LONG: 'message',
+      REQUEST_TIME_REQUIRED: 'day',
+      REQUEST_TIME_PAST: 'day',
+    },
+    rules: [
+      { field: 'message', holds: ({ message }) => lengthOf(message) >= SHORTEST, message: texts.tooShort },
+      { field: 'message', holds: ({ message }) => lengthOf(message) <= LONGEST, message: texts.tooLong },
+      {
+        field: 'day',
+        holds: ({ day, time }) => kind === 'quote' || (day !== '' && time !== ''),
+        message: texts.timeMissing,
+      },
+    ],
+    submit: async ({ message, day, time }) => {
+      if (!(await knownUser())) {
+        return void navigate(paths.signIn, { state: { from: pathname + search } });
+      }
+      await makeRequest(companyId, kind, message.trim(), kind === 'appointment' ? istanbulTime(day, time) : null);
+      toast.offer(texts.sent[kind], texts.see, () => void navigate(paths.requests));
+      setOpen(false);
+    },
+  });
+  return (
+    <Modal title={texts.title[kind](companyName)} open={open} onClose={onClose}>
+      {user ? (
+        <form {...form.props} className="space-y-4">
+          {kind === 'appointment' ? (
+            <div className="grid grid-cols-2 gap-3">
+              <TextField form={form} name="day" label={texts.day} type="date" />
+              <TextField form={form} name="time" label={texts.time} type="time" step={900} />
+            </div>
+          ) : null}
+          <LongField form={form} name="message" label={texts.message[kind]} hint={texts.hint[kind]} rows={5} />
+          <FormFailure>{form.failure}</FormFailure>
+          <SubmitButton busy={form.busy}>{texts.send}</SubmitButton>
+        </form>
+      ) : (
+        <div className="space-y-4">
+          <p>{texts.signInFirst}</p>
+          <button
+            type="button"
+            className="btn btn-primary"
+            onClick={() => void navigate(paths.signIn, { state: { from: pathname + search } })}
+          >
+            {texts.signIn}
+          </button>
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+/** The clocks of Turkey, which know no summer time: three hours before UTC. */
+const istanbulTime = (day: string, time: string): string => new Date(`${day}T${time}:00+03:00`).toISOString();

@@ -1,0 +1,28 @@
+export const requestTexts = {
+  quote: 'Teklif iste',
+  appointment: 'Randevu iste',
+  title: {
+    quote: (name: string) => `${name}: teklif isteyin`,
+    appointment: (name: string) => `${name}: randevu isteyin`,
+  },
+  message: { quote: 'Ne için teklif istiyorsunuz?', appointment: 'Ne için randevu istiyorsunuz?' },
+  hint: {
+    quote: 'Ne istediğinizi, ne kadar ve ne zamana istediğinizi yazın.',
+    appointment: 'Kaç kişi olduğunuzu ya da hangi hizmeti istediğinizi yazın.',
+  },
+  day: 'Gün',
+  time: 'Saat',
+  send: 'İsteği gönder',
+  sent: { quote: 'Teklif isteğiniz gönderildi.', appointment: 'Randevu isteğiniz gönderildi.' },
+  see: 'İsteklerim',
+  failed: 'İstek gönderilemedi.',
+  tooShort: 'İsteğiniz en az 10 karakter olmalıdır.',
+  tooLong: 'İsteğiniz en fazla 1000 karakter olabilir.',
+  timeMissing: 'Randevu için bir tarih ve saat seçin.',
+  signInFirst: 'İstekte bulunmak için giriş yapmalısınız.',
+  signIn: 'Giriş Yap',
+  answersIn: (time: string) => `Genellikle ${time} içinde yanıtlıyor`,
+  minutes: (n: string) => `${n} dakika`,
+  hours: (n: string) => `${n} saat`,
+  days: (n: string) => `${n} gün`,
+} as const;

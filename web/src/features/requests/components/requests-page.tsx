@@ -1,0 +1,88 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
+import { Notice } from '../../../components/notice';
+import { Retry } from '../../../components/retry';
+import { Tabs } from '../../../components/ui/tabs';
+import { paths } from '../../../config/paths';
+import { useMe } from '../../../lib/account/me';
+import { requestsQuery, type Side } from '../../../lib/account/requests';
+import { Head, titled } from '../../../lib/head';
+import { Link, useSearchParams } from '../../../lib/router';
+import { keepScroll } from '../../../lib/use-scroll';
+import { texts } from '../texts';
+import { RequestCard } from './request-card';
+
+const PAGE = 20;
+const sides = ['person', 'company'] as const;
+
+/** Quotes and appointments: what one asked for, and for business accounts what is asked of their companies. */
+export function RequestsPage() {
+  const user = useMe();
+  const [search, setSearch] = useSearchParams();
+  const isBusiness = user.user_type === 'business';
+  const side: Side = isBusiness && search.get('liste') === 'gelen' ? 'company' : 'person';
+  return (
+    <>
+      <Head title={titled(texts.title)} description={texts.description} path={paths.requests} noindex />
+      <div className="frame max-w-3xl space-y-6 pt-8">
+        <h1 className="text-3xl sm:text-4xl">{texts.title}</h1>
+        {isBusiness ? (
+          <Tabs
+            label={texts.title}
+            tabs={sides.map((name) => ({ name, text: texts.side[name] }))}
+            at={side}
+            onChoose={(name) =>
+              setSearch(name === 'company' ? { liste: 'gelen' } : {}, { replace: true, state: keepScroll })
+            }
+          >
+            <List key={side} side={side} />
+          </Tabs>
+        ) : (
+          <List side="person" />
+        )}
+      </div>
+    </>
+  );
+}
+
+function List({ side }: { side: Side }) {
+  const [count, setCount] = useState(PAGE);
+  const { data, isError, refetch, isFetching } = useQuery({
+    ...requestsQuery(useMe(), side, Math.min(count, 100)),
+    placeholderData: keepPreviousData,
+  });
+  if (isError) return <Retry message={texts.failed} onRetry={() => void refetch()} />;
+  if (!data) return <output className="block py-10 text-muted">{texts.loading}</output>;
+  if (data.total === 0)
+    return (
+      <Notice icon={CalendarClock} title={texts.none[side]} text={texts.noneText[side]}>
+        {side === 'person' ? (
+          <Link to={paths.discover} className="btn btn-primary">
+            {texts.discover}
+          </Link>
+        ) : null}
+      </Notice>
+    );
+  return (
+    <>
+      <ul className="space-y-3">
+        {data.rows.map((request) => (
+          <li key={request.id}>
+            <RequestCard request={request} side={side} />
+          </li>
+        ))}
+      </ul>
+      {data.total > data.rows.length && data.rows.length < 100 ? (
+        <button
+          type="button"
+          className="btn btn-outline"
+          disabled={isFetching}
+          onClick={() => setCount((before) => before + PAGE)}
+        >
+          {texts.more}
+        </button>
+      ) : null}
+    </>
+  );
+}
