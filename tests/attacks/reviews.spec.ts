@@ -303,6 +303,22 @@ describe('reviews under attack', () => {
       expect((await details(token)).reviews).toMatchObject([{ user_id: people.veli.id }]);
   });
 
+  it('bear it too where the company took a request of theirs, and not for the asking alone', async () => {
+    const shop = await opened('Talep Kebap');
+    const [taken, asking] = [await signUp(site), await signUp(site)];
+    const asked = { company_id: shop.id, kind: 'quote', message: 'Kırk kişilik bir masa için fiyat alabilir miyim?' };
+    const ask = (person: Person) => call(site, 'POST', '/api/requests', asked, person.token);
+    const { id } = (await (await ask(taken)).json()) as { id: string };
+    expect((await ask(asking)).status).toBe(201);
+    const accept = await call(site, 'PATCH', `/api/requests/${id}`, { state: 'accepted' }, people.owner.token);
+    expect(accept.status).toBe(200);
+    // Reviews hears of both a moment later.
+    await posted({ company_id: shop.id }, people.veli);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await posted({ company_id: shop.id }, taken)).toMatchObject({ verified_purchase: true, invitation: null });
+    expect(await posted({ company_id: shop.id }, asking)).toMatchObject({ verified_purchase: false });
+  });
+
   it('name nobody longer than they wish, whatever is kept', async () => {
     const shop = await opened('Adlı Kebap');
     const zeynep = await signUp(site, { name: 'Zeynep Su' });
