@@ -94,6 +94,7 @@ const make = async (): Promise<Socket> => {
     path: '/socket.io',
     transports: ['websocket'],
     reconnectionDelayMax: 10_000,
+    timeout: 10_000,
     // Without a token it waits: the server gives up on it in a while, and it comes again.
     auth: (say) => void currentToken().then((token) => token !== null && say({ token }), nothing),
   });
