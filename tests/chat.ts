@@ -74,10 +74,11 @@ export const messagesOf = async (
   site: Pick<Site, 'url'>,
   { token }: Pick<Person, 'token'>,
   conversationId: string,
+  from = 0,
 ): Promise<readonly Message[]> => {
   const all: Message[] = [];
   for (;;) {
-    const path = `/api/conversations/${conversationId}/messages?limit=100&after=${all.at(-1)?.seq ?? 0}`;
+    const path = `/api/conversations/${conversationId}/messages?limit=100&after=${all.at(-1)?.seq ?? from}`;
     const page = (await (await call(site, 'GET', path, undefined, token)).json()) as Message[];
     all.push(...page);
     if (page.length < 100) return all;

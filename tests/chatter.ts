@@ -46,9 +46,7 @@ export class Chatter {
 
   /** As far as this device has heard without a gap. */
   async mark(event: 'message:delivered' | 'message:read'): Promise<void> {
-    let seq = 0;
-    while (this.thread.has(seq + 1)) seq += 1;
-    await this.#ask(event, { conversation_id: this.conversationId, seq });
+    await this.#ask(event, { conversation_id: this.conversationId, seq: this.#whole() });
   }
 
   /** The connection breaks. */
@@ -104,7 +102,15 @@ export class Chatter {
   }
 
   async #catchUp(): Promise<void> {
-    for (const message of await messagesOf({ url: this.url() }, this.person, this.conversationId)) this.#note(message);
+    const missed = await messagesOf({ url: this.url() }, this.person, this.conversationId, this.#whole());
+    for (const message of missed) this.#note(message);
+  }
+
+  /** Up to here nothing is missing. */
+  #whole(): number {
+    let seq = 0;
+    while (this.thread.has(seq + 1)) seq += 1;
+    return seq;
   }
 
   #note(message: Message): void {
