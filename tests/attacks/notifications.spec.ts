@@ -210,6 +210,33 @@ describe('notifications', () => {
     await expect.poll(() => unreadOf(owner), soon).toBe(0);
   });
 
+  it('tell an owner of a request and a person of its answer, each where to read it', async () => {
+    const asked = await call(
+      site,
+      'POST',
+      '/api/requests',
+      { company_id: companyId, kind: 'quote', message: 'Elli kişilik yemek için fiyat rica ederim.' },
+      member.token,
+    );
+    expect(asked.status).toBe(201);
+    const { id } = (await asked.json()) as { id: string };
+    await expect.poll(async () => (await listOf(owner))[0]?.title, soon).toBe('Yeni istek');
+    expect((await listOf(owner))[0]).toMatchObject({
+      actionUrl: '/randevularim?liste=gelen',
+      sender: { name: 'Ayşe Yılmaz', type: 'user' },
+      metadata: { requestId: id },
+    });
+    await call(site, 'PATCH', `/api/requests/${id}`, { state: 'accepted', reply: 'Bin lira.' }, owner.token);
+    await expect.poll(async () => (await listOf(member))[0]?.title, soon).toBe('İsteğiniz yanıtlandı');
+    const [answered] = await listOf(member);
+    expect(answered).toMatchObject({ actionUrl: '/randevularim', sender: { name: 'Ada Kebap', type: 'business' } });
+    expect(JSON.stringify(answered)).not.toContain(owner.id);
+    const before = await unreadOf(member);
+    await call(site, 'PATCH', `/api/requests/${id}`, { state: 'canceled' }, member.token);
+    await call(site, 'POST', '/api/notifications/read-all', {}, owner.token);
+    expect(await unreadOf(member)).toBe(before);
+  });
+
   it('are told to a device no more once its session has ended', async () => {
     const elsewhere = await signIn(site, owner.email, owner.password);
     const heard = await listen({ token: elsewhere.token });

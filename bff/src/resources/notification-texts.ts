@@ -44,10 +44,10 @@ export const notificationTexts: Readonly<
       `${company === null ? 'Gönderdiğiniz bilgiler' : `${company} için gönderdiğiniz bilgiler`} onaylanmadı. Nedenini görüp yeniden gönderebilirsiniz.`,
   },
   'new-request': {
-    title: 'Yeni talep',
-    message: (named) => `${named.person ?? 'Bir kullanıcı'} bir talep gönderdi. (${ours(named)})`,
+    title: 'Yeni istek',
+    message: (named) => `${named.person ?? 'Bir kullanıcı'} bir istek gönderdi. (${ours(named)})`,
   },
-  'request-answered': { title: 'Talebiniz yanıtlandı', message: (named) => `${theirs(named)} talebinizi yanıtladı.` },
+  'request-answered': { title: 'İsteğiniz yanıtlandı', message: (named) => `${theirs(named)} isteğinizi yanıtladı.` },
   'appointment-tomorrow': {
     title: 'Yarın randevunuz var',
     message: (named) => `${theirs(named)} ile randevunuz yarın.`,

@@ -78,8 +78,9 @@ const addressOf = ({ kind, conversationId }: NotificationView, company: NamedCom
       return page ?? PANEL;
     case 'new-campaign':
       return page ?? '/bildirimler';
-    case 'company-rejected':
     case 'new-request':
+      return '/randevularim?liste=gelen';
+    case 'company-rejected':
     case 'plan-ending':
       return PANEL;
     case 'request-answered':
