@@ -213,4 +213,22 @@ describe('messages under attack', () => {
     }
     expect(statuses).toEqual([201, 201, 429, 200, 200, 429]);
   });
+
+  it('count as one way to reach a company, however often somebody comes back, and not by a client’s word', async () => {
+    const { id, slug } = await openCompany(site, people.owner, admin, 'Sayılan Dükkân');
+    const headers = {
+      'content-type': 'application/json',
+      authorization: `Bearer ${people.ayse.token}`,
+      'user-agent': 'Mozilla/5.0 (iPhone) Mobile Safari',
+    };
+    const body = JSON.stringify({ company_id: id });
+    for (let n = 0; n < 3; n++) await fetch(`${site.url}/api/conversations`, { method: 'POST', headers, body });
+    const counted = async () => {
+      const { output } = await carsi.command('metrics', slug, '--json');
+      return (JSON.parse(output) as { metrics: { clicks: number } }).metrics.clicks;
+    };
+    await expect.poll(counted, { timeout: 15_000 }).toBe(1);
+    const claimed = { company_id: id, event_type: 'message' };
+    expect((await call(site, 'POST', '/api/analytics', claimed)).status).toBe(400);
+  }, 30_000);
 });

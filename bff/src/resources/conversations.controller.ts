@@ -20,6 +20,7 @@ import { SERVICES, type Services } from '../services.js';
 import { SignIn } from '../sign-in/sign-in.js';
 import { ConversationPages } from './conversation-pages.js';
 import { toMessage } from './conversation.http.js';
+import { seen } from './seen.js';
 
 const SIGN_IN = 'Mesajlarınızı görmek için giriş yapmanız gerekiyor';
 const MOST = 100;
@@ -63,9 +64,10 @@ export class ConversationsController {
     const context = contextOf(request);
     const { conversation: found } = await this.services.messaging.begun({ companyId }, context);
     void reply.code(found ? 200 : 201);
-    if (found) return this.pages.one(found, context.token);
-    await this.limits.take('conversation', person.id);
-    return this.pages.one(await this.services.messaging.start({ companyId }, context), context.token);
+    if (!found) await this.limits.take('conversation', person.id);
+    const conversation = found ?? (await this.services.messaging.start({ companyId }, context));
+    this.#counted(request, companyId);
+    return this.pages.one(conversation, context.token);
   }
 
   @Get('unread-count')
@@ -132,6 +134,14 @@ export class ConversationsController {
     const asked = { conversationId, reason, ...(typeof note === 'string' && { note }) };
     await this.services.messaging.report(asked, contextOf(request));
     return { success: true };
+  }
+
+  /** To write to a company is a way to reach it, like a call (decisions 52): taken from what was done here, never from a client's word. */
+  #counted(request: FastifyRequest, companyId: string): void {
+    const context = contextOf(request);
+    const interaction = { ...seen(request, companyId, context.commandId), kind: 'message' } as const;
+    // Counting holds nobody up.
+    void this.services.analytics.trackInteraction(interaction, context).catch(() => undefined);
   }
 
   async #member(request: FastifyRequest): Promise<PersonActor> {

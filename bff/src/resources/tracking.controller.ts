@@ -8,6 +8,7 @@ import { contextOf } from '../answers/context.js';
 import { Limits } from '../answers/limits.js';
 import { read } from '../answers/read.js';
 import { SERVICES, type Services } from '../services.js';
+import { seen } from './seen.js';
 
 /** Empty as specified; where the visitor came from may be told. */
 const visitBody = z.object({ source: z.enum(trafficSources).optional(), city: z.string().max(60).optional() });
@@ -45,10 +46,3 @@ export class TrackingController {
     return { success: true, counted };
   }
 }
-
-const seen = (request: FastifyRequest, companyId: string, id: string) => ({
-  companyId,
-  id,
-  address: request.ip,
-  agent: String(request.headers['user-agent'] ?? '').slice(0, 1_000),
-});
