@@ -125,7 +125,12 @@ try {
   delay('visit → open dashboard, 50/s', live, 150, 500);
   const chat = await benchChat();
   delay('message → the other’s screen, 50/s', chat.delay, 250, 250);
-  table.add('resident with 500 sockets', `${chat.residentMb} MB`, '≤ 400 MB', chat.residentMb <= 400);
+  table.add(
+    'resident with 500 sockets',
+    `${chat.residentMb} MB, ${chat.afterMb} MB after the messages`,
+    '≤ 400 MB',
+    chat.residentMb <= 400,
+  );
 
   const { consume, rebuild, append, read } = await benchConsumer();
   table.add('telemetry appended in batches', perSecond(append), '–', undefined);
