@@ -27,7 +27,8 @@ const ratesOf = (seed: number): Rates => {
   return {
     refused: pick([0, 0.002, 0.02]),
     unanswered: pick([0, 0.005, 0.03]),
-    crash: pick([0, 0.002, 0.008]),
+    // A start makes a few hundred calls: at more than this a process that holds all services hardly ever comes up.
+    crash: pick([0, 0.002, 0.004]),
     powerCut: pick([0, 0.001, 0.005]),
   };
 };
