@@ -1,3 +1,4 @@
+import { guardsOfMessages, messageCheckers } from './guards-of-messages.js';
 import { guardCheckers, removedGuards } from './removed-guards.js';
 
 export interface Checker {
@@ -30,6 +31,7 @@ const processes = ['packages/platform', 'services/analytics', 'embedded'] as con
 
 export const checkers = {
   ...guardCheckers,
+  ...messageCheckers,
   simulation: {
     name: 'simulation',
     profile: 'simulated',
@@ -321,4 +323,5 @@ export const faults: readonly Fault[] = [
     replacement: '    Promise.resolve().then(',
   },
   ...removedGuards,
+  ...guardsOfMessages,
 ];
