@@ -27,6 +27,26 @@ const noCircles: Plugin = {
   },
 };
 
+interface Chunking {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+let found: ReadonlySet<string> | undefined;
+
+/** Everything that the home page names, and what that names: who lands there pays for nothing else, however many others share it. */
+const onHome = (chunking: Chunking): ReadonlySet<string> => {
+  if (found) return found;
+  const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+  const named = new Set<string>();
+  const open = [here('src/client.tsx'), here('src/app/pages/home.tsx')];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (named.has(id)) continue;
+    named.add(id);
+    open.push(...(chunking.getModuleInfo(id)?.importedIds ?? []));
+  }
+  found = named;
+  return named;
+};
+
 /** `vite build` makes dist/client, `vite build --ssr src/server.tsx --outDir dist/server` the renderer. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), noCircles],
@@ -63,12 +83,16 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 {
-                  name: 'shared',
+                  name: (id, chunking) => (onHome(chunking).has(id) ? 'shared' : 'more'),
+                  debugName: 'shared',
                   test: /src[/\\](components|lib|config|stores)[/\\](?!map|account|live|ui[/\\](fields|modal|tabs)|avatar|breadcrumbs|position|use-form|rules|failure|api[/\\]resend|session[/\\](return-target|calls|refresh|claims|texts))|lucide-react(?!.*icons[/\\](archive|eye|heart|locate-fixed|mail|message|settings|share-2|trash))/,
                   minShareCount: 4,
                 },
                 // The heart, for who sees one.
-                { name: 'favorite', test: /src[/\\](components|lib)[/\\]account[/\\]favorite|icons[/\\]heart/ },
+                {
+                  name: 'favorite',
+                  test: /src[/\\](components|lib)[/\\]account[/\\](favorite|use-favorite|card-heart)|icons[/\\]heart/,
+                },
                 // Only screens with forms pay for these, however many there are.
                 {
                   name: 'forms',

@@ -28,6 +28,7 @@ const doors: Readonly<Record<string, Door>> = Object.fromEntries(
     self: [
       'get /api/users/{id}/companies',
       'get /api/users/{id}/favorites',
+      'get /api/favorites/{userId}',
       'delete /api/favorites/{userId}/{companyId}',
       'get /api/favorites/{userId}/{companyId}/check',
     ],

@@ -68,6 +68,23 @@ describe('who is not signed in', () => {
 });
 
 describe('favourites', () => {
+  it('are added and removed on a card of the list, and the company’s page knows', async () => {
+    const context = await arriveAs(carsi, email);
+    const page = await context.newPage();
+    await page.goto('/firmalar?siralama=name');
+    const cardHeart = page.getByRole('button', { name: /^Favorilere ekle: / }).first();
+    const name = (await cardHeart.getAttribute('aria-label'))!.slice('Favorilere ekle: '.length);
+    await cardHeart.click();
+    await page.getByText('Favorilere eklendi').waitFor();
+    expect(await cardHeart.getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await heart(page, 'Favorilerden kaldır').click();
+    await page.getByText('Favorilerden kaldırıldı').waitFor();
+    await page.goBack();
+    await expect.poll(() => cardHeart.getAttribute('aria-pressed')).toBe('false');
+    await context.close();
+  });
+
   it('are added from a company’s page, found, searched, sorted, and removed with a second thought', async () => {
     const context = await arriveAs(carsi, email, {
       permissions: ['geolocation', 'clipboard-read', 'clipboard-write'],
@@ -130,7 +147,7 @@ describe('favourites', () => {
     const checked = page.waitForRequest('**/check');
     await page.goto(`/firma/${companies[1]!.slug}`);
     await checked;
-    expect(await page.getByRole('button', { name: /^Favoriler/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^Favoriler(e ekle|den kaldır)$/ }).count()).toBe(0);
     answer();
     await heart(page, 'Favorilerden kaldır').waitFor();
     await context.close();

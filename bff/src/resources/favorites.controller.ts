@@ -32,6 +32,13 @@ export class FavoritesController {
     return kept.map((one) => toFavorite(userId, one, categories, now));
   }
 
+  @Get('favorites/:userId')
+  async ids(@Req() request: FastifyRequest, @Param('userId') userId: string): Promise<readonly string[]> {
+    await this.#member(request);
+    await this.signIn.requireSelf(request, userId);
+    return (await this.services.directory.favoriteIds({}, contextOf(request))).companyIds;
+  }
+
   @Post('favorites')
   @HttpCode(200)
   async add(@Req() request: FastifyRequest, @Body() raw: unknown): Promise<FavoriteAnswer> {

@@ -15,6 +15,8 @@ export interface FavoritesRequests {
   removeFavorite(body: { readonly companyId: string }): Promise<{ readonly favorite: boolean }>;
   /** One's own. */
   isFavorite(body: { readonly companyId: string }): Promise<{ readonly favorite: boolean }>;
+  /** One's own, in the order in which they came: what a page of cards asks. */
+  favoriteIds(body: Record<string, never>): Promise<{ readonly companyIds: readonly string[] }>;
   /** One's own, anybody's for admins; the last to come first. */
   favoritesOf(body: { readonly userId: string }): Promise<readonly FavoriteView[]>;
 }

@@ -203,6 +203,11 @@ export class Directory implements Served<DirectoryRequests> {
     return this.parts.favorites.remove(id, companyId, metaOf(context, this.clock, id));
   }
 
+  favoriteIds(_body: Record<string, never>, context: RequestContext) {
+    const { id } = this.access.requirePerson(context);
+    return this.parts.favorites.idsOf(id);
+  }
+
   isFavorite({ companyId }: { companyId: string }, context: RequestContext) {
     const { id } = this.access.requirePerson(context);
     return this.parts.favorites.has(id, companyId);

@@ -7,6 +7,7 @@ import { formatDistance } from '../lib/format';
 import { Link } from '../lib/router';
 import { FeaturedBadge, SampleMark, VerifiedBadge } from './badges';
 import { CompanyLogo } from './company-logo';
+import { HeartPlace } from './heart-place';
 import { OpenBadge } from './open-badge';
 import { ScoreRing } from './score-ring';
 import { texts } from './texts';
@@ -29,6 +30,7 @@ export function CompanyCard({ card, note }: { card: Card; note?: string }) {
             </Link>
           </h3>
         </div>
+        <HeartPlace id={card.id} name={card.name} />
       </div>
       <div className="mt-3 flex flex-wrap gap-1.5">
         {card.featured ? <FeaturedBadge /> : null}

@@ -6,6 +6,7 @@ import { Link } from '../lib/router';
 import { FeaturedBadge, SampleMark, VerifiedBadge } from './badges';
 import { ContactButton } from './company-card';
 import { CompanyLogo } from './company-logo';
+import { HeartPlace } from './heart-place';
 import { OpenBadge } from './open-badge';
 import { texts } from './texts';
 import { RatingLine } from './ui/rating';
@@ -43,6 +44,7 @@ export function CompanyRow({ card, note }: { card: Card; note?: string }) {
       <div className="hidden w-48 sm:block">
         <RatingLine rating={card.rating} count={card.review_count} />
       </div>
+      <HeartPlace id={card.id} name={card.name} />
       <ContactButton
         card={card}
         iconOnly

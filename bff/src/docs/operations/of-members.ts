@@ -13,6 +13,13 @@ export const ofMembers: readonly Operation[] = [
     answer: z.array(favorite),
   },
   {
+    method: 'get',
+    path: '/api/favorites/{userId}',
+    summary: 'Favorilerin firma numaraları (kendisi)',
+    status: 200,
+    answer: z.array(z.string()),
+  },
+  {
     method: 'post',
     path: '/api/favorites',
     summary: 'Favorilere ekle',

@@ -19,6 +19,16 @@ describe('a company that analytics knows', () => {
     expect(after(approved, withdrawn)).toEqual({ ownerId: 'ayse', open: false });
     expect(after(approved, withdrawn, reopened)).toEqual({ ownerId: 'ayse', open: true });
   });
+  it('has another owner, or none, once the directory says so', () => {
+    const of = (ownerId?: string | null): DirectoryEvent => ({
+      type: 'CompanyRepublished',
+      data: { companyId, ...(ownerId !== undefined && { ownerId }) },
+    });
+    expect(after(approved, of())).toEqual({ ownerId: 'ayse', open: true });
+    expect(after(approved, of(null))).toEqual({ ownerId: null, open: true });
+    expect(after(approved, withdrawn, of('veli'))).toEqual({ ownerId: 'veli', open: false });
+    expect(after(of('veli'))).toBeUndefined();
+  });
   it('is not touched by what says nothing of that', () =>
     expect(knownCompany.rows({ type: 'OfferingsChanged', data: { companyId } }, occurrence)).toEqual([]));
 });

@@ -7,19 +7,24 @@ export interface KnownCompany {
   readonly open: boolean;
 }
 
-const isOurs = (
-  event: DirectoryEvent,
-): event is Extract<DirectoryEvent, { type: 'CompanyApproved' | 'CompanyReopened' | 'CompanyWithdrawn' }> =>
-  event.type === 'CompanyApproved' || event.type === 'CompanyReopened' || event.type === 'CompanyWithdrawn';
+const ours: readonly DirectoryEvent['type'][] = [
+  'CompanyApproved',
+  'CompanyRepublished',
+  'CompanyReopened',
+  'CompanyWithdrawn',
+];
 
 export const knownCompany: Projection<KnownCompany, DirectoryEvent> = {
   name: 'known-company',
-  version: 1,
-  rows: (event) => (isOurs(event) ? [event.data.companyId] : []),
+  version: 2,
+  rows: ({ type, data }) => (ours.includes(type) ? [(data as { companyId: string }).companyId] : []),
   evolve: (row, event) => {
     switch (event.type) {
       case 'CompanyApproved':
         return { ownerId: event.data.ownerId, open: true };
+      case 'CompanyRepublished':
+        // Said only where it is another one now, or none.
+        return row && event.data.ownerId !== undefined ? { ...row, ownerId: event.data.ownerId } : row;
       case 'CompanyReopened':
         return { ownerId: row?.ownerId ?? null, open: true };
       case 'CompanyWithdrawn':

@@ -145,6 +145,11 @@ export class RequestsController {
     return this.directory.removeFavorite(body, context);
   }
 
+  @MessagePattern('favoriteIds')
+  favoriteIds(@Payload() { body, context }: Body<'favoriteIds'>) {
+    return this.directory.favoriteIds(body, context);
+  }
+
   @MessagePattern('isFavorite')
   isFavorite(@Payload() { body, context }: Body<'isFavorite'>) {
     return this.directory.isFavorite(body, context);

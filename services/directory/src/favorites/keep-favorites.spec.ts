@@ -111,6 +111,8 @@ describe('favourites', () => {
     const left = told.filter((type) => type === 'FavoriteAdded').length - (told.length >> 1);
     expect(told.every((type, n) => type === (n % 2 ? 'FavoriteRemoved' : 'FavoriteAdded'))).toBe(true);
     expect(await idsOf('deli')).toHaveLength(left);
+    const { companyIds } = await directory.favoriteIds({}, context(person('deli')));
+    expect(companyIds).toHaveLength(left);
   });
 
   it('of a company that closed stay with its name alone, and no closed one comes in', async () => {
@@ -137,6 +139,7 @@ describe('favourites', () => {
       directory.addFavorite({ companyId: id }, context()),
       directory.removeFavorite({ companyId: id }, context()),
       directory.isFavorite({ companyId: id }, context()),
+      directory.favoriteIds({}, context()),
     ])
       await expect(asked).rejects.toMatchObject({ code: 'SIGN_IN_REQUIRED' });
   });

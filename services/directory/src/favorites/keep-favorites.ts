@@ -42,6 +42,10 @@ export class KeepFavorites {
     return { favorite: (await this.parts.rows.get(favoriteIdOf(userId, companyId))) !== undefined };
   }
 
+  async idsOf(userId: string): Promise<{ companyIds: readonly string[] }> {
+    return { companyIds: (await this.parts.favorites.state(userId)).state };
+  }
+
   /** The last to come first. */
   async of(userId: string): Promise<readonly FavoriteView[]> {
     const found = await this.parts.rows.find({

@@ -12,6 +12,14 @@ export const favoritesQuery = (user: AccountUser) =>
     staleTime: 0,
   });
 
+/** Which companies: what a page of cards asks once for all of them. */
+export const favoriteIdsQuery = (user: AccountUser) =>
+  queryOptions({
+    queryKey: mine(user, 'favorite-ids'),
+    queryFn: (context) => getMine<string[]>(`/api/favorites/${user.id}`, context),
+    staleTime: 60_000,
+  });
+
 /** False where it cannot be known. */
 export const isFavoriteQuery = (user: AccountUser, companyId: string) =>
   queryOptions({
