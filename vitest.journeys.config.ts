@@ -1,13 +1,15 @@
 import { defineConfig } from 'vitest/config';
 import { alias } from './vitest.shared.ts';
 
+/** What the profile does not change: axe looks at the same pages, and these stay within the browser. Once is enough. */
+const alikeInBoth = ['*accessible', 'hurried', 'theme', 'keyboard', 'legal', 'without-javascript'];
+
 /** A person in a real browser. BASE_URL points the same journeys at a system that already runs. */
 export default defineConfig({
   resolve: { alias },
   test: {
     include: ['tests/journeys/**/*.journey.ts'],
-    // Axe looks at the same pages in either profile: once is enough.
-    exclude: process.env['CARSI_PROFILE'] === 'distributed' ? ['**/*accessible.journey.ts'] : [],
+    exclude: process.env['CARSI_PROFILE'] === 'distributed' ? alikeInBoth.map((name) => `**/${name}.journey.ts`) : [],
     globalSetup: ['tests/journeys-setup.ts'],
     fileParallelism: false,
     testTimeout: 60_000,
