@@ -61,7 +61,10 @@ describe('a customer', () => {
     const page = await (await arriveAs(carsi, customer)).newPage();
     await page.goto(`/firma/${company.slug}`);
     await page.getByRole('button', { name: 'Teklif iste' }).click();
-    await page.getByLabel('Ne için teklif istiyorsunuz?').fill('Elli kişilik yemek için fiyat verir misiniz?');
+    await page
+      .getByRole('dialog')
+      .getByLabel('Ne için teklif istiyorsunuz?')
+      .fill('Elli kişilik yemek için fiyat verir misiniz?');
     await page.getByRole('button', { name: 'İsteği gönder' }).click();
     await page.getByText('Teklif isteğiniz gönderildi.').waitFor();
     await page.goto('/randevularim');
@@ -99,7 +102,7 @@ describe.each(looks)('%s, %s', (_, colorScheme, viewport) => {
     const page = await (await arriveAs(carsi, customer, { viewport, colorScheme })).newPage();
     await page.goto(`/firma/${company.slug}`);
     await page.getByRole('button', { name: 'Randevu iste' }).click();
-    await page.getByLabel('Gün').waitFor();
+    await page.getByRole('dialog').getByLabel('Gün').waitFor();
     expect(await brokenRules(page)).toEqual([]);
     await page.context().close();
   });

@@ -2,10 +2,8 @@ import type { NamedCompany } from '@carsi/contracts/directory';
 import type { Conversation, Message } from '@carsi/contracts/http/conversation';
 import type { Correspondent } from '@carsi/contracts/identity';
 import type { ConversationView, MessageView, Side } from '@carsi/contracts/messaging';
-import type { Names } from './people-names.js';
+import { calledIn, type Names } from './people-names.js';
 
-const GONE = 'Silinmiş kullanıcı';
-const SOMEBODY = 'Kullanıcı';
 const SOME_COMPANY = 'İşletme';
 
 /** When somebody was there last; null where nobody remembers, or while they are there. */
@@ -65,7 +63,7 @@ export const toConversation = (
   const watched = watchedIn(view);
   const { online, lastSeen } = (watched === null ? undefined : seen.get(watched)) ?? unseen;
   const shown = side === 'company' ? correspondents.get(personId) : undefined;
-  const person = shown ?? names.byId.get(personId);
+  const person = shown ?? calledIn(names, personId);
   const other =
     side === 'person'
       ? {
@@ -75,8 +73,8 @@ export const toConversation = (
           participantSlug: company?.open ? company.slug : null,
         }
       : {
-          participantName: person === null ? GONE : (person?.name ?? SOMEBODY),
-          participantAvatar: person?.avatar ?? null,
+          participantName: person.name,
+          participantAvatar: person.avatar,
           participantType: 'user' as const,
           participantSlug: null,
         };

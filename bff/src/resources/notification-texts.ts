@@ -55,4 +55,4 @@ export const notificationTexts: Readonly<
   'plan-ending': { title: 'Planınız sona eriyor', message: (named) => `${ours(named)} planı yakında sona eriyor.` },
 };
 
-export const senderTexts = { system: 'Çarşı', gone: 'Silinmiş kullanıcı', somebody: 'Kullanıcı' } as const;
+export const senderTexts = { system: 'Çarşı' } as const;

@@ -2,7 +2,7 @@ import type { NamedCompany } from '@carsi/contracts/directory';
 import type { Notification } from '@carsi/contracts/http/notification';
 import type { NotificationKind, NotificationView } from '@carsi/contracts/notifications';
 import { notificationTexts, senderTexts } from './notification-texts.js';
-import type { Names } from './people-names.js';
+import { calledIn, type Names } from './people-names.js';
 
 /** The other side speaks: the company to a person, a person to the company. Everything else is told by the site. */
 const bySender: Partial<Record<NotificationKind, 'business' | 'user'>> = {
@@ -20,7 +20,7 @@ export const toNotification = (
   names: Names,
 ): Notification => {
   const company = view.companyId === null ? undefined : companies.get(view.companyId);
-  const person = view.personId === null ? null : personOf(view.personId, names);
+  const person = view.personId === null ? null : calledIn(names, view.personId);
   const { title, message } = notificationTexts[view.kind];
   return {
     id: view.id,
@@ -41,20 +41,10 @@ export const toNotification = (
   };
 };
 
-interface Person {
-  readonly name: string;
-  readonly avatar: string | null;
-}
-const personOf = (id: string, { byId }: Names): Person => {
-  const person = byId.get(id);
-  if (person === null) return { name: senderTexts.gone, avatar: null };
-  return person ?? { name: senderTexts.somebody, avatar: null };
-};
-
 const senderOf = (
   { kind }: NotificationView,
   company: NamedCompany | undefined,
-  person: Person | null,
+  person: ReturnType<typeof calledIn> | null,
 ): Notification['sender'] => {
   if (person) return { name: person.name, avatar: person.avatar, type: 'user' };
   if (bySender[kind] === 'business' && company)

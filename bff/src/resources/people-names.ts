@@ -10,6 +10,9 @@ const UNSETTLED_MS = 2_000;
 /** A page can do without names. */
 const PATIENCE_MS = 400;
 const AT_ONCE = 100;
+/** Erased, or hidden until they are. */
+export const GONE = 'Silinmiş kullanıcı';
+export const SOMEBODY = 'Kullanıcı';
 
 export interface Names {
   /** Null for those who are erased or hidden; nothing of those whom nobody could be asked about. */
@@ -17,6 +20,12 @@ export interface Names {
   /** Identity is away: some are missing. */
   readonly away: boolean;
 }
+
+/** What somebody is called where others read it: also who is erased, and whom nobody could be asked about. */
+export const calledIn = ({ byId }: Names, id: string): { readonly name: string; readonly avatar: string | null } => {
+  const person = byId.get(id);
+  return { name: person?.name ?? (person === null ? GONE : SOMEBODY), avatar: person?.avatar ?? null };
+};
 
 /** What people are called, as identity says it to others: kept for a moment, and dropped by its events. */
 export class PeopleNames {

@@ -7,7 +7,7 @@ import type {
   ReviewView,
   ReviseReview,
 } from '@carsi/contracts/reviews';
-import type { Names } from './people-names.js';
+import { GONE, SOMEBODY, type Names } from './people-names.js';
 
 /** 'Ayşe Yılmaz' → 'A*** Y***'. */
 export const masked = (name: string): string =>
@@ -16,9 +16,6 @@ export const masked = (name: string): string =>
     .filter((word) => word !== '')
     .map((word) => `${[...word][0]}***`)
     .join(' ');
-
-const GONE = 'Silinmiş kullanıcı';
-const SOMEBODY = 'Kullanıcı';
 
 interface Author {
   readonly name: string;

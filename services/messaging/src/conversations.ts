@@ -109,6 +109,7 @@ export class Conversations implements Served<Conversing> {
   }
 
   async conversation(body: { conversationId: string }, context: RequestContext): Promise<ConversationView> {
+    this.access.requirePerson(context);
     const { conversationId } = parse(ofConversation, body);
     return this.#view(conversationId, await this.#member(conversationId, context));
   }
@@ -117,6 +118,7 @@ export class Conversations implements Served<Conversing> {
     body: ListMessages,
     context: RequestContext,
   ): Promise<{ messages: readonly MessageView[]; reached: ConversationView['reached']; side: Side }> {
+    this.access.requirePerson(context);
     const { conversationId, after, before, limit } = parse(listMessages, body);
     const { side } = await this.#member(conversationId, context);
     const row = await this.current.of(conversationId);
@@ -128,6 +130,7 @@ export class Conversations implements Served<Conversing> {
   }
 
   async send(body: SendMessage, context: RequestContext): Promise<MessageView> {
+    this.access.requirePerson(context);
     const { conversationId, content, clientId } = parse(sendMessage, body);
     const { actor, side, personId, ownerId, open } = await this.membership.require(conversationId, context);
     await this.membership.requireWriter(actor);
@@ -154,6 +157,7 @@ export class Conversations implements Served<Conversing> {
   }
 
   async change(body: ChangeConversation, context: RequestContext): Promise<ConversationView> {
+    this.access.requirePerson(context);
     const {
       conversationId,
       isFavorite: starred,
@@ -172,6 +176,7 @@ export class Conversations implements Served<Conversing> {
   }
 
   async report(body: ReportConversation, context: RequestContext): Promise<{ reported: true }> {
+    this.access.requirePerson(context);
     const { conversationId, reason, note = null } = parse(reportConversation, body);
     const { actor, side, ownerId } = await this.membership.require(conversationId, context);
     await this.commands.run(conversationId, {
@@ -199,6 +204,7 @@ export class Conversations implements Served<Conversing> {
     body: ReachedMessages,
     context: RequestContext,
   ): Promise<{ reached: ConversationView['reached'] }> {
+    this.access.requirePerson(context);
     const { conversationId, upTo } = parse(reachedMessages, body);
     const { actor, side, ownerId } = await this.membership.require(conversationId, context);
     await this.commands.run(conversationId, {

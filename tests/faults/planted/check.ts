@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Copy } from './copy.js';
-import type { Checker } from './faults.js';
+import type { Checker } from './checkers.js';
 
 export interface Verdict {
   /** passed: everything held. found: a test failed. broken: no test said anything. */

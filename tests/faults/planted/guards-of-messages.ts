@@ -1,4 +1,4 @@
-import type { Checker, Fault } from './faults.js';
+import type { Checker, Fault } from './checkers.js';
 
 /** What keeps conversations between two: each is taken away once, and somebody must notice. */
 export const messageCheckers = {

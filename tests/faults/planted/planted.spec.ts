@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { check } from './check.js';
 import { copyOf } from './copy.js';
-import { checkers, faults } from './faults.js';
+import { checkers } from './checkers.js';
+import { faults } from './faults.js';
 
 /** A checker that finds nothing may have stopped looking: the cheap ones are shown a fault each time. `npm run faults` tries all. */
 describe('a fault that somebody might write', () => {

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { check, type Verdict } from './check.js';
 import { copyOf, type Copy } from './copy.js';
-import { checkers, faults, type Checker, type Fault } from './faults.js';
+import { checkers, type Checker, type Fault } from './checkers.js';
+import { faults } from './faults.js';
 
 /**
  * `npm run faults`: every checker once on the source as it is, which must hold, and once on every planted fault, which must be found.

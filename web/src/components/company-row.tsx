@@ -44,12 +44,14 @@ export function CompanyRow({ card, note }: { card: Card; note?: string }) {
       <div className="hidden w-48 sm:block">
         <RatingLine rating={card.rating} count={card.review_count} />
       </div>
-      <HeartPlace id={card.id} name={card.name} />
-      <ContactButton
-        card={card}
-        iconOnly
-        className="btn btn-outline btn-small relative shrink-0 max-sm:size-10 max-sm:rounded-full max-sm:p-0"
-      />
+      <div className="flex shrink-0 items-center gap-2 max-sm:flex-col">
+        <HeartPlace id={card.id} name={card.name} />
+        <ContactButton
+          card={card}
+          iconOnly
+          className="btn btn-outline btn-small relative shrink-0 max-sm:size-10 max-sm:rounded-full max-sm:p-0"
+        />
+      </div>
     </article>
   );
 }

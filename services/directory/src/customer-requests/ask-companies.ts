@@ -37,8 +37,9 @@ export class AskCompanies {
     if (!person.emailVerified) throw new Refusal('EMAIL_UNVERIFIED');
     const { companyId, kind, message, preferredAt = null } = body;
     const { state: company } = await this.parts.companies.state(companyId);
-    if (company.is !== 'active') throw new Refusal('COMPANY_NOT_FOUND');
-    const data = { companyId, personId: person.id, kind, message, preferredAt, ownerId: company.ownerId };
+    const open = company.is === 'active';
+    const ownerId = company.is === 'unknown' ? null : company.ownerId;
+    const data = { companyId, personId: person.id, kind, message, preferredAt, open, ownerId };
     return this.#run(requestIdOf(person.id, meta.commandId), { type: 'MakeRequest', data, meta });
   }
 

@@ -9,7 +9,7 @@ const soon = '2026-11-25T10:30:00.000Z';
 const of = { companyId: 'kebap', personId: 'ayse', kind: 'appointment', preferredAt: soon } as const;
 const message = 'Sekiz kişilik masa istiyoruz.';
 const make = (over: object = {}): RequestCommand =>
-  ({ type: 'MakeRequest', data: { ...of, message, ownerId: 'veli', ...over }, meta }) as RequestCommand;
+  ({ type: 'MakeRequest', data: { ...of, message, open: true, ownerId: 'veli', ...over }, meta }) as RequestCommand;
 const answer = (state: string, by: 'person' | 'company', reply: string | null = null): RequestCommand =>
   ({ type: 'AnswerRequest', data: { state, reply, by, byId: by === 'person' ? 'ayse' : 'veli' }, meta }) as never;
 const made: RequestEvent = { type: 'RequestMade', data: { ...of, message } };
@@ -48,7 +48,10 @@ describe('a request', () => {
       .when(make({ message: text }))
       .thenRefused(code),
   );
-  it('needs somebody else who answers', () => {
+  it('needs a public company, and somebody else who answers', () => {
+    given()
+      .when(make({ open: false }))
+      .thenRefused('COMPANY_NOT_FOUND');
     given()
       .when(make({ ownerId: null }))
       .thenRefused('COMPANY_UNCLAIMED');

@@ -30,7 +30,13 @@ export type RequestEvent = RequestMade | RequestAnswered | RequestForgotten;
 
 export type MakeRequest = Command<
   'MakeRequest',
-  OfRequest & { /** Null: nobody owns the company. */ readonly ownerId: string | null } & { readonly message: string }
+  OfRequest & {
+    readonly message: string;
+    /** The company is public. */
+    readonly open: boolean;
+    /** Null: nobody owns the company. */
+    readonly ownerId: string | null;
+  }
 >;
 export type AnswerRequest = Command<
   'AnswerRequest',
@@ -84,7 +90,8 @@ const decide = (command: RequestCommand, state: Request): readonly RequestEvent[
 
 const make = ({ data, meta }: MakeRequest, state: Request): readonly RequestMade[] => {
   if (state.is !== 'unknown') return refuse('REQUEST_EXISTS');
-  const { ownerId, personId, companyId, kind } = data;
+  const { open, ownerId, personId, companyId, kind } = data;
+  if (!open) return refuse('COMPANY_NOT_FOUND');
   if (ownerId === null) return refuse('COMPANY_UNCLAIMED');
   if (ownerId === personId) return refuse('REQUEST_OWN_COMPANY');
   const message = words(data.message);

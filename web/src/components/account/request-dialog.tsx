@@ -2,8 +2,8 @@ import type { Request } from '@carsi/contracts/http/request';
 import { useState } from 'react';
 import { paths } from '../../config/paths';
 import { makeRequest } from '../../lib/account/requests';
+import { lengthOf } from '../../lib/length-of';
 import { useLocation, useNavigate } from '../../lib/router';
-import { knownUser } from '../../lib/session/known';
 import { toast } from '../../lib/toast';
 import { useForm } from '../../lib/use-form';
 import { useSession } from '../../stores/session';
@@ -14,7 +14,6 @@ import { requestTexts as texts } from './request-texts';
 
 const SHORTEST = 10;
 const LONGEST = 1_000;
-const lengthOf = (text: string): number => [...text.trim().normalize('NFC')].length;
 
 interface RequestDialogProps {
   companyId: string;
@@ -23,11 +22,11 @@ interface RequestDialogProps {
   onClose: () => void;
 }
 
-/** Comes with the tap that opens it. What is typed before signing in is asked for again afterwards, so it is not asked for before. */
+/** Comes with the tap that opens it. Who is not signed in is asked to be that before they type: words would not come back with them. */
 export default function RequestDialog({ companyId, companyName, kind, onClose }: RequestDialogProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const user = useSession((session) => session.user);
+  const status = useSession((session) => session.status);
   const [open, setOpen] = useState(true);
   const form = useForm({
     fields: ['message', 'day', 'time'],
@@ -48,9 +47,6 @@ export default function RequestDialog({ companyId, companyName, kind, onClose }:
       },
     ],
     submit: async ({ message, day, time }) => {
-      if (!(await knownUser())) {
-        return void navigate(paths.signIn, { state: { from: pathname + search } });
-      }
       await makeRequest(companyId, kind, message.trim(), kind === 'appointment' ? istanbulTime(day, time) : null);
       toast.offer(texts.sent[kind], texts.see, () => void navigate(paths.requests));
       setOpen(false);
@@ -58,7 +54,7 @@ export default function RequestDialog({ companyId, companyName, kind, onClose }:
   });
   return (
     <Modal title={texts.title[kind](companyName)} open={open} onClose={onClose}>
-      {user ? (
+      {status === 'in' ? (
         <form {...form.props} className="space-y-4">
           {kind === 'appointment' ? (
             <div className="grid grid-cols-2 gap-3">
@@ -70,7 +66,8 @@ export default function RequestDialog({ companyId, companyName, kind, onClose }:
           <FormFailure>{form.failure}</FormFailure>
           <SubmitButton busy={form.busy}>{texts.send}</SubmitButton>
         </form>
-      ) : (
+      ) : null}
+      {status === 'out' ? (
         <div className="space-y-4">
           <p>{texts.signInFirst}</p>
           <button
@@ -81,7 +78,7 @@ export default function RequestDialog({ companyId, companyName, kind, onClose }:
             {texts.signIn}
           </button>
         </div>
-      )}
+      ) : null}
     </Modal>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { complaintOf, emptyDraft, keepDraft, lengthOf, recallDraft } from './draft';
+import { lengthOf } from '../../lib/length-of';
+import { complaintOf, emptyDraft, keepDraft, recallDraft } from './draft';
 
 const draft = { ...emptyDraft, rating: 4, content: 'Çok güzel bir yer' };
 

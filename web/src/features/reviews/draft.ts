@@ -1,4 +1,5 @@
 import type { Review } from '@carsi/contracts/http/review';
+import { lengthOf } from '../../lib/length-of';
 
 /** What somebody is writing. It outlives the form, a lost session and the way over the sign-in page, in this tab. */
 export interface Draft {
@@ -21,9 +22,6 @@ export const draftOf = ({ rating, content, pros, cons, anonymous }: Review): Dra
   cons: cons ?? '',
   anonymous,
 });
-
-/** As the server counts: code points, without the blanks around them. */
-export const lengthOf = (text: string): number => [...text.normalize('NFC').trim()].length;
 
 export type Complaint = 'noRating' | 'short' | 'long';
 

@@ -25,7 +25,7 @@ export function Actions({ company }: { company: Details['company'] }) {
     }
   };
   return (
-    <div className="grid w-full grid-cols-2 gap-2 max-sm:*:px-2 sm:flex sm:w-auto sm:max-w-md sm:flex-wrap sm:justify-end">
+    <div className="grid w-full grid-cols-2 gap-2 max-sm:[&>.btn]:gap-1.5 max-sm:[&>.btn]:px-1 sm:flex sm:w-auto sm:max-w-md sm:flex-wrap sm:justify-end">
       {company.phone ? (
         <a
           href={telLink(company.phone, company.phone_e164)}

@@ -1,11 +1,10 @@
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { lengthOf } from '../../../lib/length-of';
 import { texts } from '../texts';
 import { keepDraft, useOutbox } from '../outbox';
 
 const LONGEST = 2_000;
-/** From here on it is said how much is too much. */
-const lengthOf = (text: string): number => [...text.trim().normalize('NFC')].length;
 
 interface ComposerProps {
   conversationId: string;

@@ -9,6 +9,7 @@ import { answerRequest, type Side } from '../../../lib/account/requests';
 import { cx } from '../../../lib/cx';
 import { sentenceOf } from '../../../lib/failure';
 import { formatAgo } from '../../../lib/format';
+import { lengthOf } from '../../../lib/length-of';
 import { useNow } from '../../../lib/now';
 import { Link } from '../../../lib/router';
 import { toast } from '../../../lib/toast';
@@ -99,7 +100,7 @@ function Answer({ request }: { request: Request }) {
   const { busy, answer } = useAnswer(request);
   const [reply, setReply] = useState('');
   const field = useId();
-  const isTooLong = [...reply.trim()].length > LONGEST;
+  const isTooLong = lengthOf(reply) > LONGEST;
   const say = (state: 'accepted' | 'declined' | 'done') => () =>
     void answer(state, reply.trim() || null, texts.answered);
   if (request.state === 'accepted')

@@ -5,7 +5,8 @@ import { Modal } from '../../../components/ui/modal';
 import { sentenceOf } from '../../../lib/failure';
 import { toast } from '../../../lib/toast';
 import { reportReview } from '../api/responses';
-import { lengthOf, LONGEST } from '../draft';
+import { lengthOf } from '../../../lib/length-of';
+import { LONGEST } from '../draft';
 import { texts } from '../response-texts';
 import { Words } from './words';
 

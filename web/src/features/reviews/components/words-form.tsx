@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormFailure } from '../../../components/ui/fields';
 import { sentenceOf } from '../../../lib/failure';
-import { lengthOf } from '../draft';
+import { lengthOf } from '../../../lib/length-of';
 import { texts } from '../response-texts';
 import { Words } from './words';
 
