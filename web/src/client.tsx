@@ -27,6 +27,8 @@ const start = async (): Promise<void> => {
           </BrowserRouter>
         </Providers>
       </StrictMode>,
+      // What React mended by rendering again is still a defect, and its own message does not say which.
+      { onRecoverableError: (error) => reportError((error as Error).cause ?? error) },
     );
   });
 };

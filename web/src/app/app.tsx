@@ -3,17 +3,24 @@ import { useRoutes } from '../lib/router';
 import { startSession } from '../stores/session';
 import { ErrorBoundary } from './error-boundary';
 import { Layout } from './frame/layout';
-import { entries, type Entry, fetchPage, pageNow } from './pages';
+import { entries, type Entry, type Fetched, fetchPage, pageNow } from './pages';
 import { aliveEvent } from './alive-event';
 
-/** While the code of another page is fetched, the old page stays (navigation is a transition). */
+/**
+ * While the code of another page is fetched, the old page stays (navigation is a transition). No other hook may stand here: code that
+ * arrives while React waits for it in place makes the second call leave `use` out, and React then takes the next hook for an old one
+ * (its errors 467 and 520).
+ */
 function Show({ entry }: { entry: Entry }) {
-  const { Component, Guard } = pageNow(entry) ?? use(fetchPage(entry));
+  return <Alive access={entry.access} {...(pageNow(entry) ?? use(fetchPage(entry)))} />;
+}
+
+function Alive({ access, Guard, Component }: Fetched & Pick<Entry, 'access'>) {
   // From here and not from above: React makes what stands in a boundary alive after everything around it.
   useEffect(() => void window.dispatchEvent(new Event(aliveEvent)), []);
-  if (!Guard || !entry.access) return <Component />;
+  if (!Guard || !access) return <Component />;
   return (
-    <Guard access={entry.access}>
+    <Guard access={access}>
       <Component />
     </Guard>
   );

@@ -118,7 +118,7 @@ export const matchPage = (pathname: string): { entry: Entry; params: Readonly<Re
 };
 
 /** The guard comes with the pages that have one, or a page would be alive before its content is. */
-interface Fetched extends Page {
+export interface Fetched extends Page {
   Guard?: typeof guard;
 }
 const loaded = new Map<Entry['load'], Fetched>();

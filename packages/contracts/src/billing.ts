@@ -1,0 +1,104 @@
+import type { Event } from '@carsi/kernel/event';
+
+/** The language of the billing service. */
+export const billingTopic = 'billing.events';
+
+export const planIds = ['basic', 'premium', 'business'] as const;
+export type PlanId = (typeof planIds)[number];
+
+/** What a company may do on its plan. Numbers are counts or days; UNLIMITED stands for any number. */
+export interface PlanLimits {
+  readonly maxPhotos: number;
+  readonly maxPromotions: number;
+  /** Days of figures that the owner may look back. */
+  readonly analyticsHistory: number;
+  readonly prioritySupport: boolean;
+  readonly customBranding: boolean;
+  readonly featuredListing: boolean;
+}
+export const UNLIMITED = -1;
+
+/** A feature is there when its limit is true, a positive number, or unlimited (decision 57). */
+export const allows = (limit: number | boolean): boolean => limit === true || limit === UNLIMITED || Number(limit) > 0;
+
+/** How many more fit: never below 0, Infinity when unlimited. */
+export const room = (limit: number, used: number): number =>
+  limit === UNLIMITED ? Infinity : Math.max(0, limit - used);
+
+export interface Plan {
+  readonly id: PlanId;
+  readonly name: string;
+  /** Turkish lira for `duration` days, KDV inside. */
+  readonly price: number;
+  /** Days. */
+  readonly duration: number;
+  readonly limits: PlanLimits;
+}
+
+/** Specification 2 §9. */
+export const plans: Readonly<Record<PlanId, Plan>> = {
+  basic: {
+    id: 'basic',
+    name: 'Temel',
+    price: 0,
+    duration: 30,
+    limits: {
+      maxPhotos: 5,
+      maxPromotions: 0,
+      analyticsHistory: 7,
+      prioritySupport: false,
+      customBranding: false,
+      featuredListing: false,
+    },
+  },
+  premium: {
+    id: 'premium',
+    name: 'Premium',
+    price: 99,
+    duration: 30,
+    limits: {
+      maxPhotos: 20,
+      maxPromotions: 3,
+      analyticsHistory: 90,
+      prioritySupport: true,
+      customBranding: true,
+      featuredListing: true,
+    },
+  },
+  business: {
+    id: 'business',
+    name: 'Kurumsal',
+    price: 199,
+    duration: 30,
+    limits: {
+      maxPhotos: UNLIMITED,
+      maxPromotions: 10,
+      analyticsHistory: 365,
+      prioritySupport: true,
+      customBranding: true,
+      featuredListing: true,
+    },
+  },
+};
+
+interface OfCompany {
+  readonly companyId: string;
+}
+/** From now on the company has this plan, until `endsAt` (ISO-8601) unless it goes on. */
+export type SubscriptionStarted = Event<
+  'SubscriptionStarted',
+  OfCompany & { readonly planId: PlanId; readonly trial: boolean; readonly endsAt: string }
+>;
+/** Another plan or another end than before, with effect from now. */
+export type SubscriptionChanged = Event<
+  'SubscriptionChanged',
+  OfCompany & { readonly planId: PlanId; readonly endsAt: string }
+>;
+/** Back to the basic plan. */
+export type SubscriptionEnded = Event<
+  'SubscriptionEnded',
+  OfCompany & { readonly reason: 'expired' | 'unpaid' | 'closed' }
+>;
+export type InvoiceIssued = Event<'InvoiceIssued', OfCompany & { readonly invoiceId: string; readonly dueAt: string }>;
+export type InvoicePaid = Event<'InvoicePaid', OfCompany & { readonly invoiceId: string }>;
+export type BillingEvent = SubscriptionStarted | SubscriptionChanged | SubscriptionEnded | InvoiceIssued | InvoicePaid;
