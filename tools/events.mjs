@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { readContract, render } from './events/render.mjs';
 
 const at = (path) => new URL(`../${path}`, import.meta.url);
-const contracts = ['identity', 'directory-events', 'reviews', 'analytics', 'messaging'].map((service) =>
+const contracts = ['identity', 'directory-events', 'reviews', 'analytics', 'messaging', 'billing'].map((service) =>
   readContract(service, readFileSync(at(`packages/contracts/src/${service}.ts`), 'utf8')),
 );
 writeFileSync(at('docs/events.md'), render(contracts));

@@ -4,7 +4,7 @@ import { readContract, render } from './events/render.mjs';
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const sourceOf = (service: string): string => read(`packages/contracts/src/${service}.ts`);
-const contracts = ['identity', 'directory-events', 'reviews', 'analytics', 'messaging'].map((service) =>
+const contracts = ['identity', 'directory-events', 'reviews', 'analytics', 'messaging', 'billing'].map((service) =>
   readContract(service, sourceOf(service)),
 );
 
@@ -17,10 +17,18 @@ describe('the page of published events', () => {
     const withEvents = readdirSync(new URL('../packages/contracts/src', import.meta.url))
       .filter((name) => name.endsWith('.ts') && / = Event</.test(sourceOf(name.slice(0, -3))))
       .map((name) => name.slice(0, -3));
-    expect(withEvents.toSorted()).toEqual(['analytics', 'directory-events', 'identity', 'messaging', 'reviews']);
+    expect(withEvents.toSorted()).toEqual([
+      'analytics',
+      'billing',
+      'directory-events',
+      'identity',
+      'messaging',
+      'reviews',
+    ]);
     expect(contracts.flatMap(({ topics }) => topics.map(({ name }) => name)).toSorted()).toEqual([
       'analytics.events',
       'analytics.interactions',
+      'billing.events',
       'directory.events',
       'identity.events',
       'messaging.events',
@@ -30,8 +38,8 @@ describe('the page of published events', () => {
 
   it('names every event of every union, with its fields', () => {
     const page = read('docs/events.md');
-    const members = ['identity', 'directory-events', 'reviews', 'analytics', 'messaging'].flatMap((service) =>
-      [...sourceOf(service).matchAll(/= Event<\s*'(\w+)'/g)].map(([, name]) => name!),
+    const members = ['identity', 'directory-events', 'reviews', 'analytics', 'messaging', 'billing'].flatMap(
+      (service) => [...sourceOf(service).matchAll(/= Event<\s*'(\w+)'/g)].map(([, name]) => name!),
     );
     expect(members.length).toBeGreaterThanOrEqual(15);
     for (const name of members) expect(page).toContain(`| ${name} |`);

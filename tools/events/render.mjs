@@ -78,6 +78,7 @@ const carried = /** @type {const} */ ({
   analyticsTopic: 'AnalyticsEvent',
   interactionsTopic: 'Observation',
   messagingTopic: 'MessagingEvent',
+  billingTopic: 'BillingEvent',
 });
 
 /** @param {readonly Contract[]} contracts */
@@ -86,7 +87,7 @@ export const render = (contracts) => `# Published events
 What the services tell each other, made from \`packages/contracts\` by \`npm run events\`; a test fails when this page is older than
 the code. A shape only ever grows: a new field is optional, a changed meaning is a new event, and readers pass over what they do not
 know. Beside its data every record carries its key (the stream, for telemetry the company or the folded query), the moment \`at\` and, where somebody
-acted, \`by\`. Billing publishes nothing yet.
+acted, \`by\`.
 
 ${contracts.map(section).join('\n')}`;
 
