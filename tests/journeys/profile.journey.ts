@@ -167,7 +167,7 @@ describe('an admin', () => {
     await page.getByRole('button', { name: 'Sil: Giden Kişi' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sil' }).click();
     await page.getByText('Kullanıcı silindi').waitFor();
-    await page.getByRole('button', { name: 'Posta kutusu' }).click();
+    await page.getByRole('link', { name: 'Posta kutusu' }).click();
     await page.getByText('Gönderildi').first().waitFor();
     await context.close();
   });

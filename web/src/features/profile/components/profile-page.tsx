@@ -10,7 +10,6 @@ import { Link, useSearchParams } from '../../../lib/router';
 import { keepScroll } from '../../../lib/use-scroll';
 import { type ProfileTab, tabOf, tabsFor } from '../tabs';
 import { texts } from '../texts';
-import { AdminTab } from './admin-tab';
 import { DashboardTab } from './dashboard-tab';
 import { FavoritesTab } from './favorites-tab';
 import { PersonCard } from './person-card';
@@ -18,14 +17,20 @@ import { SecurityTab } from './security-tab';
 import { SettingsTab } from './settings-tab';
 import { SetupOffer } from './setup-offer';
 
-/** `addCompany` is where companies are added, once there is such a page. */
-export function ProfilePage({ addCompany }: { addCompany: string | null }) {
+interface ProfilePageProps {
+  /** Where companies are added, once there is such a page. */
+  addCompany: string | null;
+  /** What only admins see. */
+  admin: ReactNode;
+}
+
+export function ProfilePage({ addCompany, admin }: ProfilePageProps) {
   const { user_type } = useMe();
   const [search, setSearch] = useSearchParams();
   const at = tabOf(search.get('sekme'), user_type);
   const show = (sekme: ProfileTab): void => setSearch({ sekme }, { replace: true, state: keepScroll });
   const bodies: Readonly<Record<ProfileTab, ReactNode>> = {
-    yonetim: <AdminTab />,
+    yonetim: admin,
     panel: <DashboardTab addCompany={addCompany} />,
     favoriler: <FavoritesTab />,
     ayarlar: <SettingsTab />,

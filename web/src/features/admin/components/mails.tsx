@@ -1,17 +1,17 @@
 import type { ListedMail } from '@carsi/contracts/http/people-admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Pager } from '../../../components/pager';
 import { Retry } from '../../../components/retry';
 import { mine, useMe } from '../../../lib/account/me';
 import { cx } from '../../../lib/cx';
 import { sentenceOf } from '../../../lib/failure';
 import { formatAgo } from '../../../lib/format';
 import { useNow } from '../../../lib/now';
+import { pagesOf } from '../../../lib/pages-of';
 import { toast } from '../../../lib/toast';
 import { adminTexts as texts } from '../admin-texts';
 import { mailsQuery, pageSize, sendMailAgain } from '../api/people';
-import { pagesOf } from '../people-filter';
-import { Pager } from './pager';
 
 const tones = {
   waiting: 'bg-fair-soft text-fair',
@@ -20,7 +20,7 @@ const tones = {
 } as const;
 
 /** What the system sent, and what it could not. */
-export function Mails() {
+export default function Mails() {
   const admin = useMe();
   const client = useQueryClient();
   const [page, setPage] = useState(1);

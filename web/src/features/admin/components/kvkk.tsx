@@ -1,6 +1,7 @@
 import type { KvkkRequest } from '@carsi/contracts/http/people-admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Pager } from '../../../components/pager';
 import { Retry } from '../../../components/retry';
 import { kvkkStates, stateTones } from '../../../lib/account/kvkk';
 import { kindNames, stateNames } from '../../../lib/account/kvkk-texts';
@@ -8,19 +9,18 @@ import { mine, useMe } from '../../../lib/account/me';
 import { cx } from '../../../lib/cx';
 import { formatDate } from '../../../lib/format';
 import { useSearchParams } from '../../../lib/router';
+import { pagesOf } from '../../../lib/pages-of';
 import { toast } from '../../../lib/toast';
 import { keepScroll } from '../../../lib/use-scroll';
 import { kvkkRequestsQuery } from '../api/kvkk';
 import { pageSize } from '../api/people';
 import { kvkkTexts as texts } from '../kvkk-texts';
-import { pagesOf } from '../people-filter';
 import { KvkkAnswer } from './kvkk-answer';
-import { Pager } from './pager';
 
 const filters = ['all', ...kvkkStates] as const;
 
 /** What people ask by the law, what is due first on top. The filter lives in the address. */
-export function Kvkk() {
+export default function Kvkk() {
   const admin = useMe();
   const client = useQueryClient();
   const [search, setSearch] = useSearchParams();

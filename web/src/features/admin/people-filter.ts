@@ -23,5 +23,3 @@ export const writeFilter = (search: URLSearchParams, changes: Partial<PeopleFilt
   put('sayfa', page > 1 ? String(page) : '');
   return next;
 };
-
-export const pagesOf = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pagesOf, readFilter, writeFilter } from './people-filter';
+import { pagesOf } from '../../lib/pages-of';
+import { readFilter, writeFilter } from './people-filter';
 
 const address = (text: string): URLSearchParams => new URLSearchParams(text);
 

@@ -41,9 +41,6 @@ export const adminTexts = {
   adminWarning: 'Yöneticiler bütün kullanıcıları ve işletmeleri yönetebilir.',
   change: 'Değiştir',
   cancel: 'Vazgeç',
-  previous: 'Önceki sayfa',
-  next: 'Sonraki sayfa',
-  page: (n: number, total: number) => `Sayfa ${n} / ${total}`,
   mail: {
     text: 'Sistemin gönderdiği e-postalar. Metinleri yalnız posta bir klasöre yazılıyorsa görünür.',
     none: 'Henüz gönderilmiş e-posta yok.',

@@ -1,21 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Pager } from '../../../components/pager';
 import { Retry } from '../../../components/retry';
 import { mine, useMe } from '../../../lib/account/me';
 import { sentenceOf } from '../../../lib/failure';
 import { formatNumber } from '../../../lib/format';
 import { useSearchParams } from '../../../lib/router';
+import { pagesOf } from '../../../lib/pages-of';
 import { toast } from '../../../lib/toast';
 import { keepScroll } from '../../../lib/use-scroll';
 import { adminTexts as texts } from '../admin-texts';
 import { deletePerson, givePersonType, pageSize, peopleQuery, verifyPerson } from '../api/people';
-import { pagesOf, readFilter, typeFilters, writeFilter } from '../people-filter';
-import { Pager } from './pager';
+import { readFilter, typeFilters, writeFilter } from '../people-filter';
 import { PeopleTable } from './people-table';
 import { type Question, PersonQuestion } from './person-question';
 
-export function People() {
+export default function People() {
   const admin = useMe();
   const client = useQueryClient();
   const [search, setSearch] = useSearchParams();

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { adminTexts as texts } from '../admin-texts';
+import { pagerTexts as texts } from './pager-texts';
 
 interface PagerProps {
   page: number;
