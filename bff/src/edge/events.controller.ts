@@ -1,3 +1,4 @@
+import { billingTopic, type BillingEvent } from '@carsi/contracts/billing';
 import type { DirectoryEvent } from '@carsi/contracts/directory-events';
 import { directoryTopic } from '@carsi/contracts/directory-events';
 import { identityTopic, type IdentityEvent } from '@carsi/contracts/identity';
@@ -35,6 +36,14 @@ export class EventsController {
     this.cache.drop([
       ...new Set(records.flatMap(({ events }) => events.map(({ data }) => `company:${data.companyId}`))),
     ]);
+  }
+
+  /** A page is featured or premium by its plan. */
+  @EventPattern(broadcast(billingTopic, 'bff-cache-billing'), LOG)
+  billing(@Payload() records: readonly LogRecord<BillingEvent>[]): void {
+    if (records.length === 0) return this.#empty();
+    const told = records.flatMap(({ events }) => events).filter(({ type }) => type.startsWith('Subscription'));
+    this.cache.drop([...new Set(told.map(({ data }) => `company:${data.companyId}`))]);
   }
 
   @EventPattern(broadcast(identityTopic, 'bff-names'), LOG)

@@ -1,4 +1,5 @@
 import { analyticsTopic } from '@carsi/contracts/analytics';
+import { billingTopic } from '@carsi/contracts/billing';
 import { identityTopic } from '@carsi/contracts/identity';
 import { reviewsTopic } from '@carsi/contracts/reviews';
 import { commandsOf } from '@carsi/platform/events/commands';
@@ -19,6 +20,8 @@ import { category } from './category/category.js';
 import { categories } from './category/projection.js';
 import { FindCompany } from './company-page/find-company.js';
 import { companyPage } from './company-page/projection.js';
+import { companyPlan } from './company-plan/projection.js';
+import { CompanyPlans } from './company-plan/query.js';
 import { company } from './company/decide.js';
 import { Directory } from './directory.js';
 import { EventsController } from './edge/events.controller.js';
@@ -66,6 +69,7 @@ export class DirectoryModule {
     const store = sealedStore(platform.store('directory', publish), personalTexts(keys, personalFields));
     const views = new Views(store, collections, platform.log, clock, logger);
     const pages = views.view(companyPage);
+    const companyPlans = new CompanyPlans(views.view(companyPlan));
     const catalog = new Catalog(views.view(categories));
     const refreshing = new Every(clock, CATALOG_MS, logger);
     const commands = {
@@ -111,6 +115,7 @@ export class DirectoryModule {
       await views.start([
         viewOf({ projection: categories, sources: ['store'] }),
         viewOf({ projection: slugs, sources: ['store'] }),
+        viewOf({ projection: companyPlan, sources: [billingTopic] }),
         viewOf({ projection: runningCampaigns, sources: ['store'], indexes: [['endsOn']] }),
         viewOf({
           projection: favoriteRows,
@@ -131,7 +136,7 @@ export class DirectoryModule {
         }),
         viewOf({
           projection: companyPage,
-          sources: ['store', reviewsTopic, analyticsTopic],
+          sources: ['store', reviewsTopic, analyticsTopic, billingTopic],
           indexes: [
             ['company.status', 'company.profile.district'],
             ['company.sample', 'company.status'],
@@ -198,6 +203,7 @@ export class DirectoryModule {
           views,
           keys,
         }),
+        plans: companyPlans,
         removing: new RemoveSample(commands.companies, pages, store, views),
       };
       started.resolve(parts);

@@ -1,13 +1,15 @@
 import type { ViewsCounted } from '@carsi/contracts/analytics';
+import type { BillingEvent } from '@carsi/contracts/billing';
 import type { ReviewsEvent } from '@carsi/contracts/reviews';
 import type { Occurrence, Projection } from '@carsi/kernel/projection';
 import { campaigns, type CampaignEvent } from '../campaigns/campaigns.js';
 import type { CompanyEvent } from '../company/events.js';
+import { planAfter, saysThePlan } from '../company-plan/projection.js';
 import { evolve as evolveCompany, unknown } from '../company/state.js';
 import { offerings, type OfferingEvent } from '../offerings/offerings.js';
 import { emptyPage, type CompanyPage } from './row.js';
 
-type PageEvent = CompanyEvent | OfferingEvent | CampaignEvent | ReviewsEvent | ViewsCounted;
+type PageEvent = CompanyEvent | OfferingEvent | CampaignEvent | ReviewsEvent | ViewsCounted | BillingEvent;
 
 /**
  * Everything a company's page and its place in lists need, in one row with a section for each source. Its own streams come from
@@ -15,8 +17,9 @@ type PageEvent = CompanyEvent | OfferingEvent | CampaignEvent | ReviewsEvent | V
  */
 export const companyPage: Projection<CompanyPage, PageEvent> = {
   name: 'company-page',
-  version: 2,
+  version: 3,
   rows: (event, { stream }) => {
+    if (saysThePlan(event.type)) return [(event.data as BillingEvent['data']).companyId];
     switch (event.type) {
       case 'ReviewPosted':
       case 'ReviewRevised':
@@ -41,6 +44,16 @@ export const companyPage: Projection<CompanyPage, PageEvent> = {
       case 'ReviewReplied':
       case 'ReviewChanged':
       case 'ReviewTakenDown':
+        return page;
+      case 'SubscriptionStarted':
+      case 'SubscriptionChanged':
+      case 'SubscriptionEnded': {
+        const { plan: before, ...others } = page;
+        const plan = planAfter(before, event);
+        return plan ? { ...others, plan } : others;
+      }
+      case 'InvoiceIssued':
+      case 'InvoicePaid':
         return page;
       case 'ViewsCounted':
         return { ...page, views: event.data.views };

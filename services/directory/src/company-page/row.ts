@@ -1,4 +1,6 @@
+import { plans } from '@carsi/contracts/billing';
 import type { CampaignBody, CompanyProfile, OfferingBody } from '@carsi/contracts/company-profile';
+import type { CompanyPlan } from '../company-plan/projection.js';
 
 /** Names and shapes are on disk for ever, as long as this version of the projection lives. */
 export interface CompanyPage {
@@ -30,6 +32,8 @@ export interface CompanyPage {
   readonly offerings: Readonly<Record<string, OfferingBody>>;
   readonly campaigns: Readonly<Record<string, CampaignBody>>;
   readonly reviews: { readonly count: number; readonly sum: number };
+  /** Absent on the basic plan. */
+  readonly plan?: CompanyPlan;
   /** Counted views, told at most hourly. */
   readonly views: number;
 }
@@ -40,4 +44,13 @@ export const emptyPage = (id: string): CompanyPage => ({
   campaigns: {},
   reviews: { count: 0, sum: 0 },
   views: 0,
+});
+
+/** Featured by its plan or by an admin's pin, premium by its plan alone: both are derived (decision 40). */
+export const standingOf = ({
+  company,
+  plan,
+}: CompanyPage): { readonly featured: boolean; readonly premium: boolean } => ({
+  featured: company?.featured === true || (plan !== undefined && plans[plan.planId].limits.featuredListing),
+  premium: plan !== undefined,
 });

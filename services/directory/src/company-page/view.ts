@@ -2,7 +2,7 @@ import type { CampaignView, CompanyView, OfferingView } from '@carsi/contracts/d
 import { aiScore } from '@carsi/insight/ai-score';
 import { dayOf } from '@carsi/platform/hosting/istanbul';
 import { phoneOf } from '../company/phone.js';
-import type { CompanyPage } from './row.js';
+import { standingOf, type CompanyPage } from './row.js';
 
 /** A page as others see it. ai_score is computed here, so that it decays with time without being written again. */
 export const viewOfPage = (page: CompanyPage, now: Date): CompanyView | undefined => {
@@ -38,8 +38,7 @@ export const viewOfPage = (page: CompanyPage, now: Date): CompanyView | undefine
     ownerId: company.ownerId,
     sample: company.sample,
     verified: company.verified,
-    featured: company.featured,
-    premium: false,
+    ...standingOf(page),
     rating: Math.round(rating * 100) / 100,
     reviewCount: page.reviews.count,
     viewCount: page.views,

@@ -2,7 +2,7 @@ import { weekdays, type Interval, type WorkingHours } from '@carsi/contracts/com
 import { bayesianRating } from '@carsi/insight/bayesian';
 import type { SearchDocument } from '@carsi/platform/search';
 import type { CategoryRow } from '../category/projection.js';
-import type { CompanyPage } from '../company-page/row.js';
+import { standingOf, type CompanyPage } from '../company-page/row.js';
 
 /** What the engine is given of an active company; undefined for every other, which must leave the index. */
 export const documentOf = (
@@ -30,8 +30,7 @@ export const documentOf = (
     reviewCount: page.reviews.count,
     bayesianRating: bayesianRating(page.reviews.sum, page.reviews.count),
     verified: company.verified,
-    featured: company.featured,
-    premium: false,
+    ...standingOf(page),
     latitude: profile.latitude,
     longitude: profile.longitude,
     viewCount: page.views,

@@ -1,0 +1,33 @@
+import type { BillingEvent, PlanId } from '@carsi/contracts/billing';
+import type { Projection } from '@carsi/kernel/projection';
+
+/** What plan a company has, as billing says it. No row: basic. */
+export interface CompanyPlan {
+  readonly planId: Exclude<PlanId, 'basic'>;
+  readonly endsAt: string;
+}
+
+/** The plan after what billing said; undefined for the basic one. */
+export const planAfter = (before: CompanyPlan | undefined, event: BillingEvent): CompanyPlan | undefined => {
+  switch (event.type) {
+    case 'SubscriptionStarted':
+    case 'SubscriptionChanged': {
+      const { planId, endsAt } = event.data;
+      return planId === 'basic' ? undefined : { planId, endsAt };
+    }
+    case 'SubscriptionEnded':
+      return undefined;
+    default:
+      return before;
+  }
+};
+
+const ours: readonly BillingEvent['type'][] = ['SubscriptionStarted', 'SubscriptionChanged', 'SubscriptionEnded'];
+export const saysThePlan = (type: string): boolean => (ours as readonly string[]).includes(type);
+
+export const companyPlan: Projection<CompanyPlan, BillingEvent> = {
+  name: 'company-plan',
+  version: 1,
+  rows: ({ type, data }) => (saysThePlan(type) ? [data.companyId] : []),
+  evolve: planAfter,
+};

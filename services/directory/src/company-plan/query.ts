@@ -1,0 +1,16 @@
+import { plans, type PlanId, type PlanLimits } from '@carsi/contracts/billing';
+import type { View } from '@carsi/platform/events/views';
+import type { CompanyPlan } from './projection.js';
+
+/** What a company may do. When a plan ends, billing says so: nobody else looks at a clock for it. */
+export class CompanyPlans {
+  constructor(private readonly rows: View<CompanyPlan>) {}
+
+  async planOf(companyId: string): Promise<PlanId> {
+    return (await this.rows.get(companyId))?.planId ?? 'basic';
+  }
+
+  async limitsOf(companyId: string): Promise<PlanLimits> {
+    return plans[await this.planOf(companyId)].limits;
+  }
+}
