@@ -1,6 +1,7 @@
 import type { CompanyProfile } from '@carsi/contracts/company-profile';
+import type { CompanyView } from '@carsi/contracts/directory';
 import type { OwnedCompany } from '@carsi/contracts/owned-companies';
-import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import type { FieldDifference, OwnCompany } from '@carsi/contracts/http/owned-company';
 import { toCompany, type CategoriesById } from './company.http.js';
 
 /**
@@ -13,16 +14,42 @@ export const toOwnCompany = (owned: OwnedCompany, categories: CategoriesById): O
   const body = toCompany(shown, categories);
   return {
     ...body,
+    ...unpublished(shown.profile),
     status: live && waiting ? 'pending' : body.status,
-    fax: shown.profile.fax,
-    contact_person: shown.profile.contactPerson,
-    contact_public: shown.profile.contactPublic,
     owner_id: company.ownerId,
     live,
     moderation,
     restorable_until: restorableUntil,
     changed: Object.keys(waiting ?? {}).map((field) => outside[field as keyof CompanyProfile]),
+    differences: toDifferences(company, waiting ?? {}, categories),
+    ai_score_parts: [...company.scoreParts],
   };
+};
+
+/** What a company says that its page does not show, or shows otherwise. */
+const unpublished = ({ fax, contactPerson, contactPublic, whatsapp }: CompanyProfile) => ({
+  fax,
+  contact_person: contactPerson,
+  contact_public: contactPublic,
+  whatsapp,
+});
+
+/** Each changed field in the API's names and values; of categories what people call them. */
+export const toDifferences = (
+  company: CompanyView,
+  changes: Partial<CompanyProfile>,
+  categories: CategoriesById,
+): FieldDifference[] => {
+  const told = (profile: CompanyProfile): Readonly<Record<string, unknown>> => ({
+    ...toCompany({ ...company, profile }, categories),
+    ...unpublished(profile),
+    category_id: categories.get(profile.categoryId)?.name ?? profile.categoryId,
+  });
+  const before = told(company.profile);
+  const after = told({ ...company.profile, ...changes });
+  return Object.keys(changes)
+    .map((field) => outside[field as keyof CompanyProfile])
+    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }));
 };
 
 /** The fields of a profile as the API names them. */

@@ -11,6 +11,11 @@ export const paths = {
   category: (slug: string, city?: string): string =>
     `/kategoriler/${segment(slug)}${city ? `?sehir=${segment(city)}` : ''}`,
   company: (slug: string): string => `/firma/${segment(slug)}`,
+  addCompany: '/firma/ekle',
+  editCompany: (id: string): string => `/firma/duzenle/${segment(id)}`,
+  /** A tab of the business dashboard, of one company where it matters which. */
+  dashboard: (part: string, company?: string): string =>
+    `/profil?sekme=panel&bolum=${segment(part)}${company ? `&firma=${segment(company)}` : ''}`,
   discover: '/kesfet',
   campaigns: '/kampanyalar',
   signIn: '/giris',

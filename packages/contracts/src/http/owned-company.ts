@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { company } from './company.js';
+import { company, scorePart } from './company.js';
 import { page } from './query.js';
+
+/** A field in the API's name, what it said and what it will say. */
+export const fieldDifference = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });
+export type FieldDifference = z.infer<typeof fieldDifference>;
 
 /** POST and PUT /companies, GET /users/{id}/companies, GET /admin/companies. */
 export const ownCompany = company.extend({
@@ -18,6 +22,9 @@ export const ownCompany = company.extend({
   restorable_until: z.iso.datetime().nullable(),
   /** Fields whose new value waits for approval. */
   changed: z.array(z.string()),
+  /** The same with what the public sees now (before) and what waits (after). */
+  differences: z.array(fieldDifference),
+  ai_score_parts: z.array(scorePart),
 });
 export type OwnCompany = z.infer<typeof ownCompany>;
 

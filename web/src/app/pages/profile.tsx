@@ -1,14 +1,20 @@
 import { lazy, Suspense } from 'react';
 import { ProfilePage } from '../../features/profile/components/profile-page';
 import type { Page } from '../../lib/page';
-import { addCompany } from '../add-company';
+import { dashboardParts } from '../dashboard-parts';
 
 const AdminPanel = lazy(() => import('../../features/admin/components/admin-panel'));
+const Dashboard = lazy(() => import('../../features/dashboard/components/dashboard'));
 
 const admin = (
   <Suspense fallback={<div className="skeleton h-96" />}>
     <AdminPanel />
   </Suspense>
 );
+const dashboard = (
+  <Suspense fallback={<div className="skeleton h-96" />}>
+    <Dashboard parts={dashboardParts} />
+  </Suspense>
+);
 
-export const page: Page = { Component: () => <ProfilePage addCompany={addCompany()} admin={admin} /> };
+export const page: Page = { Component: () => <ProfilePage dashboard={dashboard} admin={admin} /> };

@@ -10,7 +10,6 @@ import { Link, useSearchParams } from '../../../lib/router';
 import { keepScroll } from '../../../lib/use-scroll';
 import { type ProfileTab, tabOf, tabsFor } from '../tabs';
 import { texts } from '../texts';
-import { DashboardTab } from './dashboard-tab';
 import { FavoritesTab } from './favorites-tab';
 import { PersonCard } from './person-card';
 import { SecurityTab } from './security-tab';
@@ -18,20 +17,20 @@ import { SettingsTab } from './settings-tab';
 import { SetupOffer } from './setup-offer';
 
 interface ProfilePageProps {
-  /** Where companies are added, once there is such a page. */
-  addCompany: string | null;
+  /** What a business sees of its companies. */
+  dashboard: ReactNode;
   /** What only admins see. */
   admin: ReactNode;
 }
 
-export function ProfilePage({ addCompany, admin }: ProfilePageProps) {
+export function ProfilePage({ dashboard, admin }: ProfilePageProps) {
   const { user_type } = useMe();
   const [search, setSearch] = useSearchParams();
   const at = tabOf(search.get('sekme'), user_type);
   const show = (sekme: ProfileTab): void => setSearch({ sekme }, { replace: true, state: keepScroll });
   const bodies: Readonly<Record<ProfileTab, ReactNode>> = {
     yonetim: admin,
-    panel: <DashboardTab addCompany={addCompany} />,
+    panel: dashboard,
     favoriler: <FavoritesTab />,
     ayarlar: <SettingsTab />,
     guvenlik: <SecurityTab />,

@@ -1,0 +1,4 @@
+import { type DashboardPart, list, overview, settings } from '../features/dashboard/parts';
+
+/** The tabs of the business dashboard, in their order. A feature's part is one line here, fetched when it is opened. */
+export const dashboardParts: readonly DashboardPart[] = [overview, list, settings];

@@ -1,0 +1,143 @@
+import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { BadgeCheck, Crown } from 'lucide-react';
+import { useState } from 'react';
+import { CompanyLogo } from '../../../components/company-logo';
+import { ScoreRing } from '../../../components/score-ring';
+import { Modal } from '../../../components/ui/modal';
+import { paths } from '../../../config/paths';
+import { closeCompany, myCompaniesQuery, reopenCompany } from '../../../lib/account/companies';
+import { useMe } from '../../../lib/account/me';
+import { sentenceOf } from '../../../lib/failure';
+import { formatDate } from '../../../lib/format';
+import { Link } from '../../../lib/router';
+import { toast } from '../../../lib/toast';
+import type { PartProps } from '../parts';
+import { texts } from '../texts';
+import { StateBadge } from './state-badge';
+
+export default function Companies({ companies }: PartProps) {
+  const [going, setGoing] = useState<OwnCompany | null>(null);
+  const client = useQueryClient();
+  const user = useMe();
+  const fresh = () => client.invalidateQueries({ queryKey: myCompaniesQuery(user).queryKey });
+  const close = useMutation({
+    mutationFn: closeCompany,
+    onSuccess: () => {
+      setGoing(null);
+      toast.success(texts.removal.done);
+      return fresh();
+    },
+    onError: (error) => toast.error(sentenceOf(error, texts.failedAct)),
+  });
+  const reopen = useMutation({
+    mutationFn: reopenCompany,
+    onSuccess: () => {
+      toast.success(texts.reopened);
+      return fresh();
+    },
+    onError: (error) => toast.error(sentenceOf(error, texts.failedAct)),
+  });
+  return (
+    <>
+      <ul className="space-y-3">
+        {companies.map((company) => (
+          <li key={company.id}>
+            <CompanyLine
+              company={company}
+              onRemove={() => setGoing(company)}
+              onReopen={() => reopen.mutate(company.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Modal
+        title={texts.removal.title(going?.name ?? '')}
+        open={going !== null}
+        onClose={() => setGoing(null)}
+        footer={
+          <>
+            <button type="button" className="btn btn-quiet" onClick={() => setGoing(null)}>
+              {texts.removal.back}
+            </button>
+            <button
+              type="button"
+              className="btn bg-bad text-paper disabled:bg-sunken disabled:text-muted"
+              disabled={close.isPending}
+              onClick={() => going && close.mutate(going.id)}
+            >
+              {texts.removal.go}
+            </button>
+          </>
+        }
+      >
+        <p>{texts.removal.text}</p>
+      </Modal>
+    </>
+  );
+}
+
+interface LineProps {
+  company: OwnCompany;
+  onRemove: () => void;
+  onReopen: () => void;
+}
+
+function CompanyLine({ company, onRemove, onReopen }: LineProps) {
+  const { id, name, slug, city, category, live, moderation, restorable_until, status } = company;
+  return (
+    <article aria-label={name} className="card flex flex-wrap items-center gap-4 p-4">
+      <CompanyLogo name={name} logo={company.logo_url} category={category} className="size-14 text-xl" />
+      <div className="min-w-48 flex-1">
+        <h3 className="text-lg break-words">{name}</h3>
+        <p className="text-sm text-muted">{[city, category?.name].filter(Boolean).join(' · ')}</p>
+        <p className="mt-1 flex flex-wrap gap-1.5">
+          <StateBadge company={company} />
+          {company.verified ? (
+            <span className="badge bg-accent-soft text-accent">
+              <BadgeCheck aria-hidden size={14} />
+              {texts.verified}
+            </span>
+          ) : null}
+          {company.premium ? (
+            <span className="badge bg-mark-soft text-mark">
+              <Crown aria-hidden size={14} />
+              {texts.premium}
+            </span>
+          ) : null}
+        </p>
+        {moderation?.reason ? <p className="mt-1 text-sm">{texts.reason(moderation.reason)}</p> : null}
+        {restorable_until ? (
+          <p className="mt-1 text-sm text-muted">{texts.restorable(formatDate(restorable_until))}</p>
+        ) : null}
+      </div>
+      <ScoreRing score={company.ai_score} />
+      <div className="flex w-full flex-wrap gap-2 sm:w-auto">
+        {status === 'closed' ? (
+          restorable_until ? (
+            <button type="button" className="btn btn-outline btn-small" onClick={onReopen}>
+              {texts.reopen}
+            </button>
+          ) : null
+        ) : (
+          <>
+            {live ? (
+              <Link to={paths.company(slug)} className="btn btn-outline btn-small">
+                {texts.view}
+              </Link>
+            ) : null}
+            <Link to={paths.editCompany(id)} className="btn btn-outline btn-small">
+              {texts.edit}
+            </Link>
+            <Link to={paths.dashboard('analitik', id)} className="btn btn-outline btn-small">
+              {texts.analytics}
+            </Link>
+            <button type="button" className="btn btn-quiet btn-small text-bad" onClick={onRemove}>
+              {texts.remove}
+            </button>
+          </>
+        )}
+      </div>
+    </article>
+  );
+}
