@@ -26,6 +26,7 @@ import { AuthController } from './resources/auth.controller.js';
 import { Categories } from './resources/categories.js';
 import { CategoriesController } from './resources/categories.controller.js';
 import { CitiesController } from './resources/cities.controller.js';
+import { CompaniesAdminController } from './resources/companies-admin.controller.js';
 import { CompaniesController } from './resources/companies.controller.js';
 import { CompanyPartsController } from './resources/company-parts.controller.js';
 import { ContactController } from './resources/contact.controller.js';
@@ -88,6 +89,7 @@ export class BffModule {
         MySettingsController,
         PeopleAdminController,
         OwnedCompaniesController,
+        CompaniesAdminController,
         FavoritesController,
         RequestsController,
         ReviewsController,

@@ -1,4 +1,5 @@
 import { ofAccounts } from './operations/of-accounts.js';
+import { ofAdministration } from './operations/of-administration.js';
 import { ofConversations } from './operations/of-conversations.js';
 import { ofEverybody } from './operations/of-everybody.js';
 import { ofMembers } from './operations/of-members.js';
@@ -18,4 +19,5 @@ export const operations: readonly Operation[] = [
   ...ofConversations,
   ...ofPrivacy,
   ...ofOwnersAndAdmins,
+  ...ofAdministration,
 ];

@@ -1,24 +1,18 @@
-import {
-  adminCompaniesQuery,
-  approveBody,
-  companyFormBody,
-  type OwnCompany,
-} from '@carsi/contracts/http/owned-company';
+import { companyFormBody, type OwnCompany } from '@carsi/contracts/http/owned-company';
 import type { OwnedCompany } from '@carsi/contracts/owned-companies';
 import { Refused } from '@carsi/platform/platform';
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { contextOf } from '../answers/context.js';
 import { Limits } from '../answers/limits.js';
 import { PublicCache } from '../answers/public-cache.js';
-import { listHeaders } from '../answers/public.js';
 import { read } from '../answers/read.js';
 import { SERVICES, type Services } from '../services.js';
 import { SignIn } from '../sign-in/sign-in.js';
 import { Categories } from './categories.js';
 import { toOwnCompany } from './owned-company.http.js';
 
-/** Companies of people: what owners do with theirs, and admins with what waits. */
+/** Companies of people: what owners do with theirs. */
 @Controller('api')
 export class OwnedCompaniesController {
   constructor(
@@ -62,31 +56,6 @@ export class OwnedCompaniesController {
       this.categories.byId(),
     ]);
     return owned.map((one) => toOwnCompany(one, categories));
-  }
-
-  @Get('admin/companies')
-  async list(
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-    @Query() raw: unknown,
-  ): Promise<OwnCompany[]> {
-    await this.signIn.requireAdmin(request);
-    const { status = 'waiting', limit = 100, offset = 0 } = read(adminCompaniesQuery, raw);
-    const [{ companies, total }, categories] = await Promise.all([
-      this.services.directory.listOwned({ status, limit, offset }, contextOf(request)),
-      this.categories.byId(),
-    ]);
-    void reply.headers(listHeaders(request.url, total, limit, offset));
-    return companies.map((one) => toOwnCompany(one, categories));
-  }
-
-  @Post('admin/companies/:id/approve')
-  @HttpCode(200)
-  async approve(@Req() request: FastifyRequest, @Param('id') companyId: string, @Body() raw: unknown) {
-    await this.signIn.requireAdmin(request);
-    const { approved, reason } = read(approveBody, raw);
-    const decided = { companyId, approved, ...(reason !== undefined && { reason }) };
-    return this.#told(await this.services.directory.decideCompany(decided, contextOf(request)));
   }
 
   async #form(request: FastifyRequest, raw: unknown): Promise<Record<string, unknown>> {

@@ -23,13 +23,34 @@ export interface OwnedCompany {
 export const companyForm = z.record(z.string().max(60), z.unknown());
 export type CompanyForm = z.infer<typeof companyForm>;
 
+/** `waiting`: the queue, new companies and changes of live ones. */
+export const administeredStates = ['all', 'waiting', 'pending', 'active', 'rejected', 'suspended', 'closed'] as const;
 export const listOwned = z.object({
-  /** `waiting`: the queue, new companies and changes of live ones. */
-  status: z.enum(['waiting', 'pending', 'active', 'rejected', 'suspended', 'closed']),
+  q: z.string().max(200).optional(),
+  status: z.enum(administeredStates),
   limit: z.int().min(1).max(100),
   offset: z.int().min(0),
 });
 export type ListOwned = z.infer<typeof listOwned>;
+
+export const decideCompanies = z.object({
+  companyIds: z.array(z.string().min(1).max(64)).min(1).max(100),
+  approved: z.boolean(),
+  reason: z.string().max(1_000).nullable(),
+});
+export type DecideCompanies = z.infer<typeof decideCompanies>;
+/** `code` is null where it was done. */
+export interface Decided {
+  readonly companyId: string;
+  readonly code: string | null;
+}
+
+export const markCompany = z.object({
+  companyId: z.string().min(1).max(64),
+  verified: z.boolean().optional(),
+  featured: z.boolean().optional(),
+});
+export type MarkCompany = z.infer<typeof markCompany>;
 
 export interface OwnedCompaniesRequests {
   /** Business accounts with a verified e-mail. Refuses what is wrong with the form, COMPANY_BUSINESS_ONLY, EMAIL_UNVERIFIED. */
@@ -51,4 +72,14 @@ export interface OwnedCompaniesRequests {
     readonly approved: boolean;
     readonly reason?: string;
   }): Promise<OwnedCompany>;
+  /** Admins only: companies that are not closed, and how many of all wait. */
+  companyCounts(body: Record<string, never>): Promise<{ readonly companies: number; readonly waiting: number }>;
+  /** Admins only: one after the other, each by itself. Outcomes in the order asked. */
+  decideCompanies(body: DecideCompanies): Promise<readonly Decided[]>;
+  /** Admins only: taken from the public until it is reinstated. The reason is for its owner. */
+  suspendCompany(body: { readonly companyId: string; readonly reason: string | null }): Promise<OwnedCompany>;
+  /** Admins only. */
+  reinstateCompany(body: { readonly companyId: string }): Promise<OwnedCompany>;
+  /** Admins only: a proven identity, and a place in front. Absent marks stay. */
+  markCompany(body: MarkCompany): Promise<OwnedCompany>;
 }

@@ -14,6 +14,7 @@ import { personalDataOf } from '@carsi/platform/personal/personal-data';
 import { personalTexts, sealedStore } from '@carsi/platform/personal/sealed-store';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { campaigns } from './campaigns/campaigns.js';
+import { AdministerCompanies } from './administration/administer-companies.js';
 import { Catalog } from './category/catalog.js';
 import { Categories } from './category/categories.js';
 import { category } from './category/category.js';
@@ -142,6 +143,7 @@ export class DirectoryModule {
             ['company.sample', 'company.status'],
             ['company.ownerId'],
             ['company.status', 'company.createdAt'],
+            ['company.createdAt'],
             ['company.waitsSince'],
           ],
           // Not before the index was compared with the rows: it knows no categories until then.
@@ -165,6 +167,15 @@ export class DirectoryModule {
         new Map([...(await views.view(slugs).getAll(names))].map(([name, { companyId }]) => [name, companyId]));
       const freeSlugs = new FreeSlugs(holders);
       const finding = new FindCompanies(index, pages, catalog, clock);
+      const owned = new OwnedCompanies({
+        companies: commands.companies,
+        pages,
+        slugs: freeSlugs,
+        catalog,
+        store,
+        views,
+        clock,
+      });
       const parts = {
         companies: new FindCompany(pages, views.view(slugs), clock),
         finding,
@@ -176,14 +187,13 @@ export class DirectoryModule {
         importing: new ImportCompanies({ ...commands, pages, slugs: freeSlugs, store, ids }),
         progress: await ImportProgress.open(collections),
         exporting: new ExportCompanies(pages, store, views),
-        owned: new OwnedCompanies({
+        owned,
+        administering: new AdministerCompanies({
           companies: commands.companies,
+          owned,
           pages,
+          finding,
           slugs: freeSlugs,
-          catalog,
-          store,
-          views,
-          clock,
         }),
         favorites: new KeepFavorites({
           favorites: commands.favorites,

@@ -1,4 +1,13 @@
-import { companyForm, listOwned, type CompanyForm, type ListOwned } from '@carsi/contracts/owned-companies';
+import {
+  companyForm,
+  decideCompanies,
+  listOwned,
+  markCompany,
+  type CompanyForm,
+  type DecideCompanies,
+  type ListOwned,
+  type MarkCompany,
+} from '@carsi/contracts/owned-companies';
 import {
   searchRequest,
   type CampaignView,
@@ -23,6 +32,7 @@ import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { Clock, RequestContext } from '@carsi/platform/platform';
+import type { AdministerCompanies } from './administration/administer-companies.js';
 import type { AskCompanies } from './customer-requests/ask-companies.js';
 import type { Categories } from './category/categories.js';
 import type { FindCompany } from './company-page/find-company.js';
@@ -54,6 +64,7 @@ export class Directory implements Served<DirectoryRequests> {
       readonly exporting: ExportCompanies;
       readonly removing: RemoveSample;
       readonly owned: OwnedCompanies;
+      readonly administering: AdministerCompanies;
       readonly favorites: KeepFavorites;
       readonly asking: AskCompanies;
     },
@@ -181,8 +192,7 @@ export class Directory implements Served<DirectoryRequests> {
 
   listOwned(body: ListOwned, context: RequestContext) {
     this.access.requireAdmin(context);
-    const { status, limit, offset } = parse(listOwned, body);
-    return this.parts.owned.list(status, limit, offset);
+    return this.parts.administering.list(parse(listOwned, body));
   }
 
   decideCompany(
@@ -190,7 +200,32 @@ export class Directory implements Served<DirectoryRequests> {
     context: RequestContext,
   ) {
     const { id } = this.access.requireAdmin(context);
-    return this.parts.owned.decide(companyId, approved, reason ?? null, metaOf(context, this.clock, id));
+    return this.parts.administering.decide(companyId, approved, reason ?? null, metaOf(context, this.clock, id));
+  }
+
+  decideCompanies(body: DecideCompanies, context: RequestContext) {
+    const { id } = this.access.requireAdmin(context);
+    return this.parts.administering.decideAll(parse(decideCompanies, body), metaOf(context, this.clock, id));
+  }
+
+  suspendCompany({ companyId, reason }: { companyId: string; reason: string | null }, context: RequestContext) {
+    const { id } = this.access.requireAdmin(context);
+    return this.parts.administering.suspend(companyId, reason, metaOf(context, this.clock, id));
+  }
+
+  reinstateCompany({ companyId }: { companyId: string }, context: RequestContext) {
+    const { id } = this.access.requireAdmin(context);
+    return this.parts.administering.reinstate(companyId, metaOf(context, this.clock, id));
+  }
+
+  markCompany(body: MarkCompany, context: RequestContext) {
+    const { id } = this.access.requireAdmin(context);
+    return this.parts.administering.mark(parse(markCompany, body), metaOf(context, this.clock, id));
+  }
+
+  companyCounts(_body: Record<string, never>, context: RequestContext) {
+    this.access.requireAdmin(context);
+    return this.parts.administering.counts();
   }
 
   addFavorite({ companyId }: { companyId: string }, context: RequestContext) {

@@ -1,4 +1,4 @@
-import { adminCompaniesQuery, approveBody, companyFormBody, ownCompany } from '@carsi/contracts/http/owned-company';
+import { companyFormBody, ownCompany } from '@carsi/contracts/http/owned-company';
 import { success } from '@carsi/contracts/http/error';
 import {
   listedMail,
@@ -95,21 +95,5 @@ export const ofOwnersAndAdmins: readonly Operation[] = [
     summary: 'Postayı tekrar gönder (yönetici)',
     status: 200,
     answer: success,
-  },
-  {
-    method: 'get',
-    path: '/api/admin/companies',
-    summary: 'Onay bekleyenler (yönetici)',
-    query: adminCompaniesQuery,
-    status: 200,
-    answer: z.array(ownCompany),
-  },
-  {
-    method: 'post',
-    path: '/api/admin/companies/{id}/approve',
-    summary: 'Onayla ya da reddet (yönetici)',
-    body: approveBody,
-    status: 200,
-    answer: ownCompany,
   },
 ];

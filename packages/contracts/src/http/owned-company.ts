@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { administeredStates } from '../owned-companies.js';
 import { company, scorePart } from './company.js';
 import { page } from './query.js';
 
@@ -32,6 +33,27 @@ export type OwnCompany = z.infer<typeof ownCompany>;
 export const companyFormBody = z.record(z.string().max(60), z.unknown());
 
 export const adminCompaniesQuery = page.extend({
-  status: z.enum(['waiting', 'pending', 'active', 'rejected', 'suspended', 'closed']).optional(),
+  q: z.string().max(200).optional(),
+  status: z.enum(administeredStates).optional(),
 });
-export const approveBody = z.object({ approved: z.boolean(), reason: z.string().max(1_000).optional() });
+const reason = z.string().trim().max(1_000).optional();
+export const approveBody = z.object({ approved: z.boolean(), reason });
+export const decideCompaniesBody = z.object({
+  ids: z.array(z.string().min(1).max(64)).min(1).max(100),
+  approved: z.boolean(),
+  reason,
+});
+/** `code` is null where it was done. */
+export const decidedCompany = z.object({ id: z.string(), code: z.string().nullable() });
+export type DecidedCompany = z.infer<typeof decidedCompany>;
+export const suspendBody = z.object({ reason });
+export const marksBody = z.object({ verified: z.boolean().optional(), featured: z.boolean().optional() });
+
+/** GET /admin/stats. */
+export const adminStats = z.object({
+  totalUsers: z.int(),
+  totalCompanies: z.int(),
+  pendingApprovals: z.int(),
+  verifiedUsers: z.int(),
+});
+export type AdminStats = z.infer<typeof adminStats>;

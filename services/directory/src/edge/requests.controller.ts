@@ -135,6 +135,31 @@ export class RequestsController {
     return this.directory.decideCompany(body, context);
   }
 
+  @MessagePattern('companyCounts')
+  companyCounts(@Payload() { body, context }: Body<'companyCounts'>) {
+    return this.directory.companyCounts(body, context);
+  }
+
+  @MessagePattern('decideCompanies')
+  decideCompanies(@Payload() { body, context }: Body<'decideCompanies'>) {
+    return this.directory.decideCompanies(body, context);
+  }
+
+  @MessagePattern('suspendCompany')
+  suspendCompany(@Payload() { body, context }: Body<'suspendCompany'>) {
+    return this.directory.suspendCompany(body, context);
+  }
+
+  @MessagePattern('reinstateCompany')
+  reinstateCompany(@Payload() { body, context }: Body<'reinstateCompany'>) {
+    return this.directory.reinstateCompany(body, context);
+  }
+
+  @MessagePattern('markCompany')
+  markCompany(@Payload() { body, context }: Body<'markCompany'>) {
+    return this.directory.markCompany(body, context);
+  }
+
   @MessagePattern('addFavorite')
   addFavorite(@Payload() { body, context }: Body<'addFavorite'>) {
     return this.directory.addFavorite(body, context);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CompanyProfile } from '@carsi/contracts/company-profile';
-import type { ListOwned, OwnedCompany } from '@carsi/contracts/owned-companies';
+import type { OwnedCompany } from '@carsi/contracts/owned-companies';
 import type { PersonalTable } from '@carsi/contracts/privacy';
 import { canonical } from '@carsi/kernel/given';
 import type { Meta } from '@carsi/kernel/event';
@@ -8,7 +8,7 @@ import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { View, Views } from '@carsi/platform/events/views';
 import type { Actor, PersonActor } from '@carsi/platform/hosting/access';
-import { ClaimTaken, StoreAway, type Clock, type EventStore, type Find } from '@carsi/platform/platform';
+import { ClaimTaken, StoreAway, type Clock, type EventStore } from '@carsi/platform/platform';
 import type { Catalog } from '../category/catalog.js';
 import { companyPage } from '../company-page/projection.js';
 import type { CompanyPage } from '../company-page/row.js';
@@ -55,7 +55,7 @@ export class OwnedCompanies {
         this.parts.slugs.lost(slug!);
       }
     }
-    return this.#asOwned(id);
+    return this.asOwned(id);
   }
 
   async revise(companyId: string, values: Values, actor: Actor, meta: Meta): Promise<OwnedCompany> {
@@ -68,46 +68,24 @@ export class OwnedCompanies {
       ),
     ) as Partial<CompanyProfile>;
     await this.parts.companies.run(companyId, { type: 'ReviseCompany', data: { changes }, meta });
-    return this.#asOwned(companyId);
+    return this.asOwned(companyId);
   }
 
   async close(companyId: string, actor: Actor, meta: Meta): Promise<OwnedCompany> {
     await this.#own(companyId, actor);
     await this.parts.companies.run(companyId, { type: 'CloseCompany', data: { forGood: false }, meta });
-    return this.#asOwned(companyId);
+    return this.asOwned(companyId);
   }
 
   async restore(companyId: string, actor: Actor, meta: Meta): Promise<OwnedCompany> {
     await this.#own(companyId, actor);
     await this.parts.companies.run(companyId, { type: 'RestoreCompany', data: {}, meta });
-    return this.#asOwned(companyId);
-  }
-
-  /** An admin's word. `slug` follows a changed name; the old address goes on leading here. */
-  async decide(companyId: string, approved: boolean, reason: string | null, meta: Meta): Promise<OwnedCompany> {
-    const { state } = await this.parts.companies.state(companyId);
-    if (state.is === 'unknown') throw new Refusal('COMPANY_NOT_FOUND');
-    if (!approved) {
-      await this.parts.companies.run(companyId, { type: 'RejectCompany', data: { reason }, meta });
-      return this.#asOwned(companyId);
-    }
-    const { name, district } = { ...state.profile, ...state.waiting };
-    for (;;) {
-      const renamed = name !== state.profile.name;
-      const [slug] = renamed ? await this.parts.slugs.take([{ companyId, name, district }]) : [state.slug];
-      try {
-        await this.parts.companies.run(companyId, { type: 'ApproveCompany', data: { slug: slug! }, meta });
-        return await this.#asOwned(companyId);
-      } catch (error) {
-        if (!(error instanceof ClaimTaken)) throw error;
-        this.parts.slugs.lost(slug!);
-      }
-    }
+    return this.asOwned(companyId);
   }
 
   async of(ownerId: string): Promise<readonly OwnedCompany[]> {
     const found = await this.parts.pages.find({ where: { 'company.ownerId': ownerId }, limit: MOST_COMPANIES });
-    return found.flatMap(({ row }) => this.#view(row) ?? []);
+    return found.flatMap(({ row }) => this.viewOf(row) ?? []);
   }
 
   /** For their export. Throws StoreAway while the list is behind what was accepted. */
@@ -132,23 +110,7 @@ export class OwnedCompanies {
 
   async one(companyId: string, actor: Actor): Promise<OwnedCompany> {
     await this.#own(companyId, actor);
-    return this.#asOwned(companyId);
-  }
-
-  /** What waits for an admin, or all of one status; who came first is served first. */
-  async list(
-    status: ListOwned['status'],
-    limit: number,
-    offset: number,
-  ): Promise<{ companies: readonly OwnedCompany[]; total: number }> {
-    const where: Find['where'] =
-      status === 'waiting' ? { 'company.waitsSince': { gt: '' } } : { 'company.status': status };
-    const order = status === 'waiting' ? 'company.waitsSince' : 'company.createdAt';
-    const [found, total] = await Promise.all([
-      this.parts.pages.find({ where, sort: [[order, 'asc']], limit, offset }),
-      this.parts.pages.count(where),
-    ]);
-    return { companies: found.flatMap(({ row }) => this.#view(row) ?? []), total };
+    return this.asOwned(companyId);
   }
 
   async #current(): Promise<void> {
@@ -169,17 +131,17 @@ export class OwnedCompanies {
   }
 
   /** As its owner sees it, once the row has what was just written. */
-  async #asOwned(companyId: string): Promise<OwnedCompany> {
+  async asOwned(companyId: string): Promise<OwnedCompany> {
     const { version } = await this.parts.companies.state(companyId);
     const position = await this.parts.store.positionOf(`company-${companyId}`, version);
     await this.parts.views.passed([companyPage.name, slugs.name], position);
     const page = await this.parts.pages.get(companyId);
-    const view = page && this.#view(page);
+    const view = page && this.viewOf(page);
     if (!view) throw new Refusal('TRY_AGAIN');
     return view;
   }
 
-  #view(page: CompanyPage): OwnedCompany | undefined {
+  viewOf(page: CompanyPage): OwnedCompany | undefined {
     const company = viewOfPage(page, this.parts.clock.now());
     if (!company || !page.company) return undefined;
     const { status, waiting, moderation, restorableUntil } = page.company;

@@ -1,0 +1,150 @@
+import type { DecideCompanies, Decided, ListOwned, MarkCompany, OwnedCompany } from '@carsi/contracts/owned-companies';
+import type { Meta } from '@carsi/kernel/event';
+import { Refusal } from '@carsi/kernel/refusal';
+import type { Commands } from '@carsi/platform/events/commands';
+import type { View } from '@carsi/platform/events/views';
+import { ClaimTaken, type Find } from '@carsi/platform/platform';
+import { fold } from '@carsi/turkish/fold';
+import type { CompanyPage } from '../company-page/row.js';
+import type { CompanyCommand } from '../company/commands.js';
+import type { CompanyState } from '../company/state.js';
+import type { FreeSlugs } from '../import/free-slugs.js';
+import type { OwnedCompanies } from '../owned/owned-companies.js';
+import type { FindCompanies } from '../search/find-companies.js';
+
+type Listed = { readonly companies: readonly OwnedCompany[]; readonly total: number };
+
+/** What is not public no search engine knows: so many of it are looked through for words, the newest first. */
+const LOOKED_THROUGH = 2_000;
+const notPublic = ['pending', 'rejected', 'suspended', 'closed'] as const;
+
+/** What admins do with companies: find any, decide on what waits, suspend, verify, put in front. */
+export class AdministerCompanies {
+  constructor(
+    private readonly parts: {
+      readonly companies: Commands<CompanyState, CompanyCommand>;
+      readonly owned: OwnedCompanies;
+      readonly pages: View<CompanyPage>;
+      readonly finding: FindCompanies;
+      readonly slugs: FreeSlugs;
+    },
+  ) {}
+
+  /** What waits comes in the order in which it came, everything else the newest first. With words: what has them. */
+  async list({ q = '', status, limit, offset }: ListOwned): Promise<Listed> {
+    const wanted = fold(q).trim();
+    if (wanted !== '') return this.#having(wanted, q, status, limit, offset);
+    const [where, order] = whereOf(status);
+    const [found, total] = await Promise.all([
+      this.parts.pages.find({ where, sort: [order], limit, offset }),
+      this.parts.pages.count(where),
+    ]);
+    return { companies: this.#views(found.map(({ row }) => row)), total };
+  }
+
+  /** An admin's word. The slug follows a changed name; the old address goes on leading here. */
+  async decide(companyId: string, approved: boolean, reason: string | null, meta: Meta): Promise<OwnedCompany> {
+    const { state } = await this.parts.companies.state(companyId);
+    if (state.is === 'unknown') throw new Refusal('COMPANY_NOT_FOUND');
+    if (!approved) return this.#run(companyId, { type: 'RejectCompany', data: { reason }, meta });
+    const { name, district } = { ...state.profile, ...state.waiting };
+    for (;;) {
+      const renamed = name !== state.profile.name;
+      const [slug] = renamed ? await this.parts.slugs.take([{ companyId, name, district }]) : [state.slug];
+      try {
+        return await this.#run(companyId, { type: 'ApproveCompany', data: { slug: slug! }, meta });
+      } catch (error) {
+        if (!(error instanceof ClaimTaken)) throw error;
+        this.parts.slugs.lost(slug!);
+      }
+    }
+  }
+
+  async decideAll({ companyIds, approved, reason }: DecideCompanies, meta: Meta): Promise<readonly Decided[]> {
+    const outcomes: Decided[] = [];
+    for (const companyId of new Set(companyIds)) {
+      const own = { ...meta, commandId: `${meta.commandId}-${companyId}` };
+      const code = await this.decide(companyId, approved, reason, own).then(
+        () => null,
+        (error: unknown) => {
+          if (error instanceof Refusal) return error.code;
+          throw error;
+        },
+      );
+      outcomes.push({ companyId, code });
+    }
+    return outcomes;
+  }
+
+  suspend(companyId: string, reason: string | null, meta: Meta): Promise<OwnedCompany> {
+    return this.#run(companyId, { type: 'SuspendCompany', data: { reason }, meta });
+  }
+
+  reinstate(companyId: string, meta: Meta): Promise<OwnedCompany> {
+    return this.#run(companyId, { type: 'ReinstateCompany', data: {}, meta });
+  }
+
+  mark({ companyId, ...marks }: MarkCompany, meta: Meta): Promise<OwnedCompany> {
+    return this.#run(companyId, { type: 'MarkCompany', data: marks, meta });
+  }
+
+  /** All that waits for an admin, and all companies that are not closed. */
+  async counts(): Promise<{ companies: number; waiting: number }> {
+    const { pages } = this.parts;
+    const open = { in: ['pending', 'active', 'rejected', 'suspended'] };
+    const [companies, waiting] = await Promise.all([
+      pages.count({ 'company.status': open }),
+      pages.count({ 'company.waitsSince': { gt: '' } }),
+    ]);
+    return { companies, waiting };
+  }
+
+  async #run(companyId: string, command: CompanyCommand): Promise<OwnedCompany> {
+    await this.parts.companies.run(companyId, command);
+    return this.parts.owned.asOwned(companyId);
+  }
+
+  async #having(
+    wanted: string,
+    q: string,
+    status: ListOwned['status'],
+    limit: number,
+    offset: number,
+  ): Promise<Listed> {
+    const hidden = status === 'active' ? [] : await this.#looked(wanted, status);
+    const shown = hidden.slice(offset, offset + limit);
+    if (status !== 'all' && status !== 'active') return { companies: this.#views(shown), total: hidden.length };
+    // A page of the engine may begin before ours and end after it: both parts count on.
+    const from = Math.max(0, offset - hidden.length);
+    const room = Math.max(1, limit - shown.length);
+    const { results, total } = await this.parts.finding.search({ q, limit: room, offset: from });
+    const rows = await this.parts.pages.getAll(results.map(({ id }) => id));
+    const found = shown.length < limit ? results.flatMap(({ id }) => rows.get(id) ?? []) : [];
+    return { companies: this.#views([...shown, ...found]), total: hidden.length + total };
+  }
+
+  async #looked(wanted: string, status: ListOwned['status']): Promise<readonly CompanyPage[]> {
+    const states = status === 'all' ? notPublic : [status];
+    const found = await Promise.all(
+      states.map((one) => {
+        const [where, order] = whereOf(one);
+        return this.parts.pages.find({ where, sort: [order], limit: LOOKED_THROUGH });
+      }),
+    );
+    return found.flat().flatMap(({ row }) => (hasWords(row, wanted) ? [row] : []));
+  }
+
+  #views(rows: readonly CompanyPage[]): readonly OwnedCompany[] {
+    return rows.flatMap((row) => this.parts.owned.viewOf(row) ?? []);
+  }
+}
+
+const whereOf = (status: ListOwned['status']): readonly [NonNullable<Find['where']>, [string, 'asc' | 'desc']] => {
+  if (status === 'waiting') return [{ 'company.waitsSince': { gt: '' } }, ['company.waitsSince', 'asc']];
+  if (status === 'all') return [{ 'company.createdAt': { gt: '' } }, ['company.createdAt', 'desc']];
+  return [{ 'company.status': status }, ['company.createdAt', 'desc']];
+};
+
+const hasWords = ({ id, company }: CompanyPage, wanted: string): boolean =>
+  company !== undefined &&
+  [id, company.slug, company.profile.name, company.waiting?.name ?? ''].some((text) => fold(text).includes(wanted));

@@ -1,0 +1,132 @@
+import type { DirectoryRequests } from '@carsi/contracts/directory';
+import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
+import { clientOf, type Served } from '@carsi/platform/hosting/client';
+import { createLogger } from '@carsi/platform/hosting/logging';
+import { hostService, type HostedService } from '@carsi/platform/hosting/service';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { testTokens } from '@carsi/platform/testing/tokens';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DirectoryModule } from '../directory.module.js';
+import { refusals } from '../refusals.js';
+
+const { access, tokenOf } = testTokens();
+const context = (token?: string) => ({
+  requestId: v7(),
+  commandId: v7(),
+  deadline: Date.now() + 10_000,
+  ...(token !== undefined && { token }),
+});
+const owner = context(tokenOf({ id: 'ayse', userType: 'business' })).token!;
+const admin = tokenOf({ id: 'yonetici', userType: 'admin' });
+const form = { description: 'Közde kebap', city: 'Adana', category_id: 'restaurant' };
+
+describe('an admin of companies', () => {
+  const folder = temporaryFolder();
+  const logger = createLogger('test', 'fatal');
+  let platform: EmbeddedPlatform;
+  let service: HostedService;
+  let directory: Served<DirectoryRequests>;
+  beforeAll(async () => {
+    platform = await createEmbeddedPlatform(folder.path);
+    service = await hostService('directory', DirectoryModule.on({ platform, logger, access }), platform, {
+      refusals,
+      logger,
+    });
+    directory = clientOf<DirectoryRequests>(platform.requests, 'directory');
+  });
+  afterAll(async () => {
+    await service.stop();
+    await platform.stop();
+    folder.remove();
+  });
+
+  const submitted = async (name: string) =>
+    (await directory.submitCompany({ form: { ...form, name } }, context(owner))).company.id;
+  const approved = async (name: string) => {
+    const companyId = await submitted(name);
+    await directory.decideCompany({ companyId, approved: true }, context(admin));
+    return companyId;
+  };
+  const listed = async (body: Partial<Parameters<typeof directory.listOwned>[0]>) => {
+    const all = { status: 'all', limit: 20, offset: 0, ...body } as const;
+    const { companies, total } = await directory.listOwned(all, context(admin));
+    return { names: companies.map(({ company }) => company.profile.name), total };
+  };
+
+  it('finds companies by their words, whether or not the public sees them', async () => {
+    await approved('Çınar Lokantası');
+    await submitted('Çınaraltı Çay Bahçesi');
+    // The search engine takes what was written a moment later.
+    await expect
+      .poll(() => listed({ q: 'ÇINAR' }))
+      .toEqual({ names: ['Çınaraltı Çay Bahçesi', 'Çınar Lokantası'], total: 2 });
+    expect(await listed({ q: 'cinar', status: 'active' })).toEqual({ names: ['Çınar Lokantası'], total: 1 });
+    expect(await listed({ q: 'çınar', status: 'waiting' })).toEqual({ names: ['Çınaraltı Çay Bahçesi'], total: 1 });
+    expect(await listed({ q: 'çınar', limit: 1, offset: 1 })).toEqual({ names: ['Çınar Lokantası'], total: 2 });
+    expect(await listed({ q: 'çınar', status: 'closed' })).toEqual({ names: [], total: 0 });
+  });
+
+  it('sees all companies, the newest first, and counts them', async () => {
+    const before = await directory.companyCounts({}, context(admin));
+    const id = await submitted('Yeni Dükkân');
+    expect((await listed({})).names[0]).toBe('Yeni Dükkân');
+    expect(await directory.companyCounts({}, context(admin))).toEqual({
+      companies: before.companies + 1,
+      waiting: before.waiting + 1,
+    });
+    await directory.closeCompany({ companyId: id }, context(owner));
+    expect((await directory.companyCounts({}, context(admin))).companies).toBe(before.companies);
+  });
+
+  it('decides on many at once, each by itself', async () => {
+    const [good, gone] = [await submitted('Bir Kebap'), await approved('İki Kebap')];
+    const companyIds = [good, 'yok', gone, good];
+    const decided = await directory.decideCompanies(
+      { companyIds, approved: false, reason: 'Eksik bilgi' },
+      context(admin),
+    );
+    expect(decided).toEqual([
+      { companyId: good, code: null },
+      { companyId: 'yok', code: 'COMPANY_NOT_FOUND' },
+      { companyId: gone, code: 'COMPANY_NOT_PENDING' },
+    ]);
+    expect(await directory.ownCompany({ idOrSlug: good }, context(owner))).toMatchObject({
+      moderation: { state: 'rejected', reason: 'Eksik bilgi' },
+    });
+  });
+
+  it('takes a company from the public with a reason, and gives it back', async () => {
+    const companyId = await approved('Üç Kebap');
+    const suspended = await directory.suspendCompany({ companyId, reason: 'Şikâyet incelemesi' }, context(admin));
+    expect(suspended).toMatchObject({
+      live: false,
+      company: { status: 'suspended' },
+      moderation: { state: 'suspended', reason: 'Şikâyet incelemesi' },
+    });
+    await expect(directory.company({ idOrSlug: companyId }, context())).rejects.toMatchObject({ status: 404 });
+    const back = await directory.reinstateCompany({ companyId }, context(admin));
+    expect(back).toMatchObject({ live: true, company: { status: 'active' }, moderation: null });
+  });
+
+  it('says that an identity was proven, and takes it back, and puts a company in front', async () => {
+    const companyId = await approved('Dört Kebap');
+    const marked = await directory.markCompany({ companyId, verified: true, featured: true }, context(admin));
+    expect(marked.company).toMatchObject({ verified: true, featured: true });
+    const after = await directory.markCompany({ companyId, verified: false }, context(admin));
+    expect(after.company).toMatchObject({ verified: false, featured: true });
+  });
+
+  it.each([
+    ['decideCompanies', { companyIds: ['x'], approved: true, reason: null }],
+    ['suspendCompany', { companyId: 'x', reason: null }],
+    ['reinstateCompany', { companyId: 'x' }],
+    ['markCompany', { companyId: 'x', verified: true }],
+    ['listOwned', { status: 'all', limit: 1, offset: 0 }],
+    ['companyCounts', {}],
+  ] as const)('is the only one to %s', async (name, body) => {
+    const ask = directory[name] as (body: unknown, context: unknown) => Promise<unknown>;
+    await expect(ask(body, context(owner))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(ask(body, context())).rejects.toMatchObject({ code: 'SIGN_IN_REQUIRED' });
+  });
+});
