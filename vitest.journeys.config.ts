@@ -11,7 +11,8 @@ export default defineConfig({
     include: ['tests/journeys/**/*.journey.ts'],
     exclude: process.env['CARSI_PROFILE'] === 'distributed' ? alikeInBoth.map((name) => `**/${name}.journey.ts`) : [],
     globalSetup: ['tests/journeys-setup.ts'],
-    fileParallelism: false,
+    // Two at a time: a browser waits more than it works. All walk through one system, so nobody relies on being alone in it.
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -3,7 +3,9 @@ import type { OwnCompany } from '@carsi/contracts/http/owned-company';
 import type { Visit } from './browser.js';
 import { password, register } from './member.js';
 
-const admin = { email: 'patron@ornek.com', password: 'uzun bir yönetici şifresi' };
+/** The admin of the journeys' own system. */
+export const patron = 'patron@ornek.com';
+export const patronsPassword = 'uzun bir yönetici şifresi';
 
 const ask = async <T>(carsi: Visit, path: string, body: unknown, token?: string): Promise<T> => {
   const answer = await fetch(carsi.url + path, {
@@ -27,12 +29,18 @@ export const registerProven = async (
   return ask(carsi, '/api/auth/verify-email', { token });
 };
 
+/** A company that waits for an admin. */
+export const submitCompany = async (carsi: Visit, email: string, name: string): Promise<OwnCompany> => {
+  const owner = await ask<LoginAnswer>(carsi, '/api/auth/login', { email, password });
+  const description = `${name} için yazılmış bir açıklama.`;
+  const form = { name, description, city: 'Adana', category_id: 'restaurant', phone: '0322 111 22 33' };
+  return ask<OwnCompany>(carsi, '/api/companies', form, owner.token);
+};
+
 /** An owner with a company that an admin has approved; with the journeys' own system (`own`). */
 export const openCompany = async (carsi: Visit, email: string, name: string): Promise<OwnCompany> => {
   await registerProven(carsi, email, { user_type: 'business', company_name: name, full_name: 'Veli Kaya' });
-  const owner = await ask<LoginAnswer>(carsi, '/api/auth/login', { email, password });
-  const form = { name, description: 'Közde pişer.', city: 'Adana', category_id: 'restaurant', phone: '0322 111 22 33' };
-  const company = await ask<OwnCompany>(carsi, '/api/companies', form, owner.token);
-  const { token } = await ask<LoginAnswer>(carsi, '/api/auth/login', admin);
+  const company = await submitCompany(carsi, email, name);
+  const { token } = await ask<LoginAnswer>(carsi, '/api/auth/login', { email: patron, password: patronsPassword });
   return ask<OwnCompany>(carsi, `/api/admin/companies/${company.id}/approve`, { approved: true }, token);
 };

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { ProfilePage } from '../../features/profile/components/profile-page';
 import type { Page } from '../../lib/page';
+import { adminParts } from '../admin-parts';
 import { dashboardParts } from '../dashboard-parts';
 
 const AdminPanel = lazy(() => import('../../features/admin/components/admin-panel'));
@@ -8,7 +9,7 @@ const Dashboard = lazy(() => import('../../features/dashboard/components/dashboa
 
 const admin = (
   <Suspense fallback={<div className="skeleton h-96" />}>
-    <AdminPanel />
+    <AdminPanel parts={adminParts} />
   </Suspense>
 );
 const dashboard = (

@@ -2,6 +2,13 @@ export const adminTexts = {
   title: 'Yönetim',
   parts: 'Yönetimin bölümleri',
   people: 'Kullanıcılar',
+  companies: 'Firmalar',
+  stats: {
+    totalUsers: 'Toplam kullanıcı',
+    totalCompanies: 'Toplam firma',
+    pendingApprovals: 'Onay bekleyen',
+    verifiedUsers: 'Doğrulanmış kullanıcı',
+  },
   mails: 'Posta kutusu',
   loadFailed: 'Yönetici verileri yüklenemedi',
   failed: 'İşlem başarısız',

@@ -1,5 +1,3 @@
-import type { CompanyState } from './company-state';
-
 export const texts = {
   title: 'İşletme paneli',
   partsLabel: 'İşletme panelinin bölümleri',
@@ -16,14 +14,6 @@ export const texts = {
   choose: 'İşletme',
   premium: 'Premium',
   verified: 'Doğrulanmış',
-  state: {
-    active: 'Yayında',
-    waiting: 'Yayında, değişiklik incelemede',
-    pending: 'Onay bekliyor',
-    rejected: 'Reddedildi',
-    suspended: 'Askıda',
-    closed: 'Kapalı',
-  } satisfies Record<CompanyState, string>,
   reason: (reason: string) => `Gerekçe: ${reason}`,
   restorable: (date: string) => `${date} tarihine kadar geri açılabilir.`,
   view: 'Sayfayı gör',

@@ -2,15 +2,17 @@ import { Suspense } from 'react';
 import { Link, useSearchParams } from '../../../lib/router';
 import { keepScroll } from '../../../lib/use-scroll';
 import { adminTexts as texts } from '../admin-texts';
-import { parts } from '../parts';
+import type { AdminPart } from '../own-parts';
+import { Stats } from './stats';
 
-/** The administration: a menu of parts, and the one that the address names. */
-export default function AdminPanel() {
+/** The administration: what there is in figures, a menu of parts, and the one that the address names. */
+export default function AdminPanel({ parts }: { parts: readonly [AdminPart, ...AdminPart[]] }) {
   const [search] = useSearchParams();
   const at = parts.find(({ name }) => name === search.get('bolum')) ?? parts[0];
   return (
     <>
-      <nav aria-label={texts.parts} className="mb-5 flex flex-wrap gap-2">
+      <Stats />
+      <nav aria-label={texts.parts} className="my-5 flex flex-wrap gap-2">
         {parts.map(({ name, text }) => (
           <Link
             key={name}

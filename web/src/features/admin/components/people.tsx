@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Pager } from '../../../components/pager';
 import { Retry } from '../../../components/retry';
@@ -15,6 +14,7 @@ import { deletePerson, givePersonType, pageSize, peopleQuery, verifyPerson } fro
 import { readFilter, typeFilters, writeFilter } from '../people-filter';
 import { PeopleTable } from './people-table';
 import { type Question, PersonQuestion } from './person-question';
+import { SearchField } from './search-field';
 
 export default function People() {
   const admin = useMe();
@@ -53,7 +53,7 @@ export default function People() {
   return (
     <section aria-label={texts.people}>
       <div className="mb-4 flex flex-wrap items-end gap-3">
-        <SearchField value={filter.q} onChange={(q) => narrow({ q })} />
+        <SearchField label={texts.search} value={filter.q} onChange={(q) => narrow({ q })} />
         <label>
           <span className="mb-1 block text-sm font-semibold">{texts.type}</span>
           <select
@@ -91,32 +91,5 @@ export default function People() {
       ) : null}
       <PersonQuestion question={question} onYes={(asked) => void answer(asked)} onNo={() => setQuestion(null)} />
     </section>
-  );
-}
-
-const pauseMs = 300;
-
-/** Asked when somebody pauses, not at each letter. */
-function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const [typed, setTyped] = useState(value);
-  useEffect(() => {
-    if (typed.trim() === value) return undefined;
-    const timer = setTimeout(() => onChange(typed.trim()), pauseMs);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <label className="min-w-48 flex-1">
-      <span className="mb-1 block text-sm font-semibold">{texts.search}</span>
-      <span className="relative block">
-        <Search aria-hidden size={18} className="absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
-        <input
-          type="search"
-          value={typed}
-          maxLength={200}
-          className="field pl-10"
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </span>
-    </label>
   );
 }

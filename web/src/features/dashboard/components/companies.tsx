@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { CompanyLogo } from '../../../components/company-logo';
 import { ScoreRing } from '../../../components/score-ring';
 import { Modal } from '../../../components/ui/modal';
+import { StateBadge } from '../../../components/state-badge';
 import { paths } from '../../../config/paths';
 import { closeCompany, myCompaniesQuery, reopenCompany } from '../../../lib/account/companies';
 import { useMe } from '../../../lib/account/me';
@@ -14,7 +15,6 @@ import { Link } from '../../../lib/router';
 import { toast } from '../../../lib/toast';
 import type { PartProps } from '../parts';
 import { texts } from '../texts';
-import { StateBadge } from './state-badge';
 
 export default function Companies({ companies }: PartProps) {
   const [going, setGoing] = useState<OwnCompany | null>(null);

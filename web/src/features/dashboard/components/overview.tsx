@@ -2,12 +2,12 @@ import type { OwnCompany } from '@carsi/contracts/http/owned-company';
 import { CalendarClock, Crown, ExternalLink, LineChart, MessageCircle, PencilLine, Star } from 'lucide-react';
 import { Differences } from '../../../components/differences';
 import { ScoreRing } from '../../../components/score-ring';
+import { StateBadge } from '../../../components/state-badge';
 import { paths } from '../../../config/paths';
 import { formatRating } from '../../../lib/format';
 import { Link } from '../../../lib/router';
 import type { PartProps } from '../parts';
 import { texts } from '../texts';
-import { StateBadge } from './state-badge';
 
 const words = texts.overview;
 
@@ -22,9 +22,7 @@ export default function Overview({ company }: PartProps) {
   return (
     <div className="space-y-6">
       {moderation?.reason ? (
-        <p className="rounded-xl bg-bad-soft px-4 py-3 text-bad">
-          {texts.reason(moderation.reason)}
-        </p>
+        <p className="rounded-xl bg-bad-soft px-4 py-3 text-bad">{texts.reason(moderation.reason)}</p>
       ) : null}
       <div className="grid gap-4 md:grid-cols-2">
         <Score company={company} />

@@ -1,7 +1,7 @@
 import type { OwnCompany } from '@carsi/contracts/http/owned-company';
-import { cx } from '../../../lib/cx';
-import { type CompanyState, stateOf } from '../company-state';
-import { texts } from '../texts';
+import { cx } from '../lib/cx';
+import { type CompanyState, stateOf } from './company-state';
+import { companyStateTexts as texts } from './company-state-texts';
 
 const tones: Readonly<Record<CompanyState, string>> = {
   active: 'bg-good-soft text-good',
@@ -14,5 +14,5 @@ const tones: Readonly<Record<CompanyState, string>> = {
 
 export function StateBadge({ company }: { company: OwnCompany }) {
   const state = stateOf(company);
-  return <span className={cx('badge', tones[state])}>{texts.state[state]}</span>;
+  return <span className={cx('badge', tones[state])}>{texts[state]}</span>;
 }

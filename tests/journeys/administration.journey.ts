@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brokenRules, looks, overflow, visit, type Visit } from './browser.js';
+import { arriveAs, password, tokenOf } from './member.js';
+import { patron, patronsPassword, registerProven, submitCompany } from './owner.js';
+
+let carsi: Visit;
+const owner = 'kuyruk@yonetim.example';
+const companies = '/profil?sekme=yonetim&bolum=firmalar';
+
+beforeAll(async () => {
+  carsi = await visit({ own: true });
+  await registerProven(carsi, owner, { user_type: 'business', company_name: 'Kuyruk', full_name: 'Kuyruk Sahibi' });
+  const names = ['Bir', 'İki', 'Üç', 'Dört', 'Beş', 'Altı', 'Yedi'];
+  for (const name of names) await submitCompany(carsi, owner, `Kuyruk ${name}`);
+});
+afterAll(() => carsi.leave());
+
+const focused = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
+const statusOf = async (email: string, secret: string, path: string): Promise<number> => {
+  const token = await tokenOf(carsi, email, secret);
+  return (await fetch(carsi.url + path, { headers: { authorization: `Bearer ${token}` } })).status;
+};
+
+describe('an admin', () => {
+  it('clears a queue with the keyboard, line by line', async () => {
+    const context = await arriveAs(carsi, patron, {}, patronsPassword);
+    const page = await context.newPage();
+    await page.goto(companies);
+    await page.getByRole('searchbox', { name: 'Firma ara' }).fill('kuyruk');
+    await page.getByText('7 firma', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Ayrıntılar: Kuyruk Bir' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Kuyruk Bir için yazılmış bir açıklama.').waitFor();
+    await page.keyboard.press('o');
+    await page.getByText('Firma onaylandı').waitFor();
+    await page.getByText('6 firma', { exact: true }).waitFor();
+    await expect.poll(() => focused(page)).toBe('Ayrıntılar: Kuyruk İki');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toBe('Ayrıntılar: Kuyruk Üç');
+    await page.keyboard.press('r');
+    const question = page.getByRole('dialog', { name: 'Onayı reddet' });
+    await question.getByLabel('Gerekçe').fill('Adres eksik.');
+    await question.getByRole('button', { name: 'Reddet' }).click();
+    await page.getByText('Firma onayı reddedildi').waitFor();
+    await page.getByText('5 firma', { exact: true }).waitFor();
+    await context.close();
+
+    const theirs = await arriveAs(carsi, owner, {}, password);
+    const profile = await theirs.newPage();
+    await profile.goto('/profil?sekme=panel&bolum=isletmeler');
+    await profile.getByText('Gerekçe: Adres eksik.').waitFor();
+    await theirs.close();
+  });
+
+  it('decides on several at once, suspends one with a reason and gives it back', async () => {
+    const context = await arriveAs(carsi, patron, {}, patronsPassword);
+    const page = await context.newPage();
+    await page.goto(`${companies}&ara=kuyruk`);
+    for (const name of ['Dört', 'Beş', 'Altı'])
+      await page.getByRole('checkbox', { name: `Seç: Kuyruk ${name}` }).check();
+    await page.getByText('3 firma seçildi').waitFor();
+    await page.getByRole('button', { name: 'Seçilenleri onayla' }).click();
+    await page.getByText('3 firma onaylandı').waitFor();
+    await page.getByText('2 firma', { exact: true }).waitFor();
+
+    await page.getByLabel('Durum').selectOption('Yayındakiler');
+    const line = page.getByRole('article').filter({ hasText: 'Kuyruk Dört' });
+    await line.getByRole('button', { name: 'Doğrula: Kuyruk Dört' }).click();
+    await line.getByText('Doğrulanmış').waitFor();
+    await line.getByRole('button', { name: 'Askıya al: Kuyruk Dört' }).click();
+    const question = page.getByRole('dialog', { name: 'Firmayı askıya al' });
+    await question.getByLabel('Gerekçe').fill('Şikâyet var.');
+    await question.getByRole('button', { name: 'Askıya al' }).click();
+    await page.getByText('Firma askıya alındı').waitFor();
+    expect((await fetch(`${carsi.url}/api/companies/kuyruk-dort`)).status).toBe(404);
+    await page.getByLabel('Durum').selectOption('Askıdakiler');
+    await page.getByRole('button', { name: 'Yeniden yayına al: Kuyruk Dört' }).click();
+    await page.getByText('Firma yeniden yayında').waitFor();
+    expect((await fetch(`${carsi.url}/api/companies/kuyruk-dort`)).status).toBe(200);
+    await context.close();
+  });
+
+  it('is the only one who is told its figures', async () => {
+    expect(await statusOf(patron, patronsPassword, '/api/admin/stats')).toBe(200);
+    expect(await statusOf(owner, password, '/api/admin/stats')).toBe(403);
+  });
+});
+
+describe.each(looks)('%s, %s', (_, colorScheme, viewport) => {
+  it('the companies of the administration break no rule of axe and fit the window', async () => {
+    const context = await arriveAs(carsi, patron, { viewport, colorScheme, reducedMotion: 'reduce' }, patronsPassword);
+    const page = await context.newPage();
+    await page.goto(`${companies}&durum=all`, { waitUntil: 'networkidle' });
+    await page
+      .getByRole('button', { name: /^Ayrıntılar: / })
+      .first()
+      .click();
+    expect(await brokenRules(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    await context.close();
+  });
+});

@@ -1,0 +1,140 @@
+import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import { useQuery } from '@tanstack/react-query';
+import type { KeyboardEvent } from 'react';
+import { Pager } from '../../../components/pager';
+import { Retry } from '../../../components/retry';
+import { useMe } from '../../../lib/account/me';
+import { formatNumber } from '../../../lib/format';
+import { pagesOf } from '../../../lib/pages-of';
+import { useSearchParams } from '../../../lib/router';
+import { keepScroll } from '../../../lib/use-scroll';
+import { companiesQuery } from '../api/companies';
+import { pageSize } from '../api/people';
+import { readCompaniesFilter, statusFilters, writeCompaniesFilter } from '../companies-filter';
+import { companyTexts as texts } from '../company-texts';
+import { useCompanyActs } from '../use-company-acts';
+import { waits } from '../waiting';
+import { CompanyLine } from './company-line';
+import { ReasonDialog } from './reason-dialog';
+import { SearchField } from './search-field';
+
+/** What waits first; any company by its words. Everything can be done with the keyboard, one after the other. */
+export default function Companies() {
+  const [search, setSearch] = useSearchParams();
+  const filter = readCompaniesFilter(search);
+  const { data, isError, refetch } = useQuery(companiesQuery(useMe(), filter));
+  const { list, ...acts } = useCompanyActs(filter, data?.rows);
+  const narrow = (changes: Parameters<typeof writeCompaniesFilter>[1]): void =>
+    setSearch((now) => writeCompaniesFilter(now, changes), { replace: true, state: keepScroll });
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const lines = [...(list.current?.children ?? [])];
+    const at = lines.findIndex((line) => line.contains(event.target as Node));
+    const next = step === undefined || at < 0 ? undefined : lines[at + step];
+    if (!next) return;
+    event.preventDefault();
+    next.querySelector<HTMLElement>('[data-details]')?.focus();
+  };
+
+  return (
+    <section aria-label={texts.title}>
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        <SearchField label={texts.search} value={filter.q} onChange={(q) => narrow({ q })} />
+        <label>
+          <span className="mb-1 block text-sm font-semibold">{texts.status}</span>
+          <select
+            className="field"
+            value={filter.status}
+            onChange={(event) => narrow({ status: statusFilters.find((each) => each === event.target.value) ?? 'all' })}
+          >
+            {statusFilters.map((status) => (
+              <option key={status} value={status}>
+                {texts.statuses[status]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
+      {!data && !isError ? <div className="skeleton h-72" /> : null}
+      {data ? (
+        <>
+          <output className="mb-2 block text-sm text-muted">
+            {data.total > 0
+              ? texts.total(formatNumber(data.total))
+              : filter.status === 'waiting'
+                ? texts.nothingWaits
+                : texts.none}
+          </output>
+          <Chosen rows={data.rows} {...acts} />
+          {/* The arrows move between the lines, whose buttons have the focus. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+          <ul ref={list} className="space-y-3" onKeyDown={onKeyDown}>
+            {data.rows.map((company, at) => (
+              <li key={company.id}>
+                <CompanyLine
+                  company={company}
+                  busy={acts.busy}
+                  chosen={waits(company) ? acts.chosen.has(company.id) : undefined}
+                  onChoose={() => acts.choose(company.id)}
+                  onAct={(act) => acts.act(company, act, at)}
+                />
+              </li>
+            ))}
+          </ul>
+          {data.rows.some(waits) ? <p className="mt-3 text-sm text-muted max-md:hidden">{texts.keys}</p> : null}
+          <Pager page={filter.page} pages={pagesOf(data.total, pageSize)} onPage={(page) => narrow({ page })} />
+        </>
+      ) : null}
+      {acts.question ? <ReasonDialog key={acts.question.title} {...acts.question} /> : null}
+    </section>
+  );
+}
+
+type ChosenProps = { rows: readonly OwnCompany[] } & Pick<
+  ReturnType<typeof useCompanyActs>,
+  'chosen' | 'chooseAll' | 'decideChosen' | 'busy'
+>;
+
+/** What is done with several at once. */
+function Chosen({ rows, chosen, chooseAll, decideChosen, busy }: ChosenProps) {
+  const waiting = rows.filter(waits).map(({ id }) => id);
+  if (waiting.length < 2) return null;
+  const all = waiting.every((id) => chosen.has(id));
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-3">
+      <label className="flex min-h-10 items-center gap-3 pl-4 text-sm">
+        <input
+          type="checkbox"
+          checked={all}
+          className="size-5 shrink-0 accent-accent"
+          onChange={() => chooseAll(all ? [] : waiting)}
+        />
+        {texts.selectAll}
+      </label>
+      {chosen.size > 0 ? (
+        <>
+          <output className="text-sm text-muted">{texts.chosen(chosen.size)}</output>
+          <button
+            type="button"
+            className="btn btn-primary btn-small"
+            disabled={busy}
+            onClick={() => decideChosen(true)}
+          >
+            {texts.approveAll}
+          </button>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className="btn btn-outline btn-small"
+            disabled={busy}
+            onClick={() => decideChosen(false)}
+          >
+            {texts.rejectAll}
+          </button>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { CompanyLogo } from '../../../components/company-logo';
+import { Differences } from '../../../components/differences';
+import { StateBadge } from '../../../components/state-badge';
+import { paths } from '../../../config/paths';
+import { formatDate } from '../../../lib/format';
+import { Link } from '../../../lib/router';
+import { companyTexts as texts } from '../company-texts';
+import { newFields, waits } from '../waiting';
+
+export type CompanyAct =
+  | 'approve'
+  | 'reject'
+  | 'suspend'
+  | 'reinstate'
+  | 'verify'
+  | 'unverify'
+  | 'feature'
+  | 'unfeature';
+
+interface CompanyLineProps {
+  company: OwnCompany;
+  busy: boolean;
+  /** Undefined where nothing can be decided. */
+  chosen: boolean | undefined;
+  onChoose: () => void;
+  onAct: (act: CompanyAct) => void;
+}
+
+const actsOn = (company: OwnCompany): readonly CompanyAct[] => {
+  if (company.moderation?.state === 'suspended') return ['reinstate'];
+  return [
+    ...(waits(company) ? (['approve', 'reject'] as const) : []),
+    ...(company.live
+      ? ([company.verified ? 'unverify' : 'verify', company.featured ? 'unfeature' : 'feature', 'suspend'] as const)
+      : []),
+  ];
+};
+
+/** One company with what waits of it. While the focus is in it, O approves, R rejects and X chooses. */
+export function CompanyLine({ company, busy, chosen, onChoose, onAct }: CompanyLineProps) {
+  const { name, slug, city, category, live, moderation, owner_id, created_at, sample } = company;
+  const [open, setOpen] = useState(false);
+  const details = useId();
+  const acts = actsOn(company);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || busy) return;
+    const key = event.key.toLowerCase();
+    const act = ({ o: 'approve', r: 'reject' } as const)[key];
+    if (act && acts.includes(act)) onAct(act);
+    else if (key === 'x' && chosen !== undefined) onChoose();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    // The keys are a short way to the buttons inside, which take the focus themselves.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <article className="card p-4" onKeyDown={onKeyDown}>
+      <div className="flex flex-wrap items-start gap-4">
+        {chosen === undefined ? null : (
+          <input
+            type="checkbox"
+            aria-label={texts.select(name)}
+            checked={chosen}
+            className="mt-4 size-5 shrink-0 accent-accent"
+            onChange={onChoose}
+          />
+        )}
+        <CompanyLogo name={name} logo={company.logo_url} category={category} className="size-12 text-lg" />
+        <div className="min-w-48 flex-1">
+          <h3 className="text-base break-words">{name}</h3>
+          <p className="text-sm text-muted">
+            {[category?.name, city, formatDate(created_at), owner_id === null ? texts.unowned : null]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <p className="mt-1 flex flex-wrap gap-1.5">
+            <StateBadge company={company} />
+            {waits(company) ? (
+              <span className="badge bg-accent-soft text-accent">{live ? texts.isChange : texts.isNew}</span>
+            ) : null}
+            {company.verified ? <span className="badge bg-good-soft text-good">{texts.verified}</span> : null}
+            {company.featured ? <span className="badge bg-fair-soft text-fair">{texts.featured}</span> : null}
+            {sample ? <span className="badge bg-sunken text-muted">{texts.sample}</span> : null}
+          </p>
+          {moderation?.reason ? <p className="mt-1 text-sm break-words">{texts.reason(moderation.reason)}</p> : null}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <button
+            type="button"
+            data-details
+            aria-expanded={open}
+            aria-controls={open ? details : undefined}
+            aria-label={texts.detailsOf(name)}
+            className="btn btn-quiet btn-small"
+            onClick={() => setOpen(!open)}
+          >
+            {texts.details}
+          </button>
+          {acts.map((act) => (
+            <button
+              key={act}
+              type="button"
+              aria-label={texts.act(texts[act], name)}
+              aria-haspopup={act === 'reject' || act === 'suspend' ? 'dialog' : undefined}
+              className={`btn btn-small ${act === 'approve' ? 'btn-primary' : 'btn-outline'}`}
+              disabled={busy}
+              onClick={() => onAct(act)}
+            >
+              {texts[act]}
+            </button>
+          ))}
+        </div>
+      </div>
+      {open ? (
+        <div id={details} className="mt-4 space-y-4 border-t border-line pt-4">
+          <Differences rows={live ? company.differences : newFields(company)} />
+          {live ? (
+            <Link to={paths.company(slug)} className="text-sm font-semibold text-accent underline">
+              {texts.view}
+            </Link>
+          ) : null}
+        </div>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ComponentType, lazy } from 'react';
+import { adminTexts as texts } from './admin-texts';
+import { kvkkTexts } from './kvkk-texts';
+
+export interface AdminPart {
+  /** In the address, as `bolum`. */
+  name: string;
+  text: string;
+  Body: ComponentType;
+}
+
+/** Those of this feature. The whole table, with the parts of other features, is in app/admin-parts.ts. */
+export const companies: AdminPart = {
+  name: 'firmalar',
+  text: texts.companies,
+  Body: lazy(() => import('./components/companies')),
+};
+export const people: AdminPart = {
+  name: 'kullanicilar',
+  text: texts.people,
+  Body: lazy(() => import('./components/people')),
+};
+export const mails: AdminPart = { name: 'posta', text: texts.mails, Body: lazy(() => import('./components/mails')) };
+export const kvkk: AdminPart = { name: 'kvkk', text: kvkkTexts.title, Body: lazy(() => import('./components/kvkk')) };

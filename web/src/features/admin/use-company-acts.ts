@@ -1,0 +1,114 @@
+import type { DecidedCompany, OwnCompany } from '@carsi/contracts/http/owned-company';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { mine, useMe } from '../../lib/account/me';
+import { sentenceOf } from '../../lib/failure';
+import { toast } from '../../lib/toast';
+import { decideCompanies, decideCompany, markCompany, reinstateCompany, suspendCompany } from './api/companies';
+import type { CompaniesFilter } from './companies-filter';
+import { companyTexts as texts } from './company-texts';
+import type { CompanyAct } from './components/company-line';
+
+/** Asked before something is done against a company. */
+interface Question {
+  title: string;
+  text: string;
+  action: string;
+  onYes: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** What an admin does with the companies of a list: one at a time, or the chosen ones together. */
+export const useCompanyActs = ({ q, status, page }: CompaniesFilter, rows: readonly OwnCompany[] | undefined) => {
+  const admin = useMe();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [question, setQuestion] = useState<Question | null>(null);
+  // What was chosen belongs to a list; another list begins without.
+  const shown = `${status} ${page} ${q}`;
+  const [choice, setChoice] = useState({ shown, ids: [] as readonly string[] });
+  const chosen = new Set(choice.shown === shown ? choice.ids : []);
+  const list = useRef<HTMLUListElement>(null);
+  /** The line that gets the focus when the list has come again. */
+  const goOnAt = useRef<number | null>(null);
+  useEffect(() => {
+    const at = goOnAt.current;
+    if (at === null || !rows) return;
+    goOnAt.current = null;
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-details]') ?? [])];
+    (buttons[at] ?? buttons.at(-1))?.focus();
+  }, [rows]);
+
+  const run = async (work: () => Promise<string | null>, at: number | null): Promise<void> => {
+    setBusy(true);
+    try {
+      const done = await work();
+      if (done !== null) toast.success(done);
+      goOnAt.current = at;
+    } catch (error) {
+      toast.error(texts.failed, sentenceOf(error, ''));
+    } finally {
+      await Promise.all(
+        ['admin-companies', 'admin-stats'].map((name) => client.invalidateQueries({ queryKey: mine(admin, name) })),
+      );
+      setBusy(false);
+    }
+  };
+  const ask = (title: string, text: string, action: string, onYes: (reason: string) => void): void =>
+    setQuestion({ title, text, action, onYes, onClose: () => setQuestion(null) });
+
+  const act = ({ id }: OwnCompany, what: CompanyAct, at: number): void => {
+    const one = (work: () => Promise<unknown>, done: string) => void run(async () => (await work(), done), at);
+    switch (what) {
+      case 'approve':
+        return one(() => decideCompany(id, true, ''), texts.approved);
+      case 'reject':
+        return ask(texts.ask.reject, texts.ask.rejectText, texts.reject, (reason) =>
+          one(() => decideCompany(id, false, reason), texts.rejected),
+        );
+      case 'suspend':
+        return ask(texts.ask.suspend, texts.ask.suspendText, texts.suspend, (reason) =>
+          one(() => suspendCompany(id, reason), texts.suspended),
+        );
+      case 'reinstate':
+        return one(() => reinstateCompany(id), texts.reinstated);
+      case 'verify':
+      case 'unverify':
+        return one(() => markCompany(id, { verified: what === 'verify' }), texts.marked);
+      case 'feature':
+      case 'unfeature':
+        return one(() => markCompany(id, { featured: what === 'feature' }), texts.marked);
+    }
+  };
+
+  const decideChosen = (approved: boolean): void => {
+    const ids = [...chosen];
+    const decide = (reason: string): void =>
+      void run(async () => {
+        const decided = await decideCompanies(ids, approved, reason);
+        setChoice({ shown, ids: [] });
+        return sayDecided(decided, approved);
+      }, 0);
+    if (approved) decide('');
+    else ask(texts.ask.reject, texts.ask.rejectText, texts.rejectAll, decide);
+  };
+
+  return {
+    busy,
+    question,
+    chosen,
+    list,
+    act,
+    decideChosen,
+    choose: (id: string): void =>
+      setChoice({ shown, ids: chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id] }),
+    chooseAll: (ids: readonly string[]): void => setChoice({ shown, ids }),
+  };
+};
+
+const sayDecided = (decided: readonly DecidedCompany[], approved: boolean): string | null => {
+  const done = decided.filter(({ code }) => code === null).length;
+  if (done < decided.length) toast.error(texts.notAll(decided.length - done));
+  if (done === 0) return null;
+  return approved ? texts.approvedAll(done) : texts.rejectedAll(done);
+};

@@ -1,0 +1,16 @@
+import type { FieldDifference, OwnCompany } from '@carsi/contracts/http/owned-company';
+import { fieldNames } from '../../components/difference-texts';
+
+/** Something of it waits for an admin: the whole company, or a change of what is public. */
+export const waits = ({ status, live, moderation, differences }: OwnCompany): boolean =>
+  moderation?.state === 'pending' && (live ? differences.length > 0 : status === 'pending');
+
+/** Of a company that was never public everything is new: each field that says something. */
+export const newFields = (company: OwnCompany): readonly FieldDifference[] => {
+  const told: Readonly<Record<string, unknown>> = { ...company, category_id: company.category?.name ?? null };
+  return Object.keys(fieldNames).flatMap((field) => {
+    const after = told[field];
+    const says = Array.isArray(after) ? after.length > 0 : after !== null && after !== undefined && after !== '';
+    return says ? [{ field, before: null, after }] : [];
+  });
+};
