@@ -23,6 +23,7 @@ import { SitemapController } from './pages/sitemap.controller.js';
 import type { Renderer } from './pages/web.js';
 import { AccountController } from './resources/account.controller.js';
 import { AuthController } from './resources/auth.controller.js';
+import { BillingController } from './resources/billing.controller.js';
 import { Categories } from './resources/categories.js';
 import { CategoriesController } from './resources/categories.controller.js';
 import { CitiesController } from './resources/cities.controller.js';
@@ -90,6 +91,7 @@ export class BffModule {
         PeopleAdminController,
         OwnedCompaniesController,
         CompaniesAdminController,
+        BillingController,
         FavoritesController,
         RequestsController,
         ReviewsController,

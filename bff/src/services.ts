@@ -1,4 +1,5 @@
 import type { AnalyticsRequests } from '@carsi/contracts/analytics';
+import type { BillingRequests } from '@carsi/contracts/billing';
 import type { DirectoryRequests } from '@carsi/contracts/directory';
 import type { IdentityRequests } from '@carsi/contracts/identity';
 import type { MessagingRequests } from '@carsi/contracts/messaging';
@@ -13,6 +14,7 @@ export interface Services {
   readonly analytics: Served<AnalyticsRequests>;
   readonly identity: Served<IdentityRequests>;
   readonly messaging: Served<MessagingRequests>;
+  readonly billing: Served<BillingRequests>;
 }
 
 export const servicesOf = (requests: Requests): Services => ({
@@ -21,6 +23,7 @@ export const servicesOf = (requests: Requests): Services => ({
   analytics: clientOf<AnalyticsRequests>(requests, 'analytics'),
   identity: clientOf<IdentityRequests>(requests, 'identity'),
   messaging: clientOf<MessagingRequests>(requests, 'messaging'),
+  billing: clientOf<BillingRequests>(requests, 'billing'),
 });
 
 /** Nest's token for them. */

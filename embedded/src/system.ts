@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { AnalyticsModule } from '@carsi/analytics/analytics.module';
 import { refusals as analyticsRefusals } from '@carsi/analytics/refusals';
 import { BillingModule } from '@carsi/billing/billing.module';
+import { refusals as billingRefusals } from '@carsi/billing/refusals';
 import { hostBff, type HostedBff } from '@carsi/bff/host';
 import type { Settings } from '@carsi/bff/settings';
 import { DirectoryModule } from '@carsi/directory/directory.module';
@@ -64,7 +65,7 @@ export const startSystem = async (
     ...named('directory'),
   });
   const billing = await hostService('billing', BillingModule.on(of('billing')), platform, {
-    refusals: {},
+    refusals: billingRefusals,
     ...named('billing'),
   });
   const analytics = await hostService('analytics', AnalyticsModule.on(of('analytics')), platform, {

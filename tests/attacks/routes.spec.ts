@@ -10,7 +10,8 @@ const doors: Readonly<Record<string, Door>> = Object.fromEntries(
   Object.entries({
     everybody: operations
       .filter(
-        ({ path }) => !/^\/api\/(auth|users|admin|favorites|notifications|conversations|requests)(\/|$)/.test(path),
+        ({ path }) =>
+          !/^\/api\/(auth|users|admin|favorites|notifications|conversations|requests|subscriptions)(\/|$)/.test(path),
       )
       .filter(({ path }) => !path.endsWith('/mine'))
       .filter(({ method, path }) => method === 'get' || /track-visit$|^\/api\/analytics$/.test(path))

@@ -1,5 +1,6 @@
 import { ofAccounts } from './operations/of-accounts.js';
 import { ofAdministration } from './operations/of-administration.js';
+import { ofBilling } from './operations/of-billing.js';
 import { ofConversations } from './operations/of-conversations.js';
 import { ofEverybody } from './operations/of-everybody.js';
 import { ofMembers } from './operations/of-members.js';
@@ -20,4 +21,5 @@ export const operations: readonly Operation[] = [
   ...ofPrivacy,
   ...ofOwnersAndAdmins,
   ...ofAdministration,
+  ...ofBilling,
 ];

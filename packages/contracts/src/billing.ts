@@ -1,4 +1,5 @@
 import type { Event } from '@carsi/kernel/event';
+import { z } from 'zod';
 
 /** The language of the billing service. */
 export const billingTopic = 'billing.events';
@@ -97,8 +98,96 @@ export type SubscriptionChanged = Event<
 /** Back to the basic plan. */
 export type SubscriptionEnded = Event<
   'SubscriptionEnded',
-  OfCompany & { readonly reason: 'expired' | 'unpaid' | 'closed' }
+  OfCompany & { readonly reason: 'expired' | 'unpaid' | 'closed' | 'canceled' }
 >;
 export type InvoiceIssued = Event<'InvoiceIssued', OfCompany & { readonly invoiceId: string; readonly dueAt: string }>;
 export type InvoicePaid = Event<'InvoicePaid', OfCompany & { readonly invoiceId: string }>;
 export type BillingEvent = SubscriptionStarted | SubscriptionChanged | SubscriptionEnded | InvoiceIssued | InvoicePaid;
+
+/** Days that an owner has to pay an invoice; the plan runs meanwhile. */
+export const DAYS_TO_PAY = 7;
+export const TRIAL_DAYS = 30;
+/** KDV in percent, inside every price. */
+export const KDV_PERCENT = 20;
+
+/** What a company has now. `expired`: its time ran out or it was not paid; `canceled`: its owner ended it. Both are back on basic. */
+export interface SubscriptionView {
+  readonly companyId: string;
+  readonly planId: PlanId;
+  readonly status: 'active' | 'expired' | 'canceled';
+  readonly endDate: string | null;
+  readonly autoRenew: boolean;
+  readonly payment: 'none' | 'trial' | 'due' | 'paid';
+  /** Until when the running period has to be paid. */
+  readonly dueAt: string | null;
+  /** Takes its place at endDate. */
+  readonly nextPlanId: PlanId | null;
+  /** Ordered after a lapse: begins once it is paid. */
+  readonly waitingPlanId: PlanId | null;
+  readonly trialAvailable: boolean;
+}
+
+export const invoiceStates = ['due', 'paid', 'void'] as const;
+export type InvoiceState = (typeof invoiceStates)[number];
+
+/** Amounts in kuruş, KDV inside. */
+export interface InvoiceView {
+  readonly id: string;
+  readonly companyId: string;
+  readonly number: string;
+  /** What the bank transfer has to name. */
+  readonly reference: string;
+  readonly planId: PlanId;
+  readonly days: number;
+  readonly price: number;
+  /** Unused days of the plan before. */
+  readonly credit: number;
+  readonly total: number;
+  readonly kdv: number;
+  readonly state: InvoiceState;
+  readonly issuedAt: string;
+  readonly dueAt: string;
+  readonly paidAt: string | null;
+}
+
+const companyId = z.string().min(1).max(64);
+export const subscribeBody = z.object({ companyId, planId: z.enum(planIds), duration: z.number() });
+export const changeSubscriptionBody = z.object({
+  companyId,
+  autoRenew: z.boolean().optional(),
+  cancel: z.literal(true).optional(),
+});
+export const invoicesBody = z.object({
+  companyId,
+  limit: z.int().min(1).max(100),
+  offset: z.int().min(0),
+});
+export const listInvoicesBody = z.object({
+  state: z.enum(invoiceStates).optional(),
+  limit: z.int().min(1).max(100),
+  offset: z.int().min(0),
+});
+export const invoiceBody = z.object({ invoiceId: z.string().min(1).max(64) });
+export const ofCompanyBody = z.object({ companyId });
+
+export interface BillingRequests {
+  /** Owner and admins, as all of these where nothing else is said. Refuses COMPANY_NOT_FOUND. */
+  subscription(body: { readonly companyId: string }): Promise<SubscriptionView>;
+  /** Higher plans begin at once, lower ones at the end; the current one again changes nothing. */
+  subscribe(
+    body: z.infer<typeof subscribeBody>,
+  ): Promise<{ readonly subscription: SubscriptionView; readonly invoice: InvoiceView | null }>;
+  changeSubscription(body: z.infer<typeof changeSubscriptionBody>): Promise<SubscriptionView>;
+  /** Once in the life of an owner. Refuses TRIAL_USED. */
+  startTrial(body: { readonly companyId: string }): Promise<SubscriptionView>;
+  invoices(
+    body: z.infer<typeof invoicesBody>,
+  ): Promise<{ readonly invoices: readonly InvoiceView[]; readonly total: number }>;
+  invoice(body: z.infer<typeof invoiceBody>): Promise<InvoiceView>;
+  /** Admins only. */
+  listInvoices(
+    body: z.infer<typeof listInvoicesBody>,
+  ): Promise<{ readonly invoices: readonly InvoiceView[]; readonly total: number }>;
+  /** Admins only: the money has come. Refuses INVOICE_VOID. */
+  markPaid(body: z.infer<typeof invoiceBody>): Promise<InvoiceView>;
+}

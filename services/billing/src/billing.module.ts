@@ -1,19 +1,122 @@
+import { directoryTopic } from '@carsi/contracts/directory-events';
+import type { Command } from '@carsi/kernel/event';
+import { commandsOf } from '@carsi/platform/events/commands';
+import { viewOf } from '@carsi/platform/events/definition';
+import { Policies } from '@carsi/platform/events/policies';
+import { Views } from '@carsi/platform/events/views';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
+import { Every } from '@carsi/platform/hosting/every';
 import { opsOf } from '@carsi/platform/hosting/ops';
 import { personalDataOf } from '@carsi/platform/personal/personal-data';
 import { Module, type DynamicModule } from '@nestjs/common';
+import { Billing } from './billing.js';
+import { EventsController } from './edge/events.controller.js';
+import { RequestsController } from './edge/requests.controller.js';
+import { invoice } from './invoice/invoice.js';
+import { numbers } from './invoice/numbers.js';
+import { invoices } from './invoices/projection.js';
+import { knownCompanies } from './known-companies/projection.js';
+import { LetTimePass } from './let-time-pass.js';
+import { Bookkeeping } from './paperwork/bookkeeping.js';
+import { paperwork } from './paperwork/projection.js';
+import { bankTransfer, type Payments } from './payments/payments.js';
+import {
+  endSubscriptionWhenCompanyClosed,
+  type EndSubscriptionOf,
+} from './policies/end-subscription-when-company-closed.js';
+import { stopRenewalWhenOwnerChanges, type StopRenewalOf } from './policies/stop-renewal-when-owner-changes.js';
+import { publish } from './publish.js';
+import type { SubscriptionCommand } from './subscription/commands.js';
+import { subscription } from './subscription/decide.js';
+import { subscriptions } from './subscriptions/projection.js';
+import { trials } from './trials/projection.js';
 
-/** Started, healthy and still without a language of its own: it comes with the issue that needs it. */
+/** So soon after a moment has come it is acted on. */
+const TURN_MS = 60_000;
+
 @Module({})
 export class BillingModule {
-  static on({ access }: ServiceContext): DynamicModule {
-    const ops = opsOf(access);
-    // Nothing yet, of anybody.
-    const personal = personalDataOf(access, async () => []);
+  static on({ platform, logger, access }: ServiceContext, payments: Payments = bankTransfer): DynamicModule {
+    const { clock, ids } = platform;
+    const collections = platform.collections('billing');
+    const store = platform.store('billing', publish);
+    const views = new Views(store, collections, platform.log, clock, logger);
+    const commands = commandsOf(subscription, store, clock);
+    const bookkeeping = new Bookkeeping({
+      numbers: commandsOf(numbers, store, clock),
+      invoices: commandsOf(invoice, store, clock),
+      open: views.view(paperwork),
+      logger,
+    });
+    const time = new LetTimePass({
+      subscriptions: commands,
+      rows: views.view(subscriptions),
+      bookkeeping,
+      clock,
+      ids,
+      logger,
+    });
+    const ticking = new Every(clock, TURN_MS, logger);
+    const carryOut = async (companyId: string, command: Omit<SubscriptionCommand, 'meta'>, { meta }: Command) => {
+      const { events } = await commands.run(companyId, { ...command, meta } as SubscriptionCommand);
+      await bookkeeping.write(companyId, events, meta);
+    };
+    const policies = new Policies(
+      collections,
+      [
+        {
+          policy: endSubscriptionWhenCompanyClosed,
+          topic: directoryTopic,
+          run: (command) =>
+            carryOut(
+              (command as EndSubscriptionOf).data.companyId,
+              { type: 'CancelSubscription', data: { reason: 'closed' } },
+              command,
+            ),
+        },
+        {
+          policy: stopRenewalWhenOwnerChanges,
+          topic: directoryTopic,
+          run: (command) =>
+            carryOut(
+              (command as StopRenewalOf).data.companyId,
+              { type: 'ChooseRenewal', data: { autoRenew: false } },
+              command,
+            ),
+        },
+      ],
+      logger,
+    );
+    const billing = new Billing({ subscriptions: commands, bookkeeping, payments, store, views, access, clock, ids });
+    const ops = opsOf(access, { views, policies });
+    const personal = personalDataOf(access, (userId) => billing.personalData(userId));
     return {
       module: BillingModule,
-      controllers: [...ops.controllers, ...personal.controllers],
-      providers: [...ops.providers, ...personal.providers],
+      controllers: [RequestsController, EventsController, ...ops.controllers, ...personal.controllers],
+      providers: [
+        {
+          provide: Billing,
+          useFactory: async () => {
+            await views.start([
+              viewOf({ projection: subscriptions, sources: ['store'], indexes: [['nextAt']] }),
+              viewOf({
+                projection: invoices,
+                sources: ['store'],
+                indexes: [['companyId', 'issuedAt'], ['state', 'issuedAt'], ['issuedAt']],
+              }),
+              viewOf({ projection: paperwork, sources: ['store'], indexes: [['open']] }),
+              viewOf({ projection: trials, sources: ['store'] }),
+              viewOf({ projection: knownCompanies, sources: [directoryTopic], indexes: [['ownerId']] }),
+            ]);
+            ticking.start(() => time.turn());
+            return billing;
+          },
+        },
+        { provide: LetTimePass, useValue: time },
+        ...ops.providers,
+        ...personal.providers,
+        { provide: 'lifecycle', useValue: { onApplicationShutdown: async () => (ticking.stop(), views.stop()) } },
+      ],
     };
   }
 }

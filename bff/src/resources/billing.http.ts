@@ -1,0 +1,23 @@
+import { plans, type InvoiceView, type SubscriptionView } from '@carsi/contracts/billing';
+import type { Invoice, Plan, Subscription } from '@carsi/contracts/http/billing';
+import { featuresOf } from './plan-texts.js';
+
+export const toPlans = (): Plan[] => Object.values(plans).map((one) => ({ ...one, features: featuresOf(one) }));
+
+export const toSubscription = ({ companyId: _companyId, ...view }: SubscriptionView): Subscription => view;
+
+const lira = (kurus: number): number => kurus / 100;
+
+/** Amounts are kuruş inside and lira outside. */
+export const toInvoice = (
+  { price, credit, total, kdv, ...view }: InvoiceView,
+  names: ReadonlyMap<string, string>,
+): Invoice => ({
+  ...view,
+  companyName: names.get(view.companyId) ?? null,
+  price: lira(price),
+  credit: lira(credit),
+  net: lira(total - kdv),
+  kdv: lira(kdv),
+  total: lira(total),
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { invoiceStates, planIds } from '../billing.js';
+import { page } from './query.js';
+
+export const plan = z.object({
+  id: z.enum(planIds),
+  name: z.string(),
+  /** Lira for `duration` days, KDV inside. */
+  price: z.number(),
+  duration: z.number(),
+  features: z.array(z.string()),
+  limits: z.object({
+    maxPhotos: z.number(),
+    maxPromotions: z.number(),
+    analyticsHistory: z.number(),
+    prioritySupport: z.boolean(),
+    customBranding: z.boolean(),
+    featuredListing: z.boolean(),
+  }),
+});
+export type Plan = z.infer<typeof plan>;
+
+export const subscription = z.object({
+  planId: z.enum(planIds),
+  status: z.enum(['active', 'expired', 'canceled']),
+  endDate: z.iso.datetime().nullable(),
+  autoRenew: z.boolean(),
+  payment: z.enum(['none', 'trial', 'due', 'paid']),
+  dueAt: z.iso.datetime().nullable(),
+  nextPlanId: z.enum(planIds).nullable(),
+  waitingPlanId: z.enum(planIds).nullable(),
+  trialAvailable: z.boolean(),
+});
+export type Subscription = z.infer<typeof subscription>;
+
+/** Amounts in lira. */
+export const invoice = z.object({
+  id: z.string(),
+  companyId: z.string(),
+  companyName: z.string().nullable(),
+  number: z.string(),
+  reference: z.string(),
+  planId: z.enum(planIds),
+  days: z.number(),
+  price: z.number(),
+  credit: z.number(),
+  net: z.number(),
+  kdv: z.number(),
+  total: z.number(),
+  state: z.enum(invoiceStates),
+  issuedAt: z.iso.datetime(),
+  dueAt: z.iso.datetime(),
+  paidAt: z.iso.datetime().nullable(),
+});
+export type Invoice = z.infer<typeof invoice>;
+
+export const subscribeForm = z.object({
+  company_id: z.string().min(1).max(64),
+  plan_id: z.enum(planIds),
+  duration: z.number().default(30),
+});
+export const subscriptionPatch = z.object({ autoRenew: z.boolean().optional(), cancel: z.literal(true).optional() });
+export const subscribed = z.object({
+  success: z.literal(true),
+  subscription,
+  invoice: invoice.nullable(),
+});
+export const adminInvoicesQuery = page.extend({ state: z.enum(invoiceStates).optional() });

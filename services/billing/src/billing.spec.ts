@@ -1,0 +1,183 @@
+import { billingTopic, type BillingEvent } from '@carsi/contracts/billing';
+import { canonical } from '@carsi/kernel/given';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hostedBilling, type HostedBilling } from './testing/hosted-billing.js';
+
+let hosted: HostedBilling;
+const owned = async (companyId: string, ownerId: string) =>
+  hosted.directorySays({ type: 'CompanyApproved', data: { companyId, ownerId, sample: false } });
+const subscribe = (companyId: string, planId: 'basic' | 'premium' | 'business', who: string, key?: string) =>
+  hosted.billing.subscribe({ companyId, planId, duration: 30 }, hosted.as(who, key));
+
+beforeAll(async () => {
+  hosted = await hostedBilling();
+  await owned('kebap', 'ayse');
+});
+afterAll(() => hosted.stop());
+
+describe('a company and its plan', () => {
+  it('is on the basic plan until somebody subscribes', async () => {
+    expect(await hosted.billing.subscription({ companyId: 'kebap' }, hosted.as('ayse'))).toMatchObject({
+      planId: 'basic',
+      status: 'active',
+      endDate: null,
+      payment: 'none',
+      trialAvailable: true,
+    });
+  });
+  it('has its plan at once, and an invoice that an admin marks as paid', async () => {
+    const { subscription, invoice } = await subscribe('kebap', 'premium', 'ayse');
+    expect(subscription).toMatchObject({ planId: 'premium', status: 'active', payment: 'due', autoRenew: true });
+    expect(invoice).toMatchObject({ total: 9_900, kdv: 1_650, state: 'due' });
+    expect(invoice!.number).toMatch(/^CRS2026\d{9}$/);
+    expect(await hosted.billing.markPaid({ invoiceId: invoice!.id }, hosted.admin())).toMatchObject({ state: 'paid' });
+    expect(await hosted.billing.markPaid({ invoiceId: invoice!.id }, hosted.admin())).toMatchObject({ state: 'paid' });
+    expect(await hosted.billing.subscription({ companyId: 'kebap' }, hosted.as('ayse'))).toMatchObject({
+      payment: 'paid',
+    });
+  });
+  it('is asked for twice with one key and has one period', async () => {
+    await owned('terzi', 'fatma');
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => subscribe('terzi', 'premium', 'fatma', 'one-wish')),
+    );
+    expect(new Set(answers.map(({ invoice }) => invoice?.id)).size).toBe(1);
+    await Promise.all(Array.from({ length: 6 }, () => subscribe('terzi', 'premium', 'fatma')));
+    const list = { companyId: 'terzi', limit: 10, offset: 0 };
+    expect((await hosted.billing.invoices(list, hosted.as('fatma'))).total).toBe(1);
+  });
+  it('is its owner’s business and the admins’, and nobody else’s', async () => {
+    const { billing, as, context } = hosted;
+    const calls = [
+      (who: ReturnType<typeof as>) => billing.subscription({ companyId: 'kebap' }, who),
+      (who: ReturnType<typeof as>) => billing.subscribe({ companyId: 'kebap', planId: 'business', duration: 30 }, who),
+      (who: ReturnType<typeof as>) => billing.changeSubscription({ companyId: 'kebap', autoRenew: false }, who),
+      (who: ReturnType<typeof as>) => billing.changeSubscription({ companyId: 'kebap', cancel: true }, who),
+      (who: ReturnType<typeof as>) => billing.startTrial({ companyId: 'kebap' }, who),
+      (who: ReturnType<typeof as>) => billing.invoices({ companyId: 'kebap', limit: 10, offset: 0 }, who),
+    ];
+    for (const call of calls) {
+      await expect(call(as('hirsiz'))).rejects.toMatchObject({ code: 'COMPANY_NOT_YOURS', status: 403 });
+      await expect(call(context())).rejects.toMatchObject({ code: 'SIGN_IN_REQUIRED' });
+    }
+    const { invoices } = await billing.invoices({ companyId: 'kebap', limit: 10, offset: 0 }, as('ayse'));
+    const of = { invoiceId: invoices[0]!.id };
+    await expect(billing.invoice(of, as('hirsiz'))).rejects.toMatchObject({ code: 'INVOICE_NOT_FOUND' });
+    await expect(billing.markPaid(of, as('ayse'))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(billing.listInvoices({ limit: 10, offset: 0 }, as('ayse'))).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    await expect(billing.subscription({ companyId: 'yok' }, as('ayse'))).rejects.toMatchObject({
+      code: 'COMPANY_NOT_FOUND',
+    });
+  });
+  it('is tried once by each owner, whichever company it is for', async () => {
+    await owned('berber', 'murat');
+    await owned('kuafor', 'murat');
+    const tries = await Promise.allSettled(
+      ['berber', 'kuafor'].map((companyId) => hosted.billing.startTrial({ companyId }, hosted.as('murat'))),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(tries.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'TRIAL_USED' } });
+  });
+});
+
+describe('as time goes by', () => {
+  it('is renewed and billed, and lapses where nobody pays; from then on payment comes first', async () => {
+    await owned('firin', 'hasan');
+    const { invoice } = await subscribe('firin', 'premium', 'hasan');
+    await hosted.billing.markPaid({ invoiceId: invoice!.id }, hosted.admin());
+    const now = () => hosted.billing.subscription({ companyId: 'firin' }, hosted.as('hasan'));
+    const list = () => hosted.billing.invoices({ companyId: 'firin', limit: 10, offset: 0 }, hosted.as('hasan'));
+    await hosted.days(30);
+    expect(await now()).toMatchObject({ planId: 'premium', payment: 'due' });
+    expect((await list()).invoices.map(({ state }) => state)).toEqual(['due', 'paid']);
+    await hosted.days(7);
+    expect(await now()).toMatchObject({ planId: 'basic', status: 'expired', payment: 'none' });
+    expect((await list()).invoices.map(({ state }) => state)).toEqual(['void', 'paid']);
+
+    const again = await subscribe('firin', 'business', 'hasan');
+    expect(again.subscription).toMatchObject({ planId: 'basic', waitingPlanId: 'business', payment: 'due' });
+    await hosted.billing.markPaid({ invoiceId: again.invoice!.id }, hosted.admin());
+    expect(await now()).toMatchObject({ planId: 'business', payment: 'paid' });
+  });
+  it('ends with the company, and nothing is left to pay', async () => {
+    await owned('cicek', 'zeynep');
+    await subscribe('cicek', 'premium', 'zeynep');
+    await hosted.directorySays({ type: 'CompanyWithdrawn', data: { companyId: 'cicek', reason: 'closed' } });
+    const view = () => hosted.billing.subscription({ companyId: 'cicek' }, hosted.as('zeynep'));
+    await expect.poll(async () => (await view()).planId).toBe('basic');
+    await hosted.views.level('invoices');
+    const { invoices } = await hosted.billing.invoices({ companyId: 'cicek', limit: 9, offset: 0 }, hosted.admin());
+    expect(invoices.map(({ state }) => state)).toEqual(['void']);
+    await expect(subscribe('cicek', 'premium', 'zeynep')).rejects.toMatchObject({ code: 'COMPANY_NOT_OPEN' });
+  });
+  it('is not renewed for whoever did not ask for it: the company has another owner', async () => {
+    await owned('bakkal', 'kemal');
+    await subscribe('bakkal', 'premium', 'kemal');
+    await hosted.directorySays({ type: 'CompanyRepublished', data: { companyId: 'bakkal', ownerId: 'suna' } });
+    const view = () => hosted.billing.subscription({ companyId: 'bakkal' }, hosted.as('suna'));
+    await expect.poll(async () => (await view()).autoRenew).toBe(false);
+  });
+});
+
+describe('the books', () => {
+  it('number the invoices of a year without a gap, however many are written at once', async () => {
+    const companies = Array.from({ length: 12 }, (_, n) => `dukkan${n}`);
+    for (const id of companies) await owned(id, 'cok');
+    await Promise.all(companies.map((id) => subscribe(id, 'premium', 'cok')));
+    const { invoices } = await hosted.billing.listInvoices({ limit: 100, offset: 0 }, hosted.admin());
+    for (const year of new Set(invoices.map(({ number }) => number.slice(3, 7)))) {
+      const own = invoices
+        .filter(({ number }) => number.slice(3, 7) === year)
+        .map(({ number }) => Number(number.slice(7)));
+      expect(own.toSorted((a, b) => a - b)).toEqual(Array.from({ length: own.length }, (_, n) => n + 1));
+    }
+  });
+  it('are the same when they are made again', async () => {
+    for (const name of ['subscriptions', 'invoices', 'paperwork', 'trials', 'billed-companies']) {
+      const rows = async () => {
+        const all = [];
+        for await (const row of hosted.views.content(name)) all.push(row);
+        return canonical(all);
+      };
+      const before = await rows();
+      await hosted.views.rebuild(name);
+      expect(await rows()).toBe(before);
+    }
+  });
+  it('are in an owner’s export', async () => {
+    const { tables } = await hosted.billing.personalData({ userId: 'ayse' }, hosted.operator());
+    expect(tables.map(({ name }) => name)).toEqual(['invoices']);
+    expect(tables[0]!.rows.at(-1)).toMatchObject({ companyId: 'kebap', total: 9_900, state: 'paid' });
+  });
+  it('tell others which plan it is and no more', async () => {
+    const heard: BillingEvent[] = [];
+    const reading = await hosted.platform.log.read({
+      topic: billingTopic,
+      name: 'ears',
+      kind: 'competing',
+      handle: async (records) => void heard.push(...records.flatMap(({ events }) => events as BillingEvent[])),
+    });
+    while ((await reading.lag()) > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    await reading.stop();
+    expect(heard.slice(0, 3).map(({ type }) => type)).toEqual(['SubscriptionStarted', 'InvoiceIssued', 'InvoicePaid']);
+    expect(JSON.stringify(heard)).not.toMatch(/ayse|ownerId|credit|9900/);
+  });
+});
+
+describe('a provider that takes the money at once', () => {
+  it('leaves nothing to pay', async () => {
+    const paying = await hostedBilling({ ask: async () => ({ settled: true }) });
+    await paying.directorySays({
+      type: 'CompanyApproved',
+      data: { companyId: 'kebap', ownerId: 'ayse', sample: false },
+    });
+    const wish = { companyId: 'kebap', planId: 'premium', duration: 30 } as const;
+    expect(await paying.billing.subscribe(wish, paying.as('ayse'))).toMatchObject({
+      subscription: { planId: 'premium', payment: 'paid' },
+      invoice: { state: 'paid' },
+    });
+    await paying.stop();
+  });
+});

@@ -1,0 +1,220 @@
+import {
+  changeSubscriptionBody,
+  invoiceBody,
+  invoicesBody,
+  listInvoicesBody,
+  ofCompanyBody,
+  subscribeBody,
+  type BillingRequests,
+  type InvoiceView,
+  type SubscriptionView,
+} from '@carsi/contracts/billing';
+import type { PersonalTable } from '@carsi/contracts/privacy';
+import { Refusal } from '@carsi/kernel/refusal';
+import { sleep } from '@carsi/platform/clock';
+import type { Commands } from '@carsi/platform/events/commands';
+import type { View, Views } from '@carsi/platform/events/views';
+import type { Access } from '@carsi/platform/hosting/access';
+import type { Served } from '@carsi/platform/hosting/client';
+import { metaOf } from '@carsi/platform/hosting/meta';
+import { parse } from '@carsi/platform/hosting/parse';
+import {
+  ClaimTaken,
+  StoreAway,
+  type Clock,
+  type EventStore,
+  type Ids,
+  type RequestContext,
+} from '@carsi/platform/platform';
+import { invoices } from './invoices/projection.js';
+import { knownCompanies, type KnownCompany } from './known-companies/projection.js';
+import type { Bookkeeping } from './paperwork/bookkeeping.js';
+import type { Payments } from './payments/payments.js';
+import type { SubscriptionCommand } from './subscription/commands.js';
+import type { PeriodOrdered } from './subscription/events.js';
+import type { Subscription } from './subscription/state.js';
+import { viewOfSubscription } from './subscriptions/projection.js';
+import { trials, type Trial } from './trials/projection.js';
+
+const WRITTEN_MS = 1_000;
+const newestFirst = [['issuedAt', 'desc']] as const;
+
+/** Plans as owners order them, and the invoices that come of it. */
+export class Billing implements Served<BillingRequests> {
+  readonly #invoices: View<InvoiceView>;
+  readonly #companies: View<KnownCompany>;
+  readonly #trials: View<Trial>;
+
+  constructor(
+    private readonly parts: {
+      readonly subscriptions: Commands<Subscription, SubscriptionCommand>;
+      readonly bookkeeping: Bookkeeping;
+      readonly payments: Payments;
+      readonly store: EventStore;
+      readonly views: Views;
+      readonly access: Access;
+      readonly clock: Clock;
+      readonly ids: Ids;
+    },
+  ) {
+    this.#invoices = parts.views.view(invoices);
+    this.#companies = parts.views.view(knownCompanies);
+    this.#trials = parts.views.view(trials);
+  }
+
+  async subscription(body: { companyId: string }, context: RequestContext): Promise<SubscriptionView> {
+    const { companyId } = parse(ofCompanyBody, body);
+    await this.#own(companyId, context);
+    return this.#view(companyId);
+  }
+
+  async subscribe(
+    body: Parameters<BillingRequests['subscribe']>[0],
+    context: RequestContext,
+  ): Promise<{ subscription: SubscriptionView; invoice: InvoiceView | null }> {
+    const { companyId, planId, duration: days } = parse(subscribeBody, body);
+    const { ownerId, open, actor } = await this.#own(companyId, context);
+    if (!open) throw new Refusal('COMPANY_NOT_OPEN');
+    const data = { planId, days, invoiceId: this.parts.ids.next(), ownerId };
+    const events = await this.#run(companyId, { type: 'Subscribe', data }, context, actor.id);
+    const order = events.find((event): event is PeriodOrdered => event.type === 'PeriodOrdered');
+    // Asked again, by a key or by a person who forgot, it is answered with what is still to be paid.
+    const { state } = await this.parts.subscriptions.state(companyId);
+    const invoiceId = order?.data.invoiceId ?? (state.waiting ?? state.due)?.invoiceId;
+    const invoice = invoiceId === undefined ? null : await this.#asked(invoiceId, companyId, context);
+    return { subscription: await this.#view(companyId), invoice };
+  }
+
+  async changeSubscription(
+    body: Parameters<BillingRequests['changeSubscription']>[0],
+    context: RequestContext,
+  ): Promise<SubscriptionView> {
+    const { companyId, autoRenew, cancel } = parse(changeSubscriptionBody, body);
+    const { actor } = await this.#own(companyId, context);
+    if (cancel)
+      await this.#run(companyId, { type: 'CancelSubscription', data: { reason: 'canceled' } }, context, actor.id);
+    else if (autoRenew !== undefined)
+      await this.#run(companyId, { type: 'ChooseRenewal', data: { autoRenew } }, context, actor.id);
+    return this.#view(companyId);
+  }
+
+  async startTrial(body: { companyId: string }, context: RequestContext): Promise<SubscriptionView> {
+    const { companyId } = parse(ofCompanyBody, body);
+    const { ownerId, open, actor } = await this.#own(companyId, context);
+    if (!open || ownerId === null) throw new Refusal('COMPANY_NOT_OPEN');
+    try {
+      await this.#run(companyId, { type: 'StartTrial', data: { ownerId } }, context, actor.id);
+    } catch (error) {
+      if (error instanceof ClaimTaken) throw new Refusal('TRIAL_USED');
+      throw error;
+    }
+    return this.#view(companyId);
+  }
+
+  async invoices(
+    body: Parameters<BillingRequests['invoices']>[0],
+    context: RequestContext,
+  ): Promise<{ invoices: readonly InvoiceView[]; total: number }> {
+    const { companyId, limit, offset } = parse(invoicesBody, body);
+    await this.#own(companyId, context);
+    return this.#list({ companyId }, limit, offset);
+  }
+
+  async invoice(body: { invoiceId: string }, context: RequestContext): Promise<InvoiceView> {
+    const actor = this.parts.access.require(context);
+    const { invoiceId } = parse(invoiceBody, body);
+    const invoice = await this.#invoices.get(invoiceId);
+    if (!invoice) throw new Refusal('INVOICE_NOT_FOUND');
+    // Nobody learns from it that a number of an invoice exists.
+    if (!actor.admin && (await this.#companies.get(invoice.companyId))?.ownerId !== actor.id)
+      throw new Refusal('INVOICE_NOT_FOUND');
+    return invoice;
+  }
+
+  async listInvoices(
+    body: Parameters<BillingRequests['listInvoices']>[0],
+    context: RequestContext,
+  ): Promise<{ invoices: readonly InvoiceView[]; total: number }> {
+    this.parts.access.requireAdmin(context);
+    const { state, limit, offset } = parse(listInvoicesBody, body);
+    return this.#list(state ? { state } : {}, limit, offset);
+  }
+
+  async markPaid(body: { invoiceId: string }, context: RequestContext): Promise<InvoiceView> {
+    const actor = this.parts.access.requireAdmin(context);
+    const { invoiceId } = parse(invoiceBody, body);
+    const invoice = await this.#invoices.get(invoiceId);
+    if (!invoice) throw new Refusal('INVOICE_NOT_FOUND');
+    if (invoice.state === 'paid') return invoice;
+    await this.#run(invoice.companyId, { type: 'ConfirmPayment', data: { invoiceId } }, context, actor.id);
+    return this.#written(invoiceId);
+  }
+
+  /** For their export: the invoices of the companies that are theirs now. */
+  async personalData(userId: string): Promise<readonly PersonalTable[]> {
+    if (!(await this.parts.views.passed([invoices.name], await this.parts.store.head())))
+      throw new StoreAway('The list of invoices is behind.');
+    const rows: InvoiceView[] = [];
+    for (const { id } of await this.#companies.find({ where: { ownerId: userId } }))
+      rows.push(...(await this.#invoices.find({ where: { companyId: id }, sort: newestFirst })).map(({ row }) => row));
+    return [{ name: 'invoices', rows: rows as unknown as PersonalTable['rows'] }];
+  }
+
+  async #own(companyId: string, context: RequestContext) {
+    const actor = this.parts.access.require(context);
+    const known = await this.#companies.get(companyId);
+    if (!known) throw new Refusal('COMPANY_NOT_FOUND');
+    if (!actor.admin && known.ownerId !== actor.id) throw new Refusal('COMPANY_NOT_YOURS');
+    return { ...known, actor };
+  }
+
+  async #run(
+    companyId: string,
+    command: Omit<Extract<SubscriptionCommand, { type: string }>, 'meta'>,
+    context: RequestContext,
+    by: string,
+  ) {
+    const meta = metaOf(context, this.parts.clock, by);
+    const { events } = await this.parts.subscriptions.run(companyId, { ...command, meta } as SubscriptionCommand);
+    await this.parts.bookkeeping.write(companyId, events, meta);
+    return events;
+  }
+
+  /** Asks the provider for the money; where it has come already, nothing is left to pay. */
+  async #asked(invoiceId: string, companyId: string, context: RequestContext): Promise<InvoiceView> {
+    const invoice = await this.#written(invoiceId);
+    if (invoice.state !== 'due' || !(await this.parts.payments.ask(invoice)).settled) return invoice;
+    const settled = { ...context, commandId: `${context.commandId}-settled` };
+    await this.#run(companyId, { type: 'ConfirmPayment', data: { invoiceId } }, settled, 'payments');
+    return this.#written(invoiceId);
+  }
+
+  async #written(invoiceId: string): Promise<InvoiceView> {
+    const { store, views, clock } = this.parts;
+    const deadline = clock.now().getTime() + WRITTEN_MS;
+    for (;;) {
+      await views.passed([invoices.name], await store.head());
+      const invoice = await this.#invoices.get(invoiceId);
+      if (invoice) return invoice;
+      // Whoever ordered it a moment ago is still writing it.
+      if (clock.now().getTime() >= deadline) throw new StoreAway('The invoice is not written yet.');
+      await sleep(clock, 20);
+    }
+  }
+
+  /** From the stream: whoever ordered sees it at once. */
+  async #view(companyId: string): Promise<SubscriptionView> {
+    const { state } = await this.parts.subscriptions.state(companyId);
+    const ownerId = (await this.#companies.get(companyId))?.ownerId;
+    const used = typeof ownerId === 'string' && (await this.#trials.get(ownerId)) !== undefined;
+    return viewOfSubscription(companyId, state, !used);
+  }
+
+  async #list(where: Readonly<Record<string, string>>, limit: number, offset: number) {
+    const [rows, total] = await Promise.all([
+      this.#invoices.find({ where, sort: newestFirst, limit, offset }),
+      this.#invoices.count(where),
+    ]);
+    return { invoices: rows.map(({ row }) => row), total };
+  }
+}

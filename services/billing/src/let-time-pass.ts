@@ -1,0 +1,46 @@
+import type { Commands } from '@carsi/platform/events/commands';
+import type { View } from '@carsi/platform/events/views';
+import type { Logger } from '@carsi/platform/hosting/logging';
+import type { Clock, Ids } from '@carsi/platform/platform';
+import type { Bookkeeping } from './paperwork/bookkeeping.js';
+import type { SubscriptionCommand } from './subscription/commands.js';
+import type { Subscription } from './subscription/state.js';
+import type { SubscriptionRow } from './subscriptions/projection.js';
+
+const AT_ONCE = 200;
+
+/**
+ * Tells subscriptions that a moment of theirs has come, and writes invoices that were left behind. The decider says what follows;
+ * the commandId is made from the moment, so that two replicas that notice it do it once.
+ */
+export class LetTimePass {
+  constructor(
+    private readonly parts: {
+      readonly subscriptions: Commands<Subscription, SubscriptionCommand>;
+      readonly rows: View<SubscriptionRow>;
+      readonly bookkeeping: Bookkeeping;
+      readonly clock: Clock;
+      readonly ids: Ids;
+      readonly logger: Logger;
+    },
+  ) {}
+
+  async turn(): Promise<number> {
+    const { rows, subscriptions, bookkeeping, clock, ids, logger } = this.parts;
+    const at = clock.now().toISOString();
+    const meta = (commandId: string) => ({ by: 'billing', at, commandId, correlationId: commandId });
+    await bookkeeping.catchUp((invoiceId) => meta(`paperwork-${invoiceId}`));
+    const due = await rows.find({ where: { nextAt: { lte: at, gt: '' } }, sort: [['nextAt', 'asc']], limit: AT_ONCE });
+    for (const { id, row } of due) {
+      try {
+        const said = meta(`time-${id}-${row.nextAt}`);
+        const data = { invoiceId: ids.next() };
+        const { events } = await subscriptions.run(id, { type: 'LetTimePass', data, meta: said });
+        await bookkeeping.write(id, events, said);
+      } catch (error) {
+        logger.warn({ companyId: id, err: error }, 'a subscription missed its moment and will be told again');
+      }
+    }
+    return due.length;
+  }
+}

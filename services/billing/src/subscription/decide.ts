@@ -1,0 +1,138 @@
+import { DAYS_TO_PAY, plans, TRIAL_DAYS, type PlanId } from '@carsi/contracts/billing';
+import { refuse } from '@carsi/kernel/refusal';
+import type { Aggregate } from '@carsi/platform/events/commands';
+import { unusedOf } from '../invoice/money.js';
+import type { ConfirmPayment, LetTimePass, StartTrial, Subscribe, SubscriptionCommand } from './commands.js';
+import type { PeriodOrdered, SubscriptionEvent } from './events.js';
+import { basic, evolve, type Subscription } from './state.js';
+
+const DAY_MS = 86_400_000;
+const later = (at: string, days: number): string => new Date(Date.parse(at) + days * DAY_MS).toISOString();
+const rank = (planId: PlanId): number => plans[planId].price;
+
+const decide = (command: SubscriptionCommand, state: Subscription): readonly SubscriptionEvent[] => {
+  switch (command.type) {
+    case 'Subscribe':
+      return subscribe(command, state);
+    case 'StartTrial':
+      return startTrial(command, state);
+    case 'ChooseRenewal':
+      if (state.planId === 'basic' || state.trial) return refuse('SUBSCRIPTION_NOT_RUNNING');
+      if (state.autoRenew === command.data.autoRenew) return [];
+      return [{ type: 'RenewalChosen', data: command.data }];
+    case 'CancelSubscription':
+      return [
+        ...withdrawn(state.waiting),
+        ...(state.planId === 'basic' ? [] : [...withdrawn(state.due), ended(command.data.reason, command.meta.at)]),
+      ];
+    case 'ConfirmPayment':
+      return confirm(command, state);
+    case 'LetTimePass':
+      return pass(command, state);
+  }
+};
+
+const subscribe = ({ data, meta }: Subscribe, state: Subscription): readonly SubscriptionEvent[] => {
+  const { planId, days, ownerId } = data;
+  if (days !== plans[planId].duration) return refuse('PLAN_DURATION');
+  if (planId === state.planId && !state.trial) return staying(state);
+  if (rank(planId) < rank(state.planId)) return stepDown(planId, state);
+  if (state.lapsed) {
+    if (state.waiting?.planId === planId) return [];
+    return [...withdrawn(state.waiting), ordered({ data, meta }, 0, true)];
+  }
+  if (state.planId === 'basic') {
+    const started = { planId, trial: false, endsAt: later(meta.at, days), ownerId };
+    return [ordered({ data, meta }, 0, false), { type: 'SubscriptionStarted', data: started }];
+  }
+  // What is left of a trial runs first; a higher plan begins at once.
+  const from = state.trial && planId === state.planId ? state.endsAt! : meta.at;
+  const paid = !state.trial && state.due === null;
+  const order = ordered({ data, meta }, paid ? unusedOf(state.planId, state.endsAt!, meta.at) : 0, false);
+  // Who goes from one unpaid plan to the next has no longer to pay than before.
+  const dueAt = state.due && state.due.dueAt < order.data.dueAt ? state.due.dueAt : order.data.dueAt;
+  return [
+    ...withdrawn(state.due),
+    { ...order, data: { ...order.data, dueAt } },
+    { type: 'SubscriptionChanged', data: { planId, endsAt: later(from, days) } },
+    ...(state.autoRenew ? [] : [{ type: 'RenewalChosen', data: { autoRenew: true } } as const]),
+  ];
+};
+
+/** The current plan again: whoever had chosen a lower one or basic stays after all. */
+const staying = (state: Subscription): readonly SubscriptionEvent[] => [
+  ...(state.next === null ? [] : [{ type: 'NextPlanChosen', data: { planId: null } } as const]),
+  ...(state.next === 'basic' ? [{ type: 'RenewalChosen', data: { autoRenew: true } } as const] : []),
+];
+
+const stepDown = (planId: PlanId, state: Subscription): readonly SubscriptionEvent[] => {
+  if (state.next === planId) return [];
+  const autoRenew = planId !== 'basic';
+  return [
+    { type: 'NextPlanChosen', data: { planId } },
+    ...(state.autoRenew === autoRenew ? [] : [{ type: 'RenewalChosen', data: { autoRenew } } as const]),
+  ];
+};
+
+const startTrial = ({ data, meta }: StartTrial, state: Subscription): readonly SubscriptionEvent[] => {
+  if (state.tried) return refuse('TRIAL_USED');
+  if (state.planId !== 'basic') return refuse('TRIAL_NOT_NOW');
+  const endsAt = later(meta.at, TRIAL_DAYS);
+  return [{ type: 'SubscriptionStarted', data: { planId: 'premium', trial: true, endsAt, ownerId: data.ownerId } }];
+};
+
+const confirm = ({ data, meta }: ConfirmPayment, state: Subscription): readonly SubscriptionEvent[] => {
+  const paid = { type: 'PeriodPaid', data: { invoiceId: data.invoiceId, paidAt: meta.at } } as const;
+  if (state.due?.invoiceId === data.invoiceId) return [paid];
+  if (state.waiting?.invoiceId !== data.invoiceId) return refuse('INVOICE_VOID');
+  const { planId, days } = state.waiting;
+  const started = { planId, trial: false, endsAt: later(meta.at, days), ownerId: null };
+  return [paid, { type: 'SubscriptionStarted', data: started }];
+};
+
+/** Not paid: back to basic. At its end: the next plan, the same again, or none. */
+const pass = ({ data, meta }: LetTimePass, state: Subscription): readonly SubscriptionEvent[] => {
+  const { at } = meta;
+  if (state.due && state.due.dueAt <= at) return [...withdrawn(state.due), ended('unpaid', at)];
+  if (state.endsAt === null || state.endsAt > at) return [];
+  const planId = state.next ?? state.planId;
+  if (state.trial || !state.autoRenew || planId === 'basic') return [ended('expired', state.endsAt)];
+  // A system that stood still for days bills nobody for them.
+  const from = Date.parse(at) - Date.parse(state.endsAt) > DAY_MS ? at : state.endsAt;
+  const days = plans[planId].duration;
+  return [
+    ordered({ data: { planId, days, invoiceId: data.invoiceId }, meta }, 0, false),
+    { type: 'SubscriptionChanged', data: { planId, endsAt: later(from, days) } },
+  ];
+};
+
+const ordered = (
+  { data, meta }: { data: Pick<Subscribe['data'], 'planId' | 'days' | 'invoiceId'>; meta: { at: string } },
+  credit: number,
+  payFirst: boolean,
+): PeriodOrdered => {
+  const { planId, days, invoiceId } = data;
+  const dueAt = later(meta.at, DAYS_TO_PAY);
+  return { type: 'PeriodOrdered', data: { invoiceId, planId, days, credit, orderedAt: meta.at, dueAt, payFirst } };
+};
+
+const withdrawn = (of: { readonly invoiceId: string } | null): readonly SubscriptionEvent[] =>
+  of ? [{ type: 'PeriodWithdrawn', data: { invoiceId: of.invoiceId } }] : [];
+
+const ended = (reason: 'expired' | 'unpaid' | 'closed' | 'canceled', endedAt: string): SubscriptionEvent => ({
+  type: 'SubscriptionEnded',
+  data: { reason, endedAt },
+});
+
+/** One stream a company. A trial is claimed for its owner, so that no other company of theirs has a second. */
+export const subscription: Aggregate<Subscription, SubscriptionCommand, SubscriptionEvent> = {
+  name: 'subscription',
+  initial: basic,
+  decide,
+  evolve,
+  claims: (events) => ({
+    claims: events.flatMap((event) =>
+      event.type === 'SubscriptionStarted' && event.data.trial ? [`trial:${event.data.ownerId}`] : [],
+    ),
+  }),
+};

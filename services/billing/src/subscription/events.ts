@@ -1,0 +1,45 @@
+import type { PlanId } from '@carsi/contracts/billing';
+import type { Event } from '@carsi/kernel/event';
+
+// Names and shapes are on disk for ever. Times are ISO-8601 UTC.
+
+/** A period of a plan that has to be paid: an invoice follows. Amounts in kuruş. */
+export type PeriodOrdered = Event<
+  'PeriodOrdered',
+  {
+    readonly invoiceId: string;
+    readonly planId: PlanId;
+    readonly days: number;
+    readonly credit: number;
+    readonly orderedAt: string;
+    readonly dueAt: string;
+    /** Begins once it is paid, because an earlier one was not. */
+    readonly payFirst: boolean;
+  }
+>;
+/** From now on the company has this plan. */
+export type SubscriptionStarted = Event<
+  'SubscriptionStarted',
+  { readonly planId: PlanId; readonly trial: boolean; readonly endsAt: string; readonly ownerId: string | null }
+>;
+/** Another plan, or another end. */
+export type SubscriptionChanged = Event<'SubscriptionChanged', { readonly planId: PlanId; readonly endsAt: string }>;
+export type RenewalChosen = Event<'RenewalChosen', { readonly autoRenew: boolean }>;
+/** Takes the place of the present one at its end; null: it goes on. */
+export type NextPlanChosen = Event<'NextPlanChosen', { readonly planId: PlanId | null }>;
+export type PeriodPaid = Event<'PeriodPaid', { readonly invoiceId: string; readonly paidAt: string }>;
+/** Nobody has to pay it any more. */
+export type PeriodWithdrawn = Event<'PeriodWithdrawn', { readonly invoiceId: string }>;
+export type SubscriptionEnded = Event<
+  'SubscriptionEnded',
+  { readonly reason: 'expired' | 'unpaid' | 'closed' | 'canceled'; readonly endedAt: string }
+>;
+export type SubscriptionEvent =
+  | PeriodOrdered
+  | SubscriptionStarted
+  | SubscriptionChanged
+  | RenewalChosen
+  | NextPlanChosen
+  | PeriodPaid
+  | PeriodWithdrawn
+  | SubscriptionEnded;

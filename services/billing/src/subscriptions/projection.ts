@@ -1,0 +1,41 @@
+import type { SubscriptionView } from '@carsi/contracts/billing';
+import type { Projection } from '@carsi/kernel/projection';
+import type { SubscriptionEvent } from '../subscription/events.js';
+import { basic, evolve, type Subscription } from '../subscription/state.js';
+
+/** A company's subscription, and when time next changes something about it. */
+export interface SubscriptionRow {
+  readonly companyId: string;
+  readonly state: Subscription;
+  /** Null: nothing is waited for. */
+  readonly nextAt: string | null;
+}
+
+export const subscriptions: Projection<SubscriptionRow, SubscriptionEvent> = {
+  name: 'subscriptions',
+  version: 1,
+  rows: (_event, { stream }) => (stream.startsWith('subscription-') ? [stream.slice('subscription-'.length)] : []),
+  evolve: (row, event, _occurrence, companyId) => {
+    const state = evolve(row?.state ?? basic, event);
+    const moments = [state.endsAt, state.due?.dueAt].filter((at) => typeof at === 'string').sort();
+    return { companyId, state, nextAt: moments[0] ?? null };
+  },
+};
+
+/** A trial is there for whoever has had none: of the owner's other companies the claim knows. */
+export const viewOfSubscription = (companyId: string, state: Subscription, trialOfOwner: boolean): SubscriptionView => {
+  const { planId, endsAt, ended, due, trial, autoRenew, next, waiting, tried } = state;
+  const running = planId !== 'basic';
+  return {
+    companyId,
+    planId,
+    status: running || ended === null ? 'active' : ended.reason === 'canceled' ? 'canceled' : 'expired',
+    endDate: endsAt ?? ended?.at ?? null,
+    autoRenew,
+    payment: trial ? 'trial' : due || waiting ? 'due' : running ? 'paid' : 'none',
+    dueAt: due?.dueAt ?? null,
+    nextPlanId: next,
+    waitingPlanId: waiting?.planId ?? null,
+    trialAvailable: !running && !tried && trialOfOwner,
+  };
+};

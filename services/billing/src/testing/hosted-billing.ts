@@ -1,0 +1,70 @@
+import type { BillingRequests } from '@carsi/contracts/billing';
+import type { DirectoryEvent } from '@carsi/contracts/directory-events';
+import type { PersonalDataRequests } from '@carsi/contracts/privacy';
+import { systemClock } from '@carsi/platform/clock';
+import { createEmbeddedPlatform } from '@carsi/platform/embedded/platform';
+import { Views } from '@carsi/platform/events/views';
+import { clientOf } from '@carsi/platform/hosting/client';
+import { createLogger } from '@carsi/platform/hosting/logging';
+import { hostService } from '@carsi/platform/hosting/service';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { testTokens } from '@carsi/platform/testing/tokens';
+import { v7 } from 'uuid';
+import { BillingModule } from '../billing.module.js';
+import { LetTimePass } from '../let-time-pass.js';
+import type { Payments } from '../payments/payments.js';
+import { refusals } from '../refusals.js';
+
+const DAY_MS = 86_400_000;
+
+/** The service alone in a folder, on a clock that is moved by hand; what it hears of the directory is said by the spec. */
+export const hostedBilling = async (payments?: Payments) => {
+  let moved = 0;
+  const clock = { ...systemClock, now: () => new Date(Date.parse('2026-11-21T09:00:00Z') + moved) };
+  const folder = temporaryFolder();
+  const logger = createLogger('test', 'fatal');
+  const { access, tokenOf, operatorKey } = testTokens(clock);
+  const platform = await createEmbeddedPlatform(folder.path, { clock });
+  const directory = platform.store('directory', (event) => event);
+  const module = BillingModule.on({ platform, logger, access }, payments);
+  const service = await hostService('billing', module, platform, { refusals, logger });
+  const views: Views = service.app.get(Views, { strict: false });
+  const time: LetTimePass = service.app.get(LetTimePass, { strict: false });
+  const context = (token?: string, commandId = v7()) => ({
+    requestId: v7(),
+    commandId,
+    deadline: Date.now() + 10_000,
+    ...(token !== undefined && { token }),
+  });
+  return {
+    platform,
+    views,
+    billing: clientOf<BillingRequests & PersonalDataRequests>(platform.requests, 'billing'),
+    context,
+    as: (id: string, commandId?: string) => context(tokenOf({ id, userType: 'business' }), commandId),
+    admin: () => context(tokenOf({ id: 'yonetici', userType: 'admin' })),
+    operator: () => context(operatorKey),
+    directorySays: async (event: DirectoryEvent & { data: { companyId: string } }) => {
+      const stream = `company-${event.data.companyId}`;
+      const meta = { by: null, at: clock.now().toISOString(), commandId: v7(), correlationId: 'r' };
+      await directory.append(stream, (await directory.read(stream)).length, { ...meta, events: [event] });
+      await views.level('billed-companies');
+    },
+    /** Days go by, and whoever waits for one of them is told. */
+    days: async (count: number) => {
+      for (let n = 0; n < count; n++) {
+        moved += DAY_MS;
+        await views.level('subscriptions');
+        await time.turn();
+      }
+      await views.level('subscriptions');
+      await views.level('invoices');
+    },
+    stop: async () => {
+      await service.stop();
+      await platform.stop();
+      folder.remove();
+    },
+  };
+};
+export type HostedBilling = Awaited<ReturnType<typeof hostedBilling>>;

@@ -1,0 +1,146 @@
+import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import {
+  invoice as invoiceSchema,
+  subscribed,
+  subscription as subscriptionSchema,
+} from '@carsi/contracts/http/billing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { call, signIn, signUp, type Person, type Site } from '../people.js';
+import { startCarsi, temporaryFolder, type Carsi } from '../start-carsi.js';
+
+describe('plans and invoices', () => {
+  const folder = temporaryFolder();
+  const [email, password] = ['yonetici@ornek.example', 'Yonetici-parolasi-1'];
+  let carsi: Carsi;
+  let site: Site;
+  let owner: Person;
+  let stranger: Person;
+  let admin: Person;
+  let kebap: string;
+  let terzi: string;
+
+  const companyOf = async ({ token }: Person, name: string): Promise<string> => {
+    const form = { name, description: 'Özenle', city: 'Adana', category_id: 'restaurant' };
+    const { id } = (await (await call(site, 'POST', '/api/companies', form, token)).json()) as OwnCompany;
+    await call(site, 'POST', `/api/admin/companies/${id}/approve`, { approved: true }, admin.token);
+    // Billing hears of it a moment later.
+    for (let n = 0; n < 100; n++) {
+      if ((await call(site, 'GET', `/api/subscriptions/${id}/status`, undefined, token)).status === 200) break;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return id;
+  };
+  beforeAll(async () => {
+    const env = { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, LIMITS: '{"register":1000,"login":1000}' };
+    carsi = await startCarsi(folder.path, { env });
+    site = { url: carsi.url, folder: folder.path };
+    [owner, stranger] = [await signUp(site, { userType: 'business' }), await signUp(site, { userType: 'business' })];
+    admin = await signIn(site, email, password);
+    kebap = await companyOf(owner, 'Ada Kebap');
+    terzi = await companyOf(owner, 'Terzi Usta');
+  }, 60_000);
+  afterAll(async () => {
+    await carsi?.stop();
+    folder.remove();
+  });
+
+  const statusOf = async (id: string) => {
+    const answer = await call(site, 'GET', `/api/subscriptions/${id}/status`, undefined, owner.token);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    return subscriptionSchema.parse(await answer.json());
+  };
+  const invoicesOf = async (id: string) =>
+    z
+      .array(invoiceSchema)
+      .parse(await (await call(site, 'GET', `/api/subscriptions/${id}/invoices`, undefined, owner.token)).json());
+  const subscribe = (body: object, { token } = owner) => call(site, 'POST', '/api/subscriptions', body, token);
+
+  it('of somebody else’s company are shut', async () => {
+    const tries = [
+      await call(site, 'GET', `/api/subscriptions/${kebap}/status`, undefined, stranger.token),
+      await call(site, 'GET', `/api/subscriptions/${kebap}/invoices`, undefined, stranger.token),
+      await call(site, 'PATCH', `/api/subscriptions/${kebap}`, { autoRenew: true }, stranger.token),
+      await call(site, 'PATCH', `/api/subscriptions/${kebap}`, { cancel: true }, stranger.token),
+      await call(site, 'POST', `/api/subscriptions/${kebap}/trial`, {}, stranger.token),
+      await subscribe({ company_id: kebap, plan_id: 'premium', duration: 30 }, stranger),
+    ];
+    expect(tries.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
+    expect(await statusOf(kebap)).toMatchObject({ planId: 'basic' });
+  });
+  it.each([
+    [{ plan_id: 'premium', duration: -30 }, 422],
+    [{ plan_id: 'premium', duration: 0 }, 422],
+    [{ plan_id: 'premium', duration: 36_500 }, 422],
+    [{ plan_id: 'premium', duration: 1e308 }, 422],
+    [{ plan_id: 'premium', duration: '30' }, 400],
+    [{ plan_id: 'gold', duration: 30 }, 400],
+    [{ plan_id: ['premium'], duration: 30 }, 400],
+    [{ plan_id: '__proto__', duration: 30 }, 400],
+  ])('take no %j', async (wish, status) => {
+    expect((await subscribe({ company_id: kebap, ...wish })).status).toBe(status);
+    expect(await invoicesOf(kebap)).toEqual([]);
+  });
+  it('cost what they cost, whatever else is sent along', async () => {
+    const tricks = {
+      price: 0,
+      total: 0,
+      credit: 9_900,
+      planId: 'basic',
+      state: 'paid',
+      endsAt: '2099-01-01T00:00:00Z',
+    };
+    const answer = await subscribe({ company_id: kebap, plan_id: 'premium', duration: 30, ...tricks });
+    expect(answer.status).toBe(200);
+    expect(subscribed.parse(await answer.json())).toMatchObject({
+      subscription: { planId: 'premium', payment: 'due' },
+      invoice: { total: 99, kdv: 16.5, credit: 0, state: 'due' },
+    });
+    expect((await subscribe({ company_id: kebap, plan_id: 'basic', duration: 30 })).status).toBe(200);
+    expect(await statusOf(kebap)).toMatchObject({ planId: 'premium', nextPlanId: 'basic', autoRenew: false });
+  });
+  it('are not billed twice, however fast somebody clicks', async () => {
+    const wish = { company_id: terzi, plan_id: 'business', duration: 30 };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe(wish)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await invoicesOf(terzi)).toHaveLength(1);
+  });
+  it('are tried once, not once more for another company or after the first was ended', async () => {
+    const third = await companyOf(owner, 'Cam Ustası');
+    const fourth = await companyOf(owner, 'Demirci');
+    const trial = (id: string) => call(site, 'POST', `/api/subscriptions/${id}/trial`, {}, owner.token);
+    const tries = await Promise.all([third, fourth].map(trial));
+    expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    for (const id of [third, fourth])
+      await call(site, 'PATCH', `/api/subscriptions/${id}`, { cancel: true }, owner.token);
+    expect((await Promise.all([third, fourth].map(trial))).map(({ status }) => status)).toEqual([409, 409]);
+  });
+  it('are paid when an admin says so, and when nobody else does', async () => {
+    const [due] = await invoicesOf(kebap);
+    for (const { token } of [owner, stranger])
+      expect((await call(site, 'POST', `/api/admin/invoices/${due!.id}/paid`, {}, token)).status).toBe(403);
+    const paid = await call(site, 'POST', `/api/admin/invoices/${due!.id}/paid`, {}, admin.token);
+    expect(invoiceSchema.parse(await paid.json())).toMatchObject({ state: 'paid', companyName: 'Ada Kebap' });
+    expect((await call(site, 'POST', '/api/admin/invoices/yok/paid', {}, admin.token)).status).toBe(404);
+  });
+  it('make a page premium, and being ended makes it plain again', async () => {
+    const premium = async () => {
+      const answer = await fetch(`${site.url}/api/companies/${kebap}`);
+      const { premium: is, featured } = (await answer.json()) as { premium: boolean; featured: boolean };
+      return [is, featured];
+    };
+    await expect.poll(premium, { timeout: 10_000 }).toEqual([true, true]);
+    await call(site, 'PATCH', `/api/subscriptions/${kebap}`, { cancel: true }, owner.token);
+    await expect.poll(premium, { timeout: 10_000 }).toEqual([false, false]);
+  });
+  it('cannot be given to oneself with the form of a company', async () => {
+    await call(
+      site,
+      'PUT',
+      `/api/companies/${kebap}`,
+      { premium: true, featured: true, plan: 'business' },
+      owner.token,
+    );
+    expect(await statusOf(kebap)).toMatchObject({ planId: 'basic', status: 'canceled' });
+  });
+});
