@@ -41,6 +41,7 @@ import { MySettingsController } from './resources/my-settings.controller.js';
 import { NotificationPages } from './resources/notification-pages.js';
 import { NotificationsController } from './resources/notifications.controller.js';
 import { OwnedCompaniesController } from './resources/owned-companies.controller.js';
+import { OwnerToolsController } from './resources/owner-tools.controller.js';
 import { PeopleNames } from './resources/people-names.js';
 import { CompanyReviewsController } from './resources/company-reviews.controller.js';
 import { ReviewPages } from './resources/review-pages.js';
@@ -92,6 +93,7 @@ export class BffModule {
         OwnedCompaniesController,
         CompaniesAdminController,
         BillingController,
+        OwnerToolsController,
         FavoritesController,
         RequestsController,
         ReviewsController,

@@ -37,6 +37,9 @@ const doors: Readonly<Record<string, Door>> = Object.fromEntries(
       'put /api/companies/{id}',
       'delete /api/companies/{id}',
       'post /api/companies/{id}/restore',
+      'get /api/companies/{id}/history',
+      'post /api/companies/{id}/revisions/{version}/restore',
+      'get /api/companies/{id}/offers',
       'post /api/companies/{id}/review-invitations',
     ],
     admin: operations

@@ -1,5 +1,7 @@
-import { Refused } from '@carsi/platform/platform';
+import { Refusal } from '@carsi/kernel/refusal';
+import { Refused, type Files } from '@carsi/platform/platform';
 import { pictureRefusals } from '@carsi/platform/pictures/refusals';
+import { takePicture, type Picture, type TakeOptions } from '@carsi/platform/pictures/take-picture';
 import type { FastifyRequest } from 'fastify';
 import '@fastify/multipart';
 
@@ -7,7 +9,7 @@ import '@fastify/multipart';
 export const uploadLimits = { fileSize: 5 * 1024 * 1024, files: 1, fields: 5, fieldSize: 1_000, parts: 6 } as const;
 
 /** The bytes of the one `file` of a multipart body. Refuses 415 for another body, 413 for a file that is too large, 400 without one. */
-export const uploadOf = async (request: FastifyRequest): Promise<Uint8Array> => {
+const uploadOf = async (request: FastifyRequest): Promise<Uint8Array> => {
   if (!request.isMultipart()) throw new Refused('MEDIA_TYPE_UNKNOWN', 415, 'Gönderilen veri türü desteklenmiyor.');
   try {
     const part = await request.file();
@@ -20,4 +22,16 @@ export const uploadOf = async (request: FastifyRequest): Promise<Uint8Array> => 
     if ((error as { statusCode?: number }).statusCode === undefined) throw error;
   }
   throw new Refused('BAD_REQUEST', 400, 'İstek anlaşılamadı.');
+};
+
+/** The picture of a multipart body, checked and kept. Refuses with the status and sentence of what is wrong with it. */
+export const pictureOf = async (files: Files, request: FastifyRequest, options?: TakeOptions): Promise<Picture> => {
+  const bytes = await uploadOf(request);
+  try {
+    return await takePicture(files, bytes, options);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { status, message } = pictureRefusals[error.code as keyof typeof pictureRefusals];
+    throw new Refused(error.code, status, message);
+  }
 };

@@ -6,6 +6,7 @@ import { ofEverybody } from './operations/of-everybody.js';
 import { ofMembers } from './operations/of-members.js';
 import { ofNotifications } from './operations/of-notifications.js';
 import { ofOwnersAndAdmins } from './operations/of-owners-and-admins.js';
+import { ofOwnerTools } from './operations/of-owner-tools.js';
 import { ofPrivacy } from './operations/of-privacy.js';
 import { ofReviews } from './operations/of-reviews.js';
 import type { Operation } from './operations/operation.js';
@@ -22,4 +23,5 @@ export const operations: readonly Operation[] = [
   ...ofOwnersAndAdmins,
   ...ofAdministration,
   ...ofBilling,
+  ...ofOwnerTools,
 ];

@@ -11,14 +11,14 @@ import {
   type ToldAnswer,
 } from '@carsi/contracts/http/account';
 import { hashIn } from '@carsi/contracts/pictures';
-import { dropPicture, takePicture } from '@carsi/platform/pictures/take-picture';
+import { dropPicture } from '@carsi/platform/pictures/take-picture';
 import type { Files } from '@carsi/platform/platform';
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { contextOf } from '../answers/context.js';
 import { Limits } from '../answers/limits.js';
 import { read } from '../answers/read.js';
-import { uploadOf } from '../answers/upload.js';
+import { pictureOf } from '../answers/upload.js';
 import { SERVICES, type Services } from '../services.js';
 import { SignIn } from '../sign-in/sign-in.js';
 import { toAccountSession, toAccountUser } from './account.http.js';
@@ -74,7 +74,7 @@ export class AccountController {
     const { id } = await this.#mine(request);
     await this.limits.take('upload', id);
     const before = await this.services.identity.me({}, contextOf(request));
-    const { address } = await takePicture(this.files, await uploadOf(request), { of: id });
+    const { address } = await pictureOf(this.files, request, { of: id });
     const { avatar } = await this.services.identity.chooseAvatar({ avatar: address }, contextOf(request));
     await this.#drop(before.avatar, avatar);
     return { avatar };

@@ -63,6 +63,7 @@ export const toListItem = (view: CompanyView, categories: CategoriesById): Compa
 export const toCompany = (view: CompanyView, categories: CategoriesById): Company => ({
   ...toListItem(view, categories),
   images: view.profile.images,
+  image_texts: view.profile.imageTexts ?? {},
 });
 
 export const toCategoryRef = (id: string, categories: CategoriesById): CategoryRef | null => {

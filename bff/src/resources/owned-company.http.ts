@@ -1,7 +1,8 @@
+import { plans } from '@carsi/contracts/billing';
 import type { CompanyProfile } from '@carsi/contracts/company-profile';
 import type { CompanyView } from '@carsi/contracts/directory';
-import type { OwnedCompany } from '@carsi/contracts/owned-companies';
-import type { FieldDifference, OwnCompany } from '@carsi/contracts/http/owned-company';
+import type { CompanyVersion, OwnedCompany } from '@carsi/contracts/owned-companies';
+import type { CompanyVersion as ToldVersion, FieldDifference, OwnCompany } from '@carsi/contracts/http/owned-company';
 import { toCompany, type CategoriesById } from './company.http.js';
 
 /**
@@ -9,7 +10,7 @@ import { toCompany, type CategoriesById } from './company.http.js';
  * version the status reads pending and `live` is true (decisions 37).
  */
 export const toOwnCompany = (owned: OwnedCompany, categories: CategoriesById): OwnCompany => {
-  const { company, live, waiting, moderation, restorableUntil } = owned;
+  const { company, live, waiting, moderation, restorableUntil, planId, hiddenImages } = owned;
   const shown = { ...company, profile: { ...company.profile, ...waiting } };
   const body = toCompany(shown, categories);
   return {
@@ -23,6 +24,9 @@ export const toOwnCompany = (owned: OwnedCompany, categories: CategoriesById): O
     changed: Object.keys(waiting ?? {}).map((field) => outside[field as keyof CompanyProfile]),
     differences: toDifferences(company, waiting ?? {}, categories),
     ai_score_parts: [...company.scoreParts],
+    plan: planId,
+    max_photos: plans[planId].limits.maxPhotos,
+    hidden_images: [...hiddenImages],
   };
 };
 
@@ -52,6 +56,20 @@ export const toDifferences = (
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }));
 };
 
+/** What a version changed, in the API's names. */
+export const toVersion = (
+  { version, at, by, steps, reason, before, changes }: CompanyVersion,
+  company: CompanyView,
+  categories: CategoriesById,
+): ToldVersion => ({
+  version,
+  at,
+  by,
+  steps: [...steps],
+  reason,
+  differences: before === null ? [] : toDifferences({ ...company, profile: before }, changes, categories),
+});
+
 /** The fields of a profile as the API names them. */
 const outside: Readonly<Record<keyof CompanyProfile, string>> = {
   name: 'name',
@@ -79,4 +97,5 @@ const outside: Readonly<Record<keyof CompanyProfile, string>> = {
   logoUrl: 'logo_url',
   coverImageUrl: 'cover_image_url',
   images: 'images',
+  imageTexts: 'image_texts',
 };

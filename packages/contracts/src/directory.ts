@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FavoritesRequests } from './favorites.js';
 import type { RequestsRequests } from './requests.js';
-import type { OwnedCompaniesRequests } from './owned-companies.js';
+import type { OwnedCompaniesRequests, OwnerToolsRequests } from './owned-companies.js';
 import {
   campaignBody,
   companyProfile,
@@ -176,7 +176,8 @@ export interface ExportRow {
   readonly offerings: readonly OfferingBody[];
 }
 
-export interface DirectoryRequests extends OwnedCompaniesRequests, FavoritesRequests, RequestsRequests {
+export interface DirectoryRequests
+  extends OwnedCompaniesRequests, OwnerToolsRequests, FavoritesRequests, RequestsRequests {
   /** By id, slug or former slug; `moved` when it was not the current slug or id. Refuses COMPANY_NOT_FOUND, COMPANY_GONE. */
   company(body: { readonly idOrSlug: string }): Promise<{ readonly company: CompanyView; readonly moved: boolean }>;
   /** At most 100, in any order; those that were never public are left out. */

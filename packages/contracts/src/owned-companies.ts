@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { PlanId } from './billing.js';
 import type { CompanyProfile } from './company-profile.js';
-import type { CompanyView } from './directory.js';
+import type { CampaignView, CompanyView, OfferingView } from './directory.js';
 
 // The part of the directory's language that owners and admins speak.
 
@@ -17,11 +18,70 @@ export interface OwnedCompany {
     readonly at: string | null;
   } | null;
   readonly restorableUntil: string | null;
+  readonly planId: PlanId;
+  /** Photographs beyond the plan: kept, and not shown. */
+  readonly hiddenImages: readonly string[];
+}
+
+/** What an owner is told while typing. */
+export interface CompanyForecast {
+  /** The address that the company would have now. */
+  readonly slug: string;
+  readonly duplicates: readonly {
+    readonly id: string;
+    readonly slug: string;
+    readonly name: string;
+    readonly city: number;
+    readonly district: string | null;
+  }[];
+}
+
+export type VersionStep =
+  | 'submitted'
+  | 'revised'
+  | 'amended'
+  | 'approved'
+  | 'rejected'
+  | 'suspended'
+  | 'reinstated'
+  | 'closed'
+  | 'restored'
+  | 'claimed'
+  | 'verified';
+
+/** One commit of a company's stream, as its owner reads it. */
+export interface CompanyVersion {
+  readonly version: number;
+  readonly at: string;
+  readonly by: 'owner' | 'admin';
+  readonly steps: readonly VersionStep[];
+  readonly reason: string | null;
+  /** What it said before, and what this version changed; null and nothing where no text changed. */
+  readonly before: CompanyProfile | null;
+  readonly changes: Partial<CompanyProfile>;
+}
+
+/** Everything that a company offers, also what is switched off, over, or beyond its plan. */
+export interface CompanyOffers {
+  readonly campaigns: readonly CampaignView[];
+  readonly offerings: readonly OfferingView[];
+  /** Campaigns beyond the plan: kept, and not shown. */
+  readonly hiddenCampaigns: readonly string[];
+  /** UNLIMITED is -1. */
+  readonly maxPromotions: number;
 }
 
 /** The fields of the company form in the API's names: cities, districts and categories as slug, name or id. */
 export const companyForm = z.record(z.string().max(60), z.unknown());
 export type CompanyForm = z.infer<typeof companyForm>;
+
+/** An offering or a campaign in the API's names; absent fields stay, and without `id` it is a new one. */
+export const keepOffer = z.object({
+  companyId: z.string().max(64),
+  id: z.string().max(64).optional(),
+  form: companyForm,
+});
+export type KeepOffer = z.infer<typeof keepOffer>;
 
 /** `waiting`: the queue, new companies and changes of live ones. */
 export const administeredStates = ['all', 'waiting', 'pending', 'active', 'rejected', 'suspended', 'closed'] as const;
@@ -82,4 +142,24 @@ export interface OwnedCompaniesRequests {
   reinstateCompany(body: { readonly companyId: string }): Promise<OwnedCompany>;
   /** Admins only: a proven identity, and a place in front. Absent marks stay. */
   markCompany(body: MarkCompany): Promise<OwnedCompany>;
+}
+
+/** What owners ask beside the form. */
+export interface OwnerToolsRequests {
+  /** Business accounts and admins. Nothing is kept for who asks. */
+  forecastCompany(body: { readonly form: CompanyForm; readonly companyId?: string }): Promise<CompanyForecast>;
+  /** The owner's and admins'; newest first, since the present owner has it. */
+  companyVersions(body: { readonly companyId: string; readonly limit: number; readonly offset: number }): Promise<{
+    readonly versions: readonly CompanyVersion[];
+    readonly total: number;
+  }>;
+  /** The owner's and admins': what it said then is saved as a change of now. Refuses COMPANY_VERSION_UNKNOWN. */
+  restoreVersion(body: { readonly companyId: string; readonly version: number }): Promise<OwnedCompany>;
+  /** The owner's and admins', as all that follow. */
+  companyOffers(body: { readonly companyId: string }): Promise<CompanyOffers>;
+  keepOffering(body: KeepOffer): Promise<OfferingView>;
+  removeOffering(body: { readonly companyId: string; readonly id: string }): Promise<{ readonly removed: true }>;
+  /** Refuses PLAN_PROMOTION_LIMIT. */
+  keepCampaign(body: KeepOffer): Promise<CampaignView>;
+  removeCampaign(body: { readonly companyId: string; readonly id: string }): Promise<{ readonly removed: true }>;
 }

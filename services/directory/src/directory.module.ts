@@ -32,6 +32,7 @@ import { AskCompanies } from './customer-requests/ask-companies.js';
 import { personal as personalFields } from './customer-requests/personal.js';
 import { requestRows } from './customer-requests/projection.js';
 import { request } from './customer-requests/request.js';
+import { OwnersController } from './edge/owners.controller.js';
 import { CustomerRequestsController } from './edge/customer-requests.controller.js';
 import { favorites } from './favorites/favorites.js';
 import { KeepFavorites } from './favorites/keep-favorites.js';
@@ -41,7 +42,11 @@ import { FreeSlugs } from './import/free-slugs.js';
 import { ImportCompanies } from './import/import-companies.js';
 import { ImportProgress } from './import/import-progress.js';
 import { offerings } from './offerings/offerings.js';
+import { CompanyOffersOf } from './owned/company-offers.js';
+import { CompanyVersions } from './owned/company-versions.js';
+import { ForecastCompany } from './owned/forecast-company.js';
 import { OwnedCompanies } from './owned/owned-companies.js';
+import { OwnerTools } from './owned/owner-tools.js';
 import { forgetFavoritesWhenUserErased, type ForgetFavoritesOf } from './policies/forget-favorites-when-user-erased.js';
 import { forgetRequestsWhenAskerErased, type ForgetAsker } from './policies/forget-requests-when-asker-erased.js';
 import {
@@ -60,6 +65,8 @@ import { slugs } from './slugs/projection.js';
 
 /** Another replica's new category is seen after at most this long. */
 const CATALOG_MS = 30_000;
+
+const STARTED = Symbol('the directory, once its read models are there');
 
 @Module({})
 export class DirectoryModule {
@@ -109,7 +116,7 @@ export class DirectoryModule {
       logger,
     );
 
-    const start = async (): Promise<Directory> => {
+    const start = async (): Promise<{ directory: Directory; tools: OwnerTools }> => {
       const index = await platform.search.index('companies');
       const indexing = new IndexCompanies(index, pages, catalog);
       const whole = Promise.withResolvers<void>();
@@ -172,6 +179,7 @@ export class DirectoryModule {
         pages,
         slugs: freeSlugs,
         catalog,
+        plans: companyPlans,
         store,
         views,
         clock,
@@ -217,7 +225,12 @@ export class DirectoryModule {
         removing: new RemoveSample(commands.companies, pages, store, views),
       };
       started.resolve(parts);
-      return new Directory(parts, access, clock);
+      const tools = {
+        forecasts: new ForecastCompany({ finding, pages, slugs: freeSlugs }),
+        versions: new CompanyVersions(store, owned),
+        offers: new CompanyOffersOf({ ...commands, owned, pages, plans: companyPlans, store, views, clock }),
+      };
+      return { directory: new Directory(parts, access, clock), tools: new OwnerTools(tools, access, clock) };
     };
 
     const ops = opsOf(access, { views, policies });
@@ -234,12 +247,15 @@ export class DirectoryModule {
       controllers: [
         RequestsController,
         CustomerRequestsController,
+        OwnersController,
         EventsController,
         ...ops.controllers,
         ...personal.controllers,
       ],
       providers: [
-        { provide: Directory, useFactory: start },
+        { provide: STARTED, useFactory: start },
+        { provide: Directory, useFactory: ({ directory }: { directory: Directory }) => directory, inject: [STARTED] },
+        { provide: OwnerTools, useFactory: ({ tools }: { tools: OwnerTools }) => tools, inject: [STARTED] },
         ...ops.providers,
         ...personal.providers,
         { provide: 'lifecycle', useValue: { onApplicationShutdown: async () => (refreshing.stop(), views.stop()) } },

@@ -7,6 +7,7 @@ import {
   type DecideCompanies,
   type ListOwned,
   type MarkCompany,
+  type OwnerToolsRequests,
 } from '@carsi/contracts/owned-companies';
 import {
   searchRequest,
@@ -49,7 +50,7 @@ import type { Recommend } from './recommend.js';
 import type { Suggest } from './search/suggest.js';
 
 /** The directory service as others ask it: permission first, then the one who knows. */
-export class Directory implements Served<DirectoryRequests> {
+export class Directory implements Served<Omit<DirectoryRequests, keyof OwnerToolsRequests>> {
   constructor(
     private readonly parts: {
       readonly companies: FindCompany;

@@ -99,7 +99,8 @@ describe('the read models of the directory', () => {
     expect(canonical([...replay(projection, history)])).toBe(canonical([...rows]));
   });
   it('show a company as it stands after all that happened', () => {
-    const view = viewOfPage(replay(companyPage, history).get('kebap')!, new Date(at(9)))!;
+    const kebap = replay(companyPage, history).get('kebap')!;
+    const view = viewOfPage({ ...kebap, plan: { planId: 'premium', endsAt: at(9) } }, new Date(at(9)))!;
     expect(view).toMatchObject({ slug: 'ada-ocakbasi', status: 'active', rating: 4, reviewCount: 1, viewCount: 70 });
     expect(view.profile.name).toBe('Ada Ocakbaşı');
     expect(view.offerings.map(({ name }) => name)).toEqual(['Adana kebap']);

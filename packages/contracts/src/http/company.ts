@@ -71,7 +71,11 @@ export const visitorDay = z.object({ date: z.iso.date(), visitor_count: z.int() 
 export type VisitorDay = z.infer<typeof visitorDay>;
 
 /** GET /companies/{id} and /companies/slug/{slug}. */
-export const company = companyListItem.extend({ images: z.array(z.string()) });
+export const company = companyListItem.extend({
+  images: z.array(z.string()),
+  /** What a picture shows, in words, by its address. */
+  image_texts: z.record(z.string(), z.string()).optional(),
+});
 export type Company = z.infer<typeof company>;
 
 const related = z.object({

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { administeredStates } from '../owned-companies.js';
 import { company, scorePart } from './company.js';
+import { planIds } from '../billing.js';
+import { campaign } from './campaign.js';
+import { offering } from './offering.js';
 import { page } from './query.js';
 
 /** A field in the API's name, what it said and what it will say. */
@@ -26,11 +29,72 @@ export const ownCompany = company.extend({
   /** The same with what the public sees now (before) and what waits (after). */
   differences: z.array(fieldDifference),
   ai_score_parts: z.array(scorePart),
+  plan: z.enum(planIds),
+  /** Of the plan; -1 is any number. */
+  max_photos: z.int(),
+  /** Beyond the plan: kept, and not shown. */
+  hidden_images: z.array(z.string()),
 });
 export type OwnCompany = z.infer<typeof ownCompany>;
 
 /** The form as it is; the directory reads its fields and tells what is wrong. Another's owner_id is refused. */
 export const companyFormBody = z.record(z.string().max(60), z.unknown());
+
+/** POST /companies/forecast: the form as far as it is typed, with `id` for a company that exists. */
+export const companyForecast = z.object({
+  slug: z.string(),
+  duplicates: z.array(
+    z.object({
+      id: z.string(),
+      slug: z.string(),
+      name: z.string(),
+      city: z.string(),
+      district: z.string().nullable(),
+    }),
+  ),
+});
+export type CompanyForecast = z.infer<typeof companyForecast>;
+
+/** GET /companies/{id}/history, newest first. */
+export const companyVersion = z.object({
+  version: z.int(),
+  at: z.iso.datetime(),
+  by: z.enum(['owner', 'admin']),
+  steps: z.array(
+    z.enum([
+      'submitted',
+      'revised',
+      'amended',
+      'approved',
+      'rejected',
+      'suspended',
+      'reinstated',
+      'closed',
+      'restored',
+      'claimed',
+      'verified',
+    ]),
+  ),
+  reason: z.string().nullable(),
+  differences: z.array(fieldDifference),
+});
+export type CompanyVersion = z.infer<typeof companyVersion>;
+export const historyQuery = page;
+
+/** GET /companies/{id}/offers: all of them, also what visitors do not see. */
+export const companyOffers = z.object({
+  campaigns: z.array(campaign.extend({ hidden: z.boolean() })),
+  products_services: z.array(offering),
+  max_promotions: z.int(),
+});
+export type CompanyOffers = z.infer<typeof companyOffers>;
+/** POST and PUT of /campaigns and /products-services; DELETE has `company_id` in the query. */
+export const offerBody = companyFormBody.and(z.object({ company_id: z.string().max(64) }));
+export const ofCompanyQuery = z.object({ company_id: z.string().max(64) });
+
+/** POST /uploads. */
+export const uploaded = z.object({ url: z.string(), width: z.int(), height: z.int() });
+export type Uploaded = z.infer<typeof uploaded>;
 
 export const adminCompaniesQuery = page.extend({
   q: z.string().max(200).optional(),

@@ -7,7 +7,7 @@ const given = specification(campaigns);
 const command = (type: CampaignCommand['type'], data: object): CampaignCommand =>
   ({
     type,
-    data,
+    data: { maxPromotions: 3, today: '2026-11-21', ...data },
     meta: { by: null, at: '2026-11-21T09:00:00Z', commandId: 'c', correlationId: 'r' },
   }) as CampaignCommand;
 const body = (over: Partial<CampaignBody> = {}): CampaignBody => ({
@@ -51,6 +51,28 @@ describe('the campaigns of a company', () => {
     given()
       .when(command('ReviseCampaign', { id: 'a', campaign: body() }))
       .thenRefused('CAMPAIGN_NOT_FOUND');
+  });
+  it('run or are to come as many at a time as the plan says; what is over or switched off does not count', () => {
+    const known = (id: string, over: Partial<CampaignBody> = {}): CampaignEvent => ({
+      type: 'CampaignAnnounced',
+      data: { id, campaign: body(over) },
+    });
+    const coming = { startDate: '2026-12-01', endDate: '2026-12-31' };
+    const over = { endDate: '2026-11-20' };
+    const announce = (more: object = {}, maxPromotions = 3) =>
+      command('AnnounceCampaign', { id: 'd', campaign: body(more), maxPromotions });
+    given(known('a'), known('b', coming), known('c')).when(announce()).thenRefused('PLAN_PROMOTION_LIMIT');
+    given(known('a'), known('b', over), known('c', { active: false }))
+      .when(announce())
+      .then(known('d'));
+    given(known('a'), known('b'), known('c'))
+      .when(announce({ active: false }))
+      .then(known('d', { active: false }));
+    given(known('a'), known('b'), known('c')).when(announce({}, 10)).then(known('d'));
+    given().when(announce({}, 0)).thenRefused('PLAN_PROMOTION_LIMIT');
+    given(known('a'), known('b'), known('c'), known('d', { active: false }))
+      .when(command('ReviseCampaign', { id: 'd', campaign: body() }))
+      .thenRefused('PLAN_PROMOTION_LIMIT');
   });
   it('become the imported list, and a second import changes nothing', () => {
     const list = [{ id: 'n', campaign: body({ title: 'Kış kampanyası' }) }];

@@ -1,8 +1,10 @@
+import { room } from '@carsi/contracts/billing';
 import type { CampaignBody } from '@carsi/contracts/company-profile';
 import type { Command, Event } from '@carsi/kernel/event';
 import { canonical } from '@carsi/kernel/given';
 import { refuse } from '@carsi/kernel/refusal';
 import type { Aggregate } from '@carsi/platform/events/commands';
+import { isPromotion } from '../company-page/beyond-plan.js';
 
 // The campaigns of one company are one aggregate, so that a plan's limit can be decided where they are counted.
 // Names and shapes are on disk for ever.
@@ -12,8 +14,16 @@ export type CampaignRevised = Event<'CampaignRevised', { readonly id: string; re
 export type CampaignRemoved = Event<'CampaignRemoved', { readonly id: string }>;
 export type CampaignEvent = CampaignAnnounced | CampaignRevised | CampaignRemoved;
 
-export type AnnounceCampaign = Command<'AnnounceCampaign', { readonly id: string; readonly campaign: CampaignBody }>;
-export type ReviseCampaign = Command<'ReviseCampaign', { readonly id: string; readonly campaign: CampaignBody }>;
+interface Announced {
+  readonly id: string;
+  readonly campaign: CampaignBody;
+  /** Of the company's plan: how many may run or be to come; UNLIMITED is -1. */
+  readonly maxPromotions: number;
+  /** A day of Istanbul. */
+  readonly today: string;
+}
+export type AnnounceCampaign = Command<'AnnounceCampaign', Announced>;
+export type ReviseCampaign = Command<'ReviseCampaign', Announced>;
 export type RemoveCampaign = Command<'RemoveCampaign', { readonly id: string }>;
 /** Makes the list this one; campaigns are known by their title. */
 export type ReplaceCampaigns = Command<
@@ -33,22 +43,29 @@ const evolve = (campaigns: Campaigns, event: CampaignEvent): Campaigns => {
 const inOrder = ({ startDate, endDate }: CampaignBody): boolean =>
   startDate === null || endDate === null || startDate <= endDate;
 
+/** Those that run or are to come count; what is over or switched off does not, and one more of that kind always fits. */
+const checkRoom = ({ id, campaign, maxPromotions, today }: Announced, campaigns: Campaigns): void => {
+  if (!isPromotion(campaign, today)) return;
+  const others = Object.entries(campaigns).filter(([other, one]) => other !== id && isPromotion(one, today));
+  if (room(maxPromotions, others.length) < 1) refuse('PLAN_PROMOTION_LIMIT');
+};
+
 const decide = (command: CampaignCommand, campaigns: Campaigns): readonly CampaignEvent[] => {
   switch (command.type) {
     case 'AnnounceCampaign':
-      return inOrder(command.data.campaign)
-        ? [{ type: 'CampaignAnnounced', data: command.data }]
-        : refuse('CAMPAIGN_ENDS_BEFORE_START');
+      if (!inOrder(command.data.campaign)) return refuse('CAMPAIGN_ENDS_BEFORE_START');
+      checkRoom(command.data, campaigns);
+      return [{ type: 'CampaignAnnounced', data: { id: command.data.id, campaign: command.data.campaign } }];
     case 'ReviseCampaign': {
       const before = campaigns[command.data.id];
       if (!before) return refuse('CAMPAIGN_NOT_FOUND');
       if (!inOrder(command.data.campaign)) return refuse('CAMPAIGN_ENDS_BEFORE_START');
-      return canonical(before) === canonical(command.data.campaign)
-        ? []
-        : [{ type: 'CampaignRevised', data: command.data }];
+      if (canonical(before) === canonical(command.data.campaign)) return [];
+      if (!isPromotion(before, command.data.today)) checkRoom(command.data, campaigns);
+      return [{ type: 'CampaignRevised', data: { id: command.data.id, campaign: command.data.campaign } }];
     }
     case 'RemoveCampaign':
-      return campaigns[command.data.id] ? [{ type: 'CampaignRemoved', data: command.data }] : [];
+      return campaigns[command.data.id] ? [{ type: 'CampaignRemoved', data: { id: command.data.id } }] : [];
     case 'ReplaceCampaigns': {
       const known = new Map(Object.entries(campaigns).map(([id, campaign]) => [campaign.title, { id, campaign }]));
       const kept = new Set(command.data.campaigns.map(({ campaign }) => campaign.title));

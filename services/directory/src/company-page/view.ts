@@ -2,6 +2,7 @@ import type { CampaignView, CompanyView, OfferingView } from '@carsi/contracts/d
 import { aiScore } from '@carsi/insight/ai-score';
 import { dayOf } from '@carsi/platform/hosting/istanbul';
 import { phoneOf } from '../company/phone.js';
+import { beyondPlan, isPromotion } from './beyond-plan.js';
 import { standingOf, type CompanyPage } from './row.js';
 
 /** A page as others see it. ai_score is computed here, so that it decays with time without being written again. */
@@ -9,7 +10,12 @@ export const viewOfPage = (page: CompanyPage, now: Date): CompanyView | undefine
   const { company } = page;
   if (!company) return undefined;
   const rating = page.reviews.count === 0 ? 0 : page.reviews.sum / page.reviews.count;
-  const { profile } = company;
+  const today = dayOf(now);
+  const hidden = beyondPlan(page, today);
+  const profile =
+    hidden.images.length === 0
+      ? company.profile
+      : { ...company.profile, images: company.profile.images.filter((image) => !hidden.images.includes(image)) };
   const { score, parts } = aiScore(
     {
       description: profile.description,
@@ -47,12 +53,11 @@ export const viewOfPage = (page: CompanyPage, now: Date): CompanyView | undefine
     createdAt: company.createdAt,
     updatedAt: company.updatedAt,
     offerings: Object.entries(page.offerings).map(([id, offering]): OfferingView => ({ id, ...offering })),
-    campaigns: currentCampaigns(page, dayOf(now)),
+    campaigns: currentCampaigns(page, today).filter(({ id }) => !hidden.campaigns.includes(id)),
   };
 };
 
-/** Switched on and not over. */
 const currentCampaigns = (page: CompanyPage, today: string): readonly CampaignView[] =>
   Object.entries(page.campaigns)
-    .filter(([, { active, endDate }]) => active && (endDate === null || endDate >= today))
+    .filter(([, campaign]) => isPromotion(campaign, today))
     .map(([id, campaign]) => ({ id, ...campaign }));

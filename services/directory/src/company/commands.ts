@@ -3,10 +3,20 @@ import type { Command } from '@carsi/kernel/event';
 
 export type SubmitCompany = Command<
   'SubmitCompany',
-  { readonly profile: CompanyProfile; readonly slug: string; readonly ownerId: string | null; readonly sample: boolean }
+  {
+    readonly profile: CompanyProfile;
+    readonly slug: string;
+    readonly ownerId: string | null;
+    readonly sample: boolean;
+    /** Of its plan; UNLIMITED is -1. */
+    readonly maxPhotos: number;
+  }
 >;
 /** An owner's save. Hours, special days, gallery and social links are public at once; the rest waits while a page is live. */
-export type ReviseCompany = Command<'ReviseCompany', { readonly changes: Partial<CompanyProfile> }>;
+export type ReviseCompany = Command<
+  'ReviseCompany',
+  { readonly changes: Partial<CompanyProfile>; readonly maxPhotos: number }
+>;
 /** `slug` is what the address becomes when the name changed. */
 export type ApproveCompany = Command<'ApproveCompany', { readonly slug: string }>;
 export type RejectCompany = Command<'RejectCompany', { readonly reason: string | null }>;

@@ -22,7 +22,7 @@ const live = (slug: string, ownerId: string | null = 'ayse'): CompanyEvent => ({
 });
 const approved = live('ada-kebap');
 const closed = (restorableUntil: string | null): CompanyEvent => ({ type: 'CompanyClosed', data: { restorableUntil } });
-const revise = (changes: Partial<CompanyProfile>) => command('ReviseCompany', { changes });
+const revise = (changes: Partial<CompanyProfile>) => command('ReviseCompany', { changes, maxPhotos: 5 });
 const imported = (over: object = {}) =>
   command('ImportCompany', {
     profile,
@@ -37,16 +37,22 @@ const imported = (over: object = {}) =>
 describe('a company', () => {
   it('waits for approval once it is submitted', () =>
     given()
-      .when(command('SubmitCompany', { profile, slug: 'ada-kebap', ownerId: 'ayse', sample: false }))
+      .when(command('SubmitCompany', { profile, slug: 'ada-kebap', ownerId: 'ayse', sample: false, maxPhotos: 5 }))
       .then(submitted));
   it('is submitted once', () =>
     given(submitted)
-      .when(command('SubmitCompany', { profile, slug: 'x', ownerId: 'ayse', sample: false }))
+      .when(command('SubmitCompany', { profile, slug: 'x', ownerId: 'ayse', sample: false, maxPhotos: 5 }))
       .thenRefused('COMPANY_EXISTS'));
   it('shows five photographs; a gallery that was larger may be ordered and shrink', () => {
     const photos = (count: number) => Array.from({ length: count }, (_, n) => `/files/${n}.webp`);
     const submit = (images: string[]) =>
-      command('SubmitCompany', { profile: { ...profile, images }, slug: 'x', ownerId: 'ayse', sample: false });
+      command('SubmitCompany', {
+        profile: { ...profile, images },
+        slug: 'x',
+        ownerId: 'ayse',
+        sample: false,
+        maxPhotos: 5,
+      });
     given()
       .when(submit(photos(6)))
       .thenRefused('PLAN_PHOTO_LIMIT');
@@ -69,6 +75,17 @@ describe('a company', () => {
     given(submitted, approved, amended(photos(9)))
       .when(revise({ images: photos(10) }))
       .thenRefused('PLAN_PHOTO_LIMIT');
+  });
+  it.each([
+    [5, 6, false],
+    [20, 20, true],
+    [20, 21, false],
+    [-1, 90, true],
+  ])('on a plan of %i photographs shows %i of them: %s', (maxPhotos, count, fits) => {
+    const images = Array.from({ length: count }, (_, n) => `/files/${n}.webp`);
+    const asked = given(submitted, approved).when(command('ReviseCompany', { changes: { images }, maxPhotos }));
+    if (fits) asked.then({ type: 'CompanyAmended', data: { changes: { images }, slug: 'ada-kebap' } });
+    else asked.thenRefused('PLAN_PHOTO_LIMIT');
   });
   it('loses an owner who is erased, once, and nobody else’s', () => {
     const unclaimed: CompanyEvent = { type: 'CompanyUnclaimed', data: {} };

@@ -1,31 +1,30 @@
+import { room } from '@carsi/contracts/billing';
 import type { CompanyProfile } from '@carsi/contracts/company-profile';
 import { refuse } from '@carsi/kernel/refusal';
 import { canonical } from '@carsi/kernel/given';
 import type { Aggregate } from '@carsi/platform/events/commands';
-import type { CompanyCommand, ImportCompany } from './commands.js';
+import type { CompanyCommand, ImportCompany, ReviseCompany } from './commands.js';
 import type { CompanyEvent } from './events.js';
 import { evolve, unknown, type CompanyState } from './state.js';
 
 type Known = Exclude<CompanyState, { is: 'unknown' }>;
 
 /** What an owner changes without waiting (decisions 37). */
-const atOnce: readonly (keyof CompanyProfile)[] = ['workingHours', 'images', 'socialMedia'];
-/** Photographs in the gallery, without a plan (decisions 60). */
-export const FREE_PHOTOS = 5;
+const atOnce: readonly (keyof CompanyProfile)[] = ['workingHours', 'images', 'imageTexts', 'socialMedia'];
 const RESTORABLE_MS = 30 * 86_400_000;
 
 const decide = (command: CompanyCommand, state: CompanyState): readonly CompanyEvent[] => {
   if (command.type === 'ImportCompany') return imports(command, state);
   if (command.type === 'SubmitCompany') {
     if (state.is !== 'unknown') refuse('COMPANY_EXISTS');
-    const { profile, slug, ownerId, sample } = command.data;
-    checkPhotos(profile.images.length, 0);
+    const { profile, slug, ownerId, sample, maxPhotos } = command.data;
+    checkPhotos(profile.images.length, 0, maxPhotos);
     return [{ type: 'CompanySubmitted', data: { profile, slug, ownerId, sample, externalId: null } }];
   }
   if (state.is === 'unknown') return refuse('COMPANY_NOT_FOUND');
   switch (command.type) {
     case 'ReviseCompany':
-      return revise(command.data.changes, state);
+      return revise(command.data, state);
     case 'ApproveCompany':
       return approve(command.data.slug, state);
     case 'RejectCompany':
@@ -53,15 +52,15 @@ const decide = (command: CompanyCommand, state: CompanyState): readonly CompanyE
   }
 };
 
-/** Beyond the limit a gallery grows no more: what an import brought stays. */
-const checkPhotos = (count: number, before: number): void => {
-  if (count > FREE_PHOTOS && count > before) refuse('PLAN_PHOTO_LIMIT');
+/** Beyond the plan's limit a gallery grows no more: what an import or a larger plan brought stays (decisions 60). */
+const checkPhotos = (count: number, before: number, limit: number): void => {
+  if (count > before && room(limit, before) < count - before) refuse('PLAN_PHOTO_LIMIT');
 };
 
-const revise = (wanted: Partial<CompanyProfile>, state: Known): readonly CompanyEvent[] => {
+const revise = ({ changes: wanted, maxPhotos }: ReviseCompany['data'], state: Known): readonly CompanyEvent[] => {
   if (state.is === 'closed' || state.is === 'suspended') return refuse('COMPANY_NOT_ACTIVE');
   const changes = difference({ ...state.profile, ...state.waiting }, wanted);
-  checkPhotos(changes.images?.length ?? 0, state.profile.images.length);
+  checkPhotos(changes.images?.length ?? 0, state.profile.images.length, maxPhotos);
   if (state.is !== 'active')
     return Object.keys(changes).length === 0 && state.is === 'pending'
       ? []

@@ -33,6 +33,18 @@ export class FreeSlugs {
     return taken;
   }
 
+  /** What one would be given now; nothing is kept for it. */
+  async next(wanted: Wanted): Promise<string> {
+    const { plain, local } = namesOf(wanted);
+    const known = await this.holders([plain, local]);
+    const free = [plain, local].find(
+      (name) => !reserved.has(name) && (known.get(name) ?? wanted.companyId) === wanted.companyId,
+    );
+    if (free !== undefined) return free;
+    const { holes, next } = await this.#free(local);
+    return `${local}-${holes[0] ?? next}`;
+  }
+
   /** Somebody else holds it, as the claim said. */
   lost(slug: string): void {
     this.#given.set(slug, '');

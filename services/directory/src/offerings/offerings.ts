@@ -30,9 +30,13 @@ const evolve = (offerings: Offerings, event: OfferingEvent): Offerings => {
   return rest;
 };
 
+/** As many as a list may bring. */
+const MOST_OFFERINGS = 200;
+
 const decide = (command: OfferingCommand, offerings: Offerings): readonly OfferingEvent[] => {
   switch (command.type) {
     case 'AddOffering':
+      if (Object.keys(offerings).length >= MOST_OFFERINGS) return refuse('OFFERING_LIMIT');
       return [{ type: 'OfferingAdded', data: command.data }];
     case 'ReviseOffering': {
       const before = offerings[command.data.id];

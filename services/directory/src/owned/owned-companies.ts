@@ -8,13 +8,16 @@ import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { View, Views } from '@carsi/platform/events/views';
 import type { Actor, PersonActor } from '@carsi/platform/hosting/access';
+import { dayOf } from '@carsi/platform/hosting/istanbul';
 import { ClaimTaken, StoreAway, type Clock, type EventStore } from '@carsi/platform/platform';
 import type { Catalog } from '../category/catalog.js';
 import { companyPage } from '../company-page/projection.js';
+import { beyondPlan } from '../company-page/beyond-plan.js';
 import type { CompanyPage } from '../company-page/row.js';
 import { viewOfPage } from '../company-page/view.js';
 import type { CompanyCommand } from '../company/commands.js';
 import type { CompanyState } from '../company/state.js';
+import type { CompanyPlans } from '../company-plan/query.js';
 import type { FreeSlugs } from '../import/free-slugs.js';
 import type { Values } from '../import/values.js';
 import type { UnclaimCompaniesOf } from '../policies/unclaim-companies-when-user-erased.js';
@@ -31,6 +34,7 @@ export class OwnedCompanies {
       readonly pages: View<CompanyPage>;
       readonly slugs: FreeSlugs;
       readonly catalog: Catalog;
+      readonly plans: CompanyPlans;
       readonly store: EventStore;
       readonly views: Views;
       readonly clock: Clock;
@@ -44,9 +48,10 @@ export class OwnedCompanies {
       throw new Refusal('COMPANY_LIMIT');
     const profile = this.#read(values, undefined);
     const id = companyIdOf(owner.id, meta.commandId);
+    const { maxPhotos } = await this.parts.plans.limitsOf(id);
     for (;;) {
       const [slug] = await this.parts.slugs.take([{ companyId: id, name: profile.name, district: profile.district }]);
-      const data = { profile, slug: slug!, ownerId: owner.id, sample: false };
+      const data = { profile, slug: slug!, ownerId: owner.id, sample: false, maxPhotos };
       try {
         await this.parts.companies.run(id, { type: 'SubmitCompany', data, meta });
         break;
@@ -59,26 +64,31 @@ export class OwnedCompanies {
   }
 
   async revise(companyId: string, values: Values, actor: Actor, meta: Meta): Promise<OwnedCompany> {
-    const state = await this.#own(companyId, actor);
+    const state = await this.stateOf(companyId, actor);
     const before = { ...state.profile, ...state.waiting };
-    const after = this.#read(values, before);
+    return this.change(companyId, before, this.#read(values, before), meta);
+  }
+
+  /** From what it said to what it shall say; the caller has asked for permission. */
+  async change(companyId: string, before: CompanyProfile, after: CompanyProfile, meta: Meta): Promise<OwnedCompany> {
     const changes = Object.fromEntries(
       Object.entries(after).filter(
         ([field, value]) => canonical(value) !== canonical(before[field as keyof CompanyProfile]),
       ),
     ) as Partial<CompanyProfile>;
-    await this.parts.companies.run(companyId, { type: 'ReviseCompany', data: { changes }, meta });
+    const { maxPhotos } = await this.parts.plans.limitsOf(companyId);
+    await this.parts.companies.run(companyId, { type: 'ReviseCompany', data: { changes, maxPhotos }, meta });
     return this.asOwned(companyId);
   }
 
   async close(companyId: string, actor: Actor, meta: Meta): Promise<OwnedCompany> {
-    await this.#own(companyId, actor);
+    await this.stateOf(companyId, actor);
     await this.parts.companies.run(companyId, { type: 'CloseCompany', data: { forGood: false }, meta });
     return this.asOwned(companyId);
   }
 
   async restore(companyId: string, actor: Actor, meta: Meta): Promise<OwnedCompany> {
-    await this.#own(companyId, actor);
+    await this.stateOf(companyId, actor);
     await this.parts.companies.run(companyId, { type: 'RestoreCompany', data: {}, meta });
     return this.asOwned(companyId);
   }
@@ -109,7 +119,7 @@ export class OwnedCompanies {
   }
 
   async one(companyId: string, actor: Actor): Promise<OwnedCompany> {
-    await this.#own(companyId, actor);
+    await this.stateOf(companyId, actor);
     return this.asOwned(companyId);
   }
 
@@ -123,7 +133,8 @@ export class OwnedCompanies {
     return readForm(values, before, (text) => this.parts.catalog.resolve(text)?.id);
   }
 
-  async #own(companyId: string, actor: Actor): Promise<Exclude<CompanyState, { is: 'unknown' }>> {
+  /** Its owner's and admins'. Refuses COMPANY_NOT_FOUND, COMPANY_NOT_YOURS. */
+  async stateOf(companyId: string, actor: Actor): Promise<Exclude<CompanyState, { is: 'unknown' }>> {
     const { state } = await this.parts.companies.state(companyId);
     if (state.is === 'unknown') throw new Refusal('COMPANY_NOT_FOUND');
     if (!actor.admin && state.ownerId !== actor.id) throw new Refusal('COMPANY_NOT_YOURS');
@@ -142,8 +153,10 @@ export class OwnedCompanies {
   }
 
   viewOf(page: CompanyPage): OwnedCompany | undefined {
-    const company = viewOfPage(page, this.parts.clock.now());
-    if (!company || !page.company) return undefined;
+    const now = this.parts.clock.now();
+    const shown = viewOfPage(page, now);
+    if (!shown || !page.company) return undefined;
+    const company = { ...shown, profile: page.company.profile };
     const { status, waiting, moderation, restorableUntil } = page.company;
     return {
       company,
@@ -151,6 +164,8 @@ export class OwnedCompanies {
       waiting,
       moderation: moderation ?? (waiting || status === 'pending' ? { state: 'pending', reason: null, at: null } : null),
       restorableUntil,
+      planId: page.plan?.planId ?? 'basic',
+      hiddenImages: beyondPlan(page, dayOf(now)).images,
     };
   }
 }

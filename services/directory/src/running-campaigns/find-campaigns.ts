@@ -25,7 +25,9 @@ export class FindCampaigns {
     const campaigns = rows.flatMap(({ id, row: { campaign } }, index) => {
       const company = companies[index];
       const begun = campaign.startDate === null || campaign.startDate <= today;
-      return company?.status === 'active' && begun ? [{ campaign: { id, ...campaign }, company }] : [];
+      return company?.status === 'active' && begun && company.campaigns.some((shown) => shown.id === id)
+        ? [{ campaign: { id, ...campaign }, company }]
+        : [];
     });
     return { campaigns, total };
   }

@@ -1,0 +1,35 @@
+import { plans, room, type PlanLimits } from '@carsi/contracts/billing';
+import type { CompanyPage } from './row.js';
+
+/** Running or to come: what a plan counts (decisions 60). Days of Istanbul. */
+export const isPromotion = (
+  { active, endDate }: { readonly active: boolean; readonly endDate: string | null },
+  today: string,
+): boolean => active && (endDate === null || endDate >= today);
+
+/**
+ * What a company keeps and does not show, since its plan is smaller than what it has: the newest photographs and campaigns. A company
+ * that nobody owns has no plan, and shows what its list brought.
+ */
+export const beyondPlan = (
+  page: CompanyPage,
+  today: string,
+): { readonly images: readonly string[]; readonly campaigns: readonly string[] } => {
+  const { company } = page;
+  if (!company || company.ownerId === null) return { images: [], campaigns: [] };
+  const { maxPhotos, maxPromotions } = limitsOfPage(page);
+  const { images } = company.profile;
+  const promotions = Object.entries(page.campaigns).filter(([, campaign]) => isPromotion(campaign, today));
+  return {
+    images: images.length <= room(maxPhotos, 0) ? [] : oldestFirst(company).slice(room(maxPhotos, 0)),
+    campaigns: promotions.slice(Math.min(promotions.length, room(maxPromotions, 0))).map(([id]) => id),
+  };
+};
+
+const oldestFirst = ({ profile, photosSince }: NonNullable<CompanyPage['company']>): readonly string[] =>
+  profile.images
+    .map((image, at) => ({ image, at, since: photosSince[image] ?? '' }))
+    .sort((a, b) => (a.since === b.since ? a.at - b.at : a.since < b.since ? -1 : 1))
+    .map(({ image }) => image);
+
+export const limitsOfPage = ({ plan }: CompanyPage): PlanLimits => plans[plan?.planId ?? 'basic'].limits;

@@ -1,0 +1,95 @@
+import type { CompanyProfile } from '@carsi/contracts/company-profile';
+import type { CompanyVersion, OwnedCompany, VersionStep } from '@carsi/contracts/owned-companies';
+import type { Meta } from '@carsi/kernel/event';
+import { canonical } from '@carsi/kernel/given';
+import { Refusal } from '@carsi/kernel/refusal';
+import type { Actor } from '@carsi/platform/hosting/access';
+import type { Commit, EventStore } from '@carsi/platform/platform';
+import type { CompanyEvent } from '../company/events.js';
+import { evolve, unknown, type CompanyState } from '../company/state.js';
+import type { OwnedCompanies } from './owned-companies.js';
+
+const steps: Partial<Record<CompanyEvent['type'], VersionStep>> = {
+  CompanySubmitted: 'submitted',
+  CompanyRevised: 'revised',
+  CompanyAmended: 'amended',
+  CompanyApproved: 'approved',
+  CompanyRejected: 'rejected',
+  CompanySuspended: 'suspended',
+  CompanyReinstated: 'reinstated',
+  CompanyClosed: 'closed',
+  CompanyRestored: 'restored',
+  CompanyVerified: 'verified',
+};
+
+interface Told extends CompanyVersion {
+  /** What it says since then, with what waits. */
+  readonly after: CompanyProfile | null;
+}
+
+/** What became of a company, read from its stream: who changed what, and back to how it was. */
+export class CompanyVersions {
+  constructor(
+    private readonly store: EventStore,
+    private readonly owned: OwnedCompanies,
+  ) {}
+
+  async list(
+    companyId: string,
+    limit: number,
+    offset: number,
+    actor: Actor,
+  ): Promise<{ versions: readonly CompanyVersion[]; total: number }> {
+    const { ownerId } = await this.owned.stateOf(companyId, actor);
+    const told = (await this.#told(companyId, ownerId)).filter((version) => version.steps.length > 0).toReversed();
+    const versions = told.slice(offset, offset + limit).map(({ after: _after, ...version }) => version);
+    return { versions, total: told.length };
+  }
+
+  async restore(companyId: string, version: number, actor: Actor, meta: Meta): Promise<OwnedCompany> {
+    const state = await this.owned.stateOf(companyId, actor);
+    const then = (await this.#told(companyId, state.ownerId)).find((one) => one.version === version)?.after;
+    if (!then) throw new Refusal('COMPANY_VERSION_UNKNOWN');
+    return this.owned.change(companyId, { ...state.profile, ...state.waiting }, then, meta);
+  }
+
+  /** Since the present owner has it: what another wrote before is theirs. */
+  async #told(companyId: string, ownerId: string | null): Promise<readonly Told[]> {
+    const commits = await this.store.read<CompanyEvent>(`company-${companyId}`);
+    const left = commits.findLastIndex(({ events }) => events.some(({ type }) => type === 'CompanyUnclaimed'));
+    let state: CompanyState = unknown;
+    const told = commits.map((commit) => {
+      const before = state;
+      state = commit.events.reduce(evolve, state);
+      return versionOf(commit, textOf(before), textOf(state), ownerId);
+    });
+    return told.slice(left + 1);
+  }
+}
+
+const textOf = (state: CompanyState): CompanyProfile | null =>
+  state.is === 'unknown' ? null : { ...state.profile, ...state.waiting };
+
+const versionOf = (
+  { version, at, by, events }: Commit<CompanyEvent>,
+  before: CompanyProfile | null,
+  after: CompanyProfile | null,
+  ownerId: string | null,
+): Told => {
+  const reason = events.flatMap((event) => ('reason' in event.data ? [event.data.reason] : []))[0] ?? null;
+  const changed = Object.entries(before && after ? { ...before, ...after } : {}).filter(
+    ([field]) =>
+      canonical(before?.[field as keyof CompanyProfile] ?? null) !==
+      canonical(after?.[field as keyof CompanyProfile] ?? null),
+  );
+  return {
+    version,
+    at,
+    by: by !== null && by === ownerId ? 'owner' : 'admin',
+    steps: events.flatMap(({ type }) => steps[type] ?? []),
+    reason,
+    before: changed.length > 0 ? before : null,
+    changes: Object.fromEntries(changed) as Partial<CompanyProfile>,
+    after,
+  };
+};

@@ -1,0 +1,79 @@
+import type { CompanyForecast } from '@carsi/contracts/owned-companies';
+import { Refusal } from '@carsi/kernel/refusal';
+import type { View } from '@carsi/platform/events/views';
+import type { PersonActor } from '@carsi/platform/hosting/access';
+import { findDistrict, findProvince } from '@carsi/turkish/places';
+import type { CompanyPage } from '../company-page/row.js';
+import { phoneOf } from '../company/phone.js';
+import { KnownCompanies, type Keys } from '../import/duplicates.js';
+import type { FreeSlugs } from '../import/free-slugs.js';
+import { typed, type Values } from '../import/values.js';
+import type { FindCompanies } from '../search/find-companies.js';
+
+/** Looked at for each warning: the first that the engine finds under the name in the province. */
+const CANDIDATES = 20;
+const MOST_WARNED = 3;
+
+/** What an owner is told before anything is saved: the address the company would have, and which ones may be the same. */
+export class ForecastCompany {
+  constructor(
+    private readonly parts: {
+      readonly finding: FindCompanies;
+      readonly pages: View<CompanyPage>;
+      readonly slugs: FreeSlugs;
+    },
+  ) {}
+
+  async of(values: Values, companyId: string | undefined, person: PersonActor): Promise<CompanyForecast> {
+    if (person.userType !== 'business' && !person.admin) throw new Refusal('COMPANY_BUSINESS_ONLY');
+    const name = worded(values['name']).slice(0, 160);
+    const city = findProvince(worded(values['city']))?.plate;
+    const district = (city !== undefined && findDistrict(worded(values['district']), city)?.id) || null;
+    const slug = await this.parts.slugs.next({ companyId: companyId ?? '', name, district });
+    if (name === '' || city === undefined) return { slug, duplicates: [] };
+    const phone = worded(values['phone']);
+    const keys: Keys = {
+      id: companyId ?? '',
+      name,
+      city,
+      district,
+      phone: phone === '' ? null : phoneOf(phone),
+      address: worded(values['address']) || null,
+      latitude: numberOf(values['latitude']),
+      longitude: numberOf(values['longitude']),
+    };
+    return { slug, duplicates: await this.#alike(keys, person.id) };
+  }
+
+  /** The rules of an import (KnownCompanies), over who has a name like this in the province, and the person's own. */
+  async #alike(keys: Keys, personId: string): Promise<CompanyForecast['duplicates']> {
+    const found = await this.parts.finding.search({
+      q: keys.name,
+      city: String(keys.city),
+      literal: ['city', 'category'],
+      limit: CANDIDATES,
+      offset: 0,
+    });
+    const own = await this.parts.pages.find({ where: { 'company.ownerId': personId }, limit: CANDIDATES });
+    const ownRows = own.flatMap(({ row: { id, company } }) =>
+      company && company.status !== 'closed' ? [{ id, slug: company.slug, profile: company.profile }] : [],
+    );
+    const candidates = [...ownRows, ...found.results].filter(
+      ({ id }, at, all) => id !== keys.id && all.findIndex((one) => one.id === id) === at,
+    );
+    return candidates
+      .filter(({ id, profile }) => {
+        const known = new KnownCompanies();
+        const { name, city, district, address, latitude, longitude } = profile;
+        const phone = profile.phone === null ? null : phoneOf(profile.phone);
+        known.add({ id, name, phone, city, district, address, latitude, longitude });
+        return known.find(keys) !== undefined;
+      })
+      .slice(0, MOST_WARNED)
+      .map(({ id, slug, profile: { name, city, district } }) => ({ id, slug, name, city, district }));
+  }
+}
+
+const worded = (value: unknown): string => (typeof value === 'string' ? typed(value.slice(0, 500)) : '');
+const numberOf = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;

@@ -1,0 +1,69 @@
+import {
+  companyForm,
+  keepOffer,
+  type CompanyForm,
+  type KeepOffer,
+  type OwnerToolsRequests,
+} from '@carsi/contracts/owned-companies';
+import type { Access } from '@carsi/platform/hosting/access';
+import type { Served } from '@carsi/platform/hosting/client';
+import { metaOf } from '@carsi/platform/hosting/meta';
+import { parse } from '@carsi/platform/hosting/parse';
+import type { Clock, RequestContext } from '@carsi/platform/platform';
+import type { CompanyOffersOf } from './company-offers.js';
+import type { CompanyVersions } from './company-versions.js';
+import type { ForecastCompany } from './forecast-company.js';
+
+/** What owners ask beside the form: permission first, then the one who knows. */
+export class OwnerTools implements Served<OwnerToolsRequests> {
+  constructor(
+    private readonly parts: {
+      readonly forecasts: ForecastCompany;
+      readonly versions: CompanyVersions;
+      readonly offers: CompanyOffersOf;
+    },
+    private readonly access: Access,
+    private readonly clock: Clock,
+  ) {}
+
+  forecastCompany({ form, companyId }: { form: CompanyForm; companyId?: string }, context: RequestContext) {
+    const person = this.access.requirePerson(context);
+    return this.parts.forecasts.of(parse(companyForm, form), companyId, person);
+  }
+
+  companyVersions(
+    { companyId, limit, offset }: { companyId: string; limit: number; offset: number },
+    context: RequestContext,
+  ) {
+    return this.parts.versions.list(companyId, limit, offset, this.access.require(context));
+  }
+
+  restoreVersion({ companyId, version }: { companyId: string; version: number }, context: RequestContext) {
+    const actor = this.access.require(context);
+    return this.parts.versions.restore(companyId, version, actor, metaOf(context, this.clock, actor.id));
+  }
+
+  companyOffers({ companyId }: { companyId: string }, context: RequestContext) {
+    return this.parts.offers.of(companyId, this.access.require(context));
+  }
+
+  keepOffering(body: KeepOffer, context: RequestContext) {
+    const actor = this.access.require(context);
+    return this.parts.offers.keepOffering(parse(keepOffer, body), actor, metaOf(context, this.clock, actor.id));
+  }
+
+  removeOffering({ companyId, id }: { companyId: string; id: string }, context: RequestContext) {
+    const actor = this.access.require(context);
+    return this.parts.offers.removeOffering(companyId, id, actor, metaOf(context, this.clock, actor.id));
+  }
+
+  keepCampaign(body: KeepOffer, context: RequestContext) {
+    const actor = this.access.require(context);
+    return this.parts.offers.keepCampaign(parse(keepOffer, body), actor, metaOf(context, this.clock, actor.id));
+  }
+
+  removeCampaign({ companyId, id }: { companyId: string; id: string }, context: RequestContext) {
+    const actor = this.access.require(context);
+    return this.parts.offers.removeCampaign(companyId, id, actor, metaOf(context, this.clock, actor.id));
+  }
+}
