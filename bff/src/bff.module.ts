@@ -23,6 +23,7 @@ import { SitemapController } from './pages/sitemap.controller.js';
 import type { Renderer } from './pages/web.js';
 import { AccountController } from './resources/account.controller.js';
 import { AuthController } from './resources/auth.controller.js';
+import { AnalyticsController } from './resources/analytics.controller.js';
 import { BillingController } from './resources/billing.controller.js';
 import { Categories } from './resources/categories.js';
 import { CategoriesController } from './resources/categories.controller.js';
@@ -94,6 +95,7 @@ export class BffModule {
         CompaniesAdminController,
         BillingController,
         OwnerToolsController,
+        AnalyticsController,
         FavoritesController,
         RequestsController,
         ReviewsController,

@@ -13,7 +13,7 @@ const doors: Readonly<Record<string, Door>> = Object.fromEntries(
         ({ path }) =>
           !/^\/api\/(auth|users|admin|favorites|notifications|conversations|requests|subscriptions)(\/|$)/.test(path),
       )
-      .filter(({ path }) => !path.endsWith('/mine'))
+      .filter(({ path }) => !path.endsWith('/mine') && !path.includes('{id}/analytics'))
       .filter(({ method, path }) => method === 'get' || /track-visit$|^\/api\/analytics$/.test(path))
       .map(({ method, path }) => `${method} ${path}`)
       .concat(

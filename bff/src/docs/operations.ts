@@ -1,5 +1,6 @@
 import { ofAccounts } from './operations/of-accounts.js';
 import { ofAdministration } from './operations/of-administration.js';
+import { ofAnalytics } from './operations/of-analytics.js';
 import { ofBilling } from './operations/of-billing.js';
 import { ofConversations } from './operations/of-conversations.js';
 import { ofEverybody } from './operations/of-everybody.js';
@@ -24,4 +25,5 @@ export const operations: readonly Operation[] = [
   ...ofAdministration,
   ...ofBilling,
   ...ofOwnerTools,
+  ...ofAnalytics,
 ];

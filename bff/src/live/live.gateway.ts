@@ -20,8 +20,6 @@ export const CACHE = Symbol('cache');
 const watch = z.object({ company_id: z.string().min(1).max(64) });
 const renewal = z.object({ token: z.string().max(4_096) });
 const signalled = z.object({ companyIds: z.array(z.string()) });
-/** What an open dashboard shows at first. */
-const DASHBOARD_DAYS = 30;
 const roomOf = (companyId: string): string => `analytics ${companyId}`;
 
 /** Who is there, and the figures of a company. A room is joined here after a permission check, never by a name from the client. */
@@ -55,7 +53,7 @@ export class LiveGateway implements OnModuleInit, OnGatewayConnection, OnApplica
   async #push(companyId: string): Promise<void> {
     if (!this.server?.of('/').adapter.rooms.has(roomOf(companyId))) return;
     try {
-      const { metrics } = await this.services.analytics.metrics({ companyId, days: DASHBOARD_DAYS }, internalContext());
+      const { metrics } = await this.services.analytics.liveMetrics({ companyId }, internalContext());
       this.server.to(roomOf(companyId)).emit('analytics:changed', { company_id: companyId, metrics });
     } catch {
       // The next change, or a reconnect, tells it.

@@ -27,7 +27,16 @@ interface FromVisitor {
 /** Somebody opened a company's page. Whether it counts, the fold decides. */
 export type VisitTracked = Event<
   'VisitTracked',
-  FromVisitor & { readonly source: TrafficSource; readonly city: number | null }
+  FromVisitor & {
+    readonly source: TrafficSource;
+    readonly city: number | null;
+    /** False where the visitor is signed in and does not want to be counted in demographics. */
+    readonly shared?: boolean;
+    /** Id of the category whose list it came from. */
+    readonly category?: string;
+    /** Folded words of the search it came from, where nothing in them is of a person. */
+    readonly words?: string;
+  }
 >;
 /** Somebody did something with it: called, wrote, asked the way. Whether it counts, the fold decides. */
 export type InteractionTracked = Event<'InteractionTracked', FromVisitor & { readonly kind: InteractionKind }>;
@@ -56,11 +65,13 @@ export const trackVisit = z.object({
   agent: z.string().max(1_000),
   source: z.enum(trafficSources),
   city: z.int().min(1).max(81).nullable(),
+  category: z.string().min(1).max(64).optional(),
+  query: z.string().max(200).optional(),
 });
 export type TrackVisit = z.infer<typeof trackVisit>;
 
 export const trackInteraction = trackVisit
-  .omit({ source: true, city: true })
+  .omit({ source: true, city: true, category: true, query: true })
   .extend({ kind: z.enum(interactionKinds) });
 export type TrackInteraction = z.infer<typeof trackInteraction>;
 
@@ -123,6 +134,87 @@ export interface CompanyMetrics {
   readonly discarded: Discarded;
 }
 
+export const periods = ['daily', 'weekly', 'monthly'] as const;
+export type Period = (typeof periods)[number];
+
+export const dashboardBody = z.object({
+  companyId: z.string().min(1).max(64),
+  days: z.int().min(1).max(365),
+  /** Null: one record of the whole window. */
+  period: z.enum(periods).nullable(),
+});
+
+export const metricNames = [
+  'views',
+  'clicks',
+  'calls',
+  'whatsappMessages',
+  'websiteVisits',
+  'favoriteAdds',
+  'reviewsReceived',
+  'conversionRate',
+  'mapViews',
+  'searchAppearances',
+] as const satisfies readonly (keyof Metrics)[];
+export type MetricName = (typeof metricNames)[number];
+
+/** Percent against the equal window before; null where there was nothing then. */
+export type Trends = Readonly<Record<MetricName, number | null>>;
+
+/** Calendar days of Turkey from `start` to `end`, both in it. Groups of fewer than five are left out of demographics. */
+export interface AnalyticsRecord {
+  readonly start: string;
+  readonly end: string;
+  readonly metrics: Metrics;
+  readonly trends: Trends;
+  readonly demographics: {
+    /** Plate codes. */
+    readonly topCities: readonly { readonly city: number; readonly count: number }[];
+    readonly deviceTypes: readonly { readonly type: Device; readonly count: number }[];
+    /** Ids of categories. */
+    readonly topCategories: readonly { readonly category: string; readonly count: number }[];
+  };
+  readonly sources: readonly { readonly source: TrafficSource; readonly count: number }[];
+  /** Of searches that led here; what fewer than three brought is left out. */
+  readonly terms: readonly { readonly words: string; readonly count: number }[];
+  /** Percent; null for a zero denominator. */
+  readonly performance: {
+    readonly ctr: number | null;
+    readonly callConversion: number | null;
+    readonly engagement: number | null;
+  };
+}
+
+export interface Dashboard {
+  /** The window after the plan had its say, and what the plan allows. */
+  readonly days: number;
+  readonly history: number;
+  /** Newest last. */
+  readonly records: readonly AnalyticsRecord[];
+}
+
+export const auditBody = z.object({
+  companyId: z.string().min(1).max(64),
+  days: z.int().min(1).max(365),
+  metric: z.enum(metricNames),
+});
+/** How a number came to be: a row a day. The rows add up to `counted`; of a rate they add up to what is divided. */
+export interface Audit {
+  readonly metric: MetricName;
+  readonly days: number;
+  readonly value: number;
+  readonly counted: number;
+  /** Of conversionRate: what is divided by. */
+  readonly of: number | null;
+  readonly discarded: Discarded;
+  readonly rows: readonly {
+    readonly date: string;
+    readonly counted: number;
+    readonly of: number | null;
+    readonly discarded: Discarded;
+  }[];
+}
+
 export interface AnalyticsRequests {
   /** Durable when it answers. `counted` is a forecast: the fold over the events decides. */
   trackVisit(body: TrackVisit): Promise<{ readonly id: string; readonly counted: boolean }>;
@@ -146,4 +238,10 @@ export interface AnalyticsRequests {
   /** Operators only: tells the total views of what was visited in the last days now, without waiting for the hour. */
   tellViews(body: { readonly days: number }): Promise<{ readonly told: number }>;
   metrics(body: CompanyWindow): Promise<CompanyMetrics>;
+  /** Of the window that an open dashboard shows at first, as far as the plan goes. */
+  liveMetrics(body: { readonly companyId: string }): Promise<CompanyMetrics>;
+  /** Owner and admins. Refuses COMPANY_NOT_FOUND, COMPANY_NOT_YOURS. */
+  dashboard(body: z.infer<typeof dashboardBody>): Promise<Dashboard>;
+  /** Owner and admins. */
+  audit(body: z.infer<typeof auditBody>): Promise<Audit>;
 }

@@ -1,5 +1,7 @@
 import { interactionsTopic } from '@carsi/contracts/analytics';
+import { billingTopic } from '@carsi/contracts/billing';
 import { directoryTopic } from '@carsi/contracts/directory-events';
+import { identityTopic } from '@carsi/contracts/identity';
 import { reviewsTopic } from '@carsi/contracts/reviews';
 import { commandsOf } from '@carsi/platform/events/commands';
 import { viewOf } from '@carsi/platform/events/definition';
@@ -13,7 +15,9 @@ import { Analytics } from './analytics.js';
 import { companyDay } from './company-day/projection.js';
 import type { CompanyDay } from './company-day/row.js';
 import { RequestsController } from './edge/requests.controller.js';
+import { dataSharing } from './data-sharing/projection.js';
 import { knownCompany } from './known-company/projection.js';
+import { knownPlan } from './plans/projection.js';
 import { publish } from './publish.js';
 import { searches } from './searches/projection.js';
 import { tellViews } from './total-views/tell-views.js';
@@ -46,6 +50,8 @@ export class AnalyticsModule {
         indexes: [['companyId'], ['date']],
         afterWrite: tell,
       }),
+      viewOf({ projection: knownPlan, sources: [billingTopic] }),
+      viewOf({ projection: dataSharing, sources: [identityTopic] }),
       viewOf({ projection: searches, sources: [interactionsTopic], indexes: [['found', 'asked', 'query']] }),
     ];
 

@@ -1,13 +1,17 @@
 import {
+  auditBody,
   companyWindow,
+  dashboardBody,
   interactionsTopic,
   trackAppearances,
   trackInteraction,
   trackSearches,
   trackVisit,
   type AnalyticsRequests,
+  type Audit,
   type CompanyMetrics,
   type CompanyWindow,
+  type Dashboard,
   type EmptySearch,
   type SearchAsked,
   type Telemetry,
@@ -23,22 +27,31 @@ import type { Served } from '@carsi/platform/hosting/client';
 import { lastDays } from '@carsi/platform/hosting/istanbul';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { Cache, Clock, EventLog, RequestContext } from '@carsi/platform/platform';
+import type { z } from 'zod';
 import { companyDay, REPEAT_SECONDS } from './company-day/projection.js';
 import { metricsOf, viewsOf, visitorsOf } from './company-day/query.js';
 import type { CompanyDay } from './company-day/row.js';
+import { DashboardOf } from './dashboard/dashboard.js';
+import { dataSharing, type Sharing } from './data-sharing/projection.js';
 import { knownCompany } from './known-company/projection.js';
 import { KnownCompanies } from './known-company/query.js';
+import { knownPlan } from './plans/projection.js';
 import { keptWords } from './searches/kept-words.js';
 import { searches, type Search } from './searches/projection.js';
 import { inVain, popular } from './searches/query.js';
 import { deviceOf } from './visitor/agent.js';
 import type { DailySalt } from './visitor/daily-salt.js';
 
+/** What an open dashboard shows at first. */
+const DASHBOARD_DAYS = 30;
+
 /** The analytics service as others ask it. Visits have no aggregate: an event that reads well is appended, the fold decides. */
 export class Analytics implements Served<AnalyticsRequests> {
   readonly #days: View<CompanyDay>;
   readonly #known: KnownCompanies;
   readonly #searches: View<Search>;
+  readonly #sharing: View<Sharing>;
+  readonly #dashboards: DashboardOf;
 
   constructor(
     views: Views,
@@ -52,14 +65,26 @@ export class Analytics implements Served<AnalyticsRequests> {
     this.#days = views.view(companyDay);
     this.#known = new KnownCompanies(views.view(knownCompany), clock);
     this.#searches = views.view(searches);
+    this.#sharing = views.view(dataSharing);
+    this.#dashboards = new DashboardOf(this.#days, views.view(knownPlan), clock);
   }
 
   async trackVisit(body: TrackVisit, context: RequestContext): Promise<{ id: string; counted: boolean }> {
     const visit = parse(trackVisit, body);
-    const { visitor, data, at } = await this.#observed(visit, context);
+    const { visitor, data, at, actorId } = await this.#observed(visit, context);
+    const words = visit.query === undefined ? undefined : keptWords(visit.query)?.query;
+    // Who is not signed in has no switch, and is nobody after midnight.
+    const shared = actorId === undefined || (await this.#sharing.get(actorId)) !== undefined;
     await this.#append(visit.companyId, at, {
       type: 'VisitTracked',
-      data: { ...data, source: visit.source, city: visit.city },
+      data: {
+        ...data,
+        source: visit.source,
+        city: visit.city,
+        ...(!shared && { shared }),
+        ...(visit.category !== undefined && { category: visit.category }),
+        ...(words !== undefined && { words }),
+      },
     });
     return { id: visit.id, counted: await this.#forecast(data, visitor, 'view') };
   }
@@ -144,9 +169,33 @@ export class Analytics implements Served<AnalyticsRequests> {
     return metricsOf(this.#days, companyId, lastDays(this.clock.now(), days));
   }
 
+  async liveMetrics({ companyId }: { companyId: string }): Promise<CompanyMetrics> {
+    const days = Math.min(DASHBOARD_DAYS, await this.#dashboards.historyOf(companyId));
+    return metricsOf(this.#days, companyId, lastDays(this.clock.now(), days));
+  }
+
+  async dashboard(body: z.infer<typeof dashboardBody>, context: RequestContext): Promise<Dashboard> {
+    const { companyId, days, period } = parse(dashboardBody, body);
+    await this.#requireOwner(companyId, context);
+    return this.#dashboards.dashboard(companyId, days, period);
+  }
+
+  async audit(body: z.infer<typeof auditBody>, context: RequestContext): Promise<Audit> {
+    const { companyId, days, metric } = parse(auditBody, body);
+    await this.#requireOwner(companyId, context);
+    return this.#dashboards.audit(companyId, days, metric);
+  }
+
   async tellViews({ days }: { days: number }, context: RequestContext): Promise<{ told: number }> {
     this.access.requireOperator(context);
     return { told: await this.tellTotals(Math.min(365, Math.max(1, days))) };
+  }
+
+  async #requireOwner(companyId: string, context: RequestContext): Promise<void> {
+    const actor = this.access.require(context);
+    const company = await this.#known.now(companyId);
+    if (!company) throw new Refusal('COMPANY_NOT_FOUND');
+    if (!actor.admin && company.ownerId !== actor.id) throw new Refusal('COMPANY_NOT_YOURS');
   }
 
   async #observed(
@@ -159,7 +208,7 @@ export class Analytics implements Served<AnalyticsRequests> {
     const at = this.clock.now().toISOString();
     const visitor = await this.salt.visitor(companyId, address, agent, at);
     const own = company.ownerId !== null && company.ownerId === actor?.id;
-    return { at, visitor, data: { companyId, id, visitor, device: deviceOf(agent), own } };
+    return { at, visitor, actorId: actor?.id, data: { companyId, id, visitor, device: deviceOf(agent), own } };
   }
 
   #append(companyId: string, at: string, event: Telemetry): Promise<void> {

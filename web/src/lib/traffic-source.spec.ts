@@ -3,10 +3,11 @@ import { originOf } from './traffic-source';
 
 describe('a visit', () => {
   it.each([
-    ['/arama?q=kafe&sehir=izmir', { source: 'search', city: 'izmir' }],
+    ['/arama?q=kafe&sehir=izmir', { source: 'search', city: 'izmir', q: 'kafe' }],
     ['/firmalar/populer', { source: 'search' }],
     ['/firmalar?gorunum=harita&sehir=van', { source: 'map', city: 'van' }],
-    ['/kategoriler/kafe?sehir=ankara', { source: 'category', city: 'ankara' }],
+    ['/kategoriler/kafe?sehir=ankara', { source: 'category', city: 'ankara', category: 'kafe' }],
+    ['/firmalar?kategori=kebap', { source: 'search', category: 'kebap' }],
     ['/', { source: 'direct' }],
   ])('from %s is counted there', (before, origin) => expect(originOf(before, '', 'carsi.example')).toEqual(origin));
 

@@ -5,6 +5,10 @@ export interface Origin {
   source: TrafficSource;
   /** The province that the visitor had chosen, if any. */
   city?: string;
+  /** The category whose list it was. */
+  category?: string;
+  /** What they had searched for. */
+  q?: string;
 }
 
 /** `before` is the page of ours that was left for this one, `referrer` what the browser says of the first page. */
@@ -15,7 +19,13 @@ export const originOf = (before: string | null, referrer: string, host: string):
   }
   const { pathname, searchParams } = new URL(before, 'http://localhost');
   const city = searchParams.get('sehir');
-  const chosen = city ? { city: city.slice(0, 60) } : {};
+  const category = searchParams.get('kategori') ?? /^\/kategoriler\/([^/]+)/.exec(pathname)?.[1];
+  const q = searchParams.get('q');
+  const chosen = {
+    ...(city ? { city: city.slice(0, 60) } : {}),
+    ...(category ? { category: category.slice(0, 100) } : {}),
+    ...(q ? { q: q.slice(0, 200) } : {}),
+  };
   if (searchParams.get('gorunum') === 'harita') return { source: 'map', ...chosen };
   if (pathname === '/arama' || pathname.startsWith('/firmalar')) return { source: 'search', ...chosen };
   if (pathname.startsWith('/kategoriler')) return { source: 'category', ...chosen };

@@ -68,4 +68,20 @@ describe("a company's day", () => {
     expect(row.hours.views[13]).toBe(1);
     expect(row).toMatchObject({ devices: { mobile: 1, desktop: 1 }, sources: { search: 2 }, cities: { 34: 2 } });
   });
+  it('says of what was discarded what it was', () => {
+    const row = day(visit(0), visit(1), act('call', 2), act('call', 3), act('call', 4, { own: true }));
+    expect(row.discardedOf).toEqual({ view: { repeat: 1 }, call: { repeat: 1, own: 1 } });
+  });
+  it('counts somebody once in demographics, and not at all who does not want that', () => {
+    const row = day(visit(0, { category: 'kebap' }), visit(40), visit(1, { visitor: 'v2', shared: false }));
+    expect(row.counters.views).toBe(3);
+    expect(row).toMatchObject({ devices: { mobile: 1 }, cities: { 34: 1 }, categories: { kebap: 1 } });
+    expect(row.sources).toEqual({ search: 3 });
+  });
+  it('keeps the words that led here, fifty different ones a day', () => {
+    const many = Array.from({ length: 60 }, (_, n) => visit(0, { visitor: `w${n}`, words: `kelime ${n}` }));
+    const row = day(...many, visit(1, { visitor: 'x', words: 'kelime 1' }));
+    expect(Object.keys(row.words)).toHaveLength(50);
+    expect(row.words['kelime 1']).toBe(2);
+  });
 });

@@ -17,6 +17,8 @@ export const REPEAT_SECONDS = 30 * 60;
 const REMEMBERED_IDS = 8;
 /** A day's visitors are spread over so many rows, so that a busy company's row stays small enough to write again and again. */
 const SHARDS = 2;
+/** So many different searches of a day are told apart. */
+const MOST_WORDS = 50;
 
 export const rowIdsOf = (companyId: string, date: string): readonly string[] =>
   Array.from({ length: SHARDS }, (_, shard) => `${companyId}_${date}_${shard}`);
@@ -31,7 +33,7 @@ type Counted = Telemetry | FavoriteAdded | ReviewPosted;
  */
 export const companyDay: Projection<CompanyDay, Counted> = {
   name: 'company-day',
-  version: 2,
+  version: 3,
   rows: (event, { at }) => {
     switch (event.type) {
       case 'VisitTracked':
@@ -66,7 +68,7 @@ const visit = (day: CompanyDay, { data }: VisitTracked, { at }: Occurrence): Com
   if (visitor.ids.includes(data.id)) return day;
   const remembered = remember(visitor, data.id);
   const reason = reasonOf(data, isRepeat(visitor.viewedAt, at));
-  if (reason) return { ...discard(day, reason), visitors: withVisitor(day, remembered) };
+  if (reason) return { ...discard(day, 'view', reason), visitors: withVisitor(day, remembered) };
   const first = visitor.viewedAt === undefined;
   const counters = {
     ...day.counters,
@@ -74,16 +76,16 @@ const visit = (day: CompanyDay, { data }: VisitTracked, { at }: Occurrence): Com
     viewers: day.counters.viewers + Number(first),
     converted: day.counters.converted + Number(first && visitor.contacted === true),
   };
-  const city = data.city === null ? {} : { [String(data.city)]: (day.cities[String(data.city)] ?? 0) + 1 };
   return {
     ...day,
     visitors: withVisitor(day, { ...remembered, viewedAt: seconds(at) }),
     counters,
     counted: day.counted + 1,
     hours: { ...day.hours, views: inHour(day.hours.views, at) },
-    devices: { ...day.devices, [data.device]: (day.devices[data.device] ?? 0) + 1 },
-    sources: { ...day.sources, [data.source]: (day.sources[data.source] ?? 0) + 1 },
-    cities: { ...day.cities, ...city },
+    sources: more(day.sources, data.source),
+    words: withWords(day.words, data.words),
+    // Once for each visitor and day: five views of one person are no five people.
+    ...(first && data.shared !== false && ofPeople(day, data)),
   };
 };
 
@@ -92,7 +94,7 @@ const interact = (day: CompanyDay, { data }: InteractionTracked, { at }: Occurre
   if (visitor.ids.includes(data.id)) return day;
   const remembered = remember(visitor, data.id);
   const reason = reasonOf(data, isRepeat(visitor.acted?.[data.kind], at));
-  if (reason) return { ...discard(day, reason), visitors: withVisitor(day, remembered) };
+  if (reason) return { ...discard(day, data.kind, reason), visitors: withVisitor(day, remembered) };
   const contact = isContact(data.kind);
   const converts = contact && visitor.contacted !== true && visitor.viewedAt !== undefined;
   const counted = countersOf(data.kind).reduce((current, counter) => bump(current, counter), day);
@@ -168,8 +170,25 @@ const withVisitor = (day: CompanyDay, now: VisitorOfDay): readonly VisitorOfDay[
   return visitors;
 };
 
-const discard = (day: CompanyDay, reason: DiscardReason): CompanyDay => ({
+const ofPeople = (day: CompanyDay, { device, city, category }: VisitTracked['data']) => ({
+  devices: more(day.devices, device),
+  cities: city === null ? day.cities : more(day.cities, String(city)),
+  categories: category === undefined ? day.categories : more(day.categories, category),
+});
+
+const withWords = (words: CompanyDay['words'], said: string | undefined): CompanyDay['words'] =>
+  said === undefined || (words[said] === undefined && Object.keys(words).length >= MOST_WORDS)
+    ? words
+    : more(words, said);
+
+const more = <Counts extends Readonly<Record<string, number | undefined>>>(counts: Counts, name: string): Counts => ({
+  ...counts,
+  [name]: (counts[name] ?? 0) + 1,
+});
+
+const discard = (day: CompanyDay, what: string, reason: DiscardReason): CompanyDay => ({
   ...day,
+  discardedOf: { ...day.discardedOf, [what]: more(day.discardedOf[what] ?? {}, reason) },
   discarded: { ...day.discarded, [reason]: day.discarded[reason] + 1 },
 });
 

@@ -10,7 +10,7 @@ export const metricsOf = async (
   dates: readonly string[],
 ): Promise<CompanyMetrics> => {
   const rows = [...(await rowsOf(days, companyId, dates)).values()].flat();
-  const counters = sum(rows);
+  const counters = sumOf(rows);
   const discarded = (['bot', 'repeat', 'own'] as const).map((reason): [DiscardReason, number] => [
     reason,
     rows.reduce((total, row) => total + row.discarded[reason], 0),
@@ -42,7 +42,7 @@ export const visitorsOf = async (
 export const viewsOf = async (days: View<CompanyDay>, companyId: string): Promise<number> =>
   (await days.find({ where: { companyId } })).reduce((total, { row }) => total + row.counters.views, 0);
 
-const rowsOf = async (
+export const rowsOf = async (
   days: View<CompanyDay>,
   companyId: string,
   dates: readonly string[],
@@ -51,12 +51,14 @@ const rowsOf = async (
   return new Map(dates.map((date) => [date, rowIdsOf(companyId, date).flatMap((id) => rows.get(id) ?? [])]));
 };
 
-const sum = (rows: readonly CompanyDay[]): Counters => {
+export const sumOf = (rows: readonly CompanyDay[]): Counters => {
   const total: Record<Counter, number> = { ...noCounters };
   for (const { counters } of rows)
     for (const name of Object.keys(noCounters) as Counter[]) total[name] += counters[name];
   return total;
 };
+
+export const metricsIn = (rows: readonly CompanyDay[]): Metrics => toMetrics(sumOf(rows));
 
 /** conversionRate: visitor-days with a contact among visitor-days with a view, in percent with one decimal; 0 without views. */
 const toMetrics = ({ viewers, converted, shares: _shares, ...counters }: Counters): Metrics => ({

@@ -46,10 +46,16 @@ export interface CompanyDay {
   readonly hours: { readonly views: Hours; readonly clicks: Hours };
   readonly discarded: Readonly<Record<DiscardReason, number>>;
   readonly counted: number;
+  /** What was discarded, by what somebody did: `view` or the kind of an interaction. */
+  readonly discardedOf: Readonly<Record<string, Readonly<Partial<Record<DiscardReason, number>>>>>;
   /** Of counted views. */
-  readonly devices: Readonly<Partial<Record<Device, number>>>;
   readonly sources: Readonly<Partial<Record<TrafficSource, number>>>;
+  /** Folded words of the searches that counted views came from: the first fifty of a day. */
+  readonly words: Readonly<Record<string, number>>;
+  /** Of visitor-days with a view, but for those who do not want to be counted here. */
+  readonly devices: Readonly<Partial<Record<Device, number>>>;
   readonly cities: Readonly<Record<string, number>>;
+  readonly categories: Readonly<Record<string, number>>;
 }
 
 export const noCounters: Counters = {
@@ -75,7 +81,10 @@ export const emptyDay = (companyId: string, date: string): CompanyDay => ({
   hours: { views: {}, clicks: {} },
   discarded: { bot: 0, repeat: 0, own: 0 },
   counted: 0,
-  devices: {},
+  discardedOf: {},
   sources: {},
+  words: {},
+  devices: {},
   cities: {},
+  categories: {},
 });

@@ -1,4 +1,5 @@
 import type {
+  AnalyticsRequests,
   CompanyWindow,
   Telemetry,
   TrackAppearances,
@@ -63,6 +64,21 @@ export class RequestsController {
   @MessagePattern('metrics')
   metrics(@Payload() { body }: Incoming<CompanyWindow>) {
     return this.analytics.metrics(body);
+  }
+
+  @MessagePattern('liveMetrics')
+  liveMetrics(@Payload() { body }: Incoming<{ companyId: string }>) {
+    return this.analytics.liveMetrics(body);
+  }
+
+  @MessagePattern('dashboard')
+  dashboard(@Payload() { body, context }: Incoming<Parameters<AnalyticsRequests['dashboard']>[0]>) {
+    return this.analytics.dashboard(body, context);
+  }
+
+  @MessagePattern('audit')
+  audit(@Payload() { body, context }: Incoming<Parameters<AnalyticsRequests['audit']>[0]>) {
+    return this.analytics.audit(body, context);
   }
 
   @MessagePattern('tellViews')

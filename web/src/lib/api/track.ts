@@ -1,13 +1,20 @@
 import { visitOrigin } from '../traffic-source';
+import { readTokens } from '../session/tokens';
 import type { InteractionBody, InteractionType } from '@carsi/contracts/http/tracking';
 
 const send = async (path: string, body: unknown, headers: Record<string, string> = {}): Promise<void> => {
   try {
+    // Whose visit it is: an owner's own is not counted, and a member decides on demographics. Nothing of it is kept.
+    const { token } = readTokens();
     // keepalive: the page may already be leaving for the dialler or another site.
     const answer = await fetch(path, {
       method: 'POST',
       body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: {
+        'content-type': 'application/json',
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
       keepalive: true,
     });
     // An answer that nobody reads keeps one of the browser's six connections.

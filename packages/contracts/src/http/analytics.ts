@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { metricNames, periods, trafficSources } from '../analytics.js';
+import { flag } from './query.js';
+
+const count = z.number().int();
+const trend = z.number().nullable();
+
+export const analyticsQuery = z.object({
+  period: z.enum(periods).optional(),
+  /** What the plan does not cover is cut off; X-Analytics-Days tells what was answered. */
+  days: z.coerce.number().int().min(1).max(10_000).optional(),
+  /** One record of the whole window. */
+  summary: flag.optional(),
+});
+export const auditQuery = z.object({
+  metric: z.enum(metricNames),
+  days: z.coerce.number().int().min(1).max(10_000).optional(),
+  format: z.enum(['json', 'csv']).optional(),
+});
+export const exportQuery = analyticsQuery.pick({ days: true });
+
+export const analyticsMetrics = z.object({
+  views: count,
+  clicks: count,
+  calls: count,
+  whatsappMessages: count,
+  websiteVisits: count,
+  favoriteAdds: count,
+  reviewsReceived: count,
+  mapViews: count,
+  searchAppearances: count,
+  conversionRate: z.number(),
+});
+
+/** Days of Turkey from start to end. Trends in percent against the window before, null where nothing was then. */
+export const analyticsRecord = z.object({
+  start: z.iso.date(),
+  end: z.iso.date(),
+  metrics: analyticsMetrics,
+  trends: z.object({
+    viewsTrend: trend,
+    clicksTrend: trend,
+    conversionTrend: trend,
+    callsTrend: trend,
+    whatsappMessagesTrend: trend,
+    websiteVisitsTrend: trend,
+    favoriteAddsTrend: trend,
+    reviewsReceivedTrend: trend,
+    mapViewsTrend: trend,
+    searchAppearancesTrend: trend,
+  }),
+  demographics: z.object({
+    topCities: z.array(z.object({ name: z.string(), count })),
+    deviceTypes: z.array(z.object({ type: z.string(), count })),
+    topCategories: z.array(z.object({ name: z.string(), count })),
+  }),
+  sources: z.array(z.object({ source: z.enum(trafficSources), count })),
+  searchTerms: z.array(z.object({ term: z.string(), count })),
+  performance: z.object({ ctr: trend, callConversion: trend, engagement: trend }),
+});
+export type AnalyticsRecord = z.infer<typeof analyticsRecord>;
+
+const discarded = z.object({ bot: count, repeat: count, own: count });
+export const analyticsAudit = z.object({
+  metric: z.enum(metricNames),
+  days: count,
+  value: z.number(),
+  counted: count,
+  of: count.nullable(),
+  discarded,
+  rows: z.array(z.object({ date: z.iso.date(), counted: count, of: count.nullable(), discarded })),
+});
+export type AnalyticsAudit = z.infer<typeof analyticsAudit>;

@@ -1,0 +1,71 @@
+import { contactKinds, type Audit, type Dashboard, type MetricName, type Period } from '@carsi/contracts/analytics';
+import { plans } from '@carsi/contracts/billing';
+import type { View } from '@carsi/platform/events/views';
+import { lastDays } from '@carsi/platform/hosting/istanbul';
+import type { Clock } from '@carsi/platform/platform';
+import { metricsIn, rowsOf, sumOf } from '../company-day/query.js';
+import type { CompanyDay, DiscardReason } from '../company-day/row.js';
+import type { KnownPlan } from '../plans/projection.js';
+import { recordOf } from './sums.js';
+import { daysBefore, windowsOf } from './windows.js';
+
+/** What somebody did to be counted in a metric; of favourites and reviews nothing is discarded. */
+const kindsOf: Readonly<Record<MetricName, readonly string[]>> = {
+  views: ['view'],
+  clicks: ['click', ...contactKinds],
+  calls: ['call'],
+  whatsappMessages: ['whatsapp'],
+  websiteVisits: ['website'],
+  favoriteAdds: [],
+  reviewsReceived: [],
+  conversionRate: ['view'],
+  mapViews: ['map_view'],
+  searchAppearances: ['search_appearance'],
+};
+
+/** The figures of a company as its owner sees them: as far back as the plan goes, and no further. */
+export class DashboardOf {
+  constructor(
+    private readonly days: View<CompanyDay>,
+    private readonly plans: View<KnownPlan>,
+    private readonly clock: Clock,
+  ) {}
+
+  async historyOf(companyId: string): Promise<number> {
+    return plans[(await this.plans.get(companyId))?.planId ?? 'basic'].limits.analyticsHistory;
+  }
+
+  async dashboard(companyId: string, wanted: number, period: Period | null): Promise<Dashboard> {
+    const history = await this.historyOf(companyId);
+    const days = Math.min(wanted, history);
+    const dates = lastDays(this.clock.now(), days);
+    const windows = windowsOf(dates, period);
+    const rows = await rowsOf(this.days, companyId, [...new Set([...windows.flatMap(daysBefore), ...dates])]);
+    const of = (window: readonly string[]) => window.flatMap((date) => rows.get(date) ?? []);
+    return { days, history, records: windows.map((window) => recordOf(window, of(window), of(daysBefore(window)))) };
+  }
+
+  async audit(companyId: string, wanted: number, metric: MetricName): Promise<Audit> {
+    const days = Math.min(wanted, await this.historyOf(companyId));
+    const dates = lastDays(this.clock.now(), days);
+    const byDate = await rowsOf(this.days, companyId, dates);
+    const rows = dates.map((date) => ({ date, ...countedIn(byDate.get(date) ?? [], metric) }));
+    const whole = countedIn([...byDate.values()].flat(), metric);
+    return { metric, days, value: metricsIn([...byDate.values()].flat())[metric], ...whole, rows };
+  }
+}
+
+const countedIn = (rows: readonly CompanyDay[], metric: MetricName) => {
+  const counters = sumOf(rows);
+  const rate = metric === 'conversionRate';
+  const discarded = (reason: DiscardReason): number =>
+    rows.reduce(
+      (sum, { discardedOf }) => kindsOf[metric].reduce((all, kind) => all + (discardedOf[kind]?.[reason] ?? 0), sum),
+      0,
+    );
+  return {
+    counted: rate ? counters.converted : counters[metric],
+    of: rate ? counters.viewers : null,
+    discarded: { bot: discarded('bot'), repeat: discarded('repeat'), own: discarded('own') },
+  };
+};

@@ -1,0 +1,25 @@
+import type { Period } from '@carsi/contracts/analytics';
+
+const DAY_MS = 86_400_000;
+
+/** Days of a window, cut where a day, an ISO week or a month begins; what the window cuts off stays short. Oldest first. */
+export const windowsOf = (dates: readonly string[], period: Period | null): readonly (readonly string[])[] => {
+  if (period === null) return [dates];
+  const windows = new Map<string, string[]>();
+  for (const date of dates) {
+    const key = period === 'daily' ? date : period === 'weekly' ? mondayOf(date) : date.slice(0, 7);
+    windows.set(key, [...(windows.get(key) ?? []), date]);
+  }
+  return [...windows.values()];
+};
+
+const mondayOf = (date: string): string => {
+  const at = new Date(`${date}T00:00:00Z`);
+  return new Date(at.getTime() - ((at.getUTCDay() + 6) % 7) * DAY_MS).toISOString().slice(0, 10);
+};
+
+/** As many days that end where the window begins. */
+export const daysBefore = (dates: readonly string[]): readonly string[] => {
+  const first = Date.parse(`${dates[0]}T00:00:00Z`);
+  return dates.map((_, index) => new Date(first - (dates.length - index) * DAY_MS).toISOString().slice(0, 10));
+};
