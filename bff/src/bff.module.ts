@@ -26,6 +26,7 @@ import { AuthController } from './resources/auth.controller.js';
 import { AnalyticsController } from './resources/analytics.controller.js';
 import { BillingController } from './resources/billing.controller.js';
 import { Categories } from './resources/categories.js';
+import { AuditController } from './resources/audit.controller.js';
 import { CategoriesController } from './resources/categories.controller.js';
 import { CitiesController } from './resources/cities.controller.js';
 import { CompaniesAdminController } from './resources/companies-admin.controller.js';
@@ -48,12 +49,14 @@ import { CompanyReviewsController } from './resources/company-reviews.controller
 import { ReviewPages } from './resources/review-pages.js';
 import { ReviewResponsesController } from './resources/review-responses.controller.js';
 import { ReviewsAdminController } from './resources/reviews-admin.controller.js';
+import { OperationsController } from './resources/operations.controller.js';
 import { RequestsController } from './resources/requests.controller.js';
 import { ReviewsController } from './resources/reviews.controller.js';
 import { PeopleAdminController } from './resources/people-admin.controller.js';
 import { ProvidersController } from './resources/providers.controller.js';
 import { SiteController } from './resources/site.controller.js';
 import { TrackingController } from './resources/tracking.controller.js';
+import { EVERY_SERVICE, everyServiceOf } from './every-service.js';
 import { SERVICES, servicesOf } from './services.js';
 import { SETTINGS, type Settings } from './settings.js';
 import { EndedSessions } from './sign-in/ended-sessions.js';
@@ -96,6 +99,8 @@ export class BffModule {
         BillingController,
         OwnerToolsController,
         AnalyticsController,
+        AuditController,
+        OperationsController,
         FavoritesController,
         RequestsController,
         ReviewsController,
@@ -114,6 +119,7 @@ export class BffModule {
       ],
       providers: [
         { provide: SERVICES, useValue: services },
+        { provide: EVERY_SERVICE, useValue: everyServiceOf(platform.requests) },
         { provide: SETTINGS, useValue: settings },
         { provide: RENDERER, useValue: renderer },
         { provide: CACHE, useValue: platform.cache },

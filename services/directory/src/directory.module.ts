@@ -2,6 +2,7 @@ import { analyticsTopic } from '@carsi/contracts/analytics';
 import { billingTopic } from '@carsi/contracts/billing';
 import { identityTopic } from '@carsi/contracts/identity';
 import { reviewsTopic } from '@carsi/contracts/reviews';
+import { adminActsOf } from '@carsi/platform/audit/admin-acts';
 import { commandsOf } from '@carsi/platform/events/commands';
 import { Policies } from '@carsi/platform/events/policies';
 import { viewOf } from '@carsi/platform/events/definition';
@@ -14,6 +15,7 @@ import { personalDataOf } from '@carsi/platform/personal/personal-data';
 import { personalTexts, sealedStore } from '@carsi/platform/personal/sealed-store';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { campaigns } from './campaigns/campaigns.js';
+import { acts } from './administration/acts.js';
 import { AdministerCompanies } from './administration/administer-companies.js';
 import { Catalog } from './category/catalog.js';
 import { Categories } from './category/categories.js';
@@ -78,6 +80,7 @@ export class DirectoryModule {
     const views = new Views(store, collections, platform.log, clock, logger);
     const pages = views.view(companyPage);
     const companyPlans = new CompanyPlans(views.view(companyPlan));
+    const audit = adminActsOf(acts, views);
     const catalog = new Catalog(views.view(categories));
     const refreshing = new Every(clock, CATALOG_MS, logger);
     const commands = {
@@ -121,6 +124,7 @@ export class DirectoryModule {
       const indexing = new IndexCompanies(index, pages, catalog);
       const whole = Promise.withResolvers<void>();
       await views.start([
+        audit.view,
         viewOf({ projection: categories, sources: ['store'] }),
         viewOf({ projection: slugs, sources: ['store'] }),
         viewOf({ projection: companyPlan, sources: [billingTopic] }),
@@ -250,6 +254,7 @@ export class DirectoryModule {
         OwnersController,
         EventsController,
         ...ops.controllers,
+        ...audit.controllers,
         ...personal.controllers,
       ],
       providers: [
@@ -257,6 +262,7 @@ export class DirectoryModule {
         { provide: Directory, useFactory: ({ directory }: { directory: Directory }) => directory, inject: [STARTED] },
         { provide: OwnerTools, useFactory: ({ tools }: { tools: OwnerTools }) => tools, inject: [STARTED] },
         ...ops.providers,
+        ...audit.providers,
         ...personal.providers,
         { provide: 'lifecycle', useValue: { onApplicationShutdown: async () => (refreshing.stop(), views.stop()) } },
       ],

@@ -1,5 +1,6 @@
 import { identityTopic } from '@carsi/contracts/identity';
 import { messagingTopic } from '@carsi/contracts/messaging';
+import { adminActsOf } from '@carsi/platform/audit/admin-acts';
 import { viewOf } from '@carsi/platform/events/definition';
 import { Policies } from '@carsi/platform/events/policies';
 import { Views } from '@carsi/platform/events/views';
@@ -9,6 +10,7 @@ import { PersonalKeys } from '@carsi/platform/personal/keys';
 import { personalTexts, sealedStore } from '@carsi/platform/personal/sealed-store';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { adminUserIndexes } from './admin-users/list-people.js';
+import { acts } from './admins/acts.js';
 import { adminUsers } from './admin-users/projection.js';
 import { EventsController } from './edge/events.controller.js';
 import { PrivacyController } from './edge/privacy.controller.js';
@@ -47,11 +49,13 @@ export class IdentityModule {
     const store = sealedStore(platform.store('identity', publish), texts);
     const views = new Views(store, collections, platform.log, clock, logger);
 
+    const audit = adminActsOf(acts, views);
     const started = Promise.withResolvers<StartedIdentity>();
     // Who waits for it is told by Nest what went wrong.
     started.promise.catch(() => undefined);
     const start = async (): Promise<Identity> => {
       await views.start([
+        audit.view,
         viewOf({ projection: profiles, sources: ['store'], indexes: [['emailKey'], ['eraseAt']] }),
         viewOf({ projection: adminUsers, sources: ['store'], indexes: adminUserIndexes }),
         viewOf({ projection: settings, sources: ['store'] }),
@@ -114,11 +118,12 @@ export class IdentityModule {
     };
     return {
       module: IdentityModule,
-      controllers: [RequestsController, PrivacyController, EventsController, ...ops.controllers],
+      controllers: [RequestsController, PrivacyController, EventsController, ...ops.controllers, ...audit.controllers],
       providers: [
         { provide: Identity, useFactory: start },
         { provide: Privacy, useFactory: async () => (await started.promise).privacy, inject: [Identity] },
         ...ops.providers,
+        ...audit.providers,
         { provide: 'lifecycle', useValue: { onApplicationShutdown: stop } },
       ],
     };

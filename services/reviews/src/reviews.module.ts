@@ -1,5 +1,6 @@
 import { directoryTopic } from '@carsi/contracts/directory-events';
 import { identityTopic } from '@carsi/contracts/identity';
+import { adminActsOf } from '@carsi/platform/audit/admin-acts';
 import { commandsOf } from '@carsi/platform/events/commands';
 import { Policies } from '@carsi/platform/events/policies';
 import { viewOf } from '@carsi/platform/events/definition';
@@ -37,6 +38,7 @@ import { reviewIds } from './review-ids/projection.js';
 import { ReviewPeople } from './review-people.js';
 import { ReviewRecords } from './review-records.js';
 import { review } from './review/decide.js';
+import { acts } from './review/acts.js';
 import { personal } from './review/personal.js';
 import { Reviews } from './reviews.js';
 import { vote } from './vote/vote.js';
@@ -50,6 +52,7 @@ export class ReviewsModule {
     const texts = personalTexts(keys, personal);
     const store = sealedStore(platform.store('reviews', publish), texts);
     const views = new Views(store, collections, platform.log, clock, logger);
+    const audit = adminActsOf(acts, views);
     const indexes = [
       ['companyId', 'published', 'createdAt'],
       ['companyId', 'published', 'helpful', 'createdAt'],
@@ -99,6 +102,7 @@ export class ReviewsModule {
         ResponsesController,
         EventsController,
         ...ops.controllers,
+        ...audit.controllers,
         ...personalData.controllers,
       ],
       providers: [
@@ -106,6 +110,7 @@ export class ReviewsModule {
           provide: Reviews,
           useFactory: async () => {
             await views.start([
+              audit.view,
               viewOf({ projection: companyRating, sources: ['store'] }),
               viewOf({ projection: companyReviews, sources: ['store'], indexes }),
               viewOf({ projection: reviewIds, sources: ['store'] }),
@@ -120,6 +125,7 @@ export class ReviewsModule {
         { provide: Responses, useValue: responses },
         { provide: Moderating, useValue: moderating },
         ...ops.providers,
+        ...audit.providers,
         ...personalData.providers,
         { provide: 'lifecycle', useValue: { onApplicationShutdown: () => views.stop() } },
       ],

@@ -1,4 +1,4 @@
-import { type AdminPart, companies, kvkk, mails, people } from '../features/admin/own-parts';
+import { type AdminPart, audit, companies, kvkk, mails, operations, people } from '../features/admin/own-parts';
 
 /** What an admin works on, in the order of the menu. A feature's part is one line here, fetched when it is opened. */
-export const adminParts: readonly [AdminPart, ...AdminPart[]] = [people, companies, mails, kvkk];
+export const adminParts: readonly [AdminPart, ...AdminPart[]] = [people, companies, kvkk, mails, audit, operations];

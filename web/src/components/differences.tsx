@@ -5,28 +5,42 @@ import { differenceTexts as texts, fieldNames } from './difference-texts';
 import { linesOf } from './difference-lines';
 import { Picture } from './ui/picture';
 
+interface DifferencesProps {
+  rows: readonly FieldDifference[];
+  /** Nothing was there before: only what will be is shown. */
+  fresh?: boolean;
+}
+
 /** What changes, field by field: as it is seen now, and as it will be. For owners and for who decides. */
-export function Differences({ rows }: { rows: readonly FieldDifference[] }) {
+export function Differences({ rows, fresh = false }: DifferencesProps) {
   if (rows.length === 0) return <p className="text-muted">{texts.none}</p>;
   return (
     <dl className="divide-y divide-line">
       {rows.map(({ field, before, after }) => (
         <div key={field} className="py-3 first:pt-0 last:pb-0">
           <dt className="text-sm font-semibold">{fieldNames[field] ?? field}</dt>
-          <dd className="mt-1 grid items-start gap-2 text-sm sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
-            <Side label={texts.before} tone="bg-bad-soft">
-              <Value field={field} value={before} />
-            </Side>
-            <ArrowRight aria-hidden size={16} className="mt-2 text-muted max-sm:hidden" />
-            <Side label={texts.after} tone="bg-good-soft">
+          <dd className={fresh ? 'text-sm break-words' : sides}>
+            {fresh ? (
               <Value field={field} value={after} />
-            </Side>
+            ) : (
+              <>
+                <Side label={texts.before} tone="bg-bad-soft">
+                  <Value field={field} value={before} />
+                </Side>
+                <ArrowRight aria-hidden size={16} className="mt-2 text-muted max-sm:hidden" />
+                <Side label={texts.after} tone="bg-good-soft">
+                  <Value field={field} value={after} />
+                </Side>
+              </>
+            )}
           </dd>
         </div>
       ))}
     </dl>
   );
 }
+
+const sides = 'mt-1 grid items-start gap-2 text-sm sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]';
 
 function Side({ label, tone, children }: { label: string; tone: string; children: ReactNode }) {
   return (

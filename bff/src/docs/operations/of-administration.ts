@@ -8,10 +8,18 @@ import {
   ownCompany,
   suspendBody,
 } from '@carsi/contracts/http/owned-company';
+import {
+  auditedAct,
+  auditQuery,
+  operatedService,
+  rebuildBody,
+  replayBody,
+  skipBody,
+} from '@carsi/contracts/http/administration';
 import { z } from 'zod';
 import type { Operation } from './operation.js';
 
-/** What admins do with companies. */
+/** What admins do with companies and with the system. */
 export const ofAdministration: readonly Operation[] = [
   { method: 'get', path: '/api/admin/stats', summary: 'Yönetim özeti (yönetici)', status: 200, answer: adminStats },
   {
@@ -60,5 +68,44 @@ export const ofAdministration: readonly Operation[] = [
     body: marksBody,
     status: 200,
     answer: ownCompany,
+  },
+  {
+    method: 'get',
+    path: '/api/admin/audit',
+    summary: 'Yöneticilerin yaptıkları, yeniden eskiye (yönetici)',
+    query: auditQuery,
+    status: 200,
+    answer: z.array(auditedAct),
+  },
+  {
+    method: 'get',
+    path: '/api/admin/operations',
+    summary: 'Servislerin durumu (yönetici)',
+    status: 200,
+    answer: z.array(operatedService),
+  },
+  {
+    method: 'post',
+    path: '/api/admin/operations/{service}/rebuild',
+    summary: 'Bir projeksiyonu yeniden kur (yönetici)',
+    body: rebuildBody,
+    status: 202,
+    answer: z.object({ started: z.literal(true) }),
+  },
+  {
+    method: 'post',
+    path: '/api/admin/operations/{service}/replay',
+    summary: 'Kenara konan olayları yeniden işle (yönetici)',
+    body: replayBody,
+    status: 200,
+    answer: z.object({ done: z.int() }),
+  },
+  {
+    method: 'post',
+    path: '/api/admin/operations/{service}/skip',
+    summary: 'Kenara konan bir olayı atla (yönetici)',
+    body: skipBody,
+    status: 200,
+    answer: z.object({ skipped: z.boolean() }),
   },
 ];

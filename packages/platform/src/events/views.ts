@@ -120,6 +120,11 @@ export class Views {
       for (const { id, row } of chunk) if (row !== undefined) yield { id, row };
   }
 
+  /** A rebuild that nobody waits for: a failure is logged, and the rows that were there stay. */
+  begin(name: string): void {
+    this.rebuild(name).catch((err: unknown) => this.logger.error({ err, projection: name }, 'a rebuild failed'));
+  }
+
   /** How far a running rebuild is, in own positions. */
   rebuilding(name: string): { readonly done: number; readonly total: number } | undefined {
     return this.#rebuilding.get(name);

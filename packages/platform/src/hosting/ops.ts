@@ -6,10 +6,12 @@ import { Views, type ViewStatus } from '../events/views.js';
 import { Access } from './access.js';
 import type { Incoming } from './client.js';
 
-/** What every service answers to operators. */
+/** What every service answers to operators and admins. */
 export interface OpsRequests {
   opsViews(body: Record<string, never>): Promise<readonly ViewStatus[]>;
   opsRebuild(body: { readonly name: string }): Promise<{ readonly rebuilt: true }>;
+  /** Begins, and answers at once; opsRebuilding tells how far it is. Refuses REBUILD_RUNS. */
+  opsStartRebuild(body: { readonly name: string }): Promise<{ readonly started: true }>;
   opsRebuilding(body: { readonly name: string }): Promise<{ readonly done: number; readonly total: number } | null>;
   opsParked(body: Record<string, never>): Promise<readonly Omit<ParkedRecord, 'record'>[]>;
   opsReplay(body: { readonly policy: string }): Promise<{ readonly done: number }>;
@@ -31,35 +33,44 @@ class OpsController {
 
   @MessagePattern('opsViews')
   async status(@Payload() { context }: Incoming<unknown>): Promise<readonly ViewStatus[]> {
-    this.access.requireOperator(context);
+    this.access.requireAdmin(context);
     return this.views?.status() ?? [];
   }
 
   @MessagePattern('opsRebuild')
   async rebuild(@Payload() { body, context }: Incoming<{ name: string }>): Promise<{ rebuilt: true }> {
-    this.access.requireOperator(context);
+    this.access.requireAdmin(context);
     if (!this.views) throw new Refusal('NOT_FOUND');
     await this.views.rebuild(body.name);
     return { rebuilt: true };
+  }
+
+  @MessagePattern('opsStartRebuild')
+  async startRebuild(@Payload() { body, context }: Incoming<{ name: string }>): Promise<{ started: true }> {
+    this.access.requireAdmin(context);
+    if (!(await this.views?.status())?.some(({ name }) => name === body.name)) throw new Refusal('NOT_FOUND');
+    if (this.views!.rebuilding(body.name)) throw new Refusal('REBUILD_RUNS');
+    this.views!.begin(body.name);
+    return { started: true };
   }
 
   @MessagePattern('opsRebuilding')
   async rebuilding(
     @Payload() { body, context }: Incoming<{ name: string }>,
   ): Promise<{ done: number; total: number } | null> {
-    this.access.requireOperator(context);
+    this.access.requireAdmin(context);
     return this.views?.rebuilding(body.name) ?? null;
   }
 
   @MessagePattern('opsParked')
   async parked(@Payload() { context }: Incoming<unknown>): Promise<readonly Omit<ParkedRecord, 'record'>[]> {
-    this.access.requireOperator(context);
+    this.access.requireAdmin(context);
     return ((await this.policies?.list()) ?? []).map(({ record: _record, ...row }) => row);
   }
 
   @MessagePattern('opsReplay')
   async replay(@Payload() { body, context }: Incoming<{ policy: string }>): Promise<{ done: number }> {
-    this.access.requireOperator(context);
+    this.access.requireAdmin(context);
     return { done: (await this.policies?.replay(body.policy)) ?? 0 };
   }
 
@@ -67,7 +78,7 @@ class OpsController {
   async skip(
     @Payload() { body, context }: Incoming<{ policy: string; topic: string; partition: number; position: number }>,
   ): Promise<{ skipped: boolean }> {
-    this.access.requireOperator(context);
+    this.access.requireAdmin(context);
     return { skipped: (await this.policies?.skip(body.policy, body.topic, body.partition, body.position)) ?? false };
   }
 }

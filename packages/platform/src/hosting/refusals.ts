@@ -13,6 +13,7 @@ export const commonRefusals = {
   NOT_FOUND: { status: 404, message: 'Aradığınız kayıt bulunamadı.' },
   SIGN_IN_REQUIRED: { status: 401, message: 'Bu işlem için giriş yapmalısınız.' },
   FORBIDDEN: { status: 403, message: 'Bu işlem için yetkiniz yok.' },
+  REBUILD_RUNS: { status: 409, message: 'Bu projeksiyon zaten yeniden kuruluyor.' },
   TRY_AGAIN: { status: 503, message: 'Şu anda yanıt veremiyoruz. Lütfen birazdan tekrar deneyin.' },
   UNEXPECTED: { status: 500, message: 'Beklenmeyen bir hata oluştu.' },
 } as const satisfies Refusals;

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { adminTexts as texts } from './admin-texts';
 import { kvkkTexts } from './kvkk-texts';
+import { auditTexts, operationsTexts } from './system-texts';
 
 export interface AdminPart {
   /** In the address, as `bolum`. */
@@ -22,3 +23,13 @@ export const people: AdminPart = {
 };
 export const mails: AdminPart = { name: 'posta', text: texts.mails, Body: lazy(() => import('./components/mails')) };
 export const kvkk: AdminPart = { name: 'kvkk', text: kvkkTexts.title, Body: lazy(() => import('./components/kvkk')) };
+export const audit: AdminPart = {
+  name: 'denetim',
+  text: auditTexts.title,
+  Body: lazy(() => import('./components/audit')),
+};
+export const operations: AdminPart = {
+  name: 'sistem',
+  text: operationsTexts.title,
+  Body: lazy(() => import('./components/operations')),
+};

@@ -1,4 +1,5 @@
 import type { FieldDifference, OwnCompany } from '@carsi/contracts/http/owned-company';
+import { linesOf } from '../../components/difference-lines';
 import { fieldNames } from '../../components/difference-texts';
 
 /** Something of it waits for an admin: the whole company, or a change of what is public. */
@@ -10,7 +11,6 @@ export const newFields = (company: OwnCompany): readonly FieldDifference[] => {
   const told: Readonly<Record<string, unknown>> = { ...company, category_id: company.category?.name ?? null };
   return Object.keys(fieldNames).flatMap((field) => {
     const after = told[field];
-    const says = Array.isArray(after) ? after.length > 0 : after !== null && after !== undefined && after !== '';
-    return says ? [{ field, before: null, after }] : [];
+    return linesOf(after).length > 0 ? [{ field, before: null, after }] : [];
   });
 };

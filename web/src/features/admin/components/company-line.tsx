@@ -46,10 +46,10 @@ export function CompanyLine({ company, busy, chosen, onChoose, onAct }: CompanyL
   const acts = actsOn(company);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || busy) return;
-    const key = event.key.toLowerCase();
-    const act = ({ o: 'approve', r: 'reject' } as const)[key];
+    const { key } = event;
+    const act = ({ o: 'approve', O: 'approve', r: 'reject', R: 'reject' } as const)[key];
     if (act && acts.includes(act)) onAct(act);
-    else if (key === 'x' && chosen !== undefined) onChoose();
+    else if ((key === 'x' || key === 'X') && chosen !== undefined) onChoose();
     else return;
     event.preventDefault();
   };
@@ -115,7 +115,7 @@ export function CompanyLine({ company, busy, chosen, onChoose, onAct }: CompanyL
       </div>
       {open ? (
         <div id={details} className="mt-4 space-y-4 border-t border-line pt-4">
-          <Differences rows={live ? company.differences : newFields(company)} />
+          <Differences rows={live ? company.differences : newFields(company)} fresh={!live} />
           {live ? (
             <Link to={paths.company(slug)} className="text-sm font-semibold text-accent underline">
               {texts.view}

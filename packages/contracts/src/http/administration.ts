@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/** GET /admin/audit. `before` is the key of the last one that is known. */
+export const auditQuery = z.object({
+  service: z.string().max(40).optional(),
+  before: z.string().max(300).optional(),
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+});
+export const auditedAct = z.object({
+  key: z.string(),
+  at: z.iso.datetime(),
+  by: z.object({ id: z.string(), name: z.string() }),
+  /** The event that it left, e.g. CompanySuspended. */
+  act: z.string(),
+  kind: z.string(),
+  id: z.string(),
+  /** What it was done to is called so, where that is known. */
+  name: z.string().nullable(),
+  /** Its page, where it has one. */
+  url: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+export type AuditedAct = z.infer<typeof auditedAct>;
+
+/** GET /admin/operations. */
+export const operatedService = z.object({
+  name: z.string(),
+  /** It answered in time. */
+  up: z.boolean(),
+  /** Milliseconds until it answered. */
+  took: z.int(),
+  projections: z.array(
+    z.object({
+      name: z.string(),
+      version: z.int(),
+      generation: z.int(),
+      /** Events on which it failed: new code and a rebuild mend it. */
+      faults: z.int(),
+      /** Own events, and records of topics, that are still to be read. */
+      behind: z.int(),
+      rebuilding: z.object({ done: z.int(), total: z.int() }).nullable(),
+    }),
+  ),
+  parked: z.array(
+    z.object({
+      policy: z.string(),
+      topic: z.string(),
+      partition: z.int(),
+      position: z.int(),
+      key: z.string(),
+      reason: z.string(),
+    }),
+  ),
+});
+export type OperatedService = z.infer<typeof operatedService>;
+
+export const rebuildBody = z.object({ projection: z.string().min(1).max(100) });
+export const replayBody = z.object({ policy: z.string().min(1).max(100) });
+export const skipBody = replayBody.extend({
+  topic: z.string().min(1).max(100),
+  partition: z.int().min(0),
+  position: z.int().min(0),
+});

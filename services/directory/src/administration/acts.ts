@@ -1,0 +1,17 @@
+import { adminActs } from '@carsi/platform/audit/admin-acts';
+import type { CategoryEvent } from '../category/category.js';
+import type { CompanyEvent } from '../company/events.js';
+
+/** What admins do with companies and categories, for the record. */
+export const acts = adminActs<CompanyEvent | CategoryEvent>({
+  CompanyApproved: () => ({}),
+  CompanyRejected: ({ reason }) => ({ reason }),
+  CompanySuspended: ({ reason }) => ({ reason }),
+  CompanyReinstated: () => ({}),
+  CompanyVerified: () => ({}),
+  CompanyUnverified: () => ({}),
+  CompanyFeatured: () => ({}),
+  CompanyUnfeatured: () => ({}),
+  CategoryAdded: () => ({}),
+  CategoryRevised: () => ({}),
+});

@@ -1,0 +1,16 @@
+import { adminActs } from '@carsi/platform/audit/admin-acts';
+import type { UserEvent } from '../user/events.js';
+import type { AdminsEvent } from './admins.js';
+
+const isOwn = ({ stream, by }: { readonly stream: string; readonly by: string | null }): boolean =>
+  stream === `user-${by}`;
+
+/** What admins do with people, for the record. */
+export const acts = adminActs<UserEvent | AdminsEvent>({
+  UserVerified: () => ({}),
+  UserUnverified: () => ({}),
+  UserTypeChosen: (_data, occurrence) => (isOwn(occurrence) ? undefined : {}),
+  ErasureScheduled: ({ asked }) => (asked === 'admin' ? {} : undefined),
+  AdminAppointed: ({ userId: id }) => ({ kind: 'user', id }),
+  AdminDismissed: ({ userId: id }) => ({ kind: 'user', id }),
+});

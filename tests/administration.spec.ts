@@ -1,0 +1,80 @@
+import type { AuditedAct, OperatedService } from '@carsi/contracts/http/administration';
+import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, signIn, signUp, type Person, type Site } from './people.js';
+import { startCarsi, temporaryFolder, type Carsi } from './start-carsi.js';
+
+describe('the administration', () => {
+  const folder = temporaryFolder();
+  const [email, password] = ['yonetici@ornek.example', 'Yonetici-parolasi-1'];
+  let carsi: Carsi;
+  let site: Site;
+  let owner: Person;
+  let admin: Person;
+  beforeAll(async () => {
+    const env = { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, LIMITS: '{"register":1000,"login":1000}' };
+    carsi = await startCarsi(folder.path, { env });
+    site = { url: carsi.url, folder: folder.path };
+    owner = await signUp(site, { userType: 'business', name: 'Veli Kaya' });
+    admin = await signIn(site, email, password);
+  }, 60_000);
+  afterAll(async () => {
+    await carsi?.stop();
+    folder.remove();
+  });
+  const ask = async <T>(method: string, path: string, body?: unknown, { token }: Person = admin): Promise<T> => {
+    const answer = await call(site, method, `/api/${path}`, body, token);
+    expect([path, answer.status]).toEqual([path, expect.toSatisfy((status: number) => status < 300)]);
+    return (await answer.json()) as T;
+  };
+  const audit = (query = ''): Promise<AuditedAct[]> => ask('GET', `admin/audit${query}`);
+
+  it('keeps a record of what admins did to whom and why, and of nothing that others did', async () => {
+    const form = { name: 'Ada Kebap', description: 'Közde', city: 'Adana', category_id: 'restaurant' };
+    const { id } = await ask<OwnCompany>('POST', 'companies', form, owner);
+    await ask('POST', `admin/companies/${id}/approve`, { approved: true });
+    await ask('PUT', `companies/${id}`, { description: 'Közde ve tandırda' }, owner);
+    await ask('POST', `admin/companies/${id}/suspend`, { reason: 'Şikâyet var' });
+    await ask('POST', `admin/users/${owner.id}/verify`, { verified: true });
+    await ask('PUT', 'auth/profile', { full_name: 'Veli Kaya', user_type: 'freelancer' }, owner);
+    const told = async () => (await audit()).map(({ act, name, reason }) => [act, name, reason]);
+    await expect.poll(told, { timeout: 10_000 }).toEqual([
+      ['UserVerified', 'Veli Kaya', null],
+      ['CompanySuspended', 'Ada Kebap', 'Şikâyet var'],
+      ['CompanyApproved', 'Ada Kebap', null],
+    ]);
+    expect(new Set((await audit()).map(({ by }) => by.id))).toEqual(new Set([admin.id]));
+  });
+
+  it('is read page by page and by service', async () => {
+    const [first, ...rest] = await audit();
+    expect(await audit('?limit=1')).toEqual([first]);
+    expect(await audit(`?before=${encodeURIComponent(first!.key)}`)).toEqual(rest);
+    expect((await audit('?service=directory')).map(({ kind }) => kind)).toEqual(['company', 'company']);
+    expect(await audit('?service=uydurma')).toEqual([]);
+  });
+
+  it('makes read models again and says how far they are', async () => {
+    const services = await ask<OperatedService[]>('GET', 'admin/operations');
+    expect(services.map(({ name, up }) => [name, up])).toEqual(
+      ['identity', 'directory', 'reviews', 'billing', 'analytics', 'messaging'].map((name) => [name, true]),
+    );
+    const generation = async () =>
+      (await ask<OperatedService[]>('GET', 'admin/operations'))
+        .find(({ name }) => name === 'directory')!
+        .projections.find(({ name }) => name === 'company-page')!.generation;
+    const before = await generation();
+    await ask('POST', 'admin/operations/directory/rebuild', { projection: 'company-page' });
+    await expect.poll(generation, { timeout: 10_000 }).toBe(before + 1);
+    const unknown = await call(
+      site,
+      'POST',
+      '/api/admin/operations/directory/rebuild',
+      { projection: 'yok' },
+      admin.token,
+    );
+    expect(unknown.status).toBe(404);
+    const nobody = await call(site, 'POST', '/api/admin/operations/yok/rebuild', { projection: 'x' }, admin.token);
+    expect(nobody.status).toBe(404);
+  });
+});

@@ -1,0 +1,170 @@
+import type { OperatedService } from '@carsi/contracts/http/administration';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Retry } from '../../../components/retry';
+import { mine, useMe } from '../../../lib/account/me';
+import { cx } from '../../../lib/cx';
+import { sentenceOf } from '../../../lib/failure';
+import { formatNumber } from '../../../lib/format';
+import { toast } from '../../../lib/toast';
+import { operationsQuery, rebuild, replay, skip } from '../api/system';
+import { operationsTexts as texts } from '../system-texts';
+
+export default function Operations() {
+  const admin = useMe();
+  const client = useQueryClient();
+  const { data, isError, refetch } = useQuery(operationsQuery(admin));
+  const [busy, setBusy] = useState(false);
+  const run = async (work: () => Promise<string>): Promise<void> => {
+    setBusy(true);
+    try {
+      toast.success(await work());
+    } catch (error) {
+      toast.error(texts.failed, sentenceOf(error, ''));
+    } finally {
+      await client.invalidateQueries({ queryKey: mine(admin, 'operations') });
+      setBusy(false);
+    }
+  };
+  return (
+    <section aria-label={texts.title} className="space-y-5">
+      <p className="text-muted">{texts.text}</p>
+      {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
+      {!data && !isError ? <div className="skeleton h-72" /> : null}
+      {data?.map((service) => (
+        <Service key={service.name} service={service} busy={busy} onRun={(work) => void run(work)} />
+      ))}
+    </section>
+  );
+}
+
+interface ServiceProps {
+  service: OperatedService;
+  busy: boolean;
+  onRun: (work: () => Promise<string>) => void;
+}
+
+function Service({ service, busy, onRun }: ServiceProps) {
+  const { name, up, took, projections, parked } = service;
+  const called = texts.names[name] ?? name;
+  return (
+    <article className="card p-4">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h3 className="text-lg">{called}</h3>
+        <span className={cx('badge', up ? 'bg-good-soft text-good' : 'bg-bad-soft text-bad')}>
+          {up ? texts.up(took) : texts.down}
+        </span>
+      </div>
+      {projections.length > 0 ? (
+        <table className="w-full text-sm">
+          <caption className="sr-only">{texts.caption(called)}</caption>
+          <thead className="text-left text-muted">
+            <tr>
+              {Object.values(texts.columns).map((column) => (
+                <th key={column} scope="col" className="py-1.5 pr-3 font-semibold">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {projections.map((projection) => (
+              <tr key={projection.name} className="border-t border-line">
+                <th
+                  scope="row"
+                  className="py-2 pr-3 text-left font-medium break-all"
+                  title={texts.version(projection.version, projection.generation)}
+                >
+                  {projection.name}
+                </th>
+                <td className="pr-3 tabular-nums">{formatNumber(projection.behind)}</td>
+                <td className={cx('pr-3 tabular-nums', projection.faults > 0 && 'font-semibold text-bad')}>
+                  {formatNumber(projection.faults)}
+                </td>
+                <td className="py-1.5">
+                  <State
+                    {...projection}
+                    busy={busy}
+                    onRebuild={() => onRun(async () => (await rebuild(name, projection.name), texts.started))}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+      {parked.length > 0 ? <Parked service={service} busy={busy} onRun={onRun} /> : null}
+    </article>
+  );
+}
+
+type StateProps = OperatedService['projections'][number] & { busy: boolean; onRebuild: () => void };
+
+function State({ name, behind, rebuilding, busy, onRebuild }: StateProps) {
+  if (rebuilding) {
+    const percent = rebuilding.total === 0 ? 100 : Math.floor((100 * rebuilding.done) / rebuilding.total);
+    return <span className="font-semibold text-fair">{texts.rebuilding(percent)}</span>;
+  }
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <span className="text-muted">{behind === 0 ? texts.level : texts.reading}</span>
+      <button
+        type="button"
+        aria-label={texts.rebuildOf(name)}
+        className="btn btn-quiet btn-small min-h-8"
+        disabled={busy}
+        onClick={onRebuild}
+      >
+        {texts.rebuild}
+      </button>
+    </span>
+  );
+}
+
+function Parked({ service: { name, parked }, busy, onRun }: ServiceProps) {
+  const policies = [...new Set(parked.map(({ policy }) => policy))];
+  return (
+    <div className="mt-4">
+      <h4 className="mb-2 font-semibold">{texts.parked}</h4>
+      {policies.map((policy) => (
+        <div key={policy} className="mb-3">
+          <p className="flex flex-wrap items-center justify-between gap-2">
+            <span className="break-all">{policy}</span>
+            <button
+              type="button"
+              aria-label={texts.replayOf(policy)}
+              className="btn btn-outline btn-small"
+              disabled={busy}
+              onClick={() => onRun(async () => texts.replayed((await replay(name, policy)).done))}
+            >
+              {texts.replay}
+            </button>
+          </p>
+          <ul className="mt-1 divide-y divide-line text-sm">
+            {parked
+              .filter((one) => one.policy === policy)
+              .map((one) => {
+                const place = `${one.topic} ${one.partition}/${one.position}`;
+                return (
+                  <li key={place} className="flex flex-wrap items-center justify-between gap-2 py-2">
+                    <span className="min-w-0 break-all">
+                      {place}: {one.reason}
+                    </span>
+                    <button
+                      type="button"
+                      aria-label={texts.skipOf(place)}
+                      className="btn btn-quiet btn-small"
+                      disabled={busy}
+                      onClick={() => onRun(async () => (await skip(name, one), texts.skipped))}
+                    >
+                      {texts.skip}
+                    </button>
+                  </li>
+                );
+              })}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
