@@ -17,8 +17,13 @@ export interface Entry {
 
 const search = { name: 'search', load: () => import('./pages/search') };
 
+const editCompany = () => import('./pages/edit-company');
+
 export const entries: readonly Entry[] = [
   { path: '/', name: 'home', load: () => import('./pages/home') },
+  { path: paths.addCompany, access: 'member', name: 'add-company', load: () => import('./pages/add-company') },
+  { path: '/firma/duzenle', access: 'member', name: 'edit-company', load: editCompany },
+  { path: '/firma/duzenle/:id', access: 'member', name: 'edit-company', load: editCompany },
   { path: '/firma/:slug', name: 'company', load: () => import('./pages/company') },
   { path: '/arama', ...search },
   { path: '/firmalar', ...search },

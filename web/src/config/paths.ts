@@ -41,6 +41,7 @@ export const redirects: Readonly<Record<string, string>> = {
   '/categories': paths.categories,
   '/terms': paths.terms,
   '/privacy': paths.privacy,
+  '/ilan-ver': paths.addCompany,
   '/featured': `${paths.companies}?onecikarilan=true`,
   '/register': paths.register,
   '/kayit-ol': paths.register,

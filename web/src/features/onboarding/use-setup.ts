@@ -49,7 +49,7 @@ export interface Setup {
 }
 
 /** The draft of the whole setup, where one stands in it, and what leaving a step does. */
-export const useSetup = (kept: Onboarding, addCompany: string | null): Setup => {
+export const useSetup = (kept: Onboarding): Setup => {
   const user = useMe();
   const admin = user.user_type === 'admin';
   const navigate = useNavigate();
@@ -127,7 +127,7 @@ export const useSetup = (kept: Onboarding, addCompany: string | null): Setup => 
         remember();
         toast.success(texts.welcomed, texts.welcomedText);
         const business = draft.userType === 'business' && !admin;
-        void navigate(business ? (addCompany ?? paths.profile) : paths.home);
+        void navigate(business ? paths.addCompany : paths.home);
       }, texts.completeFailed),
     skipAll: () =>
       doing(async () => {

@@ -7,15 +7,14 @@ import { onboardingQuery } from '../api/onboarding';
 import { texts } from '../texts';
 import { Setup } from './setup';
 
-/** `addCompany` is where a business goes afterwards, once there is such a page. */
-export function OnboardingPage({ addCompany }: { addCompany: string | null }) {
+export function OnboardingPage() {
   const user = useMe();
   const { data, isError, refetch } = useQuery(onboardingQuery(user));
   return (
     <>
       <Head title={titled(texts.title)} description={texts.description} path={paths.onboarding} noindex />
       <div className="frame max-w-4xl pt-6 sm:pt-10">
-        {data ? <Setup kept={data} addCompany={addCompany} /> : null}
+        {data ? <Setup kept={data} /> : null}
         {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
         {!data && !isError ? <div className="skeleton h-96" /> : null}
       </div>

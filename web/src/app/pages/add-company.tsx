@@ -1,0 +1,4 @@
+import { AddCompanyPage } from '../../features/company-form/components/company-form-page';
+import type { Page } from '../../lib/page';
+
+export const page: Page = { Component: AddCompanyPage };

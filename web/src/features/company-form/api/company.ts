@@ -1,0 +1,44 @@
+import type { AccountUser } from '@carsi/contracts/http/account';
+import type { CompanyDraft } from '@carsi/contracts/http/personal-settings';
+import type { CompanyForecast, OwnCompany, Uploaded } from '@carsi/contracts/http/owned-company';
+import { queryOptions } from '@tanstack/react-query';
+import { mine } from '../../../lib/account/me';
+import { getMine, send } from '../../../lib/http';
+
+export const ownCompanyQuery = (user: AccountUser, id: string) =>
+  queryOptions({
+    queryKey: mine(user, 'company', id),
+    queryFn: (context) => getMine<Partial<OwnCompany>>(`/api/companies/${encodeURIComponent(id)}`, context),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+
+export const draftQuery = (user: AccountUser) =>
+  queryOptions({
+    queryKey: mine(user, 'company-draft'),
+    queryFn: async (context) =>
+      (await getMine<{ draft: CompanyDraft }>('/api/users/me/company-draft', context)).draft ?? null,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const keepDraft = (draft: object | null): Promise<unknown> => send('PUT', '/api/users/me/company-draft', draft);
+
+export const createCompany = (body: object): Promise<OwnCompany> => send('POST', '/api/companies', body);
+export const changeCompany = (id: string, body: object): Promise<OwnCompany> =>
+  send('PUT', `/api/companies/${id}`, body);
+
+export const forecastQuery = (user: AccountUser, asked: Readonly<Record<string, unknown>>) =>
+  queryOptions({
+    queryKey: mine(user, 'company-forecast', asked),
+    queryFn: () => send<CompanyForecast>('POST', '/api/companies/forecast', asked),
+    staleTime: 30_000,
+    retry: false,
+  });
+
+export const uploadPicture = (file: File): Promise<Uploaded> => {
+  const form = new FormData();
+  form.append('file', file);
+  return send('POST', '/api/uploads', undefined, { form });
+};

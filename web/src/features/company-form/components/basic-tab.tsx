@@ -1,0 +1,103 @@
+import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import { suggestCategories } from '@carsi/insight/category-suggestion';
+import { useDeferredValue, useEffect } from 'react';
+import { useCategories } from '../../../lib/api/get-categories';
+import { toast } from '../../../lib/toast';
+import { SHORT_DESCRIPTION } from '../rules';
+import { texts } from '../texts';
+import type { CompanyForm } from '../use-company-form';
+import { Choice, Field } from './field';
+import { Forecast } from './forecast';
+import { TagsField } from './tags-field';
+
+const words = texts.basic;
+
+export interface TabProps {
+  form: CompanyForm;
+  company: OwnCompany | null;
+}
+
+export function BasicTab({ form, company }: TabProps) {
+  const { draft } = form;
+  const length = [...draft.short_description.trim()].length;
+  return (
+    <div className="space-y-5">
+      <div>
+        <Field form={form} name="name" label={words.name} required maxLength={160} autoComplete="organization" />
+        <Forecast draft={draft} company={company} />
+      </div>
+      <Category form={form} />
+      <Field
+        form={form}
+        name="short_description"
+        label={words.short}
+        hint={
+          <span className="flex justify-between gap-4">
+            {words.shortHint}
+            <output className={length > SHORT_DESCRIPTION ? 'font-semibold text-bad' : ''}>
+              {words.counter(length, SHORT_DESCRIPTION)}
+            </output>
+          </span>
+        }
+      />
+      <Field form={form} name="description" label={words.description} hint={words.descriptionHint} rows={7} required />
+      <TagsField form={form} />
+      <div className="max-w-48">
+        <Field form={form} name="establishment_year" label={words.year} inputMode="numeric" maxLength={4} />
+      </div>
+    </div>
+  );
+}
+
+/** The tree of categories, and what the text speaks of. */
+function Category({ form }: { form: CompanyForm }) {
+  const { data = [], isError } = useCategories();
+  useEffect(() => {
+    if (isError) toast.error(texts.guard.categories);
+  }, [isError]);
+  const { name, description, category_id } = form.draft;
+  const typed = useDeferredValue(`${name}\n${description}`);
+  // The account's draft may name a category by its id.
+  const byId = data.find(({ id, slug }) => id === category_id && slug !== category_id);
+  const suggested =
+    category_id === ''
+      ? suggestCategories(typed, '').flatMap(({ categoryId }) => data.find(({ id }) => id === categoryId) ?? [])
+      : [];
+  useEffect(() => {
+    if (byId) form.put({ category_id: byId.slug });
+    // Once, when the categories are there.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [byId?.slug]);
+  return (
+    <div>
+      <Choice form={form} name="category_id" label={words.category} required>
+        <option value="">{words.categoryChoose}</option>
+        {data.map((root) => (
+          <optgroup key={root.slug} label={root.name}>
+            <option value={root.slug}>{root.name}</option>
+            {root.subcategories.map((child) => (
+              <option key={child.slug} value={child.slug}>
+                {child.name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Choice>
+      {suggested.length > 0 ? (
+        <p className="mt-2 flex flex-wrap items-center gap-2 text-sm">
+          <span className="text-muted">{words.suggested}</span>
+          {suggested.map((one) => (
+            <button
+              key={one.slug}
+              type="button"
+              className="chip min-h-9"
+              onClick={() => form.put({ category_id: one.slug })}
+            >
+              {one.name}
+            </button>
+          ))}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import { useState } from 'react';
+import { Modal } from '../../../components/ui/modal';
+import { Tabs } from '../../../components/ui/tabs';
+import { useLeaveGuard } from '../../../lib/account/use-leave-guard';
+import { cx } from '../../../lib/cx';
+import { type Draft, isSame, blank } from '../draft';
+import { formTabs, tabOf } from '../rules';
+import { texts } from '../texts';
+import { type CompanyForm as Form, useCompanyForm } from '../use-company-form';
+import { BasicTab } from './basic-tab';
+import { ContactTab } from './contact-tab';
+import { HoursTab } from './hours-tab';
+import { MediaTab } from './media-tab';
+
+const bodies = { temel: BasicTab, iletisim: ContactTab, saatler: HoursTab, medya: MediaTab } as const;
+
+export function CompanyForm({ start, company }: { start: Draft; company: OwnCompany | null }) {
+  // What it was opened with: a later answer of the server takes nothing away that is being typed.
+  const [opened] = useState({ start, company });
+  const form = useCompanyForm(opened.start, opened.company);
+  const Body = bodies[form.tab];
+  const wrong = Object.keys(form.errors).map(tabOf);
+  const tabs = formTabs.map((name) => {
+    const count = wrong.filter((tab) => tab === name).length;
+    return { name, text: texts.tabs[name] + (count > 0 ? texts.wrongIn(count) : '') };
+  });
+  return (
+    <form
+      className="frame max-w-4xl pt-8"
+      noValidate
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!form.busy) void form.save();
+      }}
+    >
+      <h1 className="text-3xl break-words sm:text-4xl">{opened.company ? texts.edit : texts.add}</h1>
+      <p className="mt-1 mb-5 text-muted">{opened.company ? texts.editLead : texts.lead}</p>
+      <Tabs label={texts.tabsLabel} tabs={tabs} at={form.tab} onChoose={form.show}>
+        <Body form={form} company={opened.company} />
+      </Tabs>
+      <SaveBar form={form} isNew={opened.company === null} />
+      <LeaveQuestion guarded={form.unsaved} />
+    </form>
+  );
+}
+
+function SaveBar({ form, isNew }: { form: Form; isNew: boolean }) {
+  const told = isNew ? (form.kept ? texts.draft[form.kept] : '') : form.unsaved ? texts.unsaved : '';
+  return (
+    <div className="sticky bottom-18 z-10 mt-6 flex flex-wrap items-center justify-end gap-3 rounded-2xl border border-line bg-surface p-3 shadow-float lg:bottom-4">
+      <output className={cx('mr-auto pl-2 text-sm', form.kept === 'failed' ? 'text-bad' : 'text-muted')}>{told}</output>
+      {isNew && !isSame(form.draft, blank) ? (
+        <button type="button" className="btn btn-quiet btn-small" onClick={form.discard}>
+          {texts.discard}
+        </button>
+      ) : null}
+      <button type="submit" className="btn btn-primary disabled:bg-sunken disabled:text-muted" disabled={form.busy}>
+        {form.busy ? texts.saving : isNew ? texts.saveNew : texts.save}
+      </button>
+    </div>
+  );
+}
+
+function LeaveQuestion({ guarded }: { guarded: boolean }) {
+  const leaving = useLeaveGuard(guarded);
+  return (
+    <Modal
+      title={texts.leave.title}
+      open={leaving !== null}
+      onClose={() => leaving?.stay()}
+      footer={
+        <>
+          <button type="button" className="btn btn-quiet" onClick={() => leaving?.leave()}>
+            {texts.leave.go}
+          </button>
+          <button type="button" className="btn btn-primary" onClick={() => leaving?.stay()}>
+            {texts.leave.stay}
+          </button>
+        </>
+      }
+    >
+      <p>{texts.leave.text}</p>
+    </Modal>
+  );
+}

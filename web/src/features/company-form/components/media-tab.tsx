@@ -1,0 +1,55 @@
+import { DraftField } from '../../../components/account/draft-field';
+import { socials } from '../draft';
+import { texts } from '../texts';
+import type { TabProps } from './basic-tab';
+import { Gallery } from './gallery';
+import { PictureField } from './picture-field';
+
+const words = texts.media;
+
+export function MediaTab({ form, company }: TabProps) {
+  const { draft, errors, put } = form;
+  return (
+    <div className="space-y-8">
+      <div className="grid gap-6 sm:grid-cols-2">
+        <PictureField
+          name="logo_url"
+          label={words.logo}
+          hint={words.logoHint}
+          value={draft.logo_url}
+          error={errors['logo_url']}
+          shape="size-32"
+          onChange={(logo_url) => put({ logo_url })}
+        />
+        <PictureField
+          name="cover_image_url"
+          label={words.cover}
+          hint={words.coverHint}
+          value={draft.cover_image_url}
+          error={errors['cover_image_url']}
+          shape="h-32 w-full"
+          onChange={(cover_image_url) => put({ cover_image_url })}
+        />
+      </div>
+      <Gallery form={form} company={company} />
+      <section>
+        <h2 className="text-xl">{words.social}</h2>
+        <div className="mt-3 grid gap-5 sm:grid-cols-2">
+          {socials.map((name) => (
+            <div key={name} data-field={`social_media.${name}`}>
+              <DraftField
+                label={words.socials[name]}
+                type="url"
+                placeholder="https://"
+                maxLength={500}
+                value={draft.social_media[name]}
+                error={errors[`social_media.${name}`]}
+                onChange={(value) => put({ social_media: { ...draft.social_media, [name]: value } })}
+              />
+            </div>
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { ImageUp, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { Picture } from '../../../components/ui/picture';
+import { cx } from '../../../lib/cx';
+import { texts } from '../texts';
+import { useUpload } from '../use-upload';
+import { Wrong } from './field';
+
+const words = texts.media;
+
+interface PictureFieldProps {
+  name: string;
+  label: string;
+  hint: string;
+  value: string | null;
+  error: string | undefined;
+  /** Classes for the size of its box. */
+  shape: string;
+  onChange: (url: string | null) => void;
+}
+
+/** One picture: chosen, uploaded, shown; replaced or removed. */
+export function PictureField({ name, label, hint, value, error, shape, onChange }: PictureFieldProps) {
+  const { busy, error: failed, upload } = useUpload(onChange);
+  const id = useId();
+  return (
+    <fieldset data-field={name}>
+      <legend className="mb-1 text-sm font-semibold">{label}</legend>
+      <div className={cx('overflow-hidden rounded-2xl border border-line bg-sunken', shape, busy && 'animate-pulse')}>
+        {value ? <Picture src={value} alt={label} sizes="20rem" className="size-full object-cover" /> : null}
+      </div>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <label className="btn btn-outline btn-small has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+          <input
+            type="file"
+            accept="image/*"
+            className="sr-only"
+            disabled={busy}
+            aria-label={`${label}: ${value ? words.replace : words.choose}`}
+            aria-describedby={`${id}-h`}
+            onChange={(event) => {
+              const files = [...(event.target.files ?? [])];
+              event.target.value = '';
+              void upload(files.slice(0, 1));
+            }}
+          />
+          <ImageUp aria-hidden size={16} />
+          {busy ? words.uploading : value ? words.replace : words.choose}
+        </label>
+        {value && !busy ? (
+          <button
+            type="button"
+            className="btn btn-quiet btn-small text-bad"
+            aria-label={`${label}: ${words.remove}`}
+            onClick={() => onChange(null)}
+          >
+            <Trash2 aria-hidden size={16} />
+            {words.remove}
+          </button>
+        ) : null}
+      </div>
+      <Wrong>{failed ?? error}</Wrong>
+      <p id={`${id}-h`} className="mt-1 text-sm text-muted">
+        {hint}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,158 @@
+import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import { type Interval, type Weekday, weekdays } from '@carsi/contracts/http/working-hours';
+
+export const socials = ['instagram', 'facebook', 'twitter', 'linkedin'] as const;
+export type Social = (typeof socials)[number];
+
+export interface SpecialDay {
+  date: string;
+  intervals: readonly Interval[];
+  note: string;
+}
+
+/** The company form as it is typed. Its names are the API's, and what is typed is text. */
+export interface Draft {
+  name: string;
+  category_id: string;
+  short_description: string;
+  description: string;
+  tags: readonly string[];
+  establishment_year: string;
+  phone: string;
+  whatsapp: boolean;
+  email: string;
+  website: string;
+  contact_person: string;
+  fax: string;
+  contact_public: boolean;
+  city: string;
+  district: string;
+  address: string;
+  postal_code: string;
+  latitude: number | null;
+  longitude: number | null;
+  week: Readonly<Record<Weekday, readonly Interval[]>>;
+  special: readonly SpecialDay[];
+  social_media: Readonly<Record<Social, string>>;
+  logo_url: string | null;
+  cover_image_url: string | null;
+  images: readonly string[];
+  image_texts: Readonly<Record<string, string>>;
+}
+
+const nineToSix: readonly Interval[] = [{ open: '09:00', close: '18:00' }];
+export const tenToFive: readonly Interval[] = [{ open: '10:00', close: '17:00' }];
+
+/** Specification 2 §9: Sunday would be 10:00–17:00 and is closed. */
+export const blank: Draft = {
+  name: '',
+  category_id: '',
+  short_description: '',
+  description: '',
+  tags: [],
+  establishment_year: '',
+  phone: '',
+  whatsapp: true,
+  email: '',
+  website: '',
+  contact_person: '',
+  fax: '',
+  contact_public: false,
+  city: '',
+  district: '',
+  address: '',
+  postal_code: '',
+  latitude: null,
+  longitude: null,
+  week: {
+    monday: nineToSix,
+    tuesday: nineToSix,
+    wednesday: nineToSix,
+    thursday: nineToSix,
+    friday: nineToSix,
+    saturday: tenToFive,
+    sunday: [],
+  },
+  special: [],
+  social_media: { instagram: '', facebook: '', twitter: '', linkedin: '' },
+  logo_url: null,
+  cover_image_url: null,
+  images: [],
+  image_texts: {},
+};
+
+/** What an account kept, whoever wrote it: only what is of the form, and of the right kind. */
+export const draftOf = (kept: Readonly<Record<string, unknown>> | null): Draft => {
+  const known = Object.entries(kept ?? {}).filter(([field, value]) => {
+    const ours = blank[field as keyof Draft];
+    if (ours === undefined) return false;
+    if (ours === null) return value === null || typeof value === 'number' || typeof value === 'string';
+    return Array.isArray(ours) ? Array.isArray(value) : typeof value === typeof ours && value !== null;
+  });
+  const read = { ...blank, ...(Object.fromEntries(known) as Partial<Draft>) };
+  return {
+    ...read,
+    week: { ...blank.week, ...read.week },
+    social_media: { ...blank.social_media, ...read.social_media },
+  };
+};
+
+export const draftOfCompany = (company: OwnCompany): Draft => ({
+  name: company.name,
+  category_id: company.category?.slug ?? company.category_id ?? '',
+  short_description: company.short_description ?? '',
+  description: company.description,
+  tags: company.tags,
+  establishment_year: company.establishment_year === null ? '' : String(company.establishment_year),
+  phone: company.phone ?? '',
+  whatsapp: company.whatsapp,
+  email: company.email ?? '',
+  website: company.website ?? '',
+  contact_person: company.contact_person ?? '',
+  fax: company.fax ?? '',
+  contact_public: company.contact_public,
+  city: company.city_slug,
+  district: company.district_slug ?? '',
+  address: company.address ?? '',
+  postal_code: company.postal_code ?? '',
+  latitude: company.latitude,
+  longitude: company.longitude,
+  week: Object.fromEntries(
+    weekdays.map((day) => [day, company.working_hours?.[day]?.intervals ?? []]),
+  ) as unknown as Draft['week'],
+  special: (company.working_hours?.special_days ?? []).map(({ date, intervals, note }) => ({
+    date,
+    intervals,
+    note: note ?? '',
+  })),
+  social_media: { ...blank.social_media, ...company.social_media },
+  logo_url: company.logo_url,
+  cover_image_url: company.cover_image_url,
+  images: company.images,
+  image_texts: company.image_texts ?? {},
+});
+
+/** What is sent: the week and the special days are one field of the API. */
+export const bodyOf = ({ week, special, social_media, ...fields }: Draft): Record<string, unknown> => ({
+  ...fields,
+  establishment_year: fields.establishment_year.trim() || null,
+  working_hours: {
+    ...Object.fromEntries(weekdays.map((day) => [day, { intervals: week[day] }])),
+    special_days: special.map(({ date, intervals, note }) => ({ date, intervals, note: note.trim() })),
+  },
+  social_media: Object.fromEntries(
+    Object.entries(social_media)
+      .map(([name, link]) => [name, link.trim()])
+      .filter(([, link]) => link !== ''),
+  ),
+});
+
+/** A company without hours keeps none until somebody gives it some. */
+export const changesOf = (before: Draft, after: Draft): Record<string, unknown> => {
+  const was = bodyOf(before);
+  return Object.fromEntries(
+    Object.entries(bodyOf(after)).filter(([field, value]) => JSON.stringify(was[field]) !== JSON.stringify(value)),
+  );
+};
+
+export const isSame = (one: Draft, other: Draft): boolean => Object.keys(changesOf(one, other)).length === 0;

@@ -1,0 +1,129 @@
+import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { paths } from '../../config/paths';
+import { myCompaniesQuery } from '../../lib/account/companies';
+import { useMe } from '../../lib/account/me';
+import { sentenceOf } from '../../lib/failure';
+import { ApiFailure } from '../../lib/http';
+import { useNavigate } from '../../lib/router';
+import { toast } from '../../lib/toast';
+import { changeCompany, createCompany, keepDraft } from './api/company';
+import { blank, bodyOf, changesOf, type Draft, isSame } from './draft';
+import { type Errors, errorsOf, firstOf, type FormTab, tabOf } from './rules';
+import { texts } from './texts';
+
+const AUTOSAVE_MS = 1_200;
+
+export interface CompanyForm {
+  draft: Draft;
+  /** A function is given what is typed by then: uploads come one after the other. */
+  put: (fields: Partial<Draft> | ((now: Draft) => Partial<Draft>)) => void;
+  errors: Errors;
+  tab: FormTab;
+  show: (tab: FormTab) => void;
+  busy: boolean;
+  /** What is typed and nowhere else: leaving would lose it. */
+  unsaved: boolean;
+  /** Of the account's draft; null while nothing was typed, and for a company that exists. */
+  kept: 'saving' | 'saved' | 'failed' | null;
+  save: () => Promise<void>;
+  discard: () => void;
+}
+
+/** The form over all its tabs. Of a new company everything that is typed is kept on the account; of one that exists nothing is, until it is saved. */
+export const useCompanyForm = (start: Draft, company: OwnCompany | null): CompanyForm => {
+  const user = useMe();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState(start);
+  const [safe, setSafe] = useState(start);
+  const [kept, setKept] = useState<CompanyForm['kept']>(null);
+  const [errors, setErrors] = useState<Errors>({});
+  const [tab, setTab] = useState<FormTab>('temel');
+  const [busy, setBusy] = useState(false);
+  const [focus, setFocus] = useState<{ field: string } | null>(null);
+
+  useEffect(() => {
+    if (company || draft === safe || busy) return undefined;
+    const timer = setTimeout(() => {
+      setKept('saving');
+      keepDraft(draft).then(
+        () => {
+          setSafe(draft);
+          setKept('saved');
+        },
+        () => setKept('failed'),
+      );
+    }, AUTOSAVE_MS);
+    return () => clearTimeout(timer);
+  }, [company, draft, safe, busy]);
+
+  useEffect(() => {
+    if (!focus) return;
+    const place = document.querySelector(`[data-field="${focus.field}"]`);
+    place?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
+  }, [focus]);
+
+  const complain = (found: Errors): void => {
+    setErrors(found);
+    const field = firstOf(found);
+    if (!field) return;
+    setTab(tabOf(field));
+    setFocus({ field });
+    toast.error(texts.check);
+  };
+
+  const save = async (): Promise<void> => {
+    const found = errorsOf(draft);
+    if (Object.keys(found).length > 0) return complain(found);
+    setBusy(true);
+    try {
+      const saved = company
+        ? await changeCompany(company.id, changesOf(start, draft))
+        : await createCompany(bodyOf(draft));
+      if (!company) await keepDraft(null).catch(() => undefined);
+      setSafe(draft);
+      await client.invalidateQueries({ queryKey: myCompaniesQuery(user).queryKey });
+      if (company) toast.success(texts.updated, saved.live && saved.changed.length > 0 ? texts.waits : undefined);
+      else toast.success(texts.created);
+      void navigate(paths.dashboard('genel', saved.id));
+    } catch (error) {
+      const told = error instanceof ApiFailure ? error.errors : [];
+      if (told.length > 0)
+        complain(Object.fromEntries(told.toReversed().map(({ field, message }) => [field, message])));
+      else if (error instanceof ApiFailure && error.status === 401) toast.error(texts.guard.signIn);
+      else toast.error(sentenceOf(error, texts.failed));
+    } finally {
+      setBusy(false);
+    }
+    return undefined;
+  };
+
+  return {
+    draft,
+    put: (fields) => {
+      setDraft((now) => ({ ...now, ...(typeof fields === 'function' ? fields(now) : fields) }));
+      const edited = Object.keys(typeof fields === 'function' ? fields(draft) : fields).flatMap((field) =>
+        field === 'week' ? ['working_hours'] : field === 'special' ? ['special_days', 'working_hours'] : [field],
+      );
+      setErrors((now) =>
+        Object.fromEntries(Object.entries(now).filter(([field]) => !edited.some((one) => field.startsWith(one)))),
+      );
+    },
+    errors,
+    tab,
+    show: setTab,
+    busy,
+    unsaved: !isSame(draft, safe),
+    kept,
+    save,
+    discard: () => {
+      setDraft(blank);
+      setSafe(blank);
+      setKept(null);
+      setErrors({});
+      keepDraft(null).catch(() => setKept('failed'));
+    },
+  };
+};
