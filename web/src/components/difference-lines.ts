@@ -1,4 +1,5 @@
-import { type DayHours, weekdays, type WorkingHours } from '@carsi/contracts/http/working-hours';
+import type { DayHours, WorkingHours } from '@carsi/contracts/http/working-hours';
+import { weekdays } from '../lib/weekdays';
 import { differenceTexts as texts } from './difference-texts';
 
 /** Any value of the company form, as lines that people read; none where nothing is told. */

@@ -1,5 +1,6 @@
 import type { OwnCompany } from '@carsi/contracts/http/owned-company';
-import { type Interval, type Weekday, weekdays } from '@carsi/contracts/http/working-hours';
+import { weekdays } from '../../lib/weekdays';
+import type { Interval, Weekday } from '@carsi/contracts/http/working-hours';
 
 export const socials = ['instagram', 'facebook', 'twitter', 'linkedin'] as const;
 export type Social = (typeof socials)[number];

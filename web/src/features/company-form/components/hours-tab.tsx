@@ -1,5 +1,6 @@
-import { type Interval, type Weekday, weekdays } from '@carsi/contracts/http/working-hours';
+import type { Interval, Weekday } from '@carsi/contracts/http/working-hours';
 import { Plus, Trash2 } from 'lucide-react';
+import { weekdays } from '../../../lib/weekdays';
 import { texts } from '../texts';
 import type { TabProps } from './basic-tab';
 import { Wrong } from './field';
