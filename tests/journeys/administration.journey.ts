@@ -1,16 +1,19 @@
+import type { Review } from '@carsi/contracts/http/review';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenRules, looks, overflow, visit, type Visit } from './browser.js';
-import { arriveAs, password, tokenOf } from './member.js';
+import { arriveAs, askAs, password, tokenOf } from './member.js';
 import { patron, patronsPassword, registerProven, submitCompany } from './owner.js';
 
 let carsi: Visit;
 const owner = 'kuyruk@yonetim.example';
+const reader = 'okur@yonetim.example';
 const companies = '/profil?sekme=yonetim&bolum=firmalar';
 
 beforeAll(async () => {
   carsi = await visit({ own: true });
   await registerProven(carsi, owner, { user_type: 'business', company_name: 'Kuyruk', full_name: 'Kuyruk Sahibi' });
+  await registerProven(carsi, reader);
   const names = ['Bir', 'İki', 'Üç', 'Dört', 'Beş', 'Altı', 'Yedi'];
   for (const name of names) await submitCompany(carsi, owner, `Kuyruk ${name}`);
 });
@@ -82,6 +85,45 @@ describe('an admin', () => {
     await context.close();
   });
 
+  it('takes away what was reported with a reason, and says yes to the appeal', async () => {
+    const author = await tokenOf(carsi, reader);
+    const company = await carsi.api<{ id: string }>('/api/companies/kuyruk-alti');
+    const words = 'Kuyruk yorumu: yemekler soğuktu, bekledik.';
+    const post = () =>
+      askAs<Review>(carsi, author, '/api/reviews', { company_id: company.id, rating: 2, content: words });
+    // Companies come to the reviews by events.
+    await expect
+      .poll(
+        () =>
+          post().then(
+            ({ published }) => published,
+            () => false,
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe(true);
+    const [review] = await carsi.api<Review[]>(`/api/companies/${company.id}/reviews`);
+    await askAs(carsi, await tokenOf(carsi, owner), `/api/reviews/${review!.id}/report`, { reason: 'false' });
+
+    const context = await arriveAs(carsi, patron, {}, patronsPassword);
+    const page = await context.newPage();
+    await page.goto('/profil?sekme=yonetim&bolum=yorumlar');
+    const line = page.getByRole('article').filter({ hasText: words });
+    await line.getByText('Gerçeğe aykırı').waitFor();
+    await line.getByRole('button', { name: /^Kaldır: / }).click();
+    await page.getByRole('dialog').getByLabel('Gerekçe').fill('Kanıt istendi.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Kaldır' }).click();
+    await page.getByText('Yorum kaldırıldı').waitFor();
+    expect(await carsi.api(`/api/companies/${company.id}/reviews`)).toEqual([]);
+    await askAs(carsi, author, `/api/reviews/${review!.id}/appeal`, { note: 'Fişim duruyor, yazdıklarım doğru.' });
+    await page.getByLabel('Durum').selectOption('İtiraz edilenler');
+    await line.getByText('Fişim duruyor, yazdıklarım doğru.').waitFor();
+    await line.getByRole('button', { name: /^İtirazı kabul et: / }).click();
+    await page.getByText('Yorum yayında').waitFor();
+    expect(await carsi.api<Review[]>(`/api/companies/${company.id}/reviews`)).toHaveLength(1);
+    await context.close();
+  });
+
   it('reads what admins did, looks after the services, and has rows made again', async () => {
     const context = await arriveAs(carsi, patron, {}, patronsPassword);
     const page = await context.newPage();
@@ -106,7 +148,7 @@ describe.each(looks)('%s, %s', (_, colorScheme, viewport) => {
   it('the administration breaks no rule of axe and fits the window', async () => {
     const context = await arriveAs(carsi, patron, { viewport, colorScheme, reducedMotion: 'reduce' }, patronsPassword);
     const page = await context.newPage();
-    for (const part of ['firmalar&durum=all', 'denetim', 'sistem']) {
+    for (const part of ['firmalar&durum=all', 'yorumlar&durum=kept', 'denetim', 'sistem']) {
       await page.goto(`/profil?sekme=yonetim&bolum=${part}`, { waitUntil: 'networkidle' });
       const details = page.getByRole('button', { name: /^Ayrıntılar: / }).first();
       if (await details.isVisible()) await details.click();

@@ -51,9 +51,18 @@ export class ReviewPages {
     return { review: review && (await this.one(review, viewer)), is_owner: owner, votes: { ...votes } };
   }
 
-  async moderated(views: readonly ModerationView[], viewer: PersonActor): Promise<AdminReview[]> {
-    const names = await this.names.of(views.flatMap(({ review }) => namelessIn([review])));
-    return views.map((view) => toAdminReview(view, names, viewer));
+  async moderated(
+    views: readonly ModerationView[],
+    viewer: PersonActor,
+    context: RequestContext,
+  ): Promise<AdminReview[]> {
+    const ids = [...new Set(views.map(({ review }) => review.companyId))];
+    const [names, companies] = await Promise.all([
+      this.names.of(views.flatMap(({ review }) => namelessIn([review]))),
+      this.services.directory.companyNames({ ids }, context),
+    ]);
+    const named = new Map(companies.map(({ id, name, slug }) => [id, { name, slug }]));
+    return views.map((view) => toAdminReview(view, names, viewer, named.get(view.review.companyId) ?? null));
   }
 
   async one(view: ReviewView, viewer: PersonActor): Promise<Review> {

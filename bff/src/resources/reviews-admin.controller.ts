@@ -35,7 +35,7 @@ export class ReviewsAdminController {
       contextOf(request),
     );
     void reply.headers(listHeaders(request.url, total, limit, offset));
-    return this.pages.moderated(reviews, admin);
+    return this.pages.moderated(reviews, admin, contextOf(request));
   }
 
   @Post(':id/decision')
@@ -45,7 +45,7 @@ export class ReviewsAdminController {
     const { keep, reason = null } = read(decisionBody, raw);
     const view = await this.services.reviews.decide({ reviewId, keep, reason }, contextOf(request));
     this.cache.drop([`company:${view.review.companyId}`]);
-    return (await this.pages.moderated([view], admin))[0]!;
+    return (await this.pages.moderated([view], admin, contextOf(request)))[0]!;
   }
 
   async #admin(request: FastifyRequest): Promise<PersonActor> {

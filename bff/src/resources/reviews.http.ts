@@ -72,6 +72,7 @@ export const toAdminReview = (
   { review, state, at, reports, appeal }: ModerationView,
   names: Names,
   viewer: { readonly id: string; readonly admin: boolean },
+  company: AdminReview['company'],
 ): AdminReview => ({
   ...toReview(review, names, viewer),
   status: state,
@@ -82,6 +83,7 @@ export const toAdminReview = (
     created_at: createdAt,
   })),
   appeal,
+  company,
 });
 
 /** What people are told of the link that they came with: their review is there in any case. */

@@ -1,4 +1,21 @@
-import { type AdminPart, audit, companies, kvkk, mails, operations, people } from '../features/admin/own-parts';
+import {
+  type AdminPart,
+  audit,
+  companies,
+  kvkk,
+  mails,
+  operations,
+  people,
+  reviews,
+} from '../features/admin/own-parts';
 
 /** What an admin works on, in the order of the menu. A feature's part is one line here, fetched when it is opened. */
-export const adminParts: readonly [AdminPart, ...AdminPart[]] = [people, companies, kvkk, mails, audit, operations];
+export const adminParts: readonly [AdminPart, ...AdminPart[]] = [
+  people,
+  companies,
+  reviews,
+  kvkk,
+  mails,
+  audit,
+  operations,
+];

@@ -119,6 +119,8 @@ export const adminReview = review.extend({
     }),
   ),
   appeal: z.string().nullable(),
+  /** Null where it was never public. */
+  company: z.object({ name: z.string(), slug: z.string() }).nullable(),
 });
 export type AdminReview = z.infer<typeof adminReview>;
 

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { adminTexts as texts } from './admin-texts';
 import { kvkkTexts } from './kvkk-texts';
+import { reviewTexts } from './review-texts';
 import { auditTexts, operationsTexts } from './system-texts';
 
 export interface AdminPart {
@@ -32,4 +33,9 @@ export const operations: AdminPart = {
   name: 'sistem',
   text: operationsTexts.title,
   Body: lazy(() => import('./components/operations')),
+};
+export const reviews: AdminPart = {
+  name: 'yorumlar',
+  text: reviewTexts.title,
+  Body: lazy(() => import('./components/reported-reviews')),
 };

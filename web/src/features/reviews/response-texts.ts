@@ -1,4 +1,4 @@
-import type { ReportReason } from '@carsi/contracts/reviews';
+import { reportReasons } from '../../components/report-reasons';
 
 /** Of what owners and readers do with reviews: they come when somebody does it. */
 export const texts = {
@@ -19,13 +19,7 @@ export const texts = {
   reportTitle: 'Yorumu bildir',
   reportText: 'Bildirimi yalnız yöneticilerimiz görür; yorumu yazana ve işletmeye adınız söylenmez.',
   reason: 'Neden',
-  reasons: {
-    spam: 'Reklam ya da tekrar',
-    offensive: 'Hakaret ya da nefret',
-    false: 'Gerçeğe aykırı',
-    personal: 'Kişisel bilgi içeriyor',
-    other: 'Başka bir neden',
-  } satisfies Record<ReportReason, string>,
+  reasons: reportReasons,
   note: 'Açıklama (isteğe bağlı)',
   sendReport: 'Bildir',
   reported: 'Bildiriminiz alındı. Teşekkür ederiz.',

@@ -1,0 +1,95 @@
+import type { AdminReview } from '@carsi/contracts/http/review';
+import type { ReactNode } from 'react';
+import { reportReasons } from '../../../components/report-reasons';
+import { ScoreBadge } from '../../../components/ui/rating';
+import { paths } from '../../../config/paths';
+import { formatDate } from '../../../lib/format';
+import { Link } from '../../../lib/router';
+import { reviewTexts as texts } from '../review-texts';
+
+interface ReportedReviewProps {
+  review: AdminReview;
+  busy: boolean;
+  onKeep: () => void;
+  onRemove: () => void;
+}
+
+export function ReportedReview({ review, busy, onKeep, onRemove }: ReportedReviewProps) {
+  const { display_name, user_profiles, rating, title, content, pros, cons, reply, created_at } = review;
+  const { status, reports, appeal, removal, company } = review;
+  const writer = user_profiles?.full_name ?? display_name;
+  const appealed = status === 'appealed';
+  const keep = appealed ? texts.restore : texts.keep;
+  const remove = appealed ? texts.dismiss : texts.remove;
+  return (
+    <article className="card space-y-3 p-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <ScoreBadge rating={rating} />
+        <h3 className="text-base break-words">{title}</h3>
+      </div>
+      <p className="text-sm text-muted">
+        {writer} · {formatDate(created_at)}
+        {company ? (
+          <>
+            {' · '}
+            <Link to={paths.company(company.slug)} className="underline">
+              {texts.about(company.name)}
+            </Link>
+          </>
+        ) : null}
+      </p>
+      <p className="break-words whitespace-pre-line">{content}</p>
+      <Said name={texts.pros}>{pros}</Said>
+      <Said name={texts.cons}>{cons}</Said>
+      <Said name={texts.reply}>{reply?.content}</Said>
+      {reports.length > 0 ? (
+        <div>
+          <h4 className="text-sm font-semibold">{texts.reports}</h4>
+          <ul className="mt-1 list-inside list-disc text-sm">
+            {reports.map(({ user_id, reason, note, created_at: at }) => (
+              <li key={`${user_id} ${at}`} className="break-words">
+                {reportReasons[reason]}
+                {note ? `: ${note}` : ''} <span className="text-muted">({formatDate(at)})</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <Said name={texts.removal}>{removal?.reason}</Said>
+      <Said name={texts.appeal}>{appeal}</Said>
+      {status === 'kept' || status === 'removed' ? null : (
+        <div className="flex flex-wrap gap-2">
+          <button
+            type="button"
+            aria-label={texts.act(keep, title)}
+            className="btn btn-outline btn-small"
+            disabled={busy}
+            onClick={onKeep}
+          >
+            {keep}
+          </button>
+          <button
+            type="button"
+            aria-label={texts.act(remove, title)}
+            aria-haspopup="dialog"
+            className="btn btn-outline btn-small text-bad"
+            disabled={busy}
+            onClick={onRemove}
+          >
+            {remove}
+          </button>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Said({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <p className="text-sm break-words whitespace-pre-line">
+      <span className="font-semibold">{name}: </span>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ModerationState } from '@carsi/contracts/reviews';
+
+export const reviewTexts = {
+  title: 'Bildirilen yorumlar',
+  search: 'Yorumlarda ara',
+  status: 'Durum',
+  states: {
+    reported: 'Bildirilenler',
+    appealed: 'İtiraz edilenler',
+    removed: 'Kaldırılanlar',
+    kept: 'Yayında kalanlar',
+  } satisfies Record<ModerationState, string>,
+  none: 'Bu durumda yorum yok.',
+  total: (n: string) => `${n} yorum`,
+  loadFailed: 'Yönetici verileri yüklenemedi',
+  failed: 'İşlem başarısız',
+  about: (company: string) => `${company} hakkında`,
+  reports: 'Bildirimler',
+  appeal: 'Yazanın itirazı',
+  removal: 'Kaldırma nedeni',
+  reply: 'İşletmenin yanıtı',
+  pros: 'Artılar',
+  cons: 'Eksiler',
+  keep: 'Yayında bırak',
+  restore: 'İtirazı kabul et',
+  remove: 'Kaldır',
+  dismiss: 'İtirazı reddet',
+  act: (act: string, name: string) => `${act}: ${name}`,
+  kept: 'Yorum yayında',
+  removed: 'Yorum kaldırıldı',
+  ask: {
+    title: 'Yorumu kaldır',
+    text: 'Gerekçeyi yorumu yazan okur; bir kez itiraz edebilir.',
+    dismissTitle: 'İtirazı reddet',
+    dismissText: 'Gerekçeyi yorumu yazan okur. Karar kesindir.',
+  },
+} as const;
