@@ -45,7 +45,7 @@ describe('the page of published events', () => {
     for (const name of members) expect(page).toContain(`| ${name} |`);
     expect(page).toContain('| ReviewPosted | `reviewId: string, companyId: string, rating: number, again?: true` |');
     expect(page).toMatch(
-      /\| VisitTracked \| `companyId: string, id: string, visitor: string, .*city: number \\\| null`/,
+      /\| VisitTracked \| `companyId: string, id: string, visitor: string, .*city: number \\\| null, shared\?: boolean, category\?: string, words\?: string`/,
     );
   });
 

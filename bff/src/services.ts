@@ -1,5 +1,5 @@
 import type { AnalyticsRequests } from '@carsi/contracts/analytics';
-import type { BillingRequests } from '@carsi/contracts/billing';
+import type { BillingRequests } from '@carsi/contracts/billing-requests';
 import type { DirectoryRequests } from '@carsi/contracts/directory';
 import type { IdentityRequests } from '@carsi/contracts/identity';
 import type { MessagingRequests } from '@carsi/contracts/messaging';

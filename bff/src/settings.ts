@@ -12,6 +12,8 @@ export interface Settings {
   readonly tiles: { readonly roadmap: string; readonly satellite?: string; readonly attribution: string } | null;
   /** Who answers for this directory, as the legal pages name them; null where nobody has said so yet. */
   readonly operator: Operator | null;
+  /** Where invoices are paid to; null where nobody has said so yet. */
+  readonly iban: string | null;
   readonly trustProxy: number;
   readonly limits: Readonly<Record<string, number>>;
 }
@@ -29,11 +31,13 @@ export const settingsOf = (config: {
   readonly OPERATOR_ADDRESS?: string | undefined;
   readonly OPERATOR_EMAIL?: string | undefined;
   readonly OPERATOR_KEP?: string | undefined;
+  readonly OPERATOR_IBAN?: string | undefined;
   readonly LIMITS?: Readonly<Record<string, number>> | undefined;
 }): Settings => ({
   publicUrl: config.PUBLIC_URL.replace(/\/+$/, ''),
   trustProxy: config.TRUST_PROXY,
   limits: config.LIMITS ?? {},
+  iban: config.OPERATOR_IBAN ?? null,
   operator:
     config.OPERATOR_NAME === undefined
       ? null

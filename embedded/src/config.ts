@@ -47,6 +47,7 @@ const schema = z.object({
   OPERATOR_ADDRESS: set(z.string().max(500).optional()),
   OPERATOR_EMAIL: set(z.email().optional()),
   OPERATOR_KEP: set(z.email().optional()),
+  OPERATOR_IBAN: set(z.string().max(60).optional()),
   LIMITS: set(limits.optional()),
 });
 export type EmbeddedConfig = z.infer<typeof schema>;

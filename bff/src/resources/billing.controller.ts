@@ -16,6 +16,7 @@ import { PublicCache } from '../answers/public-cache.js';
 import { listHeaders } from '../answers/public.js';
 import { read } from '../answers/read.js';
 import { SERVICES, type Services } from '../services.js';
+import { SETTINGS, type Settings } from '../settings.js';
 import { SignIn } from '../sign-in/sign-in.js';
 import { toInvoice, toPlans, toSubscription } from './billing.http.js';
 
@@ -27,6 +28,7 @@ export class BillingController {
     @Inject(SignIn) private readonly signIn: SignIn,
     @Inject(Limits) private readonly limits: Limits,
     @Inject(PublicCache) private readonly cache: PublicCache,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   @Get('plans')
@@ -86,6 +88,22 @@ export class BillingController {
     const { invoices, total } = await this.services.billing.invoices({ companyId, limit, offset }, contextOf(request));
     void reply.headers(listHeaders(request.url, total, limit, offset));
     return this.#invoices(request, invoices);
+  }
+
+  @Get('invoices/:id.pdf')
+  async pdf(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Param('id') invoiceId: string): Promise<void> {
+    await this.#member(request);
+    const [invoice] = await this.#invoices(request, [
+      await this.services.billing.invoice({ invoiceId }, contextOf(request)),
+    ]);
+    // Its fonts are read when somebody wants a file, not when the BFF starts.
+    const { invoicePdf } = await import('./invoice-pdf.js');
+    const bytes = await invoicePdf(invoice!, this.settings);
+    await reply
+      .header('content-type', 'application/pdf')
+      .header('content-disposition', `attachment; filename="${invoice!.number}.pdf"`)
+      .header('cache-control', 'no-store')
+      .send(bytes);
   }
 
   @Get('admin/invoices')

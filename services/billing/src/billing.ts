@@ -1,3 +1,4 @@
+import type { InvoiceView, SubscriptionView } from '@carsi/contracts/billing';
 import {
   changeSubscriptionBody,
   invoiceBody,
@@ -6,9 +7,7 @@ import {
   ofCompanyBody,
   subscribeBody,
   type BillingRequests,
-  type InvoiceView,
-  type SubscriptionView,
-} from '@carsi/contracts/billing';
+} from '@carsi/contracts/billing-requests';
 import type { PersonalTable } from '@carsi/contracts/privacy';
 import { Refusal } from '@carsi/kernel/refusal';
 import { sleep } from '@carsi/platform/clock';

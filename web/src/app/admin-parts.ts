@@ -8,12 +8,14 @@ import {
   people,
   reviews,
 } from '../features/admin/own-parts';
+import { adminInvoices } from '../features/plans/part';
 
 /** What an admin works on, in the order of the menu. A feature's part is one line here, fetched when it is opened. */
 export const adminParts: readonly [AdminPart, ...AdminPart[]] = [
   people,
   companies,
   reviews,
+  adminInvoices,
   kvkk,
   mails,
   audit,

@@ -54,6 +54,13 @@ export const ofBilling: readonly Operation[] = [
   },
   {
     method: 'get',
+    path: '/api/invoices/{id}.pdf',
+    summary: 'Bir fatura, PDF olarak (sahibi)',
+    status: 200,
+    answer: z.string(),
+  },
+  {
+    method: 'get',
     path: '/api/admin/invoices',
     summary: 'Faturalar (yönetici)',
     query: adminInvoicesQuery,

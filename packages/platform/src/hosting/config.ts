@@ -44,6 +44,7 @@ const everywhere = {
   OPERATOR_ADDRESS: optional(z.string().max(500)),
   OPERATOR_EMAIL: optional(z.email()),
   OPERATOR_KEP: optional(z.email()),
+  OPERATOR_IBAN: optional(z.string().max(60)),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(url('http', 'https')),
   LIMITS: optional(z.string().transform(toLimits)),
 };

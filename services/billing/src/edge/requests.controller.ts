@@ -1,4 +1,4 @@
-import type { BillingRequests } from '@carsi/contracts/billing';
+import type { BillingRequests } from '@carsi/contracts/billing-requests';
 import type { Incoming } from '@carsi/platform/hosting/client';
 import { Controller, Inject } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';

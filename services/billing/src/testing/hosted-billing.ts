@@ -1,4 +1,4 @@
-import type { BillingRequests } from '@carsi/contracts/billing';
+import type { BillingRequests } from '@carsi/contracts/billing-requests';
 import type { DirectoryEvent } from '@carsi/contracts/directory-events';
 import type { PersonalDataRequests } from '@carsi/contracts/privacy';
 import { systemClock } from '@carsi/platform/clock';

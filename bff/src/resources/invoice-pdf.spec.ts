@@ -1,0 +1,39 @@
+import type { Invoice } from '@carsi/contracts/http/billing';
+import { describe, expect, it } from 'vitest';
+import { invoicePdf } from './invoice-pdf.js';
+
+const invoice: Invoice = {
+  id: 'f1',
+  companyId: 'kebap',
+  companyName: 'Şırdancı Iğdır Çağ Kebabı & Ümit Öz',
+  number: 'CRS2026000000001',
+  reference: 'CARSI-2026-000001',
+  planId: 'premium',
+  days: 30,
+  price: 99,
+  credit: 0,
+  net: 82.5,
+  kdv: 16.5,
+  total: 99,
+  state: 'due',
+  issuedAt: '2026-11-21T09:00:00.000Z',
+  dueAt: '2026-11-28T09:00:00.000Z',
+  paidAt: null,
+};
+const operator = { name: 'Çarşı Rehberi A.Ş.', address: 'Konak, İzmir', email: null, kep: null };
+
+describe('the file of an invoice', () => {
+  it('is a PDF of one page with a font of its own for Turkish letters', async () => {
+    const bytes = await invoicePdf(invoice, { operator, iban: 'TR00 0000' });
+    const text = bytes.toString('latin1');
+    expect(text.startsWith('%PDF-1.')).toBe(true);
+    expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(text).toContain('DejaVuSans');
+    expect(text).toMatch(/\/FontFile2/);
+    expect(bytes.length).toBeLessThan(120_000);
+  });
+  it('is there although nobody has said who the operator is', async () =>
+    expect((await invoicePdf({ ...invoice, state: 'paid' }, { operator: null, iban: null })).length).toBeGreaterThan(
+      1_000,
+    ));
+});

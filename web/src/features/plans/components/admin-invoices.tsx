@@ -1,0 +1,128 @@
+import type { Invoice } from '@carsi/contracts/http/billing';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Pager } from '../../../components/pager';
+import { Retry } from '../../../components/retry';
+import { mine, useMe } from '../../../lib/account/me';
+import { sentenceOf } from '../../../lib/failure';
+import { formatDate } from '../../../lib/format';
+import { pagesOf } from '../../../lib/pages-of';
+import { toast } from '../../../lib/toast';
+import { adminInvoicesQuery, adminPageSize, markPaid } from '../api/plans';
+import { formatExact } from '../money';
+import { texts } from '../texts';
+import { InvoiceState, PdfButton } from './invoices';
+
+const words = texts.admin;
+const states = ['', 'due', 'paid', 'void'] as const;
+
+/** Money that is waited for, and what came: an admin matches it with the references. */
+export default function AdminInvoices() {
+  const admin = useMe();
+  const client = useQueryClient();
+  const [state, setState] = useState<(typeof states)[number]>('due');
+  const [page, setPage] = useState(1);
+  const [busy, setBusy] = useState(false);
+  const { data, isError, refetch } = useQuery(adminInvoicesQuery(admin, state, page));
+  const pay = async (id: string): Promise<void> => {
+    setBusy(true);
+    try {
+      await markPaid(id);
+      toast.success(words.done);
+    } catch (error) {
+      toast.error(words.failed, sentenceOf(error, ''));
+    } finally {
+      await client.invalidateQueries({ queryKey: mine(admin, 'admin-invoices') });
+      setBusy(false);
+    }
+  };
+  return (
+    <section aria-label={words.title}>
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
+        <p className="max-w-xl text-muted">{words.text}</p>
+        <label className="text-sm font-semibold">
+          {words.filter}
+          <select
+            className="field mt-1 min-w-36"
+            value={state}
+            onChange={(event) => {
+              setState(event.target.value as typeof state);
+              setPage(1);
+            }}
+          >
+            {states.map((one) => (
+              <option key={one} value={one}>
+                {one === '' ? words.all : texts.invoices.states[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {isError && !data ? <Retry message={words.loadFailed} onRetry={() => void refetch()} /> : null}
+      {!data && !isError ? <div className="skeleton h-72" /> : null}
+      {data?.total === 0 ? <p>{words.none}</p> : null}
+      {data && data.total > 0 ? <Table rows={data.rows} busy={busy} onPaid={(id) => void pay(id)} /> : null}
+      {data ? <Pager page={page} pages={pagesOf(data.total, adminPageSize)} onPage={setPage} /> : null}
+    </section>
+  );
+}
+
+interface TableProps {
+  rows: readonly Invoice[];
+  busy: boolean;
+  onPaid: (id: string) => void;
+}
+
+function Table({ rows, busy, onPaid }: TableProps) {
+  const { number, company, date, due, reference, total, state, act } = texts.invoices;
+  return (
+    // A table that is wider than a phone is scrolled by keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="card overflow-x-auto" tabIndex={0} aria-label={words.title}>
+      <table className="w-full text-left text-sm">
+        <thead className="border-b border-line text-muted">
+          <tr>
+            {[number, company, date, due, reference, total, state, act].map((name) => (
+              <th key={name} scope="col" className="px-4 py-3 font-semibold whitespace-nowrap">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((one) => (
+            <tr key={one.id} className="border-t border-line first:border-0">
+              <th scope="row" className="px-4 py-3 font-semibold tabular-nums">
+                {one.number}
+              </th>
+              <td className="px-4 py-3">{one.companyName ?? one.companyId}</td>
+              <td className="px-4 py-3 whitespace-nowrap">{formatDate(one.issuedAt)}</td>
+              <td className="px-4 py-3 whitespace-nowrap">{formatDate(one.dueAt)}</td>
+              <td className="px-4 py-3 whitespace-nowrap tabular-nums">{one.reference}</td>
+              <td className="px-4 py-3 whitespace-nowrap tabular-nums">{formatExact(one.total)}</td>
+              <td className="px-4 py-3">
+                <InvoiceState state={one.state} />
+              </td>
+              <td className="px-4 py-3">
+                <span className="flex gap-2">
+                  <PdfButton invoice={one} />
+                  {one.state === 'due' ? (
+                    <button
+                      type="button"
+                      className="btn btn-primary btn-small"
+                      disabled={busy}
+                      aria-label={words.markPaid(one.number)}
+                      onClick={() => onPaid(one.id)}
+                    >
+                      {words.paid}
+                    </button>
+                  ) : null}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Plan, Subscription } from '@carsi/contracts/http/billing';
+import { Modal } from '../../../components/ui/modal';
+import { formatDate } from '../../../lib/format';
+import { formatLira } from '../money';
+import { texts } from '../texts';
+
+const words = texts.order;
+
+interface OrderProps {
+  plan: Plan | null;
+  current: Plan;
+  subscription: Subscription;
+  busy: boolean;
+  onClose: () => void;
+  onConfirm: (plan: Plan) => void;
+}
+
+/** What an order means, before it is one. */
+export function OrderDialog({ plan, current, subscription, busy, onClose, onConfirm }: OrderProps) {
+  const { endDate, payment, status, waitingPlanId } = subscription;
+  const down = plan !== null && plan.price < current.price;
+  const staying = plan?.id === current.id && payment !== 'trial';
+  const lapsed = status === 'expired' && waitingPlanId !== null;
+  return (
+    <Modal
+      title={words.title(plan?.name ?? '')}
+      open={plan !== null}
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="btn btn-quiet" onClick={onClose}>
+            {words.back}
+          </button>
+          <button type="button" className="btn btn-primary" disabled={busy} onClick={() => plan && onConfirm(plan)}>
+            {down || staying ? words.confirm : words.go}
+          </button>
+        </>
+      }
+    >
+      {down && endDate ? <p>{words.down(formatDate(endDate))}</p> : null}
+      {plan && !down && !staying ? (
+        <>
+          <p>{lapsed ? words.first : words.now(formatLira(plan.price))}</p>
+          {payment === 'trial' && plan.id === current.id ? <p>{words.afterTrial}</p> : null}
+          {payment === 'paid' && current.price > 0 ? <p>{words.credit}</p> : null}
+        </>
+      ) : null}
+    </Modal>
+  );
+}

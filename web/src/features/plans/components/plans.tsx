@@ -1,0 +1,102 @@
+import type { Plan, Subscription } from '@carsi/contracts/http/billing';
+import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Retry } from '../../../components/retry';
+import { mine, useMe } from '../../../lib/account/me';
+import { sentenceOf } from '../../../lib/failure';
+import { formatDate } from '../../../lib/format';
+import { toast } from '../../../lib/toast';
+import { plansQuery, startTrial, subscribe, subscriptionQuery } from '../api/plans';
+import { texts } from '../texts';
+import { Benefits } from './benefits';
+import { CurrentSubscription } from './current-subscription';
+import { Invoices } from './invoices';
+import { OrderDialog } from './order-dialog';
+import { PlanCard } from './plan-card';
+import { TrialOffer } from './trial-offer';
+
+/** Spec 2: without an answer everybody is on the free plan. */
+const basic: Subscription = {
+  planId: 'basic',
+  status: 'active',
+  endDate: null,
+  autoRenew: false,
+  payment: 'none',
+  dueAt: null,
+  nextPlanId: null,
+  waitingPlanId: null,
+  trialAvailable: false,
+};
+
+export default function Plans({ company }: { company: OwnCompany }) {
+  const user = useMe();
+  const client = useQueryClient();
+  const { data: plans, isError, refetch } = useQuery(plansQuery);
+  const status = useQuery(subscriptionQuery(user, company.id));
+  const [wished, setWished] = useState<Plan | null>(null);
+  const fresh = () =>
+    Promise.all(
+      ['subscription', 'invoices', 'companies', 'analytics'].map((name) =>
+        client.invalidateQueries({ queryKey: mine(user, name) }),
+      ),
+    );
+  const nameOf = (id: Plan['id']): string => plans?.find((plan) => plan.id === id)?.name ?? id;
+  const order = useMutation({
+    mutationFn: (plan: Plan) => subscribe(company.id, plan),
+    onSuccess: ({ subscription: now }, plan) => {
+      setWished(null);
+      const later = now.nextPlanId === plan.id && now.endDate;
+      toast.success(
+        texts.success,
+        later
+          ? texts.downText(plan.name, formatDate(later))
+          : now.waitingPlanId === plan.id
+            ? texts.waitingText(plan.name)
+            : texts.successText(plan.name),
+      );
+      return fresh();
+    },
+    onError: () => toast.error(texts.error, texts.errorText),
+  });
+  const trial = useMutation({
+    mutationFn: () => startTrial(company.id),
+    onSuccess: () => {
+      toast.success(texts.success, texts.trial.done);
+      return fresh();
+    },
+    onError: (error) => toast.error(texts.error, sentenceOf(error, texts.errorText)),
+  });
+  if (isError) return <Retry message={texts.failed} onRetry={() => void refetch()} />;
+  if (!plans || status.isPending) return <div className="skeleton h-96" />;
+  const subscription = status.data ?? basic;
+  const current = plans.find(({ id }) => id === subscription.planId) ?? plans[0]!;
+  return (
+    <div className="space-y-8">
+      <CurrentSubscription companyId={company.id} subscription={subscription} plan={current} nameOf={nameOf} />
+      {subscription.trialAvailable ? <TrialOffer busy={trial.isPending} onStart={() => trial.mutate()} /> : null}
+      <section aria-labelledby="planlar">
+        <h3 id="planlar" className="mb-4 text-xl">
+          {texts.cards.title}
+        </h3>
+        <ul className="grid gap-4 lg:grid-cols-3">
+          {plans.map((plan) => (
+            <li key={plan.id} className="flex">
+              <PlanCard plan={plan} current={current} subscription={subscription} onChoose={setWished} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Benefits />
+      <Invoices companyId={company.id} nameOf={nameOf} />
+      <OrderDialog
+        plan={wished}
+        current={current}
+        subscription={subscription}
+        busy={order.isPending}
+        onClose={() => setWished(null)}
+        onConfirm={(plan) => order.mutate(plan)}
+      />
+    </div>
+  );
+}

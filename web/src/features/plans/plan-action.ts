@@ -1,0 +1,15 @@
+import type { Plan, Subscription } from '@carsi/contracts/http/billing';
+
+/** Of a plan's button: higher in price is an upgrade, everything else a choice, and the present one nothing to press. */
+export type PlanAction = 'current' | 'upgrade' | 'select';
+
+export const actionOf = (plan: Plan, current: Plan): PlanAction =>
+  plan.id === current.id ? 'current' : plan.price > current.price ? 'upgrade' : 'select';
+
+/** The present plan can be ordered while it is tried, and kept while another is to follow it. */
+export const canPress = (action: PlanAction, plan: Plan, { payment, nextPlanId }: Subscription): boolean =>
+  action === 'current' ? payment === 'trial' || nextPlanId !== null : plan.id !== nextPlanId;
+
+/** Whole days that are left, the last one counted. */
+export const daysLeft = (endDate: string, now: Date): number =>
+  Math.max(0, Math.ceil((Date.parse(endDate) - now.getTime()) / 86_400_000));
