@@ -27,6 +27,11 @@ export const list: DashboardPart = {
   text: texts.parts.companies,
   Body: part(() => import('./components/companies')),
 };
+export const offers: DashboardPart = {
+  name: 'teklifler',
+  text: texts.parts.offers,
+  Body: part(() => import('./components/offers')),
+};
 export const settings: DashboardPart = {
   name: 'tercihler',
   text: texts.parts.settings,

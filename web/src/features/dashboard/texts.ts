@@ -4,6 +4,7 @@ export const texts = {
   parts: {
     overview: 'Genel bakış',
     companies: 'İşletmelerim',
+    offers: 'Kampanya ve ürünler',
     settings: 'Ayarlar',
   },
   failed: 'İşletmeleriniz yüklenemedi.',

@@ -1,6 +1,6 @@
 import type { AccountUser } from '@carsi/contracts/http/account';
 import type { CompanyDraft } from '@carsi/contracts/http/personal-settings';
-import type { CompanyForecast, OwnCompany, Uploaded } from '@carsi/contracts/http/owned-company';
+import type { CompanyForecast, OwnCompany } from '@carsi/contracts/http/owned-company';
 import { queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
 import { getMine, send } from '../../../lib/http';
@@ -36,9 +36,3 @@ export const forecastQuery = (user: AccountUser, asked: Readonly<Record<string, 
     staleTime: 30_000,
     retry: false,
   });
-
-export const uploadPicture = (file: File): Promise<Uploaded> => {
-  const form = new FormData();
-  form.append('file', file);
-  return send('POST', '/api/uploads', undefined, { form });
-};

@@ -1,12 +1,14 @@
 import { plans, room } from '@carsi/contracts/billing';
 import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { uploadTexts } from '../../../components/account/upload-texts';
+import { useUpload } from '../../../components/account/use-upload';
 import { Picture } from '../../../components/ui/picture';
 import { paths } from '../../../config/paths';
 import { cx } from '../../../lib/cx';
 import { Link } from '../../../lib/router';
 import { texts } from '../texts';
-import { useUpload } from '../use-upload';
+
 import type { TabProps } from './basic-tab';
 import { Wrong } from './field';
 
@@ -116,7 +118,7 @@ export function Gallery({ form, company }: TabProps) {
             }}
           />
           <ImagePlus aria-hidden size={18} />
-          {busy ? words.uploading : words.galleryAdd}
+          {busy ? uploadTexts.uploading : words.galleryAdd}
         </label>
       ) : (
         <p className="mt-3 text-sm">

@@ -1,9 +1,9 @@
 import { DraftField } from '../../../components/account/draft-field';
+import { PictureField } from '../../../components/account/picture-field';
 import { socials } from '../draft';
 import { texts } from '../texts';
 import type { TabProps } from './basic-tab';
 import { Gallery } from './gallery';
-import { PictureField } from './picture-field';
 
 const words = texts.media;
 

@@ -63,7 +63,7 @@ export function CompanyTabs({ details, reviews }: { details: Details; reviews: R
     urunler: <Offerings offerings={products} empty={texts.noProducts} />,
     yorumlar: reviews,
     konum: <LocationTab details={details} shown={seen.has('konum')} />,
-    galeri: <Gallery name={details.company.name} images={details.company.images} />,
+    galeri: <Gallery name={details.company.name} images={details.company.images} words={details.company.image_texts} />,
   };
   return (
     <section className="mt-8">

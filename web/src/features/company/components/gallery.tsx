@@ -6,7 +6,16 @@ import { texts } from '../texts';
 
 const Lightbox = lazy(() => import('./lightbox'));
 
-export function Gallery({ name, images }: { name: string; images: readonly string[] }) {
+export function Gallery({
+  name,
+  images,
+  words = {},
+}: {
+  name: string;
+  images: readonly string[];
+  /** What they show, where the owner said so. */
+  words?: Readonly<Record<string, string>>;
+}) {
   const [at, setAt] = useState<number | null>(null);
   if (images.length === 0) return <Notice icon={Images} title={texts.noImages} />;
   return (
@@ -23,7 +32,7 @@ export function Gallery({ name, images }: { name: string; images: readonly strin
               <Picture
                 src={url}
                 sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 33vw, 50vw"
-                alt={texts.image(index + 1, images.length, name)}
+                alt={words[url] ?? texts.image(index + 1, images.length, name)}
                 loading="lazy"
                 className="size-full object-cover transition-transform duration-300 hover:scale-103"
               />
@@ -33,7 +42,7 @@ export function Gallery({ name, images }: { name: string; images: readonly strin
       </ul>
       {at === null ? null : (
         <Suspense fallback={null}>
-          <Lightbox name={name} images={images} start={at} onClose={() => setAt(null)} />
+          <Lightbox name={name} images={images} words={words} start={at} onClose={() => setAt(null)} />
         </Suspense>
       )}
     </>

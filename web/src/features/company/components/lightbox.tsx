@@ -7,6 +7,7 @@ import { texts } from '../texts';
 interface LightboxProps {
   name: string;
   images: readonly string[];
+  words: Readonly<Record<string, string>>;
   start: number;
   onClose: () => void;
 }
@@ -14,7 +15,7 @@ interface LightboxProps {
 const button = 'btn absolute z-10 size-11 rounded-full bg-black/70 p-0 text-white hover:bg-black/90';
 
 /** One picture at a time over the whole screen: swipe, arrows or keys; Esc closes. */
-export default function Lightbox({ name, images, start, onClose }: LightboxProps) {
+export default function Lightbox({ name, images, words, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [viewport, embla] = useEmblaCarousel({ startIndex: start, loop: images.length > 2 });
   const [at, setAt] = useState(start);
@@ -45,7 +46,7 @@ export default function Lightbox({ name, images, start, onClose }: LightboxProps
               <Picture
                 src={url}
                 sizes="100vw"
-                alt={texts.image(index + 1, images.length, name)}
+                alt={words[url] ?? texts.image(index + 1, images.length, name)}
                 loading={Math.abs(index - start) < 2 ? 'eager' : 'lazy'}
                 className="max-h-full max-w-full object-contain"
               />

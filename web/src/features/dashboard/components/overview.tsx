@@ -2,6 +2,7 @@ import type { OwnCompany } from '@carsi/contracts/http/owned-company';
 import { CalendarClock, Crown, ExternalLink, LineChart, MessageCircle, PencilLine, Star } from 'lucide-react';
 import { Differences } from '../../../components/differences';
 import { ScoreRing } from '../../../components/score-ring';
+import { History } from './history';
 import { StateBadge } from '../../../components/state-badge';
 import { paths } from '../../../config/paths';
 import { formatRating } from '../../../lib/format';
@@ -44,6 +45,7 @@ export default function Overview({ company }: PartProps) {
           ...(live ? [{ to: `${paths.company(slug)}#yorumlar`, Icon: Star, text: words.reviews }] : []),
         ]}
       />
+      <History company={company} />
     </div>
   );
 }

@@ -1,12 +1,9 @@
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { Picture } from '../../../components/ui/picture';
-import { cx } from '../../../lib/cx';
-import { texts } from '../texts';
-import { useUpload } from '../use-upload';
-import { Wrong } from './field';
-
-const words = texts.media;
+import { cx } from '../../lib/cx';
+import { Picture } from '../ui/picture';
+import { uploadTexts as words } from './upload-texts';
+import { useUpload } from './use-upload';
 
 interface PictureFieldProps {
   name: string;
@@ -59,7 +56,11 @@ export function PictureField({ name, label, hint, value, error, shape, onChange 
           </button>
         ) : null}
       </div>
-      <Wrong>{failed ?? error}</Wrong>
+      {failed || error ? (
+        <p role="alert" className="mt-1 text-sm font-medium text-bad">
+          {failed ?? error}
+        </p>
+      ) : null}
       <p id={`${id}-h`} className="mt-1 text-sm text-muted">
         {hint}
       </p>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { pictureProblem } from '../../lib/account/picture';
 import { sentenceOf } from '../../lib/failure';
-import { uploadPicture } from './api/company';
-import { texts } from './texts';
+import { uploadPicture } from '../../lib/account/uploads';
+import { uploadTexts as texts } from './upload-texts';
 
 const MEGABYTES = 5;
 
@@ -12,11 +12,11 @@ export const useUpload = (onUploaded: (url: string) => void) => {
   const [error, setError] = useState<string | undefined>();
   const take = async (file: File): Promise<void> => {
     const problem = pictureProblem(file, MEGABYTES);
-    if (problem) return setError(problem === 'type' ? texts.media.type : texts.media.large);
+    if (problem) return setError(problem === 'type' ? texts.type : texts.large);
     try {
       onUploaded((await uploadPicture(file)).url);
     } catch (failure) {
-      setError(sentenceOf(failure, texts.media.uploadFailed));
+      setError(sentenceOf(failure, texts.failed));
     }
     return undefined;
   };

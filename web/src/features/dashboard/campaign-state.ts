@@ -1,0 +1,24 @@
+import type { Campaign } from '@carsi/contracts/http/campaign';
+
+/** The day in Türkiye, as the server counts campaigns. */
+const dayOf = (now: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' }).format(now);
+
+type Known = Pick<Campaign, 'active' | 'start_date' | 'end_date'>;
+
+const counts = ({ active, end_date }: Known, today: string): boolean =>
+  active && (end_date === null || end_date >= today);
+
+export const campaignState = (
+  campaign: Known & { hidden: boolean },
+  now: Date,
+): 'running' | 'coming' | 'over' | 'off' | 'hidden' => {
+  const today = dayOf(now);
+  if (!campaign.active) return 'off';
+  if (!counts(campaign, today)) return 'over';
+  if (campaign.hidden) return 'hidden';
+  return campaign.start_date !== null && campaign.start_date > today ? 'coming' : 'running';
+};
+
+/** Those that the plan counts: running or to come (decisions 60). */
+export const promotionsOf = (campaigns: readonly Known[], now: Date): number =>
+  campaigns.filter((campaign) => counts(campaign, dayOf(now))).length;

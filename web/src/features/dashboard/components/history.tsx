@@ -1,0 +1,119 @@
+import type { CompanyVersion, OwnCompany } from '@carsi/contracts/http/owned-company';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { Differences } from '../../../components/differences';
+import { Pager } from '../../../components/pager';
+import { Retry } from '../../../components/retry';
+import { Modal } from '../../../components/ui/modal';
+import { myCompaniesQuery } from '../../../lib/account/companies';
+import { mine, useMe } from '../../../lib/account/me';
+import { sentenceOf } from '../../../lib/failure';
+import { formatDate } from '../../../lib/format';
+import { toast } from '../../../lib/toast';
+import { historyQuery, PAGE, restoreVersion } from '../api/history';
+import { historyTexts as texts } from '../history-texts';
+
+/** What became of the company, asked for once somebody wants to know. */
+export function History({ company }: { company: OwnCompany }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="card p-5" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="cursor-pointer text-lg font-semibold">{texts.title}</summary>
+      <p className="mt-1 text-sm text-muted">{texts.text}</p>
+      {open ? <Versions company={company} /> : null}
+    </details>
+  );
+}
+
+function Versions({ company }: { company: OwnCompany }) {
+  const user = useMe();
+  const client = useQueryClient();
+  const [page, setPage] = useState(1);
+  const [asked, setAsked] = useState<CompanyVersion | null>(null);
+  const { data, isError, refetch } = useQuery(historyQuery(user, company.id, page));
+  const restore = useMutation({
+    mutationFn: (version: number) => restoreVersion(company.id, version),
+    onSuccess: ({ live, changed }) => {
+      setAsked(null);
+      toast.success(texts.done, live && changed.length > 0 ? texts.waits : undefined);
+      void client.invalidateQueries({ queryKey: mine(user, 'company-history', company.id) });
+      return client.invalidateQueries({ queryKey: myCompaniesQuery(user).queryKey });
+    },
+    onError: (error) => toast.error(sentenceOf(error, texts.failedAct)),
+  });
+  if (isError) return <Retry message={texts.failed} onRetry={() => void refetch()} />;
+  if (!data) return <div className="skeleton mt-3 h-24" />;
+  return (
+    <>
+      <ol className="mt-3 divide-y divide-line">
+        {data.rows.map((version, at) => (
+          <li key={version.version} className="py-3">
+            <Version
+              version={version}
+              onRestore={(page === 1 && at === 0) || company.status === 'closed' ? null : () => setAsked(version)}
+            />
+          </li>
+        ))}
+      </ol>
+      <Pager page={page} pages={Math.ceil(data.total / PAGE)} onPage={setPage} />
+      <Modal
+        title={texts.ask.title}
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        footer={
+          <>
+            <button type="button" className="btn btn-quiet" onClick={() => setAsked(null)}>
+              {texts.ask.back}
+            </button>
+            <button
+              type="button"
+              className="btn btn-primary"
+              disabled={restore.isPending}
+              onClick={() => asked && restore.mutate(asked.version)}
+            >
+              {texts.restore}
+            </button>
+          </>
+        }
+      >
+        <p>{texts.ask.text}</p>
+      </Modal>
+    </>
+  );
+}
+
+function Version({ version, onRestore }: { version: CompanyVersion; onRestore: (() => void) | null }) {
+  const { at, by, steps, reason, differences } = version;
+  const day = formatDate(at);
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-semibold">{steps.map((step) => texts.steps[step]).join(', ')}</span>
+        <span className="text-sm text-muted">
+          {day} · {texts.by[by]}
+        </span>
+        {onRestore ? (
+          <button
+            type="button"
+            className="btn btn-quiet btn-small ml-auto"
+            aria-label={texts.restoreOf(`${day}, ${version.version}.`)}
+            onClick={onRestore}
+          >
+            <RotateCcw aria-hidden size={15} />
+            {texts.restore}
+          </button>
+        ) : null}
+      </div>
+      {reason ? <p className="mt-1 text-sm">{texts.reason(reason)}</p> : null}
+      {differences.length > 0 ? (
+        <details className="mt-1">
+          <summary className="link w-fit text-sm">{texts.changes(differences.length)}</summary>
+          <div className="mt-2">
+            <Differences rows={differences} />
+          </div>
+        </details>
+      ) : null}
+    </div>
+  );
+}

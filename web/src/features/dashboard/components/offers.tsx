@@ -1,0 +1,207 @@
+import type { Offering } from '@carsi/contracts/http/offering';
+import type { CompanyOffers } from '@carsi/contracts/http/owned-company';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Retry } from '../../../components/retry';
+import { Modal } from '../../../components/ui/modal';
+import { paths } from '../../../config/paths';
+import { useMe } from '../../../lib/account/me';
+import { sentenceOf } from '../../../lib/failure';
+import { formatDate, formatPrice } from '../../../lib/format';
+import { useNow } from '../../../lib/now';
+import { Link } from '../../../lib/router';
+import { toast } from '../../../lib/toast';
+import { offersQuery, type OfferKind, removeOffer } from '../api/offers';
+import { campaignState, promotionsOf } from '../campaign-state';
+import { offerTexts as texts } from '../offer-texts';
+import type { PartProps } from '../parts';
+import { CampaignForm } from './campaign-form';
+import { OfferingForm } from './offering-form';
+
+type OwnCampaign = CompanyOffers['campaigns'][number];
+type Open = { kind: 'campaigns'; row: OwnCampaign | null } | { kind: 'products-services'; row: Offering | null };
+type Going = { kind: OfferKind; id: string; name: string };
+
+/** What the company offers and announces; public as soon as it is saved. */
+export default function Offers({ company }: PartProps) {
+  const user = useMe();
+  const client = useQueryClient();
+  const query = offersQuery(user, company.id);
+  const { data, isError, refetch } = useQuery(query);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [going, setGoing] = useState<Going | null>(null);
+  const fresh = () => client.invalidateQueries({ queryKey: query.queryKey });
+  const remove = useMutation({
+    mutationFn: ({ kind, id }: Going) => removeOffer(kind, company.id, id),
+    onSuccess: () => {
+      setGoing(null);
+      toast.success(texts.removed);
+      return fresh();
+    },
+    onError: (error) => toast.error(sentenceOf(error, texts.failedAct)),
+  });
+  if (isError) return <Retry message={texts.failed} onRetry={() => void refetch()} />;
+  if (!data) return <div className="skeleton h-64" />;
+  const close = (): void => setOpen(null);
+  const kept = (): void => {
+    toast.success(texts.kept);
+    void fresh();
+  };
+  return (
+    <div className="space-y-8">
+      <Campaigns
+        offers={data}
+        companyId={company.id}
+        onOpen={(row) => setOpen({ kind: 'campaigns', row })}
+        onRemove={({ id, title }) => setGoing({ kind: 'campaigns', id, name: title })}
+      />
+      <section>
+        <Heading title={texts.offerings.title}>
+          <Add text={texts.offerings.add} onClick={() => setOpen({ kind: 'products-services', row: null })} />
+        </Heading>
+        {data.products_services.length === 0 ? <p className="text-muted">{texts.offerings.none}</p> : null}
+        <ul className="space-y-2">
+          {data.products_services.map((row) => (
+            <Line
+              key={row.id}
+              name={row.name}
+              more={[
+                texts.offerings.kinds[row.category],
+                row.price === null ? '' : formatPrice(row.price, row.price_unit),
+                row.active ? '' : texts.off,
+              ]}
+              onEdit={() => setOpen({ kind: 'products-services', row })}
+              onRemove={() => setGoing({ kind: 'products-services', id: row.id, name: row.name })}
+            />
+          ))}
+        </ul>
+      </section>
+      {open?.kind === 'campaigns' ? (
+        <CampaignForm companyId={company.id} campaign={open.row} onClose={close} onKept={kept} />
+      ) : null}
+      {open?.kind === 'products-services' ? (
+        <OfferingForm companyId={company.id} offering={open.row} onClose={close} onKept={kept} />
+      ) : null}
+      <Modal
+        title={texts.sure(going?.name ?? '')}
+        open={going !== null}
+        onClose={() => setGoing(null)}
+        footer={
+          <>
+            <button type="button" className="btn btn-quiet" onClick={() => setGoing(null)}>
+              {texts.back}
+            </button>
+            <button
+              type="button"
+              className="btn bg-bad text-paper disabled:bg-sunken disabled:text-muted"
+              disabled={remove.isPending}
+              onClick={() => going && remove.mutate(going)}
+            >
+              {texts.remove}
+            </button>
+          </>
+        }
+      >
+        <p>{texts.sureText}</p>
+      </Modal>
+    </div>
+  );
+}
+
+interface CampaignsProps {
+  offers: CompanyOffers;
+  companyId: string;
+  onOpen: (campaign: OwnCampaign | null) => void;
+  onRemove: (campaign: OwnCampaign) => void;
+}
+
+function Campaigns({ offers, companyId, onOpen, onRemove }: CampaignsProps) {
+  const words = texts.campaigns;
+  const { campaigns, max_promotions: most } = offers;
+  const now = useNow();
+  const used = promotionsOf(campaigns, now);
+  const full = most >= 0 && used >= most;
+  return (
+    <section>
+      <Heading title={words.title}>
+        <span className="text-sm text-muted">{words.room(used, most)}</span>
+        {most === 0 ? null : <Add text={words.add} onClick={() => onOpen(null)} />}
+      </Heading>
+      {full ? (
+        <p className="mb-3 rounded-xl bg-accent-soft px-4 py-3 text-sm">
+          {most === 0 ? words.locked : words.full}{' '}
+          <Link to={paths.dashboard('premium', companyId)} className="link">
+            {words.plans}
+          </Link>
+        </p>
+      ) : null}
+      {campaigns.length === 0 ? <p className="text-muted">{words.none}</p> : null}
+      <ul className="space-y-2">
+        {campaigns.map((campaign) => (
+          <Line
+            key={campaign.id}
+            name={campaign.title}
+            more={[
+              words.state[campaignState(campaign, now)],
+              campaign.discount_percentage === null ? '' : words.percent(campaign.discount_percentage),
+              words.dates(
+                campaign.start_date === null ? words.now : formatDate(campaign.start_date),
+                campaign.end_date === null ? words.always : formatDate(campaign.end_date),
+              ),
+            ]}
+            onEdit={() => onOpen(campaign)}
+            onRemove={() => onRemove(campaign)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Heading({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-3">
+      <h3 className="mr-auto text-xl">{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+function Add({ text, onClick }: { text: string; onClick: () => void }) {
+  return (
+    <button type="button" className="btn btn-outline btn-small" onClick={onClick}>
+      <Plus aria-hidden size={16} />
+      {text}
+    </button>
+  );
+}
+
+interface LineProps {
+  name: string;
+  more: readonly string[];
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function Line({ name, more, onEdit, onRemove }: LineProps) {
+  return (
+    <li className="card flex flex-wrap items-center gap-3 p-4">
+      <div className="mr-auto min-w-40">
+        <p className="font-semibold break-words">{name}</p>
+        <p className="text-sm text-muted">{more.filter(Boolean).join(' · ')}</p>
+      </div>
+      <button type="button" className="btn btn-outline btn-small" aria-label={texts.editOf(name)} onClick={onEdit}>
+        {texts.edit}
+      </button>
+      <button
+        type="button"
+        className="btn btn-quiet btn-small text-bad"
+        aria-label={texts.removeOf(name)}
+        onClick={onRemove}
+      >
+        {texts.remove}
+      </button>
+    </li>
+  );
+}
