@@ -168,7 +168,8 @@ describe('the company form', () => {
     await screen.goto(`/firma/duzenle/${id}`);
     for (const name of [/^Temel/, /^İletişim/, /^Saatler/, /^Medya/]) {
       await screen.getByRole('tab', { name }).click();
-      if (colorScheme === 'dark') expect(await brokenRules(screen)).toEqual([]);
+      // Once for each screen: axe takes its time.
+      expect(colorScheme === 'dark' ? await brokenRules(screen) : []).toEqual([]);
       expect(await overflow(screen)).toBeLessThanOrEqual(0);
       if (process.env['SHOTS'])
         await screen.screenshot({

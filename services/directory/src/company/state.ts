@@ -1,4 +1,5 @@
 import type { CompanyProfile } from '@carsi/contracts/company-profile';
+import { canonical } from '@carsi/kernel/given';
 import type { CompanyEvent } from './events.js';
 
 export type CompanyState =
@@ -20,6 +21,14 @@ export type CompanyState =
     };
 
 export const unknown: CompanyState = { is: 'unknown' };
+
+/** What differs from the live version; null where nothing does any more: there is nothing to wait for. */
+const otherThan = (live: CompanyProfile, waiting: Partial<CompanyProfile>): Partial<CompanyProfile> | null => {
+  const differing = Object.entries(waiting).filter(
+    ([field, value]) => canonical(value) !== canonical(live[field as keyof CompanyProfile] ?? null),
+  );
+  return differing.length > 0 ? (Object.fromEntries(differing) as Partial<CompanyProfile>) : null;
+};
 
 export const evolve = (state: CompanyState, event: CompanyEvent): CompanyState => {
   if (event.type === 'CompanySubmitted') {
@@ -49,7 +58,7 @@ export const evolve = (state: CompanyState, event: CompanyEvent): CompanyState =
       return state.is === 'active' ? { ...state, waiting: null } : { ...state, is: 'rejected', was: 'rejected' };
     case 'CompanyRevised':
       return state.is === 'active'
-        ? { ...state, waiting: { ...state.waiting, ...event.data.changes } }
+        ? { ...state, waiting: otherThan(state.profile, { ...state.waiting, ...event.data.changes }) }
         : { ...state, is: 'pending', was: 'pending', profile: { ...state.profile, ...event.data.changes } };
     case 'CompanyAmended':
       return { ...state, slug: event.data.slug, profile: { ...state.profile, ...event.data.changes } };

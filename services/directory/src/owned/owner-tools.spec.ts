@@ -109,6 +109,12 @@ describe('an owner', () => {
       const back = await directory.restoreVersion({ companyId: id, version: 1 }, context(ayse));
       expect(back).toMatchObject({ live: true, waiting: { description: 'Közde kebap' } });
     });
+    it('until nothing waits any more, when that is what the public sees', async () => {
+      const same = await directory.restoreVersion({ companyId: id, version: 4 }, context(ayse));
+      expect(same).toMatchObject({ live: true, waiting: null, moderation: null });
+      const queue = await directory.listOwned({ status: 'waiting', limit: 10, offset: 0 }, context(admin));
+      expect(queue.companies).toEqual([]);
+    });
     it('to no version that is none', async () => {
       await expect(directory.restoreVersion({ companyId: id, version: 99 }, context(ayse))).rejects.toMatchObject({
         code: 'COMPANY_VERSION_UNKNOWN',

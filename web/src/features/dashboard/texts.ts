@@ -45,8 +45,6 @@ export const texts = {
     verification: 'Doğrulama',
     unverified: 'Doğrulanmamış',
     planLabel: 'Plan',
-    premiumPlan: 'Ücretli plan',
-    basicPlan: 'Temel',
     category: 'Kategori',
     none: '—',
     waiting: 'İncelemede bekleyen değişiklikler',

@@ -191,17 +191,19 @@ function Line({ name, more, onEdit, onRemove }: LineProps) {
         <p className="font-semibold break-words">{name}</p>
         <p className="text-sm text-muted">{more.filter(Boolean).join(' · ')}</p>
       </div>
-      <button type="button" className="btn btn-outline btn-small" aria-label={texts.editOf(name)} onClick={onEdit}>
-        {texts.edit}
-      </button>
-      <button
-        type="button"
-        className="btn btn-quiet btn-small text-bad"
-        aria-label={texts.removeOf(name)}
-        onClick={onRemove}
-      >
-        {texts.remove}
-      </button>
+      <div className="flex gap-2">
+        <button type="button" className="btn btn-outline btn-small" aria-label={texts.editOf(name)} onClick={onEdit}>
+          {texts.edit}
+        </button>
+        <button
+          type="button"
+          className="btn btn-quiet btn-small text-bad"
+          aria-label={texts.removeOf(name)}
+          onClick={onRemove}
+        >
+          {texts.remove}
+        </button>
+      </div>
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { plans } from '@carsi/contracts/billing';
 import type { OwnCompany } from '@carsi/contracts/http/owned-company';
 import { CalendarClock, Crown, ExternalLink, LineChart, MessageCircle, PencilLine, Star } from 'lucide-react';
 import { Differences } from '../../../components/differences';
@@ -96,7 +97,7 @@ function Facts({ company }: { company: OwnCompany }) {
   const rows = [
     [words.status, <StateBadge key="state" company={company} />],
     [words.verification, company.verified ? texts.verified : words.unverified],
-    [words.planLabel, company.premium ? words.premiumPlan : words.basicPlan],
+    [words.planLabel, plans[company.plan].name],
     [words.category, company.category?.name ?? words.none],
   ] as const;
   return (
