@@ -34,6 +34,7 @@ import { CompaniesController } from './resources/companies.controller.js';
 import { CompanyPartsController } from './resources/company-parts.controller.js';
 import { ContactController } from './resources/contact.controller.js';
 import { ConversationPages } from './resources/conversation-pages.js';
+import { ConversationsAdminController } from './resources/conversations-admin.controller.js';
 import { ConversationsController } from './resources/conversations.controller.js';
 import { ExportController } from './resources/export.controller.js';
 import { FavoritesController } from './resources/favorites.controller.js';
@@ -99,6 +100,7 @@ export class BffModule {
         BillingController,
         OwnerToolsController,
         AnalyticsController,
+        ConversationsAdminController,
         AuditController,
         OperationsController,
         FavoritesController,

@@ -124,6 +124,29 @@ describe('an admin', () => {
     await context.close();
   });
 
+  it('opens only what was reported of private messages, and ends the conversation', async () => {
+    const author = await tokenOf(carsi, reader);
+    const { id: company_id } = await carsi.api<{ id: string }>('/api/companies/kuyruk-alti');
+    const { id } = await askAs<{ id: string }>(carsi, author, '/api/conversations', { company_id });
+    const path = `/api/conversations/${id}`;
+    await askAs(carsi, author, `${path}/messages`, { content: 'Neden böyle yazdınız?', client_id: 'kuyruk-mesaj' });
+    await askAs(carsi, author, `${path}/report`, { reason: 'abuse', note: 'Telefonda hakaret etti.' });
+
+    const context = await arriveAs(carsi, patron, {}, patronsPassword);
+    const page = await context.newPage();
+    await page.goto('/profil?sekme=yonetim&bolum=konusmalar');
+    const line = page.getByRole('article').filter({ hasText: 'Telefonda hakaret etti.' });
+    await line.getByRole('button', { name: /^Mesajları gör: / }).click();
+    await line.getByText('Neden böyle yazdınız?').waitFor();
+    expect(await brokenRules(page)).toEqual([]);
+    await line.getByRole('button', { name: /^Konuşmayı kapat: / }).click();
+    await page.getByText('Karar kaydedildi').waitFor();
+    await line.waitFor({ state: 'detached' });
+    const more = askAs(carsi, author, `${path}/messages`, { content: 'Bir daha.', client_id: 'kuyruk-mesaj-2' });
+    await expect(more).rejects.toThrow(/403/);
+    await context.close();
+  });
+
   it('reads what admins did, looks after the services, and has rows made again', async () => {
     const context = await arriveAs(carsi, patron, {}, patronsPassword);
     const page = await context.newPage();
@@ -148,7 +171,7 @@ describe.each(looks)('%s, %s', (_, colorScheme, viewport) => {
   it('the administration breaks no rule of axe and fits the window', async () => {
     const context = await arriveAs(carsi, patron, { viewport, colorScheme, reducedMotion: 'reduce' }, patronsPassword);
     const page = await context.newPage();
-    for (const part of ['firmalar&durum=all', 'yorumlar&durum=kept', 'denetim', 'sistem']) {
+    for (const part of ['firmalar&durum=all', 'yorumlar&durum=kept', 'konusmalar', 'denetim', 'sistem']) {
       await page.goto(`/profil?sekme=yonetim&bolum=${part}`, { waitUntil: 'networkidle' });
       const details = page.getByRole('button', { name: /^Ayrıntılar: / }).first();
       if (await details.isVisible()) await details.click();

@@ -22,6 +22,7 @@ import {
   type Side,
   type StartConversation,
 } from '@carsi/contracts/messaging';
+import type { ConversationReportsRequests } from '@carsi/contracts/conversation-reports';
 import type { NotificationsRequests } from '@carsi/contracts/notifications';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
@@ -43,7 +44,7 @@ import { reachedOf } from './conversations/view.js';
 import type { Member, Membership } from './membership.js';
 import { messages } from './messages/projection.js';
 
-type Conversing = Omit<MessagingRequests, keyof NotificationsRequests>;
+type Conversing = Omit<MessagingRequests, keyof NotificationsRequests | keyof ConversationReportsRequests>;
 
 /** The conversations of people with companies as others ask for them. */
 export class Conversations implements Served<Conversing> {

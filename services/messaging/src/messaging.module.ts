@@ -1,5 +1,6 @@
 import { directoryTopic } from '@carsi/contracts/directory-events';
 import { identityTopic } from '@carsi/contracts/identity';
+import { adminActsOf } from '@carsi/platform/audit/admin-acts';
 import { commandsOf } from '@carsi/platform/events/commands';
 import { viewOf } from '@carsi/platform/events/definition';
 import { Policies } from '@carsi/platform/events/policies';
@@ -12,13 +13,16 @@ import { personalTexts, sealedStore } from '@carsi/platform/personal/sealed-stor
 import { Module, type DynamicModule } from '@nestjs/common';
 import { conversation } from './conversation/decide.js';
 import { personal } from './conversation/personal.js';
+import { acts } from './conversation-reports/acts.js';
 import { conversationReports, reportIndexes } from './conversation-reports/projection.js';
+import { ReportedConversations } from './conversation-reports/reported-conversations.js';
 import { CurrentRows } from './conversations/current.js';
 import { ConversationLists } from './conversations/lists.js';
 import { conversationIndexes, conversations } from './conversations/projection.js';
 import { Conversations } from './conversations.js';
 import { ConversationsController } from './edge/conversations.controller.js';
 import { EventsController } from './edge/events.controller.js';
+import { ReportedConversationsController } from './edge/reported-conversations.controller.js';
 import { knownCompanies } from './known-companies/projection.js';
 import { knownPeople } from './known-people/projection.js';
 import { Membership } from './membership.js';
@@ -44,6 +48,8 @@ export class MessagingModule {
     const lists = new ConversationLists(views.view(conversations), views.view(messages), companies);
     const current = new CurrentRows(commands, store, texts, views, clock);
     const talking = new Conversations(commands, current, views, membership, lists, access, clock);
+    const reported = new ReportedConversations(commands, store, views, access, clock);
+    const audit = adminActsOf(acts, views);
     const written = new WrittenMessages(commands, store, views, keys);
     const notifications = notificationParts({ platform, logger, access }, store, views);
     const policies = new Policies(
@@ -67,9 +73,11 @@ export class MessagingModule {
       module: MessagingModule,
       controllers: [
         ConversationsController,
+        ReportedConversationsController,
         EventsController,
         ...notifications.controllers,
         ...ops.controllers,
+        ...audit.controllers,
         ...personalData.controllers,
       ],
       providers: [
@@ -77,6 +85,7 @@ export class MessagingModule {
           provide: Conversations,
           useFactory: async () => {
             await views.start([
+              audit.view,
               viewOf({ projection: conversations, sources: ['store'], indexes: conversationIndexes }),
               viewOf({ projection: messages, sources: ['store'], indexes: messageIndexes }),
               viewOf({ projection: conversationReports, sources: ['store'], indexes: reportIndexes }),
@@ -89,7 +98,9 @@ export class MessagingModule {
           },
         },
         { provide: Notifications, useValue: notifications.facade },
+        { provide: ReportedConversations, useValue: reported },
         ...ops.providers,
+        ...audit.providers,
         ...personalData.providers,
         { provide: 'lifecycle', useValue: { onApplicationShutdown: async () => (notifications.stop(), views.stop()) } },
       ],

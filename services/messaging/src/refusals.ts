@@ -5,6 +5,8 @@ export const refusals = {
   CONVERSATION_NOT_FOUND: { status: 404, message: 'Konuşma bulunamadı.' },
   CONVERSATION_WITH_ONESELF: { status: 403, message: 'Kendi işletmenize mesaj gönderemezsiniz.' },
   CONVERSATION_BLOCKED: { status: 403, message: 'Bu konuşmada mesaj gönderilemez.' },
+  CONVERSATION_LOCKED: { status: 403, message: 'Bu konuşma yöneticilerimizce kapatıldı.' },
+  REPORT_NOT_FOUND: { status: 404, message: 'Bu konuşma bildirilmemiş.' },
   PERSON_GONE: { status: 409, message: 'Bu kullanıcı hesabını sildi.' },
   COMPANY_NOT_FOUND: { status: 404, message: 'Aradığınız firma mevcut değil veya kaldırılmış olabilir.' },
   COMPANY_UNCLAIMED: { status: 409, message: 'İşletme henüz sahiplenilmedi' },

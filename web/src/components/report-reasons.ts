@@ -1,3 +1,4 @@
+import type { ConversationReport } from '@carsi/contracts/http/conversation';
 import type { ReportReason } from '@carsi/contracts/reviews';
 
 /** Why somebody reports a review, as people say it. */
@@ -8,3 +9,11 @@ export const reportReasons = {
   personal: 'Kişisel bilgi içeriyor',
   other: 'Başka bir neden',
 } as const satisfies Record<ReportReason, string>;
+
+/** Why somebody reports a conversation. */
+export const conversationReasons = {
+  spam: 'İstenmeyen mesaj',
+  abuse: 'Hakaret ya da taciz',
+  fraud: 'Dolandırıcılık',
+  other: 'Başka bir neden',
+} as const satisfies Record<ConversationReport['reason'], string>;

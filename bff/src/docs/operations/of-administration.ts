@@ -16,6 +16,12 @@ import {
   replayBody,
   skipBody,
 } from '@carsi/contracts/http/administration';
+import {
+  conversationReport,
+  conversationReportsQuery,
+  reportedMessage,
+  settleReportsBody,
+} from '@carsi/contracts/http/conversation';
 import { z } from 'zod';
 import type { Operation } from './operation.js';
 
@@ -68,6 +74,29 @@ export const ofAdministration: readonly Operation[] = [
     body: marksBody,
     status: 200,
     answer: ownCompany,
+  },
+  {
+    method: 'get',
+    path: '/api/admin/conversation-reports',
+    summary: 'Bildirilen konuşmalar (yönetici)',
+    query: conversationReportsQuery,
+    status: 200,
+    answer: z.array(conversationReport),
+  },
+  {
+    method: 'post',
+    path: '/api/admin/conversation-reports/{id}/see',
+    summary: 'Bildirilen konuşmanın son mesajları; görüldüğü kayda geçer (yönetici)',
+    status: 200,
+    answer: z.array(reportedMessage),
+  },
+  {
+    method: 'post',
+    path: '/api/admin/conversation-reports/{id}/settle',
+    summary: 'Bildirimi sonuçlandır (yönetici)',
+    body: settleReportsBody,
+    status: 200,
+    answer: z.object({ settled: z.literal(true) }),
   },
   {
     method: 'get',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { conversationReportReasons } from '../messaging.js';
+import { conversationReportReasons, sides } from '../messaging.js';
 import { flag, page } from './query.js';
 
 /** Spec 2 §3, with what live lists need beside it. */
@@ -92,3 +92,23 @@ export interface LiveMessages {
   presence: { participantId: string; online: boolean; lastSeen: string | null };
   typing: { conversationId: string; typing: boolean };
 }
+
+/** GET /admin/conversation-reports. */
+export const conversationReportsQuery = page.extend({ settled: z.enum(['true', 'false']).optional() });
+export const conversationReport = z.object({
+  conversation_id: z.string(),
+  side: z.enum(sides),
+  reason: z.enum(conversationReportReasons),
+  note: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  settled_at: z.iso.datetime().nullable(),
+  locked: z.boolean(),
+  person: z.object({ id: z.string(), name: z.string() }),
+  company: z.object({ id: z.string(), name: z.string(), slug: z.string().nullable() }),
+});
+export type ConversationReport = z.infer<typeof conversationReport>;
+export const reportedMessage = message
+  .pick({ id: true, content: true, timestamp: true })
+  .extend({ side: z.enum(sides) });
+export type ReportedMessage = z.infer<typeof reportedMessage>;
+export const settleReportsBody = z.object({ locked: z.boolean() });

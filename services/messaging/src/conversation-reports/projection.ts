@@ -14,20 +14,24 @@ export interface ReportRow {
   /** Null also where whoever wrote it was erased. */
   readonly note: string | null;
   readonly at: string;
+  /** No admin has decided yet. */
+  readonly open: boolean;
+  readonly settledAt: string | null;
+  readonly locked: boolean;
 }
 
-export const reportIndexes = [['reporterId']];
+export const reportIndexes = [['reporterId'], ['conversationId'], ['open', 'at']];
 
 const idOf = (conversationId: string, side: Side, reason: ReportReason): string =>
   `${conversationId}_${side}_${reason}`;
 
 export const conversationReports: Projection<ReportRow, ConversationEvent> = {
   name: 'conversation-reports',
-  version: 1,
+  version: 2,
   rows: (event, { stream }) => {
     if (event.type === 'ConversationReported')
       return [idOf(conversationOf(stream), event.data.side, event.data.reason)];
-    if (event.type !== 'MessagesForgotten') return [];
+    if (event.type !== 'MessagesForgotten' && event.type !== 'ReportsSettled') return [];
     return sides.flatMap((side) =>
       conversationReportReasons.map((reason) => idOf(conversationOf(stream), side, reason)),
     );
@@ -36,9 +40,15 @@ export const conversationReports: Projection<ReportRow, ConversationEvent> = {
     if (event.type === 'ConversationReported') {
       const { side, reporterId, reason, note } = event.data;
       const conversationId = conversationOf(stream);
-      return { conversationId, ...membersOf(conversationId), side, reporterId, reason, note, at };
+      const report = { conversationId, ...membersOf(conversationId), side, reporterId, reason, note, at };
+      return { ...report, open: true, settledAt: null, locked: row?.locked ?? false };
     }
-    if (event.type !== 'MessagesForgotten' || !row) return row;
+    if (!row) return row;
+    if (event.type === 'ReportsSettled') {
+      const settledAt = row.open ? at : row.settledAt;
+      return { ...row, open: false, settledAt, locked: event.data.locked };
+    }
+    if (event.type !== 'MessagesForgotten') return row;
     return row.reporterId === event.data.senderId ? { ...row, note: null } : row;
   },
 };

@@ -207,6 +207,26 @@ describe('a conversation', () => {
       .when(change(person, { archived: true }))
       .then(archived);
   });
+  it('is looked at and decided on by admins only where it was reported, and then once', () => {
+    const settle = (locked: boolean): ConversationCommand => ({ type: 'SettleReports', data: { locked }, meta });
+    const see: ConversationCommand = { type: 'SeeReported', data: {}, meta };
+    const settled = (locked: boolean): ConversationEvent => ({ type: 'ReportsSettled', data: { locked } });
+    const reported: ConversationEvent = {
+      type: 'ConversationReported',
+      data: { ...person, reporterId: 'ayse', reason: 'spam', note: null },
+    };
+    given(started, asked(1)).when(settle(true)).thenRefused('REPORT_NOT_FOUND');
+    given(started, asked(1)).when(see).thenRefused('REPORT_NOT_FOUND');
+    given(started, asked(1), reported).when(see).then({ type: 'ReportedMessagesSeen', data: {} });
+    given(started, asked(1), reported).when(settle(false)).then(settled(false));
+    given(started, asked(1), reported, settled(false)).when(settle(false)).thenNothing();
+    given(started, asked(1), reported, settled(true)).when(settle(false)).then(settled(false));
+  });
+  it('takes no words of either side while an admin has ended it', () => {
+    const locked: ConversationEvent = { type: 'ReportsSettled', data: { locked: true } };
+    for (const side of ['person', 'company'] as const)
+      given(started, asked(1), locked).when(send({ side })).thenRefused('CONVERSATION_LOCKED');
+  });
   it('is reported once for each reason, with a note that is no essay', () => {
     const report = (reason: 'spam' | 'fraud', note: string | null = null): ConversationCommand => ({
       type: 'ReportConversation',

@@ -47,6 +47,10 @@ export type ReportConversation = Command<
   'ReportConversation',
   BySide & { readonly reporterId: string; readonly reason: ReportReason; readonly note: string | null }
 >;
+/** An admin's. */
+export type SettleReports = Command<'SettleReports', { readonly locked: boolean }>;
+/** An admin's. */
+export type SeeReported = Command<'SeeReported', Record<string, never>>;
 export type ForgetMessages = Command<'ForgetMessages', MessagesForgotten['data']>;
 export type ConversationCommand =
   | StartConversation
@@ -55,11 +59,16 @@ export type ConversationCommand =
   | MarkRead
   | ChangeConversation
   | ReportConversation
+  | SettleReports
+  | SeeReported
   | ForgetMessages;
 
 const decide = (command: ConversationCommand, state: Conversation): readonly ConversationEvent[] => {
   if (command.type === 'StartConversation') return start(command, state);
   if (command.type === 'ForgetMessages') return [{ type: 'MessagesForgotten', data: command.data }];
+  if (command.type === 'SettleReports') return settle(command.data.locked, state);
+  if (command.type === 'SeeReported')
+    return state.reported ? [{ type: 'ReportedMessagesSeen', data: {} }] : refuse('REPORT_NOT_FOUND');
   // A company knows nothing of somebody who only looked at an empty sheet.
   if (!state.started || (command.data.side === 'company' && state.lastSeq === 0))
     return refuse('CONVERSATION_NOT_FOUND');
@@ -101,9 +110,16 @@ const send = ({ data }: SendMessage, state: Conversation): readonly Conversation
   if (ownerId === null) return refuse('COMPANY_UNCLAIMED');
   if (ownerId === personId) return refuse('CONVERSATION_WITH_ONESELF');
   if (personErased) return refuse('PERSON_GONE');
+  if (state.locked) return refuse('CONVERSATION_LOCKED');
   if (state.person.blocked || state.company.blocked) return refuse('CONVERSATION_BLOCKED');
   const seq = state.lastSeq + 1;
   return [{ type: 'MessageSent', data: { side, ownerId, senderId, seq, clientId, content } }];
+};
+
+const settle = (locked: boolean, state: Conversation): readonly ConversationEvent[] => {
+  if (!state.reported) return refuse('REPORT_NOT_FOUND');
+  const open = state.person.reported.length > 0 || state.company.reported.length > 0;
+  return open || locked !== state.locked ? [{ type: 'ReportsSettled', data: { locked } }] : [];
 };
 
 const read = ({ side, ownerId, upTo }: MarkRead['data'], state: Conversation): readonly MessagesRead[] => {

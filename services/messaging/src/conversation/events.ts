@@ -42,6 +42,10 @@ export type ConversationReported = Event<
   'ConversationReported',
   OfSide & { readonly reporterId: string; readonly reason: ReportReason; readonly note: string | null }
 >;
+/** An admin has decided on everything that was reported; `locked`: nobody writes in it any more. */
+export type ReportsSettled = Event<'ReportsSettled', { readonly locked: boolean }>;
+/** An admin read what was reported: on record, because it is private. */
+export type ReportedMessagesSeen = Event<'ReportedMessagesSeen', Readonly<Record<string, never>>>;
 /** Whoever wrote these was erased: their words go from every list. From and to, both included. */
 export type MessagesForgotten = Event<
   'MessagesForgotten',
@@ -61,4 +65,6 @@ export type ConversationEvent =
   | ConversationBlocked
   | ConversationUnblocked
   | ConversationReported
+  | ReportsSettled
+  | ReportedMessagesSeen
   | MessagesForgotten;

@@ -30,6 +30,8 @@ export const publishConversation = (own: ConversationEvent, { stream, at }: Comm
     case 'ConversationUnarchived':
       return { type: 'ConversationChanged', data: { ...members, ownerId: own.data.ownerId, side: own.data.side } };
     case 'ConversationReported':
+    case 'ReportsSettled':
+    case 'ReportedMessagesSeen':
     case 'MessagesForgotten':
       return undefined;
   }

@@ -17,6 +17,10 @@ export interface SideState {
 export interface Conversation extends Readonly<Record<Side, SideState>> {
   readonly started: boolean;
   readonly lastSeq: number;
+  /** Somebody reported it at some time. */
+  readonly reported: boolean;
+  /** An admin ended it. */
+  readonly locked: boolean;
 }
 
 const quiet: SideState = {
@@ -29,7 +33,14 @@ const quiet: SideState = {
   blocked: false,
   reported: [],
 };
-export const initial: Conversation = { started: false, lastSeq: 0, person: quiet, company: quiet };
+export const initial: Conversation = {
+  started: false,
+  lastSeq: 0,
+  reported: false,
+  locked: false,
+  person: quiet,
+  company: quiet,
+};
 
 export const otherSide = (side: Side): Side => (side === 'person' ? 'company' : 'person');
 
@@ -67,8 +78,17 @@ export const evolve = (state: Conversation, event: ConversationEvent): Conversat
       return on(state, event.data.side, { blocked: event.type === 'ConversationBlocked' });
     case 'ConversationReported': {
       const { side, reason } = event.data;
-      return on(state, side, { reported: [...state[side].reported, reason] });
+      return on({ ...state, reported: true }, side, { reported: [...state[side].reported, reason] });
     }
+    // What happens from now on can be reported again.
+    case 'ReportsSettled':
+      return {
+        ...state,
+        locked: event.data.locked,
+        person: { ...state.person, reported: [] },
+        company: { ...state.company, reported: [] },
+      };
+    case 'ReportedMessagesSeen':
     case 'MessagesForgotten':
       return state;
   }

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { adminTexts as texts } from './admin-texts';
+import { conversationTexts } from './conversation-texts';
 import { kvkkTexts } from './kvkk-texts';
 import { reviewTexts } from './review-texts';
 import { auditTexts, operationsTexts } from './system-texts';
@@ -38,4 +39,9 @@ export const reviews: AdminPart = {
   name: 'yorumlar',
   text: reviewTexts.title,
   Body: lazy(() => import('./components/reported-reviews')),
+};
+export const conversations: AdminPart = {
+  name: 'konusmalar',
+  text: conversationTexts.title,
+  Body: lazy(() => import('./components/reported-conversations')),
 };

@@ -1,3 +1,5 @@
+import { conversationReasons } from '../../components/report-reasons';
+
 export const texts = {
   title: 'Mesajlar',
   description: 'İşletmelerle yazışmalarınız.',
@@ -45,12 +47,7 @@ export const texts = {
   reportTitle: 'Konuşmayı şikayet et',
   reportText: 'Şikayetiniz yöneticilere iletilir; karşı taraf görmez.',
   reportReason: 'Neden',
-  reasons: {
-    spam: 'İstenmeyen mesaj',
-    abuse: 'Hakaret ya da taciz',
-    fraud: 'Dolandırıcılık',
-    other: 'Başka bir neden',
-  },
+  reasons: conversationReasons,
   reportNote: 'Açıklama (isteğe bağlı)',
   reported: 'Şikayetiniz alındı. Teşekkür ederiz.',
   cancel: 'Vazgeç',

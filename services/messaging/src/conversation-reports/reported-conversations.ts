@@ -1,0 +1,81 @@
+import {
+  listConversationReports,
+  settleReports,
+  type ConversationReportView,
+  type ConversationReportsRequests,
+  type ListConversationReports,
+  type SettleReports,
+} from '@carsi/contracts/conversation-reports';
+import { ofConversation, type MessageView } from '@carsi/contracts/messaging';
+import type { Commands } from '@carsi/platform/events/commands';
+import type { View, Views } from '@carsi/platform/events/views';
+import type { Access } from '@carsi/platform/hosting/access';
+import type { Served } from '@carsi/platform/hosting/client';
+import { metaOf } from '@carsi/platform/hosting/meta';
+import { parse } from '@carsi/platform/hosting/parse';
+import type { Clock, EventStore, RequestContext } from '@carsi/platform/platform';
+import type { ConversationCommand } from '../conversation/decide.js';
+import type { Conversation } from '../conversation/state.js';
+import { messages } from '../messages/projection.js';
+import { conversationReports, type ReportRow } from './projection.js';
+
+const LAST = 50;
+
+/** Admins look at what was reported, and only at that. */
+export class ReportedConversations implements Served<ConversationReportsRequests> {
+  readonly #reports: View<ReportRow>;
+  readonly #messages: View<MessageView>;
+
+  constructor(
+    private readonly commands: Commands<Conversation, ConversationCommand>,
+    private readonly store: EventStore,
+    private readonly views: Views,
+    private readonly access: Access,
+    private readonly clock: Clock,
+  ) {
+    this.#reports = views.view(conversationReports);
+    this.#messages = views.view(messages);
+  }
+
+  async conversationReports(
+    body: ListConversationReports,
+    context: RequestContext,
+  ): Promise<{ reports: readonly ConversationReportView[]; total: number }> {
+    this.access.requireAdmin(context);
+    const { settled, limit, offset } = parse(listConversationReports, body);
+    const where = { open: !settled };
+    const [rows, total] = await Promise.all([
+      this.#reports.find({ where, sort: [['at', 'desc']], limit, offset }),
+      this.#reports.count(where),
+    ]);
+    return { reports: rows.map(({ row: { open: _open, ...report } }) => report), total };
+  }
+
+  async reportedMessages(
+    body: { conversationId: string },
+    context: RequestContext,
+  ): Promise<{ messages: readonly MessageView[] }> {
+    const { id } = this.access.requireAdmin(context);
+    const { conversationId } = parse(ofConversation, body);
+    const meta = metaOf(context, this.clock, id);
+    await this.commands.run(conversationId, { type: 'SeeReported', data: {}, meta });
+    const { state } = await this.commands.state(conversationId);
+    const found = await this.#messages.find({
+      where: { conversationId, seq: { gt: state.lastSeq - LAST } },
+      sort: [['seq', 'asc']],
+      limit: LAST,
+    });
+    return { messages: found.map(({ row }) => row) };
+  }
+
+  async settleReports(body: SettleReports, context: RequestContext): Promise<{ settled: true }> {
+    const { id } = this.access.requireAdmin(context);
+    const { conversationId, locked } = parse(settleReports, body);
+    const meta = metaOf(context, this.clock, id);
+    await this.commands.run(conversationId, { type: 'SettleReports', data: { locked }, meta });
+    const { version } = await this.commands.state(conversationId);
+    const position = await this.store.positionOf(`conversation-${conversationId}`, version);
+    await this.views.passed([conversationReports.name], position);
+    return { settled: true };
+  }
+}

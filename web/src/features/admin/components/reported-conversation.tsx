@@ -1,0 +1,87 @@
+import type { ConversationReport, ReportedMessage } from '@carsi/contracts/http/conversation';
+import { useState } from 'react';
+import { conversationReasons } from '../../../components/report-reasons';
+import { sentenceOf } from '../../../lib/failure';
+import { formatDate } from '../../../lib/format';
+import { toast } from '../../../lib/toast';
+import { seeMessages } from '../api/conversations';
+import { conversationTexts as texts } from '../conversation-texts';
+
+interface ReportedConversationProps {
+  report: ConversationReport;
+  busy: boolean;
+  onSettle: (locked: boolean) => void;
+}
+
+export function ReportedConversation({ report, busy, onSettle }: ReportedConversationProps) {
+  const { conversation_id, side, reason, note, created_at, settled_at, locked, person, company } = report;
+  const [messages, setMessages] = useState<readonly ReportedMessage[] | null>(null);
+  const between = texts.between(person.name, company.name);
+  const see = async (): Promise<void> => {
+    try {
+      setMessages(await seeMessages(conversation_id));
+    } catch (error) {
+      toast.error(texts.failed, sentenceOf(error, ''));
+    }
+  };
+  const acts: readonly (readonly [string, boolean])[] =
+    settled_at === null
+      ? [
+          [texts.dismiss, false],
+          [texts.lock, true],
+        ]
+      : [locked ? [texts.unlock, false] : [texts.lock, true]];
+  return (
+    <article className="card space-y-3 p-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="text-base break-words">{between}</h3>
+        <span className="badge bg-fair-soft text-fair">{conversationReasons[reason]}</span>
+        {locked ? <span className="badge bg-bad-soft text-bad">{texts.locked}</span> : null}
+      </div>
+      <p className="text-sm text-muted">
+        {texts.by[side]} · {formatDate(created_at)}
+      </p>
+      {note ? <p className="break-words whitespace-pre-line">{note}</p> : null}
+      {messages ? (
+        // Whoever has no mouse scrolls it with the keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <ol
+          aria-label={texts.messages}
+          tabIndex={0}
+          className="max-h-96 space-y-2 overflow-y-auto rounded-xl bg-sunken p-3"
+        >
+          {messages.map(({ id, side: writer, content }) => (
+            <li key={id} className="text-sm break-words whitespace-pre-line">
+              <span className="font-semibold">{writer === 'person' ? person.name : company.name}: </span>
+              {content ?? texts.lost}
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        {messages ? null : (
+          <button
+            type="button"
+            aria-label={texts.act(texts.see, between)}
+            className="btn btn-quiet btn-small"
+            onClick={() => void see()}
+          >
+            {texts.see}
+          </button>
+        )}
+        {acts.map(([text, lock]) => (
+          <button
+            key={text}
+            type="button"
+            aria-label={texts.act(text, between)}
+            className="btn btn-outline btn-small"
+            disabled={busy}
+            onClick={() => onSettle(lock)}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+    </article>
+  );
+}

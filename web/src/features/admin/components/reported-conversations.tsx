@@ -1,0 +1,68 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Pager } from '../../../components/pager';
+import { Retry } from '../../../components/retry';
+import { mine, useMe } from '../../../lib/account/me';
+import { sentenceOf } from '../../../lib/failure';
+import { pagesOf } from '../../../lib/pages-of';
+import { toast } from '../../../lib/toast';
+import { conversationReportsQuery, settleReports } from '../api/conversations';
+import { pageSize } from '../api/people';
+import { conversationTexts as texts } from '../conversation-texts';
+import { ReportedConversation } from './reported-conversation';
+
+/** What one side of a conversation told of the other. */
+export default function ReportedConversations() {
+  const admin = useMe();
+  const client = useQueryClient();
+  const [settled, setSettled] = useState(false);
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = useQuery(conversationReportsQuery(admin, settled, page));
+  const [busy, setBusy] = useState(false);
+  const settle = async (conversationId: string, locked: boolean): Promise<void> => {
+    setBusy(true);
+    try {
+      await settleReports(conversationId, locked);
+      toast.success(texts.done);
+    } catch (error) {
+      toast.error(texts.failed, sentenceOf(error, ''));
+    } finally {
+      await client.invalidateQueries({ queryKey: mine(admin, 'conversation-reports') });
+      setBusy(false);
+    }
+  };
+  return (
+    <section aria-label={texts.title}>
+      <p className="mb-4 text-muted">{texts.text}</p>
+      <label className="mb-4 block max-w-56">
+        <span className="mb-1 block text-sm font-semibold">{texts.filter}</span>
+        <select
+          className="field"
+          value={String(settled)}
+          onChange={(event) => {
+            setPage(1);
+            setSettled(event.target.value === 'true');
+          }}
+        >
+          <option value="false">{texts.open}</option>
+          <option value="true">{texts.settled}</option>
+        </select>
+      </label>
+      {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
+      {!data && !isError ? <div className="skeleton h-72" /> : null}
+      {data?.total === 0 ? <p>{texts.none}</p> : null}
+      <ul className="space-y-3">
+        {data?.rows.map((report) => (
+          <li key={`${report.conversation_id} ${report.side} ${report.reason}`}>
+            <ReportedConversation
+              report={report}
+              busy={busy}
+              onSettle={(locked) => void settle(report.conversation_id, locked)}
+            />
+          </li>
+        ))}
+      </ul>
+      {data ? <Pager page={page} pages={pagesOf(data.total, pageSize)} onPage={setPage} /> : null}
+    </section>
+  );
+}
