@@ -22,6 +22,11 @@ import { PagesController, RENDERER } from './pages/pages.controller.js';
 import { SitemapController } from './pages/sitemap.controller.js';
 import type { Renderer } from './pages/web.js';
 import { AccountController } from './resources/account.controller.js';
+import { SupportAdminController } from './resources/support-admin.controller.js';
+import { SupportController } from './resources/support.controller.js';
+import { BlogController } from './resources/blog.controller.js';
+import { EditorialAdminController } from './resources/editorial-admin.controller.js';
+import { HelpController } from './resources/help.controller.js';
 import { AuthController } from './resources/auth.controller.js';
 import { AnalyticsController } from './resources/analytics.controller.js';
 import { BillingController } from './resources/billing.controller.js';
@@ -112,6 +117,11 @@ export class BffModule {
         NotificationsController,
         ConversationsController,
         ContactController,
+        BlogController,
+        HelpController,
+        EditorialAdminController,
+        SupportController,
+        SupportAdminController,
         EventsController,
         MessagesEventsController,
         NotificationEventsController,

@@ -104,6 +104,10 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
       done(Object.assign(new Error('unreadable JSON'), { statusCode: 400 }), undefined);
     }
   });
+  // Mail programs press 'unsubscribe' with a form (RFC 8058), whose key is in the address: nothing is read from a form.
+  fastify.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
+    done(null, {}),
+  );
   await fastify.register(cookie);
   await fastify.register(multipart, { limits: uploadLimits, throwFileSizeLimit: true });
   healthRoutes(fastify as never, health);

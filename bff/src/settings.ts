@@ -3,6 +3,7 @@ export interface Operator {
   readonly address: string | null;
   readonly email: string | null;
   readonly kep: string | null;
+  readonly phone: string | null;
 }
 
 /** What the configuration says about the site. */
@@ -32,6 +33,7 @@ export const settingsOf = (config: {
   readonly OPERATOR_EMAIL?: string | undefined;
   readonly OPERATOR_KEP?: string | undefined;
   readonly OPERATOR_IBAN?: string | undefined;
+  readonly OPERATOR_PHONE?: string | undefined;
   readonly LIMITS?: Readonly<Record<string, number>> | undefined;
 }): Settings => ({
   publicUrl: config.PUBLIC_URL.replace(/\/+$/, ''),
@@ -46,6 +48,7 @@ export const settingsOf = (config: {
           address: config.OPERATOR_ADDRESS ?? null,
           email: config.OPERATOR_EMAIL ?? null,
           kep: config.OPERATOR_KEP ?? null,
+          phone: config.OPERATOR_PHONE ?? null,
         },
   tiles:
     config.MAP_TILES_URL === undefined

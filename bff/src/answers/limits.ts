@@ -21,6 +21,10 @@ export const defaultLimits = {
   message: 30,
   /** Everything that a person's sockets say. */
   live: 1_200,
+  /** Contact forms and the newsletter of one network. */
+  contact: 20,
+  /** Letters to one address that anybody may have typed. */
+  letter: 5,
 };
 export type LimitName = keyof typeof defaultLimits;
 
@@ -32,6 +36,8 @@ const windows: Partial<Record<LimitName, number>> = {
   upload: 60 * MINUTE_MS,
   review: 24 * 60 * MINUTE_MS,
   report: 24 * 60 * MINUTE_MS,
+  contact: 60 * MINUTE_MS,
+  letter: 24 * 60 * MINUTE_MS,
   conversation: 24 * 60 * MINUTE_MS,
 };
 

@@ -78,6 +78,8 @@ const tagsOf = (event: DirectoryEvent): readonly string[] => {
       return [`company:${event.data.companyId}`, 'campaigns'];
     case 'CategoriesChanged':
       return ['categories'];
+    case 'ArticlesChanged':
+      return ['articles', `article:${event.data.articleId}`];
     default:
       return [];
   }

@@ -57,13 +57,18 @@ export class SitemapController {
         '/kategoriler',
         '/kesfet',
         '/kampanyalar',
+        '/blog',
+        '/yardim',
+        '/hakkimizda',
+        '/iletisim',
         ...[...categories.values()].filter(({ companies }) => companies > 0).map(({ slug }) => `/kategoriler/${slug}`),
       ];
+      const articles = [...(await this.#articles(request, 'blog')), ...(await this.#articles(request, 'help'))];
       return {
-        body: this.#urls(paths.map((path) => ({ path }))),
+        body: this.#urls([...paths.map((path) => ({ path })), ...articles]),
         headers: xml,
         cacheControl: HOUR,
-        tags: ['categories'],
+        tags: ['categories', 'articles'],
       };
     });
     await sendPublic(request, reply, answer);
@@ -85,6 +90,20 @@ export class SitemapController {
       };
     });
     await sendPublic(request, reply, answer);
+  }
+
+  async #articles(request: FastifyRequest, shelf: 'blog' | 'help') {
+    const asked = { shelf, limit: 100, offset: 0 };
+    const { directory } = this.services;
+    const { articles, total } = await directory.articles(asked, contextOf(request));
+    const all = [...articles];
+    while (all.length < total) {
+      const { articles: more } = await directory.articles({ ...asked, offset: all.length }, contextOf(request));
+      if (more.length === 0) break;
+      all.push(...more);
+    }
+    const root = shelf === 'blog' ? '/blog' : '/yardim';
+    return all.map(({ slug, updatedAt }) => ({ path: `${root}/${slug}`, lastmod: updatedAt }));
   }
 
   #urls(list: readonly { readonly path: string; readonly lastmod?: string }[]): string {

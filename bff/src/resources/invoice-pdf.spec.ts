@@ -20,7 +20,7 @@ const invoice: Invoice = {
   dueAt: '2026-11-28T09:00:00.000Z',
   paidAt: null,
 };
-const operator = { name: 'Çarşı Rehberi A.Ş.', address: 'Konak, İzmir', email: null, kep: null };
+const operator = { name: 'Çarşı Rehberi A.Ş.', address: 'Konak, İzmir', email: null, kep: null, phone: null };
 
 describe('the file of an invoice', () => {
   it('is a PDF of one page with a font of its own for Turkish letters', async () => {

@@ -1,4 +1,5 @@
 import type { Event } from '@carsi/kernel/event';
+import type { Shelf } from './editorial.js';
 import type { RequestKind, RequestState } from './requests.js';
 
 /** The language of the directory service. */
@@ -53,6 +54,8 @@ export type RequestAnswered = Event<
 export type OfferingsChanged = Event<'OfferingsChanged', OfCompany>;
 /** A category is new or reads differently now. */
 export type CategoriesChanged = Event<'CategoriesChanged', { readonly categoryId: string }>;
+/** Something that the site itself says reads differently now, is new or gone. */
+export type ArticlesChanged = Event<'ArticlesChanged', { readonly articleId: string; readonly shelf: Shelf }>;
 export type DirectoryEvent =
   | CompanyApproved
   | CompanyRepublished
@@ -65,4 +68,5 @@ export type DirectoryEvent =
   | FavoriteRemoved
   | CampaignStarted
   | OfferingsChanged
-  | CategoriesChanged;
+  | CategoriesChanged
+  | ArticlesChanged;

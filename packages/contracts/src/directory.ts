@@ -1,3 +1,4 @@
+import type { EditorialRequests } from './editorial.js';
 import { z } from 'zod';
 import type { FavoritesRequests } from './favorites.js';
 import type { RequestsRequests } from './requests.js';
@@ -177,7 +178,7 @@ export interface ExportRow {
 }
 
 export interface DirectoryRequests
-  extends OwnedCompaniesRequests, OwnerToolsRequests, FavoritesRequests, RequestsRequests {
+  extends OwnedCompaniesRequests, OwnerToolsRequests, FavoritesRequests, RequestsRequests, EditorialRequests {
   /** By id, slug or former slug; `moved` when it was not the current slug or id. Refuses COMPANY_NOT_FOUND, COMPANY_GONE. */
   company(body: { readonly idOrSlug: string }): Promise<{ readonly company: CompanyView; readonly moved: boolean }>;
   /** At most 100, in any order; those that were never public are left out. */

@@ -7,6 +7,7 @@ import {
   type Onboarding,
   type PersonalSettings,
 } from './http/personal-settings.js';
+import type { LettersRequests } from './letters.js';
 import type { PrivacyRequests } from './privacy.js';
 
 /** The language of the identity service. Names, addresses and e-mails never leave it by an event. */
@@ -200,7 +201,7 @@ export interface MailView {
 }
 
 /** Who asks is always the token of the context. Every call may refuse TOO_MANY_ATTEMPTS with `retryAfterMs` in its details. */
-export interface IdentityRequests extends PrivacyRequests {
+export interface IdentityRequests extends PrivacyRequests, LettersRequests {
   /** Public keys of all tokens that may still count, and of the next ones. */
   keys(body: Record<string, never>): Promise<readonly PublicKey[]>;
   /** Sessions that ended since `since` (ISO) and whose access tokens may not have expired yet. */

@@ -2,6 +2,7 @@ import type { Event } from '@carsi/kernel/event';
 import { z } from 'zod';
 import type { ConversationReportsRequests } from './conversation-reports.js';
 import type { NotificationsRequests } from './notifications.js';
+import type { ForgetAddressRequests, NewsletterRequests, TicketsRequests } from './tickets.js';
 
 /** The language of the messaging service. What people write to each other stays inside; events carry ids and positions. */
 export const messagingTopic = 'messaging.events';
@@ -182,7 +183,13 @@ export interface Reachable {
 }
 
 /** Members only; somebody else's conversation is CONVERSATION_NOT_FOUND. */
-export interface MessagingRequests extends NotificationsRequests, ConversationReportsRequests {
+export interface MessagingRequests
+  extends
+    NotificationsRequests,
+    ConversationReportsRequests,
+    TicketsRequests,
+    NewsletterRequests,
+    ForgetAddressRequests {
   reachable(body: { readonly companyId: string }): Promise<Reachable>;
   /**
    * The one conversation of a person with a company, begun or found again. Refuses EMAIL_UNVERIFIED, COMPANY_NOT_FOUND,

@@ -9,12 +9,19 @@ export interface PersonalTable {
   readonly name: string;
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
-export const personalDataBody = z.object({ userId: z.string().min(1).max(64) });
+/** `email` where the person has proven that it is theirs: what they wrote under it before they had an account is theirs too. */
+export const personalDataBody = z.object({
+  userId: z.string().min(1).max(64),
+  email: z.string().max(300).optional(),
+});
 
 /** Answered by every service but identity, which collects. */
 export interface PersonalDataRequests {
   /** Operators only. */
-  personalData(body: { readonly userId: string }): Promise<{ readonly tables: readonly PersonalTable[] }>;
+  personalData(body: {
+    readonly userId: string;
+    readonly email?: string;
+  }): Promise<{ readonly tables: readonly PersonalTable[] }>;
 }
 
 export interface ExportView {

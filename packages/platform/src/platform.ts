@@ -295,4 +295,6 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** An address to which one POST ends such letters (RFC 8058). */
+  readonly unsubscribe?: string;
 }

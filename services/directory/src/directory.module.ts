@@ -36,6 +36,10 @@ import { requestRows } from './customer-requests/projection.js';
 import { request } from './customer-requests/request.js';
 import { OwnersController } from './edge/owners.controller.js';
 import { CustomerRequestsController } from './edge/customer-requests.controller.js';
+import { EditorialController } from './edge/editorial.controller.js';
+import { Editorial } from './editorial/editorial.js';
+import { editorialViews, startEditorial } from './editorial/editorial.parts.js';
+import type { Reactions } from './editorial/reactions.js';
 import { favorites } from './favorites/favorites.js';
 import { KeepFavorites } from './favorites/keep-favorites.js';
 import { favoriteRows } from './favorites/projection.js';
@@ -51,6 +55,7 @@ import { OwnedCompanies } from './owned/owned-companies.js';
 import { OwnerTools } from './owned/owner-tools.js';
 import { forgetFavoritesWhenUserErased, type ForgetFavoritesOf } from './policies/forget-favorites-when-user-erased.js';
 import { forgetRequestsWhenAskerErased, type ForgetAsker } from './policies/forget-requests-when-asker-erased.js';
+import { forgetReactionsWhenUserErased, type ForgetReactionsOf } from './policies/forget-reactions-when-user-erased.js';
 import {
   unclaimCompaniesWhenUserErased,
   type UnclaimCompaniesOf,
@@ -96,6 +101,8 @@ export class DirectoryModule {
       owned: OwnedCompanies;
       favorites: KeepFavorites;
       asking: AskCompanies;
+      reactions: Reactions;
+      editorial: Editorial;
     }>();
     const policies = new Policies(
       collections,
@@ -114,6 +121,12 @@ export class DirectoryModule {
           policy: forgetRequestsWhenAskerErased,
           topic: identityTopic,
           run: async (command) => (await started.promise).asking.forget(command as ForgetAsker),
+        },
+        {
+          policy: forgetReactionsWhenUserErased,
+          topic: identityTopic,
+          run: async (command) =>
+            (await started.promise).reactions.forget((command as ForgetReactionsOf).data.personId),
         },
       ],
       logger,
@@ -167,7 +180,9 @@ export class DirectoryModule {
             await indexing.allChanged();
           },
         }),
+        ...editorialViews,
       ]);
+      const editorial = await startEditorial({ platform, access }, collections, store, views);
       const tree = new Categories(commands.categories, catalog, index, store, views);
       await catalog.refresh();
       await tree.seed(clock.now().toISOString());
@@ -228,7 +243,7 @@ export class DirectoryModule {
         plans: companyPlans,
         removing: new RemoveSample(commands.companies, pages, store, views),
       };
-      started.resolve(parts);
+      started.resolve({ ...parts, editorial: editorial.facade, reactions: editorial.reactions });
       const tools = {
         forecasts: new ForecastCompany({ finding, pages, slugs: freeSlugs }),
         versions: new CompanyVersions(store, owned),
@@ -239,11 +254,12 @@ export class DirectoryModule {
 
     const ops = opsOf(access, { views, policies });
     const personal = personalDataOf(access, async (userId) => {
-      const { owned, favorites: kept, asking } = await started.promise;
+      const { owned, favorites: kept, asking, reactions } = await started.promise;
       return [
         ...(await owned.personalData(userId)),
         ...(await kept.personalData(userId)),
         ...(await asking.personalData(userId)),
+        ...(await reactions.personalData(userId)),
       ];
     });
     return {
@@ -252,6 +268,7 @@ export class DirectoryModule {
         RequestsController,
         CustomerRequestsController,
         OwnersController,
+        EditorialController,
         EventsController,
         ...ops.controllers,
         ...audit.controllers,
@@ -261,6 +278,7 @@ export class DirectoryModule {
         { provide: STARTED, useFactory: start },
         { provide: Directory, useFactory: ({ directory }: { directory: Directory }) => directory, inject: [STARTED] },
         { provide: OwnerTools, useFactory: ({ tools }: { tools: OwnerTools }) => tools, inject: [STARTED] },
+        { provide: Editorial, useFactory: async () => (await started.promise).editorial, inject: [STARTED] },
         ...ops.providers,
         ...audit.providers,
         ...personal.providers,

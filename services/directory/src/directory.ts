@@ -19,6 +19,7 @@ import {
   type SearchRequest,
   type SearchView,
 } from '@carsi/contracts/directory';
+import type { EditorialRequests } from '@carsi/contracts/editorial';
 import {
   answerRequest,
   listRequests,
@@ -50,7 +51,7 @@ import type { Recommend } from './recommend.js';
 import type { Suggest } from './search/suggest.js';
 
 /** The directory service as others ask it: permission first, then the one who knows. */
-export class Directory implements Served<Omit<DirectoryRequests, keyof OwnerToolsRequests>> {
+export class Directory implements Served<Omit<DirectoryRequests, keyof OwnerToolsRequests | keyof EditorialRequests>> {
   constructor(
     private readonly parts: {
       readonly companies: FindCompany;

@@ -4,10 +4,18 @@ import type { CampaignEvent } from './campaigns/campaigns.js';
 import type { CategoryEvent } from './category/category.js';
 import type { CompanyEvent } from './company/events.js';
 import type { RequestEvent } from './customer-requests/request.js';
+import type { ArticleEvent } from './editorial/article.js';
 import type { FavoriteEvent } from './favorites/favorites.js';
 import type { OfferingEvent } from './offerings/offerings.js';
 
-type Private = CompanyEvent | OfferingEvent | CampaignEvent | CategoryEvent | FavoriteEvent | RequestEvent;
+type Private =
+  | CompanyEvent
+  | OfferingEvent
+  | CampaignEvent
+  | CategoryEvent
+  | FavoriteEvent
+  | RequestEvent
+  | ArticleEvent;
 
 const idOf = (stream: string): string => stream.slice(stream.indexOf('-') + 1);
 
@@ -50,6 +58,13 @@ export const publish: Publish = (event, { stream }): DirectoryEvent | undefined 
     case 'CategoryAdded':
     case 'CategoryRevised':
       return { type: 'CategoriesChanged', data: { categoryId: companyId } };
+    case 'ArticleDrafted':
+      return undefined;
+    case 'ArticleRevised':
+      return { type: 'ArticlesChanged', data: { articleId: companyId, shelf: own.data.article.shelf } };
+    case 'ArticlePublished':
+    case 'ArticleWithdrawn':
+      return { type: 'ArticlesChanged', data: { articleId: companyId, shelf: own.data.shelf } };
     case 'FavoriteAdded':
     case 'FavoriteRemoved':
       return { type: own.type, data: { companyId: own.data.companyId, userId: idOf(stream) } };

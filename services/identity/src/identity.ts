@@ -11,6 +11,7 @@ import type {
   SessionView,
   UpdatePassword,
 } from '@carsi/contracts/identity';
+import { sendLetter, type SendLetter } from '@carsi/contracts/letters';
 import type { PrivacyRequests } from '@carsi/contracts/privacy';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
@@ -70,6 +71,13 @@ export class Identity implements Served<Omit<IdentityRequests, keyof PrivacyRequ
     private readonly access: Access,
     private readonly clock: Clock,
   ) {}
+
+  async sendLetter(body: SendLetter, context: RequestContext): Promise<{ asked: true }> {
+    this.access.requireOperator(context);
+    const { letterId, template, email, data } = parse(sendLetter, body);
+    await this.parts.mails.ask(template, '', { ...data, email }, letterId);
+    return { asked: true };
+  }
 
   keys() {
     return this.parts.keys.published();

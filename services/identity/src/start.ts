@@ -22,6 +22,7 @@ import { admins } from './admins/admins.js';
 import { Attempts } from './attempts/attempts.js';
 import { endedSessions } from './ended-sessions/ended-sessions.js';
 import { EraseWhenDue } from './erasing/erase-when-due.js';
+import { ForgetAddresses } from './erasing/forget-addresses.js';
 import { ForgetPerson } from './erasing/forget-person.js';
 import { Identity } from './identity.js';
 import { Mails } from './mail/mails.js';
@@ -165,7 +166,10 @@ export const startIdentity = async (
   const sender = new Sender(mails, tokens, views.view(profiles), caughtUp, platform.mail, site, clock, logger);
   const housekeeping = new Every(clock, HOUR_MS, logger);
   const erasing = new Every(clock, ERASING_MS, logger);
-  const eraser = new EraseWhenDue(users, views.view(profiles), mails, platform.mail, platform.files, clock, ids);
+  const messaging = clientOf<MessagingRequests>(platform.requests, 'messaging');
+  const addresses = await ForgetAddresses.open(collections, messaging, access, ids);
+  const { mail, files } = platform;
+  const eraser = new EraseWhenDue(users, views.view(profiles), mails, mail, files, clock, ids, addresses);
   const forgetting = new ForgetPerson(
     [
       { forget: (userId) => sessions.endAll(userId) },
@@ -181,7 +185,10 @@ export const startIdentity = async (
   );
   if (settings.admin) await appointing.ensure(settings.admin);
   sender.start();
-  erasing.start(() => eraser.turn());
+  erasing.start(async () => {
+    await eraser.turn();
+    await addresses.turn();
+  });
   housekeeping.start(async () => {
     await keys.turn();
     for (const rows of [sessions, tokens, attempts, mails, providers, rights]) await rows.removeExpired();

@@ -24,6 +24,7 @@ import {
 } from '@carsi/contracts/messaging';
 import type { ConversationReportsRequests } from '@carsi/contracts/conversation-reports';
 import type { NotificationsRequests } from '@carsi/contracts/notifications';
+import type { ForgetAddressRequests, NewsletterRequests, TicketsRequests } from '@carsi/contracts/tickets';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
@@ -44,7 +45,14 @@ import { reachedOf } from './conversations/view.js';
 import type { Member, Membership } from './membership.js';
 import { messages } from './messages/projection.js';
 
-type Conversing = Omit<MessagingRequests, keyof NotificationsRequests | keyof ConversationReportsRequests>;
+type Conversing = Omit<
+  MessagingRequests,
+  | keyof NotificationsRequests
+  | keyof ConversationReportsRequests
+  | keyof TicketsRequests
+  | keyof NewsletterRequests
+  | keyof ForgetAddressRequests
+>;
 
 /** The conversations of people with companies as others ask for them. */
 export class Conversations implements Served<Conversing> {

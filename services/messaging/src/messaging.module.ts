@@ -5,6 +5,7 @@ import { commandsOf } from '@carsi/platform/events/commands';
 import { viewOf } from '@carsi/platform/events/definition';
 import { Policies } from '@carsi/platform/events/policies';
 import { Views } from '@carsi/platform/events/views';
+import { Access } from '@carsi/platform/hosting/access';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { opsOf } from '@carsi/platform/hosting/ops';
 import { PersonalKeys } from '@carsi/platform/personal/keys';
@@ -23,13 +24,18 @@ import { Conversations } from './conversations.js';
 import { ConversationsController } from './edge/conversations.controller.js';
 import { EventsController } from './edge/events.controller.js';
 import { ReportedConversationsController } from './edge/reported-conversations.controller.js';
+import { TICKETS, TicketsController } from './edge/tickets.controller.js';
 import { knownCompanies } from './known-companies/projection.js';
 import { knownPeople } from './known-people/projection.js';
 import { Membership } from './membership.js';
+import { newsletterTexts } from './newsletter/personal.js';
+import { ticketTexts } from './tickets/personal.js';
+import { ticketParts } from './tickets/tickets.parts.js';
 import { messageIndexes, messages } from './messages/projection.js';
 import { forgetMessagesWhenWriterErased, type ForgetWriter } from './policies/forget-messages-when-writer-erased.js';
 import { notificationParts } from './notifications/notifications.parts.js';
 import { Notifications } from './notifications/notifications.js';
+import { forgetTicketsWhenWriterErased, type ForgetTicketsOf } from './policies/forget-tickets-when-writer-erased.js';
 import { publish } from './publish.js';
 import { WrittenMessages } from './written-messages.js';
 
@@ -39,7 +45,7 @@ export class MessagingModule {
     const { clock } = platform;
     const collections = platform.collections('messaging');
     const keys = new PersonalKeys(collections, clock);
-    const texts = personalTexts(keys, personal);
+    const texts = personalTexts(keys, { ...personal, ...ticketTexts, ...newsletterTexts });
     const store = sealedStore(platform.store('messaging', publish), texts);
     const views = new Views(store, collections, platform.log, clock, logger);
     const commands = commandsOf(conversation, store, clock);
@@ -52,6 +58,7 @@ export class MessagingModule {
     const audit = adminActsOf(acts, views);
     const written = new WrittenMessages(commands, store, views, keys);
     const notifications = notificationParts({ platform, logger, access }, store, views);
+    const tickets = ticketParts({ platform, logger, access }, store, views, keys);
     const policies = new Policies(
       collections,
       [
@@ -61,13 +68,22 @@ export class MessagingModule {
           topic: identityTopic,
           run: (command) => written.forget(command as ForgetWriter),
         },
+        {
+          policy: forgetTicketsWhenWriterErased,
+          topic: identityTopic,
+          run: (command) => {
+            const { data, meta } = command as ForgetTicketsOf;
+            return tickets.tickets.forgetAll(data, meta.commandId);
+          },
+        },
       ],
       logger,
     );
     const ops = opsOf(access, { views, policies });
-    const personalData = personalDataOf(access, async (userId) => [
+    const personalData = personalDataOf(access, async (userId, email) => [
       ...(await written.personalData(userId)),
       ...(await notifications.facade.personalData(userId)),
+      ...(await tickets.personalData(userId, email)),
     ]);
     return {
       module: MessagingModule,
@@ -75,6 +91,7 @@ export class MessagingModule {
         ConversationsController,
         ReportedConversationsController,
         EventsController,
+        TicketsController,
         ...notifications.controllers,
         ...ops.controllers,
         ...audit.controllers,
@@ -92,17 +109,24 @@ export class MessagingModule {
               viewOf({ projection: knownCompanies, sources: [directoryTopic], indexes: [['ownerId']] }),
               viewOf({ projection: knownPeople, sources: [identityTopic] }),
               ...notifications.views,
+              ...tickets.views,
             ]);
             await notifications.start();
+            tickets.start();
             return talking;
           },
         },
         { provide: Notifications, useValue: notifications.facade },
         { provide: ReportedConversations, useValue: reported },
+        { provide: TICKETS, useValue: tickets },
+        { provide: Access, useValue: access },
         ...ops.providers,
         ...audit.providers,
         ...personalData.providers,
-        { provide: 'lifecycle', useValue: { onApplicationShutdown: async () => (notifications.stop(), views.stop()) } },
+        {
+          provide: 'lifecycle',
+          useValue: { onApplicationShutdown: async () => (notifications.stop(), tickets.stop(), views.stop()) },
+        },
       ],
     };
   }

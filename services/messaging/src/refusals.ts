@@ -1,4 +1,5 @@
 import type { Refusals } from '@carsi/platform/hosting/refusals';
+import { ticketRefusals } from './tickets/refusals.js';
 import { notificationRefusals } from './notifications/refusals.js';
 
 export const refusals = {
@@ -16,4 +17,5 @@ export const refusals = {
   REPORT_NOTE_TOO_LONG: { status: 422, message: 'Açıklama en fazla 1000 karakter olabilir.' },
   EMAIL_UNVERIFIED: { status: 403, message: 'Bu işlem için önce e-posta adresinizi doğrulamalısınız.' },
   ...notificationRefusals,
+  ...ticketRefusals,
 } as const satisfies Refusals;

@@ -9,6 +9,10 @@ import {
   people,
   reviews,
 } from '../features/admin/own-parts';
+import { adminBlog } from '../features/blog/part';
+import { adminTickets } from '../features/contact/part';
+import { adminHelp } from '../features/help/part';
+import { adminNewsletter } from '../features/newsletter/part';
 import { adminInvoices } from '../features/plans/part';
 
 /** What an admin works on, in the order of the menu. A feature's part is one line here, fetched when it is opened. */
@@ -18,7 +22,11 @@ export const adminParts: readonly [AdminPart, ...AdminPart[]] = [
   reviews,
   adminInvoices,
   conversations,
+  adminTickets,
   kvkk,
+  adminBlog,
+  adminHelp,
+  adminNewsletter,
   mails,
   audit,
   operations,

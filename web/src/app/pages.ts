@@ -70,6 +70,13 @@ export const entries: readonly Entry[] = [
     name: 'auth-callback',
     load: () => import('./pages/auth-callback'),
   },
+  { path: paths.blog, name: 'blog', load: () => import('./pages/blog') },
+  { path: '/blog/:slug', name: 'blog-post', load: () => import('./pages/blog-post') },
+  { path: paths.help, name: 'help', load: () => import('./pages/help') },
+  { path: '/yardim/:slug', name: 'help-article', load: () => import('./pages/help-article') },
+  { path: paths.about, name: 'about', load: () => import('./pages/about') },
+  { path: paths.contact, name: 'contact', load: () => import('./pages/contact') },
+  { path: paths.newsletter, unkept: true, name: 'newsletter', load: () => import('./pages/newsletter') },
   { path: paths.privacy, name: 'privacy', load: () => import('./pages/privacy') },
   { path: paths.terms, name: 'terms', load: () => import('./pages/terms') },
   {

@@ -32,11 +32,18 @@ export const paths = {
   requests: '/randevularim',
   messages: '/mesajlar',
   conversation: (id: string): string => `/mesajlar?konusma=${segment(id)}`,
+  blog: '/blog',
+  blogPost: (slug: string): string => `/blog/${segment(slug)}`,
+  help: '/yardim',
+  helpArticle: (slug: string): string => `/yardim/${segment(slug)}`,
+  about: '/hakkimizda',
+  contact: '/iletisim',
+  newsletter: '/bulten',
   terms: '/kullanim-kosullari',
   privacy: '/gizlilik-politikasi',
 } as const;
 
-/** Addresses of old links that the server answers with 301. Targets that do not exist yet are added with their pages. */
+/** Addresses of old links that the server answers with 301. */
 export const redirects: Readonly<Record<string, string>> = {
   '/categories': paths.categories,
   '/terms': paths.terms,
@@ -45,6 +52,15 @@ export const redirects: Readonly<Record<string, string>> = {
   '/featured': `${paths.companies}?onecikarilan=true`,
   '/register': paths.register,
   '/kayit-ol': paths.register,
+  '/insights': paths.blog,
+  '/contact': paths.contact,
+  '/about': paths.about,
+  '/help': paths.help,
+  '/sss': `${paths.help}#sss`,
+  '/kilavuz': `${paths.help}?sekme=kaynaklar`,
+  '/video/isletme-ekleme': paths.helpArticle('isletme-ekleme'),
+  '/tutorial/ilk-kullanim': paths.helpArticle('ilk-kullanim'),
+  '/help/seo-tips': paths.helpArticle('seo-tips'),
 };
 
 export const redirectOf = (pathname: string, search: string): string | null => {

@@ -54,8 +54,10 @@ export const get = async <T>(path: string, { meta, signal }: Context): Promise<T
 const calls = () => import('./session/calls');
 
 /** A GET of the person who is signed in. Throws ApiFailure. */
-export const getMine = async <T>(path: string, { signal }: Context = {}): Promise<T> =>
-  (await calls()).call('GET', path, signal ? { signal } : {});
+export const getMine = async <T>(
+  path: string,
+  { signal, headers }: Context & { headers?: Readonly<Record<string, string>> } = {},
+): Promise<T> => (await calls()).call('GET', path, { ...(signal ? { signal } : {}), ...(headers ? { headers } : {}) });
 
 /** A page of a list; `headers` have their names in small letters. */
 export interface Listed<T> {
@@ -75,10 +77,10 @@ export const send = async <T>(
   method: Method,
   path: string,
   body: unknown = {},
-  { form }: { form?: FormData } = {},
+  { form, headers }: { form?: FormData; headers?: Readonly<Record<string, string>> } = {},
 ): Promise<T> =>
   (await calls()).call(
     method,
     path,
-    form ? { body: form } : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
+    form ? { body: form } : { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } },
   );

@@ -12,6 +12,7 @@ export interface Operator {
   address: string | null;
   email: string | null;
   kep: string | null;
+  phone: string | null;
 }
 
 /** What the server's configuration tells the browser. */

@@ -16,7 +16,7 @@ export const createSmtpMail = (url: string, from: string): Mail & { stop(): Prom
   });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    send: async ({ id, to, subject, text, html }) => {
+    send: async ({ id, to, subject, text, html, unsubscribe }) => {
       try {
         await transport.sendMail({
           from,
@@ -25,6 +25,12 @@ export const createSmtpMail = (url: string, from: string): Mail & { stop(): Prom
           text,
           html,
           messageId: `<${id}@${domain}>`,
+          ...(unsubscribe !== undefined && {
+            headers: {
+              'List-Unsubscribe': `<${unsubscribe}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            },
+          }),
         });
       } catch (error) {
         const { responseCode, message } = error as { responseCode?: number; message: string };

@@ -45,6 +45,7 @@ const everywhere = {
   OPERATOR_EMAIL: optional(z.email()),
   OPERATOR_KEP: optional(z.email()),
   OPERATOR_IBAN: optional(z.string().max(60)),
+  OPERATOR_PHONE: optional(z.string().regex(/^[0-9 +()-]{3,30}$/)),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(url('http', 'https')),
   LIMITS: optional(z.string().transform(toLimits)),
 };

@@ -6,7 +6,7 @@ import type { Incoming } from '../hosting/client.js';
 import { parse } from '../hosting/parse.js';
 
 /** Everything that a service knows of one person, in tables; none where it knows nothing. */
-export type CollectPersonalData = (userId: string) => Promise<readonly PersonalTable[]>;
+export type CollectPersonalData = (userId: string, email: string | undefined) => Promise<readonly PersonalTable[]>;
 
 interface Collecting {
   readonly access: Access;
@@ -22,7 +22,8 @@ class PersonalDataController {
   @MessagePattern('personalData')
   async personalData(@Payload() { body, context }: Incoming<unknown>): Promise<{ tables: readonly PersonalTable[] }> {
     this.collecting.access.requireOperator(context);
-    return { tables: await this.collecting.collect(parse(personalDataBody, body).userId) };
+    const { userId, email } = parse(personalDataBody, body);
+    return { tables: await this.collecting.collect(userId, email) };
   }
 }
 

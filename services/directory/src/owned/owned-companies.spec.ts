@@ -108,6 +108,7 @@ describe('companies of people', () => {
       { name: 'favorites', rows: [] },
       { name: 'requests', rows: [] },
       { name: 'request-replies', rows: [] },
+      { name: 'article-reactions', rows: [] },
     ]);
     expect(await personalData({ userId: 'kimse' }, context(operatorKey))).toEqual({
       tables: [
@@ -115,6 +116,7 @@ describe('companies of people', () => {
         { name: 'favorites', rows: [] },
         { name: 'requests', rows: [] },
         { name: 'request-replies', rows: [] },
+        { name: 'article-reactions', rows: [] },
       ],
     });
     await expect(personalData({ userId: 'ece' }, context(admin))).rejects.toMatchObject({ code: 'FORBIDDEN' });

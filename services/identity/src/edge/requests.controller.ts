@@ -10,6 +10,11 @@ type Asked<Name extends keyof IdentityRequests> = Incoming<Parameters<IdentityRe
 export class RequestsController {
   constructor(@Inject(Identity) private readonly identity: Identity) {}
 
+  @MessagePattern('sendLetter')
+  sendLetter(@Payload() { body, context }: Asked<'sendLetter'>) {
+    return this.identity.sendLetter(body, context);
+  }
+
   @MessagePattern('keys')
   keys() {
     return this.identity.keys();

@@ -5,6 +5,7 @@ import type { Clock, Files, Ids, Mail } from '@carsi/platform/platform';
 import type { Users } from '../accounts/users.js';
 import type { Mails } from '../mail/mails.js';
 import type { ProfileRow } from '../profiles/projection.js';
+import type { ForgetAddresses } from './forget-addresses.js';
 
 const AT_ONCE = 50;
 
@@ -21,6 +22,7 @@ export class EraseWhenDue {
     private readonly files: Files,
     private readonly clock: Clock,
     private readonly ids: Ids,
+    private readonly addresses: ForgetAddresses,
   ) {}
 
   async turn(): Promise<void> {
@@ -33,11 +35,12 @@ export class EraseWhenDue {
     for (const { id, row } of due) await this.#erase(id, row, now);
   }
 
-  async #erase(userId: string, { email, avatar, eraseAt }: ProfileRow, at: string): Promise<void> {
+  async #erase(userId: string, { email, emailVerifiedAt, avatar, eraseAt }: ProfileRow, at: string): Promise<void> {
     const { erasure } = await this.users.state(userId);
     if (!erasure || erasure.eraseAt > at) return;
     const picture = avatar === null ? undefined : hashIn(avatar);
     if (picture !== undefined) await dropPicture(this.files, picture);
+    if (emailVerifiedAt !== null) await this.addresses.note(userId, email);
     await this.mailPort.forget?.(email);
     await this.mails.ask('erasure-receipt', userId, { email, at }, `erasure-receipt-${userId}-${Date.parse(eraseAt!)}`);
     const commandId = this.ids.next();

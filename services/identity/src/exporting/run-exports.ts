@@ -93,8 +93,10 @@ export class RunExports {
 
   async #of(service: (typeof others)[number], userId: string): Promise<readonly PersonalTable[]> {
     const { requests, access, ids } = this.world;
+    const { email, emailVerifiedAt } = await this.users.person(userId);
+    const asks = { userId, ...(emailVerifiedAt !== null && { email }) };
     const context = { ...access.asOperator(), requestId: ids.next(), commandId: ids.next() };
     const asked = clientOf<PersonalDataRequests>(requests, service);
-    return (await asked.personalData({ userId }, { ...context, deadline: Date.now() + ANSWER_MS })).tables;
+    return (await asked.personalData(asks, { ...context, deadline: Date.now() + ANSWER_MS })).tables;
   }
 }

@@ -22,6 +22,9 @@ const tables: Readonly<Record<string, readonly [file: string, about: string]>> =
   conversations: ['konusmalar', 'İşletmelerle başlattığınız konuşmalar'],
   messages: ['mesajlar', 'Yazdığınız mesajlar, işletmeleriniz adına yazdıklarınızla birlikte'],
   notifications: ['bildirimler', 'Bildirimleriniz: türü, zamanı, okunup okunmadığı ve neyle ilgili olduğu'],
+  tickets: ['destek-kayitlari', 'Bize yazdıklarınız ve yanıtlarımız'],
+  newsletter: ['bulten', 'Bülten aboneliğiniz'],
+  'article-reactions': ['yazi-tepkileri', 'Beğendiğiniz, kaydettiğiniz ve oyladığınız yazılar'],
   'conversation-reports': ['konusma-bildirimleri', 'Yöneticilere bildirdiğiniz konuşmalar ve yazdıklarınız'],
 };
 

@@ -6,6 +6,8 @@ export interface Letter {
   readonly paragraphs: readonly string[];
   readonly button?: { readonly label: string; readonly url: string };
   readonly closing?: readonly string[];
+  /** Where one press ends such letters: also told to mail programs. */
+  readonly unsubscribe?: string;
 }
 
 export interface Facts {
@@ -20,6 +22,8 @@ export interface Facts {
 export interface Template {
   /** Made anew whenever the mail is sent. */
   readonly token?: TokenKind;
+  /** It goes to an address that may be nobody's here. */
+  readonly toAnybody?: true;
   link?(site: string, token: string): string;
   write(facts: Facts): Letter;
 }

@@ -2,7 +2,13 @@ import type { MailMessage } from '@carsi/platform/platform';
 import type { Letter } from './letter.js';
 
 /** Text and HTML of a letter. Everything is escaped; nothing is loaded from anywhere. */
-export const render = ({ subject, paragraphs, button, closing = [] }: Letter): Omit<MailMessage, 'id' | 'to'> => {
+export const render = ({
+  subject,
+  paragraphs,
+  button,
+  closing = [],
+  unsubscribe,
+}: Letter): Omit<MailMessage, 'id' | 'to'> => {
   const link = button ? [`${button.label}:\n${button.url}`] : [];
   const text = [...paragraphs, ...link, ...closing, 'Çarşı'].join('\n\n');
   const html = `<!doctype html>
@@ -17,7 +23,7 @@ ${closing.map(paragraph).join('\n')}
 </div>
 </body>
 </html>`;
-  return { subject: oneLine(subject), text, html };
+  return { subject: oneLine(subject), text, html, ...(unsubscribe !== undefined && { unsubscribe }) };
 };
 
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`;

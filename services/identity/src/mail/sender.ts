@@ -75,7 +75,8 @@ export class Sender {
       if (!(await this.caughtUp())) throw new StoreAway('The list of people is behind.');
       const person = await this.people.get(userId);
       // Erased meanwhile; only the receipt of that knows an address of its own.
-      if (!person && name !== 'erasure-receipt') return await this.mails.drop(id);
+      const { toAnybody }: Template = templates[name];
+      if (!person && !toAnybody && name !== 'erasure-receipt') return await this.mails.drop(id);
       if (name === 'verify-email' && person?.emailVerifiedAt) return await this.mails.drop(id);
       const { to, ...written } = await this.#written(mail, person);
       await this.port.send({ id, to, ...written });

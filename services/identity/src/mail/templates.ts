@@ -7,6 +7,8 @@ import { erasureScheduled } from './templates/erasure-scheduled.js';
 import { erasureReceipt } from './templates/erasure-receipt.js';
 import { exportReady } from './templates/export-ready.js';
 import { kvkkAnswer } from './templates/kvkk-answer.js';
+import { newsletterConfirm, newsletterWelcome } from './templates/newsletter.js';
+import { ticketAnswer, ticketReceived } from './templates/tickets.js';
 import { newSignIn } from './templates/new-sign-in.js';
 import { passwordChanged } from './templates/password-changed.js';
 import { resetPassword } from './templates/reset-password.js';
@@ -30,5 +32,9 @@ export const templates = {
   'kvkk-answer': kvkkAnswer,
   'delete-account': deleteAccount,
   'unread-messages': unreadMessages,
+  'ticket-received': ticketReceived,
+  'ticket-answer': ticketAnswer,
+  'newsletter-confirm': newsletterConfirm,
+  'newsletter-welcome': newsletterWelcome,
 } as const satisfies Readonly<Record<string, Template>>;
 export type TemplateName = keyof typeof templates;

@@ -7,7 +7,10 @@ export interface NavLink {
 }
 
 /** Links of the header. Later pages (İlan Ver) are added here. */
-export const mainLinks: readonly NavLink[] = [{ to: paths.companies, text: texts.companies }];
+export const mainLinks: readonly NavLink[] = [
+  { to: paths.companies, text: texts.companies },
+  { to: paths.blog, text: texts.footer.blog },
+];
 
 /** Quick links of the categories menu. */
 export const quickLinks: readonly NavLink[] = [
@@ -20,6 +23,13 @@ export const exploreLinks: readonly NavLink[] = [
   { to: paths.categories, text: texts.categories },
   { to: paths.discover, text: texts.discover },
   { to: paths.campaigns, text: texts.campaigns },
+];
+
+export const siteLinks: readonly NavLink[] = [
+  { to: paths.blog, text: texts.footer.blog },
+  { to: paths.help, text: texts.footer.help },
+  { to: paths.about, text: texts.footer.aboutUs },
+  { to: paths.contact, text: texts.footer.contact },
 ];
 
 export const legalLinks: readonly NavLink[] = [

@@ -4,7 +4,7 @@ import { Link } from '../../lib/router';
 import { usePanels } from '../../stores/panels';
 import { texts } from '../texts';
 import { MenuPart } from './account/menu-part';
-import { exploreLinks, listLinks, type NavLink } from './links';
+import { exploreLinks, listLinks, type NavLink, siteLinks } from './links';
 import { ThemeChoices } from './theme-switch';
 
 export default function MobileMenu() {
@@ -18,6 +18,7 @@ export default function MobileMenu() {
           links={[{ to: paths.home, text: texts.home }, { to: paths.search, text: texts.search }, ...exploreLinks]}
         />
         <Group title={texts.footer.lists} links={listLinks} />
+        <Group title={texts.footer.company} links={siteLinks} />
       </nav>
       <p className="mt-6 mb-2 text-sm font-semibold text-muted">{texts.theme}</p>
       <ThemeChoices row />

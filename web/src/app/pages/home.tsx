@@ -1,4 +1,4 @@
-import { statsQuery } from '../../features/home/api/get-stats';
+import { statsQuery } from '../../lib/api/get-stats';
 import { HomePage } from '../../features/home/components/home-page';
 import { categoriesQuery } from '../../lib/api/get-categories';
 import { featuredQuery } from '../../lib/api/get-featured';

@@ -16,7 +16,7 @@ import { useCompanyActs } from '../use-company-acts';
 import { waits } from '../waiting';
 import { CompanyLine } from './company-line';
 import { ReasonDialog } from './reason-dialog';
-import { SearchField } from './search-field';
+import { SearchField } from '../../../components/search-field';
 
 /** What waits first; any company by its words. Everything can be done with the keyboard, one after the other. */
 export default function Companies() {

@@ -14,7 +14,7 @@ import { deletePerson, givePersonType, pageSize, peopleQuery, verifyPerson } fro
 import { readFilter, typeFilters, writeFilter } from '../people-filter';
 import { PeopleTable } from './people-table';
 import { type Question, PersonQuestion } from './person-question';
-import { SearchField } from './search-field';
+import { SearchField } from '../../../components/search-field';
 
 export default function People() {
   const admin = useMe();

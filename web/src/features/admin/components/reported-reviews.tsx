@@ -16,7 +16,7 @@ import { decideReview, reportedReviewsQuery } from '../api/reviews';
 import { reviewTexts as texts } from '../review-texts';
 import { ReasonDialog } from './reason-dialog';
 import { ReportedReview } from './reported-review';
-import { SearchField } from './search-field';
+import { SearchField } from '../../../components/search-field';
 
 /** What readers reported and authors appeal against; every decision is told to the author. */
 export default function ReportedReviews() {

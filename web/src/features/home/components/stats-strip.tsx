@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../lib/format';
-import { useStats } from '../api/get-stats';
+import { useStats } from '../../../lib/api/get-stats';
 import { texts } from '../texts';
 
 const shown = ['companies', 'users', 'categories', 'cities'] as const;

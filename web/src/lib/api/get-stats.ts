@@ -1,7 +1,7 @@
 import type { Stats } from '@carsi/contracts/http/stats';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { freshness } from '../../../config/site';
-import { get } from '../../../lib/http';
+import { freshness } from '../../config/site';
+import { get } from '../http';
 
 export const statsQuery = () =>
   queryOptions({

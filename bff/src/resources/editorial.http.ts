@@ -1,0 +1,72 @@
+import type { ArticleView, blogCategories, faqCategories, ResourceKind } from '@carsi/contracts/editorial';
+import type {
+  AdminArticle,
+  BlogCard,
+  BlogPost,
+  FaqItem,
+  Resource,
+  ResourceCard,
+} from '@carsi/contracts/http/editorial';
+import { toHtml } from '../answers/markdown.js';
+
+export const toBlogCard = (article: ArticleView): BlogCard => ({
+  id: article.id,
+  slug: article.slug,
+  title: article.title,
+  excerpt: article.excerpt,
+  category: article.category as (typeof blogCategories)[number],
+  tags: [...article.tags],
+  author: { name: article.author.name, avatar: null, role: article.author.role },
+  publishedAt: article.publishedAt,
+  updatedAt: article.updatedAt,
+  readTime: article.readMinutes,
+  views: article.views,
+  likes: article.likes,
+  comments: 0,
+  featured: article.featured,
+  image: null,
+});
+
+export const toBlogPost = (article: ArticleView): BlogPost => ({
+  ...toBlogCard(article),
+  content: article.content,
+  contentHtml: toHtml(article.content),
+});
+
+export const toFaqItem = (article: ArticleView): FaqItem => ({
+  id: article.id,
+  slug: article.slug,
+  category: article.category as (typeof faqCategories)[number],
+  question: article.title,
+  answer: article.content,
+  answerHtml: toHtml(article.content),
+  helpful: article.helpful,
+  notHelpful: article.notHelpful,
+  views: article.views,
+});
+
+export const toResourceCard = (article: ArticleView): ResourceCard => ({
+  id: article.id,
+  title: article.title,
+  description: article.excerpt,
+  type: article.category as ResourceKind,
+  duration: article.readMinutes,
+  url: `/yardim/${article.slug}`,
+  popular: article.featured,
+});
+
+export const toResource = (article: ArticleView): Resource => ({
+  ...toResourceCard(article),
+  slug: article.slug,
+  contentHtml: toHtml(article.content),
+  updatedAt: article.updatedAt,
+  helpful: article.helpful,
+  notHelpful: article.notHelpful,
+});
+
+export const toAdminArticle = (article: ArticleView): AdminArticle => {
+  const { id, shelf, state, title, slug, excerpt, content, category, tags, author, featured, rank } = article;
+  const { publishedAt, updatedAt } = article;
+  const own = { id, shelf, state, title, slug, excerpt, content, category, tags: [...tags], author, featured, rank };
+  return { ...own, publishedAt, updatedAt };
+};

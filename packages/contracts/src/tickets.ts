@@ -1,0 +1,103 @@
+import { z } from 'zod';
+
+// Who writes to the site itself, signed in or not, and what it answers; and who wants its letters.
+
+export const ticketCategories = ['general', 'technical', 'business', 'complaint', 'suggestion'] as const;
+export type TicketCategory = (typeof ticketCategories)[number];
+export const ticketStates = ['open', 'answered', 'closed'] as const;
+export type TicketState = (typeof ticketStates)[number];
+
+const typed = z.string().max(20_000);
+const ticketId = z.string().min(1).max(64);
+const page = { limit: z.int().min(1).max(100), offset: z.int().min(0) };
+
+export const openTicket = z.object({
+  name: typed,
+  email: typed,
+  phone: typed.nullable(),
+  subject: typed,
+  message: typed,
+  category: z.enum(ticketCategories),
+});
+export type OpenTicket = z.infer<typeof openTicket>;
+export const listTickets = z.object({
+  state: z.enum(ticketStates).optional(),
+  q: z.string().max(200).optional(),
+  ...page,
+});
+export type ListTickets = z.infer<typeof listTickets>;
+export const answerTicket = z.object({ ticketId, answer: typed });
+export type AnswerTicket = z.infer<typeof answerTicket>;
+export const ofTicket = z.object({ ticketId });
+
+export interface TicketAnswer {
+  /** Null where the writer's key was destroyed. */
+  readonly text: string | null;
+  readonly by: string;
+  readonly at: string;
+}
+/** For admins. What was written is null where its writer has had it forgotten. */
+export interface TicketView {
+  readonly id: string;
+  /** What the letters call it. */
+  readonly number: string;
+  readonly state: TicketState;
+  readonly category: TicketCategory;
+  readonly personId: string | null;
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly subject: string | null;
+  readonly message: string | null;
+  readonly answers: readonly TicketAnswer[];
+  readonly openedAt: string;
+  readonly changedAt: string;
+}
+
+export interface TicketsRequests {
+  /** Everybody. Refuses TICKET_… in the order of the form. The number is that of the letters. */
+  openTicket(body: OpenTicket): Promise<{ readonly number: string }>;
+  /** Admins only; last changed first. */
+  tickets(body: ListTickets): Promise<{ readonly tickets: readonly TicketView[]; readonly total: number }>;
+  /** Admins only; goes out by mail. Refuses TICKET_NOT_FOUND, TICKET_ANSWER_REQUIRED, TICKET_FORGOTTEN. */
+  answerTicket(body: AnswerTicket): Promise<TicketView>;
+  closeTicket(body: z.infer<typeof ofTicket>): Promise<TicketView>;
+  reopenTicket(body: z.infer<typeof ofTicket>): Promise<TicketView>;
+  /** Admins only: for somebody without an account who asks to be forgotten. All that came from the address of this ticket. */
+  forgetTicket(body: z.infer<typeof ofTicket>): Promise<TicketView>;
+}
+
+export const subscribe = z.object({ email: typed });
+export const byToken = z.object({ token: z.string().max(300) });
+export const subscriberStates = ['waiting', 'confirmed'] as const;
+export type SubscriberState = (typeof subscriberStates)[number];
+export const listSubscribers = z.object({ state: z.enum(subscriberStates).optional(), ...page });
+
+export interface SubscriberView {
+  readonly id: string;
+  readonly email: string | null;
+  readonly state: SubscriberState;
+  readonly askedAt: string;
+  readonly confirmedAt: string | null;
+}
+
+export interface NewsletterRequests {
+  /** Everybody; answers alike whether or not the address is known. Refuses NEWSLETTER_EMAIL_INVALID. */
+  subscribe(body: z.infer<typeof subscribe>): Promise<{ readonly accepted: true }>;
+  /** Refuses NEWSLETTER_LINK_INVALID. Again is nothing. */
+  confirmSubscription(body: z.infer<typeof byToken>): Promise<{ readonly done: true }>;
+  endSubscription(body: z.infer<typeof byToken>): Promise<{ readonly done: true }>;
+  /** Admins only; last asked first. */
+  subscribers(body: z.infer<typeof listSubscribers>): Promise<{
+    readonly subscribers: readonly SubscriberView[];
+    readonly total: number;
+    readonly confirmed: number;
+    readonly waiting: number;
+  }>;
+}
+
+/** Operators only: identity says it when somebody with this address, which it has verified, is erased. */
+export interface ForgetAddressRequests {
+  forgetAddress(body: { readonly email: string }): Promise<{ readonly forgotten: true }>;
+}
+export const forgetAddress = z.object({ email: z.string().max(300) });

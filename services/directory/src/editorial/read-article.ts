@@ -1,0 +1,48 @@
+import { categoriesOf, type ArticleText } from '@carsi/contracts/editorial';
+import { refuse } from '@carsi/kernel/refusal';
+import { fold } from '@carsi/turkish/fold';
+import { slug } from '@carsi/turkish/slug';
+
+const LONGEST = { title: 160, excerpt: 300, content: 40_000, tag: 30, tags: 10 };
+const BLANKS = /[\p{Cc}\p{Cf}\p{Z}]+/gu;
+const CONTROLS = /[^\P{Cc}\n\t]/gu;
+
+const line = (typed: string): string => typed.replace(BLANKS, ' ').normalize('NFC').trim();
+const within = (text: string, longest: number, code: string): string =>
+  [...text].length > longest ? refuse(code) : text;
+
+/** What somebody typed as the article that is kept. Refuses ARTICLE_… in the order of the form. */
+export const readArticle = (typed: ArticleText): ArticleText => {
+  const title = within(line(typed.title) || refuse('ARTICLE_TITLE_REQUIRED'), LONGEST.title, 'ARTICLE_TITLE_TOO_LONG');
+  const address = slug(typed.slug.trim() === '' ? title : typed.slug).slice(0, 100);
+  if (address === '') return refuse('ARTICLE_SLUG_INVALID');
+  const known: readonly string[] = categoriesOf[typed.shelf];
+  if (!known.includes(typed.category)) return refuse('ARTICLE_CATEGORY_REQUIRED');
+  const excerpt = within(line(typed.excerpt), LONGEST.excerpt, 'ARTICLE_EXCERPT_TOO_LONG');
+  if (excerpt === '' && typed.shelf !== 'faq') return refuse('ARTICLE_EXCERPT_REQUIRED');
+  const content = typed.content.replaceAll('\r\n', '\n').replace(CONTROLS, '').normalize('NFC').trim();
+  if (content === '') return refuse('ARTICLE_CONTENT_REQUIRED');
+  return {
+    shelf: typed.shelf,
+    title,
+    slug: address,
+    excerpt,
+    content: within(content, LONGEST.content, 'ARTICLE_CONTENT_TOO_LONG'),
+    category: typed.category,
+    tags: tagsOf(typed.tags),
+    author: { name: line(typed.author.name).slice(0, 100), role: line(typed.author.role).slice(0, 100) },
+    featured: typed.featured,
+    rank: typed.rank,
+  };
+};
+
+/** Once each, however they are written. */
+const tagsOf = (typed: readonly string[]): string[] => {
+  const tags = new Map(
+    typed
+      .map(line)
+      .filter((tag) => tag !== '')
+      .map((tag) => [fold(tag), within(tag, LONGEST.tag, 'ARTICLE_TAG_TOO_LONG')]),
+  );
+  return tags.size > LONGEST.tags ? refuse('ARTICLE_TAGS_TOO_MANY') : [...tags.values()];
+};

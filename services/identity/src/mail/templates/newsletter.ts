@@ -1,0 +1,28 @@
+import type { Template } from '../letter.js';
+
+const page = (site: string, what: 'onay' | 'ayril', key: string | undefined): string =>
+  `${site}/bulten?islem=${what}&anahtar=${encodeURIComponent(key ?? '')}`;
+const oneClick = (site: string, key: string | undefined): string =>
+  `${site}/api/newsletter/unsubscribe?token=${encodeURIComponent(key ?? '')}`;
+
+export const newsletterConfirm: Template = {
+  toAnybody: true,
+  write: ({ site, data }) => ({
+    subject: 'Bülten aboneliğinizi onaylayın',
+    paragraphs: ['Merhaba,', 'Bu adresle Çarşı bültenine abone olmak istendi. Abonelik ancak siz onaylarsanız başlar.'],
+    button: { label: 'Aboneliği onayla', url: page(site, 'onay', data['confirm']) },
+    closing: ['Bağlantı 7 gün geçerlidir. Bunu siz istemediyseniz bir şey yapmanız gerekmez, adresiniz silinir.'],
+    unsubscribe: oneClick(site, data['leave']),
+  }),
+};
+
+export const newsletterWelcome: Template = {
+  toAnybody: true,
+  write: ({ site, data }) => ({
+    subject: 'Bülten aboneliğiniz başladı',
+    paragraphs: ['Merhaba,', 'Aboneliğiniz onaylandı. Yeni yazılarımızı bu adrese göndereceğiz.'],
+    button: { label: 'Yazılara göz at', url: `${site}/blog` },
+    closing: [`Abonelikten ayrılmak için: ${page(site, 'ayril', data['leave'])}`],
+    unsubscribe: oneClick(site, data['leave']),
+  }),
+};

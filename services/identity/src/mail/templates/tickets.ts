@@ -1,0 +1,27 @@
+import type { Template } from '../letter.js';
+
+/** Nothing of what was typed is in it: whoever types another's address writes to nobody by it. */
+export const ticketReceived: Template = {
+  toAnybody: true,
+  write: ({ site, data }) => ({
+    subject: `Mesajınız bize ulaştı (${data['number'] ?? ''})`,
+    paragraphs: [
+      'Merhaba,',
+      `Mesajınızı aldık, kayıt numarası ${data['number'] ?? ''}. 24 saat içinde bu adrese yanıt veririz.`,
+      'Destek saatlerimiz: Pazartesi - Cuma, 09:00-18:00.',
+    ],
+    closing: [
+      `Bu arada sık sorulan sorulara bakabilirsiniz: ${site}/yardim`,
+      'Bu mesajı siz yazmadıysanız bu e-postayı yok sayabilirsiniz.',
+    ],
+  }),
+};
+
+export const ticketAnswer: Template = {
+  toAnybody: true,
+  write: ({ site, data }) => ({
+    subject: `Mesajınıza yanıtımız (${data['number'] ?? ''})`,
+    paragraphs: ['Merhaba,', `${data['number'] ?? ''} numaralı mesajınıza yanıtımız:`, data['answer'] ?? ''],
+    closing: [`Başka bir sorunuz olursa: ${site}/iletisim`],
+  }),
+};

@@ -1,0 +1,139 @@
+import type { PersonalTable } from '@carsi/contracts/privacy';
+import {
+  byToken,
+  listSubscribers,
+  subscribe,
+  type NewsletterRequests,
+  type SubscriberState,
+  type SubscriberView,
+} from '@carsi/contracts/tickets';
+import { Refusal } from '@carsi/kernel/refusal';
+import type { Commands } from '@carsi/platform/events/commands';
+import type { View, Views } from '@carsi/platform/events/views';
+import type { Access } from '@carsi/platform/hosting/access';
+import type { Served } from '@carsi/platform/hosting/client';
+import { metaOf } from '@carsi/platform/hosting/meta';
+import { parse } from '@carsi/platform/hosting/parse';
+import type { PersonalKeys } from '@carsi/platform/personal/keys';
+import type { Clock, EventStore, Find, Mail, RequestContext } from '@carsi/platform/platform';
+import type { AddressKeys } from '../tickets/address-keys.js';
+import { addressOf } from '../tickets/read-ticket.js';
+import { roundKeyOf } from './personal.js';
+import { subscriberRows, type SubscriberRow } from './projection.js';
+import { CONFIRM_MS, type Subscription, type SubscriptionCommand } from './subscription.js';
+
+const AT_ONCE = 100;
+
+/** Who wants letters: asked by a form, confirmed by a letter, left by a link. */
+export class Newsletter implements Served<NewsletterRequests> {
+  readonly #rows: View<SubscriberRow>;
+
+  constructor(
+    private readonly parts: {
+      readonly subscriptions: Commands<Subscription, SubscriptionCommand>;
+      readonly store: EventStore;
+      readonly views: Views;
+      readonly keys: PersonalKeys;
+      readonly addresses: AddressKeys;
+      readonly mail: Mail;
+    },
+    private readonly access: Access,
+    private readonly clock: Clock,
+  ) {
+    this.#rows = parts.views.view(subscriberRows);
+  }
+
+  /** Everybody may, and learns nothing of whether the address was known. */
+  async subscribe(body: { email: string }, context: RequestContext): Promise<{ accepted: true }> {
+    const email = addressOf(parse(subscribe, body).email);
+    if (email === undefined) throw new Refusal('NEWSLETTER_EMAIL_INVALID');
+    const id = await this.parts.addresses.of(email);
+    const meta = metaOf(context, this.clock, null);
+    await this.parts.subscriptions.run(id, { type: 'AskSubscription', data: { email }, meta });
+    return { accepted: true };
+  }
+
+  /** By the link alone. */
+  async confirmSubscription(body: { token: string }, context: RequestContext): Promise<{ done: true }> {
+    const { id, round } = await this.#read('onay', parse(byToken, body).token);
+    const meta = metaOf(context, this.clock, null);
+    await this.#wait(id, { type: 'ConfirmSubscription', data: { round }, meta });
+    return { done: true };
+  }
+
+  /** By the link alone. */
+  async endSubscription(body: { token: string }, context: RequestContext): Promise<{ done: true }> {
+    const { id, round } = await this.#read('ayril', parse(byToken, body).token);
+    await this.#end(id, round, context.commandId);
+    return { done: true };
+  }
+
+  async subscribers(
+    body: { state?: SubscriberState; limit: number; offset: number },
+    context: RequestContext,
+  ): Promise<{ subscribers: readonly SubscriberView[]; total: number; confirmed: number; waiting: number }> {
+    this.access.requireAdmin(context);
+    const { state, limit, offset } = parse(listSubscribers, body);
+    const where: Find['where'] = state === undefined ? {} : { state };
+    const [found, confirmed, waiting] = await Promise.all([
+      this.#rows.find({ where, sort: [['askedAt', 'desc']], limit, offset }),
+      this.#rows.count({ state: 'confirmed' }),
+      this.#rows.count({ state: 'waiting' }),
+    ]);
+    const total = state === undefined ? confirmed + waiting : state === 'confirmed' ? confirmed : waiting;
+    const subscribers = found.map(({ id, row: { email, state: is, askedAt, confirmedAt } }) => {
+      return { id, email, state: is, askedAt, confirmedAt };
+    });
+    return { subscribers, total, confirmed, waiting };
+  }
+
+  linkTo(what: 'onay' | 'ayril', id: string, round: number): Promise<string> {
+    const said = `${what}.${id}.${round}`;
+    return this.parts.addresses.sign(said).then((mac) => `${id}.${round}.${mac}`);
+  }
+
+  /** Whoever never confirmed is forgotten. */
+  async turn(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - CONFIRM_MS).toISOString();
+    const where = { state: 'waiting', askedAt: { lt: before } };
+    for (const { id, row } of await this.#rows.find({ where, sort: [['askedAt', 'asc']], limit: AT_ONCE }))
+      await this.#end(id, row.round, `unconfirmed-${row.round}`);
+  }
+
+  async forgetAddress(email: string, cause: string): Promise<void> {
+    const id = await this.parts.addresses.of(email);
+    const { state } = await this.parts.subscriptions.state(id);
+    if (state.is !== 'none') await this.#end(id, state.round, cause);
+  }
+
+  async personalData(email: string | undefined): Promise<readonly PersonalTable[]> {
+    const row = email === undefined ? undefined : await this.#rows.get(await this.parts.addresses.of(email));
+    const { state, askedAt, confirmedAt } = row ?? {};
+    return [{ name: 'newsletter', rows: row ? [{ state, askedAt, confirmedAt }] : [] }];
+  }
+
+  /** The key goes first: the address of who left can be read no more. */
+  async #end(id: string, round: number, cause: string): Promise<void> {
+    const known = await this.#rows.get(id);
+    await this.parts.keys.destroy(roundKeyOf(id, round), 'messages');
+    if (known?.round === round && known.email !== null) await this.parts.mail.forget?.(known.email);
+    const at = this.clock.now().toISOString();
+    const meta = { by: null, at, commandId: `end-${cause}`, correlationId: cause };
+    await this.#wait(id, { type: 'EndSubscription', data: { round }, meta });
+  }
+
+  async #read(what: 'onay' | 'ayril', token: string): Promise<{ id: string; round: number }> {
+    const [id = '', round = '', mac = ''] = token.split('.');
+    if (!/^\d{1,6}$/.test(round) || !(await this.parts.addresses.isSigned(`${what}.${id}.${round}`, mac)))
+      throw new Refusal('NEWSLETTER_LINK_INVALID');
+    return { id, round: Number(round) };
+  }
+
+  /** Resolves once the list shows it. */
+  async #wait(id: string, command: SubscriptionCommand): Promise<void> {
+    const { version } = await this.parts.subscriptions.run(id, command);
+    if (version === 0) return;
+    const position = await this.parts.store.positionOf(`subscription-${id}`, version);
+    await this.parts.views.passed([subscriberRows.name], position);
+  }
+}

@@ -1,0 +1,104 @@
+import type { Command, Event } from '@carsi/kernel/event';
+import { refuse } from '@carsi/kernel/refusal';
+import type { Aggregate } from '@carsi/platform/events/commands';
+
+// Names and shapes are on disk for ever. The address is sealed; the stream's name is what it is known by.
+
+/** `round` counts how often an address began anew after it had left: each has a key of its own. */
+interface OfRound {
+  readonly round: number;
+}
+/** The confirmation is asked for, for the `letter`th time in this round. */
+export type SubscriptionAsked = Event<
+  'SubscriptionAsked',
+  OfRound & { readonly email: string; readonly letter: number; readonly askedAt: string }
+>;
+export type SubscriptionConfirmed = Event<'SubscriptionConfirmed', OfRound>;
+export type SubscriptionEnded = Event<'SubscriptionEnded', OfRound>;
+export type SubscriptionLetterAsked = Event<'SubscriptionLetterAsked', OfRound & { readonly letter: string }>;
+export type SubscriptionEvent = SubscriptionAsked | SubscriptionConfirmed | SubscriptionEnded | SubscriptionLetterAsked;
+
+export type AskSubscription = Command<'AskSubscription', { readonly email: string }>;
+export type ConfirmSubscription = Command<'ConfirmSubscription', OfRound>;
+export type EndSubscription = Command<'EndSubscription', OfRound>;
+export type NoteSubscriptionLetter = Command<'NoteSubscriptionLetter', { readonly letter: string }>;
+export type SubscriptionCommand = AskSubscription | ConfirmSubscription | EndSubscription | NoteSubscriptionLetter;
+
+export interface Subscription {
+  readonly is: 'none' | 'waiting' | 'confirmed';
+  readonly round: number;
+  readonly letters: number;
+  readonly askedAt: string;
+  readonly noted: readonly string[];
+}
+
+const DAY_MS = 24 * 3_600_000;
+/** So long the link in the letter counts. */
+export const CONFIRM_MS = 7 * DAY_MS;
+/** Whoever presses again at once gets no second letter. */
+const AGAIN_MS = 10 * 60_000;
+const MOST_LETTERS = 3;
+
+const since = (at: string, before: string): number => Date.parse(at) - Date.parse(before);
+
+const decide = (command: SubscriptionCommand, state: Subscription): readonly SubscriptionEvent[] => {
+  const { at } = command.meta;
+  switch (command.type) {
+    case 'AskSubscription': {
+      const { email } = command.data;
+      if (state.is === 'confirmed') return [];
+      if (state.is === 'none')
+        return [{ type: 'SubscriptionAsked', data: { round: state.round + 1, email, letter: 1, askedAt: at } }];
+      if (since(at, state.askedAt) < AGAIN_MS || state.letters >= MOST_LETTERS) return [];
+      return [
+        { type: 'SubscriptionAsked', data: { round: state.round, email, letter: state.letters + 1, askedAt: at } },
+      ];
+    }
+    case 'ConfirmSubscription': {
+      const { round } = command.data;
+      if (state.is === 'none' || state.round !== round) return refuse('NEWSLETTER_LINK_INVALID');
+      if (state.is === 'confirmed') return [];
+      if (since(at, state.askedAt) > CONFIRM_MS) return refuse('NEWSLETTER_LINK_INVALID');
+      return [{ type: 'SubscriptionConfirmed', data: { round } }];
+    }
+    case 'EndSubscription':
+      return state.is === 'none' || state.round !== command.data.round
+        ? []
+        : [{ type: 'SubscriptionEnded', data: command.data }];
+    case 'NoteSubscriptionLetter': {
+      const { letter } = command.data;
+      return state.is === 'none' || state.noted.includes(letter)
+        ? []
+        : [{ type: 'SubscriptionLetterAsked', data: { round: state.round, letter } }];
+    }
+  }
+};
+
+const evolve = (state: Subscription, event: SubscriptionEvent): Subscription => {
+  switch (event.type) {
+    case 'SubscriptionAsked': {
+      const { round, letter, askedAt } = event.data;
+      return {
+        ...state,
+        is: 'waiting',
+        round,
+        letters: letter,
+        askedAt,
+        noted: round === state.round ? state.noted : [],
+      };
+    }
+    case 'SubscriptionConfirmed':
+      return { ...state, is: 'confirmed' };
+    case 'SubscriptionEnded':
+      return { ...state, is: 'none', noted: [] };
+    case 'SubscriptionLetterAsked':
+      return { ...state, noted: [...state.noted, event.data.letter] };
+  }
+};
+
+export const subscription: Aggregate<Subscription, SubscriptionCommand, SubscriptionEvent> = {
+  name: 'subscription',
+  initial: { is: 'none', round: 0, letters: 0, askedAt: '', noted: [] },
+  decide,
+  evolve,
+};

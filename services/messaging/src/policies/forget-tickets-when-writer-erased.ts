@@ -1,0 +1,13 @@
+import type { IdentityEvent } from '@carsi/contracts/identity';
+import type { Command } from '@carsi/kernel/event';
+import type { Policy } from '@carsi/kernel/policy';
+
+export type ForgetTicketsOf = Command<'ForgetTicketsOf', { readonly personId: string }>;
+
+/** Whenever somebody is erased, what they wrote to the site while they were signed in goes with them. */
+export const forgetTicketsWhenWriterErased: Policy<IdentityEvent, ForgetTicketsOf> = {
+  name: 'forget-tickets-when-writer-erased',
+  from: 'origin',
+  when: (event) =>
+    event.type === 'UserErased' ? [{ type: 'ForgetTicketsOf', data: { personId: event.data.userId } }] : [],
+};

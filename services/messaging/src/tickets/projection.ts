@@ -1,0 +1,60 @@
+import type { TicketAnswer, TicketCategory, TicketState } from '@carsi/contracts/tickets';
+import type { Projection } from '@carsi/kernel/projection';
+import type { TicketEvent, TicketTexts } from './ticket.js';
+
+type Forgettable<T> = { readonly [Name in keyof T]: T[Name] | null };
+
+export interface TicketRow extends Forgettable<TicketTexts> {
+  readonly state: TicketState;
+  readonly category: TicketCategory;
+  readonly personId: string | null;
+  readonly addressKey: string;
+  readonly answers: readonly TicketAnswer[];
+  readonly openedAt: string;
+  readonly changedAt: string;
+  /** Letters that identity has still to be asked for. */
+  readonly letters: readonly string[];
+  readonly lettersWait: boolean;
+}
+
+export const ticketIndexes = [['state', 'changedAt'], ['changedAt'], ['personId'], ['addressKey'], ['lettersWait']];
+
+const withLetters = (row: TicketRow, letters: readonly string[]): TicketRow => ({
+  ...row,
+  letters,
+  lettersWait: letters.length > 0,
+});
+
+export const ticketRows: Projection<TicketRow, TicketEvent> = {
+  name: 'tickets',
+  version: 1,
+  rows: (_event, { stream }) => (stream.startsWith('ticket-') ? [stream.slice('ticket-'.length)] : []),
+  evolve: (row, event, { at, by }) => {
+    if (event.type === 'TicketOpened') {
+      const opened = { ...event.data, state: 'open' as const, answers: [], openedAt: at, changedAt: at };
+      return { ...opened, letters: ['received'], lettersWait: true };
+    }
+    if (!row) return undefined;
+    switch (event.type) {
+      case 'TicketAnswered': {
+        const { answer, number } = event.data;
+        const answers = [...row.answers, { text: answer, by: by ?? '', at }];
+        return withLetters({ ...row, state: 'answered', answers, changedAt: at }, [...row.letters, `answer-${number}`]);
+      }
+      case 'TicketClosed':
+        return { ...row, state: 'closed', changedAt: at };
+      case 'TicketReopened':
+        return { ...row, state: 'open', changedAt: at };
+      case 'TicketForgotten': {
+        const answers = row.answers.map((answer) => ({ ...answer, text: null }));
+        const nothing = { name: null, email: null, phone: null, subject: null, message: null, personId: null };
+        return withLetters({ ...row, ...nothing, addressKey: '', answers, state: 'closed', changedAt: at }, []);
+      }
+      case 'TicketLetterAsked':
+        return withLetters(
+          row,
+          row.letters.filter((letter) => letter !== event.data.letter),
+        );
+    }
+  },
+};

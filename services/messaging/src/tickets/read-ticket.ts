@@ -1,0 +1,43 @@
+import { refuse } from '@carsi/kernel/refusal';
+import type { OpenTicket } from '@carsi/contracts/tickets';
+import type { TicketTexts } from './ticket.js';
+
+const LONGEST = { name: 100, subject: 150, message: 5_000, answer: 5_000 };
+const BLANKS = /[\p{Cc}\p{Cf}\p{Z}]+/gu;
+const CONTROLS = /[^\P{Cc}\n\t]/gu;
+const EMAIL = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+const PHONE = /^[0-9 +()-]{1,30}$/;
+
+const line = (typed: string): string => typed.replace(BLANKS, ' ').normalize('NFC').trim();
+const lines = (typed: string): string => typed.replaceAll(/\r\n?/g, '\n').replace(CONTROLS, '').normalize('NFC').trim();
+const within = (text: string, longest: number, code: string): string =>
+  [...text].length > longest ? refuse(code) : text;
+
+/** In the form in which it is kept and mailed to: plain ASCII, small letters, one line. Undefined where it is none. */
+export const addressOf = (typed: string): string | undefined => {
+  const trimmed = typed.trim();
+  if (!/^[\x21-\x7e]{3,254}$/.test(trimmed)) return undefined;
+  const email = trimmed.replaceAll(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 32));
+  return EMAIL.test(email) && !email.includes('..') ? email : undefined;
+};
+
+/** Refuses what a form lacks in its order; a subject is one line, so that it can begin no header of a mail. */
+export const readTicket = (typed: OpenTicket): TicketTexts => {
+  const name = within(line(typed.name) || refuse('TICKET_NAME_REQUIRED'), LONGEST.name, 'TICKET_NAME_TOO_LONG');
+  if (typed.email.trim() === '') return refuse('TICKET_EMAIL_REQUIRED');
+  const email = addressOf(typed.email) ?? refuse('TICKET_EMAIL_INVALID');
+  const phone = line(typed.phone ?? '');
+  if (phone !== '' && !PHONE.test(phone)) return refuse('TICKET_PHONE_INVALID');
+  const subject = line(typed.subject) || refuse('TICKET_SUBJECT_REQUIRED');
+  const message = lines(typed.message) || refuse('TICKET_MESSAGE_REQUIRED');
+  return {
+    name,
+    email,
+    phone: phone === '' ? null : phone,
+    subject: within(subject, LONGEST.subject, 'TICKET_SUBJECT_TOO_LONG'),
+    message: within(message, LONGEST.message, 'TICKET_MESSAGE_TOO_LONG'),
+  };
+};
+
+export const readAnswer = (typed: string): string =>
+  within(lines(typed) || refuse('TICKET_ANSWER_REQUIRED'), LONGEST.answer, 'TICKET_ANSWER_TOO_LONG');

@@ -1,0 +1,87 @@
+import type { IdentityRequests } from '@carsi/contracts/identity';
+import type { PersonalTable } from '@carsi/contracts/privacy';
+import { commandsOf } from '@carsi/platform/events/commands';
+import { viewOf, type AnyView } from '@carsi/platform/events/definition';
+import type { Views } from '@carsi/platform/events/views';
+import { clientOf } from '@carsi/platform/hosting/client';
+import type { ServiceContext } from '@carsi/platform/hosting/context';
+import { Every } from '@carsi/platform/hosting/every';
+import type { PersonalKeys } from '@carsi/platform/personal/keys';
+import type { EventStore } from '@carsi/platform/platform';
+import { AskForNewsletterLetters } from '../newsletter/ask-for-letters.js';
+import { Newsletter } from '../newsletter/newsletter.js';
+import { subscriberIndexes, subscriberRows } from '../newsletter/projection.js';
+import { subscription } from '../newsletter/subscription.js';
+import { AddressKeys } from './address-keys.js';
+import { AskForTicketLetters } from './ask-for-letters.js';
+import { ticketIndexes, ticketRows } from './projection.js';
+import { ticket } from './ticket.js';
+import { Tickets } from './tickets.js';
+
+const LETTERS_MS = 500;
+const HOUR_MS = 3_600_000;
+
+export interface TicketParts {
+  readonly tickets: Tickets;
+  readonly newsletter: Newsletter;
+  readonly views: readonly AnyView[];
+  personalData(personId: string, email: string | undefined): Promise<readonly PersonalTable[]>;
+  forgetAddress(email: string, cause: string): Promise<void>;
+  /** After the views have been started. */
+  start(): void;
+  stop(): void;
+}
+
+/** Tickets and the newsletter, put together beside the conversations: what people write who need have no account. */
+export const ticketParts = (
+  { platform, logger, access }: ServiceContext,
+  store: EventStore,
+  views: Views,
+  keys: PersonalKeys,
+): TicketParts => {
+  const { clock, ids, mail, requests } = platform;
+  const addresses = new AddressKeys(platform.collections('messaging'));
+  const identity = clientOf<IdentityRequests>(requests, 'identity');
+  const commands = { tickets: commandsOf(ticket, store, clock), subscriptions: commandsOf(subscription, store, clock) };
+  const known = { store, views, keys, addresses, mail };
+  const tickets = new Tickets({ ...known, tickets: commands.tickets }, access, clock);
+  const newsletter = new Newsletter({ ...known, subscriptions: commands.subscriptions }, access, clock);
+  const askTickets = new AskForTicketLetters(views.view(ticketRows), commands.tickets, identity, access, clock, ids);
+  const askNewsletter = new AskForNewsletterLetters(
+    views.view(subscriberRows),
+    commands.subscriptions,
+    newsletter,
+    identity,
+    access,
+    clock,
+    ids,
+  );
+  const [letters, housekeeping] = [new Every(clock, LETTERS_MS, logger), new Every(clock, HOUR_MS, logger)];
+  return {
+    tickets,
+    newsletter,
+    views: [
+      viewOf({ projection: ticketRows, sources: ['store'], indexes: ticketIndexes }),
+      viewOf({ projection: subscriberRows, sources: ['store'], indexes: subscriberIndexes }),
+    ],
+    personalData: async (personId, email) => [
+      ...(await tickets.personalData(personId, email)),
+      ...(await newsletter.personalData(email)),
+    ],
+    forgetAddress: async (email, cause) => {
+      await tickets.forgetAll({ addressKey: await addresses.of(email) }, cause);
+      await newsletter.forgetAddress(email, cause);
+    },
+    start: () => {
+      letters.start(async () => {
+        await askTickets.turn();
+        await askNewsletter.turn();
+      });
+      housekeeping.start(() => newsletter.turn());
+    },
+    stop: () => {
+      letters.stop();
+      housekeeping.stop();
+    },
+  };
+};

@@ -1,0 +1,204 @@
+import { createHash } from 'node:crypto';
+import type { PersonalTable } from '@carsi/contracts/privacy';
+import {
+  answerTicket,
+  listTickets,
+  ofTicket,
+  openTicket,
+  type AnswerTicket,
+  type ListTickets,
+  type OpenTicket,
+  type TicketsRequests,
+  type TicketView,
+} from '@carsi/contracts/tickets';
+import { Refusal } from '@carsi/kernel/refusal';
+import type { Commands } from '@carsi/platform/events/commands';
+import type { View, Views } from '@carsi/platform/events/views';
+import type { Access } from '@carsi/platform/hosting/access';
+import type { Served } from '@carsi/platform/hosting/client';
+import { metaOf } from '@carsi/platform/hosting/meta';
+import { parse } from '@carsi/platform/hosting/parse';
+import type { PersonalKeys } from '@carsi/platform/personal/keys';
+import {
+  StoreAway,
+  type Clock,
+  type EventStore,
+  type Find,
+  type Mail,
+  type RequestContext,
+} from '@carsi/platform/platform';
+import { fold } from '@carsi/turkish/fold';
+import type { AddressKeys } from './address-keys.js';
+import { ticketKeyOf } from './personal.js';
+import { ticketRows, type TicketRow } from './projection.js';
+import { readAnswer, readTicket } from './read-ticket.js';
+import type { Ticket, TicketCommand } from './ticket.js';
+
+/** So many of the last ones at most are looked through for words. */
+const LOOKED_THROUGH = 2_000;
+const AT_ONCE = 500;
+
+/** What people write to the site itself, and what it answers. */
+export class Tickets implements Served<TicketsRequests> {
+  readonly #rows: View<TicketRow>;
+
+  constructor(
+    private readonly parts: {
+      readonly tickets: Commands<Ticket, TicketCommand>;
+      readonly store: EventStore;
+      readonly views: Views;
+      readonly keys: PersonalKeys;
+      readonly addresses: AddressKeys;
+      readonly mail: Mail;
+    },
+    private readonly access: Access,
+    private readonly clock: Clock,
+  ) {
+    this.#rows = parts.views.view(ticketRows);
+  }
+
+  /** Everybody may. Answers once it is durable: nobody but admins ever sees it in a list. */
+  async openTicket(body: OpenTicket, context: RequestContext): Promise<{ number: string }> {
+    const actor = this.access.actorOf(context);
+    const typed = parse(openTicket, body);
+    const texts = readTicket(typed);
+    const personId = actor?.kind === 'person' ? actor.id : null;
+    const id = ticketIdOf(context.commandId, texts.email);
+    const addressKey = await this.parts.addresses.of(texts.email);
+    await this.parts.tickets.run(id, {
+      type: 'OpenTicket',
+      data: { ...texts, personId, addressKey, category: typed.category },
+      meta: metaOf(context, this.clock, personId),
+    });
+    return { number: numberOf(id) };
+  }
+
+  async tickets(
+    body: ListTickets,
+    context: RequestContext,
+  ): Promise<{ tickets: readonly TicketView[]; total: number }> {
+    this.access.requireAdmin(context);
+    const { state, q, limit, offset } = parse(listTickets, body);
+    const where: Find['where'] = state === undefined ? {} : { state };
+    const sort = [['changedAt', 'desc']] as const;
+    const words = fold(q ?? '')
+      .split(/\s+/)
+      .filter((word) => word !== '');
+    if (words.length === 0) {
+      const [found, total] = await Promise.all([
+        this.#rows.find({ where, sort, limit, offset }),
+        this.#rows.count(where),
+      ]);
+      return { tickets: found.map(viewOf), total };
+    }
+    const all = await this.#rows.find({ where, sort, limit: LOOKED_THROUGH });
+    const found = all.map(viewOf).filter((ticket) => {
+      const { number, name, email, subject, message } = ticket;
+      const text = fold([number, name, email, subject, message].join(' '));
+      return words.every((word) => text.includes(word));
+    });
+    return { tickets: found.slice(offset, offset + limit), total: found.length };
+  }
+
+  async answerTicket(body: AnswerTicket, context: RequestContext): Promise<TicketView> {
+    this.access.requireAdmin(context);
+    const { ticketId, answer } = parse(answerTicket, body);
+    return this.#run(ticketId, 'AnswerTicket', { answer: readAnswer(answer) }, context);
+  }
+
+  async closeTicket(body: { ticketId: string }, context: RequestContext): Promise<TicketView> {
+    this.access.requireAdmin(context);
+    return this.#run(parse(ofTicket, body).ticketId, 'CloseTicket', {}, context);
+  }
+
+  async reopenTicket(body: { ticketId: string }, context: RequestContext): Promise<TicketView> {
+    this.access.requireAdmin(context);
+    return this.#run(parse(ofTicket, body).ticketId, 'ReopenTicket', {}, context);
+  }
+
+  async forgetTicket(body: { ticketId: string }, context: RequestContext): Promise<TicketView> {
+    this.access.requireAdmin(context);
+    const { ticketId } = parse(ofTicket, body);
+    const row = await this.#rows.get(ticketId);
+    if (!row) throw new Refusal('TICKET_NOT_FOUND');
+    if (row.addressKey !== '') await this.forgetAll({ addressKey: row.addressKey }, context.commandId);
+    return this.#view(ticketId);
+  }
+
+  /** For policies and admins. The key goes first: what is read in this moment can be read no more. */
+  async forgetAll(where: { personId: string } | { addressKey: string }, cause: string): Promise<void> {
+    await this.#upToDate();
+    for (const { id, row } of await this.#rows.find({ where: { ...where }, limit: AT_ONCE })) {
+      await this.parts.keys.destroy(ticketKeyOf(id), 'messages');
+      if (row.email !== null) await this.parts.mail.forget?.(row.email);
+      const at = this.clock.now().toISOString();
+      const meta = { by: null, at, commandId: `forget-${cause}-${id}`, correlationId: cause };
+      await this.#wait(id, { type: 'ForgetTicket', data: {}, meta });
+    }
+  }
+
+  /** Theirs by their account, and where it is verified by their address. */
+  async personalData(personId: string, email: string | undefined): Promise<readonly PersonalTable[]> {
+    await this.#upToDate();
+    const addressKey = email === undefined ? undefined : await this.parts.addresses.of(email);
+    const found = [
+      ...(await this.#rows.find({ where: { personId }, limit: AT_ONCE })),
+      ...(addressKey === undefined ? [] : await this.#rows.find({ where: { addressKey }, limit: AT_ONCE })),
+    ];
+    const rows = [...new Map(found.map(({ id, row }) => [id, row])).values()];
+    return [
+      {
+        name: 'tickets',
+        rows: rows.map(({ category, state, name, email: to, phone, subject, message, answers, openedAt }) => {
+          const written = { category, state, name, email: to, phone, subject, message, openedAt };
+          return { ...written, answers: answers.map(({ text, at }) => ({ text, at })) };
+        }),
+      },
+    ];
+  }
+
+  async #run(
+    id: string,
+    type: 'AnswerTicket' | 'CloseTicket' | 'ReopenTicket',
+    data: object,
+    context: RequestContext,
+  ): Promise<TicketView> {
+    const actor = this.access.requireAdmin(context);
+    const meta = metaOf(context, this.clock, actor.id);
+    const command = { type, data, meta: { ...meta, commandId: `${type}-${meta.commandId}` } } as TicketCommand;
+    await this.#wait(id, command);
+    return this.#view(id);
+  }
+
+  /** Resolves once the list shows it. */
+  async #wait(id: string, command: TicketCommand): Promise<void> {
+    const { version } = await this.parts.tickets.run(id, command);
+    const position = await this.parts.store.positionOf(`ticket-${id}`, version);
+    if (!(await this.parts.views.passed([ticketRows.name], position)))
+      throw new StoreAway('The list of tickets is behind.');
+  }
+
+  async #view(id: string): Promise<TicketView> {
+    const row = await this.#rows.get(id);
+    if (!row) throw new Refusal('TICKET_NOT_FOUND');
+    return viewOf({ id, row });
+  }
+
+  async #upToDate(): Promise<void> {
+    const { views, store } = this.parts;
+    if (!(await views.passed([ticketRows.name], await store.head())))
+      throw new StoreAway('The list of tickets is behind.');
+  }
+}
+
+/** Sent again by the same command it is the same ticket. */
+const ticketIdOf = (commandId: string, email: string): string =>
+  createHash('sha256').update(`ticket of ${email} by ${commandId}`).digest('hex').slice(0, 32);
+
+export const numberOf = (id: string): string => id.slice(0, 8).toLocaleUpperCase('en');
+
+const viewOf = ({ id, row }: { readonly id: string; readonly row: TicketRow }): TicketView => {
+  const { state, category, personId, name, email, phone, subject, message, answers, openedAt, changedAt } = row;
+  const texts = { name, email, phone, subject, message };
+  return { id, number: numberOf(id), state, category, personId, ...texts, answers, openedAt, changedAt };
+};

@@ -1,0 +1,4 @@
+import { ContactPage } from '../../features/contact/components/contact-page';
+import type { Page } from '../../lib/page';
+
+export const page: Page = { Component: ContactPage };

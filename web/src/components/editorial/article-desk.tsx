@@ -1,0 +1,197 @@
+import type { AdminArticle } from '@carsi/contracts/http/editorial';
+import type { ArticleState, Shelf } from '@carsi/contracts/editorial';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { articlesKey, articlesPage, articlesQuery, publishArticle, withdrawArticle } from '../../lib/account/articles';
+import { useMe } from '../../lib/account/me';
+import { cx } from '../../lib/cx';
+import { sentenceOf } from '../../lib/failure';
+import { formatAgo } from '../../lib/format';
+import { useNow } from '../../lib/now';
+import { pagesOf } from '../../lib/pages-of';
+import { Link } from '../../lib/router';
+import { toast } from '../../lib/toast';
+import { Pager } from '../pager';
+import { Retry } from '../retry';
+import { SearchField } from '../search-field';
+import { ArticleEditor } from './article-editor';
+import { shelfTexts, stateNames, texts } from './texts';
+
+const tones: Readonly<Record<ArticleState, string>> = {
+  draft: 'bg-fair-soft text-fair',
+  published: 'bg-good-soft text-good',
+  withdrawn: 'bg-sunken text-muted',
+};
+
+export interface ArticleDeskProps {
+  title: string;
+  shelf: Shelf;
+  categories: Readonly<Record<string, string>>;
+  /** Where readers find one; null where it has no page of its own. */
+  pathOf: (article: AdminArticle) => string | null;
+}
+
+/** A list of everything on one shelf, and the editor in its place while something is written. */
+export function ArticleDesk({ title, shelf, categories, pathOf }: ArticleDeskProps) {
+  const admin = useMe();
+  const client = useQueryClient();
+  const [writing, setWriting] = useState<AdminArticle | 'new' | null>(null);
+  const refresh = (): Promise<void> =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: articlesKey(admin) }),
+      client.invalidateQueries({ queryKey: ['blog'] }),
+      client.invalidateQueries({ queryKey: ['help'] }),
+    ]).then(() => undefined);
+  if (writing !== null) {
+    return (
+      <section aria-label={title}>
+        <ArticleEditor
+          shelf={shelf}
+          article={writing === 'new' ? null : writing}
+          categories={categories}
+          onBack={() => setWriting(null)}
+          onDone={() => {
+            setWriting(null);
+            void refresh();
+          }}
+        />
+      </section>
+    );
+  }
+  return (
+    <section aria-label={title}>
+      <List shelf={shelf} categories={categories} pathOf={pathOf} onWrite={setWriting} onChanged={refresh} />
+    </section>
+  );
+}
+
+interface ListProps extends Omit<ArticleDeskProps, 'title'> {
+  onWrite: (article: AdminArticle | 'new') => void;
+  onChanged: () => Promise<void>;
+}
+
+function List({ shelf, categories, pathOf, onWrite, onChanged }: ListProps) {
+  const admin = useMe();
+  const [state, setState] = useState<ArticleState | 'all'>('all');
+  const [q, setQ] = useState('');
+  const [page, setPage] = useState(1);
+  const [busy, setBusy] = useState(false);
+  const { data, isError, refetch } = useQuery(articlesQuery(admin, { shelf, state, q, page }));
+  const turn = async ({ id, state: was }: AdminArticle): Promise<void> => {
+    setBusy(true);
+    try {
+      await (was === 'published' ? withdrawArticle(shelf, id) : publishArticle(shelf, id));
+      toast.success(was === 'published' ? texts.withdrawn : texts.published);
+    } catch (error) {
+      toast.error(texts.failed, sentenceOf(error, ''));
+    } finally {
+      await onChanged();
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        <SearchField
+          label={texts.search}
+          value={q}
+          onChange={(words) => {
+            setPage(1);
+            setQ(words);
+          }}
+        />
+        <label>
+          <span className="mb-1 block text-sm font-semibold">{texts.state}</span>
+          <select
+            className="field"
+            value={state}
+            onChange={(event) => {
+              setPage(1);
+              setState(event.target.value as ArticleState | 'all');
+            }}
+          >
+            <option value="all">{texts.all}</option>
+            {Object.entries(stateNames).map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" className="btn btn-primary" onClick={() => onWrite('new')}>
+          <Plus aria-hidden size={18} />
+          {shelfTexts[shelf].add}
+        </button>
+      </div>
+      {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
+      {!data && !isError ? <div className="skeleton h-72" /> : null}
+      {data?.total === 0 ? <p>{texts.none}</p> : null}
+      <ul className="space-y-3">
+        {data?.rows.map((article) => (
+          <li key={article.id}>
+            <Line
+              article={article}
+              category={categories[article.category] ?? article.category}
+              path={pathOf(article)}
+              busy={busy}
+              onWrite={() => onWrite(article)}
+              onTurn={() => void turn(article)}
+            />
+          </li>
+        ))}
+      </ul>
+      {data ? <Pager page={page} pages={pagesOf(data.total, articlesPage)} onPage={setPage} /> : null}
+    </>
+  );
+}
+
+interface LineProps {
+  article: AdminArticle;
+  category: string;
+  path: string | null;
+  busy: boolean;
+  onWrite: () => void;
+  onTurn: () => void;
+}
+
+function Line({ article, category, path, busy, onWrite, onTurn }: LineProps) {
+  const now = useNow();
+  const { title, state, featured, updatedAt } = article;
+  const published = state === 'published';
+  return (
+    <article className="card flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+      <div className="min-w-48 flex-1">
+        <h3 className="text-base break-words">{title}</h3>
+        <p className="text-sm text-muted">
+          {category} · {texts.changed(formatAgo(updatedAt, now))}
+          {featured ? ` · ${texts.featured}` : ''}
+        </p>
+      </div>
+      <span className={cx('badge', tones[state])}>{stateNames[state]}</span>
+      {published && path ? (
+        <Link to={path} className="link py-1 text-sm">
+          {texts.show}
+        </Link>
+      ) : null}
+      <button
+        type="button"
+        aria-label={texts.editOf(title)}
+        className="btn btn-outline btn-small"
+        disabled={busy}
+        onClick={onWrite}
+      >
+        {texts.edit}
+      </button>
+      <button
+        type="button"
+        aria-label={published ? texts.withdrawOf(title) : texts.publishOf(title)}
+        className="btn btn-outline btn-small"
+        disabled={busy}
+        onClick={onTurn}
+      >
+        {published ? texts.withdraw : texts.publish}
+      </button>
+    </article>
+  );
+}

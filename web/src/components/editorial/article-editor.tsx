@@ -1,0 +1,181 @@
+import type { AdminArticle, ArticleBody } from '@carsi/contracts/http/editorial';
+import type { Shelf } from '@carsi/contracts/editorial';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { publishArticle, saveArticle } from '../../lib/account/articles';
+import { toast } from '../../lib/toast';
+import { useForm } from '../../lib/use-form';
+import { FormFailure, TextField } from '../ui/fields';
+import { Preview } from './preview';
+import { shelfTexts, texts } from './texts';
+
+const fields = [
+  'title',
+  'slug',
+  'excerpt',
+  'category',
+  'tags',
+  'author',
+  'role',
+  'rank',
+  'featured',
+  'content',
+] as const;
+/** Refusals of the server that belong to one field. */
+const named = {
+  ARTICLE_TITLE_REQUIRED: 'title',
+  ARTICLE_TITLE_TOO_LONG: 'title',
+  ARTICLE_SLUG_INVALID: 'slug',
+  ARTICLE_SLUG_TAKEN: 'slug',
+  ARTICLE_CATEGORY_REQUIRED: 'category',
+  ARTICLE_EXCERPT_REQUIRED: 'excerpt',
+  ARTICLE_EXCERPT_TOO_LONG: 'excerpt',
+  ARTICLE_CONTENT_REQUIRED: 'content',
+  ARTICLE_CONTENT_TOO_LONG: 'content',
+  ARTICLE_TAG_TOO_LONG: 'tags',
+  ARTICLE_TAGS_TOO_MANY: 'tags',
+} as const;
+
+interface ArticleEditorProps {
+  shelf: Shelf;
+  /** Null for a new one. */
+  article: AdminArticle | null;
+  categories: Readonly<Record<string, string>>;
+  onDone: () => void;
+  onBack: () => void;
+}
+
+/** Markdown beside what it becomes. The rules are the server's alone; what it refuses stands at its field. */
+export function ArticleEditor({ shelf, article, categories, onDone, onBack }: ArticleEditorProps) {
+  const names = shelfTexts[shelf];
+  const [content, setContent] = useState(article?.content ?? '');
+  const [touched, setTouched] = useState(false);
+  const [publishing, setPublishing] = useState(false);
+  const form = useForm({
+    fields,
+    rules: [],
+    named,
+    failed: texts.failed,
+    submit: async (typed) => {
+      const body: ArticleBody = {
+        title: typed.title,
+        slug: typed.slug,
+        excerpt: typed.excerpt,
+        content: typed.content,
+        category: typed.category,
+        tags: typed.tags.split(',').map((tag) => tag.trim()),
+        author: { name: typed.author, role: typed.role },
+        featured: typed.featured === 'on',
+        rank: Math.max(0, Math.floor(Number(typed.rank)) || 0),
+      };
+      const { id } = await saveArticle(shelf, article?.id ?? null, body);
+      if (publishing) await publishArticle(shelf, id);
+      toast.success(publishing ? texts.published : texts.saved);
+      onDone();
+    },
+  });
+  const leave = (): void => {
+    // The browser's own question: it is asked rarely and by nobody but admins.
+    if (!touched || confirm(texts.unsaved)) onBack();
+  };
+  const id = form.idOf('content');
+  const wrong = form.errors.content;
+  return (
+    <form {...form.props} className="space-y-4" onChange={() => setTouched(true)}>
+      <button type="button" className="btn btn-quiet btn-small" onClick={leave}>
+        <ArrowLeft aria-hidden size={17} />
+        {texts.back}
+      </button>
+      <FormFailure>{form.failure}</FormFailure>
+      <TextField form={form} name="title" label={names.title} defaultValue={article?.title} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField form={form} name="slug" label={texts.slug} defaultValue={article?.slug} />
+        <div>
+          <label htmlFor={form.idOf('category')} className="mb-1 block text-sm font-semibold">
+            {texts.category}
+          </label>
+          <select id={form.idOf('category')} name="category" className="field" defaultValue={article?.category}>
+            {Object.entries(categories).map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <TextField form={form} name="excerpt" label={names.excerpt} defaultValue={article?.excerpt} />
+      <div className="grid gap-4 lg:grid-cols-2">
+        <div className="min-w-0">
+          <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+            {names.content}
+          </label>
+          <textarea
+            id={id}
+            name="content"
+            value={content}
+            rows={18}
+            spellCheck
+            aria-invalid={wrong ? true : undefined}
+            aria-describedby={wrong ? `${id}-error` : undefined}
+            className="field h-auto py-2 font-mono text-sm aria-invalid:border-bad"
+            onChange={(event) => setContent(event.target.value)}
+          />
+          {wrong ? (
+            <p id={`${id}-error`} className="mt-1 text-sm font-medium text-bad">
+              {wrong}
+            </p>
+          ) : null}
+        </div>
+        <Preview content={content} />
+      </div>
+      <TextField form={form} name="tags" label={texts.tags} defaultValue={article?.tags.join(', ')} />
+      <div className="grid gap-4 sm:grid-cols-3">
+        <TextField
+          form={form}
+          name="author"
+          label={texts.author}
+          defaultValue={article?.author.name ?? texts.byLine.name}
+        />
+        <TextField
+          form={form}
+          name="role"
+          label={texts.role}
+          defaultValue={article?.author.role ?? texts.byLine.role}
+        />
+        <TextField
+          form={form}
+          name="rank"
+          label={texts.rank}
+          type="number"
+          min={0}
+          max={10_000}
+          defaultValue={article?.rank ?? 1_000}
+        />
+      </div>
+      <label className="flex items-center gap-3">
+        <input
+          type="checkbox"
+          name="featured"
+          defaultChecked={article?.featured}
+          className="size-5 shrink-0 accent-accent"
+        />
+        {texts.featuredLabel}
+      </label>
+      <div className="flex flex-wrap gap-3">
+        <button
+          type="submit"
+          className="btn btn-primary"
+          disabled={form.busy}
+          onClick={() => setPublishing(article?.state !== 'published')}
+        >
+          {article?.state === 'published' ? texts.save : texts.saveAndPublish}
+        </button>
+        {article?.state === 'published' ? null : (
+          <button type="submit" className="btn btn-outline" disabled={form.busy} onClick={() => setPublishing(false)}>
+            {texts.save}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ArticleState, Shelf } from '@carsi/contracts/editorial';
+
+export const shelfTexts: Readonly<Record<Shelf, { add: string; title: string; excerpt: string; content: string }>> = {
+  blog: { add: 'Yeni makale', title: 'Başlık', excerpt: 'Özet', content: 'Metin (Markdown)' },
+  help: { add: 'Yeni yardım yazısı', title: 'Başlık', excerpt: 'Özet', content: 'Metin (Markdown)' },
+  faq: { add: 'Yeni soru', title: 'Soru', excerpt: 'Not (isteğe bağlı)', content: 'Yanıt (Markdown)' },
+};
+export const stateNames: Readonly<Record<ArticleState, string>> = {
+  draft: 'Taslak',
+  published: 'Yayında',
+  withdrawn: 'Yayından kalktı',
+};
+
+export const texts = {
+  search: 'Yazılarda ara',
+  state: 'Durum',
+  all: 'Tümü',
+  shelf: 'Bölüm',
+  none: 'Yazı bulunamadı.',
+  loadFailed: 'Yazılar yüklenemedi.',
+  edit: 'Düzenle',
+  editOf: (title: string) => `Düzenle: ${title}`,
+  publish: 'Yayınla',
+  publishOf: (title: string) => `Yayınla: ${title}`,
+  withdraw: 'Yayından kaldır',
+  withdrawOf: (title: string) => `Yayından kaldır: ${title}`,
+  show: 'Sitede gör',
+  changed: (ago: string) => `Son değişiklik: ${ago}`,
+  featured: 'Öne çıkan',
+  published: 'Yazı yayınlandı',
+  withdrawn: 'Yazı yayından kaldırıldı',
+  saved: 'Yazı kaydedildi',
+  failed: 'İşlem başarısız',
+  back: 'Listeye dön',
+  slug: 'Adres (boşsa başlıktan yapılır)',
+  category: 'Kategori',
+  tags: 'Etiketler (virgülle ayırın)',
+  author: 'Yazar',
+  role: 'Yazarın görevi',
+  rank: 'Sıra',
+  featuredLabel: 'Öne çıkanlarda göster',
+  byLine: { name: 'Çarşı Yazı İşleri', role: 'Editör' },
+  save: 'Kaydet',
+  saveAndPublish: 'Kaydet ve yayınla',
+  preview: 'Önizleme',
+  previewEmpty: 'Metin yazdıkça burada görünür.',
+  previewFailed: 'Önizleme yapılamadı.',
+  unsaved: 'Kaydedilmemiş değişiklikler var. Listeye dönülsün mü?',
+} as const;

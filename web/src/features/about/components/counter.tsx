@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { formatNumber } from '../../../lib/format';
+
+/** Specification 2, section 9. */
+export const COUNTING_MS = 2_000;
+
+const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Counts up once when it comes into sight. The true figure is in the page from the start: for who has no script, wants no motion, or
+ * listens.
+ */
+export function Counter({ to }: { to: number }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || to === 0 || still()) return undefined;
+    let frame = 0;
+    const count = (): void => {
+      const begun = performance.now();
+      const step = (now: number): void => {
+        const done = Math.min(1, (now - begun) / COUNTING_MS);
+        element.textContent = formatNumber(Math.round(to * (1 - (1 - done) ** 3)));
+        if (done < 1) frame = requestAnimationFrame(step);
+      };
+      frame = requestAnimationFrame(step);
+    };
+    const seen = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      seen.disconnect();
+      count();
+    });
+    seen.observe(element);
+    return () => {
+      seen.disconnect();
+      cancelAnimationFrame(frame);
+      element.textContent = formatNumber(to);
+    };
+  }, [to]);
+  return (
+    <>
+      <span ref={ref} aria-hidden className="tabular-nums">
+        {formatNumber(to)}
+      </span>
+      <span className="sr-only">{formatNumber(to)}</span>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { BlogCard, BlogCategory, BlogPost } from '@carsi/contracts/http/editorial';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { freshness } from '../../../config/site';
+import { ApiFailure, get, getMine } from '../../../lib/http';
+import { visitorHeader } from '../../../lib/visitor';
+
+export const pageSize = 9;
+
+export interface BlogFilter {
+  category: string;
+  q: string;
+  /** From 1. */
+  page: number;
+}
+
+export const readFilter = (search: URLSearchParams): BlogFilter => ({
+  category: search.get('kategori') ?? '',
+  q: (search.get('q') ?? '').trim().slice(0, 100),
+  page: Math.max(1, Math.floor(Number(search.get('sayfa') ?? 1)) || 1),
+});
+
+/** One more than a page is asked for: it tells whether there is another. */
+export const postsQuery = ({ category, q, page }: BlogFilter) => {
+  const asked = new URLSearchParams({ limit: String(pageSize + 1), offset: String((page - 1) * pageSize) });
+  if (category) asked.set('category', category);
+  if (q) asked.set('q', q);
+  return queryOptions({
+    queryKey: ['blog', 'list', category, q, page],
+    queryFn: async (context) => {
+      const rows = await get<BlogCard[]>(`/api/blog?${asked}`, context);
+      return { rows: rows.slice(0, pageSize), more: rows.length > pageSize };
+    },
+    staleTime: freshness.featured,
+    placeholderData: keepPreviousData,
+  });
+};
+
+export const featuredQuery = () =>
+  queryOptions({
+    queryKey: ['blog', 'featured'],
+    queryFn: (context) => get<BlogCard[]>('/api/blog?featured=true&limit=3', context),
+    staleTime: freshness.featured,
+  });
+
+export const categoriesQuery = () =>
+  queryOptions({
+    queryKey: ['blog', 'categories'],
+    queryFn: (context) => get<BlogCategory[]>('/api/blog/categories', context),
+    staleTime: freshness.categories,
+  });
+
+/** Null where there is none. */
+export const postQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['blog', 'post', slug],
+    queryFn: (context) =>
+      get<BlogPost>(`/api/blog/${encodeURIComponent(slug)}`, context).catch((error: unknown) => {
+        if (error instanceof ApiFailure && error.status === 404) return null;
+        throw error;
+      }),
+    staleTime: freshness.details,
+  });
+
+export const savedQuery = (who: string | null) =>
+  queryOptions({
+    queryKey: ['blog', 'saved', who],
+    queryFn: (context) => getMine<BlogCard[]>('/api/blog/saved', { ...context, headers: visitorHeader() }),
+    staleTime: 0,
+  });

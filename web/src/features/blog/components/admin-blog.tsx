@@ -1,0 +1,15 @@
+import { ArticleDesk } from '../../../components/editorial/article-desk';
+import { paths } from '../../../config/paths';
+import { categoryNames, texts } from '../texts';
+
+/** The blog, as its editors see it. */
+export default function AdminBlog() {
+  return (
+    <ArticleDesk
+      title={texts.title}
+      shelf="blog"
+      categories={categoryNames}
+      pathOf={({ slug }) => paths.blogPost(slug)}
+    />
+  );
+}

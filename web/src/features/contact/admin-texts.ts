@@ -1,0 +1,45 @@
+import type { TicketState } from '@carsi/contracts/tickets';
+
+export const stateNames: Readonly<Record<TicketState, string>> = {
+  open: 'Açık',
+  answered: 'Yanıtlandı',
+  closed: 'Kapandı',
+};
+
+export const adminTexts = {
+  title: 'Destek kayıtları',
+  text: 'İletişim formlarından gelen mesajlar. Yanıtınız e-postayla gider.',
+  search: 'Ad, e-posta, konu veya numara ara',
+  state: 'Durum',
+  all: 'Tümü',
+  none: 'Bu ölçütlere uyan kayıt yok.',
+  loadFailed: 'Yönetici verileri yüklenemedi',
+  failed: 'İşlem başarısız',
+  forgotten: 'Silinmiş kişi',
+  member: 'üye',
+  opened: (ago: string) => `${ago} yazdı`,
+  reply: 'Yanıtla',
+  replyOf: (number: string) => `Yanıtla: ${number}`,
+  close: 'Kapat',
+  closeOf: (number: string) => `Kapat: ${number}`,
+  reopen: 'Yeniden aç',
+  reopenOf: (number: string) => `Yeniden aç: ${number}`,
+  forget: 'Kişisel verileri sil',
+  forgetOf: (number: string) => `Kişisel verileri sil: ${number}`,
+  forgetTitle: 'Kişisel verileri sil',
+  forgetText:
+    'Bu adresten gelen bütün kayıtlardaki ad, e-posta, telefon, mesaj ve yanıtlar geri alınamaz biçimde silinir.',
+  forgetConfirm: 'Sil',
+  cancel: 'Vazgeç',
+  closed: 'Kayıt kapatıldı',
+  reopened: 'Kayıt yeniden açıldı',
+  deleted: 'Kişisel veriler silindi',
+  sent: 'Yanıt gönderildi',
+  answerTitle: 'Yanıt yaz',
+  answer: 'Yanıtınız',
+  answerHint: 'Yazdığınız metin e-postayla gider.',
+  answerMissing: 'Yanıt gereklidir',
+  answerLong: 'Yanıt en fazla 5000 karakter olabilir.',
+  send: 'Gönder',
+  answeredAt: (ago: string) => `Yanıt, ${ago}`,
+} as const;

@@ -1,0 +1,87 @@
+import type { AdminTicket } from '@carsi/contracts/http/contact';
+import type { TicketState } from '@carsi/contracts/tickets';
+import { cx } from '../../../lib/cx';
+import { formatAgo } from '../../../lib/format';
+import { useNow } from '../../../lib/now';
+import { adminTexts as texts, stateNames } from '../admin-texts';
+import { categoryNames } from '../texts';
+
+const tones: Readonly<Record<TicketState, string>> = {
+  open: 'bg-fair-soft text-fair',
+  answered: 'bg-good-soft text-good',
+  closed: 'bg-sunken text-muted',
+};
+
+interface LineProps {
+  ticket: AdminTicket;
+  busy: boolean;
+  onAnswer: () => void;
+  onTurn: () => void;
+  onForget: () => void;
+}
+
+export function AdminTicketLine({ ticket, busy, onAnswer, onTurn, onForget }: LineProps) {
+  const now = useNow();
+  const { number, state, category, personId, name, email, phone, subject, message, answers, openedAt } = ticket;
+  const gone = email === null;
+  return (
+    <article className="card p-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-48 flex-1">
+          <h3 className="text-base break-words">
+            {number} – {subject ?? texts.forgotten}
+          </h3>
+          <p className="text-sm break-words text-muted">
+            {[name ?? texts.forgotten, email, phone, personId ? texts.member : null, categoryNames[category]]
+              .filter(Boolean)
+              .join(' · ')}{' '}
+            · {texts.opened(formatAgo(openedAt, now))}
+          </p>
+        </div>
+        <span className={cx('badge', tones[state])}>{stateNames[state]}</span>
+      </div>
+      {message ? <p className="mt-2 break-words whitespace-pre-wrap">{message}</p> : null}
+      {answers.map(({ text, at }) => (
+        <p key={at} className="mt-2 rounded-xl bg-sunken p-3 text-sm break-words whitespace-pre-wrap">
+          <span className="block text-muted">{texts.answeredAt(formatAgo(at, now))}</span>
+          {text}
+        </p>
+      ))}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {gone ? null : (
+          <button
+            type="button"
+            aria-label={texts.replyOf(number)}
+            aria-haspopup="dialog"
+            className="btn btn-primary btn-small"
+            disabled={busy}
+            onClick={onAnswer}
+          >
+            {texts.reply}
+          </button>
+        )}
+        <button
+          type="button"
+          aria-label={state === 'closed' ? texts.reopenOf(number) : texts.closeOf(number)}
+          className="btn btn-outline btn-small"
+          disabled={busy}
+          onClick={onTurn}
+        >
+          {state === 'closed' ? texts.reopen : texts.close}
+        </button>
+        {gone ? null : (
+          <button
+            type="button"
+            aria-label={texts.forgetOf(number)}
+            aria-haspopup="dialog"
+            className="btn btn-quiet btn-small"
+            disabled={busy}
+            onClick={onForget}
+          >
+            {texts.forget}
+          </button>
+        )}
+      </div>
+    </article>
+  );
+}

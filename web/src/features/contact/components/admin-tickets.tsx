@@ -1,0 +1,128 @@
+import type { AdminTicket } from '@carsi/contracts/http/contact';
+import type { TicketState } from '@carsi/contracts/tickets';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Pager } from '../../../components/pager';
+import { Retry } from '../../../components/retry';
+import { SearchField } from '../../../components/search-field';
+import { Modal } from '../../../components/ui/modal';
+import { mine, useMe } from '../../../lib/account/me';
+import { sentenceOf } from '../../../lib/failure';
+import { pagesOf } from '../../../lib/pages-of';
+import { toast } from '../../../lib/toast';
+import { adminTexts as texts, stateNames } from '../admin-texts';
+import { changeTicket, forgetTicket, pageSize, ticketsQuery } from '../api/tickets';
+import { AdminTicketLine } from './admin-ticket-line';
+import { AdminReply } from './admin-reply';
+
+/** What people wrote to the site; the last changed first. */
+export default function AdminTickets() {
+  const admin = useMe();
+  const client = useQueryClient();
+  const [state, setState] = useState<TicketState | 'all'>('open');
+  const [q, setQ] = useState('');
+  const [page, setPage] = useState(1);
+  const [busy, setBusy] = useState(false);
+  const [answering, setAnswering] = useState<AdminTicket | null>(null);
+  const [forgetting, setForgetting] = useState<AdminTicket | null>(null);
+  const { data, isError, refetch } = useQuery(ticketsQuery(admin, state, q, page));
+  const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: mine(admin, 'tickets') });
+  const run = async (act: () => Promise<unknown>, done: string): Promise<void> => {
+    setBusy(true);
+    try {
+      await act();
+      toast.success(done);
+    } catch (error) {
+      toast.error(texts.failed, sentenceOf(error, ''));
+    } finally {
+      await refresh();
+      setBusy(false);
+    }
+  };
+  const forget = ({ id }: AdminTicket): void => {
+    setForgetting(null);
+    void run(() => forgetTicket(id), texts.deleted);
+  };
+  return (
+    <section aria-label={texts.title}>
+      <p className="mb-4 text-muted">{texts.text}</p>
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        <SearchField
+          label={texts.search}
+          value={q}
+          onChange={(words) => {
+            setPage(1);
+            setQ(words);
+          }}
+        />
+        <label>
+          <span className="mb-1 block text-sm font-semibold">{texts.state}</span>
+          <select
+            className="field"
+            value={state}
+            onChange={(event) => {
+              setPage(1);
+              setState(event.target.value as TicketState | 'all');
+            }}
+          >
+            <option value="all">{texts.all}</option>
+            {Object.entries(stateNames).map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
+      {!data && !isError ? <div className="skeleton h-72" /> : null}
+      {data?.total === 0 ? <p>{texts.none}</p> : null}
+      <ul className="space-y-3">
+        {data?.rows.map((ticket) => (
+          <li key={ticket.id}>
+            <AdminTicketLine
+              ticket={ticket}
+              busy={busy}
+              onAnswer={() => setAnswering(ticket)}
+              onForget={() => setForgetting(ticket)}
+              onTurn={() => {
+                const closing = ticket.state !== 'closed';
+                void run(
+                  () => changeTicket(ticket.id, closing ? 'closed' : 'open'),
+                  closing ? texts.closed : texts.reopened,
+                );
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {data ? <Pager page={page} pages={pagesOf(data.total, pageSize)} onPage={setPage} /> : null}
+      <AdminReply
+        ticket={answering}
+        onClose={() => setAnswering(null)}
+        onDone={() => {
+          setAnswering(null);
+          toast.success(texts.sent);
+          void refresh();
+        }}
+      />
+      <Modal
+        title={texts.forgetTitle}
+        open={forgetting !== null}
+        onClose={() => setForgetting(null)}
+        footer={
+          <>
+            <button type="button" className="btn btn-quiet" onClick={() => setForgetting(null)}>
+              {texts.cancel}
+            </button>
+            <button type="button" className="btn btn-primary" onClick={() => forgetting && forget(forgetting)}>
+              {texts.forgetConfirm}
+            </button>
+          </>
+        }
+      >
+        <p>{texts.forgetText}</p>
+      </Modal>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ContactAnswer, ContactBody } from '@carsi/contracts/http/contact';
+import { CircleCheck, Clock } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { FormFailure, SubmitButton, TextField } from '../../../components/ui/fields';
+import { LongField } from '../../../components/ui/long-field';
+import { paths } from '../../../config/paths';
+import { send } from '../../../lib/http';
+import { Link } from '../../../lib/router';
+import { useForm } from '../../../lib/use-form';
+import { useSession } from '../../../stores/session';
+import { fields, named, rules } from '../rules';
+import { categories, categoryNames, texts } from '../texts';
+
+interface Sent {
+  email: string;
+  number: string;
+}
+
+/** The one form of the contact page and of the help centre; there the card tells how fast it is answered. */
+export function ContactForm({ from }: { from: 'contact' | 'help' }) {
+  const [sent, setSent] = useState<Sent | null>(null);
+  return (
+    <div className={from === 'help' ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]' : undefined}>
+      <div className="card p-5 sm:p-6">
+        {sent ? <Thanks sent={sent} onAgain={() => setSent(null)} /> : <Form onSent={setSent} />}
+      </div>
+      {from === 'help' ? <ResponseCard /> : null}
+    </div>
+  );
+}
+
+export function ResponseCard() {
+  return (
+    <aside className="card h-fit p-5">
+      <Clock aria-hidden size={24} className="text-accent" />
+      <h3 className="mt-3 text-lg">{texts.response}</h3>
+      <p className="mt-1 text-muted">{texts.responseText}</p>
+      <h3 className="mt-4 text-lg">{texts.hours}</h3>
+      <p className="mt-1 text-muted">{texts.hoursText}</p>
+    </aside>
+  );
+}
+
+function Form({ onSent }: { onSent: (sent: Sent) => void }) {
+  const user = useSession((session) => session.user);
+  const form = useForm({
+    fields,
+    rules,
+    named,
+    failed: texts.failed,
+    submit: async ({ name, email, phone, category, subject, message }) => {
+      const body: ContactBody = {
+        name,
+        email,
+        phone: phone.trim() || null,
+        subject,
+        message,
+        category: categories.find((one) => one === category) ?? null,
+      };
+      const { number } = await send<ContactAnswer>('POST', '/api/contact', body);
+      onSent({ email: email.trim(), number });
+    },
+  });
+  return (
+    <form key={user?.id ?? ''} {...form.props} className="space-y-4">
+      <FormFailure>{form.failure}</FormFailure>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          form={form}
+          name="name"
+          label={texts.name}
+          autoComplete="name"
+          required
+          maxLength={200}
+          defaultValue={user?.full_name}
+        />
+        <TextField
+          form={form}
+          name="email"
+          label={texts.email}
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={user?.email}
+        />
+        <TextField form={form} name="phone" label={texts.phone} type="tel" autoComplete="tel" />
+        <div>
+          <label htmlFor={form.idOf('category')} className="mb-1 block text-sm font-semibold">
+            {texts.category}
+          </label>
+          <select id={form.idOf('category')} name="category" className="field" defaultValue="general">
+            {categories.map((category) => (
+              <option key={category} value={category}>
+                {categoryNames[category]}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <TextField form={form} name="subject" label={texts.subject} required maxLength={300} />
+      <LongField form={form} name="message" label={texts.message} rows={6} />
+      <p className="text-sm text-muted">
+        {texts.data}{' '}
+        <Link to={paths.privacy} className="link underline">
+          {texts.privacy}
+        </Link>
+      </p>
+      <SubmitButton busy={form.busy}>{texts.send}</SubmitButton>
+    </form>
+  );
+}
+
+function Thanks({ sent: { email, number }, onAgain }: { sent: Sent; onAgain: () => void }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div ref={ref} tabIndex={-1} className="flex flex-col items-center py-6 text-center outline-none">
+      <CircleCheck aria-hidden size={44} className="text-good" />
+      <h3 className="mt-4 text-xl">{texts.sentTitle}</h3>
+      <p className="mt-2 break-words text-muted">{texts.sentText(email)}</p>
+      <p className="mt-2">
+        {texts.number}: <strong>{number}</strong>
+      </p>
+      <button type="button" className="btn btn-outline mt-6" onClick={onAgain}>
+        {texts.again}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { FaqItem } from '@carsi/contracts/http/editorial';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, CircleHelp } from 'lucide-react';
+import { useState } from 'react';
+import { ArticleBody } from '../../../components/article-body';
+import { Notice } from '../../../components/notice';
+import { Retry } from '../../../components/retry';
+import { paths } from '../../../config/paths';
+import { faqsQuery } from '../../../lib/api/help';
+import { foldKey } from '../../../lib/fold-key';
+import { formatNumber } from '../../../lib/format';
+import { Link } from '../../../lib/router';
+import { keepScroll } from '../../../lib/use-scroll';
+import { type FaqCategory, faqNames, texts } from '../texts';
+import { Helpful } from './helpful';
+
+const categories = Object.keys(faqNames) as FaqCategory[];
+
+const finds = ({ question, answer }: FaqItem, words: readonly string[]): boolean => {
+  const text = foldKey(`${question} ${answer}`);
+  return words.every((word) => text.includes(word));
+};
+
+/** All of them are in the page; the search narrows them while somebody types. */
+export function Faqs() {
+  const { data, isError, refetch } = useQuery(faqsQuery());
+  const [typed, setTyped] = useState('');
+  const [category, setCategory] = useState<FaqCategory | null>(null);
+  const words = foldKey(typed).split(' ').filter(Boolean);
+  const found = (data ?? []).filter((faq) => finds(faq, words));
+  const shown = found.filter((faq) => category === null || faq.category === category);
+  const count = (name: FaqCategory): number => found.filter((faq) => faq.category === name).length;
+  return (
+    <>
+      <input
+        type="search"
+        value={typed}
+        maxLength={100}
+        aria-label={texts.searchLabel}
+        placeholder={texts.search}
+        className="needs-script field max-w-xl placeholder:text-muted"
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <fieldset aria-label={texts.categories} className="needs-script my-4 flex flex-wrap gap-2">
+        {[null, ...categories].map((name) => (
+          <button
+            key={name ?? 'all'}
+            type="button"
+            aria-pressed={category === name}
+            className="chip min-h-10 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent"
+            onClick={() => setCategory(name)}
+          >
+            {name ? faqNames[name] : texts.all}
+            <span className="tabular-nums">{formatNumber(name ? count(name) : found.length)}</span>
+          </button>
+        ))}
+      </fieldset>
+      {isError && !data ? <Retry message={texts.failed} onRetry={() => void refetch()} /> : null}
+      {!data && !isError ? <div className="skeleton h-96" /> : null}
+      {data && shown.length === 0 ? (
+        <Notice icon={CircleHelp} title={texts.none} text={texts.noneText}>
+          <Link to={`${paths.help}?sekme=iletisim`} state={keepScroll} className="btn btn-primary">
+            {texts.ask}
+          </Link>
+        </Notice>
+      ) : null}
+      <div className="card divide-y divide-line empty:hidden">
+        {shown.map((faq) => (
+          <Question key={faq.id} faq={faq} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Browsers keep one of a name open, also without a script. */
+function Question({ faq }: { faq: FaqItem }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details name="sss" className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="flex items-center gap-3 px-5 py-4 font-semibold marker:content-none hover:text-accent">
+        <span className="flex-1">{faq.question}</span>
+        <ChevronDown aria-hidden size={20} className="shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="px-5 pb-5">
+        <ArticleBody html={faq.answerHtml} />
+        <Helpful id={faq.id} yes={faq.helpful} no={faq.notHelpful} question={texts.helpful} asked={open} />
+      </div>
+    </details>
+  );
+}

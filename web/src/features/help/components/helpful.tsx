@@ -1,0 +1,60 @@
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { useState } from 'react';
+import { useReactions } from '../../../lib/api/reactions';
+import { sentenceOf } from '../../../lib/failure';
+import { formatNumber } from '../../../lib/format';
+import { toast } from '../../../lib/toast';
+import { texts } from '../texts';
+
+interface HelpfulProps {
+  id: string;
+  yes: number;
+  no: number;
+  question: string;
+  /** Whether anybody looks at it yet. */
+  asked: boolean;
+}
+
+/** One vote a visitor; pressed again it is taken back. */
+export function Helpful({ id, yes, no, question, asked }: HelpfulProps) {
+  const { own, vote } = useReactions(id, asked);
+  const [votes, setVotes] = useState({ yes, no });
+  const [told, setTold] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const press = async (helpful: boolean): Promise<void> => {
+    setBusy(true);
+    try {
+      const next = own.helpful === helpful ? null : helpful;
+      setVotes((await vote(next)).votes);
+      setTold(next !== null);
+    } catch (error) {
+      toast.error(texts.voteFailed, sentenceOf(error, ''));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const choices = [
+    [true, texts.yes, votes.yes, ThumbsUp],
+    [false, texts.no, votes.no, ThumbsDown],
+  ] as const;
+  return (
+    <div className="needs-script mt-4 flex flex-wrap items-center gap-2 text-sm">
+      <span className="text-muted">{question}</span>
+      {choices.map(([value, text, count, Icon]) => (
+        <button
+          key={text}
+          type="button"
+          aria-pressed={own.helpful === value}
+          disabled={busy}
+          className="chip min-h-9 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent"
+          onClick={() => void press(value)}
+        >
+          <Icon aria-hidden size={15} />
+          {text}
+          <span className="tabular-nums">{formatNumber(count)}</span>
+        </button>
+      ))}
+      <output className="text-good">{told ? texts.thanks : ''}</output>
+    </div>
+  );
+}

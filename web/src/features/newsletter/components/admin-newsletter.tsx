@@ -1,0 +1,86 @@
+import type { AdminSubscribers } from '@carsi/contracts/http/contact';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Pager } from '../../../components/pager';
+import { Retry } from '../../../components/retry';
+import { mine, useMe } from '../../../lib/account/me';
+import { cx } from '../../../lib/cx';
+import { formatDate, formatNumber } from '../../../lib/format';
+import { getMine } from '../../../lib/http';
+import { pagesOf } from '../../../lib/pages-of';
+import { currentToken } from '../../../lib/session/calls';
+import { toast } from '../../../lib/toast';
+import { adminTexts as texts } from '../admin-texts';
+
+const pageSize = 20;
+
+/** A file is not JSON: it is fetched with the token, as everything else is, and handed to the browser. */
+const download = async (): Promise<void> => {
+  const token = await currentToken();
+  const answer = await fetch('/api/admin/newsletter/export', { headers: { authorization: `Bearer ${token}` } });
+  if (!answer.ok) throw new Error(`The list was answered with ${answer.status}.`);
+  const url = URL.createObjectURL(await answer.blob());
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'bulten.csv';
+  link.click();
+  URL.revokeObjectURL(url);
+};
+
+/** How many want letters, and who. */
+export default function AdminNewsletter() {
+  const admin = useMe();
+  const [page, setPage] = useState(1);
+  const [busy, setBusy] = useState(false);
+  const { data, isError, refetch } = useQuery({
+    queryKey: mine(admin, 'newsletter', page),
+    queryFn: (context) =>
+      getMine<AdminSubscribers>(`/api/admin/newsletter?limit=${pageSize}&offset=${(page - 1) * pageSize}`, context),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const fetchList = async (): Promise<void> => {
+    setBusy(true);
+    await download().catch(() => toast.error(texts.downloadFailed));
+    setBusy(false);
+  };
+  return (
+    <section aria-label={texts.title}>
+      {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
+      {!data && !isError ? <div className="skeleton h-72" /> : null}
+      {data ? (
+        <>
+          <div className="mb-4 flex flex-wrap items-center gap-4">
+            <p className="font-semibold">{texts.confirmed(formatNumber(data.confirmed))}</p>
+            <p className="text-muted">{texts.waiting(formatNumber(data.waiting))}</p>
+            <button
+              type="button"
+              className="btn btn-outline btn-small ml-auto"
+              disabled={busy}
+              onClick={() => void fetchList()}
+            >
+              <Download aria-hidden size={17} />
+              {texts.download}
+            </button>
+          </div>
+          {data.subscribers.length === 0 ? <p>{texts.none}</p> : null}
+          <ul className="card divide-y divide-line empty:hidden">
+            {data.subscribers.map(({ id, email, state, askedAt, confirmedAt }) => (
+              <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
+                <span className="min-w-48 flex-1 break-all">{email}</span>
+                <span className="text-sm text-muted">{formatDate(confirmedAt ?? askedAt)}</span>
+                <span
+                  className={cx('badge', state === 'confirmed' ? 'bg-good-soft text-good' : 'bg-fair-soft text-fair')}
+                >
+                  {texts.states[state]}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <Pager page={page} pages={pagesOf(data.confirmed + data.waiting, pageSize)} onPage={setPage} />
+        </>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { CircleCheck, Mail } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { FormFailure, TextField } from '../../../components/ui/fields';
+import { paths } from '../../../config/paths';
+import { send } from '../../../lib/http';
+import { Link } from '../../../lib/router';
+import { useForm } from '../../../lib/use-form';
+import { texts } from '../texts';
+
+/** Asks for an address; nothing begins before its letter was answered. */
+export function NewsletterBox() {
+  const [sent, setSent] = useState<string | null>(null);
+  return (
+    <section aria-labelledby="bulten" className="rounded-2xl bg-accent-soft p-6 sm:p-8">
+      {sent === null ? <Ask onSent={setSent} /> : <Sent email={sent} />}
+    </section>
+  );
+}
+
+function Ask({ onSent }: { onSent: (email: string) => void }) {
+  const form = useForm({
+    fields: ['email'],
+    rules: [
+      { field: 'email', message: texts.emailMissing, holds: ({ email }) => email.trim() !== '' },
+      { field: 'email', message: texts.emailWrong, holds: ({ email }) => /^\S+@\S+\.\S+$/.test(email.trim()) },
+    ],
+    named: { NEWSLETTER_EMAIL_INVALID: 'email' },
+    failed: texts.failed,
+    submit: async ({ email }) => {
+      await send('POST', '/api/newsletter', { email: email.trim() });
+      onSent(email.trim());
+    },
+  });
+  return (
+    <div className="grid items-center gap-6 lg:grid-cols-2">
+      <div>
+        <h2 id="bulten" className="flex items-center gap-3 text-2xl">
+          <Mail aria-hidden size={26} className="shrink-0 text-accent" />
+          {texts.boxTitle}
+        </h2>
+        <p className="mt-2">{texts.boxText}</p>
+      </div>
+      <form {...form.props} className="space-y-3">
+        <FormFailure>{form.failure}</FormFailure>
+        <div className="flex flex-wrap items-end gap-3">
+          <TextField
+            form={form}
+            name="email"
+            label={texts.email}
+            type="email"
+            autoComplete="email"
+            className="min-w-52 flex-1"
+          />
+          <button type="submit" className="btn btn-primary" disabled={form.busy}>
+            {texts.submit}
+          </button>
+        </div>
+        <p className="text-sm">
+          {texts.consent}{' '}
+          <Link to={paths.privacy} className="link underline">
+            {texts.privacy}
+          </Link>
+        </p>
+      </form>
+    </div>
+  );
+}
+
+function Sent({ email }: { email: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div ref={ref} tabIndex={-1} className="flex items-start gap-4 outline-none">
+      <CircleCheck aria-hidden size={32} className="shrink-0 text-good" />
+      <div>
+        <h2 id="bulten" className="text-2xl">
+          {texts.sentTitle}
+        </h2>
+        <p className="mt-1 break-words">{texts.sentText(email)}</p>
+      </div>
+    </div>
+  );
+}

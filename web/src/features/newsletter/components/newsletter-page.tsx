@@ -1,0 +1,81 @@
+import { CircleCheck, CloudAlert, Link2Off, MailX } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Notice } from '../../../components/notice';
+import { paths } from '../../../config/paths';
+import { Head, titled } from '../../../lib/head';
+import { ApiFailure, send } from '../../../lib/http';
+import { Link, useSearchParams } from '../../../lib/router';
+import { texts } from '../texts';
+
+type State = 'working' | 'done' | 'bad' | 'away';
+
+/** Where the links of the letters lead. Confirming happens at once, as with an account's address; leaving asks. */
+export function NewsletterPage() {
+  const [search] = useSearchParams();
+  const leaving = search.get('islem') === 'ayril';
+  const token = search.get('anahtar') ?? '';
+  const [state, setState] = useState<State | 'asking'>(leaving ? 'asking' : 'working');
+  const begun = useRef(false);
+  const run = async (): Promise<void> => {
+    setState('working');
+    try {
+      await send('POST', `/api/newsletter/${leaving ? 'unsubscribe' : 'confirm'}`, { token });
+      setState('done');
+    } catch (error) {
+      setState(error instanceof ApiFailure && error.status > 0 && error.status < 500 ? 'bad' : 'away');
+    }
+  };
+  useEffect(() => {
+    if (leaving || begun.current) return;
+    begun.current = true;
+    void run();
+  });
+  return (
+    <>
+      <Head title={titled(texts.title)} description={texts.description} path={paths.newsletter} noindex />
+      <Told state={state} leaving={leaving} onRun={() => void run()} />
+    </>
+  );
+}
+
+function Told({ state, leaving, onRun }: { state: State | 'asking'; leaving: boolean; onRun: () => void }) {
+  const blog = (
+    <Link to={paths.blog} className="btn btn-primary">
+      {texts.blog}
+    </Link>
+  );
+  switch (state) {
+    case 'asking':
+      return (
+        <Notice icon={MailX} title={texts.leaveTitle} text={texts.leaveText} level={1}>
+          <button type="button" className="btn btn-primary" onClick={onRun}>
+            {texts.leave}
+          </button>
+        </Notice>
+      );
+    case 'working':
+      return <output className="frame block py-24 text-center text-muted">{texts.working}</output>;
+    case 'done': {
+      const [title, text] = leaving ? [texts.ended, texts.endedText] : [texts.confirmed, texts.confirmedText];
+      return (
+        <Notice icon={CircleCheck} title={title} text={text} level={1}>
+          {blog}
+        </Notice>
+      );
+    }
+    case 'bad':
+      return (
+        <Notice icon={Link2Off} title={texts.bad} text={texts.badText} level={1} role="alert">
+          {blog}
+        </Notice>
+      );
+    case 'away':
+      return (
+        <Notice icon={CloudAlert} title={texts.away} text={texts.awayText} level={1} role="alert">
+          <button type="button" className="btn btn-primary" onClick={onRun}>
+            {texts.retry}
+          </button>
+        </Notice>
+      );
+  }
+}

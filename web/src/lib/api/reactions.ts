@@ -1,0 +1,37 @@
+import type { OwnReactions, ReactionAnswer } from '@carsi/contracts/http/editorial';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSession } from '../../stores/session';
+import { useAlive } from '../client-only';
+import { getMine, send } from '../http';
+import { knownVisitor, visitor, visitorHeader } from '../visitor';
+
+const nothing: OwnReactions = { liked: false, saved: false, helpful: null };
+const keyOf = (id: string, who: string | null): readonly unknown[] => ['reactions', who, id];
+
+/** What the person, or this browser, thinks of an article. Nobody is asked about who has never pressed anything. */
+export const useReactions = (articleId: string, asked = true) => {
+  const alive = useAlive();
+  const client = useQueryClient();
+  const { status, user } = useSession();
+  const who = user?.id ?? (alive ? knownVisitor() : null);
+  const { data = nothing } = useQuery({
+    queryKey: keyOf(articleId, who),
+    queryFn: (context) =>
+      getMine<OwnReactions>(`/api/blog/${articleId}/mine`, { ...context, headers: visitorHeader() }),
+    enabled: asked && alive && status !== 'loading' && who !== null,
+    staleTime: Infinity,
+  });
+  const run = async (call: (headers: Readonly<Record<string, string>>) => Promise<ReactionAnswer>) => {
+    const headers: Readonly<Record<string, string>> = user ? {} : { 'x-visitor': visitor() };
+    const { liked, saved, helpful, ...figures } = await call(headers);
+    client.setQueryData(keyOf(articleId, user?.id ?? knownVisitor()), { liked, saved, helpful });
+    return figures;
+  };
+  return {
+    own: data,
+    toggle: (what: 'like' | 'save', on: boolean) =>
+      run((headers) => send(on ? 'PUT' : 'DELETE', `/api/blog/${articleId}/${what}`, {}, { headers })),
+    vote: (helpful: boolean | null) =>
+      run((headers) => send('PUT', `/api/help/${articleId}/vote`, { helpful }, { headers })),
+  };
+};
