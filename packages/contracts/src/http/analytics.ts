@@ -71,3 +71,8 @@ export const analyticsAudit = z.object({
   rows: z.array(z.object({ date: z.iso.date(), counted: count, of: count.nullable(), discarded })),
 });
 export type AnalyticsAudit = z.infer<typeof analyticsAudit>;
+
+/** Over the socket, to whoever watches: the figures of the window that is shown at first. */
+export interface LiveAnalytics {
+  'analytics:changed': { company_id: string; metrics: z.infer<typeof analyticsMetrics> };
+}

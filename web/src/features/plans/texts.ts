@@ -93,6 +93,7 @@ export const texts = {
     all: 'Tümü',
     none: 'Bu durumda fatura yok.',
     paid: 'Ödendi',
+    list: 'Fatura listesi',
     markPaid: (number: string) => `${number} ödendi olarak işaretle`,
     done: 'Fatura ödendi olarak işaretlendi',
   },

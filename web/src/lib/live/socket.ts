@@ -1,3 +1,4 @@
+import type { LiveAnalytics } from '@carsi/contracts/http/analytics';
 import type { LiveMessages } from '@carsi/contracts/http/conversation';
 import type { LiveNotifications } from '@carsi/contracts/http/notification';
 import type { Socket } from 'socket.io-client';
@@ -7,7 +8,7 @@ import { expiryOf } from '../session/claims';
 import { readTokens, tokenKey } from '../session/tokens';
 
 /** What the server tells by itself. 'connect' comes with every connection: whatever was told before it was missed, so ask again. */
-export interface LiveEvents extends LiveMessages, LiveNotifications {
+export interface LiveEvents extends LiveAnalytics, LiveMessages, LiveNotifications {
   connect: undefined;
 }
 export interface Acknowledged {

@@ -74,15 +74,15 @@ interface TableProps {
 }
 
 function Table({ rows, busy, onPaid }: TableProps) {
-  const { number, company, date, due, reference, total, state, act } = texts.invoices;
+  const { number, company, due, reference, total, state, act } = texts.invoices;
   return (
     // A table that is wider than a phone is scrolled by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="card overflow-x-auto" tabIndex={0} aria-label={words.title}>
+    <section className="card overflow-x-auto" tabIndex={0} aria-label={words.list}>
       <table className="w-full text-left text-sm">
         <thead className="border-b border-line text-muted">
           <tr>
-            {[number, company, date, due, reference, total, state, act].map((name) => (
+            {[number, company, reference, total, state, act].map((name) => (
               <th key={name} scope="col" className="px-4 py-3 font-semibold whitespace-nowrap">
                 {name}
               </th>
@@ -94,11 +94,15 @@ function Table({ rows, busy, onPaid }: TableProps) {
             <tr key={one.id} className="border-t border-line first:border-0">
               <th scope="row" className="px-4 py-3 font-semibold tabular-nums">
                 {one.number}
+                <span className="block font-normal whitespace-nowrap text-muted">{formatDate(one.issuedAt)}</span>
               </th>
               <td className="px-4 py-3">{one.companyName ?? one.companyId}</td>
-              <td className="px-4 py-3 whitespace-nowrap">{formatDate(one.issuedAt)}</td>
-              <td className="px-4 py-3 whitespace-nowrap">{formatDate(one.dueAt)}</td>
-              <td className="px-4 py-3 whitespace-nowrap tabular-nums">{one.reference}</td>
+              <td className="px-4 py-3 whitespace-nowrap tabular-nums">
+                {one.reference}
+                <span className="block text-muted">
+                  {due}: {formatDate(one.dueAt)}
+                </span>
+              </td>
               <td className="px-4 py-3 whitespace-nowrap tabular-nums">{formatExact(one.total)}</td>
               <td className="px-4 py-3">
                 <InvoiceState state={one.state} />

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brokenRules, overflow, visit, type Visit } from './browser.js';
+import { arriveAs } from './member.js';
+import { openCompany, patron, patronsPassword } from './owner.js';
+
+/** An owner tries, buys and sees the invoice; an admin says that it was paid. */
+describe('plans', () => {
+  let carsi: Visit;
+  let owners: Page;
+  const email = 'planci@ornek.example';
+
+  beforeAll(async () => {
+    carsi = await visit({ own: true });
+    const { id } = await openCompany(carsi, email, 'Plan Lokantası');
+    owners = await (await arriveAs(carsi, email)).newPage();
+    await owners.goto(`/profil?sekme=panel&bolum=premium&firma=${id}`);
+  });
+  afterAll(() => carsi.leave());
+
+  it('are tried once, for thirty days', async () => {
+    await owners.getByRole('button', { name: 'Denemeyi başlat' }).waitFor();
+    expect(await brokenRules(owners)).toEqual([]);
+    expect(await overflow(owners)).toBeLessThanOrEqual(0);
+    await owners.getByRole('button', { name: 'Denemeyi başlat' }).click();
+    await owners.getByText('Premium denemeniz başladı.').waitFor();
+    await owners.getByText('30 gün kaldı').waitFor();
+    expect(await owners.getByRole('button', { name: 'Denemeyi başlat' }).count()).toBe(0);
+  });
+  it('are bought with an invoice that says what to write on the transfer', async () => {
+    await owners.getByRole('button', { name: 'Kurumsal planına yükselt' }).click();
+    await owners.getByRole('button', { name: 'Siparişi onayla' }).click();
+    await owners.getByText('Kurumsal planına geçtiniz.').waitFor();
+    await owners.getByText(/^CARSI-\d{4}-\d{6}$/).waitFor();
+    const [file] = await Promise.all([
+      owners.waitForEvent('download'),
+      owners.getByRole('button', { name: /numaralı faturanın PDF/ }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^CRS\d{13}\.pdf$/);
+  });
+  it('are paid once an admin has seen the money', async () => {
+    const admins = await (await arriveAs(carsi, patron, {}, patronsPassword)).newPage();
+    await admins.goto('/profil?sekme=yonetim&bolum=faturalar');
+    const row = admins.getByRole('row').filter({ hasText: 'Plan Lokantası' });
+    await row.waitFor();
+    expect(await brokenRules(admins)).toEqual([]);
+    await row.getByRole('button', { name: /ödendi olarak işaretle/ }).click();
+    await row.waitFor({ state: 'detached' });
+    await owners.reload();
+    await owners.getByRole('article', { name: /^CRS/ }).getByText('Ödendi').waitFor();
+  });
+  it('are not renewed where the owner does not want it', async () => {
+    await owners.getByRole('switch', { name: 'Otomatik yenileme' }).click();
+    await owners.getByText('Otomatik yenileme kapatıldı.').waitFor();
+    expect(await owners.getByRole('switch', { name: 'Otomatik yenileme' }).isChecked()).toBe(false);
+  });
+});

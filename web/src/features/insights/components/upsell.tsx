@@ -1,0 +1,20 @@
+import { LockKeyhole } from 'lucide-react';
+import { paths } from '../../../config/paths';
+import { Link } from '../../../lib/router';
+import { texts } from '../texts';
+
+export function Upsell({ companyId, history }: { companyId: string; history: number }) {
+  const { title, text, more, go } = texts.upsell;
+  return (
+    <section aria-label={title} className="flex flex-wrap items-center gap-4 rounded-2xl bg-accent-soft px-5 py-4">
+      <LockKeyhole aria-hidden className="shrink-0 text-accent" />
+      <p className="min-w-56 flex-1 text-sm">
+        <span className="block font-semibold">{title}</span>
+        {history === 0 ? text : more(history)}
+      </p>
+      <Link to={paths.dashboard('premium', companyId)} className="btn btn-primary btn-small">
+        {go}
+      </Link>
+    </section>
+  );
+}
