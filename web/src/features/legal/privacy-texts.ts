@@ -36,7 +36,7 @@ export const privacyText = (tiles: Tiles | null): LegalText => ({
       title: '3. Ziyaretler nasıl sayılır',
       blocks: [
         'İşletme sahiplerine sayfalarının kaç kez görüldüğünü göstermek için ziyaretleri çerez kullanmadan sayarız. Bağlantı adresiniz, tarayıcınızın kendini tanıttığı metin ve bakılan işletme, o güne ait gizli bir anahtarla geri döndürülemez bir koda çevrilir. Bu anahtar gün bitince yok edilir; ondan sonra kod ne size ne adresinize bağlanabilir, ertesi günkü ziyaretiniz de başka bir kod alır. Bağlantı adresiniz ziyaret kaydına yazılmaz.',
-        'Aramalar, kimin aradığı tutulmadan, yalnız aranan metin ve kaç kez arandığı olarak saklanır.',
+        'Aramalar, kimin aradığı tutulmadan, yalnız aranan metin ve kaç kez arandığı olarak saklanır. Bir işletmenin sayfasına götüren aramalar, en az üç kez yapıldıysa, kimin yaptığı bilinmeden o işletmenin sahibine de gösterilir.',
         'Ayarlarınızda “Verilerimi istatistiklere kat” açıksa, ziyaretleriniz il ve cihaz türü gibi toplu dağılımlarda da sayılır. Bu ayar kapalı gelir; beşten az kişiden oluşan gruplar hiçbir yerde gösterilmez.',
       ],
     },
