@@ -49,6 +49,7 @@ import { MySettingsController } from './resources/my-settings.controller.js';
 import { NotificationPages } from './resources/notification-pages.js';
 import { NotificationsController } from './resources/notifications.controller.js';
 import { OwnedCompaniesController } from './resources/owned-companies.controller.js';
+import { ClaimsController } from './resources/claims.controller.js';
 import { OwnerToolsController } from './resources/owner-tools.controller.js';
 import { PeopleNames } from './resources/people-names.js';
 import { CompanyReviewsController } from './resources/company-reviews.controller.js';
@@ -104,6 +105,7 @@ export class BffModule {
         CompaniesAdminController,
         BillingController,
         OwnerToolsController,
+        ClaimsController,
         AnalyticsController,
         ConversationsAdminController,
         AuditController,

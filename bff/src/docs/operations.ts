@@ -2,6 +2,7 @@ import { ofAccounts } from './operations/of-accounts.js';
 import { ofAdministration } from './operations/of-administration.js';
 import { ofAnalytics } from './operations/of-analytics.js';
 import { ofBilling } from './operations/of-billing.js';
+import { ofClaims } from './operations/of-claims.js';
 import { ofConversations } from './operations/of-conversations.js';
 import { ofEditorial } from './operations/of-editorial.js';
 import { ofEverybody } from './operations/of-everybody.js';
@@ -29,5 +30,6 @@ export const operations: readonly Operation[] = [
   ...ofAdministration,
   ...ofBilling,
   ...ofOwnerTools,
+  ...ofClaims,
   ...ofAnalytics,
 ];

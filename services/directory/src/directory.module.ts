@@ -1,6 +1,5 @@
 import { analyticsTopic } from '@carsi/contracts/analytics';
 import { billingTopic } from '@carsi/contracts/billing';
-import { identityTopic } from '@carsi/contracts/identity';
 import { reviewsTopic } from '@carsi/contracts/reviews';
 import { adminActsOf } from '@carsi/platform/audit/admin-acts';
 import { commandsOf } from '@carsi/platform/events/commands';
@@ -25,6 +24,10 @@ import { FindCompany } from './company-page/find-company.js';
 import { companyPage } from './company-page/projection.js';
 import { companyPlan } from './company-plan/projection.js';
 import { CompanyPlans } from './company-plan/query.js';
+import { claim } from './claims/claim.js';
+import { ClaimCompanies } from './claims/claim-companies.js';
+import { Claims } from './claims/claims.js';
+import { claimRows } from './claims/projection.js';
 import { company } from './company/decide.js';
 import { Directory } from './directory.js';
 import { EventsController } from './edge/events.controller.js';
@@ -35,11 +38,11 @@ import { personal as personalFields } from './customer-requests/personal.js';
 import { requestRows } from './customer-requests/projection.js';
 import { request } from './customer-requests/request.js';
 import { OwnersController } from './edge/owners.controller.js';
+import { ClaimsController } from './edge/claims.controller.js';
 import { CustomerRequestsController } from './edge/customer-requests.controller.js';
 import { EditorialController } from './edge/editorial.controller.js';
 import { Editorial } from './editorial/editorial.js';
 import { editorialViews, startEditorial } from './editorial/editorial.parts.js';
-import type { Reactions } from './editorial/reactions.js';
 import { favorites } from './favorites/favorites.js';
 import { KeepFavorites } from './favorites/keep-favorites.js';
 import { favoriteRows } from './favorites/projection.js';
@@ -53,13 +56,7 @@ import { CompanyVersions } from './owned/company-versions.js';
 import { ForecastCompany } from './owned/forecast-company.js';
 import { OwnedCompanies } from './owned/owned-companies.js';
 import { OwnerTools } from './owned/owner-tools.js';
-import { forgetFavoritesWhenUserErased, type ForgetFavoritesOf } from './policies/forget-favorites-when-user-erased.js';
-import { forgetRequestsWhenAskerErased, type ForgetAsker } from './policies/forget-requests-when-asker-erased.js';
-import { forgetReactionsWhenUserErased, type ForgetReactionsOf } from './policies/forget-reactions-when-user-erased.js';
-import {
-  unclaimCompaniesWhenUserErased,
-  type UnclaimCompaniesOf,
-} from './policies/unclaim-companies-when-user-erased.js';
+import { whenErased, type Erasing } from './policies/when-erased.js';
 import { publish } from './publish.js';
 import { Recommend } from './recommend.js';
 import { RemoveSample } from './remove-sample.js';
@@ -95,44 +92,13 @@ export class DirectoryModule {
       categories: commandsOf(category, store, clock),
       favorites: commandsOf(favorites, store, clock),
       requests: commandsOf(request, store, clock),
+      claims: commandsOf(claim, store, clock),
     };
 
-    const started = Promise.withResolvers<{
-      owned: OwnedCompanies;
-      favorites: KeepFavorites;
-      asking: AskCompanies;
-      reactions: Reactions;
-      editorial: Editorial;
-    }>();
-    const policies = new Policies(
-      collections,
-      [
-        {
-          policy: unclaimCompaniesWhenUserErased,
-          topic: identityTopic,
-          run: async (command) => (await started.promise).owned.unclaimAllOf(command as UnclaimCompaniesOf),
-        },
-        {
-          policy: forgetFavoritesWhenUserErased,
-          topic: identityTopic,
-          run: async (command) => (await started.promise).favorites.forget(command as ForgetFavoritesOf),
-        },
-        {
-          policy: forgetRequestsWhenAskerErased,
-          topic: identityTopic,
-          run: async (command) => (await started.promise).asking.forget(command as ForgetAsker),
-        },
-        {
-          policy: forgetReactionsWhenUserErased,
-          topic: identityTopic,
-          run: async (command) =>
-            (await started.promise).reactions.forget((command as ForgetReactionsOf).data.personId),
-        },
-      ],
-      logger,
-    );
+    const started = Promise.withResolvers<Erasing & { readonly editorial: Editorial }>();
+    const policies = new Policies(collections, whenErased(started.promise), logger);
 
-    const start = async (): Promise<{ directory: Directory; tools: OwnerTools }> => {
+    const start = async (): Promise<{ directory: Directory; tools: OwnerTools; claims: Claims }> => {
       const index = await platform.search.index('companies');
       const indexing = new IndexCompanies(index, pages, catalog);
       const whole = Promise.withResolvers<void>();
@@ -141,6 +107,7 @@ export class DirectoryModule {
         viewOf({ projection: categories, sources: ['store'] }),
         viewOf({ projection: slugs, sources: ['store'] }),
         viewOf({ projection: companyPlan, sources: [billingTopic] }),
+        viewOf({ projection: claimRows, sources: ['store'], indexes: [['state', 'changedAt'], ['userId']] }),
         viewOf({ projection: runningCampaigns, sources: ['store'], indexes: [['endsOn']] }),
         viewOf({
           projection: favoriteRows,
@@ -240,6 +207,16 @@ export class DirectoryModule {
           views,
           keys,
         }),
+        claiming: new ClaimCompanies({
+          claims: commands.claims,
+          companies: commands.companies,
+          rows: views.view(claimRows),
+          pages,
+          store,
+          views,
+          mail: platform.mail,
+          files: platform.files,
+        }),
         plans: companyPlans,
         removing: new RemoveSample(commands.companies, pages, store, views),
       };
@@ -249,17 +226,22 @@ export class DirectoryModule {
         versions: new CompanyVersions(store, owned),
         offers: new CompanyOffersOf({ ...commands, owned, pages, plans: companyPlans, store, views, clock }),
       };
-      return { directory: new Directory(parts, access, clock), tools: new OwnerTools(tools, access, clock) };
+      return {
+        directory: new Directory(parts, access, clock),
+        tools: new OwnerTools(tools, access, clock),
+        claims: new Claims(parts.claiming, access, clock),
+      };
     };
 
     const ops = opsOf(access, { views, policies });
     const personal = personalDataOf(access, async (userId) => {
-      const { owned, favorites: kept, asking, reactions } = await started.promise;
+      const { owned, favorites: kept, asking, reactions, claiming } = await started.promise;
       return [
         ...(await owned.personalData(userId)),
         ...(await kept.personalData(userId)),
         ...(await asking.personalData(userId)),
         ...(await reactions.personalData(userId)),
+        ...(await claiming.personalData(userId)),
       ];
     });
     return {
@@ -269,6 +251,7 @@ export class DirectoryModule {
         CustomerRequestsController,
         OwnersController,
         EditorialController,
+        ClaimsController,
         EventsController,
         ...ops.controllers,
         ...audit.controllers,
@@ -279,6 +262,7 @@ export class DirectoryModule {
         { provide: Directory, useFactory: ({ directory }: { directory: Directory }) => directory, inject: [STARTED] },
         { provide: OwnerTools, useFactory: ({ tools }: { tools: OwnerTools }) => tools, inject: [STARTED] },
         { provide: Editorial, useFactory: async () => (await started.promise).editorial, inject: [STARTED] },
+        { provide: Claims, useFactory: ({ claims }: { claims: Claims }) => claims, inject: [STARTED] },
         ...ops.providers,
         ...audit.providers,
         ...personal.providers,

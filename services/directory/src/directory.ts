@@ -29,6 +29,7 @@ import {
   type MakeRequest,
 } from '@carsi/contracts/requests';
 import { Refusal } from '@carsi/kernel/refusal';
+import type { ClaimsRequests } from '@carsi/contracts/claims';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
@@ -51,7 +52,9 @@ import type { Recommend } from './recommend.js';
 import type { Suggest } from './search/suggest.js';
 
 /** The directory service as others ask it: permission first, then the one who knows. */
-export class Directory implements Served<Omit<DirectoryRequests, keyof OwnerToolsRequests | keyof EditorialRequests>> {
+export class Directory implements Served<
+  Omit<DirectoryRequests, keyof OwnerToolsRequests | keyof EditorialRequests | keyof ClaimsRequests>
+> {
   constructor(
     private readonly parts: {
       readonly companies: FindCompany;

@@ -31,6 +31,8 @@ export const publish: Publish = (event, { stream }): DirectoryEvent | undefined 
     case 'CompanyReinstated':
     case 'CompanyRestored':
       return own.data.to === 'active' ? { type: 'CompanyReopened', data: { companyId } } : undefined;
+    case 'CompanyClaimed':
+      return { type: 'CompanyRepublished', data: { companyId, ownerId: own.data.ownerId } };
     case 'CompanyUnclaimed':
       return { type: 'CompanyRepublished', data: { companyId, ownerId: null } };
     case 'CompanyVerified':

@@ -3,6 +3,7 @@ import { canonical } from '@carsi/kernel/given';
 import type { Occurrence, Projection } from '@carsi/kernel/projection';
 import { describe, expect, it } from 'vitest';
 import { campaigns } from './campaigns/campaigns.js';
+import { claimRows } from './claims/projection.js';
 import { categories } from './category/projection.js';
 import { companyPage } from './company-page/projection.js';
 import { viewOfPage } from './company-page/view.js';
@@ -74,6 +75,10 @@ const history: readonly Happened[] = [
   ],
   [{ type: 'RequestMade', data: { ...asked, message: 'Ada için bir masa' } }, on('request-r2', 9)],
   [{ type: 'RequestForgotten', data: { whose: 'person' } }, on('request-r2', 9)],
+  [
+    { type: 'ClaimDocumented', data: { companyId: 'terzi', userId: 'veli', document: '/files/d.webp' } },
+    on('claim-terzi_veli', 9),
+  ],
   [{ type: 'CompanyRevised', data: { changes: { name: 'Ada Ocakbaşı' } } }, on('company-kebap', 7)],
   [{ type: 'CompanyApproved', data: { slug: 'ada-ocakbasi', ownerId: 'ayse', sample: false } }, on('company-kebap', 8)],
 ];
@@ -90,10 +95,15 @@ const replay = <Row>(projection: Projection<Row, never>, happened: readonly Happ
 };
 
 describe('the read models of the directory', () => {
-  it.each([companyPage, slugs, runningCampaigns, categories, favoriteRows, requestRows] as unknown as Projection<
-    unknown,
-    never
-  >[])('$name gives the same rows from the same events', (projection) => {
+  it.each([
+    companyPage,
+    slugs,
+    runningCampaigns,
+    categories,
+    favoriteRows,
+    requestRows,
+    claimRows,
+  ] as unknown as Projection<unknown, never>[])('$name gives the same rows from the same events', (projection) => {
     const rows = replay(projection, history);
     expect(rows.size).toBeGreaterThan(0);
     expect(canonical([...replay(projection, history)])).toBe(canonical([...rows]));

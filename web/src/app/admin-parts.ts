@@ -13,12 +13,14 @@ import { adminBlog } from '../features/blog/part';
 import { adminTickets } from '../features/contact/part';
 import { adminHelp } from '../features/help/part';
 import { adminNewsletter } from '../features/newsletter/part';
+import { claims } from '../features/claims/part';
 import { adminInvoices } from '../features/plans/part';
 
 /** What an admin works on, in the order of the menu. A feature's part is one line here, fetched when it is opened. */
 export const adminParts: readonly [AdminPart, ...AdminPart[]] = [
   people,
   companies,
+  claims,
   reviews,
   adminInvoices,
   conversations,

@@ -7,6 +7,7 @@ export const texts = {
   allCategories: 'Tüm kategoriler',
   quickLinks: 'Hızlı bağlantılar',
   companies: 'Firmalar',
+  addCompany: 'İlan Ver',
   popular: 'En popüler',
   verified: 'Doğrulanmış',
   nearby: 'Yakınımdakiler',

@@ -1,9 +1,10 @@
 import { adminActs } from '@carsi/platform/audit/admin-acts';
 import type { CategoryEvent } from '../category/category.js';
+import type { ClaimEvent } from '../claims/claim.js';
 import type { CompanyEvent } from '../company/events.js';
 
 /** What admins do with companies and categories, for the record. */
-export const acts = adminActs<CompanyEvent | CategoryEvent>({
+export const acts = adminActs<CompanyEvent | CategoryEvent | ClaimEvent>({
   CompanyApproved: () => ({}),
   CompanyRejected: ({ reason }) => ({ reason }),
   CompanySuspended: ({ reason }) => ({ reason }),
@@ -12,6 +13,7 @@ export const acts = adminActs<CompanyEvent | CategoryEvent>({
   CompanyUnverified: () => ({}),
   CompanyFeatured: () => ({}),
   CompanyUnfeatured: () => ({}),
+  ClaimDecided: ({ companyId, reason }) => ({ kind: 'company', id: companyId, reason }),
   CategoryAdded: () => ({}),
   CategoryRevised: () => ({}),
 });

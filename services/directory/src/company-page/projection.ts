@@ -17,7 +17,7 @@ type PageEvent = CompanyEvent | OfferingEvent | CampaignEvent | ReviewsEvent | V
  */
 export const companyPage: Projection<CompanyPage, PageEvent> = {
   name: 'company-page',
-  version: 5,
+  version: 6,
   rows: (event, { stream }) => {
     if (saysThePlan(event.type)) return [(event.data as BillingEvent['data']).companyId];
     switch (event.type) {

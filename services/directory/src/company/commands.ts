@@ -38,6 +38,8 @@ export type SuspendCompany = Command<'SuspendCompany', { readonly reason: string
 export type ReinstateCompany = Command<'ReinstateCompany', Record<string, never>>;
 export type CloseCompany = Command<'CloseCompany', { readonly forGood: boolean }>;
 export type RestoreCompany = Command<'RestoreCompany', Record<string, never>>;
+/** Proven by whom the claim says. */
+export type ClaimCompany = Command<'ClaimCompany', { readonly ownerId: string }>;
 export type UnclaimCompany = Command<'UnclaimCompany', { readonly ownerId: string }>;
 export type MarkCompany = Command<'MarkCompany', { readonly verified?: boolean; readonly featured?: boolean }>;
 
@@ -51,5 +53,6 @@ export type CompanyCommand =
   | ReinstateCompany
   | CloseCompany
   | RestoreCompany
+  | ClaimCompany
   | UnclaimCompany
   | MarkCompany;

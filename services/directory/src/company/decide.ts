@@ -45,6 +45,12 @@ const decide = (command: CompanyCommand, state: CompanyState): readonly CompanyE
       if (state.is !== 'closed') return [];
       if (state.restorableUntil === null || state.restorableUntil < command.meta.at) return refuse('COMPANY_GONE');
       return [{ type: 'CompanyRestored', data: { to: state.was } }];
+    case 'ClaimCompany':
+      if (state.ownerId === command.data.ownerId) return [];
+      if (state.ownerId !== null) return refuse('CLAIM_OWNED');
+      return state.is === 'closed'
+        ? refuse('COMPANY_GONE')
+        : [{ type: 'CompanyClaimed', data: { ownerId: command.data.ownerId } }];
     case 'UnclaimCompany':
       return state.ownerId === command.data.ownerId ? [{ type: 'CompanyUnclaimed', data: {} }] : [];
     case 'MarkCompany':

@@ -37,6 +37,8 @@ export type CompanySuspended = Event<'CompanySuspended', { readonly reason: stri
 export type CompanyReinstated = Event<'CompanyReinstated', { readonly to: BeforeThat }>;
 export type CompanyClosed = Event<'CompanyClosed', { readonly restorableUntil: string | null }>;
 export type CompanyRestored = Event<'CompanyRestored', { readonly to: BeforeThat }>;
+/** Somebody proved that it is theirs: they own it, and it is verified. */
+export type CompanyClaimed = Event<'CompanyClaimed', { readonly ownerId: string }>;
 /** Its owner is gone: the page stays, and nobody speaks for it. */
 export type CompanyUnclaimed = Event<'CompanyUnclaimed', Record<string, never>>;
 export type CompanyVerified = Event<'CompanyVerified', Record<string, never>>;
@@ -54,6 +56,7 @@ export type CompanyEvent =
   | CompanyReinstated
   | CompanyClosed
   | CompanyRestored
+  | CompanyClaimed
   | CompanyUnclaimed
   | CompanyVerified
   | CompanyUnverified

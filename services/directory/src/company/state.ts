@@ -70,6 +70,8 @@ export const evolve = (state: CompanyState, event: CompanyEvent): CompanyState =
       return { ...state, is: 'closed', restorableUntil: event.data.restorableUntil };
     case 'CompanyRestored':
       return { ...state, is: event.data.to, restorableUntil: null };
+    case 'CompanyClaimed':
+      return { ...state, ownerId: event.data.ownerId, verified: true };
     case 'CompanyUnclaimed':
       return {
         ...state,

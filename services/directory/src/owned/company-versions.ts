@@ -19,6 +19,7 @@ const steps: Partial<Record<CompanyEvent['type'], VersionStep>> = {
   CompanyReinstated: 'reinstated',
   CompanyClosed: 'closed',
   CompanyRestored: 'restored',
+  CompanyClaimed: 'claimed',
   CompanyVerified: 'verified',
 };
 

@@ -109,6 +109,7 @@ describe('companies of people', () => {
       { name: 'requests', rows: [] },
       { name: 'request-replies', rows: [] },
       { name: 'article-reactions', rows: [] },
+      { name: 'company-claims', rows: [] },
     ]);
     expect(await personalData({ userId: 'kimse' }, context(operatorKey))).toEqual({
       tables: [
@@ -117,6 +118,7 @@ describe('companies of people', () => {
         { name: 'requests', rows: [] },
         { name: 'request-replies', rows: [] },
         { name: 'article-reactions', rows: [] },
+        { name: 'company-claims', rows: [] },
       ],
     });
     await expect(personalData({ userId: 'ece' }, context(admin))).rejects.toMatchObject({ code: 'FORBIDDEN' });

@@ -101,9 +101,16 @@ export class OwnedCompanies {
   /** For their export. Throws StoreAway while the list is behind what was accepted. */
   async personalData(ownerId: string): Promise<readonly PersonalTable[]> {
     await this.#current();
-    const rows = (await this.of(ownerId)).map(({ company, live, waiting, moderation }) => {
-      const { id, slug, status, profile, createdAt, updatedAt, offerings, campaigns } = company;
-      return { id, slug, status, live, createdAt, updatedAt, ...profile, offerings, campaigns, waiting, moderation };
+    const found = await this.parts.pages.find({ where: { 'company.ownerId': ownerId }, limit: MOST_COMPANIES });
+    // As it is kept: also what is over, switched off, or beyond a plan.
+    const rows = found.flatMap(({ row }) => {
+      const owned = this.viewOf(row);
+      if (!owned) return [];
+      const { company, live, waiting, moderation } = owned;
+      const { id, slug, status, profile, createdAt, updatedAt } = company;
+      const offerings = Object.values(row.offerings);
+      const campaigns = Object.values(row.campaigns);
+      return [{ id, slug, status, live, createdAt, updatedAt, ...profile, offerings, campaigns, waiting, moderation }];
     });
     return [{ name: 'companies', rows }];
   }

@@ -6,10 +6,11 @@ export interface NavLink {
   text: string;
 }
 
-/** Links of the header. Later pages (İlan Ver) are added here. */
+/** Links of the header. */
 export const mainLinks: readonly NavLink[] = [
   { to: paths.companies, text: texts.companies },
   { to: paths.blog, text: texts.footer.blog },
+  { to: paths.addCompany, text: texts.addCompany },
 ];
 
 /** Quick links of the categories menu. */

@@ -1,6 +1,7 @@
 import { SectionHeading } from '../../components/section-heading';
 import { CompanyRow } from '../../components/company-row';
 import { paths } from '../../config/paths';
+import { ClaimOffer } from '../../features/claims/components/claim-offer';
 import { companyDetailsQuery, type Details, isMissing } from '../../features/company/api/get-company-details';
 import { CompanyPage } from '../../features/company/components/company-page';
 import { texts } from '../../features/company/texts';
@@ -28,10 +29,11 @@ function Neighbours({ companyId }: { companyId: string }) {
 const reviews = ({ company, rating, reviews: newest }: Details) => (
   <Reviews companyId={company.id} summary={rating} newest={newest} />
 );
+const claim = ({ company }: Details) => <ClaimOffer company={company} />;
 const neighbours = ({ company }: Details) => <Neighbours companyId={company.id} />;
 
 export const page: Page = {
-  Component: () => <CompanyPage reviews={reviews} neighbours={neighbours} />,
+  Component: () => <CompanyPage reviews={reviews} neighbours={neighbours} claim={claim} />,
   load: async (visit) => {
     const slug = visit.params['slug'] ?? '';
     const details = await essential(visit, companyDetailsQuery(slug));

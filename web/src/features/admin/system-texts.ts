@@ -22,6 +22,7 @@ export const auditTexts = {
     CompanyUnverified: 'Firmanın doğrulaması kaldırıldı',
     CompanyFeatured: 'Firma öne çıkarıldı',
     CompanyUnfeatured: 'Firma öne çıkarılmaktan vazgeçildi',
+    ClaimDecided: 'Sahiplenme başvurusu karara bağlandı',
     CategoryAdded: 'Kategori eklendi',
     CategoryRevised: 'Kategori değiştirildi',
     UserVerified: 'Kullanıcı doğrulandı',

@@ -19,6 +19,7 @@ import { Masthead } from './masthead';
 export interface CompanySlots {
   reviews: (details: Details) => ReactNode;
   neighbours: (details: Details) => ReactNode;
+  claim: (details: Details) => ReactNode;
 }
 
 export function CompanyPage(slots: CompanySlots) {
@@ -92,6 +93,7 @@ function Profile({ details, slots }: { details: Details; slots: CompanySlots }) 
       <div className="frame">
         <Campaigns campaigns={details.campaigns} />
         <CompanyTabs details={details} reviews={slots.reviews(details)} />
+        {slots.claim(details)}
         {slots.neighbours(details)}
       </div>
     </>

@@ -1,0 +1,188 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import type { ClaimCompany, ClaimView, DecideClaim, WaitingClaim } from '@carsi/contracts/claims';
+import { hashIn } from '@carsi/contracts/pictures';
+import type { PersonalTable } from '@carsi/contracts/privacy';
+import type { Meta } from '@carsi/kernel/event';
+import { Refusal } from '@carsi/kernel/refusal';
+import type { Commands } from '@carsi/platform/events/commands';
+import type { View, Views } from '@carsi/platform/events/views';
+import type { PersonActor } from '@carsi/platform/hosting/access';
+import { apart } from '@carsi/platform/pictures/apart';
+import { dropPicture } from '@carsi/platform/pictures/take-picture';
+import { StoreAway, type EventStore, type Files, type Mail } from '@carsi/platform/platform';
+import type { CompanyCommand } from '../company/commands.js';
+import type { CompanyState } from '../company/state.js';
+import { companyPage } from '../company-page/projection.js';
+import type { CompanyPage } from '../company-page/row.js';
+import type { ForgetClaims } from '../policies/forget-claims-when-claimer-erased.js';
+import type { Claim, ClaimCommand } from './claim.js';
+import { claimRows, type ClaimRow } from './projection.js';
+import { texts } from './texts.js';
+
+type Open = Exclude<CompanyState, { is: 'unknown' }>;
+
+/** Companies without an owner: a code to the address that they publish proves whose one is, or a document that an admin looks at. */
+export class ClaimCompanies {
+  constructor(
+    private readonly parts: {
+      readonly claims: Commands<Claim, ClaimCommand>;
+      readonly companies: Commands<CompanyState, CompanyCommand>;
+      readonly rows: View<ClaimRow>;
+      readonly pages: View<CompanyPage>;
+      readonly store: EventStore;
+      readonly views: Views;
+      readonly mail: Mail;
+      readonly files: Files;
+    },
+  ) {}
+
+  async claim({ companyId, code, document }: ClaimCompany, person: PersonActor, meta: Meta): Promise<ClaimView> {
+    if (person.userType !== 'business') throw new Refusal('COMPANY_BUSINESS_ONLY');
+    if (!person.emailVerified) throw new Refusal('EMAIL_UNVERIFIED');
+    const company = await this.#open(companyId, person.id);
+    if (company.ownerId === person.id) return { state: 'claimed', sentTo: null, reason: null };
+    const of = { companyId, userId: person.id };
+    const { state: known } = await this.parts.claims.state(idOf(of));
+    if (known.is === 'claimed') {
+      // Proven before something fell over.
+      await this.#take(of, meta);
+      return { state: 'claimed', sentTo: null, reason: null };
+    }
+    if (document !== undefined) return this.#document(of, document, meta);
+    return code === undefined ? this.#send(of, company, meta) : this.#enter(of, code, meta);
+  }
+
+  async waiting(limit: number, offset: number): Promise<{ claims: readonly WaitingClaim[]; total: number }> {
+    const where = { state: 'waiting' } as const;
+    const [found, total] = await Promise.all([
+      this.parts.rows.find({ where, sort: [['changedAt', 'asc']], limit, offset }),
+      this.parts.rows.count(where),
+    ]);
+    const pages = await this.parts.pages.getAll(found.map(({ row }) => row.companyId));
+    const claims = found.map(({ id, row: { companyId, userId, document, changedAt } }) => {
+      const company = pages.get(companyId)?.company;
+      return {
+        id,
+        companyId,
+        companyName: company?.profile.name ?? '',
+        companySlug: company?.slug ?? companyId,
+        userId,
+        document: document ?? '',
+        handedAt: changedAt,
+      };
+    });
+    return { claims, total };
+  }
+
+  /** An admin's word. The company goes first: a claim is never said to be won of one that another has. */
+  async decide({ claimId, approved, reason }: DecideClaim, meta: Meta): Promise<ClaimView> {
+    const { state } = await this.parts.claims.state(claimId);
+    if (state.is !== 'waiting' || !state.of) throw new Refusal('CLAIM_NOT_WAITING');
+    if (approved) await this.#take(state.of, meta);
+    const decided = await this.parts.claims.run(claimId, { type: 'DecideClaim', data: { approved, reason }, meta });
+    await this.#drop(state.document);
+    return this.#told(claimId, decided.state, null);
+  }
+
+  /** For their export. Throws StoreAway while the list is behind what was accepted. */
+  async personalData(userId: string): Promise<readonly PersonalTable[]> {
+    await this.#current();
+    const found = await this.parts.rows.find({ where: { userId } });
+    return [
+      {
+        name: 'company-claims',
+        rows: found.map(({ row: { companyId, state, changedAt } }) => ({ companyId, state, changedAt })),
+      },
+    ];
+  }
+
+  /** For the policy: what waits is decided, and the document goes. */
+  async forget({ data: { userId }, meta }: ForgetClaims): Promise<void> {
+    await this.#current();
+    for (const { id, row } of await this.parts.rows.find({ where: { userId } })) {
+      if (row.state !== 'waiting') continue;
+      const own = { ...meta, commandId: `${meta.commandId}-${id}` };
+      await this.parts.claims.run(id, { type: 'DecideClaim', data: { approved: false, reason: null }, meta: own });
+      await this.#drop(row.document);
+    }
+  }
+
+  async #send(of: ClaimRowKey, { profile }: Open, meta: Meta): Promise<ClaimView> {
+    const { email } = profile;
+    if (email === null) throw new Refusal('CLAIM_NO_ADDRESS');
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const salt = randomBytes(16).toString('hex');
+    const data = { ...of, salt, hash: hashOf(salt, code) };
+    const { state } = await this.parts.claims.run(idOf(of), { type: 'SendClaimCode', data, meta });
+    // A repeated request has sent its letter already: this code is not the one that counts.
+    if (state.code?.hash === data.hash) {
+      const text = texts.letter(profile.name, code);
+      const id = createHash('sha256')
+        .update(`${idOf(of)} ${meta.commandId}`)
+        .digest('hex')
+        .slice(0, 32);
+      const html = `<pre style="font-family:sans-serif">${escaped(text)}</pre>`;
+      await this.parts.mail.send({ id, to: email, subject: texts.subject, text, html });
+    }
+    return this.#told(idOf(of), state, email);
+  }
+
+  async #enter(of: ClaimRowKey, code: string, meta: Meta): Promise<ClaimView> {
+    const { state: before } = await this.parts.claims.state(idOf(of));
+    const hash = hashOf(before.code?.salt ?? '', code.replaceAll(/\s/g, ''));
+    const { state } = await this.parts.claims.run(idOf(of), { type: 'EnterClaimCode', data: { ...of, hash }, meta });
+    if (state.is !== 'claimed') throw new Refusal('CLAIM_CODE_WRONG');
+    await this.#take(of, meta);
+    return this.#told(idOf(of), state, null);
+  }
+
+  async #document(of: ClaimRowKey, document: string, meta: Meta): Promise<ClaimView> {
+    if (hashIn(document) === undefined) throw new Refusal('BAD_REQUEST');
+    const data = { ...of, document };
+    const { state } = await this.parts.claims.run(idOf(of), { type: 'HandClaimDocument', data, meta });
+    return this.#told(idOf(of), state, null);
+  }
+
+  async #take({ companyId, userId }: ClaimRowKey, meta: Meta): Promise<void> {
+    const command = { type: 'ClaimCompany', data: { ownerId: userId }, meta } as const;
+    const { version } = await this.parts.companies.run(companyId, command);
+    const position = await this.parts.store.positionOf(`company-${companyId}`, version);
+    await this.parts.views.passed([companyPage.name], position);
+  }
+
+  async #open(companyId: string, personId: string): Promise<Open> {
+    const { state } = await this.parts.companies.state(companyId);
+    if (state.is !== 'active' || state.sample) throw new Refusal('COMPANY_NOT_FOUND');
+    if (state.ownerId !== null && state.ownerId !== personId) throw new Refusal('CLAIM_OWNED');
+    return state;
+  }
+
+  /** Answers once the queue shows it. */
+  async #told(id: string, { is, reason }: Claim, email: string | null): Promise<ClaimView> {
+    const { version } = await this.parts.claims.state(id);
+    await this.parts.views.passed([claimRows.name], await this.parts.store.positionOf(`claim-${id}`, version));
+    return { state: is === 'none' ? 'code' : is, sentTo: email && hidden(email), reason };
+  }
+
+  async #drop(document: string | null): Promise<void> {
+    const hash = document === null ? undefined : hashIn(document);
+    if (hash !== undefined) await dropPicture(apart(this.parts.files, 'claims'), hash);
+  }
+
+  async #current(): Promise<void> {
+    const { views, store } = this.parts;
+    if (!(await views.passed([claimRows.name], await store.head())))
+      throw new StoreAway('The list of claims is behind.');
+  }
+}
+
+interface ClaimRowKey {
+  readonly companyId: string;
+  readonly userId: string;
+}
+
+const idOf = ({ companyId, userId }: ClaimRowKey): string => `${companyId}_${userId}`;
+const hashOf = (salt: string, code: string): string => createHash('sha256').update(`${salt} ${code}`).digest('hex');
+const hidden = (email: string): string => `${email.slice(0, 1)}***${email.slice(email.lastIndexOf('@'))}`;
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,0 +1,142 @@
+import type { ClaimAnswer } from '@carsi/contracts/http/claim';
+import type { Company } from '@carsi/contracts/http/company';
+import { useState } from 'react';
+import { DraftField } from '../../../components/account/draft-field';
+import { Modal } from '../../../components/ui/modal';
+import { paths } from '../../../config/paths';
+import { sentenceOf } from '../../../lib/failure';
+import { Link, useLocation } from '../../../lib/router';
+import { rememberTarget } from '../../../lib/session/return-target';
+import { useSession } from '../../../stores/session';
+import { enterCode, handDocument, sendCode } from '../api/claims';
+import { texts } from '../texts';
+
+interface ClaimDialogProps {
+  company: Company;
+  onClose: () => void;
+}
+
+/** Who is signed in as a business proves it here; everybody else is told the way. */
+export default function ClaimDialog({ company, onClose }: ClaimDialogProps) {
+  const user = useSession((state) => state.user);
+  const { pathname } = useLocation();
+  return (
+    <Modal title={texts.title} open onClose={onClose}>
+      {!user ? (
+        <>
+          <p>{texts.signIn}</p>
+          <Link to={paths.signIn} className="btn btn-primary" onClick={() => rememberTarget(pathname)}>
+            {texts.signInGo}
+          </Link>
+        </>
+      ) : user.user_type === 'business' ? (
+        <Proof company={company} />
+      ) : (
+        <>
+          <p>{texts.business}</p>
+          <Link to={`${paths.profile}?sekme=ayarlar`} className="btn btn-primary">
+            {texts.businessGo}
+          </Link>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+function Proof({ company }: { company: Company }) {
+  const [told, setTold] = useState<ClaimAnswer | null>(null);
+  const [code, setCode] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const run = async (work: () => Promise<ClaimAnswer>): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      setTold(await work());
+    } catch (error) {
+      setFailure(sentenceOf(error, texts.failed));
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (told?.state === 'claimed') {
+    return (
+      <>
+        <p role="alert" className="font-semibold text-good">
+          {texts.claimed}
+        </p>
+        <Link to={paths.dashboard('genel', company.id)} className="btn btn-primary">
+          {texts.claimedGo}
+        </Link>
+      </>
+    );
+  }
+  if (told?.state === 'waiting') return <p role="alert">{texts.waiting}</p>;
+  return (
+    <>
+      {failure ? (
+        <p role="alert" className="rounded-xl bg-bad-soft px-4 py-3 text-sm font-medium text-bad">
+          {failure}
+        </p>
+      ) : null}
+      {company.email ? (
+        <section className="space-y-3">
+          <h3 className="font-semibold">{texts.byCode.title}</h3>
+          <output className="block text-sm text-muted">
+            {told?.sent_to ? texts.byCode.sent(told.sent_to) : texts.byCode.text(company.email)}
+          </output>
+          {told?.state === 'code' ? (
+            <form
+              className="flex flex-wrap items-end gap-3"
+              method="post"
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (!busy) void run(() => enterCode(company.id, code.trim()));
+              }}
+            >
+              <DraftField
+                label={texts.byCode.code}
+                className="w-36"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={6}
+                value={code}
+                onChange={setCode}
+              />
+              <button type="submit" className="btn btn-primary" disabled={busy || !/^\d{6}$/.test(code.trim())}>
+                {texts.byCode.prove}
+              </button>
+            </form>
+          ) : null}
+          <button
+            type="button"
+            className="btn btn-outline btn-small"
+            disabled={busy}
+            onClick={() => void run(() => sendCode(company.id))}
+          >
+            {told?.state === 'code' ? texts.byCode.again : texts.byCode.send}
+          </button>
+        </section>
+      ) : null}
+      <section className="space-y-3">
+        <h3 className="font-semibold">{texts.byDocument.title}</h3>
+        <p className="text-sm text-muted">{texts.byDocument.text}</p>
+        <label className="btn btn-outline btn-small has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+          <input
+            type="file"
+            accept="image/*"
+            className="sr-only"
+            aria-label={texts.byDocument.label}
+            disabled={busy}
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              event.target.value = '';
+              if (file) void run(() => handDocument(company.id, file));
+            }}
+          />
+          {busy ? texts.byDocument.uploading : texts.byDocument.choose}
+        </label>
+      </section>
+    </>
+  );
+}

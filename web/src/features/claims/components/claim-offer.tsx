@@ -1,0 +1,32 @@
+import type { Company } from '@carsi/contracts/http/company';
+import { Store } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { texts } from '../texts';
+
+const ClaimDialog = lazy(() => import('./claim-dialog'));
+
+/** On the page of a company that nobody answers for. */
+export function ClaimOffer({ company }: { company: Company }) {
+  const [open, setOpen] = useState(false);
+  if (company.claimed || company.sample) return null;
+  return (
+    <section
+      aria-label={texts.title}
+      className="mt-12 flex flex-wrap items-center gap-4 rounded-2xl bg-accent-soft p-5"
+    >
+      <Store aria-hidden size={28} className="shrink-0 text-accent" />
+      <div className="min-w-56 flex-1">
+        <h2 className="text-lg">{texts.title}</h2>
+        <p className="text-sm">{texts.offer}</p>
+      </div>
+      <button type="button" className="needs-script btn btn-primary" onClick={() => setOpen(true)}>
+        {texts.open}
+      </button>
+      {open ? (
+        <Suspense fallback={null}>
+          <ClaimDialog company={company} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}
