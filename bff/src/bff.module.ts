@@ -32,6 +32,7 @@ import { AnalyticsController } from './resources/analytics.controller.js';
 import { BillingController } from './resources/billing.controller.js';
 import { Categories } from './resources/categories.js';
 import { AuditController } from './resources/audit.controller.js';
+import { CategoriesAdminController } from './resources/categories-admin.controller.js';
 import { CategoriesController } from './resources/categories.controller.js';
 import { CitiesController } from './resources/cities.controller.js';
 import { CompaniesAdminController } from './resources/companies-admin.controller.js';
@@ -108,6 +109,7 @@ export class BffModule {
         ClaimsController,
         AnalyticsController,
         ConversationsAdminController,
+        CategoriesAdminController,
         AuditController,
         OperationsController,
         FavoritesController,

@@ -1,6 +1,7 @@
 import type { EditorialRequests } from './editorial.js';
 import { z } from 'zod';
 import type { ClaimsRequests } from './claims.js';
+import type { CategoriesAdministrationRequests } from './categories-administration.js';
 import type { FavoritesRequests } from './favorites.js';
 import type { RequestsRequests } from './requests.js';
 import type { OwnedCompaniesRequests, OwnerToolsRequests } from './owned-companies.js';
@@ -186,6 +187,9 @@ export interface DirectoryRequests
     FavoritesRequests,
     RequestsRequests,
     EditorialRequests {
+  extends OwnedCompaniesRequests, OwnerToolsRequests, FavoritesRequests, RequestsRequests, EditorialRequests {
+    CategoriesAdministrationRequests,
+    RequestsRequests {
   /** By id, slug or former slug; `moved` when it was not the current slug or id. Refuses COMPANY_NOT_FOUND, COMPANY_GONE. */
   company(body: { readonly idOrSlug: string }): Promise<{ readonly company: CompanyView; readonly moved: boolean }>;
   /** At most 100, in any order; those that were never public are left out. */

@@ -1,4 +1,10 @@
 import {
+  addCategoryByAdmin,
+  reviseCategory,
+  type AddCategoryByAdmin,
+  type ReviseCategory,
+} from '@carsi/contracts/categories-administration';
+import {
   companyForm,
   decideCompanies,
   listOwned,
@@ -162,6 +168,16 @@ export class Directory implements Served<
   ): Promise<{ id: string }> {
     const { id } = this.access.requireOperator(context);
     return this.parts.categories.add(body, metaOf(context, this.clock, id));
+  }
+
+  createCategory(body: AddCategoryByAdmin, context: RequestContext) {
+    const { id } = this.access.requireAdmin(context);
+    return this.parts.categories.create(parse(addCategoryByAdmin, body), metaOf(context, this.clock, id));
+  }
+
+  reviseCategory(body: ReviseCategory, context: RequestContext) {
+    const { id } = this.access.requireAdmin(context);
+    return this.parts.categories.revise(parse(reviseCategory, body), metaOf(context, this.clock, id));
   }
 
   submitCompany({ form }: { form: CompanyForm }, context: RequestContext) {

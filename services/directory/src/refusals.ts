@@ -59,6 +59,7 @@ export const refusals = {
   CAMPAIGN_NOT_FOUND: { status: 404, message: 'Kampanya bulunamadı.' },
   CAMPAIGN_ENDS_BEFORE_START: { status: 422, message: 'Bitiş tarihi başlangıç tarihinden önce olamaz.' },
   CATEGORY_EXISTS: { status: 409, message: 'Bu kategori zaten var.' },
+  CATEGORY_TOO_DEEP: { status: 422, message: 'Alt kategorinin altına kategori eklenemez.' },
   CATEGORY_NOT_FOUND: { status: 404, message: 'Kategori bulunamadı.' },
   CATEGORY_NAME_REQUIRED: { status: 422, message: 'Kategori adı gereklidir.' },
   ARTICLE_NOT_FOUND: { status: 404, message: 'Aradığınız yazı bulunamadı.' },

@@ -1,6 +1,7 @@
 import {
   type AdminPart,
   audit,
+  categories,
   companies,
   conversations,
   kvkk,
@@ -25,6 +26,7 @@ export const adminParts: readonly [AdminPart, ...AdminPart[]] = [
   adminInvoices,
   conversations,
   adminTickets,
+  categories,
   kvkk,
   adminBlog,
   adminHelp,

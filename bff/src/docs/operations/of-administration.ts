@@ -22,6 +22,8 @@ import {
   reportedMessage,
   settleReportsBody,
 } from '@carsi/contracts/http/conversation';
+import { categoryChanges } from '@carsi/contracts/categories-administration';
+import { addCategoryBody, adminCategory } from '@carsi/contracts/http/category';
 import { z } from 'zod';
 import type { Operation } from './operation.js';
 
@@ -97,6 +99,29 @@ export const ofAdministration: readonly Operation[] = [
     body: settleReportsBody,
     status: 200,
     answer: z.object({ settled: z.literal(true) }),
+  },
+  {
+    method: 'get',
+    path: '/api/admin/categories',
+    summary: 'Kategoriler, sözcükleriyle (yönetici)',
+    status: 200,
+    answer: z.array(adminCategory),
+  },
+  {
+    method: 'post',
+    path: '/api/admin/categories',
+    summary: 'Kategori ekle (yönetici)',
+    body: addCategoryBody,
+    status: 201,
+    answer: adminCategory,
+  },
+  {
+    method: 'put',
+    path: '/api/admin/categories/{id}',
+    summary: 'Kategoriyi değiştir (yönetici)',
+    body: categoryChanges,
+    status: 200,
+    answer: adminCategory,
   },
   {
     method: 'get',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { categoryChanges } from '../categories-administration.js';
 
 /** The part of a category that a company carries. */
 export const categoryRef = z.object({
@@ -38,3 +39,22 @@ export const category = z.object({
   subcategories: z.array(subcategory),
 });
 export type Category = z.infer<typeof category>;
+
+/** GET /admin/categories: each with the words that lead to it, roots before their children. */
+export const adminCategory = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  popular: z.boolean(),
+  parent_id: z.string().nullable(),
+  keywords: z.array(z.string()),
+  synonyms: z.array(z.string()),
+  aliases: z.array(z.string()),
+  company_count: z.int(),
+});
+export type AdminCategory = z.infer<typeof adminCategory>;
+
+export const addCategoryBody = categoryChanges
+  .required({ name: true })
+  .extend({ parent_id: z.string().min(1).max(64).nullish() });

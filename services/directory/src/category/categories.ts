@@ -1,3 +1,4 @@
+import type { AddCategoryByAdmin, ReviseCategory } from '@carsi/contracts/categories-administration';
 import type { CategoryView } from '@carsi/contracts/directory';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
@@ -5,6 +6,7 @@ import type { Commands } from '@carsi/platform/events/commands';
 import type { Views } from '@carsi/platform/events/views';
 import type { EventStore } from '@carsi/platform/platform';
 import type { SearchIndex } from '@carsi/platform/search';
+import { fold } from '@carsi/turkish/fold';
 import { slug } from '@carsi/turkish/slug';
 import type { Catalog } from './catalog.js';
 import type { CategoryBody, CategoryCommand } from './category.js';
@@ -49,6 +51,30 @@ export class Categories {
     };
     await this.#run(id, { type: 'AddCategory', data: { id, category: body }, meta });
     return { id };
+  }
+
+  /** Made by an admin: named after its name, with the looks of its parent. */
+  async create({ parentId, name, ...more }: AddCategoryByAdmin, meta: Meta): Promise<CategoryView> {
+    const parent = parentId === null ? undefined : this.catalog.byId(parentId);
+    if (parent && parent.parentId !== null) throw new Refusal('CATEGORY_TOO_DEEP');
+    // A slug that another one has as id, alias or name leads there.
+    if (this.catalog.resolve(name)) throw new Refusal('CATEGORY_EXISTS');
+    const { id } = await this.add({ id: slug(name), name, parentId }, meta);
+    const rest = { ...meta, commandId: `${meta.commandId}-words` };
+    return this.revise({ id, changes: more }, rest);
+  }
+
+  async revise({ id, changes }: ReviseCategory, meta: Meta): Promise<CategoryView> {
+    const row = this.catalog.byId(id);
+    if (!row) throw new Refusal('CATEGORY_NOT_FOUND');
+    const { id: _id, ...before } = row;
+    const told = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    const renamed = changes.name !== undefined && fold(changes.name) !== fold(before.name);
+    // What it was called goes on leading to it.
+    const aliases = renamed ? [...new Set([...before.aliases, before.name])] : before.aliases;
+    const category: CategoryBody = { ...before, ...told, aliases };
+    await this.#run(id, { type: 'ReviseCategory', data: { id, category }, meta });
+    return (await this.list()).find((one) => one.id === id)!;
   }
 
   /** A new directory begins with the built-in tree; what is there already, also if it was changed since, stays. */

@@ -135,6 +135,16 @@ export class RequestsController {
     return this.directory.decideCompany(body, context);
   }
 
+  @MessagePattern('createCategory')
+  createCategory(@Payload() { body, context }: Body<'createCategory'>) {
+    return this.directory.createCategory(body, context);
+  }
+
+  @MessagePattern('reviseCategory')
+  reviseCategory(@Payload() { body, context }: Body<'reviseCategory'>) {
+    return this.directory.reviseCategory(body, context);
+  }
+
   @MessagePattern('companyCounts')
   companyCounts(@Payload() { body, context }: Body<'companyCounts'>) {
     return this.directory.companyCounts(body, context);

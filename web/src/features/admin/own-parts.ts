@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { adminTexts as texts } from './admin-texts';
+import { categoryTexts } from './category-texts';
 import { conversationTexts } from './conversation-texts';
 import { kvkkTexts } from './kvkk-texts';
 import { reviewTexts } from './review-texts';
@@ -44,4 +45,9 @@ export const conversations: AdminPart = {
   name: 'konusmalar',
   text: conversationTexts.title,
   Body: lazy(() => import('./components/reported-conversations')),
+};
+export const categories: AdminPart = {
+  name: 'kategoriler',
+  text: categoryTexts.title,
+  Body: lazy(() => import('./components/categories')),
 };

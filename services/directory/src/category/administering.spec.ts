@@ -1,0 +1,94 @@
+import type { DirectoryRequests } from '@carsi/contracts/directory';
+import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
+import { clientOf, type Served } from '@carsi/platform/hosting/client';
+import { createLogger } from '@carsi/platform/hosting/logging';
+import { hostService, type HostedService } from '@carsi/platform/hosting/service';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { testTokens } from '@carsi/platform/testing/tokens';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DirectoryModule } from '../directory.module.js';
+import { refusals } from '../refusals.js';
+
+const { access, tokenOf } = testTokens();
+const as = (id: string, userType: 'business' | 'admin') => ({
+  requestId: v7(),
+  commandId: v7(),
+  deadline: Date.now() + 10_000,
+  token: tokenOf({ id, userType, emailVerified: true }),
+});
+const admin = () => as('yonetici', 'admin');
+
+describe('an admin of categories', () => {
+  const folder = temporaryFolder();
+  const logger = createLogger('test', 'fatal');
+  let platform: EmbeddedPlatform;
+  let service: HostedService;
+  let directory: Served<DirectoryRequests>;
+  beforeAll(async () => {
+    platform = await createEmbeddedPlatform(folder.path);
+    service = await hostService('directory', DirectoryModule.on({ platform, logger, access }), platform, {
+      refusals,
+      logger,
+    });
+    directory = clientOf<DirectoryRequests>(platform.requests, 'directory');
+  });
+  afterAll(async () => {
+    await service.stop();
+    await platform.stop();
+    folder.remove();
+  });
+  const found = async (q: string) =>
+    (await directory.search({ q, limit: 10, offset: 0 }, admin())).results.map(({ profile }) => profile.name);
+
+  it('gives a category words that people search for, and they find its companies', async () => {
+    const form = { name: 'Ada Salonu', description: 'Mahallede', city: 'Adana', category_id: 'beauty' };
+    const { company } = await directory.submitCompany({ form }, as('ayse', 'business'));
+    await directory.decideCompany({ companyId: company.id, approved: true }, admin());
+    await expect.poll(() => found('ada salonu')).toEqual(['Ada Salonu']);
+    expect(await found('pırpırcı')).toEqual([]);
+    const { synonyms } = (await directory.categories({}, admin())).find(({ id }) => id === 'beauty')!;
+    const changes = { synonyms: [...synonyms, 'Pırpırcı'] };
+    expect(await directory.reviseCategory({ id: 'beauty', changes }, admin())).toMatchObject({
+      id: 'beauty',
+      synonyms: [...synonyms, 'Pırpırcı'],
+    });
+    await expect.poll(() => found('pırpırcı')).toEqual(['Ada Salonu']);
+  });
+
+  it('renames one, and the address and the old name go on leading to it', async () => {
+    const before = (await directory.categories({}, admin())).find(({ id }) => id === 'fitness')!;
+    const after = await directory.reviseCategory({ id: 'fitness', changes: { name: 'Hareket Salonları' } }, admin());
+    expect(after).toMatchObject({ name: 'Hareket Salonları', slug: before.slug });
+    expect(after.aliases).toContain(before.name);
+    const form = { name: 'Su Spor', description: 'x', city: 'Adana', category_id: before.name };
+    expect((await directory.submitCompany({ form }, as('ayse', 'business'))).company.profile.categoryId).toBe(
+      'fitness',
+    );
+  });
+
+  it('adds one under a root, and none that is there or would be too deep', async () => {
+    const added = await directory.createCategory(
+      { name: 'Çiğ Köfteci', parentId: 'restaurant', keywords: ['çiğ köfte'] },
+      admin(),
+    );
+    expect(added).toMatchObject({ slug: 'cig-kofteci', parentId: 'restaurant', keywords: ['çiğ köfte'], companies: 0 });
+    for (const [body, code] of [
+      [{ name: 'ÇİĞ KÖFTECİ', parentId: null }, 'CATEGORY_EXISTS'],
+      [{ name: 'Derin', parentId: added.id }, 'CATEGORY_TOO_DEEP'],
+      [{ name: 'Boşta', parentId: 'yok' }, 'CATEGORY_NOT_FOUND'],
+    ] as const)
+      await expect(directory.createCategory(body, admin())).rejects.toMatchObject({ code });
+    await expect(directory.reviseCategory({ id: 'yok', changes: {} }, admin())).rejects.toMatchObject({
+      code: 'CATEGORY_NOT_FOUND',
+    });
+  });
+
+  it('is the only one who may', async () => {
+    for (const ask of [
+      () => directory.createCategory({ name: 'Benim', parentId: null }, as('ayse', 'business')),
+      () => directory.reviseCategory({ id: 'beauty', changes: {} }, as('ayse', 'business')),
+    ])
+      await expect(ask()).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+});

@@ -1,0 +1,27 @@
+import type { AdminCategory } from '@carsi/contracts/http/category';
+import { foldKey } from '../../lib/fold-key';
+
+/** What stands between commas, each once. */
+export const wordsOf = (text: string): string[] => {
+  const words = text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+  return [...new Map(words.map((word) => [foldKey(word), word])).values()];
+};
+
+/** Each root with its children below it; with words, only those that have them, and the roots above. */
+export const treeOf = (categories: readonly AdminCategory[], words: string): readonly AdminCategory[] => {
+  const wanted = foldKey(words.trim());
+  const has = ({ name, keywords, synonyms, aliases }: AdminCategory): boolean =>
+    [name, ...keywords, ...synonyms, ...aliases].some((word) => foldKey(word).includes(wanted));
+  const named = (a: AdminCategory, b: AdminCategory): number => a.name.localeCompare(b.name, 'tr');
+  return categories
+    .filter(({ parent_id }) => parent_id === null)
+    .toSorted(named)
+    .flatMap((root) => {
+      const children = categories.filter(({ parent_id }) => parent_id === root.id).toSorted(named);
+      const shown = children.filter(has);
+      return has(root) || shown.length > 0 ? [root, ...(wanted === '' ? children : shown)] : [];
+    });
+};

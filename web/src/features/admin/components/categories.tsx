@@ -1,0 +1,81 @@
+import type { AdminCategory } from '@carsi/contracts/http/category';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Retry } from '../../../components/retry';
+import { mine, useMe } from '../../../lib/account/me';
+import { cx } from '../../../lib/cx';
+import { formatNumber } from '../../../lib/format';
+import { toast } from '../../../lib/toast';
+import { categoriesQuery } from '../api/categories';
+import { treeOf } from '../category-list';
+import { categoryTexts as texts } from '../category-texts';
+import { CategoryDialog } from './category-dialog';
+import { SearchField } from './search-field';
+
+/** The tree, and the words by which people and companies come to it. */
+export default function Categories() {
+  const admin = useMe();
+  const client = useQueryClient();
+  const { data, isError, refetch } = useQuery(categoriesQuery(admin));
+  const [words, setWords] = useState('');
+  const [editing, setEditing] = useState<AdminCategory | 'new' | null>(null);
+  const shown = data && treeOf(data, words);
+  const saved = async (): Promise<void> => {
+    toast.success(texts.saved);
+    await client.invalidateQueries({ queryKey: mine(admin, 'admin-categories') });
+  };
+  return (
+    <section aria-label={texts.title}>
+      <p className="mb-4 text-muted">{texts.text}</p>
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        <SearchField label={texts.search} value={words} onChange={setWords} />
+        <button type="button" aria-haspopup="dialog" className="btn btn-primary" onClick={() => setEditing('new')}>
+          <Plus aria-hidden size={18} />
+          {texts.add}
+        </button>
+      </div>
+      {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
+      {!data && !isError ? <div className="skeleton h-72" /> : null}
+      {shown?.length === 0 ? <p>{texts.none}</p> : null}
+      <ul className="card divide-y divide-line empty:hidden">
+        {shown?.map((category) => (
+          <li
+            key={category.id}
+            className={cx('flex flex-wrap items-center gap-3 p-3', category.parent_id !== null && 'pl-8')}
+          >
+            <div className="min-w-40 flex-1">
+              <p className={cx('break-words', category.parent_id === null && 'font-semibold')}>
+                {category.name}{' '}
+                {category.popular ? (
+                  <span className="badge bg-accent-soft text-accent">{texts.popularBadge}</span>
+                ) : null}
+              </p>
+              <p className="text-sm break-words text-muted">
+                {texts.count(formatNumber(category.company_count))}
+                {category.synonyms.length > 0 ? ` · ${texts.synonymsOf(category.synonyms.join(', '))}` : ''}
+              </p>
+            </div>
+            <button
+              type="button"
+              aria-label={texts.editOf(category.name)}
+              aria-haspopup="dialog"
+              className="btn btn-outline btn-small"
+              onClick={() => setEditing(category)}
+            >
+              {texts.edit}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {editing && data ? (
+        <CategoryDialog
+          category={editing === 'new' ? null : editing}
+          roots={data.filter(({ parent_id }) => parent_id === null)}
+          onSaved={() => void saved()}
+          onClose={() => setEditing(null)}
+        />
+      ) : null}
+    </section>
+  );
+}
