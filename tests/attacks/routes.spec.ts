@@ -11,7 +11,9 @@ const doors: Readonly<Record<string, Door>> = Object.fromEntries(
     everybody: operations
       .filter(
         ({ path }) =>
-          !/^\/api\/(auth|users|admin|favorites|notifications|conversations|requests|subscriptions|invoices)(\/|$)/.test(path),
+          !/^\/api\/(auth|users|admin|favorites|notifications|conversations|requests|subscriptions|invoices)(\/|$)/.test(
+            path,
+          ),
       )
       .filter(({ path }) => !path.endsWith('/mine') && !path.includes('{id}/analytics'))
       .filter(({ method, path }) => method === 'get' || /track-visit$|^\/api\/analytics$/.test(path))

@@ -8,6 +8,7 @@ import {
   type DecidedCompany,
   type OwnCompany,
 } from '@carsi/contracts/http/owned-company';
+import { insightsQuery, type AdminInsights } from '@carsi/contracts/http/administration';
 import type { OwnedCompany } from '@carsi/contracts/owned-companies';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -20,6 +21,8 @@ import { SERVICES, type Services } from '../services.js';
 import { SignIn } from '../sign-in/sign-in.js';
 import { Categories } from './categories.js';
 import { toOwnCompany } from './owned-company.http.js';
+
+const SEARCHES = 50;
 
 /** What admins do with companies. Each call is for admins here, and again in the service. */
 @Controller('api/admin')
@@ -46,6 +49,33 @@ export class CompaniesAdminController {
       totalCompanies: companies,
       pendingApprovals: waiting,
       verifiedUsers: verified.total,
+    };
+  }
+
+  @Get('insights')
+  async insights(@Req() request: FastifyRequest, @Query() raw: unknown): Promise<AdminInsights> {
+    await this.#admin(request);
+    const context = contextOf(request);
+    const { days = 30 } = read(insightsQuery, raw);
+    const { identity, directory, analytics } = this.services;
+    const [users, companies, people, businesses, { owned }, searches] = await Promise.all([
+      identity.newPeople({ days }, context),
+      directory.newCompanies({ days }, context),
+      identity.listPeople({ limit: 1, offset: 0 }, context),
+      identity.listPeople({ limit: 1, offset: 0, type: 'business' }, context),
+      directory.companyCounts({}, context),
+      analytics.emptySearches({ limit: SEARCHES }, context),
+    ]);
+    const companiesOn = new Map(companies.map(({ date, count }) => [date, count]));
+    return {
+      growth: users.map(({ date, count }) => ({ date, users: count, companies: companiesOn.get(date) ?? 0 })),
+      funnel: { users: people.total, businesses: businesses.total, owned_companies: owned },
+      searches: searches.map(({ query, asked, withoutResults, lastAskedAt }) => ({
+        query,
+        asked,
+        without_results: withoutResults,
+        last_asked_at: lastAskedAt,
+      })),
     };
   }
 

@@ -225,7 +225,7 @@ export interface AnalyticsRequests {
   trackSearches(body: TrackSearches): Promise<{ readonly taken: number }>;
   /** Up to eight searches that found something and were asked at least three times; starters, with count 0, where there are too few. */
   popularSearches(body: Record<string, never>): Promise<readonly { readonly query: string; readonly count: number }[]>;
-  /** Operators only: searches whose last answer was empty, most asked first. */
+  /** Admins only: searches whose last answer was empty, most asked first. */
   emptySearches(body: { readonly limit: number }): Promise<readonly EmptySearch[]>;
   /** Operators only: older visits and interactions, for the sample data. Answers how many were taken. */
   importTelemetry(body: {

@@ -4,7 +4,7 @@ import type { ClaimsRequests } from './claims.js';
 import type { CategoriesAdministrationRequests } from './categories-administration.js';
 import type { FavoritesRequests } from './favorites.js';
 import type { RequestsRequests } from './requests.js';
-import type { OwnedCompaniesRequests, OwnerToolsRequests } from './owned-companies.js';
+import type { CompaniesAdministrationRequests, OwnedCompaniesRequests, OwnerToolsRequests } from './owned-companies.js';
 import {
   campaignBody,
   companyProfile,
@@ -181,15 +181,14 @@ export interface ExportRow {
 
 export interface DirectoryRequests
   extends
+    CategoriesAdministrationRequests,
+    CompaniesAdministrationRequests,
     OwnedCompaniesRequests,
     OwnerToolsRequests,
     ClaimsRequests,
     FavoritesRequests,
     RequestsRequests,
     EditorialRequests {
-  extends OwnedCompaniesRequests, OwnerToolsRequests, FavoritesRequests, RequestsRequests, EditorialRequests {
-    CategoriesAdministrationRequests,
-    RequestsRequests {
   /** By id, slug or former slug; `moved` when it was not the current slug or id. Refuses COMPANY_NOT_FOUND, COMPANY_GONE. */
   company(body: { readonly idOrSlug: string }): Promise<{ readonly company: CompanyView; readonly moved: boolean }>;
   /** At most 100, in any order; those that were never public are left out. */

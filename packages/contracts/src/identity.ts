@@ -1,5 +1,6 @@
 import type { Event } from '@carsi/kernel/event';
 import { z } from 'zod';
+import type { GrowthWindow, NewByDay } from './growth.js';
 import { userTypes, type UserType } from './http/account.js';
 import {
   onboardingBody,
@@ -268,6 +269,8 @@ export interface IdentityRequests extends PrivacyRequests, LettersRequests {
   correspondents(body: { readonly conversationIds: readonly string[] }): Promise<readonly Correspondent[]>;
 
   /** The rest: admins only. */
+  /** Admins only. */
+  newPeople(body: GrowthWindow): Promise<NewByDay>;
   listPeople(body: ListPeople): Promise<{ readonly people: readonly PersonView[]; readonly total: number }>;
   peopleStats(body: Record<string, never>): Promise<{ readonly total: number; readonly verified: number }>;
   markVerified(body: { readonly userId: string; readonly verified: boolean }): Promise<PersonView>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { GrowthWindow, NewByDay } from './growth.js';
 import type { PlanId } from './billing.js';
 import type { CompanyProfile } from './company-profile.js';
 import type { CampaignView, CompanyView, OfferingView } from './directory.js';
@@ -124,6 +125,10 @@ export interface OwnedCompaniesRequests {
   ownCompany(body: { readonly idOrSlug: string }): Promise<OwnedCompany>;
   /** One's own; anybody's for admins. */
   companiesOf(body: { readonly ownerId: string }): Promise<readonly OwnedCompany[]>;
+}
+
+/** What admins do with companies. */
+export interface CompaniesAdministrationRequests {
   /** Admins only. */
   listOwned(body: ListOwned): Promise<{ readonly companies: readonly OwnedCompany[]; readonly total: number }>;
   /** Admins only. */
@@ -133,7 +138,14 @@ export interface OwnedCompaniesRequests {
     readonly reason?: string;
   }): Promise<OwnedCompany>;
   /** Admins only: companies that are not closed, and how many of all wait. */
-  companyCounts(body: Record<string, never>): Promise<{ readonly companies: number; readonly waiting: number }>;
+  companyCounts(body: Record<string, never>): Promise<{
+    readonly companies: number;
+    readonly waiting: number;
+    /** With an owner, in whatever state. */
+    readonly owned: number;
+  }>;
+  /** Admins only. */
+  newCompanies(body: GrowthWindow): Promise<NewByDay>;
   /** Admins only: one after the other, each by itself. Outcomes in the order asked. */
   decideCompanies(body: DecideCompanies): Promise<readonly Decided[]>;
   /** Admins only: taken from the public until it is reinstated. The reason is for its owner. */

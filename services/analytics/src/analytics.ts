@@ -139,7 +139,7 @@ export class Analytics implements Served<AnalyticsRequests> {
   }
 
   async emptySearches({ limit }: { limit: number }, context: RequestContext): Promise<readonly EmptySearch[]> {
-    this.access.requireOperator(context);
+    this.access.requireAdmin(context);
     return inVain(this.#searches, Math.min(1_000, Math.max(1, Math.trunc(limit))));
   }
 

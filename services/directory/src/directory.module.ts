@@ -16,6 +16,8 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { campaigns } from './campaigns/campaigns.js';
 import { acts } from './administration/acts.js';
 import { AdministerCompanies } from './administration/administer-companies.js';
+import { Administration } from './administration/administration.js';
+import { AdministrationController } from './edge/administration.controller.js';
 import { Catalog } from './category/catalog.js';
 import { Categories } from './category/categories.js';
 import { category } from './category/category.js';
@@ -98,7 +100,12 @@ export class DirectoryModule {
     const started = Promise.withResolvers<Erasing & { readonly editorial: Editorial }>();
     const policies = new Policies(collections, whenErased(started.promise), logger);
 
-    const start = async (): Promise<{ directory: Directory; tools: OwnerTools; claims: Claims }> => {
+    const start = async (): Promise<{
+      directory: Directory;
+      tools: OwnerTools;
+      claims: Claims;
+      administration: Administration;
+    }> => {
       const index = await platform.search.index('companies');
       const indexing = new IndexCompanies(index, pages, catalog);
       const whole = Promise.withResolvers<void>();
@@ -170,6 +177,14 @@ export class DirectoryModule {
         views,
         clock,
       });
+      const administering = new AdministerCompanies({
+        companies: commands.companies,
+        owned,
+        pages,
+        finding,
+        slugs: freeSlugs,
+        clock,
+      });
       const parts = {
         companies: new FindCompany(pages, views.view(slugs), clock),
         finding,
@@ -182,13 +197,6 @@ export class DirectoryModule {
         progress: await ImportProgress.open(collections),
         exporting: new ExportCompanies(pages, store, views),
         owned,
-        administering: new AdministerCompanies({
-          companies: commands.companies,
-          owned,
-          pages,
-          finding,
-          slugs: freeSlugs,
-        }),
         favorites: new KeepFavorites({
           favorites: commands.favorites,
           companies: commands.companies,
@@ -230,6 +238,7 @@ export class DirectoryModule {
         directory: new Directory(parts, access, clock),
         tools: new OwnerTools(tools, access, clock),
         claims: new Claims(parts.claiming, access, clock),
+        administration: new Administration(administering, tree, access, clock),
       };
     };
 
@@ -252,6 +261,7 @@ export class DirectoryModule {
         OwnersController,
         EditorialController,
         ClaimsController,
+        AdministrationController,
         EventsController,
         ...ops.controllers,
         ...audit.controllers,
@@ -262,6 +272,11 @@ export class DirectoryModule {
         { provide: Directory, useFactory: ({ directory }: { directory: Directory }) => directory, inject: [STARTED] },
         { provide: OwnerTools, useFactory: ({ tools }: { tools: OwnerTools }) => tools, inject: [STARTED] },
         { provide: Editorial, useFactory: async () => (await started.promise).editorial, inject: [STARTED] },
+        {
+          provide: Administration,
+          useFactory: ({ administration }: { administration: Administration }) => administration,
+          inject: [STARTED],
+        },
         { provide: Claims, useFactory: ({ claims }: { claims: Claims }) => claims, inject: [STARTED] },
         ...ops.providers,
         ...audit.providers,

@@ -1,18 +1,8 @@
-import {
-  addCategoryByAdmin,
-  reviseCategory,
-  type AddCategoryByAdmin,
-  type ReviseCategory,
-} from '@carsi/contracts/categories-administration';
+import type { CategoriesAdministrationRequests } from '@carsi/contracts/categories-administration';
 import {
   companyForm,
-  decideCompanies,
-  listOwned,
-  markCompany,
+  type CompaniesAdministrationRequests,
   type CompanyForm,
-  type DecideCompanies,
-  type ListOwned,
-  type MarkCompany,
   type OwnerToolsRequests,
 } from '@carsi/contracts/owned-companies';
 import {
@@ -41,7 +31,6 @@ import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { Clock, RequestContext } from '@carsi/platform/platform';
-import type { AdministerCompanies } from './administration/administer-companies.js';
 import type { AskCompanies } from './customer-requests/ask-companies.js';
 import type { Categories } from './category/categories.js';
 import type { FindCompany } from './company-page/find-company.js';
@@ -57,10 +46,15 @@ import type { FindCompanies } from './search/find-companies.js';
 import type { Recommend } from './recommend.js';
 import type { Suggest } from './search/suggest.js';
 
+/** What has a facade of its own. */
+type Others = CategoriesAdministrationRequests &
+  CompaniesAdministrationRequests &
+  OwnerToolsRequests &
+  EditorialRequests &
+  ClaimsRequests;
+
 /** The directory service as others ask it: permission first, then the one who knows. */
-export class Directory implements Served<
-  Omit<DirectoryRequests, keyof OwnerToolsRequests | keyof EditorialRequests | keyof ClaimsRequests>
-> {
+export class Directory implements Served<Omit<DirectoryRequests, keyof Others>> {
   constructor(
     private readonly parts: {
       readonly companies: FindCompany;
@@ -75,7 +69,6 @@ export class Directory implements Served<
       readonly exporting: ExportCompanies;
       readonly removing: RemoveSample;
       readonly owned: OwnedCompanies;
-      readonly administering: AdministerCompanies;
       readonly favorites: KeepFavorites;
       readonly asking: AskCompanies;
     },
@@ -170,16 +163,6 @@ export class Directory implements Served<
     return this.parts.categories.add(body, metaOf(context, this.clock, id));
   }
 
-  createCategory(body: AddCategoryByAdmin, context: RequestContext) {
-    const { id } = this.access.requireAdmin(context);
-    return this.parts.categories.create(parse(addCategoryByAdmin, body), metaOf(context, this.clock, id));
-  }
-
-  reviseCategory(body: ReviseCategory, context: RequestContext) {
-    const { id } = this.access.requireAdmin(context);
-    return this.parts.categories.revise(parse(reviseCategory, body), metaOf(context, this.clock, id));
-  }
-
   submitCompany({ form }: { form: CompanyForm }, context: RequestContext) {
     const owner = this.access.requirePerson(context);
     return this.parts.owned.submit(parse(companyForm, form), owner, metaOf(context, this.clock, owner.id));
@@ -209,44 +192,6 @@ export class Directory implements Served<
     const actor = this.access.require(context);
     if (!actor.admin && actor.id !== ownerId) throw new Refusal('FORBIDDEN');
     return this.parts.owned.of(ownerId);
-  }
-
-  listOwned(body: ListOwned, context: RequestContext) {
-    this.access.requireAdmin(context);
-    return this.parts.administering.list(parse(listOwned, body));
-  }
-
-  decideCompany(
-    { companyId, approved, reason }: { companyId: string; approved: boolean; reason?: string },
-    context: RequestContext,
-  ) {
-    const { id } = this.access.requireAdmin(context);
-    return this.parts.administering.decide(companyId, approved, reason ?? null, metaOf(context, this.clock, id));
-  }
-
-  decideCompanies(body: DecideCompanies, context: RequestContext) {
-    const { id } = this.access.requireAdmin(context);
-    return this.parts.administering.decideAll(parse(decideCompanies, body), metaOf(context, this.clock, id));
-  }
-
-  suspendCompany({ companyId, reason }: { companyId: string; reason: string | null }, context: RequestContext) {
-    const { id } = this.access.requireAdmin(context);
-    return this.parts.administering.suspend(companyId, reason, metaOf(context, this.clock, id));
-  }
-
-  reinstateCompany({ companyId }: { companyId: string }, context: RequestContext) {
-    const { id } = this.access.requireAdmin(context);
-    return this.parts.administering.reinstate(companyId, metaOf(context, this.clock, id));
-  }
-
-  markCompany(body: MarkCompany, context: RequestContext) {
-    const { id } = this.access.requireAdmin(context);
-    return this.parts.administering.mark(parse(markCompany, body), metaOf(context, this.clock, id));
-  }
-
-  companyCounts(_body: Record<string, never>, context: RequestContext) {
-    this.access.requireAdmin(context);
-    return this.parts.administering.counts();
   }
 
   addFavorite({ companyId }: { companyId: string }, context: RequestContext) {

@@ -1,3 +1,4 @@
+import { growthWindow, type GrowthWindow } from '@carsi/contracts/growth';
 import type {
   ChangeEmail,
   DeleteAccount,
@@ -232,6 +233,11 @@ export class Identity implements Served<Omit<IdentityRequests, keyof PrivacyRequ
   async correspondents(body: Asked<'correspondents'>, context: RequestContext) {
     const { id: ownerId } = await this.who.person(context);
     return this.parts.correspondents.of(ownerId, body, context);
+  }
+
+  async newPeople(body: GrowthWindow, context: RequestContext) {
+    await this.who.admin(context);
+    return this.parts.people.newByDay(parse(growthWindow, body).days);
   }
 
   async listPeople(body: ListPeople, context: RequestContext) {

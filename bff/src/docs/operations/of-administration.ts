@@ -9,7 +9,9 @@ import {
   suspendBody,
 } from '@carsi/contracts/http/owned-company';
 import {
+  adminInsights,
   auditedAct,
+  insightsQuery,
   auditQuery,
   operatedService,
   rebuildBody,
@@ -30,6 +32,14 @@ import type { Operation } from './operation.js';
 /** What admins do with companies and with the system. */
 export const ofAdministration: readonly Operation[] = [
   { method: 'get', path: '/api/admin/stats', summary: 'Yönetim özeti (yönetici)', status: 200, answer: adminStats },
+  {
+    method: 'get',
+    path: '/api/admin/insights',
+    summary: 'Büyüme ve sonuçsuz aramalar (yönetici)',
+    query: insightsQuery,
+    status: 200,
+    answer: adminInsights,
+  },
   {
     method: 'get',
     path: '/api/admin/companies',

@@ -22,6 +22,19 @@ export const auditedAct = z.object({
 });
 export type AuditedAct = z.infer<typeof auditedAct>;
 
+/** GET /admin/insights: the last `days` days, the oldest first. */
+export const insightsQuery = z.object({ days: z.coerce.number().int().min(7).max(365).optional() });
+export const adminInsights = z.object({
+  growth: z.array(z.object({ date: z.string(), users: z.int(), companies: z.int() })),
+  /** From an account to a page with an owner: how many came how far. */
+  funnel: z.object({ users: z.int(), businesses: z.int(), owned_companies: z.int() }),
+  /** What people ask for in vain, most asked first. */
+  searches: z.array(
+    z.object({ query: z.string(), asked: z.int(), without_results: z.int(), last_asked_at: z.iso.datetime() }),
+  ),
+});
+export type AdminInsights = z.infer<typeof adminInsights>;
+
 /** GET /admin/operations. */
 export const operatedService = z.object({
   name: z.string(),

@@ -1,9 +1,11 @@
+import type { NewByDay } from '@carsi/contracts/growth';
 import type { DecideCompanies, Decided, ListOwned, MarkCompany, OwnedCompany } from '@carsi/contracts/owned-companies';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
+import { countByDay } from '@carsi/platform/events/count-by-day';
 import type { View } from '@carsi/platform/events/views';
-import { ClaimTaken, type Find } from '@carsi/platform/platform';
+import { ClaimTaken, type Clock, type Find } from '@carsi/platform/platform';
 import { fold } from '@carsi/turkish/fold';
 import type { CompanyPage } from '../company-page/row.js';
 import type { CompanyCommand } from '../company/commands.js';
@@ -27,6 +29,7 @@ export class AdministerCompanies {
       readonly pages: View<CompanyPage>;
       readonly finding: FindCompanies;
       readonly slugs: FreeSlugs;
+      readonly clock: Clock;
     },
   ) {}
 
@@ -89,14 +92,19 @@ export class AdministerCompanies {
   }
 
   /** All that waits for an admin, and all companies that are not closed. */
-  async counts(): Promise<{ companies: number; waiting: number }> {
+  async counts(): Promise<{ companies: number; waiting: number; owned: number }> {
     const { pages } = this.parts;
     const open = { in: ['pending', 'active', 'rejected', 'suspended'] };
-    const [companies, waiting] = await Promise.all([
+    const [companies, waiting, owned] = await Promise.all([
       pages.count({ 'company.status': open }),
       pages.count({ 'company.waitsSince': { gt: '' } }),
+      pages.count({ 'company.ownerId': { gt: '' } }),
     ]);
-    return { companies, waiting };
+    return { companies, waiting, owned };
+  }
+
+  newByDay(days: number): Promise<NewByDay> {
+    return countByDay(this.parts.pages, 'company.createdAt', this.parts.clock.now(), days);
   }
 
   async #run(companyId: string, command: CompanyCommand): Promise<OwnedCompany> {

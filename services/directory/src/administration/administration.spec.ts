@@ -74,6 +74,7 @@ describe('an admin of companies', () => {
     expect(await directory.companyCounts({}, context(admin))).toEqual({
       companies: before.companies + 1,
       waiting: before.waiting + 1,
+      owned: before.owned + 1,
     });
     await directory.closeCompany({ companyId: id }, context(owner));
     expect((await directory.companyCounts({}, context(admin))).companies).toBe(before.companies);

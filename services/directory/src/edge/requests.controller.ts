@@ -125,51 +125,6 @@ export class RequestsController {
     return this.directory.companiesOf(body, context);
   }
 
-  @MessagePattern('listOwned')
-  listOwned(@Payload() { body, context }: Body<'listOwned'>) {
-    return this.directory.listOwned(body, context);
-  }
-
-  @MessagePattern('decideCompany')
-  decideCompany(@Payload() { body, context }: Body<'decideCompany'>) {
-    return this.directory.decideCompany(body, context);
-  }
-
-  @MessagePattern('createCategory')
-  createCategory(@Payload() { body, context }: Body<'createCategory'>) {
-    return this.directory.createCategory(body, context);
-  }
-
-  @MessagePattern('reviseCategory')
-  reviseCategory(@Payload() { body, context }: Body<'reviseCategory'>) {
-    return this.directory.reviseCategory(body, context);
-  }
-
-  @MessagePattern('companyCounts')
-  companyCounts(@Payload() { body, context }: Body<'companyCounts'>) {
-    return this.directory.companyCounts(body, context);
-  }
-
-  @MessagePattern('decideCompanies')
-  decideCompanies(@Payload() { body, context }: Body<'decideCompanies'>) {
-    return this.directory.decideCompanies(body, context);
-  }
-
-  @MessagePattern('suspendCompany')
-  suspendCompany(@Payload() { body, context }: Body<'suspendCompany'>) {
-    return this.directory.suspendCompany(body, context);
-  }
-
-  @MessagePattern('reinstateCompany')
-  reinstateCompany(@Payload() { body, context }: Body<'reinstateCompany'>) {
-    return this.directory.reinstateCompany(body, context);
-  }
-
-  @MessagePattern('markCompany')
-  markCompany(@Payload() { body, context }: Body<'markCompany'>) {
-    return this.directory.markCompany(body, context);
-  }
-
   @MessagePattern('addFavorite')
   addFavorite(@Payload() { body, context }: Body<'addFavorite'>) {
     return this.directory.addFavorite(body, context);

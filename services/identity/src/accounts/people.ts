@@ -1,6 +1,8 @@
+import type { NewByDay } from '@carsi/contracts/growth';
 import { listPeople, type ListPeople, type NamedPerson, type PersonView } from '@carsi/contracts/identity';
 import { userTypes } from '@carsi/contracts/http/account';
 import { Refusal } from '@carsi/kernel/refusal';
+import { countByDay } from '@carsi/platform/events/count-by-day';
 import type { View, Views } from '@carsi/platform/events/views';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
@@ -41,6 +43,10 @@ export class People {
       const row = rows.get(id);
       return (row && namedPerson(id, row)) ?? [];
     });
+  }
+
+  newByDay(days: number): Promise<NewByDay> {
+    return countByDay(this.#list, 'createdAt', this.clock.now(), days);
   }
 
   async list(body: ListPeople): Promise<{ people: readonly PersonView[]; total: number }> {

@@ -170,6 +170,11 @@ export class RequestsController {
     return this.identity.correspondents(body, context);
   }
 
+  @MessagePattern('newPeople')
+  newPeople(@Payload() { body, context }: Asked<'newPeople'>) {
+    return this.identity.newPeople(body, context);
+  }
+
   @MessagePattern('listPeople')
   listPeople(@Payload() { body, context }: Asked<'listPeople'>) {
     return this.identity.listPeople(body, context);

@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { adminTexts as texts } from './admin-texts';
 import { categoryTexts } from './category-texts';
 import { conversationTexts } from './conversation-texts';
+import { growthTexts } from './growth-texts';
 import { kvkkTexts } from './kvkk-texts';
 import { reviewTexts } from './review-texts';
 import { auditTexts, operationsTexts } from './system-texts';
@@ -50,4 +51,9 @@ export const categories: AdminPart = {
   name: 'kategoriler',
   text: categoryTexts.title,
   Body: lazy(() => import('./components/categories')),
+};
+export const growth: AdminPart = {
+  name: 'analitik',
+  text: growthTexts.title,
+  Body: lazy(() => import('./components/growth')),
 };

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Retry } from '../../../components/retry';
+import { SearchField } from '../../../components/search-field';
 import { mine, useMe } from '../../../lib/account/me';
 import { cx } from '../../../lib/cx';
 import { formatNumber } from '../../../lib/format';
@@ -11,7 +12,6 @@ import { categoriesQuery } from '../api/categories';
 import { treeOf } from '../category-list';
 import { categoryTexts as texts } from '../category-texts';
 import { CategoryDialog } from './category-dialog';
-import { SearchField } from './search-field';
 
 /** The tree, and the words by which people and companies come to it. */
 export default function Categories() {

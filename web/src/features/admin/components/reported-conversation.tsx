@@ -43,10 +43,10 @@ export function ReportedConversation({ report, busy, onSettle }: ReportedConvers
       </p>
       {note ? <p className="break-words whitespace-pre-line">{note}</p> : null}
       {messages ? (
-        // Whoever has no mouse scrolls it with the keys.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <ol
           aria-label={texts.messages}
+          // Whoever has no mouse scrolls it with the keys.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="max-h-96 space-y-2 overflow-y-auto rounded-xl bg-sunken p-3"
         >

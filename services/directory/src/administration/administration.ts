@@ -1,0 +1,87 @@
+import {
+  addCategoryByAdmin,
+  reviseCategory,
+  type AddCategoryByAdmin,
+  type CategoriesAdministrationRequests,
+  type ReviseCategory,
+} from '@carsi/contracts/categories-administration';
+import { growthWindow, type GrowthWindow } from '@carsi/contracts/growth';
+import {
+  decideCompanies,
+  listOwned,
+  markCompany,
+  type CompaniesAdministrationRequests,
+  type DecideCompanies,
+  type ListOwned,
+  type MarkCompany,
+} from '@carsi/contracts/owned-companies';
+import type { Access } from '@carsi/platform/hosting/access';
+import type { Served } from '@carsi/platform/hosting/client';
+import { metaOf } from '@carsi/platform/hosting/meta';
+import { parse } from '@carsi/platform/hosting/parse';
+import type { Clock, RequestContext } from '@carsi/platform/platform';
+import type { Categories } from '../category/categories.js';
+import type { AdministerCompanies } from './administer-companies.js';
+
+/** What admins ask of the directory: permission first, then the one who knows. */
+export class Administration implements Served<CompaniesAdministrationRequests & CategoriesAdministrationRequests> {
+  constructor(
+    private readonly companies: AdministerCompanies,
+    private readonly categories: Categories,
+    private readonly access: Access,
+    private readonly clock: Clock,
+  ) {}
+
+  listOwned(body: ListOwned, context: RequestContext) {
+    this.access.requireAdmin(context);
+    return this.companies.list(parse(listOwned, body));
+  }
+
+  decideCompany(
+    { companyId, approved, reason }: { companyId: string; approved: boolean; reason?: string },
+    context: RequestContext,
+  ) {
+    const { id } = this.access.requireAdmin(context);
+    return this.companies.decide(companyId, approved, reason ?? null, metaOf(context, this.clock, id));
+  }
+
+  decideCompanies(body: DecideCompanies, context: RequestContext) {
+    const { id } = this.access.requireAdmin(context);
+    return this.companies.decideAll(parse(decideCompanies, body), metaOf(context, this.clock, id));
+  }
+
+  suspendCompany({ companyId, reason }: { companyId: string; reason: string | null }, context: RequestContext) {
+    const { id } = this.access.requireAdmin(context);
+    return this.companies.suspend(companyId, reason, metaOf(context, this.clock, id));
+  }
+
+  reinstateCompany({ companyId }: { companyId: string }, context: RequestContext) {
+    const { id } = this.access.requireAdmin(context);
+    return this.companies.reinstate(companyId, metaOf(context, this.clock, id));
+  }
+
+  markCompany(body: MarkCompany, context: RequestContext) {
+    const { id } = this.access.requireAdmin(context);
+    return this.companies.mark(parse(markCompany, body), metaOf(context, this.clock, id));
+  }
+
+  newCompanies(body: GrowthWindow, context: RequestContext) {
+    this.access.requireAdmin(context);
+    return this.companies.newByDay(parse(growthWindow, body).days);
+  }
+
+  companyCounts(_body: Record<string, never>, context: RequestContext) {
+    this.access.requireAdmin(context);
+    return this.companies.counts();
+  }
+
+  createCategory(body: AddCategoryByAdmin, context: RequestContext) {
+    const { id } = this.access.requireAdmin(context);
+    return this.categories.create(parse(addCategoryByAdmin, body), metaOf(context, this.clock, id));
+  }
+
+  reviseCategory(body: ReviseCategory, context: RequestContext) {
+    const { id } = this.access.requireAdmin(context);
+    return this.categories.revise(parse(reviseCategory, body), metaOf(context, this.clock, id));
+  }
+}

@@ -1,0 +1,21 @@
+export const growthTexts = {
+  title: 'Analitik',
+  days: 'Süre',
+  lastDays: (days: number) => `Son ${days} gün`,
+  loadFailed: 'Yönetici verileri yüklenemedi',
+  growth: 'Büyüme',
+  users: 'Yeni kullanıcı',
+  companies: 'Yeni firma',
+  date: 'Gün',
+  table: 'Günlük sayılar',
+  funnel: 'Hesaptan işletme sayfasına',
+  funnelSteps: { users: 'Kullanıcı', businesses: 'İşletme hesabı', owned_companies: 'Sahibi olan firma' },
+  searches: 'Sonuç bulunamayan aramalar',
+  searchesText:
+    'Kişi bilgisi tutulmaz; aynı sözcükler bir arada sayılır. Eş anlamlı ekleyerek karşılık verebilirsiniz.',
+  noSearches: 'Sonuçsuz kalan arama yok.',
+  query: 'Arama',
+  asked: 'Soruldu',
+  inVain: 'Sonuçsuz',
+  last: 'Son',
+} as const;
