@@ -195,9 +195,16 @@ describe('somebody who is erased', () => {
     await expect.poll(login, { timeout: 10_000 }).toBe(401);
     // What follows from the event is done a moment after it, and a longer one where much runs at once.
     const left = () => found(data).filter((place) => !isReceipt(place));
-    await expect.poll(left, { timeout: 30_000, interval: 500 }).toEqual([]);
-    await carsi.stop();
-    expect(left()).toEqual([]);
+    // Written pages stay in the write-ahead logs until those are emptied: every ten minutes, and when a process ends.
+    let places: readonly string[] = [];
+    for (const until = Date.now() + 30_000; ;) {
+      await pause(1_000);
+      await carsi.stop();
+      places = left();
+      if (places.length === 0 || Date.now() > until) break;
+      carsi = await startCarsi(data, { env });
+    }
+    expect(places).toEqual([]);
     const files = readdirSync(join(data, 'files'), { recursive: true }).join();
     expect(files).not.toMatch(/\.(webp|zip)/);
     carsi = await startCarsi(data, { env });
