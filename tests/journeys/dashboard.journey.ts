@@ -1,11 +1,15 @@
 import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tmpdir } from 'node:os';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenRules, looks, overflow, visit, type Visit } from './browser.js';
-import { arriveAs, askAs, tokenOf } from './member.js';
+import { arriveAs, askAs, picture, tokenOf } from './member.js';
 import { openCompany, registerProven } from './owner.js';
 
 const owner = 'sahip@panel.example';
+const list = join(tmpdir(), `carsi-sahipsiz-${process.pid}.csv`);
 let carsi: Visit;
 let company: OwnCompany;
 let context: BrowserContext;
@@ -13,7 +17,8 @@ let page: Page;
 beforeAll(async () => {
   process.env['ADMIN_EMAIL'] = 'patron@ornek.com';
   process.env['ADMIN_PASSWORD'] = 'uzun bir yönetici şifresi';
-  carsi = await visit({ own: true });
+  writeFileSync(list, 'external_id,name,description,category,city\nx1,Sahipsiz Fırın,Taze ekmek,firin,Adana\n');
+  carsi = await visit({ own: true, list });
   company = await openCompany(carsi, owner, 'Panel Kebap');
   await registerProven(carsi, 'yeni@panel.example', { user_type: 'business', company_name: 'Yeni' });
   context = await arriveAs(carsi, owner);
@@ -22,6 +27,7 @@ beforeAll(async () => {
 afterAll(async () => {
   delete process.env['ADMIN_EMAIL'];
   delete process.env['ADMIN_PASSWORD'];
+  rmSync(list, { force: true });
   await carsi.leave();
 });
 
@@ -115,6 +121,21 @@ describe('the dashboard of an owner', () => {
         });
     }
     await look.close();
+  });
+
+  it('becomes the one of a company without an owner, once an admin accepted a document', async () => {
+    await page.goto('/firma/sahipsiz-firin');
+    await page.getByRole('button', { name: 'İşletmeyi sahiplen' }).click();
+    await page.getByLabel('Belge', { exact: true }).setInputFiles(picture);
+    await page.getByText('Başvurunuz alındı').waitFor();
+    const admin = await arriveAs(carsi, 'patron@ornek.com', {}, 'uzun bir yönetici şifresi');
+    const desk = await admin.newPage();
+    await desk.goto('/profil?sekme=yonetim&bolum=sahiplenme');
+    await desk.getByRole('button', { name: 'Sahipsiz Fırın: onayla' }).click();
+    await desk.getByText('Sahiplenme onaylandı').waitFor();
+    await admin.close();
+    await page.goto('/profil?sekme=panel&bolum=isletmeler');
+    await page.getByRole('article', { name: 'Sahipsiz Fırın' }).getByText('Doğrulanmış').waitFor();
   });
 
   it('closes the company after a question, and opens it again', async () => {
