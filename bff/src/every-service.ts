@@ -11,7 +11,13 @@ export const everyServiceOf = (requests: Requests): EveryService =>
   new Map(services.map((name) => [name, clientOf<OpsRequests & AdminActsRequests>(requests, name)]));
 
 /** Those whose events tell what admins did. */
-export const audited = ['identity', 'directory', 'reviews', 'messaging'] as const satisfies readonly ServiceName[];
+export const audited = [
+  'identity',
+  'directory',
+  'reviews',
+  'billing',
+  'messaging',
+] as const satisfies readonly ServiceName[];
 
 /** Nest's token for them. */
 export const EVERY_SERVICE = Symbol('every service');

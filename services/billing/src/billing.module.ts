@@ -1,5 +1,6 @@
 import { directoryTopic } from '@carsi/contracts/directory-events';
 import type { Command } from '@carsi/kernel/event';
+import { adminActsOf } from '@carsi/platform/audit/admin-acts';
 import { commandsOf } from '@carsi/platform/events/commands';
 import { viewOf } from '@carsi/platform/events/definition';
 import { Policies } from '@carsi/platform/events/policies';
@@ -27,6 +28,7 @@ import {
 import { stopRenewalWhenOwnerChanges, type StopRenewalOf } from './policies/stop-renewal-when-owner-changes.js';
 import { publish } from './publish.js';
 import type { SubscriptionCommand } from './subscription/commands.js';
+import { acts } from './subscription/acts.js';
 import { subscription } from './subscription/decide.js';
 import { subscriptions } from './subscriptions/projection.js';
 import { trials } from './trials/projection.js';
@@ -88,11 +90,18 @@ export class BillingModule {
       logger,
     );
     const billing = new Billing({ subscriptions: commands, bookkeeping, payments, store, views, access, clock, ids });
+    const audit = adminActsOf(acts, views);
     const ops = opsOf(access, { views, policies });
     const personal = personalDataOf(access, (userId) => billing.personalData(userId));
     return {
       module: BillingModule,
-      controllers: [RequestsController, EventsController, ...ops.controllers, ...personal.controllers],
+      controllers: [
+        RequestsController,
+        EventsController,
+        ...audit.controllers,
+        ...ops.controllers,
+        ...personal.controllers,
+      ],
       providers: [
         {
           provide: Billing,
@@ -105,6 +114,7 @@ export class BillingModule {
                 indexes: [['companyId', 'issuedAt'], ['state', 'issuedAt'], ['issuedAt']],
               }),
               viewOf({ projection: paperwork, sources: ['store'], indexes: [['open']] }),
+              audit.view,
               viewOf({ projection: trials, sources: ['store'] }),
               viewOf({ projection: knownCompanies, sources: [directoryTopic], indexes: [['ownerId']] }),
             ]);
@@ -113,6 +123,7 @@ export class BillingModule {
           },
         },
         { provide: LetTimePass, useValue: time },
+        ...audit.providers,
         ...ops.providers,
         ...personal.providers,
         { provide: 'lifecycle', useValue: { onApplicationShutdown: async () => (ticking.stop(), views.stop()) } },

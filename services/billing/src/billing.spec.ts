@@ -1,5 +1,7 @@
 import { billingTopic, type BillingEvent } from '@carsi/contracts/billing';
+import type { AdminActsRequests } from '@carsi/contracts/admin-acts';
 import { canonical } from '@carsi/kernel/given';
+import { clientOf } from '@carsi/platform/hosting/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostedBilling, type HostedBilling } from './testing/hosted-billing.js';
 
@@ -135,7 +137,7 @@ describe('the books', () => {
     }
   });
   it('are the same when they are made again', async () => {
-    for (const name of ['subscriptions', 'invoices', 'paperwork', 'trials', 'billed-companies']) {
+    for (const name of ['subscriptions', 'invoices', 'paperwork', 'trials', 'billed-companies', 'admin-acts']) {
       const rows = async () => {
         const all = [];
         for await (const row of hosted.views.content(name)) all.push(row);
@@ -145,6 +147,29 @@ describe('the books', () => {
       await hosted.views.rebuild(name);
       expect(await rows()).toBe(before);
     }
+  });
+  it('remember who said that money had come', async () => {
+    const asked = clientOf<AdminActsRequests>(hosted.platform.requests, 'billing');
+    await hosted.views.level('admin-acts');
+    const acts = await asked.adminActs({ limit: 100 }, hosted.admin());
+    const paid = { act: 'PeriodPaid', by: 'yonetici', kind: 'company', id: 'kebap' };
+    expect(acts).toContainEqual(expect.objectContaining(paid));
+    await expect(asked.adminActs({ limit: 100 }, hosted.as('ayse'))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+  it('write an invoice that a process left behind when it died, once', async () => {
+    const order = { invoiceId: 'yarim', planId: 'premium', days: 30, credit: 0, payFirst: false } as const;
+    const [orderedAt, dueAt] = ['2026-11-21T09:00:00.000Z', '2099-01-01T00:00:00.000Z'];
+    const store = hosted.platform.store('billing', (event) => event);
+    const meta = { by: 'ayse', at: orderedAt, commandId: 'yarim', correlationId: 'r' };
+    const events = [{ type: 'PeriodOrdered', data: { ...order, orderedAt, dueAt } }];
+    await store.append('subscription-yarim', 0, { ...meta, events });
+    for (let n = 0; n < 3; n++) {
+      await hosted.views.level('paperwork');
+      await hosted.turn();
+    }
+    await hosted.views.level('invoices');
+    const { invoices } = await hosted.billing.listInvoices({ limit: 100, offset: 0 }, hosted.admin());
+    expect(invoices.filter(({ companyId }) => companyId === 'yarim')).toMatchObject([{ id: 'yarim', state: 'due' }]);
   });
   it('are in an owner’s export', async () => {
     const { tables } = await hosted.billing.personalData({ userId: 'ayse' }, hosted.operator());

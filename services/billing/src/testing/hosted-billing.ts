@@ -60,6 +60,7 @@ export const hostedBilling = async (payments?: Payments) => {
       await views.level('subscriptions');
       await views.level('invoices');
     },
+    turn: () => time.turn(),
     stop: async () => {
       await service.stop();
       await platform.stop();

@@ -12,6 +12,7 @@ export const texts = {
   export: 'Dışa aktar (CSV)',
   live: 'Canlı',
   liveText: 'Sayılar siz bakarken değişir.',
+  notLive: 'İstatistikler, işletmeniz onaylanıp yayına girdiğinde başlar.',
   failed: 'İstatistikler yüklenemedi.',
   fileFailed: 'Dosya indirilemedi.',
   error: 'Hata',

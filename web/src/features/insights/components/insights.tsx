@@ -38,6 +38,7 @@ export default function Insights({ company }: { company: OwnCompany }) {
   const refresh = (): void => void Promise.all([summary.refetch(), series.refetch()]);
   const record = summary.data?.records[0];
   if (!record) {
+    if (!company.live && summary.isError) return <p className="card p-6">{texts.notLive}</p>;
     if (summary.isError) return <Retry message={texts.failed} onRetry={refresh} />;
     return <div className="skeleton h-96" />;
   }
