@@ -26,6 +26,8 @@ const canary = {
   message: 'kanaryamesaji',
   answered: 'kanaryacevabi',
   complaint: 'kanaryasikayeti',
+  ticket: 'kanaryadestegi',
+  stranger: 'kanaryayabanci',
   keeper: 'Kanaryakalan',
 } as const;
 /** Of somebody who is erased too, and did not ask that it goes. */
@@ -149,6 +151,13 @@ describe('somebody who is erased', () => {
     await write(companyId, keeper, person, `Size ${canary.answered} verdim`);
     const complaint = { reason: 'other', note: canary.complaint };
     expect((await ask('POST', `/api/conversations/${conversation}/report`, complaint, person)).status).toBe(200);
+    // To the site itself: signed in, and under the same address without an account; and the newsletter.
+    const written = (message: string) => ({ name: canary.name, email, subject: 'Soru', message });
+    expect((await ask('POST', '/api/contact', written(canary.ticket), person)).status).toBe(201);
+    expect((await call(site(), 'POST', '/api/contact', written(canary.stranger))).status).toBe(201);
+    expect((await call(site(), 'POST', '/api/newsletter', { email })).status).toBe(202);
+    const letter = (name: string) => readdirSync(join(data, 'outbox')).some((file) => file.startsWith(name));
+    await expect.poll(() => letter('ticket-') && letter('newsletter-'), patience).toBe(true);
     const asked = (await (await ask('POST', '/api/auth/export', {}, person)).json()) as ExportAnswer;
     const state = async () =>
       ((await (await ask('GET', `/api/auth/export/${asked.id}`, undefined, person)).json()) as ExportAnswer).state;
@@ -167,6 +176,8 @@ describe('somebody who is erased', () => {
       canary.message,
       canary.answered,
       canary.complaint,
+      canary.ticket,
+      canary.stranger,
       canary.keeper,
     ])
       expect(places).toContain(word);
@@ -235,6 +246,8 @@ describe('somebody who is erased', () => {
       'company-reviews',
       'moderation',
       'messages',
+      'tickets',
+      'newsletter-subscribers',
       'notifications',
       'unread-messages',
     ];

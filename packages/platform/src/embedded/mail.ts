@@ -16,9 +16,9 @@ export const createEmbeddedMail = (folder: string): Mail => ({
     await file.close();
     await rename(`${path}.part`, path);
   },
-  forget: async (address) => {
+  forget: async (address, only = '') => {
     const names = await readdir(folder).catch(() => []);
-    for (const name of names.filter((one) => one.endsWith('.json'))) {
+    for (const name of names.filter((one) => one.startsWith(only) && one.endsWith('.json'))) {
       const path = join(folder, name);
       const mail = JSON.parse(await readFile(path, 'utf8')) as MailMessage;
       if (mail.to === address) await rm(path, { force: true });

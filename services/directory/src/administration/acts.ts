@@ -2,9 +2,10 @@ import { adminActs } from '@carsi/platform/audit/admin-acts';
 import type { CategoryEvent } from '../category/category.js';
 import type { ClaimEvent } from '../claims/claim.js';
 import type { CompanyEvent } from '../company/events.js';
+import type { ArticleEvent } from '../editorial/article.js';
 
-/** What admins do with companies and categories, for the record. */
-export const acts = adminActs<CompanyEvent | CategoryEvent | ClaimEvent>({
+/** What admins do with companies, categories and articles, for the record. */
+export const acts = adminActs<CompanyEvent | CategoryEvent | ClaimEvent | ArticleEvent>({
   CompanyApproved: () => ({}),
   CompanyRejected: ({ reason }) => ({ reason }),
   CompanySuspended: ({ reason }) => ({ reason }),
@@ -16,4 +17,8 @@ export const acts = adminActs<CompanyEvent | CategoryEvent | ClaimEvent>({
   ClaimDecided: ({ companyId, reason }) => ({ kind: 'company', id: companyId, reason }),
   CategoryAdded: () => ({}),
   CategoryRevised: () => ({}),
+  ArticleDrafted: () => ({}),
+  ArticleRevised: () => ({}),
+  ArticlePublished: () => ({}),
+  ArticleWithdrawn: () => ({}),
 });

@@ -117,22 +117,26 @@ export class Tickets implements Served<TicketsRequests> {
   }
 
   async forgetTicket(body: { ticketId: string }, context: RequestContext): Promise<TicketView> {
-    this.access.requireAdmin(context);
+    const { id: by } = this.access.requireAdmin(context);
     const { ticketId } = parse(ofTicket, body);
     const row = await this.#rows.get(ticketId);
     if (!row) throw new Refusal('TICKET_NOT_FOUND');
-    if (row.addressKey !== '') await this.forgetAll({ addressKey: row.addressKey }, context.commandId);
+    if (row.addressKey !== '') await this.forgetAll({ addressKey: row.addressKey }, context.commandId, by);
     return this.#view(ticketId);
   }
 
   /** For policies and admins. The key goes first: what is read in this moment can be read no more. */
-  async forgetAll(where: { personId: string } | { addressKey: string }, cause: string): Promise<void> {
+  async forgetAll(
+    where: { personId: string } | { addressKey: string },
+    cause: string,
+    by: string | null = null,
+  ): Promise<void> {
     await this.#upToDate();
     for (const { id, row } of await this.#rows.find({ where: { ...where }, limit: AT_ONCE })) {
       await this.parts.keys.destroy(ticketKeyOf(id), 'messages');
-      if (row.email !== null) await this.parts.mail.forget?.(row.email);
+      if (row.email !== null) await this.parts.mail.forget?.(row.email, 'ticket-');
       const at = this.clock.now().toISOString();
-      const meta = { by: null, at, commandId: `forget-${cause}-${id}`, correlationId: cause };
+      const meta = { by, at, commandId: `forget-${cause}-${id}`, correlationId: cause };
       await this.#wait(id, { type: 'ForgetTicket', data: {}, meta });
     }
   }

@@ -6,6 +6,7 @@ export const texts = {
   placeholder: 'yakınımda açık diş kliniği 4 puan üstü',
   ask: 'Bul',
   examples: 'Örnekler',
+  help: 'Yardım yazıları',
   samples: ['yakınımda açık diş kliniği 4 puan üstü', 'izmirde doğrulanmış berber', 'kadıköyde kahvaltı'],
   read: 'Böyle anladım',
   nothingRead: 'Cümlenizi sözcük olarak arıyorum.',

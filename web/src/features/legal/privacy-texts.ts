@@ -113,6 +113,11 @@ export const privacyText = (tiles: Tiles | null): LegalText => ({
         {
           head: ['Anahtar', 'Ne işe yarar', 'Ne zaman silinir'],
           rows: [
+            [
+              'carsi-visitor',
+              'Üye olmadan bir yazıyı beğendiğinizde, kaydettiğinizde ya da oyladığınızda üretilen rastgele ad; hiç basmazsanız oluşmaz',
+              'Siz silene kadar',
+            ],
             ['auth_token', 'Oturumunuzu kanıtlar (15 dakikalık)', 'Çıkış yapınca'],
             ['refresh_token', 'Oturumu yeniler (30 günlük)', 'Çıkış yapınca'],
             ['onboarding_completed', 'Hesap kurulumunu bitirdiğinizi hatırlar', 'Siz silince'],

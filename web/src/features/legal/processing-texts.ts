@@ -53,6 +53,16 @@ export const processing = {
       'Sözleşmenin ifası (m.5/2-c) ve kanunî yükümlülük (m.5/2-ç)',
     ],
     [
+      'Bülten için e-posta adresiniz ve onay zamanı',
+      'Yeni yazıları yalnız onayladıysanız göndermek; her e-postada ayrılma bağlantısı bulunur',
+      'Açık rıza (m.5/1); her an geri alınabilir',
+    ],
+    [
+      'Beğendiğiniz, kaydettiğiniz ve oyladığınız yazılar; üye değilseniz tarayıcınızın ilk basışta ürettiği adın özeti',
+      'Seçiminizi hatırlamak, bir kişiyi bir kez saymak',
+      'İstediğiniz hizmetin ifası (m.5/2-c)',
+    ],
+    [
       'Kampanya ve tanıtım e-postaları için izniniz',
       'Yalnız siz istediyseniz tanıtım göndermek',
       'Açık rıza (m.5/1) ve 6563 sayılı Kanun m.6; her an geri alınabilir',
@@ -82,6 +92,9 @@ export const retention = {
       'KVKK başvuruları ve yanıtları',
       'Hesapla birlikte, en geç sonuçlandıktan 3 yıl sonra silinir; silme başvurusunun yapıldığı, adınız olmadan 3 yıl saklanır',
     ],
+    ['Onaylanmayan bülten isteği', '7 gün'],
+    ['Bülten aboneliği', 'Siz ayrılana kadar; ayrılınca adres hemen silinir'],
+    ['İletişim formu mesajları', 'Siz silinmesini isteyene ya da hesabınız silinene kadar'],
     ['Faturalar', '10 yıl (Türk Ticaret Kanunu m.82)'],
     ['Kabul ettiğiniz metinlerin sürümü', 'Hesabınız açık oldukça'],
   ],

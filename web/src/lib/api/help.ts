@@ -1,5 +1,7 @@
 import type { FaqItem, Resource, ResourceCard } from '@carsi/contracts/http/editorial';
 import { queryOptions } from '@tanstack/react-query';
+import { paths } from '../../config/paths';
+import { foldKey } from '../fold-key';
 import { freshness } from '../../config/site';
 import { ApiFailure, get } from '../http';
 
@@ -28,3 +30,59 @@ export const resourceQuery = (slug: string) =>
       }),
     staleTime: freshness.details,
   });
+
+/** Words of a sentence that say nothing of what it is about. */
+const EMPTY = new Set([
+  'bir',
+  'mi',
+  'mu',
+  'nasil',
+  'neden',
+  'nedir',
+  'icin',
+  've',
+  'ile',
+  'ne',
+  'bu',
+  'en',
+  'da',
+  'de',
+]);
+const STEM = 5;
+const MOST = 4;
+
+/** How much of a sentence a text speaks of: every word of more than two letters by its first five. */
+const weightOf = (text: string, words: readonly string[]): number => {
+  const folded = foldKey(text);
+  return words.filter((word) => folded.includes(word.slice(0, STEM))).length;
+};
+
+/** What the help centre has to say to a sentence: questions and articles that share most of its words, at least two where it has two. */
+export const helpSearchQuery = (q: string) => {
+  const words = foldKey(q)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 2 && !EMPTY.has(word));
+  return queryOptions({
+    queryKey: ['help', 'search', words.join(' ')],
+    queryFn: async (context) => {
+      const [faqs, resources] = await Promise.all([
+        get<FaqItem[]>('/api/help/faqs', context),
+        get<ResourceCard[]>('/api/help/resources', context),
+      ]);
+      const all = [
+        ...faqs.map(({ slug, question }) => ({
+          title: question,
+          to: `${paths.help}?soru=${slug}#sss`,
+          text: question,
+        })),
+        ...resources.map(({ title, description, url }) => ({ title, to: url, text: `${title} ${description}` })),
+      ];
+      return all
+        .map((one) => ({ ...one, weight: weightOf(one.text, words) }))
+        .filter(({ weight }) => weight >= Math.min(2, words.length) && weight > 0)
+        .toSorted((a, b) => b.weight - a.weight)
+        .slice(0, MOST);
+    },
+    staleTime: freshness.categories,
+  });
+};

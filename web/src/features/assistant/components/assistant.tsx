@@ -1,13 +1,15 @@
 import { ArrowRight, Bot } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { CompanyRow } from '../../../components/company-row';
 import { Sheet } from '../../../components/ui/sheet';
 import { paths } from '../../../config/paths';
+import { helpSearchQuery } from '../../../lib/api/help';
 import { type Found, useSearch } from '../../../lib/api/search-companies';
 import { noFilters, writeFilters } from '../../../lib/filters';
 import { formatNumber, formatRating } from '../../../lib/format';
 import { askPosition } from '../../../lib/position';
-import { useNavigate } from '../../../lib/router';
+import { Link, useNavigate } from '../../../lib/router';
 import { usePanels } from '../../../stores/panels';
 import { texts } from '../texts';
 import { toFilters } from '../to-filters';
@@ -67,8 +69,29 @@ export default function Assistant() {
         ) : (
           <div className="skeleton h-32 rounded-2xl" />
         )}
+        {asked === '' ? null : <Help q={asked} onLeave={close} />}
       </div>
     </Sheet>
+  );
+}
+
+/** What the help centre says to it: questions like 'şifremi unuttum' are no search for a company. */
+function Help({ q, onLeave }: { q: string; onLeave: () => void }) {
+  const { data = [] } = useQuery(helpSearchQuery(q));
+  if (data.length === 0) return null;
+  return (
+    <section className="mt-6">
+      <h3 className="mb-2 text-sm font-semibold text-muted">{texts.help}</h3>
+      <ul className="card divide-y divide-line overflow-hidden">
+        {data.map(({ title, to }) => (
+          <li key={title}>
+            <Link to={to} className="block px-4 py-3 font-medium hover:text-accent" onClick={onLeave}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

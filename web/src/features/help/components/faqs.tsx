@@ -9,7 +9,7 @@ import { paths } from '../../../config/paths';
 import { faqsQuery } from '../../../lib/api/help';
 import { foldKey } from '../../../lib/fold-key';
 import { formatNumber } from '../../../lib/format';
-import { Link } from '../../../lib/router';
+import { Link, useSearchParams } from '../../../lib/router';
 import { keepScroll } from '../../../lib/use-scroll';
 import { type FaqCategory, faqNames, texts } from '../texts';
 import { Helpful } from './helpful';
@@ -24,6 +24,7 @@ const finds = ({ question, answer }: FaqItem, words: readonly string[]): boolean
 /** All of them are in the page; the search narrows them while somebody types. */
 export function Faqs() {
   const { data, isError, refetch } = useQuery(faqsQuery());
+  const asked = useSearchParams()[0].get('soru');
   const [typed, setTyped] = useState('');
   const [category, setCategory] = useState<FaqCategory | null>(null);
   const words = foldKey(typed).split(' ').filter(Boolean);
@@ -66,7 +67,7 @@ export function Faqs() {
       ) : null}
       <div className="card divide-y divide-line empty:hidden">
         {shown.map((faq) => (
-          <Question key={faq.id} faq={faq} />
+          <Question key={`${faq.id}${faq.slug === asked}`} faq={faq} asked={faq.slug === asked} />
         ))}
       </div>
     </>
@@ -74,10 +75,15 @@ export function Faqs() {
 }
 
 /** Browsers keep one of a name open, also without a script. */
-function Question({ faq }: { faq: FaqItem }) {
-  const [open, setOpen] = useState(false);
+function Question({ faq, asked }: { faq: FaqItem; asked: boolean }) {
+  const [open, setOpen] = useState(asked);
   return (
-    <details name="sss" className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      name="sss"
+      open={asked || undefined}
+      className="group"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary className="flex items-center gap-3 px-5 py-4 font-semibold marker:content-none hover:text-accent">
         <span className="flex-1">{faq.question}</span>
         <ChevronDown aria-hidden size={20} className="shrink-0 transition-transform group-open:rotate-180" />

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { visit, type Visit } from './browser.js';
+
+let carsi: Visit;
+beforeAll(async () => {
+  carsi = await visit({ own: true });
+});
+afterAll(() => carsi.leave());
+
+const email = `okur-${Date.now()}@ornek.example`;
+
+describe('a reader', () => {
+  it('finds an article, likes and saves it, subscribes, confirms by the letter, and asks by the form', async () => {
+    const context = await carsi.arrive({ reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto('/insights');
+    await page.waitForURL('**/blog');
+    await page.getByPlaceholder('Makale ara...').fill('KVKK müşteri');
+    await page.getByRole('button', { name: 'Ara', exact: true }).click();
+    await page.getByRole('link', { name: /^Küçük işletmeler için KVKK/ }).click();
+    await page.getByRole('heading', { level: 1, name: /^Küçük işletmeler için KVKK/ }).waitFor();
+
+    // Nothing is kept of who only reads.
+    expect(await page.evaluate(() => localStorage.getItem('carsi-visitor'))).toBeNull();
+    await page.getByRole('button', { name: /^Beğen/ }).click();
+    await page.getByRole('button', { name: 'Beğenildi 1' }).waitFor();
+    await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+    await page.getByRole('button', { name: 'Kaydedildi' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Beğenildi 1' }).waitFor();
+
+    await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Blog' }).click();
+    await page.getByRole('link', { name: 'Kaydettiklerim' }).click();
+    await page.getByRole('link', { name: /^Küçük işletmeler için KVKK/ }).waitFor();
+
+    await page.getByRole('textbox', { name: 'E-posta adresiniz' }).fill(email);
+    await page.getByRole('button', { name: 'Abone Ol' }).click();
+    await page.getByRole('heading', { name: 'Bir adım kaldı' }).waitFor();
+    await page.goto(await carsi.letter(email, /onaylayın/));
+    await page.getByRole('heading', { name: 'Bülten aboneliğiniz onaylandı.' }).waitFor();
+
+    await page.goto('/sss');
+    await page.getByPlaceholder('Soru ara...').fill('şifremi');
+    await page.getByText('Şifremi unuttum. Nasıl yenilerim?').click();
+    await page.getByRole('button', { name: /^Evet/ }).click();
+    await page.getByText('Teşekkürler, oyunuz kaydedildi.').waitFor();
+    await page.getByRole('tab', { name: 'İletişim' }).click();
+    await page.getByRole('button', { name: 'Gönder' }).click();
+    await page.getByText('Ad soyad gereklidir').waitFor();
+    await page.getByRole('textbox', { name: 'Ad Soyad' }).fill('Ayşe Yılmaz');
+    await page.getByRole('textbox', { name: 'E-posta', exact: true }).fill(email);
+    await page.getByRole('textbox', { name: 'Konu', exact: true }).fill('Şifrem');
+    await page.getByRole('textbox', { name: 'Mesajınız' }).fill('Şifremi yenileyemedim.');
+    await page.getByRole('button', { name: 'Gönder' }).click();
+    await page.getByRole('heading', { name: 'Mesajınız başarıyla gönderildi' }).waitFor();
+    await context.close();
+  });
+
+  it('finds every address of the footer and of old links, and help in the assistant', async () => {
+    const context = await carsi.arrive();
+    const page = await context.newPage();
+    await page.goto('/hakkimizda');
+    await page.getByText('Bu sayılar veriden sayılır').waitFor();
+    const links = await page
+      .locator('footer a, header a')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+    const old = ['/contact', '/sss', '/kilavuz', '/video/isletme-ekleme', '/tutorial/ilk-kullanim', '/help/seo-tips'];
+    for (const path of new Set([...links, ...old]))
+      expect([path, (await context.request.get(path)).status()]).toEqual([path, 200]);
+    await page.getByRole('button', { name: 'AI Asistan' }).click();
+    await page.getByLabel('Ne aradığınızı yazın').fill('hesabımı nasıl silerim');
+    await page.getByRole('button', { name: 'Bul' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Hesabımı nasıl silerim?' }).click();
+    await page.getByText('14 gün içinde giriş yapıp vazgeçebilirsiniz', { exact: false }).first().waitFor();
+    await context.close();
+  });
+});
