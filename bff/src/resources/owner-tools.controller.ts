@@ -52,6 +52,7 @@ export class OwnerToolsController {
       throw new Refused('EMAIL_UNVERIFIED', 403, 'Bu işlem için önce e-posta adresinizi doğrulamalısınız.');
     await this.limits.take('upload', id);
     const { address, width, height } = await pictureOf(this.files, request, { of: id });
+    await this.services.directory.keepUpload({ address }, contextOf(request));
     return { url: address, width, height };
   }
 

@@ -160,6 +160,8 @@ export interface CompaniesAdministrationRequests {
 export interface OwnerToolsRequests {
   /** Business accounts and admins. Nothing is kept for who asks. */
   forecastCompany(body: { readonly form: CompanyForm; readonly companyId?: string }): Promise<CompanyForecast>;
+  /** A picture that somebody uploaded: it goes after a day unless a company takes it. */
+  keepUpload(body: { readonly address: string }): Promise<{ readonly kept: true }>;
   /** The owner's and admins'; newest first, since the present owner has it. */
   companyVersions(body: { readonly companyId: string; readonly limit: number; readonly offset: number }): Promise<{
     readonly versions: readonly CompanyVersion[];

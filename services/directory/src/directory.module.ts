@@ -58,6 +58,7 @@ import { CompanyVersions } from './owned/company-versions.js';
 import { ForecastCompany } from './owned/forecast-company.js';
 import { OwnedCompanies } from './owned/owned-companies.js';
 import { OwnerTools } from './owned/owner-tools.js';
+import { Uploads } from './owned/uploads.js';
 import { whenErased, type Erasing } from './policies/when-erased.js';
 import { publish } from './publish.js';
 import { Recommend } from './recommend.js';
@@ -71,6 +72,8 @@ import { slugs } from './slugs/projection.js';
 
 /** Another replica's new category is seen after at most this long. */
 const CATALOG_MS = 30_000;
+/** Uploads that nobody took are looked for so often. */
+const SWEEP_MS = 3_600_000;
 
 const STARTED = Symbol('the directory, once its read models are there');
 
@@ -87,6 +90,7 @@ export class DirectoryModule {
     const audit = adminActsOf(acts, views);
     const catalog = new Catalog(views.view(categories));
     const refreshing = new Every(clock, CATALOG_MS, logger);
+    const sweeping = new Every(clock, SWEEP_MS, logger);
     const commands = {
       companies: commandsOf(company, store, clock),
       offerings: commandsOf(offerings, store, clock),
@@ -167,12 +171,15 @@ export class DirectoryModule {
         new Map([...(await views.view(slugs).getAll(names))].map(([name, { companyId }]) => [name, companyId]));
       const freeSlugs = new FreeSlugs(holders);
       const finding = new FindCompanies(index, pages, catalog, clock);
+      const uploads = await Uploads.open(collections, platform.files, clock);
+      sweeping.start(() => uploads.sweep());
       const owned = new OwnedCompanies({
         companies: commands.companies,
         pages,
         slugs: freeSlugs,
         catalog,
         plans: companyPlans,
+        uploads,
         store,
         views,
         clock,
@@ -232,7 +239,8 @@ export class DirectoryModule {
       const tools = {
         forecasts: new ForecastCompany({ finding, pages, slugs: freeSlugs }),
         versions: new CompanyVersions(store, owned),
-        offers: new CompanyOffersOf({ ...commands, owned, pages, plans: companyPlans, store, views, clock }),
+        offers: new CompanyOffersOf({ ...commands, owned, pages, plans: companyPlans, uploads, store, views, clock }),
+        uploads,
       };
       return {
         directory: new Directory(parts, access, clock),
@@ -281,7 +289,10 @@ export class DirectoryModule {
         ...ops.providers,
         ...audit.providers,
         ...personal.providers,
-        { provide: 'lifecycle', useValue: { onApplicationShutdown: async () => (refreshing.stop(), views.stop()) } },
+        {
+          provide: 'lifecycle',
+          useValue: { onApplicationShutdown: async () => (refreshing.stop(), sweeping.stop(), views.stop()) },
+        },
       ],
     };
   }

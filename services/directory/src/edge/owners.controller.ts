@@ -16,6 +16,11 @@ export class OwnersController {
     return this.tools.forecastCompany(body, context);
   }
 
+  @MessagePattern('keepUpload')
+  keepUpload(@Payload() { body, context }: Body<'keepUpload'>) {
+    return this.tools.keepUpload(body, context);
+  }
+
   @MessagePattern('companyVersions')
   companyVersions(@Payload() { body, context }: Body<'companyVersions'>) {
     return this.tools.companyVersions(body, context);

@@ -16,6 +16,7 @@ import type { CompanyPlans } from '../company-plan/query.js';
 import type { OfferingCommand, Offerings } from '../offerings/offerings.js';
 import { runningCampaigns } from '../running-campaigns/projection.js';
 import { readCampaign, readOffering } from './read-offers.js';
+import type { Uploads } from './uploads.js';
 import type { OwnedCompanies } from './owned-companies.js';
 
 /** What a company offers and announces, as its owner keeps it. */
@@ -27,6 +28,7 @@ export class CompanyOffersOf {
       readonly campaigns: Commands<Campaigns, CampaignCommand>;
       readonly pages: View<CompanyPage>;
       readonly plans: CompanyPlans;
+      readonly uploads: Uploads;
       readonly store: EventStore;
       readonly views: Views;
       readonly clock: Clock;
@@ -49,6 +51,7 @@ export class CompanyOffersOf {
     await this.#open(companyId, actor);
     const { state } = await this.parts.offerings.state(companyId);
     const offering = readOffering(form, id === undefined ? undefined : state[id]);
+    await this.parts.uploads.attach([offering.imageUrl]);
     const kept = { id: id ?? newId(companyId, meta), offering };
     const type = id === undefined ? 'AddOffering' : 'ReviseOffering';
     await this.parts.offerings.run(companyId, { type, data: kept, meta });

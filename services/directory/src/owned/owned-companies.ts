@@ -23,6 +23,7 @@ import type { Values } from '../import/values.js';
 import type { UnclaimCompaniesOf } from '../policies/unclaim-companies-when-user-erased.js';
 import { slugs } from '../slugs/projection.js';
 import { readForm } from './read-form.js';
+import type { Uploads } from './uploads.js';
 
 const MOST_COMPANIES = 50;
 
@@ -35,6 +36,7 @@ export class OwnedCompanies {
       readonly slugs: FreeSlugs;
       readonly catalog: Catalog;
       readonly plans: CompanyPlans;
+      readonly uploads: Uploads;
       readonly store: EventStore;
       readonly views: Views;
       readonly clock: Clock;
@@ -49,6 +51,7 @@ export class OwnedCompanies {
     const profile = this.#read(values, undefined);
     const id = companyIdOf(owner.id, meta.commandId);
     const { maxPhotos } = await this.parts.plans.limitsOf(id);
+    await this.parts.uploads.attach(picturesOf(profile));
     for (;;) {
       const [slug] = await this.parts.slugs.take([{ companyId: id, name: profile.name, district: profile.district }]);
       const data = { profile, slug: slug!, ownerId: owner.id, sample: false, maxPhotos };
@@ -77,6 +80,7 @@ export class OwnedCompanies {
       ),
     ) as Partial<CompanyProfile>;
     const { maxPhotos } = await this.parts.plans.limitsOf(companyId);
+    await this.parts.uploads.attach(picturesOf(after));
     await this.parts.companies.run(companyId, { type: 'ReviseCompany', data: { changes, maxPhotos }, meta });
     return this.asOwned(companyId);
   }
@@ -117,7 +121,8 @@ export class OwnedCompanies {
 
   /** For the policy. Throws StoreAway while the list is behind what was accepted. */
   async unclaimAllOf({ data: { ownerId }, meta }: UnclaimCompaniesOf): Promise<void> {
-    const { pages, companies } = this.parts;
+    const { pages, companies, uploads } = this.parts;
+    await uploads.forget(ownerId);
     await this.#current();
     for (const { id } of await pages.find({ where: { 'company.ownerId': ownerId } })) {
       const own = { ...meta, commandId: `${meta.commandId}-${id}` };
@@ -176,6 +181,12 @@ export class OwnedCompanies {
     };
   }
 }
+
+const picturesOf = ({ logoUrl, coverImageUrl, images }: CompanyProfile): readonly (string | null)[] => [
+  logoUrl,
+  coverImageUrl,
+  ...images,
+];
 
 /** Made from who asks and their key, so that the same request twice makes one company, and nobody's key leads to another's. */
 const companyIdOf = (ownerId: string, commandId: string): string => {

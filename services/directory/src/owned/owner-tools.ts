@@ -5,6 +5,7 @@ import {
   type KeepOffer,
   type OwnerToolsRequests,
 } from '@carsi/contracts/owned-companies';
+import { Refusal } from '@carsi/kernel/refusal';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
@@ -13,6 +14,7 @@ import type { Clock, RequestContext } from '@carsi/platform/platform';
 import type { CompanyOffersOf } from './company-offers.js';
 import type { CompanyVersions } from './company-versions.js';
 import type { ForecastCompany } from './forecast-company.js';
+import type { Uploads } from './uploads.js';
 
 /** What owners ask beside the form: permission first, then the one who knows. */
 export class OwnerTools implements Served<OwnerToolsRequests> {
@@ -21,6 +23,7 @@ export class OwnerTools implements Served<OwnerToolsRequests> {
       readonly forecasts: ForecastCompany;
       readonly versions: CompanyVersions;
       readonly offers: CompanyOffersOf;
+      readonly uploads: Uploads;
     },
     private readonly access: Access,
     private readonly clock: Clock,
@@ -29,6 +32,12 @@ export class OwnerTools implements Served<OwnerToolsRequests> {
   forecastCompany({ form, companyId }: { form: CompanyForm; companyId?: string }, context: RequestContext) {
     const person = this.access.requirePerson(context);
     return this.parts.forecasts.of(parse(companyForm, form), companyId, person);
+  }
+
+  keepUpload({ address }: { address: string }, context: RequestContext) {
+    const { id } = this.access.requirePerson(context);
+    if (typeof address !== 'string') throw new Refusal('BAD_REQUEST');
+    return this.parts.uploads.keep(address, id);
   }
 
   companyVersions(

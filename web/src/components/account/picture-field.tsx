@@ -13,18 +13,28 @@ interface PictureFieldProps {
   error: string | undefined;
   /** Classes for the size of its box. */
   shape: string;
+  /** Nobody has saved it yet: it may be gone by now, and is then let go. */
+  loose?: boolean;
   onChange: (url: string | null) => void;
 }
 
 /** One picture: chosen, uploaded, shown; replaced or removed. */
-export function PictureField({ name, label, hint, value, error, shape, onChange }: PictureFieldProps) {
+export function PictureField({ name, label, hint, value, error, shape, loose = false, onChange }: PictureFieldProps) {
   const { busy, error: failed, upload } = useUpload(onChange);
   const id = useId();
   return (
     <fieldset data-field={name}>
       <legend className="mb-1 text-sm font-semibold">{label}</legend>
       <div className={cx('overflow-hidden rounded-2xl border border-line bg-sunken', shape, busy && 'animate-pulse')}>
-        {value ? <Picture src={value} alt={label} sizes="20rem" className="size-full object-cover" /> : null}
+        {value ? (
+          <Picture
+            src={value}
+            alt={label}
+            sizes="20rem"
+            className="size-full object-cover"
+            onError={() => loose && onChange(null)}
+          />
+        ) : null}
       </div>
       <div className="mt-2 flex flex-wrap gap-2">
         <label className="btn btn-outline btn-small has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">

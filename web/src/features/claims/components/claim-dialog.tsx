@@ -21,7 +21,16 @@ export default function ClaimDialog({ company, onClose }: ClaimDialogProps) {
   const user = useSession((state) => state.user);
   const { pathname } = useLocation();
   return (
-    <Modal title={texts.title} open onClose={onClose}>
+    <Modal
+      title={texts.title}
+      open
+      onClose={onClose}
+      footer={
+        <button type="button" className="btn btn-quiet" onClick={onClose}>
+          {texts.close}
+        </button>
+      }
+    >
       {!user ? (
         <>
           <p>{texts.signIn}</p>
@@ -103,7 +112,11 @@ function Proof({ company }: { company: Company }) {
                 value={code}
                 onChange={setCode}
               />
-              <button type="submit" className="btn btn-primary" disabled={busy || !/^\d{6}$/.test(code.trim())}>
+              <button
+                type="submit"
+                className="btn btn-primary disabled:bg-sunken disabled:text-muted"
+                disabled={busy || !/^\d{6}$/.test(code.trim())}
+              >
                 {texts.byCode.prove}
               </button>
             </form>

@@ -64,6 +64,10 @@ export function Gallery({ form, company }: TabProps) {
               alt={image_texts[url] || words.photo(at + 1)}
               sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 50vw, 100vw"
               className="aspect-4/3 w-full cursor-grab object-cover"
+              onError={() => {
+                // Of the account's draft: what nobody saved goes after a day.
+                if (!company) form.put((now) => ({ images: now.images.filter((other) => other !== url) }));
+              }}
             />
             <div className="space-y-2 p-3">
               {company?.hidden_images.includes(url) ? (

@@ -18,6 +18,7 @@ export function MediaTab({ form, company }: TabProps) {
           hint={words.logoHint}
           value={draft.logo_url}
           error={errors['logo_url']}
+          loose={company === null}
           shape="size-32"
           onChange={(logo_url) => put({ logo_url })}
         />
@@ -27,6 +28,7 @@ export function MediaTab({ form, company }: TabProps) {
           hint={words.coverHint}
           value={draft.cover_image_url}
           error={errors['cover_image_url']}
+          loose={company === null}
           shape="h-32 w-full"
           onChange={(cover_image_url) => put({ cover_image_url })}
         />

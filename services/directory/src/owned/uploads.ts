@@ -1,0 +1,77 @@
+import { hashIn } from '@carsi/contracts/pictures';
+import { dropPicture } from '@carsi/platform/pictures/take-picture';
+import type { Clock, Collection, Collections, Files } from '@carsi/platform/platform';
+
+interface Upload {
+  readonly ownerId: string;
+  readonly at: string;
+  /** Shown by a company, now or once: an earlier version may be gone back to. */
+  readonly attached: boolean;
+}
+
+const DAY_MS = 86_400_000;
+const AT_ONCE = 200;
+
+/**
+ * Pictures that somebody uploaded for a company, by the hash in their address. One that no company took goes after a day, or with the
+ * person. It is marked before the company says it, so that none goes that is just being taken; one that a refused form marked stays.
+ */
+export class Uploads {
+  private constructor(
+    private readonly rows: Collection<Upload>,
+    private readonly files: Files,
+    private readonly clock: Clock,
+  ) {}
+
+  static async open(collections: Collections, files: Files, clock: Clock): Promise<Uploads> {
+    const indexes = [
+      ['attached', 'at'],
+      ['ownerId', 'attached'],
+    ];
+    return new Uploads(await collections.open<Upload>('uploads', { source: true, indexes }), files, clock);
+  }
+
+  async keep(address: string, ownerId: string): Promise<{ kept: true }> {
+    const hash = hashIn(address);
+    if (hash === undefined) return { kept: true };
+    const stored = (await this.rows.load([hash])).get(hash) ?? { id: hash, v: 0, marks: {} };
+    const before = 'row' in stored ? (stored.row as Upload | undefined) : undefined;
+    if (before?.attached) return { kept: true };
+    await this.rows.write([{ ...stored, row: { ownerId, at: this.clock.now().toISOString(), attached: false } }]);
+    return { kept: true };
+  }
+
+  async attach(addresses: readonly (string | null)[]): Promise<void> {
+    const hashes = addresses.flatMap((address) => (address === null ? [] : (hashIn(address) ?? [])));
+    if (hashes.length === 0) return;
+    const loose = [...(await this.rows.load(hashes)).values()].filter(({ row }) => row?.attached === false);
+    for (let left = loose; left.length > 0;) {
+      const moved = await this.rows.write(
+        left.map((stored) => ({ ...stored, row: { ...stored.row!, attached: true } })),
+      );
+      const again = await this.rows.load(moved);
+      left = [...again.values()].filter(({ row }) => row?.attached === false);
+    }
+  }
+
+  /** What nobody took for a day. */
+  async sweep(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - DAY_MS).toISOString();
+    const old = await this.rows.find({ where: { attached: false, at: { lt: before } }, limit: AT_ONCE });
+    await this.#drop(old.map(({ id }) => id));
+  }
+
+  async forget(ownerId: string): Promise<void> {
+    const own = await this.rows.find({ where: { ownerId, attached: false } });
+    await this.#drop(own.map(({ id }) => id));
+  }
+
+  /** The row goes first, and only if nobody took the picture meanwhile. */
+  async #drop(hashes: readonly string[]): Promise<void> {
+    for (const stored of (await this.rows.load(hashes)).values()) {
+      if (stored.row?.attached !== false) continue;
+      const moved = await this.rows.write([{ ...stored, row: undefined }]);
+      if (moved.length === 0) await dropPicture(this.files, stored.id);
+    }
+  }
+}
