@@ -3,6 +3,7 @@ import type { AdminActsRequests } from '@carsi/contracts/admin-acts';
 import { canonical } from '@carsi/kernel/given';
 import { clientOf } from '@carsi/platform/hosting/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { numberText } from './invoice/numbers.js';
 import { hostedBilling, type HostedBilling } from './testing/hosted-billing.js';
 
 let hosted: HostedBilling;
@@ -163,13 +164,20 @@ describe('the books', () => {
     const meta = { by: 'ayse', at: orderedAt, commandId: 'yarim', correlationId: 'r' };
     const events = [{ type: 'PeriodOrdered', data: { ...order, orderedAt, dueAt } }];
     await store.append('subscription-yarim', 0, { ...meta, events });
+    // It had just been given its number.
+    const last = (await store.read('numbers-2026')).length;
+    const given = { type: 'NumberGiven', data: { invoiceId: 'yarim', number: last + 1 } };
+    await store.append('numbers-2026', last, { ...meta, commandId: 'number-yarim', events: [given] });
     for (let n = 0; n < 3; n++) {
       await hosted.views.level('paperwork');
       await hosted.turn();
     }
     await hosted.views.level('invoices');
     const { invoices } = await hosted.billing.listInvoices({ limit: 100, offset: 0 }, hosted.admin());
-    expect(invoices.filter(({ companyId }) => companyId === 'yarim')).toMatchObject([{ id: 'yarim', state: 'due' }]);
+    expect(invoices.filter(({ companyId }) => companyId === 'yarim')).toMatchObject([
+      { id: 'yarim', state: 'due', number: numberText('2026', last + 1) },
+    ]);
+    expect(await store.read('numbers-2026')).toHaveLength(last + 1);
   });
   it('are in an owner’s export', async () => {
     const { tables } = await hosted.billing.personalData({ userId: 'ayse' }, hosted.operator());

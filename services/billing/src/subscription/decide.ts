@@ -96,7 +96,7 @@ const pass = ({ data, meta }: LetTimePass, state: Subscription): readonly Subscr
   if (state.due && state.due.dueAt <= at) return [...withdrawn(state.due), ended('unpaid', at)];
   if (state.endsAt === null || state.endsAt > at) return [];
   const planId = state.next ?? state.planId;
-  if (state.trial || !state.autoRenew || planId === 'basic') return [ended('expired', state.endsAt)];
+  if (!state.autoRenew || planId === 'basic') return [ended('expired', state.endsAt)];
   // A system that stood still for days bills nobody for them.
   const from = Date.parse(at) - Date.parse(state.endsAt) > DAY_MS ? at : state.endsAt;
   const days = plans[planId].duration;

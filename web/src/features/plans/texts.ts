@@ -41,7 +41,6 @@ export const texts = {
       ['Geçmişe bakın', 'İstatistiklerinizi 90, Kurumsal planda 365 gün geriye izleyin.'],
       ['Öne çıkın', 'Listelerde işaretli yer; en yakın sonucun önüne hiç geçmez.'],
       ['Öncelikli destek', 'Sorularınız sıranın başına alınır.'],
-      ['Kendi markanız', 'Sayfanız kendi renk ve görsellerinizle.'],
     ],
   },
   order: {

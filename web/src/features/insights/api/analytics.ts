@@ -21,11 +21,14 @@ const figures = async (path: string, context: { signal: AbortSignal }): Promise<
   return { records, days: Number(headers['x-analytics-days']), history: Number(headers['x-analytics-history']) };
 };
 
-export const summaryQuery = (user: AccountUser, companyId: string, days: number) =>
+/** Analytics hears of a company a moment after its approval: a page that is just public is asked for again. */
+export const summaryQuery = (user: AccountUser, companyId: string, days: number, live: boolean) =>
   queryOptions({
     queryKey: mine(user, 'analytics', companyId, 'summary', days),
     queryFn: (context) => figures(`${of(companyId)}?days=${days}&summary=true`, context),
     placeholderData: keepPreviousData,
+    retry: live ? 3 : false,
+    retryDelay: 500,
     staleTime: 0,
   });
 

@@ -33,8 +33,8 @@ export default function Insights({ company }: { company: OwnCompany }) {
   const [audited, setAudited] = useState<Metric | null>(null);
   const [tab, setTab] = useState<(typeof tabs)[number]['name']>('ist-genel');
   const wanted = range ?? 30;
-  const summary = useQuery(summaryQuery(user, company.id, wanted));
-  const series = useQuery(seriesQuery(user, company.id, wanted, period));
+  const summary = useQuery(summaryQuery(user, company.id, wanted, company.live));
+  const series = useQuery({ ...seriesQuery(user, company.id, wanted, period), enabled: summary.isSuccess });
   const refresh = (): void => void Promise.all([summary.refetch(), series.refetch()]);
   const record = summary.data?.records[0];
   if (!record) {

@@ -12,12 +12,14 @@ export const plansQuery = queryOptions({
   staleTime: 600_000,
 });
 
-export const subscriptionQuery = (user: AccountUser, companyId: string) =>
+/** Billing hears of a company a moment after its approval: a page that is just public is asked for again. */
+export const subscriptionQuery = (user: AccountUser, companyId: string, live = true) =>
   queryOptions({
     queryKey: mine(user, 'subscription', companyId),
     queryFn: (context) => getMine<Subscription>(`${of(companyId)}/status`, context),
     staleTime: 0,
-    retry: false,
+    retry: live ? 3 : false,
+    retryDelay: 500,
   });
 
 export const invoicesQuery = (user: AccountUser, companyId: string) =>

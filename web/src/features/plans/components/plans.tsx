@@ -33,7 +33,7 @@ export default function Plans({ company }: { company: OwnCompany }) {
   const user = useMe();
   const client = useQueryClient();
   const { data: plans, isError, refetch } = useQuery(plansQuery);
-  const status = useQuery(subscriptionQuery(user, company.id));
+  const status = useQuery(subscriptionQuery(user, company.id, company.live));
   const [wished, setWished] = useState<Plan | null>(null);
   const fresh = () =>
     Promise.all(
