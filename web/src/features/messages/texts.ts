@@ -1,4 +1,4 @@
-import { conversationReasons } from '../../components/report-reasons';
+import { conversationReasons } from '../../components/report-texts';
 
 export const texts = {
   title: 'Mesajlar',

@@ -1,4 +1,4 @@
-import { reportReasons } from '../../components/report-reasons';
+import { reportReasons } from '../../components/report-texts';
 
 /** Of what owners and readers do with reviews: they come when somebody does it. */
 export const texts = {

@@ -1,6 +1,6 @@
 import type { ConversationReport, ReportedMessage } from '@carsi/contracts/http/conversation';
 import { useState } from 'react';
-import { conversationReasons } from '../../../components/report-reasons';
+import { conversationReasons } from '../../../components/report-texts';
 import { sentenceOf } from '../../../lib/failure';
 import { formatDate } from '../../../lib/format';
 import { toast } from '../../../lib/toast';

@@ -1,6 +1,6 @@
 import type { AdminReview } from '@carsi/contracts/http/review';
 import type { ReactNode } from 'react';
-import { reportReasons } from '../../../components/report-reasons';
+import { reportReasons } from '../../../components/report-texts';
 import { ScoreBadge } from '../../../components/ui/rating';
 import { paths } from '../../../config/paths';
 import { formatDate } from '../../../lib/format';

@@ -1,5 +1,5 @@
 import type { AdminReview } from '@carsi/contracts/http/review';
-import { moderationStates } from '@carsi/contracts/reviews';
+import type { ModerationState } from '@carsi/contracts/reviews';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Pager } from '../../../components/pager';
@@ -17,6 +17,8 @@ import { reviewTexts as texts } from '../review-texts';
 import { ReasonDialog } from './reason-dialog';
 import { ReportedReview } from './reported-review';
 import { SearchField } from '../../../components/search-field';
+
+const moderationStates: readonly ModerationState[] = ['reported', 'kept', 'removed', 'appealed'];
 
 /** What readers reported and authors appeal against; every decision is told to the author. */
 export default function ReportedReviews() {
