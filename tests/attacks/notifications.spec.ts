@@ -233,6 +233,8 @@ describe('notifications', () => {
     expect(JSON.stringify(answered)).not.toContain(owner.id);
     const before = await unreadOf(member);
     await call(site, 'PATCH', `/api/requests/${id}`, { state: 'canceled' }, member.token);
+    await expect.poll(async () => (await listOf(owner))[0]?.title, soon).toBe('İstek geri alındı');
+    expect((await listOf(owner))[0]!.message).toBe('Ayşe Yılmaz isteğini geri aldı. (Ada Kebap)');
     await call(site, 'POST', '/api/notifications/read-all', {}, owner.token);
     expect(await unreadOf(member)).toBe(before);
   });

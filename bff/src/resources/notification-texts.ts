@@ -47,6 +47,10 @@ export const notificationTexts: Readonly<
     title: 'Yeni istek',
     message: (named) => `${named.person ?? 'Bir kullanıcı'} bir istek gönderdi. (${ours(named)})`,
   },
+  'request-canceled': {
+    title: 'İstek geri alındı',
+    message: (named) => `${named.person ?? 'Bir kullanıcı'} isteğini geri aldı. (${ours(named)})`,
+  },
   'request-answered': { title: 'İsteğiniz yanıtlandı', message: (named) => `${theirs(named)} isteğinizi yanıtladı.` },
   'appointment-tomorrow': {
     title: 'Yarın randevunuz var',

@@ -12,6 +12,7 @@ const bySender: Partial<Record<NotificationKind, 'business' | 'user'>> = {
   'request-answered': 'business',
   'appointment-tomorrow': 'business',
   'new-request': 'user',
+  'request-canceled': 'user',
 };
 
 export const toNotification = (
@@ -69,6 +70,7 @@ const addressOf = ({ kind, conversationId }: NotificationView, company: NamedCom
     case 'new-campaign':
       return page ?? '/bildirimler';
     case 'new-request':
+    case 'request-canceled':
       return '/randevularim?liste=gelen';
     case 'company-rejected':
     case 'plan-ending':

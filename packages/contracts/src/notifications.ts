@@ -15,6 +15,7 @@ export const notificationKinds = {
   'company-rejected': 'system',
   'new-request': 'system',
   'request-answered': 'system',
+  'request-canceled': 'system',
   'appointment-tomorrow': 'reminder',
   'plan-ending': 'reminder',
 } as const satisfies Record<string, NotificationType>;

@@ -19,6 +19,7 @@ import { raiseNotificationWhenCompanyRejected } from './raise-notification-when-
 import { raiseNotificationWhenFavoriteAdded } from './raise-notification-when-favorite-added.js';
 import { raiseNotificationWhenMessageSent } from './raise-notification-when-message-sent.js';
 import { raiseNotificationWhenRequestAnswered } from './raise-notification-when-request-answered.js';
+import { raiseNotificationWhenRequestCanceled } from './raise-notification-when-request-canceled.js';
 import { raiseNotificationWhenRequestMade } from './raise-notification-when-request-made.js';
 import { raiseNotificationWhenReviewPosted } from './raise-notification-when-review-posted.js';
 import { raiseNotificationWhenReviewReplied } from './raise-notification-when-review-replied.js';
@@ -56,6 +57,7 @@ export const policyDefinitions = (
     notifyOwner(raiseNotificationWhenReviewPosted, reviewsTopic),
     notify(raiseNotificationWhenReviewReplied, reviewsTopic),
     notify(raiseNotificationWhenReviewTakenDown, reviewsTopic),
+    notifyOwner(raiseNotificationWhenRequestCanceled, directoryTopic),
     notifyOwner(raiseNotificationWhenFavoriteAdded, directoryTopic),
     notify(raiseNotificationWhenCompanyApproved, directoryTopic),
     notify(raiseNotificationWhenCompanyRejected, directoryTopic),

@@ -11,6 +11,7 @@ import { raiseNotificationWhenCompanyRejected } from './raise-notification-when-
 import { raiseNotificationWhenFavoriteAdded } from './raise-notification-when-favorite-added.js';
 import { raiseNotificationWhenMessageSent } from './raise-notification-when-message-sent.js';
 import { raiseNotificationWhenRequestAnswered } from './raise-notification-when-request-answered.js';
+import { raiseNotificationWhenRequestCanceled } from './raise-notification-when-request-canceled.js';
 import { raiseNotificationWhenRequestMade } from './raise-notification-when-request-made.js';
 import { raiseNotificationWhenReviewPosted } from './raise-notification-when-review-posted.js';
 import { raiseNotificationWhenReviewReplied } from './raise-notification-when-review-replied.js';
@@ -149,6 +150,20 @@ describe('a request', () => {
       },
     ]),
   );
+  it('that its person canceled is told to the owner, with who it was', () => {
+    expect(raiseNotificationWhenRequestCanceled.when(answered('canceled'), by('ayse'))).toEqual([
+      {
+        type: 'NotifyOwner',
+        data: {
+          companyId: 'kebap',
+          kind: 'request-canceled',
+          refs: { companyId: 'kebap', requestId: 't1', personId: 'ayse' },
+          except: 'ayse',
+        },
+      },
+    ]);
+    expect(raiseNotificationWhenRequestCanceled.when(answered('accepted'), by('usta'))).toEqual([]);
+  });
   it('that its person canceled is no news to them', () =>
     expect(raiseNotificationWhenRequestAnswered.when(answered('canceled'), by('ayse'))).toEqual([]));
 });
