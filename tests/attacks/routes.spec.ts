@@ -25,6 +25,7 @@ const doors: Readonly<Record<string, Door>> = Object.fromEntries(
         'post /api/auth/update-password',
         ...['put', 'delete'].flatMap((verb) => [`${verb} /api/blog/{id}/like`, `${verb} /api/blog/{id}/save`]),
         'post /api/blog/{id}/view',
+        'get /api/blog/{id}/mine',
         'put /api/help/{id}/vote',
         ...['contact', 'newsletter', 'newsletter/confirm', 'newsletter/unsubscribe'].map((name) => `post /api/${name}`),
         'post /api/auth/exchange',
