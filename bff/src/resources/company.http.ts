@@ -63,7 +63,7 @@ export const toListItem = (view: CompanyView, categories: CategoriesById): Compa
 export const toCompany = (view: CompanyView, categories: CategoriesById): Company => ({
   ...toListItem(view, categories),
   images: view.profile.images,
-  image_texts: view.profile.imageTexts ?? {},
+  image_texts: Object.fromEntries((view.profile.imageTexts ?? []).map(({ image, text }) => [image, text])),
 });
 
 export const toCategoryRef = (id: string, categories: CategoriesById): CategoryRef | null => {

@@ -54,8 +54,11 @@ export const companyProfile = z.object({
   logoUrl: z.string().max(300).nullable(),
   coverImageUrl: z.string().max(300).nullable(),
   images: z.array(z.string().max(300)).max(100),
-  /** What a picture of the gallery shows, in words, by its address. Not in the first version's events. */
-  imageTexts: z.record(z.string().max(300), z.string().max(160)).optional(),
+  /** What pictures of the gallery show, in words; a list, as no store likes an address for a name. Not in the first version's events. */
+  imageTexts: z
+    .array(z.object({ image: z.string().max(300), text: z.string().max(160) }))
+    .max(100)
+    .optional(),
 });
 export type CompanyProfile = z.infer<typeof companyProfile>;
 

@@ -18,6 +18,9 @@ describe('a change of a company', () => {
     expect(linesOf({ instagram: 'https://x.example', facebook: undefined })).toEqual(['instagram: https://x.example']);
   });
 
+  it('says of pictures what they show', () =>
+    expect(linesOf({ '/files/a.webp': 'Mangal başında' })).toEqual(['Mangal başında']));
+
   it('says each day and each special day of the hours', () => {
     const lines = linesOf({
       monday: day({ open: '09:00', close: '12:00' }, { open: '13:00', close: '18:00' }),

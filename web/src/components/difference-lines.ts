@@ -9,7 +9,10 @@ export const linesOf = (value: unknown): readonly string[] => {
   if (Array.isArray(value)) return value.map(String);
   if (typeof value !== 'object') return [String(value)];
   if (weekdays.some((day) => day in value)) return linesOfHours(value as WorkingHours);
-  return Object.entries(value).flatMap(([name, link]) => (link ? [`${name}: ${String(link)}`] : []));
+  // What pictures show is told without their addresses.
+  return Object.entries(value).flatMap(([name, said]) =>
+    said ? [name.startsWith('/files/') ? String(said) : `${name}: ${String(said)}`] : [],
+  );
 };
 
 const linesOfHours = (hours: WorkingHours): readonly string[] => [

@@ -46,4 +46,5 @@ export const fieldNames: Readonly<Record<string, string>> = {
   logo_url: 'Logo',
   cover_image_url: 'Kapak görseli',
   images: 'Galeri',
+  image_texts: 'Fotoğrafların açıklamaları',
 };

@@ -26,10 +26,8 @@ export const beyondPlan = (
   };
 };
 
-const oldestFirst = ({ profile, photosSince }: NonNullable<CompanyPage['company']>): readonly string[] =>
-  profile.images
-    .map((image, at) => ({ image, at, since: photosSince[image] ?? '' }))
-    .sort((a, b) => (a.since === b.since ? a.at - b.at : a.since < b.since ? -1 : 1))
-    .map(({ image }) => image);
+/** Those of one moment in the owner's order. */
+const oldestFirst = ({ photosSince }: NonNullable<CompanyPage['company']>): readonly string[] =>
+  photosSince.toSorted((a, b) => (a.since < b.since ? -1 : a.since > b.since ? 1 : 0)).map(({ image }) => image);
 
 export const limitsOfPage = ({ plan }: CompanyPage): PlanLimits => plans[plan?.planId ?? 'basic'].limits;

@@ -17,7 +17,7 @@ type PageEvent = CompanyEvent | OfferingEvent | CampaignEvent | ReviewsEvent | V
  */
 export const companyPage: Projection<CompanyPage, PageEvent> = {
   name: 'company-page',
-  version: 6,
+  version: 7,
   rows: (event, { stream }) => {
     if (saysThePlan(event.type)) return [(event.data as BillingEvent['data']).companyId];
     switch (event.type) {
@@ -100,7 +100,9 @@ const withCompany = (page: CompanyPage, event: CompanyEvent, { at }: Occurrence)
       sample,
       waitsSince: status === 'pending' || waiting !== null ? (before?.waitsSince ?? at) : null,
       moderation: moderationAfter(event, at, before?.moderation ?? null),
-      photosSince: Object.fromEntries(profile.images.map((image) => [image, before?.photosSince[image] ?? at])),
+      photosSince: profile.images.map(
+        (image) => before?.photosSince.find((known) => known.image === image) ?? { image, since: at },
+      ),
       createdAt: before?.createdAt ?? at,
       updatedAt: at,
     },

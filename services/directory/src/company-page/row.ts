@@ -26,8 +26,8 @@ export interface CompanyPage {
     readonly createdAt: string;
     readonly updatedAt: string;
     readonly restorableUntil: string | null;
-    /** Since when a photograph is in the gallery, by its address: the newest go first when a plan shrinks. */
-    readonly photosSince: Readonly<Record<string, string>>;
+    /** Since when each photograph is in the gallery: the newest go first when a plan shrinks. */
+    readonly photosSince: readonly { readonly image: string; readonly since: string }[];
     /** Since when an admin is waited for; null where nobody is. */
     readonly waitsSince: string | null;
   };

@@ -29,7 +29,7 @@ const blank: Omit<CompanyProfile, 'name' | 'description' | 'city' | 'categoryId'
   logoUrl: null,
   coverImageUrl: null,
   images: [],
-  imageTexts: {},
+  imageTexts: [],
 };
 
 type Code = Extract<keyof typeof refusals, `COMPANY_${string}`>;
@@ -101,7 +101,11 @@ export const readForm = (
     logoUrl,
     coverImageUrl,
     images,
-    imageTexts: kept('image_texts', () => textsOf(values['image_texts'], images), textsOf(old.imageTexts, images)),
+    imageTexts: kept(
+      'image_texts',
+      () => textsOf(values['image_texts'], images),
+      (old.imageTexts ?? []).filter(({ image }) => images.includes(image)),
+    ),
     district: districtIn(values, city!, before),
     whatsapp: kept('whatsapp', () => flag(values['whatsapp']), old.whatsapp),
     fax: short('fax', 40, old.fax),
@@ -129,14 +133,12 @@ const isWebAddress = (website: string): boolean => /^https?:\/\/[^\s]+$/.test(we
 const keeps = ({ logoUrl, coverImageUrl, images }: typeof blank, address: string): boolean =>
   [logoUrl, coverImageUrl, ...images].includes(address);
 
-/** What the pictures show, in words; of those that are in the gallery. */
-const textsOf = (told: unknown, images: readonly string[]): Record<string, string> =>
-  Object.fromEntries(
-    images.flatMap((image) => {
-      const words = worded((told as Record<string, unknown> | null | undefined)?.[image]);
-      return words === '' ? [] : [[image, [...words].slice(0, 160).join('')]];
-    }),
-  );
+/** What the pictures show, by their address; of those that are in the gallery. */
+const textsOf = (told: unknown, images: readonly string[]): { image: string; text: string }[] =>
+  images.flatMap((image) => {
+    const words = worded((told as Record<string, unknown> | null | undefined)?.[image]);
+    return words === '' ? [] : [{ image, text: [...words].slice(0, 160).join('') }];
+  });
 
 /** A district belongs to its province: another city without one has none. */
 const districtIn = (values: Values, city: number, before: CompanyProfile | undefined): string | null => {

@@ -82,9 +82,17 @@ export const blank: Draft = {
   image_texts: {},
 };
 
+/** As an account keeps it: addresses are no names there. */
+export const keptOf = ({ image_texts, ...fields }: Draft): Record<string, unknown> => ({
+  ...fields,
+  image_texts: { list: Object.entries(image_texts) },
+});
+
 /** What an account kept, whoever wrote it: only what is of the form, and of the right kind. */
 export const draftOf = (kept: Readonly<Record<string, unknown>> | null): Draft => {
-  const known = Object.entries(kept ?? {}).filter(([field, value]) => {
+  const texts = (kept?.['image_texts'] as { list?: [string, string][] } | undefined)?.list;
+  const words = { image_texts: Object.fromEntries(Array.isArray(texts) ? texts : []) };
+  const known = Object.entries({ ...kept, ...words }).filter(([field, value]) => {
     const ours = blank[field as keyof Draft];
     if (ours === undefined) return false;
     if (ours === null) return value === null || typeof value === 'number' || typeof value === 'string';

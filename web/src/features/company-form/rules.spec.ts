@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blank, bodyOf, changesOf, type Draft, draftOf, isSame } from './draft';
+import { blank, bodyOf, changesOf, type Draft, draftOf, isSame, keptOf } from './draft';
 import { errorsOf, firstOf, tabOf } from './rules';
 
 const whole: Draft = { ...blank, name: 'Ada Kebap', description: 'Közde', city: 'adana', category_id: 'restoran' };
@@ -55,7 +55,8 @@ describe('the company form', () => {
     expect(draft.week.monday).toEqual([{ open: '09:00', close: '18:00' }]);
     expect('status' in draft).toBe(false);
     expect(draftOf(null)).toEqual(blank);
-    expect(draftOf(JSON.parse(JSON.stringify(whole)) as Record<string, unknown>)).toEqual(whole);
+    const worded = { ...whole, images: ['/files/a.webp'], image_texts: { '/files/a.webp': 'Mangal' } };
+    expect(draftOf(JSON.parse(JSON.stringify(keptOf(worded))) as Record<string, unknown>)).toEqual(worded);
   });
 
   it('begins with the hours of the specification', () => {

@@ -9,7 +9,7 @@ import { ApiFailure } from '../../lib/http';
 import { useNavigate } from '../../lib/router';
 import { toast } from '../../lib/toast';
 import { changeCompany, createCompany, keepDraft } from './api/company';
-import { blank, bodyOf, changesOf, type Draft, isSame } from './draft';
+import { blank, bodyOf, changesOf, type Draft, isSame, keptOf } from './draft';
 import { type Errors, errorsOf, firstOf, type FormTab, tabOf } from './rules';
 import { texts } from './texts';
 
@@ -48,7 +48,7 @@ export const useCompanyForm = (start: Draft, company: OwnCompany | null): Compan
     if (company || draft === safe || busy) return undefined;
     const timer = setTimeout(() => {
       setKept('saving');
-      keepDraft(draft).then(
+      keepDraft(keptOf(draft)).then(
         () => {
           setSafe(draft);
           setKept('saved');
