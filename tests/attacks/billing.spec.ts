@@ -143,4 +143,80 @@ describe('plans and invoices', () => {
     );
     expect(await statusOf(kebap)).toMatchObject({ planId: 'basic', status: 'canceled' });
   });
+  it('give a file to whoever it belongs to, and say to others that there is none', async () => {
+    const [invoice] = await invoicesOf(terzi);
+    const fileFor = ({ token }: Person, id = invoice!.id) =>
+      call(site, 'GET', `/api/invoices/${id}.pdf`, undefined, token);
+    const file = await fileFor(owner);
+    expect([file.status, file.headers.get('content-type'), file.headers.get('cache-control')]).toEqual([
+      200,
+      'application/pdf',
+      'no-store',
+    ]);
+    expect((await file.text()).startsWith('%PDF')).toBe(true);
+    expect([
+      (await fileFor(admin)).status,
+      (await fileFor(stranger)).status,
+      (await fileFor(owner, 'yok')).status,
+    ]).toEqual([200, 404, 404]);
+  });
+});
+
+describe('the figures of a company', () => {
+  const folder = temporaryFolder();
+  const [email, password] = ['yonetici@ornek.example', 'Yonetici-parolasi-1'];
+  let carsi: Carsi;
+  let site: Site;
+  let owner: Person;
+  let stranger: Person;
+  let companyId: string;
+  beforeAll(async () => {
+    carsi = await startCarsi(folder.path, { env: { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } });
+    site = { url: carsi.url, folder: folder.path };
+    [owner, stranger] = [await signUp(site, { userType: 'business' }), await signUp(site, { userType: 'business' })];
+    const admin = await signIn(site, email, password);
+    const form = { name: 'Ada Kebap', description: 'Közde', city: 'Adana', category_id: 'restaurant' };
+    companyId = ((await (await call(site, 'POST', '/api/companies', form, owner.token)).json()) as OwnCompany).id;
+    await call(site, 'POST', `/api/admin/companies/${companyId}/approve`, { approved: true }, admin.token);
+  }, 60_000);
+  afterAll(async () => {
+    await carsi?.stop();
+    folder.remove();
+  });
+  const figures = (rest: string, { token }: Person = owner) =>
+    call(site, 'GET', `/api/companies/${companyId}/analytics${rest}`, undefined, token);
+
+  it('are shut for other owners, whichever way they are asked for', async () => {
+    await expect.poll(async () => (await figures('')).status, { timeout: 10_000 }).toBe(200);
+    for (const way of ['', '?summary=true', '/audit?metric=views', '/audit?metric=views&format=csv', '/export'])
+      expect((await figures(way, stranger)).status, way).toBe(403);
+  });
+  it('go no further back than the plan, whatever is asked', async () => {
+    for (const days of [365, 9_999]) {
+      const answer = await figures(`?period=daily&days=${days}`);
+      expect(answer.headers.get('x-analytics-days')).toBe('7');
+      expect(await answer.json()).toHaveLength(7);
+    }
+    for (const days of ['0', '-5', '1e9', 'NaN', '7;90']) expect((await figures(`?days=${days}`)).status).toBe(400);
+    for (const metric of ['constructor', '__proto__', 'views%00']) {
+      expect((await figures(`/audit?metric=${metric}`)).status).toBe(400);
+    }
+  });
+  it('come as a file whose rows add up to the number', async () => {
+    for (let n = 0; n < 3; n++) {
+      await fetch(`${site.url}/api/companies/${companyId}/track-visit`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'user-agent': `Mozilla/5.0 (iPhone) Mobile v${n}` },
+        body: JSON.stringify({ source: 'search', q: '=cmd|calc' }),
+      });
+    }
+    const summed = async (): Promise<number> => {
+      const [, ...rows] = (await (await figures('/audit?metric=views&format=csv')).text()).trim().split('\r\n');
+      return rows.reduce((sum, row) => sum + Number(row.split(';')[1]), 0);
+    };
+    await expect.poll(summed, { timeout: 10_000 }).toBe(3);
+    const whole = await (await figures('/export')).text();
+    expect(whole.startsWith('\uFEFFTarih;') || whole.startsWith('Tarih;')).toBe(true);
+    expect(whole).not.toMatch(/(?:^|;)[=+@]/m);
+  });
 });
