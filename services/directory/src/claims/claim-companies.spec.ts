@@ -112,6 +112,33 @@ describe('a company without an owner', () => {
     ).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
+  it('tells its next owner nothing of what the one before wrote', async () => {
+    const companyId = ids[0]!;
+    const form = { description: 'Ayşe’nin yazdığı, kimsenin görmediği' };
+    await directory.reviseCompany({ companyId, form }, context(ayse));
+    const event = { type: 'UserErased', data: { userId: 'ayse', purposes: [] } };
+    await platform
+      .store('identity', (own) => own)
+      .append('user-ayse', 0, {
+        events: [event],
+        by: null,
+        at: new Date().toISOString(),
+        commandId: v7(),
+        correlationId: v7(),
+      });
+    const owner = async () => (await directory.company({ idOrSlug: companyId }, context())).company.ownerId;
+    await expect.poll(owner).toBe(null);
+    await claim(companyId, { document }, veli);
+    const { claims } = await directory.waitingClaims({ limit: 10, offset: 0 }, context(admin));
+    const { id: claimId } = claims.find((one) => one.companyId === companyId)!;
+    await directory.decideClaim({ claimId, approved: true, reason: null }, context(admin));
+    const { versions } = await directory.companyVersions({ companyId, limit: 10, offset: 0 }, context(veli));
+    expect(versions.map(({ steps }) => steps)).toEqual([['claimed']]);
+    await expect(directory.restoreVersion({ companyId, version: 1 }, context(veli))).rejects.toMatchObject({
+      code: 'COMPANY_VERSION_UNKNOWN',
+    });
+  });
+
   it('is told to others with its new owner', async () => {
     const heard: unknown[] = [];
     const subscription = await platform.log.read({
