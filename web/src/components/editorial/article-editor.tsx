@@ -113,7 +113,7 @@ export function ArticleEditor({ shelf, article, categories, onDone, onBack }: Ar
             id={id}
             name="content"
             value={content}
-            rows={18}
+            rows={22}
             spellCheck
             aria-invalid={wrong ? true : undefined}
             aria-describedby={wrong ? `${id}-error` : undefined}

@@ -31,7 +31,7 @@ export function Preview({ content }: { content: string }) {
   return (
     <section aria-label={texts.preview} className="min-w-0">
       <p className="mb-1 text-sm font-semibold">{texts.preview}</p>
-      <div className="max-h-[40rem] min-h-48 overflow-y-auto rounded-xl border border-line bg-paper p-4">
+      <div className="max-h-[30rem] min-h-48 overflow-y-auto rounded-xl border border-line bg-paper p-4">
         {failed ? (
           <p role="alert" className="text-bad">
             {texts.previewFailed}
