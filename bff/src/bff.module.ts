@@ -62,8 +62,10 @@ import { RequestsController } from './resources/requests.controller.js';
 import { ReviewsController } from './resources/reviews.controller.js';
 import { PeopleAdminController } from './resources/people-admin.controller.js';
 import { ProvidersController } from './resources/providers.controller.js';
+import { SiteAdminController } from './resources/site-admin.controller.js';
 import { SiteController } from './resources/site.controller.js';
 import { TrackingController } from './resources/tracking.controller.js';
+import { SiteFacts } from './answers/site-facts.js';
 import { EVERY_SERVICE, everyServiceOf } from './every-service.js';
 import { SERVICES, servicesOf } from './services.js';
 import { SETTINGS, type Settings } from './settings.js';
@@ -110,6 +112,7 @@ export class BffModule {
         AnalyticsController,
         ConversationsAdminController,
         CategoriesAdminController,
+        SiteAdminController,
         AuditController,
         OperationsController,
         FavoritesController,
@@ -144,6 +147,7 @@ export class BffModule {
         { provide: Limits, useValue: limits },
         { provide: PublicAnswers, useValue: new PublicAnswers(cache, limits, signIn) },
         { provide: Categories, useValue: new Categories(services) },
+        { provide: SiteFacts, useValue: new SiteFacts(services, settings) },
         { provide: PeopleNames, useValue: names },
         { provide: ReviewPages, useValue: new ReviewPages(services, names) },
         { provide: NotificationPages, useValue: new NotificationPages(services, names) },

@@ -8,6 +8,7 @@ import type { LogRecord } from '@carsi/platform/platform';
 import { Controller, Inject } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
 import { PublicCache } from '../answers/public-cache.js';
+import { SiteFacts } from '../answers/site-facts.js';
 import { Categories } from '../resources/categories.js';
 import { ConversationPages } from '../resources/conversation-pages.js';
 import { PeopleNames } from '../resources/people-names.js';
@@ -18,6 +19,7 @@ export class EventsController {
   constructor(
     @Inject(PublicCache) private readonly cache: PublicCache,
     @Inject(Categories) private readonly categories: Categories,
+    @Inject(SiteFacts) private readonly facts: SiteFacts,
     @Inject(PeopleNames) private readonly names: PeopleNames,
     @Inject(ConversationPages) private readonly conversations: ConversationPages,
   ) {}
@@ -26,6 +28,11 @@ export class EventsController {
   directory(@Payload() records: readonly LogRecord<DirectoryEvent>[]): void {
     if (records.length === 0) return this.#empty();
     const tags = new Set(records.flatMap(({ events }) => events.flatMap(tagsOf)));
+    if (tags.has('site')) {
+      // Every page says it somewhere.
+      this.facts.drop();
+      this.cache.empty();
+    }
     if (tags.has('counts') || tags.has('categories')) this.categories.drop();
     this.cache.drop([...tags]);
   }
@@ -58,6 +65,7 @@ export class EventsController {
   }
 
   #empty(): void {
+    this.facts.drop();
     this.names.empty();
     this.conversations.empty();
     this.categories.drop();
@@ -78,6 +86,8 @@ const tagsOf = (event: DirectoryEvent): readonly string[] => {
       return [`company:${event.data.companyId}`, 'campaigns'];
     case 'CategoriesChanged':
       return ['categories'];
+    case 'SiteSettingsChanged':
+      return ['site'];
     case 'ArticlesChanged':
       return ['articles', `article:${event.data.articleId}`];
     default:

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Told } from '../answers/errors.filter.js';
 import { PublicCache, type Made } from '../answers/public-cache.js';
 import { sendPublic } from '../answers/send.js';
+import { SiteFacts } from '../answers/site-facts.js';
 import { SETTINGS, type Settings } from '../settings.js';
 import { loadAssets, type Asset, type Renderer } from './web.js';
 
@@ -26,6 +27,7 @@ export class PagesController {
     @Inject(PublicCache) private readonly cache: PublicCache,
     @Inject(RENDERER) private readonly renderer: Renderer,
     @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(SiteFacts) private readonly facts: SiteFacts,
     @Inject(HttpAdapterHost) private readonly host: HttpAdapterHost,
   ) {}
 
@@ -73,7 +75,8 @@ export class PagesController {
       if (path.startsWith('/api/companies/search')) shown.push(...idsOf(body));
       return { status: response.statusCode, body, headers };
     };
-    const { publicUrl: origin, tiles, operator } = this.settings;
+    const { publicUrl: origin, tiles } = this.settings;
+    const { operator } = await this.facts.now();
     const { status, headers, html, tags, keep } = await this.renderer.render({
       url,
       origin,

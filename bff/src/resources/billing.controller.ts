@@ -16,6 +16,7 @@ import { PublicCache } from '../answers/public-cache.js';
 import { listHeaders } from '../answers/public.js';
 import { read } from '../answers/read.js';
 import { SERVICES, type Services } from '../services.js';
+import { SiteFacts } from '../answers/site-facts.js';
 import { SETTINGS, type Settings } from '../settings.js';
 import { SignIn } from '../sign-in/sign-in.js';
 import { toInvoice, toPlans, toSubscription } from './billing.http.js';
@@ -29,6 +30,7 @@ export class BillingController {
     @Inject(Limits) private readonly limits: Limits,
     @Inject(PublicCache) private readonly cache: PublicCache,
     @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(SiteFacts) private readonly facts: SiteFacts,
   ) {}
 
   @Get('plans')
@@ -98,7 +100,7 @@ export class BillingController {
     ]);
     // Its fonts are read when somebody wants a file, not when the BFF starts.
     const { invoicePdf } = await import('./invoice-pdf.js');
-    const bytes = await invoicePdf(invoice!, this.settings);
+    const bytes = await invoicePdf(invoice!, { ...this.settings, ...(await this.facts.now()) });
     await reply
       .header('content-type', 'application/pdf')
       .header('content-disposition', `attachment; filename="${invoice!.number}.pdf"`)

@@ -56,7 +56,10 @@ export type OfferingsChanged = Event<'OfferingsChanged', OfCompany>;
 export type CategoriesChanged = Event<'CategoriesChanged', { readonly categoryId: string }>;
 /** Something that the site itself says reads differently now, is new or gone. */
 export type ArticlesChanged = Event<'ArticlesChanged', { readonly articleId: string; readonly shelf: Shelf }>;
+/** Who answers for the directory is said otherwise now. */
+export type SiteSettingsChanged = Event<'SiteSettingsChanged', Readonly<Record<string, never>>>;
 export type DirectoryEvent =
+  | SiteSettingsChanged
   | CompanyApproved
   | CompanyRepublished
   | CompanyReopened

@@ -1,5 +1,6 @@
 import type { EditorialRequests } from './editorial.js';
 import { z } from 'zod';
+import type { SiteSettingsRequests } from './site-settings.js';
 import type { ClaimsRequests } from './claims.js';
 import type { CategoriesAdministrationRequests } from './categories-administration.js';
 import type { FavoritesRequests } from './favorites.js';
@@ -183,6 +184,7 @@ export interface DirectoryRequests
   extends
     CategoriesAdministrationRequests,
     CompaniesAdministrationRequests,
+    SiteSettingsRequests,
     OwnedCompaniesRequests,
     OwnerToolsRequests,
     ClaimsRequests,

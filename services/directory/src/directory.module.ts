@@ -68,6 +68,7 @@ import { runningCampaigns } from './running-campaigns/projection.js';
 import { FindCompanies } from './search/find-companies.js';
 import { IndexCompanies } from './search/index-companies.js';
 import { Suggest } from './search/suggest.js';
+import { site } from './site-settings/site-settings.js';
 import { slugs } from './slugs/projection.js';
 
 /** Another replica's new category is seen after at most this long. */
@@ -246,7 +247,7 @@ export class DirectoryModule {
         directory: new Directory(parts, access, clock),
         tools: new OwnerTools(tools, access, clock),
         claims: new Claims(parts.claiming, access, clock),
-        administration: new Administration(administering, tree, access, clock),
+        administration: new Administration(administering, tree, commandsOf(site, store, clock), access, clock),
       };
     };
 

@@ -1,3 +1,4 @@
+import type { SiteSettingsRequests } from '@carsi/contracts/site-settings';
 import type { CategoriesAdministrationRequests } from '@carsi/contracts/categories-administration';
 import {
   companyForm,
@@ -48,6 +49,7 @@ import type { Suggest } from './search/suggest.js';
 
 /** What has a facade of its own. */
 type Others = CategoriesAdministrationRequests &
+  SiteSettingsRequests &
   CompaniesAdministrationRequests &
   OwnerToolsRequests &
   EditorialRequests &

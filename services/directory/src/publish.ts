@@ -7,8 +7,10 @@ import type { RequestEvent } from './customer-requests/request.js';
 import type { ArticleEvent } from './editorial/article.js';
 import type { FavoriteEvent } from './favorites/favorites.js';
 import type { OfferingEvent } from './offerings/offerings.js';
+import type { SiteSettingsChanged } from './site-settings/site-settings.js';
 
 type Private =
+  | SiteSettingsChanged
   | CompanyEvent
   | OfferingEvent
   | CampaignEvent
@@ -67,6 +69,8 @@ export const publish: Publish = (event, { stream }): DirectoryEvent | undefined 
     case 'ArticlePublished':
     case 'ArticleWithdrawn':
       return { type: 'ArticlesChanged', data: { articleId: companyId, shelf: own.data.shelf } };
+    case 'SiteSettingsChanged':
+      return { type: 'SiteSettingsChanged', data: {} };
     case 'FavoriteAdded':
     case 'FavoriteRemoved':
       return { type: own.type, data: { companyId: own.data.companyId, userId: idOf(stream) } };

@@ -16,6 +16,8 @@ import {
   operatedService,
   rebuildBody,
   replayBody,
+  siteSettingsAnswer,
+  siteSettingsBody,
   skipBody,
 } from '@carsi/contracts/http/administration';
 import {
@@ -132,6 +134,21 @@ export const ofAdministration: readonly Operation[] = [
     body: categoryChanges,
     status: 200,
     answer: adminCategory,
+  },
+  {
+    method: 'get',
+    path: '/api/admin/settings',
+    summary: 'Site ayarları (yönetici)',
+    status: 200,
+    answer: siteSettingsAnswer,
+  },
+  {
+    method: 'put',
+    path: '/api/admin/settings',
+    summary: 'Site ayarlarını değiştir (yönetici)',
+    body: siteSettingsBody,
+    status: 200,
+    answer: siteSettingsAnswer,
   },
   {
     method: 'get',

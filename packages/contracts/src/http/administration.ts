@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { siteSettings } from '../site-settings.js';
 
 /** GET /admin/audit. `before` is the key of the last one that is known. */
 export const auditQuery = z.object({
@@ -74,3 +75,15 @@ export const skipBody = replayBody.extend({
   partition: z.int().min(0),
   position: z.int().min(0),
 });
+
+/** GET and PUT /admin/settings: null stands for what the configuration says. */
+export const siteSettingsBody = siteSettings.partial();
+export const siteSettingsAnswer = z.object({
+  said: siteSettings,
+  configured: siteSettings,
+  public_url: z.string(),
+  map_tiles: z.string().nullable(),
+  /** Those that differ from what is built in. */
+  limits: z.record(z.string(), z.number()),
+});
+export type SiteSettingsAnswer = z.infer<typeof siteSettingsAnswer>;

@@ -3,9 +3,10 @@ import type { CategoryEvent } from '../category/category.js';
 import type { ClaimEvent } from '../claims/claim.js';
 import type { CompanyEvent } from '../company/events.js';
 import type { ArticleEvent } from '../editorial/article.js';
+import type { SiteSettingsChanged } from '../site-settings/site-settings.js';
 
 /** What admins do with companies, categories and articles, for the record. */
-export const acts = adminActs<CompanyEvent | CategoryEvent | ClaimEvent | ArticleEvent>({
+export const acts = adminActs<CompanyEvent | CategoryEvent | ClaimEvent | ArticleEvent | SiteSettingsChanged>({
   CompanyApproved: () => ({}),
   CompanyRejected: ({ reason }) => ({ reason }),
   CompanySuspended: ({ reason }) => ({ reason }),
@@ -17,6 +18,7 @@ export const acts = adminActs<CompanyEvent | CategoryEvent | ClaimEvent | Articl
   ClaimDecided: ({ companyId, reason }) => ({ kind: 'company', id: companyId, reason }),
   CategoryAdded: () => ({}),
   CategoryRevised: () => ({}),
+  SiteSettingsChanged: () => ({}),
   ArticleDrafted: () => ({}),
   ArticleRevised: () => ({}),
   ArticlePublished: () => ({}),

@@ -15,19 +15,25 @@ import {
   type ListOwned,
   type MarkCompany,
 } from '@carsi/contracts/owned-companies';
+import type { Commands } from '@carsi/platform/events/commands';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { Clock, RequestContext } from '@carsi/platform/platform';
+import { siteSettings, type SiteSettings, type SiteSettingsRequests } from '@carsi/contracts/site-settings';
 import type { Categories } from '../category/categories.js';
+import { SITE, type ChangeSiteSettings } from '../site-settings/site-settings.js';
 import type { AdministerCompanies } from './administer-companies.js';
 
 /** What admins ask of the directory: permission first, then the one who knows. */
-export class Administration implements Served<CompaniesAdministrationRequests & CategoriesAdministrationRequests> {
+export class Administration implements Served<
+  CompaniesAdministrationRequests & CategoriesAdministrationRequests & SiteSettingsRequests
+> {
   constructor(
     private readonly companies: AdministerCompanies,
     private readonly categories: Categories,
+    private readonly site: Commands<SiteSettings, ChangeSiteSettings>,
     private readonly access: Access,
     private readonly clock: Clock,
   ) {}
@@ -73,6 +79,18 @@ export class Administration implements Served<CompaniesAdministrationRequests & 
   companyCounts(_body: Record<string, never>, context: RequestContext) {
     this.access.requireAdmin(context);
     return this.companies.counts();
+  }
+
+  /** Read from its stream: short, and never behind. */
+  async siteSettings(): Promise<SiteSettings> {
+    return (await this.site.state(SITE)).state;
+  }
+
+  async changeSiteSettings({ changes }: { changes: Partial<SiteSettings> }, context: RequestContext) {
+    const { id } = this.access.requireAdmin(context);
+    const data = { changes: parse(siteSettings.partial(), changes) as Partial<SiteSettings> };
+    await this.site.run(SITE, { type: 'ChangeSiteSettings', data, meta: metaOf(context, this.clock, id) });
+    return this.siteSettings();
   }
 
   createCategory(body: AddCategoryByAdmin, context: RequestContext) {

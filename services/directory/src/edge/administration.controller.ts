@@ -59,4 +59,14 @@ export class AdministrationController {
   markCompany(@Payload() { body, context }: Body<'markCompany'>) {
     return this.administration.markCompany(body, context);
   }
+
+  @MessagePattern('siteSettings')
+  siteSettings() {
+    return this.administration.siteSettings();
+  }
+
+  @MessagePattern('changeSiteSettings')
+  changeSiteSettings(@Payload() { body, context }: Body<'changeSiteSettings'>) {
+    return this.administration.changeSiteSettings(body, context);
+  }
 }

@@ -1,0 +1,32 @@
+import type { SiteSettings } from '@carsi/contracts/site-settings';
+import type { Command, Event } from '@carsi/kernel/event';
+import type { Aggregate } from '@carsi/platform/events/commands';
+
+/** There is one site. */
+export const SITE = 'settings';
+
+// Names and shapes are on disk for ever.
+
+export type SiteSettingsChanged = Event<'SiteSettingsChanged', { readonly changes: Partial<SiteSettings> }>;
+export type ChangeSiteSettings = Command<'ChangeSiteSettings', { readonly changes: Partial<SiteSettings> }>;
+
+export const unsaid: SiteSettings = {
+  operatorName: null,
+  operatorAddress: null,
+  operatorEmail: null,
+  operatorKep: null,
+  operatorPhone: null,
+  iban: null,
+};
+
+export const site: Aggregate<SiteSettings, ChangeSiteSettings, SiteSettingsChanged> = {
+  name: 'site',
+  initial: unsaid,
+  decide: ({ data }, before) => {
+    const told = Object.entries(data.changes).filter(
+      ([name, value]) => value !== undefined && value !== before[name as keyof SiteSettings],
+    );
+    return told.length === 0 ? [] : [{ type: 'SiteSettingsChanged', data: { changes: Object.fromEntries(told) } }];
+  },
+  evolve: (before, { data }) => ({ ...before, ...data.changes }),
+};

@@ -1,0 +1,17 @@
+import type { AccountUser } from '@carsi/contracts/http/account';
+import type { SiteSettingsAnswer } from '@carsi/contracts/http/administration';
+import type { SiteSettings } from '@carsi/contracts/site-settings';
+import { queryOptions } from '@tanstack/react-query';
+import { mine } from '../../../lib/account/me';
+import { getMine, send } from '../../../lib/http';
+
+export const siteSettingsQuery = (admin: AccountUser) =>
+  queryOptions({
+    queryKey: mine(admin, 'site-settings'),
+    queryFn: (context) => getMine<SiteSettingsAnswer>('/api/admin/settings', context),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+
+export const saveSiteSettings = (changes: SiteSettings): Promise<SiteSettingsAnswer> =>
+  send('PUT', '/api/admin/settings', changes);

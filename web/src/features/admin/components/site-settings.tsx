@@ -1,0 +1,86 @@
+import type { SiteSettingsAnswer } from '@carsi/contracts/http/administration';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Retry } from '../../../components/retry';
+import { FormFailure, TextField } from '../../../components/ui/fields';
+import { useMe } from '../../../lib/account/me';
+import { toast } from '../../../lib/toast';
+import { useForm } from '../../../lib/use-form';
+import { saveSiteSettings, siteSettingsQuery } from '../api/site';
+import { settingsOf, siteFields, siteRules } from '../site-rules';
+import { siteTexts as texts } from '../site-texts';
+
+export default function SiteSettings() {
+  const { data, isError, refetch } = useQuery(siteSettingsQuery(useMe()));
+  return (
+    <section aria-label={texts.title} className="space-y-6">
+      <p className="text-muted">{texts.text}</p>
+      {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
+      {!data && !isError ? <div className="skeleton h-96" /> : null}
+      {data ? (
+        <>
+          <SiteForm settings={data} />
+          <Configured settings={data} />
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+function SiteForm({ settings: { said, configured } }: { settings: SiteSettingsAnswer }) {
+  const admin = useMe();
+  const client = useQueryClient();
+  const form = useForm({
+    fields: siteFields,
+    rules: siteRules,
+    failed: texts.failed,
+    submit: async (values) => {
+      client.setQueryData(siteSettingsQuery(admin).queryKey, await saveSiteSettings(settingsOf(values)));
+      toast.success(texts.saved, texts.savedText);
+    },
+  });
+  return (
+    <form {...form.props} className="card space-y-4 p-4">
+      {siteFields.map((field) => {
+        const from = configured[field];
+        return (
+          <TextField
+            key={field}
+            form={form}
+            name={field}
+            label={texts.fields[field]}
+            defaultValue={said[field] ?? ''}
+            maxLength={500}
+            hint={from === null ? undefined : texts.fromConfiguration(from)}
+          />
+        );
+      })}
+      <FormFailure>{form.failure}</FormFailure>
+      <button type="submit" className="btn btn-primary" disabled={form.busy}>
+        {form.busy ? texts.saving : texts.save}
+      </button>
+    </form>
+  );
+}
+
+function Configured({ settings: { public_url, map_tiles, limits } }: { settings: SiteSettingsAnswer }) {
+  const changed = Object.entries(limits).map(([name, limit]) => `${name}: ${limit}`);
+  const rows = [
+    [texts.publicUrl, public_url],
+    [texts.tiles, map_tiles ?? texts.noTiles],
+    [texts.limits, changed.join(', ') || texts.noLimits],
+  ] as const;
+  return (
+    <div className="card p-4">
+      <h3 className="text-lg">{texts.configured}</h3>
+      <p className="mb-3 text-sm text-muted">{texts.configuredText}</p>
+      <dl className="space-y-2 text-sm">
+        {rows.map(([name, value]) => (
+          <div key={name} className="sm:flex sm:gap-3">
+            <dt className="font-semibold sm:w-48 sm:shrink-0">{name}</dt>
+            <dd className="min-w-0 break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SiteSettings } from '@carsi/contracts/site-settings';
+
+export const siteTexts = {
+  title: 'Ayarlar',
+  text: 'İşletmeci bilgileri yasal metinlerde, iletişim sayfasında ve faturalarda görünür. Boş bırakılan alan yapılandırmadan gelir.',
+  loadFailed: 'Ayarlar yüklenemedi',
+  fields: {
+    operatorName: 'Unvan',
+    operatorAddress: 'Adres',
+    operatorEmail: 'E-posta',
+    operatorKep: 'KEP adresi',
+    operatorPhone: 'Telefon',
+    iban: 'IBAN',
+  } satisfies Record<keyof SiteSettings, string>,
+  fromConfiguration: (value: string) => `Yapılandırmada: ${value}`,
+  save: 'Kaydet',
+  saving: 'Kaydediliyor...',
+  saved: 'Ayarlar kaydedildi',
+  savedText: 'Tüm değişiklikler başarıyla kaydedildi.',
+  failed: 'Ayarlar kaydedilirken bir hata oluştu.',
+  emailWrong: 'Geçerli bir e-posta adresi girin',
+  phoneWrong: 'Geçerli bir telefon numarası girin',
+  configured: 'Yapılandırmadan gelenler',
+  configuredText: 'Bunlar çalışma ortamında ayarlanır ve yeniden başlatınca geçerli olur.',
+  publicUrl: 'Site adresi',
+  tiles: 'Harita karoları',
+  noTiles: 'Yok: harita yakınlaştırma 9’da durur',
+  limits: 'Değiştirilmiş sınırlar',
+  noLimits: 'Yok',
+} as const;
