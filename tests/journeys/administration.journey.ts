@@ -165,6 +165,27 @@ describe('an admin', () => {
     await context.close();
   });
 
+  it('says who answers for the directory, and the pages say it', async () => {
+    const context = await arriveAs(carsi, patron, {}, patronsPassword);
+    const page = await context.newPage();
+    await page.goto('/profil?sekme=yonetim&bolum=ayarlar');
+    await page.getByLabel('E-posta', { exact: true }).fill('yanlış');
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    await page.getByText('Geçerli bir e-posta adresi girin').waitFor();
+    await page.getByLabel('E-posta', { exact: true }).fill('bilgi@kuyruk.example');
+    await page.getByLabel('Unvan').fill('Kuyruk Yazılım A.Ş.');
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    await page.getByText('Ayarlar kaydedildi').waitFor();
+    await page.goto('/iletisim');
+    await page.getByText('Kuyruk Yazılım A.Ş.').first().waitFor();
+    // Others walk through the same system.
+    await page.goto('/profil?sekme=yonetim&bolum=ayarlar');
+    for (const name of ['E-posta', 'Unvan']) await page.getByLabel(name, { exact: true }).fill('');
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    await page.getByText('Ayarlar kaydedildi').waitFor();
+    await context.close();
+  });
+
   it('reads what admins did, looks after the services, and has rows made again', async () => {
     const context = await arriveAs(carsi, patron, {}, patronsPassword);
     const page = await context.newPage();
@@ -195,6 +216,7 @@ describe.each(looks)('%s, %s', (_, colorScheme, viewport) => {
       'konusmalar',
       'kategoriler',
       'analitik',
+      'ayarlar',
       'denetim',
       'sistem',
     ]) {

@@ -57,7 +57,7 @@ export type CategoriesChanged = Event<'CategoriesChanged', { readonly categoryId
 /** Something that the site itself says reads differently now, is new or gone. */
 export type ArticlesChanged = Event<'ArticlesChanged', { readonly articleId: string; readonly shelf: Shelf }>;
 /** Who answers for the directory is said otherwise now. */
-export type SiteSettingsChanged = Event<'SiteSettingsChanged', Readonly<Record<string, never>>>;
+export type SiteSettingsChanged = Event<'SiteSettingsChanged', { readonly fields: readonly string[] }>;
 export type DirectoryEvent =
   | SiteSettingsChanged
   | CompanyApproved

@@ -70,7 +70,7 @@ export const publish: Publish = (event, { stream }): DirectoryEvent | undefined 
     case 'ArticleWithdrawn':
       return { type: 'ArticlesChanged', data: { articleId: companyId, shelf: own.data.shelf } };
     case 'SiteSettingsChanged':
-      return { type: 'SiteSettingsChanged', data: {} };
+      return { type: 'SiteSettingsChanged', data: { fields: Object.keys(own.data.changes) } };
     case 'FavoriteAdded':
     case 'FavoriteRemoved':
       return { type: own.type, data: { companyId: own.data.companyId, userId: idOf(stream) } };

@@ -10,6 +10,7 @@ import {
   operations,
   people,
   reviews,
+  siteSettings,
 } from '../features/admin/own-parts';
 import { adminBlog } from '../features/blog/part';
 import { adminTickets } from '../features/contact/part';
@@ -35,5 +36,6 @@ export const adminParts: readonly [AdminPart, ...AdminPart[]] = [
   growth,
   audit,
   mails,
+  siteSettings,
   operations,
 ];

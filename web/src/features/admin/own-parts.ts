@@ -5,6 +5,7 @@ import { conversationTexts } from './conversation-texts';
 import { growthTexts } from './growth-texts';
 import { kvkkTexts } from './kvkk-texts';
 import { reviewTexts } from './review-texts';
+import { siteTexts } from './site-texts';
 import { auditTexts, operationsTexts } from './system-texts';
 
 export interface AdminPart {
@@ -56,4 +57,9 @@ export const growth: AdminPart = {
   name: 'analitik',
   text: growthTexts.title,
   Body: lazy(() => import('./components/growth')),
+};
+export const siteSettings: AdminPart = {
+  name: 'ayarlar',
+  text: siteTexts.title,
+  Body: lazy(() => import('./components/site-settings')),
 };

@@ -24,6 +24,7 @@ export const auditTexts = {
     CompanyFeatured: 'Firma öne çıkarıldı',
     CompanyUnfeatured: 'Firma öne çıkarılmaktan vazgeçildi',
     ClaimDecided: 'Sahiplenme başvurusu karara bağlandı',
+    SiteSettingsChanged: 'Site ayarları değiştirildi',
     CategoryAdded: 'Kategori eklendi',
     CategoryRevised: 'Kategori değiştirildi',
     ArticleDrafted: 'Yazı taslağı oluşturuldu',
