@@ -43,8 +43,18 @@ const modules = {
 interface Provider {
   readonly provide: unknown;
   readonly useValue?: unknown;
-  useFactory?(): Promise<unknown>;
+  readonly inject?: readonly unknown[];
+  useFactory?(...injected: unknown[]): unknown;
 }
+
+/** What a provider gives, with what it is given itself. */
+const make = async (what: unknown, find: (what: unknown) => Provider | undefined): Promise<unknown> => {
+  const { useFactory, useValue, inject = [] } = find(what)!;
+  if (!useFactory) return useValue;
+  const injected: unknown[] = [];
+  for (const each of inject) injected.push(await make(each, find));
+  return useFactory(...injected);
+};
 
 /**
  * Starts a service without Nest: the module's own providers, made by hand. So what is simulated is wired as what is shipped.
@@ -77,10 +87,14 @@ export const startNode = async <Name extends Simulated>(
   const start = views.start.bind(views);
   views.start = (definitions) => {
     for (const { projection, sources } of definitions)
-      servers.known.set(projection.name, { service, projection: projection as never, sources });
+      servers.known.set(projection.name === 'admin-acts' ? `${service} admin-acts` : projection.name, {
+        service,
+        projection: projection as never,
+        sources,
+      });
     return start(definitions);
   };
-  const made = (await find(facade)!.useFactory!()) as Facades[Name];
+  const made = (await make(facade, find)) as Facades[Name];
   const policies = find(Policies)?.useValue as Policies | undefined;
   const reading =
     policies &&

@@ -50,7 +50,9 @@ export const watch = (
     if (!node || !views) return;
     const before = shown.get(node.life) ?? new Map<string, number>();
     shown.set(node.life, before);
-    for (const { name, position } of views) {
+    for (const { name: projection, position } of views) {
+      // The record of admins' acts is called alike in every service, and an embedded process has them all.
+      const name = `${node.service} ${projection}`;
       const highest = before.get(name) ?? 0;
       if (position < highest) broken.push(`${node.life.name} showed ${name} at ${highest}, and now at ${position}`);
       before.set(name, Math.max(position, highest));
