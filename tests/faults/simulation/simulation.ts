@@ -28,8 +28,8 @@ const ratesOf = (seed: number): Rates => {
     refused: pick([0, 0.002, 0.02]),
     unanswered: pick([0, 0.005, 0.03]),
     // A start makes a few hundred calls: at more than this a process that holds all services hardly ever comes up.
-    crash: pick([0, 0.002, 0.004]),
-    powerCut: pick([0, 0.001, 0.005]),
+    crash: pick([0, 0.0007, 0.0013]),
+    powerCut: pick([0, 0.0004, 0.0015]),
   };
 };
 const profileOf = (seed: number): Profile => (seed % 3 === 0 ? 'embedded' : 'distributed');
