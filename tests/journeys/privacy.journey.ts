@@ -73,7 +73,7 @@ describe('an admin', () => {
     const context = await arriveAs(carsi, patron, {}, patronsPassword);
     const page = await context.newPage();
     await page.goto('/profil');
-    await page.getByRole('button', { name: 'KVKK', exact: true }).click();
+    await page.getByRole('link', { name: 'KVKK', exact: true }).click();
     await requests(page).getByText(note).waitFor();
     await requests(page).getByRole('button', { name: 'Yanıtla: Ayşe Işık' }).click();
     const dialog = page.getByRole('dialog', { name: 'Başvuruyu yanıtla' });

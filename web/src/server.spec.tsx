@@ -66,6 +66,24 @@ describe('a page from the server', () => {
     expect(await page('/kesfet/')).toMatchObject({ status: 301, headers: { location: '/kesfet' } });
   });
 
+  it.each([
+    ['/categories', '/kategoriler'],
+    ['/featured', '/firmalar?onecikarilan=true'],
+    ['/insights', '/blog'],
+    ['/register', '/kayit'],
+    ['/terms', '/kullanim-kosullari'],
+    ['/privacy', '/gizlilik-politikasi'],
+    ['/contact', '/iletisim'],
+    ['/ilan-ver', '/firma/ekle'],
+    ['/sss', '/yardim#sss'],
+    ['/kilavuz', '/yardim?sekme=kaynaklar'],
+    ['/video/isletme-ekleme', '/yardim/isletme-ekleme'],
+    ['/tutorial/ilk-kullanim', '/yardim/ilk-kullanim'],
+    ['/help/seo-tips', '/yardim/seo-tips'],
+  ])('moves the old address %s to %s', async (from, to) => {
+    expect(await page(from)).toMatchObject({ status: 301, headers: { location: to } });
+  });
+
   it('says 404 for what is not there, 410 for what was, 503 where the answer is missing', async () => {
     for (const url of ['/olmayan', '/firma/olmayan', '/kategoriler/olmayan'])
       expect((await page(url)).status).toBe(404);

@@ -27,7 +27,8 @@ const ratesOf = (seed: number): Rates => {
   return {
     refused: pick([0, 0.002, 0.02]),
     unanswered: pick([0, 0.005, 0.03]),
-    // A start makes a few hundred calls: at more than this a process that holds all services hardly ever comes up.
+    // Rates are per call, and a process that holds all services makes hundreds, at its start and for every thing that it does, more with
+    // each read model: at more than this it dies before it has done anything, and the hour that it takes comes over midnight.
     crash: pick([0, 0.0007, 0.0013]),
     powerCut: pick([0, 0.0004, 0.0015]),
   };

@@ -1,0 +1,42 @@
+// Which test shows what was promised: suites are read as text, and a row is shown by the tests that name it.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SKIPPED = new Set(['node_modules', 'dist', '.git', 'tools']);
+const isSuite = /\.(spec|journey|contract)\.tsx?$/;
+
+/** @typedef {{ path: string, lines: readonly string[] }} Suite */
+
+/** @param {string} root @returns {Suite[]} */
+export const suitesBelow = (root) =>
+  readdirSync(root, { withFileTypes: true })
+    .filter(({ name }) => !SKIPPED.has(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(root, entry.name);
+      if (entry.isDirectory()) return suitesBelow(path);
+      return isSuite.test(entry.name) ? [{ path, lines: readFileSync(path, 'utf8').split('\n') }] : [];
+    });
+
+/** The title of the test around a line; that of its suite where there is none. */
+export const titleAt = (/** @type {readonly string[]} */ lines, /** @type {number} */ at) => {
+  for (let line = at; line >= 0; line -= 1) {
+    const found = /^\s*(?:it|test|describe)[\w.]*\(\s*(['"`])(.*?)\1/.exec(lines[line] ?? '');
+    if (found) return found[2];
+  }
+  return undefined;
+};
+
+/**
+ * The first places that name `text`, at most one a file; journeys before the rest, because there a person sees it.
+ * @param {readonly Suite[]} suites @param {string} text
+ */
+export const placesOf = (suites, text) => {
+  const found = suites.flatMap(({ path, lines }) => {
+    const at = lines.findIndex((line) => line.includes(text));
+    return at < 0 ? [] : [{ path, title: titleAt(lines, at) ?? '' }];
+  });
+  const rank = (/** @type {string} */ path) => (path.includes('.journey.') ? 0 : path.includes('/attacks/') ? 1 : 2);
+  return found.sort((a, b) => rank(a.path) - rank(b.path) || (a.path < b.path ? -1 : 1)).slice(0, 3);
+};
