@@ -39,7 +39,7 @@ describe('an admin', () => {
     await page.keyboard.press('o');
     await page.getByText('Firma onaylandı').waitFor();
     await page.getByText('6 firma', { exact: true }).waitFor();
-    await expect.poll(() => focused(page)).toBe('Ayrıntılar: Kuyruk İki');
+    await expect.poll(() => focused(page), { timeout: 10_000 }).toBe('Ayrıntılar: Kuyruk İki');
     await page.keyboard.press('ArrowDown');
     expect(await focused(page)).toBe('Ayrıntılar: Kuyruk Üç');
     await page.keyboard.press('r');

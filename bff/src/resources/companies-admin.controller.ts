@@ -23,6 +23,8 @@ import { Categories } from './categories.js';
 import { toOwnCompany } from './owned-company.http.js';
 
 const SEARCHES = 50;
+/** A hundred decisions are a hundred durable writes, one after the other. */
+const MANY_MS = 20_000;
 
 /** What admins do with companies. Each call is for admins here, and again in the service. */
 @Controller('api/admin')
@@ -101,7 +103,7 @@ export class CompaniesAdminController {
     await this.#admin(request);
     const { ids: companyIds, approved, reason } = read(decideCompaniesBody, raw);
     const asked = { companyIds, approved, reason: reason || null };
-    const decided = await this.services.directory.decideCompanies(asked, contextOf(request));
+    const decided = await this.services.directory.decideCompanies(asked, contextOf(request, MANY_MS));
     this.cache.drop([...companyIds.map((id) => `company:${id}`), 'counts']);
     return decided.map(({ companyId, code }) => ({ id: companyId, code }));
   }

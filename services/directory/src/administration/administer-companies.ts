@@ -45,29 +45,17 @@ export class AdministerCompanies {
     return { companies: this.#views(found.map(({ row }) => row)), total };
   }
 
-  /** An admin's word. The slug follows a changed name; the old address goes on leading here. */
   async decide(companyId: string, approved: boolean, reason: string | null, meta: Meta): Promise<OwnedCompany> {
-    const { state } = await this.parts.companies.state(companyId);
-    if (state.is === 'unknown') throw new Refusal('COMPANY_NOT_FOUND');
-    if (!approved) return this.#run(companyId, { type: 'RejectCompany', data: { reason }, meta });
-    const { name, district } = { ...state.profile, ...state.waiting };
-    for (;;) {
-      const renamed = name !== state.profile.name;
-      const [slug] = renamed ? await this.parts.slugs.take([{ companyId, name, district }]) : [state.slug];
-      try {
-        return await this.#run(companyId, { type: 'ApproveCompany', data: { slug: slug! }, meta });
-      } catch (error) {
-        if (!(error instanceof ClaimTaken)) throw error;
-        this.parts.slugs.lost(slug!);
-      }
-    }
+    await this.#decide(companyId, approved, reason, meta);
+    return this.parts.owned.asOwned(companyId);
   }
 
+  /** Their lists are waited for once, at the end: a hundred would else take a hundred times as long. */
   async decideAll({ companyIds, approved, reason }: DecideCompanies, meta: Meta): Promise<readonly Decided[]> {
     const outcomes: Decided[] = [];
     for (const companyId of new Set(companyIds)) {
       const own = { ...meta, commandId: `${meta.commandId}-${companyId}` };
-      const code = await this.decide(companyId, approved, reason, own).then(
+      const code = await this.#decide(companyId, approved, reason, own).then(
         () => null,
         (error: unknown) => {
           if (error instanceof Refusal) return error.code;
@@ -76,6 +64,8 @@ export class AdministerCompanies {
       );
       outcomes.push({ companyId, code });
     }
+    const last = outcomes.findLast(({ code }) => code === null);
+    if (last) await this.parts.owned.asOwned(last.companyId);
     return outcomes;
   }
 
@@ -105,6 +95,25 @@ export class AdministerCompanies {
 
   newByDay(days: number): Promise<NewByDay> {
     return countByDay(this.parts.pages, 'company.createdAt', this.parts.clock.now(), days);
+  }
+
+  /** An admin's word. The slug follows a changed name; the old address goes on leading here. */
+  async #decide(companyId: string, approved: boolean, reason: string | null, meta: Meta): Promise<void> {
+    const { companies, slugs } = this.parts;
+    const { state } = await companies.state(companyId);
+    if (state.is === 'unknown') throw new Refusal('COMPANY_NOT_FOUND');
+    if (!approved) return void (await companies.run(companyId, { type: 'RejectCompany', data: { reason }, meta }));
+    const { name, district } = { ...state.profile, ...state.waiting };
+    for (;;) {
+      const renamed = name !== state.profile.name;
+      const [slug] = renamed ? await slugs.take([{ companyId, name, district }]) : [state.slug];
+      try {
+        return void (await companies.run(companyId, { type: 'ApproveCompany', data: { slug: slug! }, meta }));
+      } catch (error) {
+        if (!(error instanceof ClaimTaken)) throw error;
+        slugs.lost(slug!);
+      }
+    }
   }
 
   async #run(companyId: string, command: CompanyCommand): Promise<OwnedCompany> {

@@ -33,18 +33,18 @@ export const useCompanyActs = ({ q, status, page }: CompaniesFilter, rows: reado
   const goOnAt = useRef<number | null>(null);
   useEffect(() => {
     const at = goOnAt.current;
-    if (at === null || !rows) return;
+    if (at === null || busy || !rows) return;
     goOnAt.current = null;
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-details]') ?? [])];
     (buttons[at] ?? buttons.at(-1))?.focus();
-  }, [rows]);
+  }, [rows, busy]);
 
-  const run = async (work: () => Promise<string | null>, at: number | null): Promise<void> => {
+  const run = async (work: () => Promise<string | null>, at: number): Promise<void> => {
+    goOnAt.current = at;
     setBusy(true);
     try {
       const done = await work();
       if (done !== null) toast.success(done);
-      goOnAt.current = at;
     } catch (error) {
       toast.error(texts.failed, sentenceOf(error, ''));
     } finally {
