@@ -23,7 +23,8 @@ export const startMailbox = async (folder?: string): Promise<Mailbox> => {
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address);
         const source = Buffer.concat(chunks).toString('latin1');
-        const text = fromQuotedPrintable(source);
+        // Not of the headers: List-Unsubscribe holds a link too.
+        const text = fromQuotedPrintable(source.slice(source.search(/\r?\n\r?\n/)));
         mails.push({ to, text });
         if (folder)
           for (const address of to)
