@@ -22,7 +22,7 @@ import {
 } from '@carsi/contracts/analytics';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { View, Views } from '@carsi/platform/events/views';
-import type { Access } from '@carsi/platform/hosting/access';
+import type { Access, Actor } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { lastDays } from '@carsi/platform/hosting/istanbul';
 import { parse } from '@carsi/platform/hosting/parse';
@@ -175,14 +175,16 @@ export class Analytics implements Served<AnalyticsRequests> {
   }
 
   async dashboard(body: z.infer<typeof dashboardBody>, context: RequestContext): Promise<Dashboard> {
+    const actor = this.access.require(context);
     const { companyId, days, period } = parse(dashboardBody, body);
-    await this.#requireOwner(companyId, context);
+    await this.#requireOwner(companyId, actor);
     return this.#dashboards.dashboard(companyId, days, period);
   }
 
   async audit(body: z.infer<typeof auditBody>, context: RequestContext): Promise<Audit> {
+    const actor = this.access.require(context);
     const { companyId, days, metric } = parse(auditBody, body);
-    await this.#requireOwner(companyId, context);
+    await this.#requireOwner(companyId, actor);
     return this.#dashboards.audit(companyId, days, metric);
   }
 
@@ -191,8 +193,7 @@ export class Analytics implements Served<AnalyticsRequests> {
     return { told: await this.tellTotals(Math.min(365, Math.max(1, days))) };
   }
 
-  async #requireOwner(companyId: string, context: RequestContext): Promise<void> {
-    const actor = this.access.require(context);
+  async #requireOwner(companyId: string, actor: Actor): Promise<void> {
     const company = await this.#known.now(companyId);
     if (!company) throw new Refusal('COMPANY_NOT_FOUND');
     if (!actor.admin && company.ownerId !== actor.id) throw new Refusal('COMPANY_NOT_YOURS');

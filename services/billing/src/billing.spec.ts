@@ -63,6 +63,10 @@ describe('a company and its plan', () => {
       await expect(call(as('hirsiz'))).rejects.toMatchObject({ code: 'COMPANY_NOT_YOURS', status: 403 });
       await expect(call(context())).rejects.toMatchObject({ code: 'SIGN_IN_REQUIRED' });
     }
+    // Who may not ask is told nothing of how to ask.
+    const wrong = { companyId: '', planId: 'basic', duration: 0, limit: 0, offset: 0 } as const;
+    for (const name of ['subscription', 'subscribe', 'changeSubscription', 'startTrial', 'invoices'] as const)
+      await expect(billing[name](wrong, context())).rejects.toMatchObject({ code: 'SIGN_IN_REQUIRED' });
     const { invoices } = await billing.invoices({ companyId: 'kebap', limit: 10, offset: 0 }, as('ayse'));
     const of = { invoiceId: invoices[0]!.id };
     await expect(billing.invoice(of, as('hirsiz'))).rejects.toMatchObject({ code: 'INVOICE_NOT_FOUND' });

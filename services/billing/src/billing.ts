@@ -13,7 +13,7 @@ import { Refusal } from '@carsi/kernel/refusal';
 import { sleep } from '@carsi/platform/clock';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { View, Views } from '@carsi/platform/events/views';
-import type { Access } from '@carsi/platform/hosting/access';
+import type { Access, Actor } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
@@ -62,8 +62,9 @@ export class Billing implements Served<BillingRequests> {
   }
 
   async subscription(body: { companyId: string }, context: RequestContext): Promise<SubscriptionView> {
+    const actor = this.parts.access.require(context);
     const { companyId } = parse(ofCompanyBody, body);
-    await this.#own(companyId, context);
+    await this.#own(companyId, actor);
     return this.#view(companyId);
   }
 
@@ -71,8 +72,9 @@ export class Billing implements Served<BillingRequests> {
     body: Parameters<BillingRequests['subscribe']>[0],
     context: RequestContext,
   ): Promise<{ subscription: SubscriptionView; invoice: InvoiceView | null }> {
+    const actor = this.parts.access.require(context);
     const { companyId, planId, duration: days } = parse(subscribeBody, body);
-    const { ownerId, open, actor } = await this.#own(companyId, context);
+    const { ownerId, open } = await this.#own(companyId, actor);
     if (!open) throw new Refusal('COMPANY_NOT_OPEN');
     const data = { planId, days, invoiceId: this.parts.ids.next(), ownerId };
     const events = await this.#run(companyId, { type: 'Subscribe', data }, context, actor.id);
@@ -88,8 +90,9 @@ export class Billing implements Served<BillingRequests> {
     body: Parameters<BillingRequests['changeSubscription']>[0],
     context: RequestContext,
   ): Promise<SubscriptionView> {
+    const actor = this.parts.access.require(context);
     const { companyId, autoRenew, cancel } = parse(changeSubscriptionBody, body);
-    const { actor } = await this.#own(companyId, context);
+    await this.#own(companyId, actor);
     if (cancel)
       await this.#run(companyId, { type: 'CancelSubscription', data: { reason: 'canceled' } }, context, actor.id);
     else if (autoRenew !== undefined)
@@ -98,8 +101,9 @@ export class Billing implements Served<BillingRequests> {
   }
 
   async startTrial(body: { companyId: string }, context: RequestContext): Promise<SubscriptionView> {
+    const actor = this.parts.access.require(context);
     const { companyId } = parse(ofCompanyBody, body);
-    const { ownerId, open, actor } = await this.#own(companyId, context);
+    const { ownerId, open } = await this.#own(companyId, actor);
     if (!open || ownerId === null) throw new Refusal('COMPANY_NOT_OPEN');
     try {
       await this.#run(companyId, { type: 'StartTrial', data: { ownerId } }, context, actor.id);
@@ -114,8 +118,9 @@ export class Billing implements Served<BillingRequests> {
     body: Parameters<BillingRequests['invoices']>[0],
     context: RequestContext,
   ): Promise<{ invoices: readonly InvoiceView[]; total: number }> {
+    const actor = this.parts.access.require(context);
     const { companyId, limit, offset } = parse(invoicesBody, body);
-    await this.#own(companyId, context);
+    await this.#own(companyId, actor);
     return this.#list({ companyId }, limit, offset);
   }
 
@@ -159,12 +164,11 @@ export class Billing implements Served<BillingRequests> {
     return [{ name: 'invoices', rows: rows as unknown as PersonalTable['rows'] }];
   }
 
-  async #own(companyId: string, context: RequestContext) {
-    const actor = this.parts.access.require(context);
+  async #own(companyId: string, actor: Actor) {
     const known = await this.#companies.get(companyId);
     if (!known) throw new Refusal('COMPANY_NOT_FOUND');
     if (!actor.admin && known.ownerId !== actor.id) throw new Refusal('COMPANY_NOT_YOURS');
-    return { ...known, actor };
+    return known;
   }
 
   async #run(

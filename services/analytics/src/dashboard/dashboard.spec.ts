@@ -120,6 +120,9 @@ describe('a dashboard', () => {
     expect(answer.records).toHaveLength(seen);
   });
   it('is its owner’s and the admins’', async () => {
+    const wrong = { companyId: '', days: 0, period: null, metric: 'views' } as const;
+    for (const name of ['dashboard', 'audit'] as const)
+      await expect(analytics[name](wrong, context())).rejects.toMatchObject({ code: 'SIGN_IN_REQUIRED' });
     for (const call of [
       (who: ReturnType<typeof context>) => analytics.dashboard({ companyId, days: 7, period: null }, who),
       (who: ReturnType<typeof context>) => analytics.audit({ companyId, days: 7, metric: 'views' }, who),
