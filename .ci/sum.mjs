@@ -5,6 +5,14 @@ import { join, relative } from 'node:path';
 
 const [folder, problems, ...suites] = process.argv.slice(2);
 const say = (text) => process.stdout.write(`${text}\n`);
+// Where only the end of the output is seen, it still says what went wrong, and at which line of the test.
+const LINES = 12;
+const why = (messages) =>
+  messages
+    .flatMap((message) => message.split('\n').filter((line) => line.trim() && !line.includes('node_modules')))
+    .slice(0, LINES)
+    .map((line) => `\n      ${line.slice(0, 300)}`)
+    .join('');
 let passed = 0;
 let failed = Number(problems);
 
@@ -20,7 +28,7 @@ for (const suite of suites) {
   for (const { name, status, assertionResults, message } of report.testResults) {
     const file = relative(process.cwd(), name);
     const failures = assertionResults.filter((test) => test.status === 'failed');
-    for (const test of failures) bad.push(`${file}: ${test.fullName}`);
+    for (const test of failures) bad.push(`${file}: ${test.fullName}${why(test.failureMessages)}`);
     const ran = assertionResults.filter((test) => !['pending', 'skipped', 'todo'].includes(test.status));
     if (status === 'failed' && failures.length === 0) bad.push(`${file}: ${message.split('\n')[0] || 'does not run'}`);
     else if (ran.length === 0) bad.push(`${file}: all of it was skipped`);

@@ -22,6 +22,12 @@ describe('a reader', () => {
 
     // Nothing is kept of who only reads.
     expect(await page.evaluate(() => localStorage.getItem('carsi-visitor'))).toBeNull();
+    // What this browser thinks of it is asked for as it presses, and told late: the press stays.
+    await page.route('**/mine', async (route) => {
+      const answer = await route.fetch();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.fulfill({ response: answer }).catch(() => undefined);
+    });
     await page.getByRole('button', { name: /^Beğen/ }).click();
     await page.getByRole('button', { name: 'Beğenildi 1' }).waitFor();
     await page.getByRole('button', { name: 'Kaydet', exact: true }).click();

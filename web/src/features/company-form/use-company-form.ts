@@ -116,7 +116,7 @@ export const useCompanyForm = (start: Draft, company: OwnCompany | null): Compan
     show: setTab,
     busy,
     unsaved: !isSame(draft, safe),
-    kept,
+    kept: kept === 'saved' && draft !== safe ? 'saving' : kept,
     save,
     discard: () => {
       setDraft(blank);

@@ -17,8 +17,8 @@ const placeOf = (state: unknown): number => (state as { idx?: number } | null)?.
 export const useLeaveGuard = (guarded: boolean): Leaving | null => {
   const navigate = useNavigate();
   const [going, setGoing] = useState<(() => void) | null>(null);
-  /** Steps in the history that are ours and not the person's. */
-  const own = useRef(0);
+  /** A step in the history that is ours and not the person's is under way. */
+  const own = useRef(false);
 
   useEffect(() => {
     if (!guarded) return undefined;
@@ -34,15 +34,15 @@ export const useLeaveGuard = (guarded: boolean): Leaving | null => {
       setGoing(() => () => void navigate(to));
     };
     const onPop = (event: PopStateEvent): void => {
-      if (own.current > 0) {
-        own.current--;
-        event.stopImmediatePropagation();
+      // By where it leads, not by how many there were: a person may go back once more before ours has arrived.
+      if (location.pathname === here.path) {
+        if (own.current) event.stopImmediatePropagation();
+        own.current = false;
         return;
       }
-      if (location.pathname === here.path) return;
       event.stopImmediatePropagation();
       const steps = placeOf(event.state) - here.place || -1;
-      own.current++;
+      own.current = true;
       history.go(-steps);
       setGoing(() => () => {
         beforePop(null);

@@ -24,7 +24,10 @@ export const useReactions = (articleId: string, asked = true) => {
   const run = async (call: (headers: Readonly<Record<string, string>>) => Promise<ReactionAnswer>) => {
     const headers: Readonly<Record<string, string>> = user ? {} : { 'x-visitor': visitor() };
     const { liked, saved, helpful, ...figures } = await call(headers);
-    client.setQueryData(keyOf(articleId, user?.id ?? knownVisitor()), { liked, saved, helpful });
+    const key = keyOf(articleId, user?.id ?? knownVisitor());
+    // What was asked before this press may be answered after it, and would take it back on the screen.
+    await client.cancelQueries({ queryKey: key });
+    client.setQueryData(key, { liked, saved, helpful });
     return figures;
   };
   return {
