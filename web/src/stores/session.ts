@@ -14,7 +14,6 @@ interface Session {
 /** Who is signed in. The home page pays for this file only: what a session needs is fetched when there is one. */
 export const useSession = create<Session>(() => ({ status: 'loading', user: null, away: false }));
 
-const nothing = (): void => undefined;
 const live = () => import('../lib/session/live');
 
 export const setUser = (user: AccountUser): void => useSession.setState({ status: 'in', user, away: false });
@@ -30,12 +29,16 @@ export const forget = (): void => {
   useSession.setState({ status: 'out', user: null, away: false });
 };
 
-/** Here at once, and told to the server as well as that goes. */
-export const signOut = async (): Promise<void> => {
+/** Here at once, and told to the server as well as that goes: false where it did not hear of it. */
+export const signOut = async (): Promise<boolean> => {
   const { token } = readTokens();
   forget();
   localStorage.removeItem(unsentKey);
-  if (token) await live().then(({ tellEnd }) => tellEnd(token), nothing);
+  if (!token) return true;
+  return live().then(
+    ({ tellEnd }) => tellEnd(token),
+    () => false,
+  );
 };
 
 /** Asks for new tokens and the user anew: what the token says of a person has changed (verified, another type). */

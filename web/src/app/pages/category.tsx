@@ -1,5 +1,6 @@
 import { paths } from '../../config/paths';
 import { categoryQuery } from '../../features/categories/api/get-category';
+import { readAsked } from '../../features/categories/asked';
 import { CategoryPage } from '../../features/categories/components/category-page';
 import { citiesQuery } from '../../lib/api/get-cities';
 import { searchQuery } from '../../lib/api/search-companies';
@@ -11,11 +12,11 @@ export const page: Page = {
   load: async (visit) => {
     const { client, outcome, params, url } = visit;
     const slug = params['slug'] ?? '';
-    const city = url.searchParams.get('sehir')?.trim() ?? '';
+    const { city, q } = readAsked(url.searchParams);
     const [category] = await Promise.all([
       essential(visit, categoryQuery(slug)),
       client.prefetchQuery(citiesQuery()),
-      client.prefetchQuery(searchQuery({ ...noFilters, category: slug, city })),
+      client.prefetchQuery(searchQuery({ ...noFilters, category: slug, city, q })),
     ]);
     if (category === null) outcome.status = 404;
     if (!category) return undefined;

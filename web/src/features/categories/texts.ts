@@ -1,5 +1,10 @@
 export const texts = {
   title: 'Kategoriler',
+  pageTitle: 'İşletme Kategorileri',
+  find: 'Kategori ara...',
+  popular: 'Popüler Kategoriler',
+  allHeading: 'Tüm Kategoriler',
+  notFound: 'Kategori bulunamadı',
   description: 'Restorandan sağlığa, eğitimden tamire: Türkiye’deki işletmeleri kategorilerine göre keşfedin.',
   lead: 'Her kategoride kaç firma olduğu sayılarak gösterilir.',
   failed: 'Kategoriler yüklenemedi',
@@ -15,7 +20,12 @@ export const texts = {
     city
       ? `${city} ilindeki ${category} işletmeleri: puanlar, yorumlar, telefon ve adresler Çarşı’da.`
       : `Türkiye’nin her yerinden ${category} işletmeleri: puanlar, yorumlar, telefon ve adresler Çarşı’da.`,
-  subcategories: 'Alt kategoriler',
+  subcategories: 'Alt Kategoriler',
+  findCompany: 'İşletme ara...',
+  findButton: 'Ara',
+  view: 'Görünüm',
+  views: { izgara: 'Kartlar', liste: 'Liste' },
+  noneFound: (q: string) => `“${q}” için firma bulunamadı.`,
   city: 'Şehir',
   allCities: 'Tüm Türkiye',
   go: 'Göster',

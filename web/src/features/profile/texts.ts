@@ -15,7 +15,6 @@ export const texts = {
   edit: 'Profili düzenle',
   allSettings: 'Tüm ayarlar',
   signOut: 'Çıkış Yap',
-  signedOut: 'Başarıyla çıkış yapıldı',
   avatarType: 'Lütfen geçerli bir resim dosyası seçin',
   avatarLarge: "Dosya boyutu 5MB'dan küçük olmalıdır",
   setup: {

@@ -37,12 +37,15 @@ export const renew = async (): Promise<void> => {
   if ((await refresh(readTokens().token)) === 'renewed') await look();
 };
 
-/** The server may be away: here the session is over all the same. */
-export const tellEnd = async (token: string): Promise<void> => {
-  await overNetwork('/api/auth/logout', {
+/** The server may be away: here the session is over all the same. False where the server did not hear of it. */
+export const tellEnd = (token: string): Promise<boolean> =>
+  overNetwork('/api/auth/logout', {
     method: 'POST',
     body: JSON.stringify({ token }),
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     keepalive: true,
-  }).catch(() => undefined);
-};
+  }).then(
+    // A token that is over already ends nothing any more.
+    ({ status }) => status < 400 || status === 401,
+    () => false,
+  );

@@ -7,7 +7,7 @@ import { useFrom } from './corner';
 import { linksFor } from './links';
 import { Person } from './person';
 import { texts } from './texts';
-import { useSignOut } from './use-sign-out';
+import { useSignOut } from '../../../lib/session/use-sign-out';
 
 /** The account in the menu of phones. */
 export function MenuPart() {

@@ -11,7 +11,6 @@ export const texts = {
   signIn: 'Giriş Yap',
   register: 'Üye Ol',
   signOut: 'Çıkış Yap',
-  signedOut: 'Başarıyla çıkış yapıldı',
   profile: 'Profil',
   favorites: 'Favoriler',
   messages: 'Mesajlar',

@@ -6,7 +6,7 @@ import { Link } from '../../../lib/router';
 import { linksFor } from './links';
 import { Person } from './person';
 import { texts } from './texts';
-import { useSignOut } from './use-sign-out';
+import { useSignOut } from '../../../lib/session/use-sign-out';
 
 const row = 'flex w-full items-center gap-3 rounded-xl p-2 text-left font-medium hover:bg-accent-soft';
 

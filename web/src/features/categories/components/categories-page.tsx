@@ -1,36 +1,59 @@
-import { CategoryIcon } from '../../../components/category-icon';
+import { SearchX } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { breadcrumbList } from '../../../components/breadcrumb-data';
 import { Breadcrumbs, homeCrumb } from '../../../components/breadcrumbs';
+import { Notice } from '../../../components/notice';
 import { Retry } from '../../../components/retry';
 import { paths } from '../../../config/paths';
-import { type ListedCategory, useCategories } from '../../../lib/api/get-categories';
-import { hueClass } from '../../../lib/category-look';
-import { cx } from '../../../lib/cx';
-import { formatNumber } from '../../../lib/format';
+import { useCategories } from '../../../lib/api/get-categories';
 import { Head, titled } from '../../../lib/head';
 import { useOrigin } from '../../../lib/origin';
-import { Link } from '../../../lib/router';
+import { categoriesNamed } from '../categories-named';
 import { texts } from '../texts';
+import { CategoryCard } from './category-card';
 
 const crumbs = [homeCrumb, { name: texts.title, path: paths.categories }];
 
 export function CategoriesPage() {
   const { data, isError, isPending, refetch } = useCategories();
+  const [wanted, setWanted] = useState('');
+  const found = categoriesNamed(data ?? [], wanted);
+  const popular = wanted.trim() ? [] : found.filter((category) => category.popular);
   return (
     <>
       <Head
-        title={titled(texts.title)}
+        title={titled(texts.pageTitle)}
         description={texts.description}
         path={paths.categories}
         jsonLd={[breadcrumbList(crumbs, useOrigin())]}
       />
       <div className="frame pt-6">
         <Breadcrumbs crumbs={crumbs} />
-        <h1 className="mt-2 text-3xl sm:text-4xl">{texts.title}</h1>
-        <p className="mt-2 mb-6 text-muted">{texts.lead}</p>
+        <h1 className="mt-2 text-3xl sm:text-4xl">{texts.pageTitle}</h1>
+        <p className="mt-2 text-muted">{texts.lead}</p>
+        <search className="needs-script mt-4 block max-w-md">
+          <input
+            type="search"
+            className="field"
+            aria-label={texts.find}
+            placeholder={texts.find}
+            maxLength={100}
+            value={wanted}
+            onChange={({ target }) => setWanted(target.value)}
+          />
+        </search>
         {isError ? <Retry message={texts.failed} onRetry={() => void refetch()} /> : null}
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {data?.map((category) => (
+        {popular.length > 0 ? (
+          <Shelf title={texts.popular}>
+            {popular.map((category) => (
+              <li key={category.id}>
+                <CategoryCard category={category} />
+              </li>
+            ))}
+          </Shelf>
+        ) : null}
+        <Shelf title={texts.allHeading}>
+          {found.map((category) => (
             <li key={category.id}>
               <CategoryCard category={category} />
             </li>
@@ -38,40 +61,18 @@ export function CategoriesPage() {
           {isPending && !isError
             ? Array.from({ length: 9 }, (_, index) => <li key={index} className="skeleton h-44 rounded-2xl" />)
             : null}
-        </ul>
+        </Shelf>
+        <div aria-live="polite">{data && found.length === 0 ? <Notice icon={SearchX} title={texts.notFound} /> : null}</div>
       </div>
     </>
   );
 }
 
-function CategoryCard({ category }: { category: ListedCategory }) {
+function Shelf({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <article className="card h-full overflow-hidden">
-      <Link
-        to={paths.category(category.slug)}
-        className={cx(
-          'hued tiled flex items-center gap-3 px-4 py-4 hover:underline focus-visible:-outline-offset-4 focus-visible:outline-white!',
-          hueClass(category.color_class, category.slug),
-        )}
-      >
-        <CategoryIcon name={category.icon_name} size={28} className="shrink-0" />
-        <span className="min-w-0">
-          <h2 className="text-lg break-words">{category.name}</h2>
-          <span className="text-sm">{texts.count(formatNumber(category.company_count))}</span>
-        </span>
-      </Link>
-      {category.subcategories.length > 0 ? (
-        <ul className="flex flex-wrap gap-2 p-4">
-          {category.subcategories.map((child) => (
-            <li key={child.slug}>
-              <Link to={paths.category(child.slug)} className="chip hover:border-accent">
-                {child.name}
-                <span className="text-muted tabular-nums">{formatNumber(child.businessCount)}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </article>
+    <section className="mt-8">
+      <h2 className="mb-3 text-xl">{title}</h2>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
+    </section>
   );
 }

@@ -4,6 +4,7 @@ import { breadcrumbList } from '../../../components/breadcrumb-data';
 import { Breadcrumbs, homeCrumb } from '../../../components/breadcrumbs';
 import { CardSkeletons } from '../../../components/card-skeleton';
 import { CompanyCard } from '../../../components/company-card';
+import { CompanyRow } from '../../../components/company-row';
 import { Notice } from '../../../components/notice';
 import { Retry } from '../../../components/retry';
 import { paths } from '../../../config/paths';
@@ -18,17 +19,20 @@ import { Head, titled } from '../../../lib/head';
 import { useOrigin } from '../../../lib/origin';
 import { Link, useParams, useSearchParams } from '../../../lib/router';
 import { useCategory } from '../api/get-category';
+import { readAsked } from '../asked';
 import { texts } from '../texts';
+import { CategoryTools } from './category-tools';
 import { CityPicker } from './city-picker';
 
 export function CategoryPage() {
   const { slug = '' } = useParams();
   const [search] = useSearchParams();
-  const city = search.get('sehir')?.trim() ?? '';
+  const asked = readAsked(search);
+  const { city, q, view } = asked;
   const category = useCategory(slug);
   const cities = useCities();
   const origin = useOrigin();
-  const found = useSearch({ ...noFilters, category: slug, city }, { enabled: Boolean(category.data) });
+  const found = useSearch({ ...noFilters, category: slug, city, q }, { enabled: Boolean(category.data) });
 
   if (category.isError) {
     return (
@@ -75,10 +79,12 @@ export function CategoryPage() {
     { name, path: paths.category(own) },
     ...(place ? [{ name: place, path: address }] : []),
   ];
-  const all = `${paths.search}?${writeFilters({ ...noFilters, category: own, city: known?.slug ?? city })}`;
+  const all = `${paths.search}?${writeFilters({ ...noFilters, category: own, city: known?.slug ?? city, q, view })}`;
+  const nothing = q ? texts.noneFound(q) : place ? texts.noneInCity(place) : texts.none;
   return (
     <>
       <Head
+        noindex={q !== ''}
         title={titled(texts.listHeading(name, place))}
         description={city ? texts.describe(name, place) : (description ?? texts.describe(name, ''))}
         path={address}
@@ -100,6 +106,7 @@ export function CategoryPage() {
         </header>
         {subcategories.length > 0 ? (
           <nav aria-label={texts.subcategories} className="mt-5">
+            <h2 className="mb-2 text-xl">{texts.subcategories}</h2>
             <ul className="flex flex-wrap gap-2">
               {subcategories.map((child) => (
                 <li key={child.slug}>
@@ -116,16 +123,17 @@ export function CategoryPage() {
           <output className="font-semibold">
             {found.data ? texts.companies(formatNumber(found.data.total)) : null}
           </output>
-          <CityPicker category={own} city={known?.slug ?? ''} />
+          <div className="flex w-full flex-wrap items-end gap-3 lg:w-auto">
+            <CategoryTools category={own} asked={asked} />
+            <CityPicker category={own} city={known?.slug ?? ''} />
+          </div>
         </div>
         <h2 className="sr-only">{texts.list}</h2>
         {found.isError ? <Retry message={texts.listFailed} onRetry={() => void found.refetch()} /> : null}
-        {found.data?.total === 0 ? <Notice icon={Store} title={place ? texts.noneInCity(place) : texts.none} /> : null}
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {found.data?.total === 0 ? <Notice icon={Store} title={nothing} /> : null}
+        <ul className={view === 'liste' ? 'card divide-y divide-line overflow-hidden empty:hidden' : 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'}>
           {found.data?.results.map((card) => (
-            <li key={card.id}>
-              <CompanyCard card={card} />
-            </li>
+            <li key={card.id}>{view === 'liste' ? <CompanyRow card={card} /> : <CompanyCard card={card} />}</li>
           ))}
           {found.isPending && !found.isError ? <CardSkeletons count={9} /> : null}
         </ul>
@@ -134,7 +142,7 @@ export function CategoryPage() {
             {texts.search}
           </Link>
         </p>
-        {!city && found.data?.facets?.cities.length ? (
+        {!city && !q && found.data?.facets?.cities.length ? (
           <nav aria-label={texts.cities} className="mt-12">
             <h2 className="mb-3 text-xl">{texts.cities}</h2>
             <ul className="flex flex-wrap gap-2">

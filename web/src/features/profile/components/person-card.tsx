@@ -3,20 +3,13 @@ import { AvatarPicker } from '../../../components/account/avatar-picker';
 import { VerifiedLine } from '../../../components/account/email-panel';
 import { paths } from '../../../config/paths';
 import { useMe } from '../../../lib/account/me';
-import { Link, useNavigate } from '../../../lib/router';
-import { toast } from '../../../lib/toast';
-import { signOut } from '../../../stores/session';
+import { Link } from '../../../lib/router';
+import { useSignOut } from '../../../lib/session/use-sign-out';
 import { texts } from '../texts';
 
 export function PersonCard({ onEdit }: { onEdit: () => void }) {
   const { full_name, email, user_type, verified } = useMe();
-  const navigate = useNavigate();
-  const leave = (): void => {
-    // Home first: a page for members that loses its member would send them to sign in.
-    void navigate(paths.home);
-    void signOut();
-    toast.success(texts.signedOut);
-  };
+  const leave = useSignOut();
   return (
     <aside aria-label={full_name || texts.noName} className="card p-5">
       <AvatarPicker megabytes={5} sentences={{ size: texts.avatarLarge, type: texts.avatarType }} />

@@ -1,0 +1,16 @@
+import { paths } from '../../config/paths';
+import { signOut } from '../../stores/session';
+import { useNavigate } from '../router';
+import { toast } from '../toast';
+import { texts } from './texts';
+
+/** Home first: a page for members that loses its member would send them to sign in. */
+export const useSignOut = (): (() => void) => {
+  const navigate = useNavigate();
+  return () => {
+    void navigate(paths.home);
+    void signOut().then((told) =>
+      told ? toast.success(texts.signedOut) : toast.error(texts.signOutFailed, texts.signOutFailedText),
+    );
+  };
+};
