@@ -22,13 +22,22 @@ describe('a reader', () => {
 
     // Nothing is kept of who only reads.
     expect(await page.evaluate(() => localStorage.getItem('carsi-visitor'))).toBeNull();
-    // What this browser thinks of it is asked for as it presses, and told late: the press stays.
-    await page.route('**/mine', async (route) => {
-      const answer = await route.fetch();
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.fulfill({ response: answer }).catch(() => undefined);
+    // What this browser thought of it before is told after it has pressed: the press stays.
+    const pressed = page.waitForResponse(/\/like$/);
+    const toldLate = new Promise<void>((done) => {
+      void page.route(
+        '**/mine',
+        async (route) => {
+          await pressed;
+          await route.fulfill({ json: { liked: false, saved: false, helpful: null } }).catch(() => undefined);
+          done();
+        },
+        { times: 1 },
+      );
     });
     await page.getByRole('button', { name: /^Beğen/ }).click();
+    await toldLate;
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await page.getByRole('button', { name: 'Beğenildi 1' }).waitFor();
     await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
     await page.getByRole('button', { name: 'Kaydedildi' }).waitFor();
