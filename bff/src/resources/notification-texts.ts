@@ -1,14 +1,23 @@
-import type { NotificationKind } from '@carsi/contracts/notifications';
+import type { NotificationKind, PlanFacts, PlanNotice } from '@carsi/contracts/notifications';
+import { planNoticeTexts } from './plan-notice-texts.js';
 
 /** What a notification can name. `person`: whose doing it was; `count`: how many it stands for. */
 export interface Named {
   readonly company: string | null;
   readonly person: string | null;
   readonly count: number;
+  readonly plan: PlanFacts;
 }
 
 const ours = ({ company }: Named): string => company ?? 'İşletmeniz';
 const theirs = ({ company }: Named): string => company ?? 'Bir işletme';
+
+const planTexts = Object.fromEntries(
+  Object.entries(planNoticeTexts).map(([kind, { title, message }]) => [
+    kind,
+    { title, message: (named: Named) => message(ours(named), named.plan) },
+  ]),
+) as Readonly<Record<PlanNotice, { readonly title: string; readonly message: (named: Named) => string }>>;
 
 export const notificationTexts: Readonly<
   Record<NotificationKind, { readonly title: string; readonly message: (named: Named) => string }>
@@ -56,7 +65,7 @@ export const notificationTexts: Readonly<
     title: 'Yarın randevunuz var',
     message: (named) => `${theirs(named)} ile randevunuz yarın.`,
   },
-  'plan-ending': { title: 'Planınız sona eriyor', message: (named) => `${ours(named)} planı yakında sona eriyor.` },
+  ...planTexts,
 };
 
 export const senderTexts = { system: 'Çarşı' } as const;

@@ -27,7 +27,12 @@ export const toNotification = (
     id: view.id,
     type: view.type,
     title,
-    message: message({ company: company?.name ?? null, person: person?.name ?? null, count: view.count }),
+    message: message({
+      company: company?.name ?? null,
+      person: person?.name ?? null,
+      count: view.count,
+      plan: view.plan ?? {},
+    }),
     timestamp: view.at,
     isRead: view.read,
     isArchived: view.archived,
@@ -55,7 +60,10 @@ const senderOf = (
 
 const PANEL = '/profil?sekme=panel';
 
-const addressOf = ({ kind, conversationId }: NotificationView, company: NamedCompany | undefined): string => {
+const addressOf = (
+  { kind, conversationId, companyId }: NotificationView,
+  company: NamedCompany | undefined,
+): string => {
   const page = company?.open ? `/firma/${encodeURIComponent(company.slug)}` : undefined;
   switch (kind) {
     case 'new-message':
@@ -73,8 +81,15 @@ const addressOf = ({ kind, conversationId }: NotificationView, company: NamedCom
     case 'request-canceled':
       return '/randevularim?liste=gelen';
     case 'company-rejected':
-    case 'plan-ending':
       return PANEL;
+    case 'plan-ending':
+    case 'payment-due':
+    case 'invoice-issued':
+    case 'invoice-paid':
+    case 'plan-lowered':
+    case 'plan-lapsed':
+    case 'plan-ended':
+      return companyId === null ? PANEL : `${PANEL}&bolum=premium&firma=${encodeURIComponent(companyId)}`;
     case 'request-answered':
     case 'appointment-tomorrow':
       return '/randevularim';

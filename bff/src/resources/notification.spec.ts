@@ -48,6 +48,17 @@ describe('a notification in words', () => {
         }
   });
 
+  it('of a plan tells the exact amount and the day in Turkey, and leads to the plans of that company', () => {
+    const plan = { number: 'CRS2026000000001', total: 13_350, at: '2026-11-28T22:00:00.000Z' };
+    expect(told(view('invoice-issued', { plan }))).toMatchObject({
+      message: 'Ada Kebap: CRS2026000000001 numaralı fatura ₺133,50, son ödeme günü 29 Kasım 2026.',
+      actionUrl: '/profil?sekme=panel&bolum=premium&firma=kebap',
+    });
+    expect(told(view('plan-ending', { plan: { planId: 'premium', nextPlanId: 'basic', at: plan.at } }))).toMatchObject({
+      message: 'Ada Kebap: Premium planı 29 Kasım 2026 tarihinde sona eriyor, sonra Temel planı geçerli olacak.',
+    });
+  });
+
   it('of a message names the person to the owner and the company to the person, and opens the conversation', () => {
     const conversationId = 'kebap_ayse';
     const toOwner = told(view('new-message', { conversationId, personId: 'ayse', count: 3 }));

@@ -92,19 +92,66 @@ export type SubscriptionStarted = Event<
 /** Another plan or another end than before, with effect from now. */
 export type SubscriptionChanged = Event<
   'SubscriptionChanged',
-  OfCompany & { readonly planId: PlanId; readonly endsAt: string }
+  OfCompany & {
+    readonly planId: PlanId;
+    readonly endsAt: string;
+    /** The plan before. */
+    readonly from?: PlanId;
+  }
 >;
 /** Back to the basic plan. */
 export type SubscriptionEnded = Event<
   'SubscriptionEnded',
-  OfCompany & { readonly reason: 'expired' | 'unpaid' | 'closed' | 'canceled' }
+  OfCompany & {
+    readonly reason: 'expired' | 'unpaid' | 'closed' | 'canceled';
+    /** The plan that ended. */
+    readonly planId?: PlanId;
+  }
 >;
-export type InvoiceIssued = Event<'InvoiceIssued', OfCompany & { readonly invoiceId: string; readonly dueAt: string }>;
-export type InvoicePaid = Event<'InvoicePaid', OfCompany & { readonly invoiceId: string }>;
-export type BillingEvent = SubscriptionStarted | SubscriptionChanged | SubscriptionEnded | InvoiceIssued | InvoicePaid;
+/** What an invoice is called, and its total in kuruş. */
+interface OfInvoice {
+  readonly invoiceId: string;
+  readonly number?: string;
+  readonly total?: number;
+}
+export type InvoiceIssued = Event<
+  'InvoiceIssued',
+  OfCompany & OfInvoice & { readonly dueAt: string; readonly reference?: string }
+>;
+export type InvoicePaid = Event<'InvoicePaid', OfCompany & OfInvoice>;
+/** The plan, or a trial of it, is not going on after `endsAt`, which is `DAYS_OF_NOTICE` away. Said once for each end. */
+export type PlanEndNeared = Event<
+  'PlanEndNeared',
+  OfCompany & {
+    readonly planId: PlanId;
+    readonly endsAt: string;
+    readonly nextPlanId: PlanId;
+    readonly trial: boolean;
+  }
+>;
+/** The plan runs and is still not paid; at `dueAt` it lapses. Said once for each invoice, total in kuruş. */
+export type PaymentDueNeared = Event<
+  'PaymentDueNeared',
+  OfCompany & {
+    readonly invoiceId: string;
+    readonly planId: PlanId;
+    readonly total: number;
+    readonly dueAt: string;
+  }
+>;
+export type BillingEvent =
+  | SubscriptionStarted
+  | SubscriptionChanged
+  | SubscriptionEnded
+  | InvoiceIssued
+  | InvoicePaid
+  | PlanEndNeared
+  | PaymentDueNeared;
 
 /** Days that an owner has to pay an invoice; the plan runs meanwhile. */
 export const DAYS_TO_PAY = 7;
+/** So many days before a plan ends, and before an unpaid one lapses, its owner is told. */
+export const DAYS_OF_NOTICE = 3;
 export const TRIAL_DAYS = 30;
 /** KDV in percent, inside every price. */
 export const KDV_PERCENT = 20;

@@ -1,7 +1,7 @@
 import type { Event } from '@carsi/kernel/event';
 import { z } from 'zod';
 import type { ConversationReportsRequests } from './conversation-reports.js';
-import type { NotificationsRequests } from './notifications.js';
+import type { NotificationsRequests, PlanNotice } from './notifications.js';
 import type { ForgetAddressRequests, NewsletterRequests, TicketsRequests } from './tickets.js';
 
 /** The language of the messaging service. What people write to each other stays inside; events carry ids and positions. */
@@ -63,7 +63,7 @@ export type MailRequested = Event<
   {
     readonly mailId: string;
     readonly personId: string;
-    readonly template: 'unread-messages';
+    readonly template: 'unread-messages' | PlanNotice;
     readonly data: Readonly<Record<string, string>>;
   }
 >;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PlanId } from './billing.js';
 
 export const notificationTypes = ['message', 'review', 'favorite', 'promotion', 'system', 'reminder'] as const;
 export type NotificationType = (typeof notificationTypes)[number];
@@ -18,8 +19,37 @@ export const notificationKinds = {
   'request-canceled': 'system',
   'appointment-tomorrow': 'reminder',
   'plan-ending': 'reminder',
+  'payment-due': 'reminder',
+  'invoice-issued': 'system',
+  'invoice-paid': 'system',
+  'plan-lowered': 'system',
+  'plan-lapsed': 'system',
+  'plan-ended': 'system',
 } as const satisfies Record<string, NotificationType>;
 export type NotificationKind = keyof typeof notificationKinds;
+
+/** Those of a company's plan and its invoices: they go out by mail as well. */
+export const planNotices = [
+  'plan-ending',
+  'payment-due',
+  'invoice-issued',
+  'invoice-paid',
+  'plan-lowered',
+  'plan-lapsed',
+  'plan-ended',
+] as const satisfies readonly NotificationKind[];
+export type PlanNotice = (typeof planNotices)[number];
+
+/** What a notice of a plan tells. Total in kuruş, `at`: when it ends or has to be paid, ISO-8601. */
+export interface PlanFacts {
+  readonly planId?: PlanId;
+  readonly nextPlanId?: PlanId;
+  readonly trial?: boolean;
+  readonly number?: string;
+  readonly reference?: string;
+  readonly total?: number;
+  readonly at?: string;
+}
 
 export const notificationTabs = ['all', 'unread', 'messages', 'reviews', 'archive'] as const;
 export type NotificationTab = (typeof notificationTabs)[number];
@@ -55,6 +85,8 @@ export interface NotificationView {
   readonly conversationId: string | null;
   readonly requestId: string | null;
   readonly campaignId: string | null;
+  /** Of a notice of a plan. */
+  readonly plan?: PlanFacts;
 }
 
 /** Always of whoever asks. */

@@ -188,7 +188,7 @@ describe('the books', () => {
     expect(tables.map(({ name }) => name)).toEqual(['invoices']);
     expect(tables[0]!.rows.at(-1)).toMatchObject({ companyId: 'kebap', total: 9_900, state: 'paid' });
   });
-  it('tell others which plan it is and no more', async () => {
+  it('tell others which plan it is and what there is to pay, and not who ordered it', async () => {
     const heard: BillingEvent[] = [];
     const reading = await hosted.platform.log.read({
       topic: billingTopic,
@@ -199,7 +199,7 @@ describe('the books', () => {
     while ((await reading.lag()) > 0) await new Promise((resolve) => setTimeout(resolve, 10));
     await reading.stop();
     expect(heard.slice(0, 3).map(({ type }) => type)).toEqual(['SubscriptionStarted', 'InvoiceIssued', 'InvoicePaid']);
-    expect(JSON.stringify(heard)).not.toMatch(/ayse|ownerId|credit|9900/);
+    expect(JSON.stringify(heard)).not.toMatch(/ayse|ownerId|credit/);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Publish } from '@carsi/platform/platform';
 import type { InvoiceEvent } from './invoice/invoice.js';
 import type { SubscriptionEvent } from './subscription/events.js';
 
-/** The border: which plan a company has and that there is something to pay. Who ordered it, for how much, stays. */
+/** The border: which plan a company has and that there is something to pay. Who ordered it stays. */
 export const publish: Publish = (event, { stream }): BillingEvent | undefined => {
   const own = event as SubscriptionEvent | InvoiceEvent;
   const id = stream.slice(stream.indexOf('-') + 1);
@@ -14,14 +14,23 @@ export const publish: Publish = (event, { stream }): BillingEvent | undefined =>
     }
     case 'SubscriptionChanged':
       return { type: 'SubscriptionChanged', data: { companyId: id, ...own.data } };
-    case 'SubscriptionEnded':
-      return { type: 'SubscriptionEnded', data: { companyId: id, reason: own.data.reason } };
-    case 'InvoiceIssued': {
-      const { companyId, dueAt } = own.data;
-      return { type: 'InvoiceIssued', data: { companyId, invoiceId: id, dueAt } };
+    case 'SubscriptionEnded': {
+      const { reason, planId } = own.data;
+      return { type: 'SubscriptionEnded', data: { companyId: id, reason, ...(planId && { planId }) } };
     }
-    case 'InvoicePaid':
-      return { type: 'InvoicePaid', data: { companyId: own.data.companyId, invoiceId: id } };
+    case 'PlanEndNeared':
+      return { type: 'PlanEndNeared', data: { companyId: id, ...own.data } };
+    case 'PaymentDueNeared':
+      return { type: 'PaymentDueNeared', data: { companyId: id, ...own.data } };
+    case 'InvoiceIssued': {
+      const { companyId, dueAt, number, reference, total } = own.data;
+      return { type: 'InvoiceIssued', data: { companyId, invoiceId: id, dueAt, number, reference, total } };
+    }
+    case 'InvoicePaid': {
+      const { companyId, number, total } = own.data;
+      const named = { ...(number !== undefined && { number }), ...(total !== undefined && { total }) };
+      return { type: 'InvoicePaid', data: { companyId, invoiceId: id, ...named } };
+    }
     default:
       return undefined;
   }

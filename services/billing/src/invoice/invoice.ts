@@ -18,7 +18,10 @@ export type InvoiceIssued = Event<
     readonly dueAt: string;
   }
 >;
-export type InvoicePaid = Event<'InvoicePaid', { readonly companyId: string; readonly paidAt: string }>;
+export type InvoicePaid = Event<
+  'InvoicePaid',
+  { readonly companyId: string; readonly paidAt: string; readonly number?: string; readonly total?: number }
+>;
 export type InvoiceVoided = Event<'InvoiceVoided', { readonly companyId: string }>;
 export type InvoiceEvent = InvoiceIssued | InvoicePaid | InvoiceVoided;
 
@@ -27,31 +30,38 @@ export type InvoiceCommand =
   | Command<'SettleInvoice', { readonly paidAt: string }>
   | Command<'VoidInvoice', Record<string, never>>;
 
-export type InvoiceNow = { readonly is: 'none' | 'due' | 'paid' | 'void'; readonly companyId: string };
+export interface InvoiceNow {
+  readonly is: 'none' | 'due' | 'paid' | 'void';
+  readonly companyId: string;
+  readonly number: string;
+  readonly total: number;
+}
 
 /** Once issued it never changes: it is paid or void, and keeps its number. */
 export const invoice: Aggregate<InvoiceNow, InvoiceCommand, InvoiceEvent> = {
   name: 'invoice',
-  initial: { is: 'none', companyId: '' },
-  decide: (command, { is, companyId }) => {
+  initial: { is: 'none', companyId: '', number: '', total: 0 },
+  decide: (command, { is, companyId, number, total }) => {
     if (command.type === 'IssueInvoice') return is === 'none' ? [{ type: 'InvoiceIssued', data: command.data }] : [];
     if (is === 'none') return refuse('INVOICE_NOT_FOUND');
     if (command.type === 'SettleInvoice') {
       if (is === 'void') return refuse('INVOICE_VOID');
-      return is === 'paid' ? [] : [{ type: 'InvoicePaid', data: { companyId, paidAt: command.data.paidAt } }];
+      const { paidAt } = command.data;
+      return is === 'paid' ? [] : [{ type: 'InvoicePaid', data: { companyId, paidAt, number, total } }];
     }
     if (is === 'paid') return refuse('INVOICE_PAID');
     return is === 'void' ? [] : [{ type: 'InvoiceVoided', data: { companyId } }];
   },
-  evolve: (_state, event) => {
-    const { companyId } = event.data;
+  evolve: (state, event) => {
     switch (event.type) {
-      case 'InvoiceIssued':
-        return { is: 'due', companyId };
+      case 'InvoiceIssued': {
+        const { companyId, number, total } = event.data;
+        return { is: 'due', companyId, number, total };
+      }
       case 'InvoicePaid':
-        return { is: 'paid', companyId };
+        return { ...state, is: 'paid' };
       case 'InvoiceVoided':
-        return { is: 'void', companyId };
+        return { ...state, is: 'void' };
     }
   },
 };

@@ -1,10 +1,10 @@
 import { DAYS_TO_PAY, plans, TRIAL_DAYS, type PlanId } from '@carsi/contracts/billing';
 import { refuse } from '@carsi/kernel/refusal';
 import type { Aggregate } from '@carsi/platform/events/commands';
-import { unusedOf } from '../invoice/money.js';
+import { amountsOf, unusedOf } from '../invoice/money.js';
 import type { ConfirmPayment, LetTimePass, StartTrial, Subscribe, SubscriptionCommand } from './commands.js';
 import type { PeriodOrdered, SubscriptionEvent } from './events.js';
-import { basic, evolve, type Subscription } from './state.js';
+import { basic, evolve, noticesOf, type Subscription } from './state.js';
 
 const DAY_MS = 86_400_000;
 const later = (at: string, days: number): string => new Date(Date.parse(at) + days * DAY_MS).toISOString();
@@ -23,7 +23,9 @@ const decide = (command: SubscriptionCommand, state: Subscription): readonly Sub
     case 'CancelSubscription':
       return [
         ...withdrawn(state.waiting),
-        ...(state.planId === 'basic' ? [] : [...withdrawn(state.due), ended(command.data.reason, command.meta.at)]),
+        ...(state.planId === 'basic'
+          ? []
+          : [...withdrawn(state.due), ended(state, command.data.reason, command.meta.at)]),
       ];
     case 'ConfirmPayment':
       return confirm(command, state);
@@ -54,7 +56,7 @@ const subscribe = ({ data, meta }: Subscribe, state: Subscription): readonly Sub
   return [
     ...withdrawn(state.due),
     { ...order, data: { ...order.data, dueAt } },
-    { type: 'SubscriptionChanged', data: { planId, endsAt: later(from, days) } },
+    { type: 'SubscriptionChanged', data: { planId, endsAt: later(from, days), from: state.planId } },
     ...(state.autoRenew ? [] : [{ type: 'RenewalChosen', data: { autoRenew: true } } as const]),
   ];
 };
@@ -90,21 +92,38 @@ const confirm = ({ data, meta }: ConfirmPayment, state: Subscription): readonly 
   return [paid, { type: 'SubscriptionStarted', data: started }];
 };
 
-/** Not paid: back to basic. At its end: the next plan, the same again, or none. */
+/** Not paid: back to basic. At its end: the next plan, the same again, or none. Before both its owner is told. */
 const pass = ({ data, meta }: LetTimePass, state: Subscription): readonly SubscriptionEvent[] => {
   const { at } = meta;
-  if (state.due && state.due.dueAt <= at) return [...withdrawn(state.due), ended('unpaid', at)];
-  if (state.endsAt === null || state.endsAt > at) return [];
+  if (state.due && state.due.dueAt <= at) return [...withdrawn(state.due), ended(state, 'unpaid', at)];
+  if (state.endsAt === null || state.endsAt > at) return notices(state, at);
   const planId = state.next ?? state.planId;
-  if (!state.autoRenew || planId === 'basic') return [ended('expired', state.endsAt)];
+  if (!state.autoRenew || planId === 'basic') return [ended(state, 'expired', state.endsAt)];
   // A system that stood still for days bills nobody for them.
   const from = Date.parse(at) - Date.parse(state.endsAt) > DAY_MS ? at : state.endsAt;
   const days = plans[planId].duration;
   return [
     ordered({ data: { planId, days, invoiceId: data.invoiceId }, meta }, 0, false),
-    { type: 'SubscriptionChanged', data: { planId, endsAt: later(from, days) } },
+    { type: 'SubscriptionChanged', data: { planId, endsAt: later(from, days), from: state.planId } },
   ];
 };
+
+const notices = (state: Subscription, at: string): readonly SubscriptionEvent[] => {
+  const { planId, endsAt, trial, due } = state;
+  const { end, payment } = noticesOf(state);
+  const nextPlanId = state.next ?? 'basic';
+  return [
+    ...(end === null || end > at
+      ? []
+      : [{ type: 'PlanEndNeared', data: { planId, endsAt: endsAt!, nextPlanId, trial } } as const]),
+    ...(due === null || payment === null || payment > at ? [] : [paymentNeared(due)]),
+  ];
+};
+
+const paymentNeared = ({ invoiceId, planId, credit, dueAt }: NonNullable<Subscription['due']>): SubscriptionEvent => ({
+  type: 'PaymentDueNeared',
+  data: { invoiceId, planId, total: amountsOf(planId, credit).total, dueAt },
+});
 
 const ordered = (
   { data, meta }: { data: Pick<Subscribe['data'], 'planId' | 'days' | 'invoiceId'>; meta: { at: string } },
@@ -119,9 +138,13 @@ const ordered = (
 const withdrawn = (of: { readonly invoiceId: string } | null): readonly SubscriptionEvent[] =>
   of ? [{ type: 'PeriodWithdrawn', data: { invoiceId: of.invoiceId } }] : [];
 
-const ended = (reason: 'expired' | 'unpaid' | 'closed' | 'canceled', endedAt: string): SubscriptionEvent => ({
+const ended = (
+  { planId }: Subscription,
+  reason: 'expired' | 'unpaid' | 'closed' | 'canceled',
+  endedAt: string,
+): SubscriptionEvent => ({
   type: 'SubscriptionEnded',
-  data: { reason, endedAt },
+  data: { reason, endedAt, planId },
 });
 
 /** One stream a company. A trial is claimed for its owner, so that no other company of theirs has a second. */

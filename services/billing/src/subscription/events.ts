@@ -23,7 +23,10 @@ export type SubscriptionStarted = Event<
   { readonly planId: PlanId; readonly trial: boolean; readonly endsAt: string; readonly ownerId: string | null }
 >;
 /** Another plan, or another end. */
-export type SubscriptionChanged = Event<'SubscriptionChanged', { readonly planId: PlanId; readonly endsAt: string }>;
+export type SubscriptionChanged = Event<
+  'SubscriptionChanged',
+  { readonly planId: PlanId; readonly endsAt: string; readonly from?: PlanId }
+>;
 export type RenewalChosen = Event<'RenewalChosen', { readonly autoRenew: boolean }>;
 /** Takes the place of the present one at its end; null: it goes on. */
 export type NextPlanChosen = Event<'NextPlanChosen', { readonly planId: PlanId | null }>;
@@ -32,7 +35,21 @@ export type PeriodPaid = Event<'PeriodPaid', { readonly invoiceId: string; reado
 export type PeriodWithdrawn = Event<'PeriodWithdrawn', { readonly invoiceId: string }>;
 export type SubscriptionEnded = Event<
   'SubscriptionEnded',
-  { readonly reason: 'expired' | 'unpaid' | 'closed' | 'canceled'; readonly endedAt: string }
+  {
+    readonly reason: 'expired' | 'unpaid' | 'closed' | 'canceled';
+    readonly endedAt: string;
+    readonly planId?: PlanId;
+  }
+>;
+/** Its end is near, and it does not go on as it is. */
+export type PlanEndNeared = Event<
+  'PlanEndNeared',
+  { readonly planId: PlanId; readonly endsAt: string; readonly nextPlanId: PlanId; readonly trial: boolean }
+>;
+/** The day by which the running period has to be paid is near. Total in kuruş. */
+export type PaymentDueNeared = Event<
+  'PaymentDueNeared',
+  { readonly invoiceId: string; readonly planId: PlanId; readonly total: number; readonly dueAt: string }
 >;
 export type SubscriptionEvent =
   | PeriodOrdered
@@ -42,4 +59,6 @@ export type SubscriptionEvent =
   | NextPlanChosen
   | PeriodPaid
   | PeriodWithdrawn
-  | SubscriptionEnded;
+  | SubscriptionEnded
+  | PlanEndNeared
+  | PaymentDueNeared;

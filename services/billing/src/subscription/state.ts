@@ -1,4 +1,4 @@
-import type { PlanId } from '@carsi/contracts/billing';
+import { DAYS_OF_NOTICE, type PlanId } from '@carsi/contracts/billing';
 import type { SubscriptionEvent } from './events.js';
 
 export interface Subscription {
@@ -9,7 +9,16 @@ export interface Subscription {
   readonly autoRenew: boolean;
   readonly next: PlanId | null;
   /** Runs and is not paid yet. */
-  readonly due: { readonly invoiceId: string; readonly dueAt: string } | null;
+  readonly due: {
+    readonly invoiceId: string;
+    readonly dueAt: string;
+    readonly planId: PlanId;
+    readonly credit: number;
+    /** Its owner was told that it lapses soon. */
+    readonly told: boolean;
+  } | null;
+  /** The end that its owner was told of. */
+  readonly endTold: string | null;
   /** Begins when it is paid. */
   readonly waiting: { readonly invoiceId: string; readonly planId: PlanId; readonly days: number } | null;
   /** Why and when the last one ended; null while one runs, and before the first. */
@@ -26,6 +35,7 @@ export const basic: Subscription = {
   autoRenew: false,
   next: null,
   due: null,
+  endTold: null,
   waiting: null,
   ended: null,
   lapsed: false,
@@ -35,16 +45,20 @@ export const basic: Subscription = {
 export const evolve = (state: Subscription, event: SubscriptionEvent): Subscription => {
   switch (event.type) {
     case 'PeriodOrdered': {
-      const { invoiceId, planId, days, dueAt, payFirst } = event.data;
-      return payFirst ? { ...state, waiting: { invoiceId, planId, days } } : { ...state, due: { invoiceId, dueAt } };
+      const { invoiceId, planId, days, credit, dueAt, payFirst } = event.data;
+      return payFirst
+        ? { ...state, waiting: { invoiceId, planId, days } }
+        : { ...state, due: { invoiceId, dueAt, planId, credit, told: false } };
     }
     case 'SubscriptionStarted': {
       const { planId, trial, endsAt } = event.data;
       const begun = { planId, trial, endsAt, next: null, ended: null, autoRenew: !trial };
       return { ...state, ...begun, tried: state.tried || trial };
     }
-    case 'SubscriptionChanged':
-      return { ...state, ...event.data, trial: false, next: null };
+    case 'SubscriptionChanged': {
+      const { planId, endsAt } = event.data;
+      return { ...state, planId, endsAt, trial: false, next: null };
+    }
     case 'RenewalChosen':
       return { ...state, autoRenew: event.data.autoRenew };
     case 'NextPlanChosen':
@@ -67,5 +81,22 @@ export const evolve = (state: Subscription, event: SubscriptionEvent): Subscript
       const { tried, waiting } = state;
       return { ...basic, tried, waiting, ended: { reason, at }, lapsed: state.lapsed || reason === 'unpaid' };
     }
+    case 'PlanEndNeared':
+      return { ...state, endTold: event.data.endsAt };
+    case 'PaymentDueNeared':
+      return { ...state, due: state.due && { ...state.due, told: true } };
   }
+};
+
+const NOTICE_MS = DAYS_OF_NOTICE * 86_400_000;
+const before = (at: string): string => new Date(Date.parse(at) - NOTICE_MS).toISOString();
+
+/** When its owner has to be told that it ends or lapses; null where they were told, or where it goes on. */
+export const noticesOf = (state: Subscription): { readonly end: string | null; readonly payment: string | null } => {
+  const { endsAt, endTold, autoRenew, next, due } = state;
+  const goesOn = autoRenew && next === null;
+  return {
+    end: endsAt === null || endTold === endsAt || goesOn ? null : before(endsAt),
+    payment: due === null || due.told ? null : before(due.dueAt),
+  };
 };

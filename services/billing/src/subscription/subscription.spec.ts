@@ -120,18 +120,18 @@ describe('a subscription', () => {
   it('ends where it is not to be renewed', () => {
     const commands = [subscribe('premium', 0), pay('f0', 1), renewal(false)];
     given(...after(...commands))
-      .when(time(29))
+      .when(time(26))
       .thenNothing();
     given(...after(...commands))
       .when(time(30))
-      .then({ type: 'SubscriptionEnded', data: { reason: 'expired', endedAt: day(30) } });
+      .then({ type: 'SubscriptionEnded', data: { reason: 'expired', endedAt: day(30), planId: 'premium' } });
   });
   it('bills nobody for days on which the system stood still', () =>
     expect(stateAfter(subscribe('premium', 0), pay('f0', 1), time(95))).toMatchObject({ endsAt: day(125) }));
 
   it('lapses on the day by which it was to be paid, and not before', () => {
     given(...after(subscribe('premium', 0)))
-      .when(time(6))
+      .when(time(3))
       .thenNothing();
     expect(
       typesOf(
@@ -142,6 +142,38 @@ describe('a subscription', () => {
     ).toEqual(['PeriodWithdrawn', 'SubscriptionEnded']);
     given(...after(subscribe('premium', 0), pay('f0', 6)))
       .when(time(7))
+      .thenNothing();
+  });
+  it.each<[string, SubscriptionCommand[], PlanId, boolean]>([
+    ['is not renewed', [subscribe('premium', 0), pay('f0', 1), renewal(false)], 'basic', false],
+    ['goes down', [subscribe('business', 0), pay('f0', 1), subscribe('premium', 3)], 'premium', false],
+    ['was a trial', [trial(0)], 'basic', true],
+  ])('that %s says so three days before its end, once', (_how, commands, nextPlanId, isTrial) => {
+    const { planId } = stateAfter(...commands);
+    given(...after(...commands))
+      .when(time(26))
+      .thenNothing();
+    given(...after(...commands))
+      .when(time(27))
+      .then({ type: 'PlanEndNeared', data: { planId, endsAt: day(30), nextPlanId, trial: isTrial } });
+    given(...after(...commands, time(27)))
+      .when(time(28))
+      .thenNothing();
+  });
+  it('that renews itself has no end to tell of', () =>
+    given(...after(subscribe('premium', 0), pay('f0', 1)))
+      .when(time(29))
+      .thenNothing());
+  it('that is not paid says so three days before it lapses, once, with what is to be paid', () => {
+    const upgraded = [subscribe('premium', 0), pay('f0', 1), subscribe('business', 10)];
+    given(...after(...upgraded))
+      .when(time(14))
+      .then({
+        type: 'PaymentDueNeared',
+        data: { invoiceId: 'f10', planId: 'business', total: 13_300, dueAt: day(17) },
+      });
+    given(...after(...upgraded, time(14)))
+      .when(time(15))
       .thenNothing();
   });
   it('after a lapse begins with the payment', () => {

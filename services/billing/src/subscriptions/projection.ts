@@ -1,7 +1,7 @@
 import type { SubscriptionView } from '@carsi/contracts/billing';
 import type { Projection } from '@carsi/kernel/projection';
 import type { SubscriptionEvent } from '../subscription/events.js';
-import { basic, evolve, type Subscription } from '../subscription/state.js';
+import { basic, evolve, noticesOf, type Subscription } from '../subscription/state.js';
 
 /** A company's subscription, and when time next changes something about it. */
 export interface SubscriptionRow {
@@ -13,11 +13,12 @@ export interface SubscriptionRow {
 
 export const subscriptions: Projection<SubscriptionRow, SubscriptionEvent> = {
   name: 'subscriptions',
-  version: 1,
+  version: 2,
   rows: (_event, { stream }) => (stream.startsWith('subscription-') ? [stream.slice('subscription-'.length)] : []),
   evolve: (row, event, _occurrence, companyId) => {
     const state = evolve(row?.state ?? basic, event);
-    const moments = [state.endsAt, state.due?.dueAt].filter((at) => typeof at === 'string').sort();
+    const { end, payment } = noticesOf(state);
+    const moments = [state.endsAt, state.due?.dueAt, end, payment].filter((at) => typeof at === 'string').sort();
     return { companyId, state, nextAt: moments[0] ?? null };
   },
 };

@@ -54,6 +54,8 @@ export const companyPage: Projection<CompanyPage, PageEvent> = {
       }
       case 'InvoiceIssued':
       case 'InvoicePaid':
+      case 'PlanEndNeared':
+      case 'PaymentDueNeared':
         return page;
       case 'ViewsCounted':
         return { ...page, views: event.data.views };

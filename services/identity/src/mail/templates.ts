@@ -11,6 +11,7 @@ import { newsletterConfirm, newsletterWelcome } from './templates/newsletter.js'
 import { ticketAnswer, ticketReceived } from './templates/tickets.js';
 import { newSignIn } from './templates/new-sign-in.js';
 import { passwordChanged } from './templates/password-changed.js';
+import { planNoticeMails } from './templates/plan-notices.js';
 import { resetPassword } from './templates/reset-password.js';
 import { setUpAdmin } from './templates/set-up-admin.js';
 import { unreadMessages } from './templates/unread-messages.js';
@@ -32,6 +33,7 @@ export const templates = {
   'kvkk-answer': kvkkAnswer,
   'delete-account': deleteAccount,
   'unread-messages': unreadMessages,
+  ...planNoticeMails,
   'ticket-received': ticketReceived,
   'ticket-answer': ticketAnswer,
   'newsletter-confirm': newsletterConfirm,

@@ -1,3 +1,4 @@
+import { billingTopic } from '@carsi/contracts/billing';
 import { directoryTopic, type DirectoryEvent } from '@carsi/contracts/directory-events';
 import { identityTopic } from '@carsi/contracts/identity';
 import { reviewsTopic } from '@carsi/contracts/reviews';
@@ -5,6 +6,7 @@ import type { LogRecord } from '@carsi/platform/platform';
 import { canonical } from '@carsi/kernel/given';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publish } from '../publish.js';
 import { hostBoxes, type HostedBoxes } from './testing/hosted-boxes.js';
 
 const DAY_MS = 24 * 3_600_000;
@@ -122,6 +124,31 @@ describe('boxes of notifications', () => {
     };
     for (let n = 0; n < 3; n++) await boxes.policies.take(reviewsTopic, [record]);
     expect(await boxes.boxOf(owner)).toEqual(['new-review 1']);
+  });
+
+  it('tell an owner of an invoice once, and have one mail asked for, however often billing is heard', async () => {
+    const owner = person('usta');
+    const companyId = await company(owner);
+    const dueAt = '2026-11-28T09:00:00.000Z';
+    const facts = { number: 'CRS2026000000001', reference: 'CARSI-2026-000001', total: 9_900 };
+    const record: LogRecord = {
+      topic: billingTopic,
+      partition: 0,
+      position: 1_000_000,
+      key: 'invoice-f1',
+      at: boxes.now(),
+      by: owner,
+      events: [{ type: 'InvoiceIssued', data: { companyId, invoiceId: 'f1', ...facts, dueAt } }],
+    };
+    for (let n = 0; n < 3; n++) await boxes.policies.take(billingTopic, [record]);
+    expect(await boxes.boxOf(owner)).toEqual(['invoice-issued 1']);
+    const { notifications } = await boxes.service.notifications({ tab: 'all', limit: 9, offset: 0 }, boxes.as(owner));
+    expect(notifications[0]?.plan).toEqual({ ...facts, at: dueAt });
+    const said = await boxes.platform.store('messaging', publish).read(`notifications-${owner}`);
+    const asked = said.flatMap(({ events }) => events).filter(({ type }) => type === 'NoticeMailAsked');
+    expect(asked).toMatchObject([
+      { data: { template: 'invoice-issued', data: { total: '9900', at: dueAt, companyId } } },
+    ]);
   });
 
   it('tell everybody who keeps a company of its campaign, once, but not its owner', async () => {

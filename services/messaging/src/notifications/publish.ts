@@ -20,6 +20,10 @@ export const publishNotifications = (
       const data = { count: String(unread), conversations: String(conversations) };
       return { type: 'MailRequested', data: { mailId, personId: userId, template: 'unread-messages', data } };
     }
+    case 'NoticeMailAsked': {
+      const { mailId, template, data } = event.data;
+      return { type: 'MailRequested', data: { mailId, personId: userId, template, data } };
+    }
     case 'MailWithheld':
     case 'PersonReturned':
       return undefined;

@@ -1,16 +1,25 @@
-import { notificationKinds } from '@carsi/contracts/notifications';
+import { notificationKinds, planNotices, type NotificationKind, type PlanNotice } from '@carsi/contracts/notifications';
 import type { Meta } from '@carsi/kernel/event';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { View, Views } from '@carsi/platform/events/views';
 import type { Ids } from '@carsi/platform/platform';
 import type { BoxCommand } from './box/commands.js';
+import type { Refs } from './box/events.js';
 import type { Box } from './box/state.js';
-import { chosenSettings, wants, type ChosenSettings } from './chosen-settings/projection.js';
+import { chosen, chosenSettings, wants, type ChosenSettings } from './chosen-settings/projection.js';
 import { companyOwners, type CompanyOwner } from './company-owners/projection.js';
 import type { Keeper } from './keepers/projection.js';
 import type { Notify, NotifyOwner } from './policies/notify.js';
 
 const PATIENCE_MS = 1_000;
+
+const isPlanNotice = (kind: NotificationKind): kind is PlanNotice =>
+  (planNotices as readonly NotificationKind[]).includes(kind);
+/** Of its cause, so that what is heard twice is one mail; without the dots of a topic, which a mail's id must not have. */
+const mailIdOf = (commandId: string): string => `notice-${commandId}`.replaceAll('.', '-');
+/** Words, as a mail takes them; which company it is, its page knows. */
+const mailFacts = ({ companyId, plan }: Refs): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries({ companyId, ...plan }).map(([name, fact]) => [name, String(fact)]));
 
 /** Puts into boxes what policies ask for: never for what one did oneself, and only what its person wants to be told. */
 export class Raising {
@@ -27,8 +36,11 @@ export class Raising {
   }
 
   async notify({ data: { to, kind, refs }, meta }: Notify): Promise<void> {
-    if (!wants(await this.#settings.get(to), notificationKinds[kind])) return;
-    await this.boxes.run(to, { type: 'RaiseNotification', data: { id: this.ids.next(), kind, refs }, meta });
+    const settings = await this.#settings.get(to);
+    if (!wants(settings, notificationKinds[kind])) return;
+    const mailed = isPlanNotice(kind) && chosen(settings).emailNotifications;
+    const mail = mailed ? { mailId: mailIdOf(meta.commandId), template: kind, data: mailFacts(refs) } : undefined;
+    await this.boxes.run(to, { type: 'RaiseNotification', data: { id: this.ids.next(), kind, refs, mail }, meta });
   }
 
   async notifyOwner({ data: { companyId, kind, refs, except }, meta }: NotifyOwner): Promise<void> {

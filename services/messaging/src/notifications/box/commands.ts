@@ -1,12 +1,18 @@
 import type { NotificationKind } from '@carsi/contracts/notifications';
 import type { Command } from '@carsi/kernel/event';
-import type { Refs } from './events.js';
+import type { NoticeMailAsked, Refs } from './events.js';
 
 type Nothing = Record<string, never>;
 
 export type RaiseNotification = Command<
   'RaiseNotification',
-  { readonly id: string; readonly kind: NotificationKind; readonly refs: Refs }
+  {
+    readonly id: string;
+    readonly kind: NotificationKind;
+    readonly refs: Refs;
+    /** Where it is to go out by mail as well. */
+    readonly mail?: NoticeMailAsked['data'] | undefined;
+  }
 >;
 /** What is not given stays. */
 export type ChangeNotification = Command<

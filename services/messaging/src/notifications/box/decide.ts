@@ -41,7 +41,7 @@ const decide = (command: BoxCommand, box: Box): readonly BoxEvent[] => {
   }
 };
 
-const raise = ({ data: { id, kind, refs } }: RaiseNotification, { kept }: Box): readonly BoxEvent[] => {
+const raise = ({ data: { id, kind, refs, mail } }: RaiseNotification, { kept }: Box): readonly BoxEvent[] => {
   const name = gatheredAs(kind, refs);
   const waiting = kept.find(({ gathers, read, archived }) => name !== null && gathers === name && !read && !archived);
   if (waiting) return [{ type: 'NotificationRepeated', data: { id: waiting.id, kind } }];
@@ -52,6 +52,7 @@ const raise = ({ data: { id, kind, refs } }: RaiseNotification, { kept }: Box): 
   return [
     ...[...done, ...room].map((old): BoxEvent => ({ type: 'NotificationDeleted', data: { id: old.id } })),
     { type: 'NotificationRaised', data: { id, kind, refs } },
+    ...(mail ? [{ type: 'NoticeMailAsked', data: mail } as const] : []),
   ];
 };
 

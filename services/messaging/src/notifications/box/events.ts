@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@carsi/contracts/notifications';
+import type { NotificationKind, PlanFacts, PlanNotice } from '@carsi/contracts/notifications';
 import type { Event } from '@carsi/kernel/event';
 
 // One box per person: `notifications-<userId>`. Names and shapes are on disk for ever. Ids and facts: nobody's name and no sentence.
@@ -12,6 +12,7 @@ export interface Refs {
   readonly conversationId?: string;
   readonly requestId?: string;
   readonly campaignId?: string;
+  readonly plan?: PlanFacts;
 }
 
 interface One {
@@ -48,6 +49,11 @@ export type MailWithheld = Event<
   'MailWithheld',
   { readonly reason: 'seen' | 'off' | 'asked already'; readonly upTo: string }
 >;
+/** What was raised in the same breath goes out by mail as well, in these words. */
+export type NoticeMailAsked = Event<
+  'NoticeMailAsked',
+  { readonly mailId: string; readonly template: PlanNotice; readonly data: Readonly<Record<string, string>> }
+>;
 /** They were here after the mail: the next unread message is worth another. */
 export type PersonReturned = Event<'PersonReturned', Record<string, never>>;
 
@@ -65,6 +71,7 @@ export type BoxEvent =
   | BoxForgotten
   | MailAsked
   | MailWithheld
+  | NoticeMailAsked
   | PersonReturned;
 
 const STREAM = 'notifications-';

@@ -67,6 +67,7 @@ export const evolve = (box: Box, event: BoxEvent): Box => {
     case 'MailAsked':
       return { ...box, mailedAt: event.data.upTo };
     case 'MailWithheld':
+    case 'NoticeMailAsked':
       return box;
     case 'PersonReturned':
       return { ...box, mailedAt: null };

@@ -1,3 +1,4 @@
+import { billingTopic } from '@carsi/contracts/billing';
 import { directoryTopic } from '@carsi/contracts/directory-events';
 import { messagingTopic } from '@carsi/contracts/messaging';
 import { reviewsTopic } from '@carsi/contracts/reviews';
@@ -15,6 +16,11 @@ export class NotificationEventsController {
   @EventPattern(competing(directoryTopic, 'notifications-directory', 'now'), LOG)
   directory(@Payload() records: readonly LogRecord[]): Promise<void> {
     return this.policies.take(directoryTopic, records);
+  }
+
+  @EventPattern(competing(billingTopic, 'notifications-billing', 'now'), LOG)
+  billing(@Payload() records: readonly LogRecord[]): Promise<void> {
+    return this.policies.take(billingTopic, records);
   }
 
   @EventPattern(competing(reviewsTopic, 'notifications-reviews', 'now'), LOG)

@@ -1,3 +1,4 @@
+import { billingTopic } from '@carsi/contracts/billing';
 import { directoryTopic } from '@carsi/contracts/directory-events';
 import { identityTopic } from '@carsi/contracts/identity';
 import { messagingTopic } from '@carsi/contracts/messaging';
@@ -29,6 +30,7 @@ import {
   type NotifyKeepers,
 } from './raise-notifications-when-campaign-started.js';
 import { readNotificationWhenMessagesRead, type SawConversation } from './read-notification-when-messages-read.js';
+import { tellOwnerWhenPlanOrInvoiceChanges } from './tell-owner-when-plan-or-invoice-changes.js';
 
 /** Every rule with the topic that it listens to and who carries it out. */
 export const policyDefinitions = (
@@ -63,6 +65,7 @@ export const policyDefinitions = (
     notify(raiseNotificationWhenCompanyRejected, directoryTopic),
     notifyOwner(raiseNotificationWhenRequestMade, directoryTopic),
     notify(raiseNotificationWhenRequestAnswered, directoryTopic),
+    notifyOwner(tellOwnerWhenPlanOrInvoiceChanges, billingTopic),
     {
       policy: raiseNotificationsWhenCampaignStarted,
       topic: directoryTopic,

@@ -1,3 +1,4 @@
+import type { BillingEvent } from '@carsi/contracts/billing';
 import type { DirectoryEvent } from '@carsi/contracts/directory-events';
 import type { IdentityEvent } from '@carsi/contracts/identity';
 import type { MessagingEvent } from '@carsi/contracts/messaging';
@@ -18,6 +19,7 @@ import { raiseNotificationWhenReviewReplied } from './raise-notification-when-re
 import { raiseNotificationWhenReviewTakenDown } from './raise-notification-when-review-taken-down.js';
 import { raiseNotificationsWhenCampaignStarted } from './raise-notifications-when-campaign-started.js';
 import { readNotificationWhenMessagesRead } from './read-notification-when-messages-read.js';
+import { tellOwnerWhenPlanOrInvoiceChanges } from './tell-owner-when-plan-or-invoice-changes.js';
 
 const by = (who: string | null) => ({ stream: 's', at: '2026-11-21T09:00:00.000Z', by: who });
 const nobody: DirectoryEvent = { type: 'OfferingsChanged', data: { companyId: 'kebap' } };
@@ -122,6 +124,55 @@ describe('a company', () => {
       { type: 'NotifyKeepers', data: { companyId: 'kebap', campaignId: 'k1' } },
     ]);
   });
+});
+
+describe('a plan', () => {
+  const companyId = 'kebap';
+  const at = '2026-11-28T09:00:00.000Z';
+  const told = (event: BillingEvent, who: string | null = 'billing') =>
+    tellOwnerWhenPlanOrInvoiceChanges.when(event, by(who)).map(({ data: { kind, refs } }) => [kind, refs.plan]);
+  const changed = (planId: 'premium' | 'business', from?: 'premium' | 'business'): BillingEvent => ({
+    type: 'SubscriptionChanged',
+    data: { companyId, planId, endsAt: at, ...(from && { from }) },
+  });
+  const ended = (reason: 'expired' | 'unpaid' | 'closed' | 'canceled'): BillingEvent => ({
+    type: 'SubscriptionEnded',
+    data: { companyId, reason, planId: 'premium' },
+  });
+  it('has its owner told of every invoice, payment, end and lapse, with what it is about', () => {
+    const invoice = { companyId, invoiceId: 'f1', number: 'CRS2026000000001', total: 9_900 };
+    const reference = 'CARSI-2026-000001';
+    const { number, total } = invoice;
+    expect(told({ type: 'InvoiceIssued', data: { ...invoice, reference, dueAt: at } }, 'usta')).toEqual([
+      ['invoice-issued', { number, reference, total, at }],
+    ]);
+    expect(told({ type: 'InvoicePaid', data: invoice }, 'yonetici')).toEqual([['invoice-paid', { number, total }]]);
+    const near = { planId: 'business', nextPlanId: 'premium', trial: false } as const;
+    expect(told({ type: 'PlanEndNeared', data: { companyId, ...near, endsAt: at } })).toEqual([
+      ['plan-ending', { ...near, at }],
+    ]);
+    const due = { invoiceId: 'f1', planId: 'premium', total, dueAt: at } as const;
+    expect(told({ type: 'PaymentDueNeared', data: { companyId, ...due } })).toEqual([
+      ['payment-due', { planId: 'premium', total, at }],
+    ]);
+    expect(told(ended('unpaid'))).toEqual([['plan-lapsed', { planId: 'premium' }]]);
+    expect(told(ended('expired'))).toEqual([['plan-ended', { planId: 'premium' }]]);
+  });
+  it('that goes down is news, and one that goes on or up is an invoice alone', () => {
+    expect(told(changed('premium', 'business'))).toEqual([
+      ['plan-lowered', { planId: 'business', nextPlanId: 'premium' }],
+    ]);
+    for (const event of [changed('business', 'premium'), changed('premium', 'premium'), changed('premium')])
+      expect(told(event)).toEqual([]);
+  });
+  it('that its owner ended is no news to them, and that of a closed company to nobody', () => {
+    expect(tellOwnerWhenPlanOrInvoiceChanges.when(ended('canceled'), by('usta'))).toMatchObject([
+      { data: { kind: 'plan-ended', except: 'usta' } },
+    ]);
+    expect(told(ended('closed'))).toEqual([]);
+  });
+  it('of before these facts were told is told without them', () =>
+    expect(told({ type: 'InvoicePaid', data: { companyId, invoiceId: 'f1' } })).toEqual([['invoice-paid', {}]]));
 });
 
 describe('a request', () => {

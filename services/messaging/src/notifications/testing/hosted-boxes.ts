@@ -46,7 +46,7 @@ export const hostBoxes = async (
   const clock = { ...systemClock, now: () => new Date(Date.now() + shift) };
   const platform = await createEmbeddedPlatform(folder.path, { clock });
   const stores = new Map<ServiceName, EventStore>([['messaging', platform.store('messaging', publish)]]);
-  for (const name of ['directory', 'identity', 'reviews'] as const)
+  for (const name of ['directory', 'identity', 'reviews', 'billing'] as const)
     stores.set(
       name,
       platform.store(name, (event) => event),
