@@ -43,7 +43,9 @@ describe('the page of published events', () => {
     );
     expect(members.length).toBeGreaterThanOrEqual(15);
     for (const name of members) expect(page).toContain(`| ${name} |`);
-    expect(page).toContain('| ReviewPosted | `reviewId: string, companyId: string, rating: number, again?: true` |');
+    expect(page).toContain(
+      '| ReviewPosted | `reviewId: string, companyId: string, rating: number, outerId?: string, again?: true` |',
+    );
     expect(page).toMatch(
       /\| VisitTracked \| `companyId: string, id: string, visitor: string, .*city: number \\\| null, shared\?: boolean, category\?: string, words\?: string`/,
     );

@@ -66,6 +66,12 @@ describe('a customer and a company', () => {
       .getByRole('button', { name: /Ayşe Yılmaz/ })
       .getByText('Sen: Evet')
       .waitFor();
+    // To oneself one writes nothing: the page leads to what others wrote.
+    await owners.goto(`/firma/${company.slug}`);
+    await owners.getByRole('link', { name: 'Gelen mesajlar' }).waitFor();
+    expect(await owners.getByRole('button', { name: /Mesaj gönder|Teklif iste|Randevu iste/ }).count()).toBe(0);
+    await owners.getByRole('link', { name: 'Gelen mesajlar' }).click();
+    await owners.waitForURL('**/mesajlar');
     await owners.context().close();
     await customers.context().close();
   });

@@ -37,7 +37,7 @@ export class Answering {
   async personAt(socket: Socket): Promise<PersonActor | undefined> {
     const actor = await this.seats.require(socket);
     if (actor?.kind !== 'person') return undefined;
-    this.presence.sit(actor.id, socket);
+    this.presence.sit(actor.id, socket, socket.handshake.auth['hidden'] !== true);
     return actor;
   }
 

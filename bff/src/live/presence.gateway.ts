@@ -25,6 +25,7 @@ const watchBody = z.union([
   z.object({ conversation_id: conversationId }),
   z.object({ user_ids: z.array(z.string().max(64)).max(100) }),
 ]);
+const hereBody = z.object({ here: z.boolean() });
 const typingSignal = z.object({ to: z.string(), conversationId: z.string(), typing: z.boolean() });
 
 const MOST = 100;
@@ -56,6 +57,15 @@ export class PresenceGateway implements OnGatewayInit, OnApplicationShutdown {
     return this.answering.answer(socket, typingBody, raw, async ({ conversation_id: id, typing }, asked) => {
       const to = watchedIn(await this.known.of(id, asked));
       if (to !== null) await this.cache.signal('typing', { to, conversationId: id, typing });
+      return {};
+    });
+  }
+
+  /** A page that nobody looks at hears on, and its person is not there. */
+  @SubscribeMessage('presence:here')
+  here(@ConnectedSocket() socket: Socket, @MessageBody() raw: unknown): Promise<Answered> {
+    return this.answering.answer(socket, hereBody, raw, async ({ here }, { person }) => {
+      this.presence.look(person.id, socket, here);
       return {};
     });
   }

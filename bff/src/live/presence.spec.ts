@@ -96,6 +96,31 @@ describe('who is there, at two BFFs', () => {
     expect(first.rooms.told.at(-1)?.[1]).toMatchObject({ participantId: 'kebap', online: false });
   });
 
+  it('is nobody whose only page is hidden, seen last when it was hidden; and everybody who looks again', async () => {
+    const [first] = all as [(typeof all)[0], (typeof all)[0]];
+    const [tab, other] = [first.rooms.socket(), first.rooms.socket()];
+    first.presence.sit('usta', tab);
+    first.presence.sit('usta', other, false);
+    await vi.advanceTimersByTimeAsync(30_000);
+    const hiddenAt = new Date().toISOString();
+    first.presence.look('usta', tab, false);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await seen(first.presence)).toBe(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect((await first.presence.of(['usta'])).get('usta')).toEqual({ online: false, lastSeen: hiddenAt });
+    // It hears everything all the same.
+    expect(first.presence.socketsOf('usta').size).toBe(2);
+    first.presence.look('usta', other, true);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await seen(first.presence)).toBe(true);
+    leave(tab);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await seen(first.presence)).toBe(true);
+    // Nobody makes somebody else's socket look.
+    first.presence.look('baskasi', other, true);
+    expect(await first.presence.of(['baskasi'])).toEqual(new Map([['baskasi', { online: false, lastSeen: null }]]));
+  });
+
   it('is nobody while the cache is away', async () => {
     const away = { get: async () => Promise.reject(new Error('away')) } as unknown as Cache;
     const presence = new Presence(away, systemClock, createLogger('test', 'silent'));

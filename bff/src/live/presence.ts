@@ -13,6 +13,8 @@ const THERE_MS = 40_000;
 const AWAY_AFTER_MS = 4_000;
 /** Another BFF at which the person still sits says so meanwhile. */
 const SETTLE_MS = 300;
+/** Whoever looks at another tab for a moment comes back. */
+const HIDDEN_AFTER_MS = 20_000;
 const REMEMBERED_MS = 30 * 24 * 3_600_000;
 
 const CHANNEL = 'presence';
@@ -21,13 +23,16 @@ const thereKey = (userId: string): string => `there:${userId}`;
 const roomOf = (userId: string, shownAs: string): string => `presence ${userId} as ${shownAs}`;
 
 /**
- * Who is there: a key in the cache for each person with a socket at any BFF, kept alive by those BFFs and gone with them. What
+ * Who is there: a key in the cache for each person who looks at a page of ours at any BFF, kept alive by those BFFs and gone with
+ * them. A socket whose page is hidden hears everything, and its person is not there: their mail is not held back by a forgotten tab. What
  * changes is signalled, and looked at again with every heartbeat, because nobody signals for a BFF that was killed. Whoever watches
  * somebody sits in a room that only this class makes; a company is watched by its own id, and is there when its owner is.
  */
 export class Presence {
+  readonly #sockets = new Map<string, Set<Socket>>();
+  /** Those of the sockets whose page is looked at. */
   readonly #here = new Map<string, Set<Socket>>();
-  readonly #leaving = new Map<string, NodeJS.Timeout>();
+  readonly #leaving = new Map<string, { readonly timer: NodeJS.Timeout; readonly since: string }>();
   /** Who is watched here → under which ids → what was told last. */
   readonly #watched = new Map<string, Map<string, string>>();
   readonly #beating: Every;
@@ -57,37 +62,38 @@ export class Presence {
 
   async stop(): Promise<void> {
     this.#beating.stop();
-    for (const timer of this.#leaving.values()) clearTimeout(timer);
+    for (const { timer } of this.#leaving.values()) clearTimeout(timer);
     await this.#stop?.();
     // Who sits at another BFF as well is said to be there by that one.
-    await Promise.all(
-      [...new Set([...this.#here.keys(), ...this.#leaving.keys()])].map((userId) => this.#gone(userId)),
-    );
+    const now = this.clock.now().toISOString();
+    await Promise.all([
+      ...[...this.#here.keys()].map((userId) => this.#gone(userId, now)),
+      ...[...this.#leaving].map(([userId, { since }]) => this.#gone(userId, since)),
+    ]);
   }
 
   /** This person sits at this socket until it closes. */
-  sit(userId: string, socket: Socket): void {
-    const those = this.#here.get(userId) ?? new Set<Socket>();
+  sit(userId: string, socket: Socket, looks = true): void {
+    const those = this.#sockets.get(userId) ?? new Set<Socket>();
     if (those.has(socket) || !socket.connected) return;
-    this.#here.set(userId, those.add(socket));
-    clearTimeout(this.#leaving.get(userId));
-    const returns = this.#leaving.delete(userId);
-    if (those.size === 1 && !returns) void this.#beat(userId).then(() => this.#signal(userId));
+    this.#sockets.set(userId, those.add(socket));
+    if (looks) this.#enter(userId, socket);
     socket.once('disconnect', () => {
-      those.delete(socket);
-      if (those.size > 0) return;
-      this.#here.delete(userId);
-      const leave = (): void => {
-        this.#leaving.delete(userId);
-        if (!this.#here.has(userId)) void this.#gone(userId);
-      };
-      this.#leaving.set(userId, setTimeout(leave, AWAY_AFTER_MS).unref());
+      if (those.delete(socket) && those.size === 0) this.#sockets.delete(userId);
+      this.#leave(userId, socket, AWAY_AFTER_MS);
     });
+  }
+
+  /** The page of a socket at which this person sits is looked at, or hidden. */
+  look(userId: string, socket: Socket, looks: boolean): void {
+    if (!this.#sockets.get(userId)?.has(socket)) return;
+    if (looks) this.#enter(userId, socket);
+    else this.#leave(userId, socket, HIDDEN_AFTER_MS);
   }
 
   /** The sockets of a person at this BFF. */
   socketsOf(userId: string): ReadonlySet<Socket> {
-    return this.#here.get(userId) ?? new Set();
+    return this.#sockets.get(userId) ?? new Set();
   }
 
   /** Nobody is there while the cache is away. */
@@ -121,6 +127,27 @@ export class Presence {
     this.#server?.in(room).socketsLeave(roomOf(userId, shownAs));
   }
 
+  #enter(userId: string, socket: Socket): void {
+    const those = this.#here.get(userId) ?? new Set<Socket>();
+    if (those.has(socket)) return;
+    this.#here.set(userId, those.add(socket));
+    clearTimeout(this.#leaving.get(userId)?.timer);
+    const returns = this.#leaving.delete(userId);
+    if (those.size === 1 && !returns) void this.#beat(userId).then(() => this.#signal(userId));
+  }
+
+  #leave(userId: string, socket: Socket, afterMs: number): void {
+    const those = this.#here.get(userId);
+    if (!those?.delete(socket) || those.size > 0) return;
+    this.#here.delete(userId);
+    const since = this.clock.now().toISOString();
+    const leave = (): void => {
+      this.#leaving.delete(userId);
+      void this.#gone(userId, since);
+    };
+    this.#leaving.set(userId, { timer: setTimeout(leave, afterMs).unref(), since });
+  }
+
   async #beat(userId: string): Promise<void> {
     try {
       await this.cache.set(thereKey(userId), '1', THERE_MS);
@@ -130,9 +157,9 @@ export class Presence {
     }
   }
 
-  async #gone(userId: string): Promise<void> {
+  async #gone(userId: string, since: string): Promise<void> {
     try {
-      await this.cache.set(lastSeenKey(userId), this.clock.now().toISOString(), REMEMBERED_MS);
+      await this.cache.set(lastSeenKey(userId), since, REMEMBERED_MS);
       await this.cache.delete(thereKey(userId));
     } catch {
       // It runs out by itself.

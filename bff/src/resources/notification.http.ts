@@ -40,7 +40,7 @@ export const toNotification = (
     sender: senderOf(view, company, person),
     metadata: {
       businessId: view.companyId,
-      reviewId: null,
+      reviewId: reviewNameOf(view),
       conversationId: view.conversationId,
       requestId: view.requestId,
     },
@@ -57,6 +57,9 @@ const senderOf = (
     return { name: company.name, avatar: company.logoUrl, type: 'business' };
   return { name: senderTexts.system, avatar: null, type: 'system' };
 };
+
+/** As reviews are named to the world; what was told before they had such names holds an inner id. */
+const reviewNameOf = ({ reviewId }: NotificationView): string | null => (reviewId?.includes('_') ? null : reviewId);
 
 const PANEL = '/profil?sekme=panel';
 

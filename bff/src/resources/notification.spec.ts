@@ -81,6 +81,12 @@ describe('a notification in words', () => {
     expect(told(view('new-request', { personId: 'bilinmeyen' })).sender.name).toBe('Kullanıcı');
   });
 
+  it('of a review names it as others know it; an old one, whose id names its author, names none', () => {
+    expect(told(view('new-review', { reviewId: '0199-dis' })).metadata.reviewId).toBe('0199-dis');
+    expect(told(view('review-reply', { reviewId: 'kebap_ayse' })).metadata.reviewId).toBeNull();
+    expect(told(view('new-favorite')).metadata.reviewId).toBeNull();
+  });
+
   it('leads to no page that is closed', () => {
     const closed = new Map([['kebap', { ...kebap, open: false }]]);
     expect(told(view('new-review'))).toMatchObject({ actionUrl: '/firma/ada-kebap#yorumlar' });

@@ -11,6 +11,8 @@ export type ReviewPosted = Event<
     readonly reviewId: string;
     readonly companyId: string;
     readonly rating: number;
+    /** What others know it by; not of imported ones. */
+    readonly outerId?: string;
     /** An admin brought it back: it had been told before, and is no new one. */
     readonly again?: true;
   }
@@ -28,14 +30,14 @@ export type ReviewRemoved = Event<
 /** The company's owner answered in public, for the first time; `userId` wrote the review. */
 export type ReviewReplied = Event<
   'ReviewReplied',
-  { readonly reviewId: string; readonly companyId: string; readonly userId: string }
+  { readonly reviewId: string; readonly companyId: string; readonly userId: string; readonly outerId?: string }
 >;
 /** Votes, a reply or the moderation made it read differently; the rating stays. */
 export type ReviewChanged = Event<'ReviewChanged', { readonly reviewId: string; readonly companyId: string }>;
 /** An admin took it away; `userId` wrote it and may read why. */
 export type ReviewTakenDown = Event<
   'ReviewTakenDown',
-  { readonly reviewId: string; readonly companyId: string; readonly userId: string }
+  { readonly reviewId: string; readonly companyId: string; readonly userId: string; readonly outerId?: string }
 >;
 export type ReviewsEvent =
   | ReviewPosted

@@ -70,6 +70,8 @@ export interface EventStore {
   append<E extends Event>(stream: string, expectedVersion: number, append: Append<E>): Promise<Appended<E>>;
   /** The commits of a stream with a version above `after`, in order. */
   read<E extends Event>(stream: string, after?: number): Promise<readonly Commit<E>[]>;
+  /** Those of several streams in one question; an empty one is not in it. */
+  readStreams<E extends Event>(streams: readonly string[]): Promise<ReadonlyMap<string, readonly Commit<E>[]>>;
   /** Up to `limit` commits with a position above `after`, in order and without a gap. */
   readAll<E extends Event>(after: number, limit: number): Promise<readonly PositionedCommit<E>[]>;
   /** The highest position so far, 0 at the start. */
@@ -134,10 +136,7 @@ export interface LogReader {
   readonly kind: 'competing' | 'broadcast';
   /** Where a competing reader without a checkpoint starts. */
   readonly from?: 'origin' | 'now';
-  /**
-   * Records of one partition, in order, at least once. The checkpoint is committed after it resolves;
-   * when it throws, the partition rests and the same records come again.
-   */
+  /** Records of one partition, in order, at least once: the checkpoint follows it. Where it throws, the partition rests and they come again. */
   handle(batch: readonly LogRecord[]): Promise<void>;
   /** Broadcast only: records may have been missed, so whatever was derived from them must be emptied. */
   onGap?(): void;

@@ -15,12 +15,13 @@ import type { View, Views } from '@carsi/platform/events/views';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import type { Clock, Condition, RequestContext } from '@carsi/platform/platform';
+import type { Clock, Commit, Condition, RequestContext } from '@carsi/platform/platform';
 import { fold } from '@carsi/turkish/fold';
 import { companyReviews } from './company-reviews/projection.js';
 import type { ReviewPeople } from './review-people.js';
 import type { ReviewRecords } from './review-records.js';
 import type { ReviewCommand } from './review/decide.js';
+import type { ReviewEvent } from './review/events.js';
 import type { Review } from './review/state.js';
 
 type Part = Pick<ReviewsRequests, 'appeal' | 'moderation' | 'decide'>;
@@ -79,37 +80,44 @@ export class Moderating implements Served<Part> {
     const data = { keep, reason };
     await this.commands.run(reviewId, { type: 'DecideReview', data, meta: metaOf(context, this.clock, admin.id) });
     await this.records.seen(reviewId);
-    const seen = await this.#seen(reviewId);
+    const [seen] = await this.#seenByAdmin([{ id: reviewId, row: await this.#reviews.get(reviewId) }]);
     if (!seen) throw new Refusal('REVIEW_NOT_FOUND');
     return seen;
   }
 
-  async #seenByAdmin(rows: readonly { readonly id: string }[]): Promise<readonly ModerationView[]> {
-    return (await Promise.all(rows.map(({ id }) => this.#seen(id)))).flatMap((view) => view ?? []);
-  }
-
-  /** What reporters and authors say is read from the stream: lists hold none of it, and it goes with their keys. */
-  async #seen(id: string): Promise<ModerationView | undefined> {
-    const commits = await this.records.opened(id);
-    let review: ReviewView | undefined;
-    let reports: ModerationView['reports'] = [];
-    let appeal: string | null = null;
-    for (const { events, ...occurrence } of commits)
-      for (const event of events) {
-        review = companyReviews.evolve(review, event, occurrence, id);
-        if (event.type === 'ReviewPosted') [reports, appeal] = [[], null];
-        if (event.type === 'ReviewAppealed') appeal = event.data.note;
-        if (event.type === 'ReviewReported') {
-          const { reporterId, reason, note } = event.data;
-          reports = [...reports, { reporterId, reason, note, at: occurrence.at }];
-        }
-      }
-    if (!review) return undefined;
-    const { state, at } = review.moderation ?? { state: 'kept' as const, at: review.updatedAt };
-    const { helpful, notHelpful } = (await this.#reviews.get(id)) ?? review;
-    return { review: { ...review, helpful, notHelpful }, state, at, reports, appeal };
+  /** What reporters and authors say is read from the streams: lists hold none of it, and it goes with their keys. */
+  async #seenByAdmin(
+    rows: readonly { readonly id: string; readonly row: ReviewView | undefined }[],
+  ): Promise<readonly ModerationView[]> {
+    const told = await this.records.openedAll(rows.map(({ id }) => id));
+    return rows.flatMap(({ id, row }) => toModeration(id, told.get(id) ?? [], row) ?? []);
   }
 }
+
+/** Votes are streams of their own: they are known from the list, where it has the review. */
+const toModeration = (
+  id: string,
+  commits: readonly Commit<ReviewEvent>[],
+  listed: ReviewView | undefined,
+): ModerationView | undefined => {
+  let review: ReviewView | undefined;
+  let reports: ModerationView['reports'] = [];
+  let appeal: string | null = null;
+  for (const { events, ...occurrence } of commits)
+    for (const event of events) {
+      review = companyReviews.evolve(review, event, occurrence, id);
+      if (event.type === 'ReviewPosted') [reports, appeal] = [[], null];
+      if (event.type === 'ReviewAppealed') appeal = event.data.note;
+      if (event.type === 'ReviewReported') {
+        const { reporterId, reason, note } = event.data;
+        reports = [...reports, { reporterId, reason, note, at: occurrence.at }];
+      }
+    }
+  if (!review) return undefined;
+  const { state, at } = review.moderation ?? { state: 'kept' as const, at: review.updatedAt };
+  const { helpful, notHelpful } = listed ?? review;
+  return { review: { ...review, helpful, notHelpful }, state, at, reports, appeal };
+};
 
 const wordsOf = ({ title, content, pros, cons, removal }: ReviewView): string =>
   [title, content, pros, cons, removal?.reason].join(' ');

@@ -175,6 +175,21 @@ describe('what others do with reviews', () => {
         { appeal: 'Fişim var, gösterebilirim.', reports: [{}, {}] },
       ]);
     });
+    it('is read for admins in one question to the store, however many there are on a page', async () => {
+      const { outerId } = await hosted.post('nazan', 'cay');
+      await hosted.reviews.report({ reviewId: outerId, reason: 'false' }, hosted.as('can'));
+      const store = hosted.platform.store('reviews', () => undefined);
+      const [read, readStreams] = [store.read.bind(store), store.readStreams.bind(store)];
+      const asked: number[] = [];
+      Object.assign(store, {
+        read: async (stream: string) => (asked.push(1), read(stream)),
+        readStreams: async (streams: readonly string[]) => (asked.push(streams.length), readStreams(streams)),
+      });
+      const { reviews } = await moderation();
+      Object.assign(store, { read, readStreams });
+      expect(reviews.length).toBeGreaterThan(1);
+      expect(asked).toEqual([reviews.length]);
+    });
     it('comes back with its votes, and counts again', async () => {
       expect(await decide(id, true)).toMatchObject({ state: 'kept' });
       expect(await listed('firin')).toMatchObject([{ published: true, notHelpful: 1, removal: null }]);
@@ -183,9 +198,12 @@ describe('what others do with reviews', () => {
     it('is told to others by ids: the author hears of the removal, the stars follow, and it is no new review', async () => {
       const events = (await hosted.heard()).filter(({ data }) => data.companyId === 'firin');
       expect(events).toEqual([
-        { type: 'ReviewPosted', data: { reviewId: 'firin_murat', companyId: 'firin', rating: 1 } },
+        { type: 'ReviewPosted', data: { reviewId: 'firin_murat', companyId: 'firin', rating: 1, outerId: id } },
         { type: 'ReviewChanged', data: { reviewId: 'firin_murat', companyId: 'firin' } },
-        { type: 'ReviewTakenDown', data: { reviewId: 'firin_murat', companyId: 'firin', userId: 'murat' } },
+        {
+          type: 'ReviewTakenDown',
+          data: { reviewId: 'firin_murat', companyId: 'firin', userId: 'murat', outerId: id },
+        },
         { type: 'ReviewRemoved', data: { reviewId: 'firin_murat', companyId: 'firin', rating: 1 } },
         { type: 'ReviewPosted', data: { reviewId: 'firin_murat', companyId: 'firin', rating: 1, again: true } },
       ]);

@@ -71,6 +71,16 @@ export class ReviewRecords {
     return Promise.all(commits.map((commit) => this.texts.open(commit)));
   }
 
+  /** The same of several, in one question. */
+  async openedAll(ids: readonly string[]): Promise<ReadonlyMap<string, readonly Commit<ReviewEvent>[]>> {
+    const read = await this.store.readStreams<ReviewEvent>(ids.map((id) => `review-${id}`));
+    const each = async (id: string): Promise<readonly [string, readonly Commit<ReviewEvent>[]]> => [
+      id,
+      await Promise.all((read.get(`review-${id}`) ?? []).map((commit) => this.texts.open(commit))),
+    ];
+    return new Map(await Promise.all(ids.map(each)));
+  }
+
   async seen(id: string, lists: readonly string[] = []): Promise<boolean> {
     const { version } = await this.commands.state(id);
     if (version === 0) return true;

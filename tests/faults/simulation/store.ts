@@ -8,6 +8,7 @@ import {
   type EventStore,
   type PositionedCommit,
 } from '@carsi/platform/platform';
+import { byStream } from '@carsi/platform/events/by-stream';
 import { sleep } from '@carsi/platform/clock';
 import type { Disk } from './disk.js';
 import type { Life, World } from './world.js';
@@ -49,6 +50,10 @@ export class StoreServer {
       read: async <E extends Event>(stream: string, after = 0) =>
         world.call(life, `read ${stream}`, () =>
           synced(stream).flatMap(({ commit }) => (commit.version > after ? [commit as Commit<E>] : [])),
+        ),
+      readStreams: async <E extends Event>(streams: readonly string[]) =>
+        world.call(life, 'read streams', () =>
+          byStream([...new Set(streams)].flatMap((stream) => synced(stream).map(({ commit }) => commit as Commit<E>))),
         ),
       readAll: async <E extends Event>(after: number, limit: number) =>
         world.call(life, 'read by position', () => {

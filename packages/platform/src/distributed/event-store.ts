@@ -7,6 +7,7 @@ import {
   type EventStore,
   type PositionedCommit,
 } from '../platform.js';
+import { byStream } from '../events/by-stream.js';
 import { headOf, release, toCommit, type CommitDocument, type Commits } from './commits.js';
 import { isTaken, orAway } from './mongo.js';
 import type { Sequencer } from './sequencer.js';
@@ -88,6 +89,15 @@ export const createMongoEventStore = (commits: Commits, sequencer: Sequencer): E
       );
       if (found.length > 0) remember(stream, found.at(-1)!.version);
       return found.map((document) => toCommit<E>(document));
+    },
+    readStreams: async <E extends Event>(streams: readonly string[]) => {
+      const found = await orAway(
+        commits
+          .find({ stream: { $in: [...streams] } })
+          .sort({ stream: 1, version: 1 })
+          .lean<CommitDocument[]>(),
+      );
+      return byStream(found.map((document) => toCommit<E>(document)));
     },
     readAll: async <E extends Event>(after: number, limit: number) => {
       const found = await orAway(

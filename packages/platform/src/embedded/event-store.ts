@@ -10,6 +10,7 @@ import {
   type PositionedCommit,
 } from '../platform.js';
 import { LruMap } from '../events/lru-map.js';
+import { byStream } from '../events/by-stream.js';
 import type { Database } from './database.js';
 import { CorruptedFile } from './wal.js';
 
@@ -91,6 +92,12 @@ export const createEmbeddedEventStore = (db: Database, service: string): EventSt
     },
     read: async <E extends Event>(stream: string, after = 0) =>
       (selectStream.all(stream, after) as unknown as CommitRow[]).map((row) => toCommit<E>(row)),
+    readStreams: async <E extends Event>(streams: readonly string[]) =>
+      byStream(
+        [...new Set(streams)].flatMap((stream) =>
+          (selectStream.all(stream, 0) as unknown as CommitRow[]).map((row) => toCommit<E>(row)),
+        ),
+      ),
     readAll: async <E extends Event>(after: number, limit: number) => {
       const commits: PositionedCommit<E>[] = [];
       for (let position = after + 1; commits.length < limit; position += 1) {

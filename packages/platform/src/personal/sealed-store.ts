@@ -65,6 +65,7 @@ export const sealedStore = (store: EventStore, { seal, open }: PersonalTexts): E
       events: await Promise.all(append.events.map((event) => seal(stream, event))),
     }),
   read: (stream, after) => store.read(stream, after),
+  readStreams: (streams) => store.readStreams(streams),
   readAll: async <E extends Event>(after: number, limit: number) =>
     Promise.all((await store.readAll<E>(after, limit)).map((commit) => open(commit))),
   head: () => store.head(),

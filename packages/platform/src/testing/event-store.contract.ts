@@ -68,6 +68,18 @@ export const eventStoreContract = (name: string, open: () => Promise<OpenedStore
         expect(await store.read(stream, 5)).toEqual([]);
       });
 
+      it('is read with others in one question, each in its order, and one that is empty is left out', async () => {
+        const [one, other] = [streamOf(), streamOf()];
+        for (let version = 0; version < 3; version++) {
+          await store.append(other, version, appendOf(version));
+          await store.append(one, version, appendOf(version));
+        }
+        const read = await store.readStreams([one, 'thing-0', other, one]);
+        expect([...read.keys()].toSorted()).toEqual([one, other].toSorted());
+        for (const stream of [one, other]) expect(read.get(stream)).toEqual(await store.read(stream));
+        expect((await store.readStreams([])).size).toBe(0);
+      });
+
       it('keeps several events of one command together', async () => {
         const stream = streamOf();
         const events: Event[] = [1, 2, 3].map((data) => ({ type: 'ThingSaid', data }));
@@ -214,7 +226,9 @@ export const eventStoreContract = (name: string, open: () => Promise<OpenedStore
         for (const stream of streams)
           expect(all.filter((commit) => commit.stream === stream).map(({ version }) => version)).toEqual([1, 2, 3, 4]);
         expect(await store.head()).toBe(12);
-        expect((await store.readAll(5, 3)).map(({ position }) => position)).toEqual([6, 7, 8]);
+        // Up to three: a store may give fewer at once, and never none.
+        const some = (await store.readAll(5, 3)).map(({ position }) => position);
+        expect(some).toEqual([6, 7, 8].slice(0, Math.max(1, some.length)));
       });
 
       it('are used up by nothing that was refused', async () => {

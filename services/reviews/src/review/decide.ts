@@ -4,7 +4,7 @@ import type { Aggregate } from '@carsi/platform/events/commands';
 import type { ReviewEvent, ReviewText } from './events.js';
 import { appeal, moderate, report, type AppealReview, type DecideReview, type ReportReview } from './moderate.js';
 import { removeReply, reply, type RemoveReply, type ReplyToReview } from './reply.js';
-import { evolve, stands, type Review } from './state.js';
+import { evolve, named, stands, type Review } from './state.js';
 import { checked, titleOf, type Written } from './text.js';
 
 export type PostReview = Command<
@@ -64,7 +64,8 @@ const decide = (command: ReviewCommand, review: Review): readonly ReviewEvent[] 
     }
     case 'PublishReview': {
       if (review.is !== 'posted' || !review.waits) return [];
-      return [{ type: 'ReviewPublished', data: { companyId: review.companyId, rating: review.rating } }];
+      const { companyId, rating } = review;
+      return [{ type: 'ReviewPublished', data: { companyId, rating, ...named(review) } }];
     }
     case 'RemoveReview': {
       if (review.is !== 'posted') return [];

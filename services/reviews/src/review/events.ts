@@ -11,6 +11,10 @@ export interface ReviewText {
   readonly cons: string | null;
 }
 
+/** What others know it by, for those who are told of it; not of imported ones, and not in what was written before. */
+interface Named {
+  readonly outerId?: string;
+}
 interface OfReview {
   readonly companyId: string;
   readonly rating: number;
@@ -36,7 +40,7 @@ export type ReviewRevised = Event<
   OfReview & ReviewText & { readonly previousRating: number; /** Where it changed. */ readonly anonymous?: boolean }
 >;
 /** It had waited, and counts from now on. */
-export type ReviewPublished = Event<'ReviewPublished', OfReview>;
+export type ReviewPublished = Event<'ReviewPublished', OfReview & Named>;
 export type ReviewRemoved = Event<'ReviewRemoved', OfReview>;
 
 /** Whoever asks for a look at it; the note is sealed under their key. */
@@ -54,7 +58,7 @@ export type ReviewKept = Event<'ReviewKept', { readonly companyId: string }>;
 /** An admin took it away; the reason, sealed under the author's key, is for them. ReviewWithdrawn comes with it. */
 export type ReviewTakenDown = Event<
   'ReviewTakenDown',
-  { readonly companyId: string; readonly userId: string; readonly reason: string }
+  Named & { readonly companyId: string; readonly userId: string; readonly reason: string }
 >;
 /** What was taken away counts no more. */
 export type ReviewWithdrawn = Event<'ReviewWithdrawn', OfReview>;
@@ -72,7 +76,7 @@ interface OfReply {
   readonly content: string;
 }
 /** The first reply that it ever had; `userId` wrote the review. */
-export type ReviewReplied = Event<'ReviewReplied', OfReply & { readonly userId: string }>;
+export type ReviewReplied = Event<'ReviewReplied', OfReply & Named & { readonly userId: string }>;
 /** Another text in its place, or again after it was taken back. */
 export type ReplyRevised = Event<'ReplyRevised', OfReply>;
 export type ReplyRemoved = Event<'ReplyRemoved', { readonly companyId: string }>;

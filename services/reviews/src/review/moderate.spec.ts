@@ -15,7 +15,10 @@ const reported: ReviewEvent = {
   data: { ...of, reporterId: 'veli', reason: 'false', note: 'Hiç gelmemiş' },
 };
 const kept: ReviewEvent = { type: 'ReviewKept', data: of };
-const down: ReviewEvent = { type: 'ReviewTakenDown', data: { ...of, userId: 'ayse', reason: 'Kişisel bilgi' } };
+const down: ReviewEvent = {
+  type: 'ReviewTakenDown',
+  data: { ...of, userId: 'ayse', outerId: 'dis-1', reason: 'Kişisel bilgi' },
+};
 const withdrawn: ReviewEvent = { type: 'ReviewWithdrawn', data: { ...of, rating: 5 } };
 const appealed: ReviewEvent = { type: 'ReviewAppealed', data: { ...of, note: 'Orada kimsenin adı yok.' } };
 const dismissed: ReviewEvent = { type: 'AppealDismissed', data: { ...of, reason: null } };

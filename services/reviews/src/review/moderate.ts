@@ -1,7 +1,7 @@
 import type { Command } from '@carsi/kernel/event';
 import { refuse } from '@carsi/kernel/refusal';
 import type { ReviewEvent } from './events.js';
-import { stands, type Review } from './state.js';
+import { named, stands, type Review } from './state.js';
 import { checkedAppeal, checkedReason, checkedReport } from './text.js';
 
 export type ReportReview = Command<
@@ -37,7 +37,7 @@ export const moderate = ({ data }: DecideReview, review: Review): readonly Revie
   if (taken !== 'no') return [];
   if (reason === null) return refuse('REVIEW_REASON_REQUIRED');
   return [
-    { type: 'ReviewTakenDown', data: { companyId, userId, reason } },
+    { type: 'ReviewTakenDown', data: { companyId, userId, reason, ...named(review) } },
     { type: 'ReviewWithdrawn', data: { companyId, rating } },
   ];
 };

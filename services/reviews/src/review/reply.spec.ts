@@ -24,7 +24,7 @@ const posted: ReviewEvent = {
   },
 };
 const waiting: ReviewEvent = { type: 'ReviewPosted', data: { ...posted.data, waits: true } as never };
-const replied: ReviewEvent = { type: 'ReviewReplied', data: { ...of, content, userId: 'ayse' } };
+const replied: ReviewEvent = { type: 'ReviewReplied', data: { ...of, content, userId: 'ayse', outerId: 'dis-1' } };
 const takenBack: ReviewEvent = { type: 'ReplyRemoved', data: { companyId: 'kebap' } };
 const down: ReviewEvent = { type: 'ReviewTakenDown', data: { companyId: 'kebap', userId: 'ayse', reason: 'x' } };
 const revised = (text: string): ReviewEvent => ({ type: 'ReplyRevised', data: { ...of, content: text } });

@@ -34,7 +34,10 @@ const publish: ReviewCommand = { type: 'PublishReview', data: {}, meta };
 const remove: ReviewCommand = { type: 'RemoveReview', data: {}, meta };
 const posted: ReviewEvent = { type: 'ReviewPosted', data: { ...of, ...text } };
 const waiting: ReviewEvent = { type: 'ReviewPosted', data: { ...of, ...text, waits: true } };
-const published: ReviewEvent = { type: 'ReviewPublished', data: { companyId: 'kebap', rating: 5 } };
+const published: ReviewEvent = {
+  type: 'ReviewPublished',
+  data: { companyId: 'kebap', rating: 5, outerId: 'dis-1' },
+};
 const removed: ReviewEvent = { type: 'ReviewRemoved', data: { companyId: 'kebap', rating: 5 } };
 
 describe('a review', () => {

@@ -23,6 +23,10 @@ export type Review = { readonly is: 'none' } | { readonly is: 'removed'; readonl
 export const stands = (review: Review): review is PostedReview =>
   review.is === 'posted' && !review.waits && review.taken === 'no';
 
+/** For events that others are told of. */
+export const named = ({ id, companyId, userId }: PostedReview): { readonly outerId?: string } =>
+  id === reviewIdOf(companyId, userId) ? {} : { outerId: id };
+
 export const evolve = (review: Review, event: ReviewEvent): Review => {
   if (event.type === 'ReviewPosted') return posted(event.data);
   return review.is === 'posted' ? after(review, event) : review;

@@ -1,22 +1,31 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { MessageCircleMore } from 'lucide-react';
+import { Inbox, MessageCircleMore } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../config/paths';
+import { useOwns } from '../../lib/account/companies';
 import { contactQuery, startConversation } from '../../lib/account/conversations';
 import { useAlive } from '../../lib/client-only';
 import { sentenceOf } from '../../lib/failure';
-import { useLocation, useNavigate } from '../../lib/router';
+import { Link, useLocation, useNavigate } from '../../lib/router';
 import { knownUser } from '../../lib/session/known';
 import { toast } from '../../lib/toast';
 import { messageTexts as texts } from './message-texts';
 
-/** Leads into the conversation with a company. It stands there from the first paint, and goes where its owner wants no messages. */
+/** Leads into the conversation with a company, and its owner to what others write to it. It stands there from the first paint, and goes where its owner wants no messages. */
 export function MessageButton({ companyId }: { companyId: string }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const client = useQueryClient();
   const { data: contact } = useQuery({ ...contactQuery(companyId), enabled: useAlive() });
+  const owns = useOwns(companyId);
   const [busy, setBusy] = useState(false);
+  if (owns)
+    return (
+      <Link to={paths.messages} className="btn btn-outline">
+        <Inbox aria-hidden size={18} />
+        {texts.inbox}
+      </Link>
+    );
   if (contact?.reason === 'off') return null;
   const begin = async (): Promise<void> => {
     // Somebody may be faster than the answer.

@@ -1,5 +1,6 @@
 export const messageTexts = {
   write: 'Mesaj gönder',
+  inbox: 'Gelen mesajlar',
   signInFirst: 'Mesaj göndermek için giriş yapmalısınız',
   signIn: 'Giriş Yap',
   unclaimed: 'İşletme henüz sahiplenilmedi',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, ReceiptText, Timer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useOwns } from '../../lib/account/companies';
 import { contactQuery } from '../../lib/account/conversations';
 import { useAlive } from '../../lib/client-only';
 import { formatNumber } from '../../lib/format';
@@ -12,9 +13,10 @@ const kinds = [
   { kind: 'appointment', icon: CalendarPlus },
 ] as const;
 
-/** Of a company that somebody answers for. */
+/** Of a company that somebody answers for; not for who does. */
 export function RequestButtons({ companyId, companyName }: { companyId: string; companyName: string }) {
   const [asked, setAsked] = useState<(typeof kinds)[number]['kind'] | null>(null);
+  if (useOwns(companyId)) return null;
   return (
     <>
       {kinds.map(({ kind, icon: Icon }) => (

@@ -1,6 +1,7 @@
 import type { AccountUser } from '@carsi/contracts/http/account';
 import type { OwnCompany } from '@carsi/contracts/http/owned-company';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { useSession } from '../../stores/session';
 import { getMine, send } from '../http';
 import { mine } from './me';
 
@@ -10,6 +11,21 @@ export const myCompaniesQuery = (user: AccountUser) =>
     queryFn: (context) => getMine<OwnCompany[]>(`/api/users/${user.id}/companies`, context),
     staleTime: 0,
   });
+
+const FIVE_MINUTES = 5 * 60_000;
+const nobody = { queryKey: ['nobody', 'companies'], queryFn: skipToken };
+
+/** Whether whoever looks answers for this company; no, until it is known. */
+export const useOwns = (companyId: string): boolean => {
+  const user = useSession((session) => session.user);
+  const { queryKey, queryFn } = user ? myCompaniesQuery(user) : nobody;
+  const { data } = useQuery<OwnCompany[]>({
+    queryKey: [...queryKey],
+    queryFn: queryFn as never,
+    staleTime: FIVE_MINUTES,
+  });
+  return data?.some(({ id }) => id === companyId) ?? false;
+};
 
 export const closeCompany = (id: string): Promise<OwnCompany> => send('DELETE', `/api/companies/${id}`);
 export const reopenCompany = (id: string): Promise<OwnCompany> => send('POST', `/api/companies/${id}/restore`);

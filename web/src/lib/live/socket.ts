@@ -87,6 +87,8 @@ const watchSession = (): void => {
   window.addEventListener('storage', ({ key }) => {
     if (key === tokenKey) renewSoon();
   });
+  // Whoever looks at something else is not here, though everything is still heard.
+  document.addEventListener('visibilitychange', () => void sayWhetherHere());
 };
 
 const make = async (): Promise<Socket> => {
@@ -97,7 +99,7 @@ const make = async (): Promise<Socket> => {
     reconnectionDelayMax: 10_000,
     timeout: 10_000,
     // Without a token it waits: the server gives up on it in a while, and it comes again.
-    auth: (say) => void currentToken().then((token) => token !== null && say({ token }), nothing),
+    auth: (say) => void currentToken().then((token) => token !== null && say({ token, hidden: isHidden() }), nothing),
   });
   socket.on('connect', () => {
     renewSoon();
@@ -109,6 +111,15 @@ const make = async (): Promise<Socket> => {
     if (reason === 'io server disconnect') setTimeout(() => void again(socket), againMs);
   });
   return socket;
+};
+
+const isHidden = (): boolean => document.visibilityState === 'hidden';
+
+const sayWhetherHere = async (): Promise<void> => {
+  const socket = await open?.socket.catch(() => null);
+  // One that connects later says it then.
+  if (socket?.connected)
+    await socket.timeout(patienceMs).emitWithAck('presence:here', { here: !isHidden() }).catch(nothing);
 };
 
 const tell = (event: string, told: unknown): void => {

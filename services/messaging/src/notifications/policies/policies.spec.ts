@@ -68,6 +68,22 @@ describe('a review', () => {
     });
     expect(more).toEqual([]);
   });
+  it('is named as everybody knows it, where it has such a name', () => {
+    const named = { ...of, outerId: 'dis-1' };
+    const refs = { companyId: 'kebap', reviewId: 'dis-1' };
+    const told = [
+      raiseNotificationWhenReviewPosted.when({ type: 'ReviewPosted', data: { ...named, rating: 5 } }, by('ayse')),
+      raiseNotificationWhenReviewReplied.when(
+        { type: 'ReviewReplied', data: { ...named, userId: 'ayse' } },
+        by('usta'),
+      ),
+      raiseNotificationWhenReviewTakenDown.when(
+        { type: 'ReviewTakenDown', data: { ...named, userId: 'ayse' } },
+        by('yonetici'),
+      ),
+    ];
+    expect(told.flat().map(({ data }) => data.refs)).toEqual([refs, refs, refs]);
+  });
   it('is told also when it waited until its author verified their address', () =>
     expect(raiseNotificationWhenReviewPosted.when(posted, by('publish-reviews-when-email-verified'))).toHaveLength(1));
   it('that an admin brought back is no news: it had been told', () => {

@@ -8,10 +8,11 @@ export const raiseNotificationWhenReviewPosted: Policy<ReviewsEvent, NotifyOwner
   from: 'now',
   when: (event, occurrence) => {
     if (event.type !== 'ReviewPosted' || isBroughtIn(occurrence)) return [];
-    const { companyId, reviewId, again = false } = event.data;
+    const { companyId, reviewId, outerId, again = false } = event.data;
     if (again) return [];
     // Its id ends with who wrote it.
     const except = reviewId.slice(companyId.length + 1);
-    return [{ type: 'NotifyOwner', data: { companyId, kind: 'new-review', refs: { companyId }, except } }];
+    const refs = { companyId, ...(outerId !== undefined && { reviewId: outerId }) };
+    return [{ type: 'NotifyOwner', data: { companyId, kind: 'new-review', refs, except } }];
   },
 };

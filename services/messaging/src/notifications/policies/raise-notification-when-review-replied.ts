@@ -8,8 +8,8 @@ export const raiseNotificationWhenReviewReplied: Policy<ReviewsEvent, Notify> = 
   from: 'now',
   when: (event, occurrence) => {
     if (event.type !== 'ReviewReplied' || isBroughtIn(occurrence)) return [];
-    const { companyId, reviewId, userId } = event.data;
+    const { companyId, reviewId, outerId = reviewId, userId } = event.data;
     if (userId === occurrence.by) return [];
-    return [{ type: 'Notify', data: { to: userId, kind: 'review-reply', refs: { companyId, reviewId } } }];
+    return [{ type: 'Notify', data: { to: userId, kind: 'review-reply', refs: { companyId, reviewId: outerId } } }];
   },
 };

@@ -1,0 +1,13 @@
+import type { Event } from '@carsi/kernel/event';
+import type { Commit } from '../platform.js';
+
+/** Commits of several streams, each stream's in the order in which they come. */
+export const byStream = <E extends Event>(commits: readonly Commit<E>[]): ReadonlyMap<string, readonly Commit<E>[]> => {
+  const by = new Map<string, Commit<E>[]>();
+  for (const commit of commits) {
+    const those = by.get(commit.stream);
+    if (those) those.push(commit);
+    else by.set(commit.stream, [commit]);
+  }
+  return by;
+};
