@@ -99,6 +99,8 @@ describe('favourites', () => {
     const names = companies.map(({ name }) => name);
     await expect.poll(() => shownNames(page)).toEqual(names.toReversed());
 
+    const orders = await page.getByLabel('Sıralama').locator('option').allTextContents();
+    expect(orders).toEqual(['En Son Eklenen', 'İsim A-Z', 'En Yüksek Puan']);
     await page.getByLabel('Sıralama').selectOption({ label: 'İsim A-Z' });
     await expect.poll(() => shownNames(page)).toEqual(names.toSorted(new Intl.Collator('tr').compare));
     await page.getByLabel('Favorilerde ara').fill(names[1]!.toLocaleUpperCase('tr'));

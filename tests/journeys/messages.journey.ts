@@ -35,6 +35,7 @@ describe('a customer and a company', () => {
     await customers.getByRole('button', { name: 'Mesaj gönder' }).click();
     await customers.waitForURL('**/mesajlar?konusma=**');
     await customers.getByText('Henüz mesaj yok. İlk mesajı siz yazın.').waitFor();
+    await customers.getByText('Çevrimdışı').first().waitFor();
     const send = customers.getByRole('button', { name: 'Gönder', exact: true });
     await composer(customers).fill('   ');
     expect(await send.isDisabled()).toBe(true);
@@ -50,6 +51,8 @@ describe('a customer and a company', () => {
     await reaches(customers, 'İletildi');
     await owners.getByRole('button', { name: /^Hesap menüsü/ }).click();
     await owners.getByRole('link', { name: /^Mesajlar/ }).click();
+    await owners.getByRole('heading', { name: 'Bir konuşma seçin' }).waitFor();
+    await owners.getByPlaceholder('Konuşma ara...').fill('ayşe');
     const row = owners.getByRole('button', { name: /Ayşe Yılmaz/ });
     await row.getByText('1 okunmamış mesaj').waitFor();
     await row.click();
@@ -73,6 +76,10 @@ describe('a customer and a company', () => {
     await owners.getByRole('link', { name: 'Gelen mesajlar' }).click();
     await owners.waitForURL('**/mesajlar');
     await owners.context().close();
+    await customers
+      .getByText(/^Son görülme: /)
+      .first()
+      .waitFor();
     await customers.context().close();
   });
 

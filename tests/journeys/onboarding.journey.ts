@@ -82,6 +82,7 @@ describe('a customer', () => {
     await page.getByText('Şanlıurfa').waitFor();
     await page.getByText('2 kategori', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Keşfetmeye Başla' }).click();
+    await page.getByText('Hoş geldiniz!').waitFor();
     await page.getByText('Onboarding tamamlandı. Platformu keşfetmeye başlayabilirsiniz.').waitFor();
     await page.waitForURL((url) => url.pathname === '/');
     expect(await page.evaluate(() => localStorage.getItem('onboarding_completed'))).toBe('true');

@@ -30,6 +30,7 @@ describe('plans', () => {
   it('are bought with an invoice that says what to write on the transfer', async () => {
     await owners.getByRole('button', { name: 'Kurumsal planına yükselt' }).click();
     await owners.getByRole('button', { name: 'Siparişi onayla' }).click();
+    await owners.getByText('Başarılı!').waitFor();
     await owners.getByText('Kurumsal planına geçtiniz.').waitFor();
     await owners.getByText(/^CARSI-\d{4}-\d{6}$/).waitFor();
     const [file] = await Promise.all([

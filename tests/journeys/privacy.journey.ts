@@ -31,6 +31,7 @@ describe('somebody who wants to know what is known of them', () => {
     await page.goto('/ayarlar#security');
     await page.getByRole('button', { name: 'Verilerimi indir' }).click();
     await page.getByText('Veri dışa aktarılıyor').waitFor();
+    await page.getByText('Verileriniz hazırlandığında size e-posta gönderilecek.').waitFor();
     const link = page.getByRole('link', { name: 'Arşivi indir' });
     await link.waitFor();
     const downloading = page.waitForEvent('download');

@@ -134,6 +134,7 @@ describe('the security of an account', () => {
     await dialog.getByText('Şifre gereklidir.').waitFor();
     await dialog.getByLabel('Şifreniz', { exact: true }).fill(password);
     await confirm.click();
+    await page.getByText('Hesap silme isteği').waitFor();
     await page.getByText('Hesap silme işlemi için size e-posta gönderilecek.').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Çıkış yap' }).click();
     await page.waitForURL((url) => url.pathname === '/');

@@ -54,7 +54,7 @@ describe('a new member', () => {
       if (secret !== password) await page.getByText('Bu şifre çok yaygın').waitFor();
     }
     await page.waitForURL('**/giris');
-    await page.getByText('E-posta kutunuzu kontrol ederek hesabınızı doğrulayın.').first().waitFor();
+    await page.getByText('Kayıt başarılı! E-posta kutunuzu kontrol ederek hesabınızı doğrulayın.').first().waitFor();
     await page.getByText(email).waitFor();
     expect(await page.getByLabel('E-posta', { exact: true }).inputValue()).toBe(email);
     await page.close();

@@ -30,12 +30,15 @@ export const titleAt = (/** @type {readonly string[]} */ lines, /** @type {numbe
 
 /**
  * The first places that name `text`, at most one a file; journeys before the rest, because there a person sees it.
- * @param {readonly Suite[]} suites @param {string} text
+ * With `at` only in suites whose path has it.
+ * @param {readonly Suite[]} suites @param {string} text @param {string} [at]
  */
-export const placesOf = (suites, text) => {
-  const found = suites.flatMap(({ path, lines }) => {
-    const at = lines.findIndex((line) => line.includes(text));
-    return at < 0 ? [] : [{ path, title: titleAt(lines, at) ?? '' }];
+export const placesOf = (suites, text, at = '') => {
+  const inPlace = suites.filter(({ path }) => path.includes(at));
+  const found = inPlace.flatMap(({ path, lines: all }) => {
+    const lines = all.map((line) => line.replaceAll("\\'", "'"));
+    const line = lines.findIndex((each) => each.includes(text));
+    return line < 0 ? [] : [{ path, title: titleAt(lines, line) ?? '' }];
   });
   const rank = (/** @type {string} */ path) => (path.includes('.journey.') ? 0 : path.includes('/attacks/') ? 1 : 2);
   return found.sort((a, b) => rank(a.path) - rank(b.path) || (a.path < b.path ? -1 : 1)).slice(0, 3);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FetchedJson } from './lib/http';
 import { isPublicPage, render, startScript } from './server';
-import { details } from './testing/company';
+import { aCompany, details } from './testing/company';
 
 const assets = { script: '/assets/client.js', styles: ['/assets/client.css'], preloads: [] };
 const headers = {};
@@ -11,6 +11,7 @@ const answers: Record<string, unknown> = {
   '/api/companies/lale-kafe/details': details(),
   '/api/companies/c1/details': details(),
   '/api/companies/ornek/details': details({ slug: 'ornek', sample: true }),
+  '/api/companies/featured': [aCompany({ category_id: null, category: null })],
   '/api/companies/kotu/details': details({ slug: 'kotu', name: '</script><script>alert(1)</script>' }),
 };
 
@@ -51,6 +52,10 @@ describe('a page from the server', () => {
       const inline = [...html.matchAll(/<script(?![^>]*(?:src=|type="application))[^>]*>([^]*?)<\/script>/g)];
       expect(inline.map(([, code]) => code)).toEqual([startScript]);
     }
+  });
+
+  it('says so where a company has no category', async () => {
+    expect((await page('/')).html).toContain('Kategori Yok');
   });
 
   it('marks invented companies and keeps them from search engines', async () => {

@@ -16,6 +16,15 @@ export const limits = {
   nearbyRadiusKm: 25,
 } as const;
 
+/** Of maps; without tiles there is nothing to see nearer than `withoutTiles`. */
+export const zooms = { start: 10, detail: 16, withoutTiles: 9, names: 6.5, most: 18 } as const;
+
+/** In milliseconds: what people read by. */
+export const timings = { verified: 2_000, reviewSent: 3_000, toast: 4_000, counting: 2_000 } as const;
+
+/** More toasts than this wait until one is gone. */
+export const toastsAtOnce = 3;
+
 const minutes = (n: number): number => n * 60_000;
 
 /** How long an answer counts as fresh (specification, section 7). */

@@ -2,6 +2,7 @@ import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import './map.css';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { zooms } from '../../config/site';
 import { useSettings } from '../../lib/settings';
 import { texts } from '../texts';
 import { labels, provinces } from './outline';
@@ -10,7 +11,6 @@ export type Ground = 'roadmap' | 'satellite';
 
 const istanbul: L.LatLngTuple = [41.0082, 28.9784];
 const turkey = L.latLngBounds([34.2, 24], [43.8, 46.5]);
-const zooms = { start: 10, detail: 16, withoutTiles: 9, names: 6.5, most: 18 };
 
 /** Names that would cover each other from afar are shown from near. */
 const nameProvinces = (map: L.Map): void => {

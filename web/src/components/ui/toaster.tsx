@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
+import { timings, toastsAtOnce } from '../../config/site';
 import { useTheme } from '../../stores/theme';
 import { texts } from '../texts';
 
@@ -17,8 +18,8 @@ function Toasts() {
   const theme = useTheme((state) => state.theme);
   return (
     <Toaster
-      visibleToasts={3}
-      duration={4000}
+      visibleToasts={toastsAtOnce}
+      duration={timings.toast}
       position="top-center"
       richColors
       theme={theme}

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { timings } from '../../../config/site';
 import { formatNumber } from '../../../lib/format';
-
-/** Specification 2, section 9. */
-export const COUNTING_MS = 2_000;
 
 const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -19,7 +17,7 @@ export function Counter({ to }: { to: number }) {
     const count = (): void => {
       const begun = performance.now();
       const step = (now: number): void => {
-        const done = Math.min(1, (now - begun) / COUNTING_MS);
+        const done = Math.min(1, (now - begun) / timings.counting);
         element.textContent = formatNumber(Math.round(to * (1 - (1 - done) ** 3)));
         if (done < 1) frame = requestAnimationFrame(step);
       };

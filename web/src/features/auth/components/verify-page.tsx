@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormFailure } from '../../../components/ui/fields';
 import { paths } from '../../../config/paths';
+import { timings } from '../../../config/site';
 import { resendVerification } from '../../../lib/api/resend-verification';
 import { sentenceOf } from '../../../lib/failure';
 import { ApiFailure } from '../../../lib/http';
@@ -14,8 +15,6 @@ import { AskMail } from './ask-mail';
 import { AuthFrame } from './auth-frame';
 
 type Result = { is: 'loading' } | { is: 'done' } | { is: 'failed'; message: string; expired: boolean; again: boolean };
-
-const beforeHome = 2_000;
 
 const failedBy = (error: unknown): Result => {
   const { status, code } = error instanceof ApiFailure ? error : { status: 0, code: '' };
@@ -92,7 +91,7 @@ const useVerification = (token: string | null): { result: Result; ask: () => voi
 function Done() {
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(paths.home, { replace: true }), beforeHome);
+    const timer = setTimeout(() => void navigate(paths.home, { replace: true }), timings.verified);
     return () => clearTimeout(timer);
   }, [navigate]);
   return (

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { breadcrumbList } from '../../../components/breadcrumb-data';
 import { Breadcrumbs, homeCrumb } from '../../../components/breadcrumbs';
 import { Notice } from '../../../components/notice';
@@ -17,6 +17,9 @@ const crumbs = [homeCrumb, { name: texts.title, path: paths.categories }];
 export function CategoriesPage() {
   const { data, isError, isPending, refetch } = useCategories();
   const [wanted, setWanted] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the page was alive stands in the field, and nobody has heard of it.
+  useEffect(() => setWanted(field.current?.value ?? ''), []);
   const found = categoriesNamed(data ?? [], wanted);
   const popular = wanted.trim() ? [] : found.filter((category) => category.popular);
   return (
@@ -33,6 +36,7 @@ export function CategoriesPage() {
         <p className="mt-2 text-muted">{texts.lead}</p>
         <search className="needs-script mt-4 block max-w-md">
           <input
+            ref={field}
             type="search"
             className="field"
             aria-label={texts.find}
@@ -62,7 +66,9 @@ export function CategoriesPage() {
             ? Array.from({ length: 9 }, (_, index) => <li key={index} className="skeleton h-44 rounded-2xl" />)
             : null}
         </Shelf>
-        <div aria-live="polite">{data && found.length === 0 ? <Notice icon={SearchX} title={texts.notFound} /> : null}</div>
+        <div aria-live="polite">
+          {data && found.length === 0 ? <Notice icon={SearchX} title={texts.notFound} /> : null}
+        </div>
       </div>
     </>
   );

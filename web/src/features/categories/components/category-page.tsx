@@ -131,7 +131,13 @@ export function CategoryPage() {
         <h2 className="sr-only">{texts.list}</h2>
         {found.isError ? <Retry message={texts.listFailed} onRetry={() => void found.refetch()} /> : null}
         {found.data?.total === 0 ? <Notice icon={Store} title={nothing} /> : null}
-        <ul className={view === 'liste' ? 'card divide-y divide-line overflow-hidden empty:hidden' : 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'}>
+        <ul
+          className={
+            view === 'liste'
+              ? 'card divide-y divide-line overflow-hidden empty:hidden'
+              : 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
+          }
+        >
           {found.data?.results.map((card) => (
             <li key={card.id}>{view === 'liste' ? <CompanyRow card={card} /> : <CompanyCard card={card} />}</li>
           ))}

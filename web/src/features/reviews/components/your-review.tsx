@@ -3,6 +3,7 @@ import { CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FormFailure } from '../../../components/ui/fields';
 import { Modal } from '../../../components/ui/modal';
+import { timings } from '../../../config/site';
 import { sentenceOf } from '../../../lib/failure';
 import { useLocation, useNavigate } from '../../../lib/router';
 import { useMyReviews } from '../api/my-reviews';
@@ -13,8 +14,6 @@ import { OwnerPanel } from './owner-panel';
 import { RemovalNote } from './removal-note';
 import { ReviewForm } from './review-form';
 import { ReviewItem } from './review-item';
-
-const SHOWN_MS = 3_000;
 
 /** What somebody who is signed in wrote, or may write. */
 export default function YourReview({ companyId }: { companyId: string }) {
@@ -27,7 +26,7 @@ export default function YourReview({ companyId }: { companyId: string }) {
   const [remark, setRemark] = useState<string | null>(null);
   useEffect(() => {
     if (!told) return;
-    const timer = setTimeout(() => setTold(null), SHOWN_MS);
+    const timer = setTimeout(() => setTold(null), timings.reviewSent);
     return () => clearTimeout(timer);
   }, [told]);
 
