@@ -48,7 +48,9 @@ describe('the web app', () => {
     const naming = (name: RegExp): string[] => code.filter(({ text }) => name.test(text)).map(({ path }) => path);
     expect(naming(/from 'react-router/)).toEqual(['lib/router.ts']);
     expect(
-      naming(/^import (?!type)[^;]*from '(zod|@carsi\/contracts\/(?!pictures'|billing'|http\/consent')[^']*)'/m),
+      naming(
+        /^import (?!type)[^;]*from '(zod|@carsi\/contracts\/(?!pictures'|billing'|site-limits'|http\/consent')[^']*)'/m,
+      ),
     ).toEqual([]);
   });
 

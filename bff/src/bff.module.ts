@@ -79,12 +79,13 @@ export class BffModule {
     { platform, logger, access }: ServiceContext,
     settings: Settings,
     renderer: Renderer,
-    { cache, ended, signIn }: { cache: PublicCache; ended: EndedSessions; signIn: SignIn },
+    { cache, ended, signIn, facts }: { cache: PublicCache; ended: EndedSessions; signIn: SignIn; facts: SiteFacts },
   ): DynamicModule {
     const services = servicesOf(platform.requests);
     const names = new PeopleNames(services);
     const presence = new Presence(platform.cache, platform.clock, logger);
     const limits = new Limits(platform.cache, logger, settings.limits);
+    facts.follow((said) => limits.say(said.limits));
     return {
       module: BffModule,
       controllers: [
@@ -147,7 +148,7 @@ export class BffModule {
         { provide: Limits, useValue: limits },
         { provide: PublicAnswers, useValue: new PublicAnswers(cache, limits, signIn) },
         { provide: Categories, useValue: new Categories(services) },
-        { provide: SiteFacts, useValue: new SiteFacts(services, settings) },
+        { provide: SiteFacts, useValue: facts },
         { provide: PeopleNames, useValue: names },
         { provide: ReviewPages, useValue: new ReviewPages(services, names) },
         { provide: NotificationPages, useValue: new NotificationPages(services, names) },

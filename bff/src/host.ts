@@ -18,6 +18,7 @@ import { keptFirst } from './answers/kept-first.js';
 import { PublicCache } from './answers/public-cache.js';
 import { securityHeaders } from './answers/security-headers.js';
 import { sendKept } from './answers/send.js';
+import { SiteFacts } from './answers/site-facts.js';
 import { Told } from './answers/told.js';
 import { uploadLimits } from './answers/upload.js';
 import { BffModule } from './bff.module.js';
@@ -45,8 +46,11 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
   const cache = new PublicCache();
   const ended = new EndedSessions();
   const signIn = new SignIn(context.access, ended);
-  const csp = contentSecurityPolicy(renderer.startScript, settings.tiles?.roadmap);
-  const always = securityHeaders(csp);
+  const services = servicesOf(platform.requests);
+  const policyWith = (tiles: Settings['tiles']) => contentSecurityPolicy(renderer.startScript, tiles?.roadmap);
+  const always = securityHeaders(policyWith(settings.tiles));
+  const facts = new SiteFacts(services, settings);
+  facts.follow(({ tiles }) => always.allow(policyWith(tiles)));
   const adapter = new FastifyAdapter({
     serverFactory: keptFirst(
       cache,
@@ -80,7 +84,6 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
     done();
   });
-  const services = servicesOf(platform.requests);
   const appearances = new Appearances(services, logger);
   const searched = new Told<TrackSearches['searches'][number]>(
     'searches',
@@ -112,7 +115,7 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
   await fastify.register(multipart, { limits: uploadLimits, throwFileSizeLimit: true });
   healthRoutes(fastify as never, health);
   const app = await NestFactory.create<NestFastifyApplication>(
-    BffModule.on(context, settings, renderer, { cache, ended, signIn }),
+    BffModule.on(context, settings, renderer, { cache, ended, signIn, facts }),
     adapter,
     {
       logger: nestLogger(logger),
@@ -124,6 +127,8 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
   app.useGlobalFilters(new ErrorsFilter(logger));
   app.connectMicroservice({ strategy: new EventLogStrategy(platform.log) });
   await app.startAllMicroservices();
+  // Before anybody is answered; while the directory is not there yet, the configuration counts.
+  await facts.now();
   await app.listen(port, '0.0.0.0');
   health.started = true;
   const address = await app.getUrl();

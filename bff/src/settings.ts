@@ -17,6 +17,8 @@ export interface Settings {
   readonly iban: string | null;
   readonly trustProxy: number;
   readonly limits: Readonly<Record<string, number>>;
+  /** Where mails go out: the address they come from and the server, which is told without who signs in to it; null: into a folder. */
+  readonly mail: { readonly from: string | null; readonly server: string | null };
 }
 
 /** Nest's token for them. */
@@ -34,11 +36,17 @@ export const settingsOf = (config: {
   readonly OPERATOR_KEP?: string | undefined;
   readonly OPERATOR_IBAN?: string | undefined;
   readonly OPERATOR_PHONE?: string | undefined;
+  readonly MAIL_FROM?: string | undefined;
+  readonly SMTP_URL?: string | undefined;
   readonly LIMITS?: Readonly<Record<string, number>> | undefined;
 }): Settings => ({
   publicUrl: config.PUBLIC_URL.replace(/\/+$/, ''),
   trustProxy: config.TRUST_PROXY,
   limits: config.LIMITS ?? {},
+  mail: {
+    from: config.SMTP_URL === undefined ? null : (config.MAIL_FROM ?? null),
+    server: config.SMTP_URL === undefined ? null : new URL(config.SMTP_URL).host,
+  },
   iban: config.OPERATOR_IBAN ?? null,
   operator:
     config.OPERATOR_NAME === undefined

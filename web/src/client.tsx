@@ -4,6 +4,7 @@ import { hydrate } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { nameSite } from './config/site';
 import { fetchPage, matchPage } from './app/pages';
 import { Providers } from './app/providers';
 import { type PageState, stateId } from './app/state';
@@ -12,6 +13,7 @@ import { BrowserRouter } from './lib/router';
 
 const start = async (): Promise<void> => {
   const state = JSON.parse(document.getElementById(stateId)?.textContent ?? '{}') as PageState;
+  nameSite(state.settings.siteName);
   const client = newQueryClient();
   hydrate(client, state.queries);
   // The page's code has to be there before hydration, or the first render differs from the server's.

@@ -7,17 +7,18 @@ import { type Entry, fetchPage, isShell, matchPage } from './app/pages';
 import { Providers } from './app/providers';
 import { toHtml } from './app/to-html';
 import { redirectOf } from './config/paths';
-import { site } from './config/site';
+import { nameSite, site } from './config/site';
 import type { HeadData } from './lib/head';
 import type { FetchJson } from './lib/http';
 import type { Outcome } from './lib/page';
 import { dehydrateSettled, newQueryClient } from './lib/query-client';
 import { StaticRouter } from './lib/router';
-import type { Settings } from './lib/settings';
+import { noSettings, type Settings } from './lib/settings';
 
 export { clientAssets } from './app/assets';
 export type { Assets } from './app/document';
 export { startScript } from './app/start-script';
+export { siteManifest } from './app/site-manifest';
 
 export interface RenderRequest {
   /** Path and query, as asked for. */
@@ -54,6 +55,7 @@ export const isPublicPage = (path: string): boolean => {
 };
 
 export const render = async ({ url, origin, fetchJson, assets, settings }: RenderRequest): Promise<Rendered> => {
+  nameSite(settings?.siteName);
   const address = new URL(url, origin);
   const other = redirectOf(address.pathname, address.search);
   if (other) return moved(other);
@@ -69,7 +71,7 @@ export const render = async ({ url, origin, fetchJson, assets, settings }: Rende
     queries: dehydrate(client, dehydrateSettled),
     origin,
     renderedAt: new Date().toISOString(),
-    settings: settings ?? { tiles: null, operator: null },
+    settings: settings ?? noSettings,
   };
   let head: HeadData = { title: site.name, description: '', path: address.pathname, noindex: true };
   const body = await toHtml(

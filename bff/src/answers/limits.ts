@@ -43,19 +43,25 @@ const windows: Partial<Record<LimitName, number>> = {
 
 /** Counts in the shared cache, so that the limit holds across several BFFs. A cache that is away lets requests through. */
 export class Limits {
-  readonly #limits: Record<LimitName, number>;
+  readonly #configured: Record<LimitName, number>;
+  #said: Partial<Record<LimitName, number>> = {};
 
   constructor(
     private readonly cache: Cache,
     private readonly logger: Logger,
     configured: Partial<Record<LimitName, number>> = {},
   ) {
-    this.#limits = { ...defaultLimits, ...configured };
+    this.#configured = { ...defaultLimits, ...configured };
+  }
+
+  /** What an admin said goes over the configuration, from the next request on. */
+  say(limits: Partial<Record<LimitName, number>>): void {
+    this.#said = limits;
   }
 
   /** Throws 429 with Retry-After once `who` asked too often. */
   async take(name: LimitName, who: string): Promise<void> {
-    const limit = this.#limits[name];
+    const limit = this.#said[name] ?? this.#configured[name];
     let taken: { count: number; resetsInMs: number };
     try {
       taken = await this.cache.increment(`limit:${name}:${who}`, windows[name] ?? MINUTE_MS);

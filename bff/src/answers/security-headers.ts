@@ -1,6 +1,8 @@
 export interface SecurityHeaders {
   /** What a request for this address is answered with, by name and in turn. */
   of(url: string): { readonly named: Readonly<Record<string, string>>; readonly inTurn: readonly string[] };
+  /** From now on pages have this policy. */
+  allow(pagePolicy: string): void;
 }
 
 const everywhere = {
@@ -13,15 +15,20 @@ const everywhere = {
  * (OWASP REST Security Cheat Sheet); saying all of it there cost a tenth of the answers a second.
  */
 export const securityHeaders = (pagePolicy: string): SecurityHeaders => {
-  const pages = both({
-    'content-security-policy': pagePolicy,
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
-    'cross-origin-opener-policy': 'same-origin',
-    ...everywhere,
-  });
+  const pagesUnder = (policy: string) =>
+    both({
+      'content-security-policy': policy,
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
+      'cross-origin-opener-policy': 'same-origin',
+      ...everywhere,
+    });
+  let pages = pagesUnder(pagePolicy);
   const answers = both({ 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", ...everywhere });
-  return { of: (url) => (url.startsWith('/api/') && !isDocument(url) ? answers : pages) };
+  return {
+    of: (url) => (url.startsWith('/api/') && !isDocument(url) ? answers : pages),
+    allow: (policy) => (pages = pagesUnder(policy)),
+  };
 };
 
 const isDocument = (url: string): boolean => /^(?:\/api)?\/api\/docs/.test(url);

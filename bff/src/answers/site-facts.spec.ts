@@ -1,19 +1,13 @@
-import type { SiteSettings } from '@carsi/contracts/site-settings';
+import { siteSettings, type SiteSettings } from '@carsi/contracts/site-settings';
 import { describe, expect, it } from 'vitest';
 import type { Services } from '../services.js';
 import { SiteFacts } from './site-facts.js';
 
-const unsaid: SiteSettings = {
-  operatorName: null,
-  operatorAddress: null,
-  operatorEmail: null,
-  operatorKep: null,
-  operatorPhone: null,
-  iban: null,
-};
+const unsaid = Object.fromEntries(Object.keys(siteSettings.shape).map((name) => [name, null])) as SiteSettings;
 const configured = {
   operator: { name: 'Yapılandırma A.Ş.', address: 'Ankara', email: null, kep: null, phone: null },
   iban: 'TR1',
+  tiles: null,
 };
 const factsOf = (answer: () => Partial<SiteSettings>, from: typeof configured | null = configured) => {
   const asked = { times: 0 };
@@ -23,17 +17,17 @@ const factsOf = (answer: () => Partial<SiteSettings>, from: typeof configured | 
       return { ...unsaid, ...answer() };
     },
   } as unknown as Services['directory'];
-  return { asked, facts: new SiteFacts({ directory }, from ?? { operator: null, iban: null }) };
+  return { asked, facts: new SiteFacts({ directory }, from ?? { operator: null, iban: null, tiles: null }) };
 };
 
 describe('who answers for the directory', () => {
   it('is what an admin said, and else what the configuration says', async () => {
     const { facts } = factsOf(() => ({ operatorName: 'Çarşı A.Ş.', iban: 'TR2' }));
-    expect(await facts.now()).toEqual({
+    expect(await facts.now()).toMatchObject({
       operator: { name: 'Çarşı A.Ş.', address: 'Ankara', email: null, kep: null, phone: null },
       iban: 'TR2',
     });
-    expect(await factsOf(() => ({}), null).facts.now()).toEqual({ operator: null, iban: null });
+    expect(await factsOf(() => ({}), null).facts.now()).toMatchObject({ operator: null, iban: null });
   });
 
   it('is asked once, and again when it changed', async () => {
@@ -42,7 +36,7 @@ describe('who answers for the directory', () => {
     await Promise.all([facts.now(), facts.now()]);
     expect(asked.times).toBe(1);
     name = 'Yeni';
-    facts.drop();
+    await facts.drop();
     expect((await facts.now()).operator?.name).toBe('Yeni');
   });
 
@@ -54,7 +48,32 @@ describe('who answers for the directory', () => {
     });
     expect((await facts.now()).iban).toBe('TR3');
     away = true;
-    facts.drop();
+    await facts.drop();
     expect((await facts.now()).iban).toBe('TR3');
+  });
+
+  it('is told to whoever follows it, tiles and limits with it', async () => {
+    let said: Partial<SiteSettings> = {};
+    const { facts } = factsOf(() => said);
+    const heard: unknown[] = [];
+    facts.follow(({ siteName, tiles, limits, pictureMegabytes }) =>
+      heard.push([siteName, tiles?.roadmap, limits, pictureMegabytes]),
+    );
+    said = { siteName: 'Kent', tilesUrl: 'https://karo.example/{z}/{x}/{y}', limitReview: 3, pictureMegabytes: 2 };
+    await facts.drop();
+    expect(heard).toEqual([
+      [null, undefined, {}, null],
+      ['Kent', 'https://karo.example/{z}/{x}/{y}', { review: 3 }, 2],
+    ]);
+  });
+
+  it('that changes while it is asked for is asked for once more', async () => {
+    let name = 'Eski';
+    const { asked, facts } = factsOf(() => ({ operatorName: name }));
+    const first = facts.now();
+    name = 'Yeni';
+    void facts.drop();
+    expect((await first).operator?.name).toBe('Yeni');
+    expect(asked.times).toBe(2);
   });
 });

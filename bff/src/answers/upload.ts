@@ -24,9 +24,15 @@ const uploadOf = async (request: FastifyRequest): Promise<Uint8Array> => {
   throw new Refused('BAD_REQUEST', 400, 'İstek anlaşılamadı.');
 };
 
-/** The picture of a multipart body, checked and kept. Refuses with the status and sentence of what is wrong with it. */
-export const pictureOf = async (files: Files, request: FastifyRequest, options?: TakeOptions): Promise<Picture> => {
+/** The picture of a multipart body, checked and kept, of at most `megabytes` where an admin said so. Refuses with the status and sentence of what is wrong with it. */
+export const pictureOf = async (
+  files: Files,
+  request: FastifyRequest,
+  { megabytes, ...options }: TakeOptions & { readonly megabytes?: number | null } = {},
+): Promise<Picture> => {
   const bytes = await uploadOf(request);
+  if (megabytes && bytes.length > megabytes * 1024 * 1024)
+    throw new Refused('PICTURE_TOO_LARGE', 413, `Görsel en fazla ${megabytes} MB olabilir.`);
   try {
     return await takePicture(files, bytes, options);
   } catch (error) {

@@ -30,7 +30,7 @@ export class EventsController {
     const tags = new Set(records.flatMap(({ events }) => events.flatMap(tagsOf)));
     if (tags.has('site')) {
       // Every page says it somewhere.
-      this.facts.drop();
+      void this.facts.drop();
       this.cache.empty();
     }
     if (tags.has('counts') || tags.has('categories')) this.categories.drop();
@@ -65,7 +65,7 @@ export class EventsController {
   }
 
   #empty(): void {
-    this.facts.drop();
+    void this.facts.drop();
     this.names.empty();
     this.conversations.empty();
     this.categories.drop();

@@ -31,6 +31,18 @@ export class PagesController {
     @Inject(HttpAdapterHost) private readonly host: HttpAdapterHost,
   ) {}
 
+  /** It says what the site is called. */
+  @Get('assets/site.webmanifest')
+  async manifest(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const answer = await this.cache.answer('/assets/site.webmanifest', KEPT_MS, async () => {
+      const { siteName: name } = await this.facts.now();
+      const { siteManifest } = this.renderer;
+      const body = JSON.stringify(siteManifest(name));
+      return { body, headers: { 'content-type': 'application/manifest+json' }, cacheControl: 'no-cache', tags: [] };
+    });
+    return sendPublic(request, reply, answer);
+  }
+
   @Get('assets/*')
   async asset(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     this.#assets ??= loadAssets();
@@ -75,13 +87,13 @@ export class PagesController {
       if (path.startsWith('/api/companies/search')) shown.push(...idsOf(body));
       return { status: response.statusCode, body, headers };
     };
-    const { publicUrl: origin, tiles } = this.settings;
-    const { operator } = await this.facts.now();
+    const { publicUrl: origin } = this.settings;
+    const { operator, tiles, siteName, supportHours } = await this.facts.now();
     const { status, headers, html, tags, keep } = await this.renderer.render({
       url,
       origin,
       fetchJson,
-      settings: { tiles, operator },
+      settings: { tiles, operator, siteName, supportHours },
     });
     return {
       status,

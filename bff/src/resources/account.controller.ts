@@ -18,6 +18,7 @@ import type { FastifyRequest } from 'fastify';
 import { contextOf } from '../answers/context.js';
 import { Limits } from '../answers/limits.js';
 import { read } from '../answers/read.js';
+import { SiteFacts } from '../answers/site-facts.js';
 import { pictureOf } from '../answers/upload.js';
 import { SERVICES, type Services } from '../services.js';
 import { SignIn } from '../sign-in/sign-in.js';
@@ -30,6 +31,7 @@ const HASHING_MS = 5_000;
 @Controller('api/auth')
 export class AccountController {
   constructor(
+    @Inject(SiteFacts) private readonly facts: SiteFacts,
     @Inject(SERVICES) private readonly services: Services,
     @Inject(SignIn) private readonly signIn: SignIn,
     @Inject(Limits) private readonly limits: Limits,
@@ -74,7 +76,10 @@ export class AccountController {
     const { id } = await this.#mine(request);
     await this.limits.take('upload', id);
     const before = await this.services.identity.me({}, contextOf(request));
-    const { address } = await pictureOf(this.files, request, { of: id });
+    const { address } = await pictureOf(this.files, request, {
+      of: id,
+      megabytes: (await this.facts.now()).pictureMegabytes,
+    });
     const { avatar } = await this.services.identity.chooseAvatar({ avatar: address }, contextOf(request));
     await this.#drop(before.avatar, avatar);
     return { avatar };

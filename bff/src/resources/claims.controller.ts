@@ -16,6 +16,7 @@ import { Limits } from '../answers/limits.js';
 import { PublicCache } from '../answers/public-cache.js';
 import { listHeaders } from '../answers/public.js';
 import { read } from '../answers/read.js';
+import { SiteFacts } from '../answers/site-facts.js';
 import { pictureOf } from '../answers/upload.js';
 import { SERVICES, type Services } from '../services.js';
 import { SignIn } from '../sign-in/sign-in.js';
@@ -30,6 +31,7 @@ export class ClaimsController {
   readonly #documents: Files;
 
   constructor(
+    @Inject(SiteFacts) private readonly facts: SiteFacts,
     @Inject(SERVICES) private readonly services: Services,
     @Inject(SignIn) private readonly signIn: SignIn,
     @Inject(Limits) private readonly limits: Limits,
@@ -53,7 +55,10 @@ export class ClaimsController {
     await this.limits.take(request.isMultipart() ? 'upload' : asked.code === undefined ? 'mail' : 'account', id);
     // Nothing is kept of whom the directory would refuse anyway.
     const mayHand = request.isMultipart() && userType === 'business' && emailVerified;
-    const document = mayHand ? (await pictureOf(this.#documents, request, { of: id })).address : undefined;
+    const document = mayHand
+      ? (await pictureOf(this.#documents, request, { of: id, megabytes: (await this.facts.now()).pictureMegabytes }))
+          .address
+      : undefined;
     const claim = await this.services.directory.claimCompany(
       { companyId, ...asked, ...(document !== undefined && { document }) },
       contextOf(request),

@@ -20,6 +20,7 @@ import { Limits } from '../answers/limits.js';
 import { PublicCache } from '../answers/public-cache.js';
 import { listHeaders } from '../answers/public.js';
 import { read } from '../answers/read.js';
+import { SiteFacts } from '../answers/site-facts.js';
 import { pictureOf } from '../answers/upload.js';
 import { SERVICES, type Services } from '../services.js';
 import { SignIn } from '../sign-in/sign-in.js';
@@ -34,6 +35,7 @@ const HISTORY = 20;
 @Controller('api')
 export class OwnerToolsController {
   constructor(
+    @Inject(SiteFacts) private readonly facts: SiteFacts,
     @Inject(SERVICES) private readonly services: Services,
     @Inject(SignIn) private readonly signIn: SignIn,
     @Inject(Limits) private readonly limits: Limits,
@@ -51,7 +53,10 @@ export class OwnerToolsController {
     if (!emailVerified)
       throw new Refused('EMAIL_UNVERIFIED', 403, 'Bu işlem için önce e-posta adresinizi doğrulamalısınız.');
     await this.limits.take('upload', id);
-    const { address, width, height } = await pictureOf(this.files, request, { of: id });
+    const { address, width, height } = await pictureOf(this.files, request, {
+      of: id,
+      megabytes: (await this.facts.now()).pictureMegabytes,
+    });
     await this.services.directory.keepUpload({ address }, contextOf(request));
     return { url: address, width, height };
   }

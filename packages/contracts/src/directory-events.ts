@@ -57,7 +57,19 @@ export type CategoriesChanged = Event<'CategoriesChanged', { readonly categoryId
 /** Something that the site itself says reads differently now, is new or gone. */
 export type ArticlesChanged = Event<'ArticlesChanged', { readonly articleId: string; readonly shelf: Shelf }>;
 /** Who answers for the directory is said otherwise now. */
-export type SiteSettingsChanged = Event<'SiteSettingsChanged', { readonly fields: readonly string[] }>;
+export type SiteSettingsChanged = Event<
+  'SiteSettingsChanged',
+  {
+    readonly fields: readonly string[];
+    /** What mails say of the site, where that changed; null: what is built in. */
+    readonly letterhead?: Letterhead;
+  }
+>;
+export interface Letterhead {
+  readonly siteName?: string | null;
+  readonly mailSender?: string | null;
+  readonly mailReplyTo?: string | null;
+}
 export type DirectoryEvent =
   | SiteSettingsChanged
   | CompanyApproved

@@ -284,6 +284,8 @@ export interface IdentityRequests extends PrivacyRequests, LettersRequests {
   }): Promise<{ readonly mails: readonly MailView[]; readonly total: number }>;
   /** Tries a waiting or failed mail again now. */
   sendAgain(body: { readonly mailId: string }): Promise<{ readonly waiting: true }>;
+  /** Admins only, to their own address. */
+  sendTestMail(body: Record<string, never>): Promise<{ readonly asked: true }>;
   /** Operators only. Makes an admin, or makes an existing person one; without a password a one-time set-up link is answered. */
   createAdmin(body: { readonly email: string; readonly password?: string; readonly fullName?: string }): Promise<{
     readonly userId: string;

@@ -1,9 +1,19 @@
 import { z } from 'zod';
+import { isTilesUrl, movableLimits } from './site-limits.js';
 
 const line = (most: number) => z.string().trim().min(1).max(most).nullable();
 
-/** Who answers for the directory and where invoices are paid to, as an admin says it; null where nobody has. */
+const limit = (field: keyof typeof movableLimits) => {
+  const { least, most } = movableLimits[field];
+  const message = `${least} ile ${most} arasında bir sayı girin`;
+  return z.int(message).min(least, message).max(most, message).nullable();
+};
+
+const ONE_LINE = /^[^\r\n<>"]+$/;
+
+/** What an admin says of the site: who answers for it, what it is called, what it uses; null where nobody has. */
 export const siteSettings = z.object({
+  siteName: z.string().trim().min(1).max(40).regex(ONE_LINE, 'Site adında < > ve tırnak kullanılamaz').nullable(),
   operatorName: line(200),
   operatorAddress: line(500),
   operatorEmail: z.email().max(200).nullable(),
@@ -13,7 +23,35 @@ export const siteSettings = z.object({
     .trim()
     .regex(/^[0-9 +()-]{3,30}$/)
     .nullable(),
+  /** As people read it. */
+  supportHours: line(80),
   iban: line(60),
+  tilesUrl: z
+    .string()
+    .trim()
+    .max(300)
+    .refine(isTilesUrl, 'Adres https:// ile başlamalı, {z}, {x} ve {y} içermelidir')
+    .nullable(),
+  tilesAttribution: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .regex(ONE_LINE, 'Kaynak metninde < > ve tırnak kullanılamaz')
+    .nullable(),
+  mailSender: z.string().trim().min(1).max(60).regex(ONE_LINE, 'Gönderen adında < > ve tırnak kullanılamaz').nullable(),
+  mailReplyTo: z.email('Geçerli bir e-posta adresi girin').max(200).nullable(),
+  limitUpload: limit('limitUpload'),
+  limitReview: limit('limitReview'),
+  limitMessage: limit('limitMessage'),
+  limitConversation: limit('limitConversation'),
+  limitContact: limit('limitContact'),
+  /** Of one picture. */
+  pictureMegabytes: z
+    .int('1 ile 5 arasında bir sayı girin')
+    .min(1, '1 ile 5 arasında bir sayı girin')
+    .max(5, '1 ile 5 arasında bir sayı girin')
+    .nullable(),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
 

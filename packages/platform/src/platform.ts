@@ -1,3 +1,4 @@
+import type { Mail } from './mail.js';
 import type { Event } from '@carsi/kernel/event';
 import type { CustomTransportStrategy } from '@nestjs/microservices';
 import type { Search } from './search.js';
@@ -279,21 +280,4 @@ export interface Files {
   list(prefix: string): Promise<readonly string[]>;
 }
 
-export interface Mail {
-  /** Accepted by the mail server (or written to the outbox folder) when it resolves. */
-  send(mail: MailMessage): Promise<void>;
-  /** Only where mails go into a folder: what was written there; undefined for none. */
-  outbox?(id: string): Promise<MailMessage | undefined>;
-  /** Only there: takes away everything that went to this address, or of that what has an id that begins with `only`. */
-  forget?(address: string, only?: string): Promise<void>;
-}
-
-export interface MailMessage {
-  readonly id: string;
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  /** An address to which one POST ends such letters (RFC 8058). */
-  readonly unsubscribe?: string;
-}
+export type { Mail, MailMessage } from './mail.js';

@@ -69,8 +69,12 @@ export const publish: Publish = (event, { stream }): DirectoryEvent | undefined 
     case 'ArticlePublished':
     case 'ArticleWithdrawn':
       return { type: 'ArticlesChanged', data: { articleId: companyId, shelf: own.data.shelf } };
-    case 'SiteSettingsChanged':
-      return { type: 'SiteSettingsChanged', data: { fields: Object.keys(own.data.changes) } };
+    case 'SiteSettingsChanged': {
+      const { siteName, mailSender, mailReplyTo } = own.data.changes;
+      const said = Object.entries({ siteName, mailSender, mailReplyTo }).filter(([, value]) => value !== undefined);
+      const letterhead = said.length > 0 && { letterhead: Object.fromEntries(said) };
+      return { type: 'SiteSettingsChanged', data: { fields: Object.keys(own.data.changes), ...letterhead } };
+    }
     case 'FavoriteAdded':
     case 'FavoriteRemoved':
       return { type: own.type, data: { companyId: own.data.companyId, userId: idOf(stream) } };

@@ -1,3 +1,4 @@
+import { directoryTopic } from '@carsi/contracts/directory-events';
 import { identityTopic } from '@carsi/contracts/identity';
 import { messagingTopic } from '@carsi/contracts/messaging';
 import { adminActsOf } from '@carsi/platform/audit/admin-acts';
@@ -16,6 +17,7 @@ import { EventsController } from './edge/events.controller.js';
 import { PrivacyController } from './edge/privacy.controller.js';
 import { RequestsController } from './edge/requests.controller.js';
 import { Identity } from './identity.js';
+import { letterhead } from './letterhead/projection.js';
 import { onboarding } from './onboarding/projection.js';
 import { forgetPersonWhenErased, type ForgetPersonCommand } from './policies/forget-person-when-erased.js';
 import { mailLinkWhenRegistered, type MailLink } from './policies/mail-link-when-registered.js';
@@ -60,6 +62,7 @@ export class IdentityModule {
         viewOf({ projection: adminUsers, sources: ['store'], indexes: adminUserIndexes }),
         viewOf({ projection: settings, sources: ['store'] }),
         viewOf({ projection: onboarding, sources: ['store'] }),
+        viewOf({ projection: letterhead, sources: [directoryTopic] }),
       ]);
       started.resolve(
         startIdentity({ platform, logger, access }, identitySettings, {

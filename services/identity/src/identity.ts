@@ -5,7 +5,6 @@ import type {
   IdentityRequests,
   ListPeople,
   Login,
-  MailView,
   Refresh,
   Register,
   ReviseProfile,
@@ -17,7 +16,7 @@ import type { PrivacyRequests } from '@carsi/contracts/privacy';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { parse } from '@carsi/platform/hosting/parse';
-import type { Clock, Mail, RequestContext } from '@carsi/platform/platform';
+import type { Clock, RequestContext } from '@carsi/platform/platform';
 import { z } from 'zod';
 import type { Appointing } from './accounts/appointing.js';
 import type { Correspondents } from './accounts/correspondents.js';
@@ -29,6 +28,7 @@ import type { ProfileChanges } from './accounts/profile-changes.js';
 import type { Registering } from './accounts/registering.js';
 import type { SigningIn } from './accounts/signing-in.js';
 import type { Users } from './accounts/users.js';
+import type { MailOffice } from './mail/mail-office.js';
 import type { Mails } from './mail/mails.js';
 import type { Providers } from './providers/providers.js';
 import type { Sessions } from './session/sessions.js';
@@ -50,7 +50,7 @@ export interface IdentityParts {
   readonly sessions: Sessions;
   readonly keys: SigningKeys;
   readonly mails: Mails;
-  readonly mailPort: Mail;
+  readonly office: MailOffice;
 }
 
 /** An access token lives for 15 minutes; what ended before that is of no interest. */
@@ -271,20 +271,19 @@ export class Identity implements Served<Omit<IdentityRequests, keyof PrivacyRequ
   async mails(body: Asked<'mails'>, context: RequestContext) {
     await this.who.admin(context);
     const { limit, offset } = parse(page, body);
-    const { mails, total } = await this.parts.mails.list(limit, offset);
-    const views = mails.map(async (mail): Promise<MailView> => {
-      const { id, template, userId, state, attempts, lastError, createdAt, sentAt } = mail;
-      const written = await this.parts.mailPort.outbox?.(id);
-      const seen = { subject: written?.subject ?? null, text: written?.text ?? null };
-      return { id, template, userId, state, attempts, lastError, createdAt, sentAt, ...seen };
-    });
-    return { mails: await Promise.all(views), total };
+    return this.parts.office.list(limit, offset);
   }
 
   async sendAgain(body: Asked<'sendAgain'>, context: RequestContext) {
     await this.who.admin(context);
     await this.parts.mails.again(parse(z.object({ mailId: id }), body).mailId);
     return { waiting: true as const };
+  }
+
+  async sendTestMail(_body: Asked<'sendTestMail'>, context: RequestContext) {
+    const { id: userId } = await this.who.admin(context);
+    await this.parts.office.test(userId, context.commandId);
+    return { asked: true as const };
   }
 
   createAdmin(body: Asked<'createAdmin'>, context: RequestContext) {

@@ -25,6 +25,8 @@ import { EraseWhenDue } from './erasing/erase-when-due.js';
 import { ForgetAddresses } from './erasing/forget-addresses.js';
 import { ForgetPerson } from './erasing/forget-person.js';
 import { Identity } from './identity.js';
+import { letterhead } from './letterhead/projection.js';
+import { MailOffice } from './mail/mail-office.js';
 import { Mails } from './mail/mails.js';
 import { Sender } from './mail/sender.js';
 import { Passwords } from './password/passwords.js';
@@ -148,7 +150,7 @@ export const startIdentity = async (
     sessions,
     keys,
     mails,
-    mailPort: platform.mail,
+    office: new MailOffice(mails, platform.mail, clock),
   };
 
   const who = new WhoAsks(access, sessions);
@@ -163,7 +165,17 @@ export const startIdentity = async (
   });
 
   const caughtUp = async (): Promise<boolean> => views.passed([profiles.name], await store.head());
-  const sender = new Sender(mails, tokens, views.view(profiles), caughtUp, platform.mail, site, clock, logger);
+  const sender = new Sender(
+    mails,
+    tokens,
+    views.view(profiles),
+    views.view(letterhead),
+    caughtUp,
+    platform.mail,
+    site,
+    clock,
+    logger,
+  );
   const housekeeping = new Every(clock, HOUR_MS, logger);
   const erasing = new Every(clock, ERASING_MS, logger);
   const messaging = clientOf<MessagingRequests>(platform.requests, 'messaging');

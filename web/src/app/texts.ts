@@ -1,6 +1,9 @@
+import { site } from '../config/site';
 export const texts = {
   skip: 'İçeriğe geç',
-  homeLabel: 'Çarşı, ana sayfa',
+  get homeLabel() {
+    return `${site.name}, ana sayfa`;
+  },
   mainNav: 'Ana menü',
   bottomNav: 'Alt menü',
   categories: 'Kategoriler',
@@ -33,9 +36,11 @@ export const texts = {
     explore: 'Keşfedin',
     lists: 'Listeler',
     featured: 'Öne çıkanlar',
-    rights: (year: number) => `© ${year} Çarşı`,
+    rights: (year: number) => `© ${year} ${site.name}`,
     map: 'Harita sınırları: Natural Earth',
-    company: 'Çarşı',
+    get company() {
+      return site.name;
+    },
     aboutUs: 'Hakkımızda',
     help: 'Yardım ve Destek',
     blog: 'Blog',

@@ -1,9 +1,16 @@
+export const BUILT_IN_NAME = 'Çarşı';
+
+/** Its name is an admin's to choose: read where it is said and never kept. One process, or one page, serves one site. */
 export const site = {
-  name: 'Çarşı',
+  name: BUILT_IN_NAME as string,
   locale: 'tr_TR',
   timeZone: 'Europe/Istanbul',
   currency: 'TRY',
-} as const;
+};
+
+export const nameSite = (name: string | null | undefined): void => {
+  site.name = name ?? BUILT_IN_NAME;
+};
 
 export const limits = {
   featured: 8,

@@ -19,7 +19,12 @@ export interface Operator {
 export interface Settings {
   tiles: Tiles | null;
   operator: Operator | null;
+  /** Null: what it is called by itself. */
+  siteName: string | null;
+  /** Null: those of the specification. */
+  supportHours: string | null;
 }
 
-export const SettingsContext = createContext<Settings>({ tiles: null, operator: null });
+export const noSettings: Settings = { tiles: null, operator: null, siteName: null, supportHours: null };
+export const SettingsContext = createContext<Settings>(noSettings);
 export const useSettings = (): Settings => use(SettingsContext);

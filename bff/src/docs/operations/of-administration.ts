@@ -1,3 +1,4 @@
+import { success } from '@carsi/contracts/http/error';
 import {
   adminCompaniesQuery,
   adminStats,
@@ -149,6 +150,13 @@ export const ofAdministration: readonly Operation[] = [
     body: siteSettingsBody,
     status: 200,
     answer: siteSettingsAnswer,
+  },
+  {
+    method: 'post',
+    path: '/api/admin/settings/test-mail',
+    summary: 'Kendi adresine deneme postası (yönetici)',
+    status: 200,
+    answer: success,
   },
   {
     method: 'get',

@@ -80,9 +80,12 @@ export const skipBody = replayBody.extend({
 export const siteSettingsBody = siteSettings.partial();
 export const siteSettingsAnswer = z.object({
   said: siteSettings,
-  configured: siteSettings,
+  /** What the configuration says, which may be more than an admin may type. */
+  configured: z.record(z.string(), z.union([z.string(), z.number()]).nullable()),
   public_url: z.string(),
   map_tiles: z.string().nullable(),
+  /** Host of the mail server; null where mails go into a folder. */
+  mail_server: z.string().nullable(),
   /** Those that differ from what is built in. */
   limits: z.record(z.string(), z.number()),
 });

@@ -61,6 +61,17 @@ describe('mail over SMTP', () => {
     await server.close();
   });
 
+  it('comes from the name that it says and the configured address, and is answered where it says', async () => {
+    const server = await openServer();
+    const mail = createSmtpMail(server.url, 'Çarşı <carsi@example.com>');
+    await mail.send({ ...message, sender: 'Kent "Rehberi"', replyTo: 'yardim@kent.example' });
+    const { source } = server.received[0]!;
+    expect(source).toMatch(/^From: "Kent \\"Rehberi\\"" <carsi@example\.com>\r$/m);
+    expect(source).toMatch(/^Reply-To: yardim@kent\.example\r$/m);
+    await mail.stop();
+    await server.close();
+  });
+
   it('is away when nobody listens, and final when the server says no', async () => {
     const nobody = createSmtpMail('smtp://127.0.0.1:9', 'carsi@example.com');
     await expect(nobody.send(message)).rejects.toBeInstanceOf(StoreAway);

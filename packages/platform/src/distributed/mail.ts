@@ -14,12 +14,14 @@ export const createSmtpMail = (url: string, from: string): Mail & { stop(): Prom
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const address = /<([^>]+)>/.exec(from)?.[1] ?? from;
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    send: async ({ id, to, subject, text, html, unsubscribe }) => {
+    send: async ({ id, to, subject, text, html, unsubscribe, sender, replyTo }) => {
       try {
         await transport.sendMail({
-          from,
+          from: sender === undefined ? from : { name: sender, address },
+          ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
           to: { name: '', address: to },
           subject,
           text,

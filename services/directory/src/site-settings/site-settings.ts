@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@carsi/contracts/site-settings';
+import { siteSettings, type SiteSettings } from '@carsi/contracts/site-settings';
 import type { Command, Event } from '@carsi/kernel/event';
 import type { Aggregate } from '@carsi/platform/events/commands';
 
@@ -10,14 +10,7 @@ export const SITE = 'settings';
 export type SiteSettingsChanged = Event<'SiteSettingsChanged', { readonly changes: Partial<SiteSettings> }>;
 export type ChangeSiteSettings = Command<'ChangeSiteSettings', { readonly changes: Partial<SiteSettings> }>;
 
-export const unsaid: SiteSettings = {
-  operatorName: null,
-  operatorAddress: null,
-  operatorEmail: null,
-  operatorKep: null,
-  operatorPhone: null,
-  iban: null,
-};
+export const unsaid = Object.fromEntries(Object.keys(siteSettings.shape).map((name) => [name, null])) as SiteSettings;
 
 export const site: Aggregate<SiteSettings, ChangeSiteSettings, SiteSettingsChanged> = {
   name: 'site',

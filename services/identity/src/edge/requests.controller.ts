@@ -215,6 +215,11 @@ export class RequestsController {
     return this.identity.sendAgain(body, context);
   }
 
+  @MessagePattern('sendTestMail')
+  sendTestMail(@Payload() { body, context }: Asked<'sendTestMail'>) {
+    return this.identity.sendTestMail(body, context);
+  }
+
   @MessagePattern('createAdmin')
   createAdmin(@Payload() { body, context }: Asked<'createAdmin'>) {
     return this.identity.createAdmin(body, context);

@@ -14,6 +14,8 @@ export interface Facts {
   readonly name: string;
   /** Of this site, without a slash at its end. */
   readonly site: string;
+  /** What it is called. */
+  readonly siteName: string;
   /** Where the mail's token leads; empty for a mail without one. */
   readonly link: string;
   readonly data: Readonly<Record<string, string>>;

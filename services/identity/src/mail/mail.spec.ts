@@ -8,6 +8,7 @@ import { templates } from './templates.js';
 const facts = {
   name: '<b>"Ayşe" & \'Veli\'</b>',
   site: 'https://carsi.example',
+  siteName: 'Kent <Rehberi>',
   link: 'https://carsi.example/x?a=1&b=2',
   data: { at: '2026-11-21T09:00:00Z', eraseAt: '2026-12-05T09:00:00Z', device: '<i>Chrome</i>', path: '/api/x' },
 };
@@ -18,11 +19,14 @@ describe('a mail', () => {
     (name, template) => {
       // Who is gone, or is nobody here, is called nothing.
       const isNamed = name !== 'erasure-receipt' && !template.toAnybody;
-      const { subject, text, html } = render(template.write(facts));
+      const { subject, text, html } = render(template.write(facts), facts.siteName);
       expect(subject.length).toBeGreaterThan(10);
       expect(text.includes(facts.name)).toBe(isNamed);
       expect(text).not.toMatch(/undefined|null|Invalid/);
       expect(html.includes('&lt;b&gt;&quot;Ayşe&quot; &amp; &#39;Veli&#39;&lt;/b&gt;')).toBe(isNamed);
+      expect(text).toMatch(/Kent <Rehberi>$/);
+      expect(html).toContain('Kent &lt;Rehberi&gt;</p>');
+      expect(`${subject} ${text}`).not.toContain('Çarşı');
       expect(html).not.toMatch(/<b>|<i>|<img|<script|src=|url\(/);
       expect(html).toMatch(/^<!doctype html>\n<html lang="tr">/);
       expect(html.includes('href="https://carsi.example/x?a=1&amp;b=2"')).toBe(template.token !== undefined);
@@ -37,7 +41,7 @@ describe('a mail', () => {
     );
   });
   it('cannot begin another header', () =>
-    expect(render({ subject: 'Merhaba\r\nBcc: x@example.com', paragraphs: [] }).subject).toBe(
+    expect(render({ subject: 'Merhaba\r\nBcc: x@example.com', paragraphs: [] }, 'Çarşı').subject).toBe(
       'Merhaba Bcc: x@example.com',
     ));
 });

@@ -2,21 +2,18 @@ import type { MailMessage } from '@carsi/platform/platform';
 import type { Letter } from './letter.js';
 
 /** Text and HTML of a letter. Everything is escaped; nothing is loaded from anywhere. */
-export const render = ({
-  subject,
-  paragraphs,
-  button,
-  closing = [],
-  unsubscribe,
-}: Letter): Omit<MailMessage, 'id' | 'to'> => {
+export const render = (
+  { subject, paragraphs, button, closing = [], unsubscribe }: Letter,
+  siteName: string,
+): Omit<MailMessage, 'id' | 'to'> => {
   const link = button ? [`${button.label}:\n${button.url}`] : [];
-  const text = [...paragraphs, ...link, ...closing, 'Çarşı'].join('\n\n');
+  const text = [...paragraphs, ...link, ...closing, siteName].join('\n\n');
   const html = `<!doctype html>
 <html lang="tr">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f3f4f6;color:#111827;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px">
-<p style="margin:0 0 24px;font-size:20px;font-weight:700">Çarşı</p>
+<p style="margin:0 0 24px;font-size:20px;font-weight:700">${escape(siteName)}</p>
 ${paragraphs.map(paragraph).join('\n')}
 ${button ? buttonOf(button) : ''}
 ${closing.map(paragraph).join('\n')}

@@ -1,7 +1,9 @@
+import type { Letterhead } from '@carsi/contracts/directory-events';
 import type { View } from '@carsi/platform/events/views';
 import { Every } from '@carsi/platform/hosting/every';
 import type { Logger } from '@carsi/platform/hosting/logging';
 import { StoreAway, type Clock, type Mail as MailPort } from '@carsi/platform/platform';
+import { BUILT_IN_NAME, LETTERHEAD } from '../letterhead/projection.js';
 import type { ProfileRow } from '../profiles/projection.js';
 import type { Tokens } from '../token/tokens.js';
 import type { Template } from './letter.js';
@@ -26,6 +28,7 @@ export class Sender {
     private readonly mails: Mails,
     private readonly tokens: Tokens,
     private readonly people: View<ProfileRow>,
+    private readonly letterhead: View<Letterhead>,
     /** True when `people` knows of everybody who has registered. */
     private readonly caughtUp: () => Promise<boolean>,
     private readonly port: MailPort,
@@ -100,7 +103,16 @@ export class Sender {
           })
         : undefined;
     const link = token && template.link ? template.link(this.site, token) : '';
-    return { to, ...render(template.write({ name: person?.fullName ?? '', site: this.site, link, data })) };
+    const { siteName, mailSender, mailReplyTo } = (await this.letterhead.get(LETTERHEAD)) ?? {};
+    const called = siteName ?? BUILT_IN_NAME;
+    const facts = { name: person?.fullName ?? '', site: this.site, siteName: called, link, data };
+    const sender = mailSender ?? siteName;
+    return {
+      to,
+      ...render(template.write(facts), called),
+      ...(sender && { sender }),
+      ...(mailReplyTo && { replyTo: mailReplyTo }),
+    };
   }
 }
 

@@ -14,6 +14,7 @@ import { passwordChanged } from './templates/password-changed.js';
 import { planNoticeMails } from './templates/plan-notices.js';
 import { resetPassword } from './templates/reset-password.js';
 import { setUpAdmin } from './templates/set-up-admin.js';
+import { testMail } from './templates/test-mail.js';
 import { unreadMessages } from './templates/unread-messages.js';
 import { verifyEmail } from './templates/verify-email.js';
 
@@ -33,6 +34,7 @@ export const templates = {
   'kvkk-answer': kvkkAnswer,
   'delete-account': deleteAccount,
   'unread-messages': unreadMessages,
+  'test-mail': testMail,
   ...planNoticeMails,
   'ticket-received': ticketReceived,
   'ticket-answer': ticketAnswer,

@@ -40,8 +40,14 @@ describe('a mail about unread messages', () => {
   });
 
   it('says it of one conversation as well', () => {
-    const facts = { name: 'Ayşe', site: 'https://c.example', link: '', data: { count: '1', conversations: '1' } };
-    const { subject, text } = render(unreadMessages.write(facts));
+    const facts = {
+      name: 'Ayşe',
+      site: 'https://c.example',
+      siteName: 'Çarşı',
+      link: '',
+      data: { count: '1', conversations: '1' },
+    };
+    const { subject, text } = render(unreadMessages.write(facts), 'Çarşı');
     expect(subject).toBe('1 okunmamış mesajınız var');
     expect(text).toContain('Bir konuşmada okunmamış 1 mesajınız var.');
   });

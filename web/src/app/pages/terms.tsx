@@ -3,7 +3,7 @@ import { termsText } from '../../features/legal/terms-texts';
 import type { Page } from '../../lib/page';
 
 function TermsPage() {
-  return <LegalPage text={termsText} />;
+  return <LegalPage text={termsText()} />;
 }
 
 export const page: Page = { Component: TermsPage };

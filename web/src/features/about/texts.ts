@@ -1,8 +1,15 @@
+import { site } from '../../config/site';
 export const texts = {
   title: 'Hakkımızda',
-  description: 'Çarşı nedir, nasıl çalışır ve hangi ilkelere bağlıdır? Türkiye’nin 81 ili için işletme rehberi.',
-  lead: 'Çarşı, Türkiye’nin 81 ilindeki işletmeleri bulmanın, karşılaştırmanın ve onlara ulaşmanın sakin yoludur.',
-  figures: 'Rakamlarla Çarşı',
+  get description() {
+    return `${site.name} nedir, nasıl çalışır ve hangi ilkelere bağlıdır? Türkiye’nin 81 ili için işletme rehberi.`;
+  },
+  get lead() {
+    return `${site.name}, Türkiye’nin 81 ilindeki işletmeleri bulmanın, karşılaştırmanın ve onlara ulaşmanın sakin yoludur.`;
+  },
+  get figures() {
+    return `Rakamlarla ${site.name}`;
+  },
   counted: 'Bu sayılar veriden sayılır; örnek kayıtlar dışarıda tutulur.',
   none: 'Henüz sayılacak kayıt yok.',
   names: {

@@ -1,3 +1,4 @@
+import { isTilesUrl, movableLimits } from '@carsi/contracts/site-limits';
 import type { SiteSettings } from '@carsi/contracts/site-settings';
 import type { Rule, Values } from '../../lib/rules';
 import { siteTexts as texts } from './site-texts';
@@ -5,23 +6,66 @@ import { siteTexts as texts } from './site-texts';
 export type SiteField = keyof SiteSettings;
 export const siteFields = Object.keys(texts.fields) as SiteField[];
 
+export const siteGroups: Readonly<Record<keyof typeof texts.groups, readonly SiteField[]>> = {
+  site: [
+    'siteName',
+    'operatorName',
+    'operatorAddress',
+    'operatorEmail',
+    'operatorKep',
+    'operatorPhone',
+    'supportHours',
+    'iban',
+  ],
+  map: ['tilesUrl', 'tilesAttribution'],
+  mail: ['mailSender', 'mailReplyTo'],
+  limits: ['limitUpload', 'pictureMegabytes', 'limitReview', 'limitMessage', 'limitConversation', 'limitContact'],
+};
+
+/** Fields that are whole numbers, and between what. */
+export const numbers: Partial<Record<SiteField, { readonly least: number; readonly most: number }>> = {
+  ...movableLimits,
+  pictureMegabytes: { least: 1, most: 5 },
+};
+
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phone = /^[0-9 +()-]{3,30}$/;
-const emptyOr = (pattern: RegExp, value: string): boolean => value.trim() === '' || pattern.test(value.trim());
+const signs = /^[^<>"]+$/;
+const emptyOr = (holds: RegExp | ((value: string) => boolean), value: string): boolean => {
+  const typed = value.trim();
+  return typed === '' || (typeof holds === 'function' ? holds(typed) : holds.test(typed));
+};
+const rule = (field: SiteField, message: string, holds: RegExp | ((value: string) => boolean)): Rule<SiteField> => ({
+  field,
+  message,
+  holds: (values) => emptyOr(holds, values[field]),
+});
 
 export const siteRules: readonly Rule<SiteField>[] = [
-  {
-    field: 'operatorEmail',
-    message: texts.emailWrong,
-    holds: ({ operatorEmail }) => emptyOr(email, operatorEmail),
-  },
-  { field: 'operatorKep', message: texts.emailWrong, holds: ({ operatorKep }) => emptyOr(email, operatorKep) },
-  { field: 'operatorPhone', message: texts.phoneWrong, holds: ({ operatorPhone }) => emptyOr(phone, operatorPhone) },
+  rule('siteName', texts.nameLong, (name) => [...name].length <= 40),
+  rule('siteName', texts.signsWrong, signs),
+  rule('operatorEmail', texts.emailWrong, email),
+  rule('operatorKep', texts.emailWrong, email),
+  rule('operatorPhone', texts.phoneWrong, phone),
+  rule('tilesUrl', texts.tilesWrong, isTilesUrl),
+  rule('tilesAttribution', texts.signsWrong, signs),
+  rule('mailSender', texts.signsWrong, signs),
+  rule('mailReplyTo', texts.emailWrong, email),
+  ...Object.entries(numbers).map(([field, { least, most }]) =>
+    rule(
+      field as SiteField,
+      texts.numberWrong(least, most),
+      (value) => /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most,
+    ),
+  ),
 ];
 
 /** What is left empty comes from the configuration again. */
 export const settingsOf = (values: Values<SiteField>): SiteSettings =>
-  Object.fromEntries(siteFields.map((field) => [field, values[field].trim() || null])) as Record<
-    SiteField,
-    string | null
-  >;
+  Object.fromEntries(
+    siteFields.map((field) => {
+      const typed = values[field].trim();
+      if (typed === '') return [field, null];
+      return [field, field in numbers ? Number(typed) : typed];
+    }),
+  ) as SiteSettings;

@@ -1,3 +1,5 @@
+import { inName } from '@carsi/turkish/suffix';
+import { site } from '../../config/site';
 /** The specification's sentences for what is wrong with a form. */
 export const sentences = {
   nameMissing: 'Ad ve soyad gereklidir.',
@@ -34,7 +36,9 @@ export const texts = {
   signIn: {
     title: 'Giriş Yap',
     lead: 'Hesabınıza hoş geldiniz.',
-    description: 'Çarşı hesabınıza giriş yapın.',
+    get description() {
+      return `${site.name} hesabınıza giriş yapın.`;
+    },
     required: 'Giriş Gerekli',
     submit: 'Giriş Yap',
     forgot: 'Şifremi unuttum',
@@ -49,7 +53,9 @@ export const texts = {
   register: {
     title: 'Üye Ol',
     lead: 'Bir dakikada hesabınızı açın. Ücretsizdir.',
-    description: 'Çarşı’da ücretsiz hesap açın.',
+    get description() {
+      return `${inName(site.name)} ücretsiz hesap açın.`;
+    },
     firstName: 'Ad',
     lastName: 'Soyad',
     phone: 'Telefon',

@@ -1,3 +1,5 @@
+import { inName } from '@carsi/turkish/suffix';
+import { site } from '../../config/site';
 export const texts = {
   title: 'Kategoriler',
   pageTitle: 'İşletme Kategorileri',
@@ -18,8 +20,8 @@ export const texts = {
   listHeading: (category: string, city: string) => `${city ? `${city} ${category}` : category} firmaları`,
   describe: (category: string, city: string) =>
     city
-      ? `${city} ilindeki ${category} işletmeleri: puanlar, yorumlar, telefon ve adresler Çarşı’da.`
-      : `Türkiye’nin her yerinden ${category} işletmeleri: puanlar, yorumlar, telefon ve adresler Çarşı’da.`,
+      ? `${city} ilindeki ${category} işletmeleri: puanlar, yorumlar, telefon ve adresler ${inName(site.name)}.`
+      : `Türkiye’nin her yerinden ${category} işletmeleri: puanlar, yorumlar, telefon ve adresler ${inName(site.name)}.`,
   subcategories: 'Alt Kategoriler',
   findCompany: 'İşletme ara...',
   findButton: 'Ara',

@@ -1,3 +1,5 @@
+import { inName } from '@carsi/turkish/suffix';
+import { site } from '../../config/site';
 import type { Weekday } from '@carsi/contracts/http/working-hours';
 
 export const texts = {
@@ -19,7 +21,7 @@ export const texts = {
   email: 'E-posta',
   share: 'Paylaş',
   copied: 'Bağlantı kopyalandı',
-  greeting: (name: string) => `Merhaba, Çarşı’da ${name} sayfasını gördüm. Bilgi almak istiyorum.`,
+  greeting: (name: string) => `Merhaba, ${inName(site.name)} ${name} sayfasını gördüm. Bilgi almak istiyorum.`,
   campaigns: 'Kampanyalar ve duyurular',
   campaign: 'Kampanya',
   discount: (percent: number) => `%${percent} indirim`,
@@ -105,5 +107,5 @@ export const texts = {
     sunday: 'Pazar',
   } satisfies Record<Weekday, string>,
   describe: (name: string, category: string, place: string) =>
-    `${name}, ${place} ${category}. Telefon, adres, çalışma saatleri ve yorumlar Çarşı’da.`,
+    `${name}, ${place} ${category}. Telefon, adres, çalışma saatleri ve yorumlar ${inName(site.name)}.`,
 } as const;

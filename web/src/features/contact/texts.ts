@@ -1,3 +1,4 @@
+import { site } from '../../config/site';
 import type { TicketCategory } from '@carsi/contracts/tickets';
 
 export const categoryNames: Readonly<Record<TicketCategory, string>> = {
@@ -12,7 +13,9 @@ export const categories = Object.keys(categoryNames) as TicketCategory[];
 
 export const texts = {
   title: 'İletişim',
-  description: 'Çarşı ekibine yazın: soru, öneri, şikâyet ve teknik destek. E-postanıza 24 saat içinde yanıt veririz.',
+  get description() {
+    return `${site.name} ekibine yazın: soru, öneri, şikâyet ve teknik destek. E-postanıza 24 saat içinde yanıt veririz.`;
+  },
   lead: 'Sorunuz, öneriniz ya da şikâyetiniz için bize yazın. Üye olmanız gerekmez.',
   formTitle: 'Bize yazın',
   name: 'Ad Soyad',

@@ -1,3 +1,5 @@
+import { inName } from '@carsi/turkish/suffix';
+import { site } from '../../config/site';
 export const texts = {
   title: 'Favori İşletmelerim',
   description: 'Favori işletmeleriniz.',
@@ -7,7 +9,9 @@ export const texts = {
   add: 'Yeni Ekle',
   share: 'Paylaş',
   shareTitle: 'Favori İşletmelerim',
-  shareText: 'Çarşı’da beğendiğim işletmeler',
+  get shareText() {
+    return `${inName(site.name)} beğendiğim işletmeler`;
+  },
   copied: 'Bağlantı kopyalandı',
   shareFailed: 'Bağlantı kopyalanamadı.',
   empty: 'Henüz favori eklenmemiş',

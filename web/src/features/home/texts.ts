@@ -1,5 +1,8 @@
+import { site } from '../../config/site';
 export const texts = {
-  title: 'Çarşı: Türkiye’nin işletme rehberi',
+  get title() {
+    return `${site.name}: Türkiye’nin işletme rehberi`;
+  },
   description:
     'Türkiye’nin 81 ilinde işletmeleri ada, kategoriye ve şehre göre arayın; yorumları okuyun, telefonla ya da mesajla hemen ulaşın.',
   heading: 'Aradığınız işletme çarşıda.',
@@ -7,7 +10,9 @@ export const texts = {
   quick: 'Hızlı kategoriler',
   samples: 'Örnek aramalar',
   allSearch: 'Tüm işletmelerde ara',
-  stats: 'Sayılarla Çarşı',
+  get stats() {
+    return `Sayılarla ${site.name}`;
+  },
   statNames: {
     companies: 'işletme',
     users: 'kullanıcı',

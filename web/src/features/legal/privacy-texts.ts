@@ -1,5 +1,6 @@
 import { privacyVersion } from '@carsi/contracts/http/consent';
 import { paths } from '../../config/paths';
+import { site } from '../../config/site';
 import type { Tiles } from '../../lib/settings';
 import type { LegalText } from './legal-text';
 import { processing, retention } from './processing-texts';
@@ -9,8 +10,7 @@ const tilesHost = (tiles: Tiles): string => URL.parse(tiles.roadmap.replaceAll(/
 /** The privacy policy and the notice of KVKK m.10 in one. What depends on the installation comes in. */
 export const privacyText = (tiles: Tiles | null): LegalText => ({
   title: 'Gizlilik Politikası ve KVKK Aydınlatma Metni',
-  description:
-    'Çarşı hangi kişisel verileri hangi amaçla ve hangi hukuki sebeple işler, ne kadar saklar; KVKK kapsamındaki haklarınız ve bunları nasıl kullanacağınız.',
+  description: `${site.name} hangi kişisel verileri hangi amaçla ve hangi hukuki sebeple işler, ne kadar saklar; KVKK kapsamındaki haklarınız ve bunları nasıl kullanacağınız.`,
   lead: '6698 sayılı Kişisel Verilerin Korunması Kanunu’nun (KVKK) 10. maddesi uyarınca, bu rehberi kullanırken hangi verilerinizin neden işlendiğini burada anlatıyoruz. Az veri topluyoruz; topladığımızı satmıyoruz ve reklam için izlemiyoruz.',
   version: privacyVersion,
   path: paths.privacy,

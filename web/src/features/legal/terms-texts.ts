@@ -1,11 +1,12 @@
 import { termsVersion } from '@carsi/contracts/http/consent';
+import { ofName } from '@carsi/turkish/suffix';
 import { paths } from '../../config/paths';
+import { site } from '../../config/site';
 import type { LegalText } from './legal-text';
 
-export const termsText: LegalText = {
+export const termsText = (): LegalText => ({
   title: 'Kullanım Koşulları',
-  description:
-    'Çarşı’yı kullanmanın kuralları: hesap, yorumlar, işletme sayfaları, sıralama ve planlar, sorumluluk, denetim ve itiraz.',
+  description: `${ofName(site.name)} kullanmanın kuralları: hesap, yorumlar, işletme sayfaları, sıralama ve planlar, sorumluluk, denetim ve itiraz.`,
   lead: 'Bu koşullar, bu rehberi kullanan ziyaretçiler, üyeler ve işletme sahipleri ile rehberi işleten arasındaki sözleşmedir. Hesap açarak bunları kabul etmiş olursunuz; yalnız bakmak için hesap gerekmez.',
   version: termsVersion,
   path: paths.terms,
@@ -14,7 +15,7 @@ export const termsText: LegalText = {
       id: 'hizmet',
       title: '1. Hizmet nedir',
       blocks: [
-        'Çarşı bir işletme rehberidir: işletmeleri bulmanıza, karşılaştırmanıza ve onlara ulaşmanıza yardım eder. Sizinle bir işletme arasındaki alışverişin tarafı, aracısı ya da kefili değildir. İçeriği kullanıcılar ve işletmeler ürettiği için işletmeci, 5651 sayılı Kanun anlamında yer sağlayıcıdır.',
+        `${site.name} bir işletme rehberidir: işletmeleri bulmanıza, karşılaştırmanıza ve onlara ulaşmanıza yardım eder. Sizinle bir işletme arasındaki alışverişin tarafı, aracısı ya da kefili değildir. İçeriği kullanıcılar ve işletmeler ürettiği için işletmeci, 5651 sayılı Kanun anlamında yer sağlayıcıdır.`,
         'Rehberin kullanımı ücretsizdir. Ücretli olan yalnız işletmelerin seçtiği planlardır.',
       ],
     },
@@ -156,4 +157,4 @@ export const termsText: LegalText = {
       ],
     },
   ],
-};
+});

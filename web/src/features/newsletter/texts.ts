@@ -1,3 +1,4 @@
+import { site } from '../../config/site';
 export const texts = {
   title: 'Bülten',
   boxTitle: 'Yeni yazılar e-postanıza gelsin',
@@ -25,5 +26,7 @@ export const texts = {
   awayText: 'Bağlantınızı kontrol edip yeniden deneyin.',
   retry: 'Tekrar Dene',
   blog: 'Bloga git',
-  description: 'Çarşı bülteni',
+  get description() {
+    return `${site.name} bülteni`;
+  },
 } as const;

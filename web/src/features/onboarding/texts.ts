@@ -1,6 +1,10 @@
+import { ofName, toName } from '@carsi/turkish/suffix';
+import { site } from '../../config/site';
 export const texts = {
   title: 'Hesap Kurulumu',
-  description: 'Çarşı hesabınızı birkaç adımda kurun.',
+  get description() {
+    return `${site.name} hesabınızı birkaç adımda kurun.`;
+  },
   stepOf: (n: number, total: number) => `Adım ${n} / ${total}`,
   percent: (n: number) => `%${n}`,
   progress: 'Kurulumun ilerlemesi',
@@ -21,12 +25,16 @@ export const texts = {
   steps: {
     welcome: {
       name: 'Hoş geldiniz',
-      title: 'Çarşı’ya hoş geldiniz',
+      get title() {
+        return `${toName(site.name)} hoş geldiniz`;
+      },
       text: 'Size uygun bir hesap için birkaç kısa soru.',
     },
     type: {
       name: 'Hesap türü',
-      title: 'Çarşı’yı nasıl kullanacaksınız?',
+      get title() {
+        return `${ofName(site.name)} nasıl kullanacaksınız?`;
+      },
       text: 'Sonra profilinizden değiştirebilirsiniz.',
     },
     profile: {

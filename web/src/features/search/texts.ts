@@ -1,3 +1,5 @@
+import { inName } from '@carsi/turkish/suffix';
+import { site } from '../../config/site';
 import type { Sort } from '../../lib/filters';
 
 export const tags = [
@@ -25,7 +27,7 @@ export const texts = {
   listOf: (category: string, city: string) => (city ? `${city} ${category} firmaları` : `${category} firmaları`),
   inCity: (city: string) => `${city} firmaları`,
   describe: (what: string) =>
-    `${what}: adres, telefon, çalışma saatleri, puan ve yorumlarıyla Çarşı’da. Karşılaştırın, doğrudan ulaşın.`,
+    `${what}: adres, telefon, çalışma saatleri, puan ve yorumlarıyla ${inName(site.name)}. Karşılaştırın, doğrudan ulaşın.`,
   results: 'Sonuçlar',
   count: (n: string) => `${n} sonuç bulundu`,
   failed: 'Arama sırasında bir hata oluştu.',

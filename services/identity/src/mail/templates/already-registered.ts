@@ -1,13 +1,14 @@
+import { inName } from '@carsi/turkish/suffix';
 import { recoveryLink, type Template } from '../letter.js';
 
 export const alreadyRegistered: Template = {
   token: 'reset',
   link: recoveryLink,
-  write: ({ name, link, site }) => ({
+  write: ({ name, link, site, siteName }) => ({
     subject: 'Zaten bir hesabınız var',
     paragraphs: [
       `Merhaba ${name},`,
-      'Bu e-posta adresiyle Çarşı’da yeni bir hesap açılmak istendi; ancak zaten bir hesabınız var.',
+      `Bu e-posta adresiyle ${inName(siteName)} yeni bir hesap açılmak istendi; ancak zaten bir hesabınız var.`,
       `Giriş yapmak için: ${site}/giris`,
       'Şifrenizi hatırlamıyorsanız aşağıdaki bağlantıyla yeni bir şifre belirleyebilirsiniz.',
     ],

@@ -1,11 +1,11 @@
 import { moment, type Template } from '../letter.js';
 
 export const emailChanged: Template = {
-  write: ({ name, site, data }) => ({
+  write: ({ name, site, siteName, data }) => ({
     subject: 'E-posta adresiniz değiştirildi',
     paragraphs: [
       `Merhaba ${name},`,
-      `Çarşı hesabınızın e-posta adresi ${moment(data['at'])} tarihinde değiştirildi. Bu adres artık hesabınıza bağlı değil.`,
+      `${siteName} hesabınızın e-posta adresi ${moment(data['at'])} tarihinde değiştirildi. Bu adres artık hesabınıza bağlı değil.`,
       `Bunu siz yapmadıysanız bize yazın: ${site}/iletisim`,
     ],
   }),

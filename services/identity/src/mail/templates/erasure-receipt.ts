@@ -1,11 +1,11 @@
 import { moment, type Template } from '../letter.js';
 
 export const erasureReceipt: Template = {
-  write: ({ site, data }) => ({
+  write: ({ site, siteName, data }) => ({
     subject: 'Hesabınız silindi',
     paragraphs: [
       'Merhaba,',
-      `Çarşı hesabınız ve kişisel verileriniz ${moment(data['at'])} tarihinde silindi. Silinenler:`,
+      `${siteName} hesabınız ve kişisel verileriniz ${moment(data['at'])} tarihinde silindi. Silinenler:`,
       'Adınız, e-posta adresiniz, telefonunuz, profil resminiz ve tanıtım yazınız; şifreniz ve açık oturumlarınız; ayarlarınız, ilgi alanlarınız, rıza kayıtlarınız ve kurulumda verdikleriniz; Google ve GitHub bağlantılarınız; size gönderilen e-postaların kayıtları.',
       'Bu bilgileri içeren kayıtların anahtarı yok edildi; yedeklerdeki kopyaları da okunamaz.',
       'İşletme sayfalarınız sahipsiz olarak yayında kalır. Yorumlarınız, silinmelerini istemediyseniz adınız olmadan kalır.',

@@ -7,9 +7,12 @@ const oneClick = (site: string, key: string | undefined): string =>
 
 export const newsletterConfirm: Template = {
   toAnybody: true,
-  write: ({ site, data }) => ({
+  write: ({ site, siteName, data }) => ({
     subject: 'Bülten aboneliğinizi onaylayın',
-    paragraphs: ['Merhaba,', 'Bu adresle Çarşı bültenine abone olmak istendi. Abonelik ancak siz onaylarsanız başlar.'],
+    paragraphs: [
+      'Merhaba,',
+      `Bu adresle ${siteName} bültenine abone olmak istendi. Abonelik ancak siz onaylarsanız başlar.`,
+    ],
     button: { label: 'Aboneliği onayla', url: page(site, 'onay', data['confirm']) },
     closing: ['Bağlantı 7 gün geçerlidir. Bunu siz istemediyseniz bir şey yapmanız gerekmez, adresiniz silinir.'],
     unsubscribe: oneClick(site, data['leave']),

@@ -1,13 +1,14 @@
+import { inName } from '@carsi/turkish/suffix';
 import { recoveryLink, type Template } from '../letter.js';
 
 export const setUpAdmin: Template = {
   token: 'set-up',
   link: recoveryLink,
-  write: ({ name, link }) => ({
+  write: ({ name, siteName, link }) => ({
     subject: 'Yönetici hesabınızı kurun',
     paragraphs: [
       `Merhaba ${name},`,
-      'Çarşı’da yönetici yapıldınız. Hesabınızı kullanmak için en az 12 karakterlik bir şifre belirleyin.',
+      `${inName(siteName)} yönetici yapıldınız. Hesabınızı kullanmak için en az 12 karakterlik bir şifre belirleyin.`,
     ],
     button: { label: 'Şifremi belirle', url: link },
     closing: ['Bağlantı 24 saat geçerlidir ve bir kez kullanılabilir.'],

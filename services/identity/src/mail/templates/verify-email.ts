@@ -1,13 +1,14 @@
+import { toName } from '@carsi/turkish/suffix';
 import { verificationLink, type Template } from '../letter.js';
 
 export const verifyEmail: Template = {
   token: 'verify-email',
   link: verificationLink,
-  write: ({ name, link }) => ({
+  write: ({ name, siteName, link }) => ({
     subject: 'E-posta adresinizi doğrulayın',
     paragraphs: [
       `Merhaba ${name},`,
-      "Çarşı'ya hoş geldiniz. Hesabınızı kullanmaya başlamak için e-posta adresinizi doğrulayın.",
+      `${toName(siteName)} hoş geldiniz. Hesabınızı kullanmaya başlamak için e-posta adresinizi doğrulayın.`,
     ],
     button: { label: 'E-postamı doğrula', url: link },
     closing: ['Bağlantı 48 saat geçerlidir. Bu kaydı siz yapmadıysanız bu e-postayı yok sayabilirsiniz.'],

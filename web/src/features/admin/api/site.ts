@@ -15,3 +15,6 @@ export const siteSettingsQuery = (admin: AccountUser) =>
 
 export const saveSiteSettings = (changes: SiteSettings): Promise<SiteSettingsAnswer> =>
   send('PUT', '/api/admin/settings', changes);
+
+/** To one's own address. */
+export const sendTestMail = (): Promise<unknown> => send('POST', '/api/admin/settings/test-mail');

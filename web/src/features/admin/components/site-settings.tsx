@@ -1,12 +1,12 @@
 import type { SiteSettingsAnswer } from '@carsi/contracts/http/administration';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Retry } from '../../../components/retry';
 import { FormFailure, TextField } from '../../../components/ui/fields';
 import { useMe } from '../../../lib/account/me';
 import { toast } from '../../../lib/toast';
 import { useForm } from '../../../lib/use-form';
-import { saveSiteSettings, siteSettingsQuery } from '../api/site';
-import { settingsOf, siteFields, siteRules } from '../site-rules';
+import { saveSiteSettings, sendTestMail, siteSettingsQuery } from '../api/site';
+import { numbers, settingsOf, siteFields, siteGroups, siteRules } from '../site-rules';
 import { siteTexts as texts } from '../site-texts';
 
 export default function SiteSettings() {
@@ -39,21 +39,32 @@ function SiteForm({ settings: { said, configured } }: { settings: SiteSettingsAn
     },
   });
   return (
-    <form {...form.props} className="card space-y-4 p-4">
-      {siteFields.map((field) => {
-        const from = configured[field];
-        return (
-          <TextField
-            key={field}
-            form={form}
-            name={field}
-            label={texts.fields[field]}
-            defaultValue={said[field] ?? ''}
-            maxLength={500}
-            hint={from === null ? undefined : texts.fromConfiguration(from)}
-          />
-        );
-      })}
+    <form {...form.props} className="space-y-4">
+      {(Object.keys(siteGroups) as (keyof typeof siteGroups)[]).map((group) => (
+        <fieldset key={group} className="card space-y-4 p-4">
+          <legend className="contents">
+            <h3 className="text-lg">{texts.groups[group]}</h3>
+          </legend>
+          <p className="text-sm text-muted">{texts.groupTexts[group]}</p>
+          <div className="grid gap-4 sm:grid-cols-2">
+            {siteGroups[group].map((field) => {
+              const from = configured[field] ?? null;
+              return (
+                <TextField
+                  key={field}
+                  form={form}
+                  name={field}
+                  label={texts.fields[field]}
+                  defaultValue={String(said[field] ?? '')}
+                  maxLength={500}
+                  {...(field in numbers && { inputMode: 'numeric' as const })}
+                  hint={from === null ? texts.hints[field] : texts.fromConfiguration(from)}
+                />
+              );
+            })}
+          </div>
+        </fieldset>
+      ))}
       <FormFailure>{form.failure}</FormFailure>
       <button type="submit" className="btn btn-primary" disabled={form.busy}>
         {form.busy ? texts.saving : texts.save}
@@ -62,11 +73,11 @@ function SiteForm({ settings: { said, configured } }: { settings: SiteSettingsAn
   );
 }
 
-function Configured({ settings: { public_url, map_tiles, limits } }: { settings: SiteSettingsAnswer }) {
+function Configured({ settings: { public_url, mail_server, limits } }: { settings: SiteSettingsAnswer }) {
   const changed = Object.entries(limits).map(([name, limit]) => `${name}: ${limit}`);
   const rows = [
     [texts.publicUrl, public_url],
-    [texts.tiles, map_tiles ?? texts.noTiles],
+    [texts.mailServer, mail_server ?? texts.noMailServer],
     [texts.limits, changed.join(', ') || texts.noLimits],
   ] as const;
   return (
@@ -81,6 +92,20 @@ function Configured({ settings: { public_url, map_tiles, limits } }: { settings:
           </div>
         ))}
       </dl>
+      <TestMail />
     </div>
+  );
+}
+
+function TestMail() {
+  const { mutate, isPending } = useMutation({
+    mutationFn: sendTestMail,
+    onSuccess: () => toast.success(texts.tested, texts.testedText),
+    onError: () => toast.error(texts.testFailed),
+  });
+  return (
+    <button type="button" className="btn btn-outline mt-4" disabled={isPending} onClick={() => mutate()}>
+      {isPending ? texts.testing : texts.testMail}
+    </button>
   );
 }

@@ -1,3 +1,4 @@
+import { useSettings } from '../../../lib/settings';
 import type { ContactAnswer, ContactBody } from '@carsi/contracts/http/contact';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -30,13 +31,14 @@ export function ContactForm({ from }: { from: 'contact' | 'help' }) {
 }
 
 export function ResponseCard() {
+  const { supportHours } = useSettings();
   return (
     <aside className="card h-fit p-5">
       <Clock aria-hidden size={24} className="text-accent" />
       <h3 className="mt-3 text-lg">{texts.response}</h3>
       <p className="mt-1 text-muted">{texts.responseText}</p>
       <h3 className="mt-4 text-lg">{texts.hours}</h3>
-      <p className="mt-1 text-muted">{texts.hoursText}</p>
+      <p className="mt-1 text-muted">{supportHours ?? texts.hoursText}</p>
     </aside>
   );
 }

@@ -57,7 +57,7 @@ export function HelpPage({ form }: { form: ReactNode }) {
 
 function Ways() {
   const open = usePanels((state) => state.open);
-  const { operator } = useSettings();
+  const { operator, supportHours } = useSettings();
   const phone = operator?.phone ?? null;
   return (
     <section aria-label={texts.ways} className="my-8 grid gap-4 sm:grid-cols-3">
@@ -81,7 +81,7 @@ function Ways() {
           </a>
         ) : null}
       </Way>
-      <Way icon={Phone} title={texts.phone} text={texts.phoneText}>
+      <Way icon={Phone} title={texts.phone} text={supportHours ?? texts.phoneText}>
         {phone ? (
           <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className="link py-1">
             {phone}

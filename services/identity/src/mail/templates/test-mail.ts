@@ -1,0 +1,14 @@
+import { moment, type Template } from '../letter.js';
+
+/** That mails arrive at all, and how they look. */
+export const testMail: Template = {
+  write: ({ name, site, siteName, data }) => ({
+    subject: `${siteName}: deneme postası`,
+    paragraphs: [
+      `Merhaba ${name},`,
+      `Bu deneme postasını ${moment(data['at'])} tarihinde yönetim panelinden siz istediniz.`,
+      'Okuyabiliyorsanız e-posta ayarlarınız çalışıyor.',
+    ],
+    button: { label: 'Site ayarları', url: `${site}/profil?sekme=yonetim&bolum=ayarlar` },
+  }),
+};

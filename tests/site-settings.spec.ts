@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AuditedAct, SiteSettingsAnswer } from '@carsi/contracts/http/administration';
+import type { SiteSettings } from '@carsi/contracts/site-settings';
+import type { MailMessage } from '@carsi/platform/platform';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, signIn, signUp, type Person, type Site } from './people.js';
+import { startCarsi, temporaryFolder, type Carsi } from './start-carsi.js';
+
+/** Each setting is saved by an admin and then asked of those who have to follow it: within a second, without a restart. */
+describe('what an admin sets', () => {
+  const folder = temporaryFolder();
+  const [email, password] = ['yonetici@ornek.example', 'Yonetici-parolasi-1'];
+  let carsi: Carsi;
+  let site: Site;
+  let admin: Person;
+  let member: Person;
+  beforeAll(async () => {
+    const env = { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, LIMITS: '{"register":1000,"login":1000}' };
+    carsi = await startCarsi(folder.path, { env });
+    site = { url: carsi.url, folder: folder.path };
+    admin = await signIn(site, email, password);
+    member = await signUp(site, { userType: 'customer', name: 'Ayşe Kaya' });
+  }, 60_000);
+  afterAll(async () => {
+    await carsi?.stop();
+    folder.remove();
+  });
+
+  const put = (changes: Partial<Record<keyof SiteSettings, unknown>>, { token }: Person = admin) =>
+    call(site, 'PUT', '/api/admin/settings', changes, token);
+  const saved = async (changes: Partial<SiteSettings>): Promise<SiteSettingsAnswer> => {
+    const answer = await put(changes);
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as SiteSettingsAnswer;
+  };
+  const page = async (path = '/') => {
+    const answer = await fetch(`${site.url}${path}`);
+    return { html: await answer.text(), policy: answer.headers.get('content-security-policy')! };
+  };
+  const manifestName = async (): Promise<string> =>
+    ((await (await fetch(`${site.url}/assets/site.webmanifest`)).json()) as { name: string }).name;
+  const mails = (): MailMessage[] =>
+    readdirSync(join(folder.path, 'outbox'))
+      .filter((name) => name.startsWith('test-mail-') && name.endsWith('.json'))
+      .map((name) => JSON.parse(readFileSync(join(folder.path, 'outbox', name), 'utf8')) as MailMessage);
+
+  it('is a name that titles, header, footer, structured data, the phone’s home screen and mails say', async () => {
+    expect((await page()).html).toContain('<title>Çarşı: Türkiye’nin işletme rehberi</title>');
+    expect(await manifestName()).toBe('Çarşı');
+    await saved({ siteName: 'Kent Rehberi', mailSender: 'Kent Ekibi', mailReplyTo: 'yardim@kent.example' });
+    const { html } = await page();
+    expect(html).toContain('<title>Kent Rehberi: Türkiye’nin işletme rehberi</title>');
+    expect(html).toContain('content="Kent Rehberi"');
+    expect(html).toContain('"name":"Kent Rehberi"');
+    expect(html).toContain('aria-label="Kent Rehberi, ana sayfa"');
+    expect((await page('/hakkimizda')).html).toContain('Rakamlarla Kent Rehberi');
+    for (const path of ['/', '/hakkimizda', '/iletisim', '/kullanim-kosullari', '/giris', '/kategoriler'])
+      expect([path, /Çarşı/.exec((await page(path)).html)?.input.match(/.{60}Çarşı.{20}/)?.[0]]).toEqual([
+        path,
+        undefined,
+      ]);
+    expect(await manifestName()).toBe('Kent Rehberi');
+    expect((await call(site, 'POST', '/api/admin/settings/test-mail', {}, admin.token)).status).toBe(200);
+    await expect
+      .poll(mails, { timeout: 5_000 })
+      .toMatchObject([
+        { to: email, subject: 'Kent Rehberi: deneme postası', sender: 'Kent Ekibi', replyTo: 'yardim@kent.example' },
+      ]);
+    expect(mails()[0]!.text).toMatch(/Kent Rehberi$/);
+    await saved({ siteName: null, mailSender: null, mailReplyTo: null });
+    expect((await page()).html).toContain('<title>Çarşı: Türkiye’nin işletme rehberi</title>');
+  });
+
+  it('is a server of tiles that the pages may then ask, and nobody else', async () => {
+    const offline = await page();
+    expect(offline.policy).toContain("img-src 'self' data:;");
+    expect(offline.html).toContain('"tiles":null');
+    const tilesUrl = 'https://karo.kent.example/{z}/{x}/{y}.png';
+    await saved({ tilesUrl, tilesAttribution: '© Kent' });
+    const online = await page();
+    expect(online.policy).toContain("img-src 'self' data: https://karo.kent.example;");
+    expect(online.html).toContain(`"tiles":{"roadmap":"${tilesUrl}","attribution":"© Kent"}`);
+    expect((await page('/gizlilik-politikasi')).html).toContain('karo.kent.example');
+    await saved({ tilesUrl: null });
+    expect((await page()).policy).toBe(offline.policy);
+  });
+
+  it('is how long support is there, on the pages that say it', async () => {
+    await saved({ supportHours: 'Her gün, 08:00-22:00' });
+    for (const path of ['/iletisim', '/yardim']) expect((await page(path)).html).toContain('Her gün, 08:00-22:00');
+    await saved({ supportHours: null });
+    expect((await page('/iletisim')).html).toContain('Pazartesi - Cuma, 09:00-18:00');
+  });
+
+  it('is how often people may try, from the next request on', async () => {
+    const asks = () =>
+      call(site, 'POST', '/api/contact', {
+        name: 'Ayşe',
+        email: 'ayse@ornek.example',
+        subject: 'Soru',
+        message: 'Merhaba, bir sorum var.',
+      });
+    await saved({ limitContact: 2 });
+    expect([(await asks()).status, (await asks()).status]).toEqual([201, 201]);
+    const refused = await asks();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    await saved({ limitContact: 50 });
+    expect((await asks()).status).toBe(201);
+    await saved({ limitContact: null });
+  });
+
+  it('is how large a picture may be, with the sentence that says so', async () => {
+    await saved({ pictureMegabytes: 1 });
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(1024 * 1024 + 1)]), 'x.png');
+    const headers = { authorization: `Bearer ${member.token}` };
+    const refused = await fetch(`${site.url}/api/auth/avatar`, { method: 'POST', headers, body: form });
+    expect([refused.status, ((await refused.json()) as { message: string }).message]).toEqual([
+      413,
+      'Görsel en fazla 1 MB olabilir.',
+    ]);
+    await saved({ pictureMegabytes: null });
+  });
+
+  it('is refused in Turkish where it makes no sense, and changes nothing then', async () => {
+    for (const [changes, sentence] of [
+      [{ tilesUrl: 'https://karo.example/harita.png' }, 'Adres https:// ile başlamalı, {z}, {x} ve {y} içermelidir'],
+      [{ tilesUrl: 'https://karo.example/{z}/{x}/{y};script-src *' }, 'Adres https:// ile başlamalı'],
+      [{ siteName: '<script>' }, 'Site adında < > ve tırnak kullanılamaz'],
+      [{ limitReview: 0 }, '1 ile 100 arasında bir sayı girin'],
+      [{ pictureMegabytes: 50 }, '1 ile 5 arasında bir sayı girin'],
+      [{ mailReplyTo: 'kimse' }, 'Geçerli bir e-posta adresi girin'],
+    ] as const) {
+      const answer = await put(changes);
+      expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(sentence)]);
+    }
+    expect((await put({ siteName: 'Benim' }, member)).status).toBe(403);
+    expect((await call(site, 'POST', '/api/admin/settings/test-mail', {}, member.token)).status).toBe(403);
+    expect((await page()).html).toContain('<title>Çarşı:');
+  });
+
+  it('is on record', async () => {
+    const acts = async () =>
+      (await (await call(site, 'GET', '/api/admin/audit?limit=100', undefined, admin.token)).json()) as AuditedAct[];
+    await expect
+      .poll(async () => (await acts()).filter(({ act }) => act === 'SiteSettingsChanged').length, { timeout: 5_000 })
+      .toBe(11);
+  });
+});
