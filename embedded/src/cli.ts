@@ -39,7 +39,7 @@ const run = async (): Promise<number> => {
   const { CARSI_DATA, LOG_LEVEL } = config;
   const socket = socketOf(CARSI_DATA);
   if (args[0] === 'restore') {
-    if (!(await isOwned(socket))) return restore(args[1], CARSI_DATA, output);
+    if (!(await isOwned(socket))) return restore(args.slice(1), CARSI_DATA, output);
     output.line('Bu klasörü kullanan bir süreç var; önce onu kapatın.');
     return 1;
   }

@@ -86,7 +86,7 @@ export const startSystem = async (
     commands: {
       operator: operatorOf(platform.requests, operatorKey),
       files: platform.files,
-      backup: (target) => platform.backup(target),
+      backup: (target, keys) => platform.backup(target, keys),
     },
     openBff: async (settings, port) => (bff = await hostBff(of('bff'), settings, port)),
     stop: async () => {

@@ -1,8 +1,9 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { erasuresBeside, erasuresIn, keysOf, mergeErasures, removeOldKeys } from './backup-siblings.js';
 import type { Command } from './command.js';
 
-/** `backup <folder>`: everything that cannot be derived, taken while running. */
+/** `backup <folder>`: everything that cannot be derived, taken while running; beside it `<folder>.keys.db` and the list of erasures. */
 export const backup: Command = async ([target], cwd, context, output) => {
   if (target === undefined) {
     output.line('Kullanım: npm run backup -- <klasör>');
@@ -19,13 +20,18 @@ export const backup: Command = async ([target], cwd, context, output) => {
   }
   // Under its name only when it is whole: half a backup must not look like one.
   const part = `${folder}.${process.pid}.part`;
+  const keys = `${folder}.${process.pid}.keys.part`;
   try {
-    await context.backup(part);
+    await context.backup(part, keys);
+    renameSync(keys, keysOf(folder));
     renameSync(part, folder);
   } catch (error) {
-    rmSync(part, { recursive: true, force: true });
+    for (const path of [part, keys]) rmSync(path, { recursive: true, force: true });
     throw error;
   }
+  mergeErasures(erasuresIn(folder), erasuresBeside(folder));
+  removeOldKeys(folder, Date.now());
   output.line(`Yedek alındı: ${folder}`);
+  output.line(`Kişisel anahtarlar ayrı: ${keysOf(folder)} (30 gün saklanır). Silme listesi: ${erasuresBeside(folder)}`);
   return 0;
 };

@@ -7,7 +7,7 @@ export interface CommandContext {
   /** Where pictures are kept. */
   readonly files: Files;
   /** Copies what cannot be derived, while running; only where one process holds it all. */
-  readonly backup?: (target: string) => Promise<void>;
+  readonly backup?: (target: string, keys: string) => Promise<void>;
 }
 
 /** What a command is given: its arguments, the folder it was called in, and where to speak. Answers the exit code. */

@@ -21,7 +21,9 @@ import { Users } from './accounts/users.js';
 import { admins } from './admins/admins.js';
 import { Attempts } from './attempts/attempts.js';
 import { endedSessions } from './ended-sessions/ended-sessions.js';
+import { EraseAgain } from './erasing/erase-again.js';
 import { EraseWhenDue } from './erasing/erase-when-due.js';
+import { ErasureList } from './erasing/erasure-list.js';
 import { ForgetAddresses } from './erasing/forget-addresses.js';
 import { ForgetPerson } from './erasing/forget-person.js';
 import { Identity } from './identity.js';
@@ -182,7 +184,10 @@ export const startIdentity = async (
   const addresses = await ForgetAddresses.open(collections, messaging, access, ids);
   const { mail, files } = platform;
   const eraser = new EraseWhenDue(users, views.view(profiles), mails, mail, files, clock, ids, addresses);
+  const erased = new ErasureList(files);
+  const eraseAgain = new EraseAgain(erased, users, eraser);
   const forgetting = new ForgetPerson(
+    erased,
     [
       { forget: (userId) => sessions.endAll(userId) },
       { forget: (userId) => passwords.remove(userId) },
@@ -195,9 +200,12 @@ export const startIdentity = async (
     ],
     personalKeys,
   );
+  // After a restore: whoever was erased since that backup goes again before anybody is answered; where files are away, with the next turn.
+  await eraseAgain.turn().catch((error: unknown) => logger.error({ err: error }, 'the list of erasures was not read'));
   if (settings.admin) await appointing.ensure(settings.admin);
   sender.start();
   erasing.start(async () => {
+    await eraseAgain.turn();
     await eraser.turn();
     await addresses.turn();
   });

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { StoreAway } from '../platform.js';
 import { cacheContract } from '../testing/cache.contract.js';
+import { openProxy } from '../testing/proxy.js';
 import { createRedisCache } from './cache.js';
 
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const silent = { warn: () => undefined };
 const url = (): string => process.env['REDIS_URL']!;
 
@@ -30,5 +32,24 @@ describe('a Redis that is away', () => {
     await expect(cache.signal('channel', 1)).rejects.toBeInstanceOf(StoreAway);
     expect(Date.now() - began).toBeLessThan(1_000);
     await cache.stop();
+  });
+
+  it('lets whoever begins to listen go on, and signals come through from its return on', async () => {
+    const { hostname, port } = new URL(url());
+    const proxy = await openProxy({ host: hostname, port: Number(port) });
+    await proxy.set('cut');
+    const prefix = `t${randomUUID().slice(0, 8)}:`;
+    const cache = await createRedisCache(`redis://127.0.0.1:${proxy.port}`, silent, prefix);
+    const other = await createRedisCache(url(), silent, prefix);
+    const heard: unknown[] = [];
+    const end = await cache.onSignal('presence', (message) => heard.push(message));
+    await pause(700);
+    await proxy.set('open');
+    await expect
+      .poll(async () => (await other.signal('presence', 'ayse'), heard.length), { timeout: 10_000 })
+      .toBeGreaterThan(0);
+    await end();
+    await Promise.all([cache.stop(), other.stop()]);
+    await proxy.close();
   });
 });

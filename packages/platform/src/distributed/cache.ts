@@ -4,7 +4,8 @@ import type { Logger } from '../hosting/logging.js';
 
 /**
  * Redis for what may be lost. Nothing waits in a queue while it is away: the caller gets StoreAway within PATIENCE_MS and goes
- * on without. Signals travel on a second connection, which a subscribed one has to be; while it is away they are lost.
+ * on without. Signals travel on a second connection, which a subscribed one has to be; while it is away they are lost, and who began
+ * to listen meanwhile hears from its return on.
  */
 export interface RedisCache extends Cache {
   stop(): Promise<void>;
@@ -23,6 +24,14 @@ const orAway = async <T>(work: Promise<T>): Promise<T> =>
     throw new StoreAway(`Redis is away: ${(error as Error).message}`, { cause: error });
   });
 
+/** What will be done when it is back need not be waited for: a process that starts meanwhile would not start. */
+const soon = async (work: Promise<unknown>): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)));
+  await Promise.race([work.catch(() => undefined), patience]);
+  clearTimeout(timer);
+};
+
 export const createRedisCache = async (
   url: string,
   logger: Pick<Logger, 'warn'>,
@@ -37,8 +46,9 @@ export const createRedisCache = async (
     retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
   };
   const redis = new Redis(url, options);
-  // Subscriptions are made again by themselves when it is back.
-  const signals = new Redis(url, { ...options, enableOfflineQueue: true, maxRetriesPerRequest: null });
+  // Subscriptions are made, or made again, by themselves when it is back: they wait for it without an end.
+  const { commandTimeout: _none, ...patient } = options;
+  const signals = new Redis(url, { ...patient, enableOfflineQueue: true, maxRetriesPerRequest: null });
   for (const [name, connection] of [
     ['commands', redis],
     ['signals', signals],
@@ -74,10 +84,10 @@ export const createRedisCache = async (
       const channel = prefix + name;
       const those = handlers.get(channel) ?? new Set();
       handlers.set(channel, those.add(handle));
-      if (those.size === 1) await orAway(signals.subscribe(channel));
+      if (those.size === 1) await soon(signals.subscribe(channel));
       return async () => {
         those.delete(handle);
-        if (those.size === 0) await signals.unsubscribe(channel).catch(() => undefined);
+        if (those.size === 0) await soon(signals.unsubscribe(channel));
       };
     },
     stop: async () => {

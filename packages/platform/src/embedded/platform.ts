@@ -10,6 +10,7 @@ import { createEmbeddedEventLog } from './event-log.js';
 import { createEmbeddedEventStore } from './event-store.js';
 import { createEmbeddedFiles } from './files.js';
 import { claimFolder, type Folder } from './folder.js';
+import { takeKeysOut } from './keys-apart.js';
 import { createEmbeddedMail } from './mail.js';
 import { createEmbeddedRequests } from './requests.js';
 import { createEmbeddedSearch } from './search.js';
@@ -21,8 +22,8 @@ import { createUnusedSearch } from './search/unused.js';
  */
 export interface EmbeddedPlatform extends Platform {
   readonly folder: Folder;
-  /** A consistent copy of everything that cannot be derived, taken while running. */
-  backup(target: string): Promise<void>;
+  /** A consistent copy of everything that cannot be derived, taken while running; the personal keys go to a file of their own. */
+  backup(target: string, keys: string): Promise<void>;
 }
 
 /** Deleted rows are overwritten in their file at once; so long at most they are still in the write-ahead log. */
@@ -68,9 +69,10 @@ export const createEmbeddedPlatform = async (
       return store;
     },
     collections: (service) => createEmbeddedCollections(events, views, service),
-    backup: async (target) => {
+    backup: async (target, keys) => {
       mkdirSync(target, { recursive: true, mode: 0o700 });
       events.copyTo(join(target, 'carsi.db'));
+      takeKeysOut(join(target, 'carsi.db'), keys);
       // Everything of a person in one file lives for a week and can be made again: a backup would keep it beyond their erasure.
       const exports = join(path, 'files', 'exports');
       const filter = (source: string): boolean => source !== exports;

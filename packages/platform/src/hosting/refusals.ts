@@ -1,7 +1,7 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { Refusal } from '@carsi/kernel/refusal';
 import { throwError, type Observable } from 'rxjs';
-import { ClaimTaken, Refused, StoreAway, StreamMoved } from '../platform.js';
+import { ClaimTaken, Refused, RequestTimeout, ServiceAway, StoreAway, StreamMoved } from '../platform.js';
 import type { Logger } from './logging.js';
 
 /** A service's one table: code → status and Turkish sentence. */
@@ -17,6 +17,9 @@ export const commonRefusals = {
   TRY_AGAIN: { status: 503, message: 'Şu anda yanıt veremiyoruz. Lütfen birazdan tekrar deneyin.' },
   UNEXPECTED: { status: 500, message: 'Beklenmeyen bir hata oluştu.' },
 } as const satisfies Refusals;
+
+/** Nobody's fault, and gone in a moment: a store, or another service that was asked on the way. */
+const notNow = [StoreAway, StreamMoved, ClaimTaken, ServiceAway, RequestTimeout];
 
 /** The one place where a service's errors become what travels: a "no" with its sentence, "try again", or a logged fault. */
 @Catch()
@@ -38,7 +41,7 @@ export class RefusalFilter implements ExceptionFilter {
       if (known) return { code: error.code, status: known.status, message: known.message, details: error.details };
       this.logger.error({ code: error.code }, 'a refusal without a sentence');
     }
-    if (error instanceof StoreAway || error instanceof StreamMoved || error instanceof ClaimTaken) {
+    if (notNow.some((kind) => error instanceof kind)) {
       this.logger.warn({ err: error }, 'a request could not be answered now');
       return { code: 'TRY_AGAIN', ...commonRefusals.TRY_AGAIN, details: {} };
     }

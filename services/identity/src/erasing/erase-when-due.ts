@@ -1,10 +1,13 @@
 import { hashIn } from '@carsi/contracts/pictures';
+import type { Meta } from '@carsi/kernel/event';
+import { Refusal } from '@carsi/kernel/refusal';
 import type { View } from '@carsi/platform/events/views';
 import { dropPicture } from '@carsi/platform/pictures/take-picture';
-import type { Clock, Files, Ids, Mail } from '@carsi/platform/platform';
+import { StoreAway, type Clock, type Files, type Ids, type Mail } from '@carsi/platform/platform';
 import type { Users } from '../accounts/users.js';
 import type { Mails } from '../mail/mails.js';
 import type { ProfileRow } from '../profiles/projection.js';
+import type { Purpose } from '../user/events.js';
 import type { ForgetAddresses } from './forget-addresses.js';
 
 const AT_ONCE = 50;
@@ -35,16 +38,40 @@ export class EraseWhenDue {
     for (const { id, row } of due) await this.#erase(id, row, now);
   }
 
-  async #erase(userId: string, { email, emailVerifiedAt, avatar, eraseAt }: ProfileRow, at: string): Promise<void> {
+  /** Of somebody who had been erased before: their receipt they have. */
+  async eraseAgain(userId: string, purposes: readonly Purpose[]): Promise<void> {
+    // Made again from the first event after a restore: what is not there yet is asked for again.
+    if (!(await this.users.current(userId))) throw new StoreAway('The list of people is behind.');
+    const at = this.clock.now().toISOString();
+    const row = await this.profiles.get(userId);
+    const { type } = await this.users.state(userId);
+    const meta = this.#meta(at);
+    // The last admin of an older day may have gone since: they are erased all the same, and an operator appoints another.
+    await this.users.dismiss(userId, type ?? 'customer', meta).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+    });
+    if (row) await this.#forgetRowsOf(userId, row);
+    await this.users.run(userId, { type: 'EraseUser', data: { again: purposes }, meta });
+  }
+
+  async #erase(userId: string, row: ProfileRow, at: string): Promise<void> {
+    const { email, eraseAt } = row;
     const { erasure } = await this.users.state(userId);
     if (!erasure || erasure.eraseAt > at) return;
+    await this.#forgetRowsOf(userId, row);
+    await this.mails.ask('erasure-receipt', userId, { email, at }, `erasure-receipt-${userId}-${Date.parse(eraseAt!)}`);
+    await this.users.run(userId, { type: 'EraseUser', data: {}, meta: this.#meta(at) });
+  }
+
+  async #forgetRowsOf(userId: string, { email, emailVerifiedAt, avatar }: ProfileRow): Promise<void> {
     const picture = avatar === null ? undefined : hashIn(avatar);
     if (picture !== undefined) await dropPicture(this.files, picture);
     if (emailVerifiedAt !== null) await this.addresses.note(userId, email);
     await this.mailPort.forget?.(email);
-    await this.mails.ask('erasure-receipt', userId, { email, at }, `erasure-receipt-${userId}-${Date.parse(eraseAt!)}`);
+  }
+
+  #meta(at: string): Meta {
     const commandId = this.ids.next();
-    const meta = { by: null, at, commandId, correlationId: commandId };
-    await this.users.run(userId, { type: 'EraseUser', data: {}, meta });
+    return { by: null, at, commandId, correlationId: commandId };
   }
 }

@@ -1,4 +1,5 @@
 import type { PersonalKeys, Purpose } from '@carsi/platform/personal/keys';
+import type { ErasureList } from './erasure-list.js';
 
 /** Whoever keeps rows about people that no event gives again. Each may be asked twice. */
 export interface Keeper {
@@ -11,11 +12,14 @@ export interface Keeper {
  */
 export class ForgetPerson {
   constructor(
+    private readonly list: ErasureList,
     private readonly keepers: readonly Keeper[],
     private readonly keys: PersonalKeys,
   ) {}
 
   async forget(userId: string, purposes: readonly Purpose[]): Promise<void> {
+    // First: from here on no older backup brings them back.
+    await this.list.note(userId, purposes);
     for (const keeper of this.keepers) await keeper.forget(userId);
     // Last: while one of the others has still to be asked, the event comes again.
     for (const purpose of purposes) await this.keys.destroy(userId, purpose);

@@ -36,8 +36,8 @@ export type ScheduleErasure = Command<
   'ScheduleErasure',
   { readonly eraseAt: string; readonly asked: 'person' | 'admin'; readonly purposes: readonly Purpose[] }
 >;
-/** Once the days to think are over. */
-export type EraseUser = Command<'EraseUser', Record<string, never>>;
+/** Once the days to think are over; `again`: they had been erased before this store was brought back from a backup. */
+export type EraseUser = Command<'EraseUser', { readonly again?: readonly Purpose[] }>;
 export type CancelErasure = Command<'CancelErasure', Record<string, never>>;
 export type UserCommand =
   | RegisterUser
@@ -67,6 +67,7 @@ const decide = (command: UserCommand, user: User): readonly UserEvent[] => {
     case 'ScheduleErasure':
       return schedule(command.data, user);
     case 'EraseUser':
+      if (command.data.again) return [{ type: 'UserErased', data: { purposes: command.data.again } }];
       if (!user.erasure || user.erasure.eraseAt > command.meta.at) return refuse('ERASURE_NOT_DUE');
       return [{ type: 'UserErased', data: { purposes: user.erasure.purposes } }];
     case 'CancelErasure':

@@ -143,6 +143,13 @@ describe('a person', () => {
       .when(erase(eraseAt))
       .thenRefused('ERASURE_NOT_DUE');
     given(registered, scheduled('person'), erased).when(erase(eraseAt)).thenNothing();
+    // A backup of before that was restored.
+    const again: UserCommand = { type: 'EraseUser', data: { again: ['profile', 'reviews'] }, meta };
+    given(registered)
+      .when(again)
+      .then({ type: 'UserErased', data: { purposes: ['profile', 'reviews'] } });
+    given(registered, erased).when(again).thenNothing();
+    given().when(again).thenRefused('USER_NOT_FOUND');
   });
   it('is nobody any more once erased', () => {
     for (const command of [verify('k1'), revise({ avatar: null }), mark(true), schedule('person'), cancel])
