@@ -111,6 +111,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                   minShareCount: 4,
                   includeDependenciesRecursively: false,
                 },
+                // By itself, so that making it ready is a task of its own.
+                { name: 'react-dom', test: /node_modules[/\\](react-dom|scheduler)[/\\]/, priority: 3 },
                 // The heart, for who sees one.
                 {
                   name: 'favorite',

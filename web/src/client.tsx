@@ -11,13 +11,18 @@ import { type PageState, stateId } from './app/state';
 import { newQueryClient } from './lib/query-client';
 import { BrowserRouter } from './lib/router';
 
+/** Lets the browser answer a tap between two things that take it a while. */
+const turn = (): Promise<void> => new Promise((go) => setTimeout(go));
+
 const start = async (): Promise<void> => {
+  await turn();
   const state = JSON.parse(document.getElementById(stateId)?.textContent ?? '{}') as PageState;
   nameSite(state.settings.siteName);
   const client = newQueryClient();
   hydrate(client, state.queries);
   // The page's code has to be there before hydration, or the first render differs from the server's.
   await fetchPage(matchPage(location.pathname).entry);
+  await turn();
   // As a transition hydration gives way to taps and scrolling every few milliseconds.
   startTransition(() => {
     hydrateRoot(

@@ -11,11 +11,11 @@ type Manifest = Record<string, ManifestEntry>;
 
 const entry = 'src/client.tsx';
 
+/** Files without circles, each after what it imports: fetched at once and run in this order, each is a short task of its own. */
 const withImports = (manifest: Manifest, name: string, seen = new Set<string>()): Set<string> => {
   if (seen.has(name)) return seen;
-  seen.add(name);
   for (const child of manifest[name]?.imports ?? []) withImports(manifest, child, seen);
-  return seen;
+  return seen.add(name);
 };
 
 const address = (file: string): string => `/${file}`;

@@ -39,7 +39,7 @@ export const document = (body: string, head: HeadData, state: PageState, assets:
     ),
     `</head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="${stateId}">${inlineJson(state)}</script>`,
-    `<script type="application/json" id="${scriptsId}">${inlineJson([assets.script, ...scripts])}</script>`,
+    `<script type="application/json" id="${scriptsId}">${inlineJson([...scripts, assets.script])}</script>`,
     '</body></html>',
   ].join('');
 };

@@ -22,7 +22,7 @@ if(list&&list.isConnected){list.value=chosen;list.dispatchEvent(new Event('chang
 setTimeout(function(){removeEventListener('click',heard);removeEventListener('submit',heard);button&&button.isConnected&&button.click();form&&form.isConnected&&form.requestSubmit()})
 },{once:true})`;
 
-const fetchAfterPaint = `addEventListener('DOMContentLoaded',function(){var go=function(){JSON.parse(document.getElementById('${scriptsId}').textContent).forEach(function(f,i){var e=document.createElement(i?'link':'script');if(i){e.rel='modulepreload';e.href=f}else{e.type='module';e.src=f}document.head.append(e)})};document.hidden?go():requestAnimationFrame(function(){setTimeout(go)})})`;
+const fetchAfterPaint = `addEventListener('DOMContentLoaded',function(){var go=function(){JSON.parse(document.getElementById('${scriptsId}').textContent).forEach(function(f){var e=document.createElement('script');e.type='module';e.async=false;e.src=f;document.head.append(e)})};document.hidden?go():requestAnimationFrame(function(){setTimeout(go)})})`;
 
 /**
  * The only executable inline script of a page: the policy allows it by its hash, so it is the same on every page. It sets the theme

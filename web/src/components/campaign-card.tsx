@@ -3,7 +3,7 @@ import { CalendarRange } from 'lucide-react';
 import { paths } from '../config/paths';
 import { hueClass } from '../lib/category-look';
 import { cx } from '../lib/cx';
-import { formatDate } from '../lib/format';
+import { formatDate } from '../lib/dates';
 import { Link } from '../lib/router';
 import { SampleMark } from './badges';
 import { texts } from './texts';

@@ -4,7 +4,7 @@ import { texts } from './texts';
 /** The often searched ones first, then the rest by the alphabet. */
 export function CityOptions({ cities, all }: { cities: readonly ListedCity[]; all: string }) {
   const popular = cities.filter((city) => city.popular);
-  const others = cities.filter((city) => !city.popular).sort((a, b) => a.name.localeCompare(b.name, 'tr'));
+  const others = cities.filter((city) => !city.popular);
   return (
     <>
       <option value="">{all}</option>

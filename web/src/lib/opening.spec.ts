@@ -1,6 +1,7 @@
 import type { DayHours, Interval, WorkingHours } from '@carsi/contracts/http/working-hours';
 import { describe, expect, it } from 'vitest';
-import { formatIntervals, inTurkey, openingState } from './opening';
+import { formatIntervals, openingState } from './opening';
+import { inTurkey } from './turkish-time';
 
 const day = (...intervals: Array<[string, string]>): DayHours => {
   const list: Interval[] = intervals.map(([open, close]) => ({ open, close }));

@@ -1,8 +1,6 @@
 import type { DayHours, Interval, Weekday, WorkingHours } from '@carsi/contracts/http/working-hours';
-import { site } from '../config/site';
 import { texts } from './texts';
-
-export const week: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+import { inTurkey, week } from './turkish-time';
 
 export interface OpeningState {
   open: boolean;
@@ -10,24 +8,6 @@ export interface OpeningState {
   changesAt: string | null;
   allDay: boolean;
 }
-
-const parts = new Intl.DateTimeFormat('en-CA', {
-  timeZone: site.timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
-/** Date and minute of the day in Türkiye, wherever the clock that is read stands. */
-export const inTurkey = (at: Date): { date: string; minute: number; weekday: Weekday } => {
-  const read = Object.fromEntries(parts.formatToParts(at).map(({ type, value }) => [type, value]));
-  const date = `${read['year']}-${read['month']}-${read['day']}`;
-  const day = new Date(`${date}T00:00:00Z`).getUTCDay();
-  return { date, minute: Number(read['hour']) * 60 + Number(read['minute']), weekday: week[(day + 6) % 7] as Weekday };
-};
 
 const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 

@@ -2,7 +2,7 @@ import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { restoreAccount, useMe } from '../../lib/account/me';
 import { sentenceOf } from '../../lib/failure';
-import { formatDate } from '../../lib/format';
+import { formatDate } from '../../lib/dates';
 import { toast } from '../../lib/toast';
 import { texts } from './texts';
 

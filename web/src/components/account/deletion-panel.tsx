@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { paths } from '../../config/paths';
 import { isDeletionPhrase } from '../../lib/account/deletion';
 import { deleteAccount, useMe } from '../../lib/account/me';
-import { formatDate } from '../../lib/format';
+import { formatDate } from '../../lib/dates';
 import { useNavigate } from '../../lib/router';
 import { toast } from '../../lib/toast';
 import { useForm } from '../../lib/use-form';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { readExports, startExport } from '../../lib/account/export';
 import { mine, useMe } from '../../lib/account/me';
 import { sentenceOf } from '../../lib/failure';
-import { formatDate } from '../../lib/format';
+import { formatDate } from '../../lib/dates';
 import { toast } from '../../lib/toast';
 import { Panel } from './panel';
 import { texts } from './texts';

@@ -5,7 +5,7 @@ import { askKvkk, askedKinds, isTooLong, kvkkQuery, stateTones } from '../../lib
 import { kindNames, stateNames } from '../../lib/account/kvkk-texts';
 import { mine, useMe } from '../../lib/account/me';
 import { cx } from '../../lib/cx';
-import { formatDate } from '../../lib/format';
+import { formatDate } from '../../lib/dates';
 import { toast } from '../../lib/toast';
 import { useForm } from '../../lib/use-form';
 import { FormFailure } from '../ui/fields';

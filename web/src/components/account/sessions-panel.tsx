@@ -3,7 +3,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { endOtherSessions, endSession, sessionsQuery, useMe } from '../../lib/account/me';
 import { sentenceOf } from '../../lib/failure';
-import { formatAgo, formatDate } from '../../lib/format';
+import { formatAgo, formatDate } from '../../lib/dates';
 import { useNow } from '../../lib/now';
 import { toast } from '../../lib/toast';
 import { Retry } from '../retry';

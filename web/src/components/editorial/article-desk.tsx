@@ -7,7 +7,7 @@ import { articlesKey, articlesPage, articlesQuery, publishArticle, withdrawArtic
 import { useMe } from '../../lib/account/me';
 import { cx } from '../../lib/cx';
 import { sentenceOf } from '../../lib/failure';
-import { formatAgo } from '../../lib/format';
+import { formatAgo } from '../../lib/dates';
 import { useNow } from '../../lib/now';
 import { pagesOf } from '../../lib/pages-of';
 import { Link } from '../../lib/router';

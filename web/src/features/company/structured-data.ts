@@ -1,6 +1,7 @@
 import type { Weekday } from '@carsi/contracts/http/working-hours';
 import { paths } from '../../config/paths';
-import { intervalsOn, week } from '../../lib/opening';
+import { intervalsOn } from '../../lib/opening';
+import { week } from '../../lib/turkish-time';
 import { websiteLink } from '../../lib/contact';
 import type { Details } from './api/get-company-details';
 

@@ -4,7 +4,7 @@ import { CompanyLogo } from '../../../components/company-logo';
 import { Differences } from '../../../components/differences';
 import { StateBadge } from '../../../components/state-badge';
 import { paths } from '../../../config/paths';
-import { formatDate } from '../../../lib/format';
+import { formatDate } from '../../../lib/dates';
 import { Link } from '../../../lib/router';
 import { companyTexts as texts } from '../company-texts';
 import { newFields, waits } from '../waiting';

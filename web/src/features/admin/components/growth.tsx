@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Retry } from '../../../components/retry';
 import { useMe } from '../../../lib/account/me';
-import { formatDate, formatNumber } from '../../../lib/format';
+import { formatDate } from '../../../lib/dates';
+import { formatNumber } from '../../../lib/format';
 import { insightsQuery } from '../api/stats';
 import { growthTexts as texts } from '../growth-texts';
 

@@ -7,7 +7,7 @@ import { kvkkStates, stateTones } from '../../../lib/account/kvkk';
 import { kindNames, stateNames } from '../../../lib/account/kvkk-texts';
 import { mine, useMe } from '../../../lib/account/me';
 import { cx } from '../../../lib/cx';
-import { formatDate } from '../../../lib/format';
+import { formatDate } from '../../../lib/dates';
 import { useSearchParams } from '../../../lib/router';
 import { pagesOf } from '../../../lib/pages-of';
 import { toast } from '../../../lib/toast';

@@ -6,7 +6,7 @@ import { Retry } from '../../../components/retry';
 import { mine, useMe } from '../../../lib/account/me';
 import { cx } from '../../../lib/cx';
 import { sentenceOf } from '../../../lib/failure';
-import { formatAgo } from '../../../lib/format';
+import { formatAgo } from '../../../lib/dates';
 import { useNow } from '../../../lib/now';
 import { pagesOf } from '../../../lib/pages-of';
 import { toast } from '../../../lib/toast';

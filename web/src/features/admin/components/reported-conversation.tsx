@@ -2,7 +2,7 @@ import type { ConversationReport, ReportedMessage } from '@carsi/contracts/http/
 import { useState } from 'react';
 import { conversationReasons } from '../../../components/report-texts';
 import { sentenceOf } from '../../../lib/failure';
-import { formatDate } from '../../../lib/format';
+import { formatDate } from '../../../lib/dates';
 import { toast } from '../../../lib/toast';
 import { seeMessages } from '../api/conversations';
 import { conversationTexts as texts } from '../conversation-texts';

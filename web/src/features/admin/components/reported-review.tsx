@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { reportReasons } from '../../../components/report-texts';
 import { ScoreBadge } from '../../../components/ui/rating';
 import { paths } from '../../../config/paths';
-import { formatDate } from '../../../lib/format';
+import { formatDate } from '../../../lib/dates';
 import { Link } from '../../../lib/router';
 import { reviewTexts as texts } from '../review-texts';
 

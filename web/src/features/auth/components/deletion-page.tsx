@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormFailure } from '../../../components/ui/fields';
 import { paths } from '../../../config/paths';
 import { sentenceOf } from '../../../lib/failure';
-import { formatDate } from '../../../lib/format';
+import { formatDate } from '../../../lib/dates';
 import { ApiFailure } from '../../../lib/http';
 import { Link } from '../../../lib/router';
 import { renewSession, useSession } from '../../../stores/session';

@@ -10,7 +10,7 @@ import { paths } from '../../../config/paths';
 import { mine, useMe } from '../../../lib/account/me';
 import { download } from '../../../lib/download';
 import { sentenceOf } from '../../../lib/failure';
-import { formatDate } from '../../../lib/format';
+import { formatDate } from '../../../lib/dates';
 import { Link } from '../../../lib/router';
 import { toast } from '../../../lib/toast';
 import { claimsQuery, decideClaim, PAGE } from '../api/claims';

@@ -1,8 +1,9 @@
 import type { WorkingHours } from '@carsi/contracts/http/working-hours';
 import { cx } from '../../../lib/cx';
-import { formatDate } from '../../../lib/format';
+import { formatDate } from '../../../lib/dates';
 import { useNow } from '../../../lib/now';
-import { formatIntervals, intervalsOn, inTurkey, type OpeningState, openingState, week } from '../../../lib/opening';
+import { formatIntervals, intervalsOn, type OpeningState, openingState } from '../../../lib/opening';
+import { inTurkey, week } from '../../../lib/turkish-time';
 import { texts } from '../texts';
 
 const sentence = ({ open, changesAt, allDay }: OpeningState): string => {

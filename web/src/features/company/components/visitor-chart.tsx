@@ -1,5 +1,6 @@
 import type { VisitorDay } from '@carsi/contracts/http/company';
-import { formatDate, formatNumber } from '../../../lib/format';
+import { formatDate } from '../../../lib/dates';
+import { formatNumber } from '../../../lib/format';
 import { texts } from '../texts';
 import { Block } from './block';
 

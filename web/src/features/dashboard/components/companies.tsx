@@ -10,7 +10,7 @@ import { paths } from '../../../config/paths';
 import { closeCompany, myCompaniesQuery, reopenCompany } from '../../../lib/account/companies';
 import { useMe } from '../../../lib/account/me';
 import { sentenceOf } from '../../../lib/failure';
-import { formatDate } from '../../../lib/format';
+import { formatDate } from '../../../lib/dates';
 import { Link } from '../../../lib/router';
 import { toast } from '../../../lib/toast';
 import type { PartProps } from '../parts';

@@ -9,7 +9,7 @@ import { Modal } from '../../../components/ui/modal';
 import { myCompaniesQuery } from '../../../lib/account/companies';
 import { mine, useMe } from '../../../lib/account/me';
 import { sentenceOf } from '../../../lib/failure';
-import { formatDate } from '../../../lib/format';
+import { formatDate } from '../../../lib/dates';
 import { toast } from '../../../lib/toast';
 import { historyQuery, PAGE, restoreVersion } from '../api/history';
 import { historyTexts as texts } from '../history-texts';

@@ -8,7 +8,7 @@ import { Notice } from '../../../components/notice';
 import { Retry } from '../../../components/retry';
 import { paths } from '../../../config/paths';
 import { resourceQuery } from '../../../lib/api/help';
-import { formatDate } from '../../../lib/format';
+import { formatDate } from '../../../lib/dates';
 import { Head, titled } from '../../../lib/head';
 import { useOrigin } from '../../../lib/origin';
 import { Link, useParams } from '../../../lib/router';

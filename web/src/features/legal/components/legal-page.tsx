@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { Fragment } from 'react';
 import { paths } from '../../../config/paths';
-import { formatDate } from '../../../lib/format';
+import { formatDate } from '../../../lib/dates';
 import { Head, titled } from '../../../lib/head';
 import { Link } from '../../../lib/router';
 import type { LegalText, Section } from '../legal-text';

@@ -4,7 +4,7 @@ import { use } from 'react';
 import { CloseDisclosure } from '../../../components/ui/disclosure';
 import { paths } from '../../../config/paths';
 import { cx } from '../../../lib/cx';
-import { formatAgo } from '../../../lib/format';
+import { formatAgo } from '../../../lib/dates';
 import { useNow } from '../../../lib/now';
 import { Link } from '../../../lib/router';
 import { lastQuery } from '../api/notifications';

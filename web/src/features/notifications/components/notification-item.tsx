@@ -1,7 +1,7 @@
 import type { Notification } from '@carsi/contracts/http/notification';
 import { Archive, ArchiveRestore, type LucideIcon, Mail, MailOpen, Trash2 } from 'lucide-react';
 import { cx } from '../../../lib/cx';
-import { formatAgo } from '../../../lib/format';
+import { formatAgo } from '../../../lib/dates';
 import { useNow } from '../../../lib/now';
 import { Link } from '../../../lib/router';
 import { texts } from '../texts';

@@ -59,9 +59,7 @@ function CityField({ value, onChange }: { value: string; onChange: (city: string
   const id = useId();
   const { data: cities = [] } = useCities();
   const frequent = frequentCities.flatMap((slug) => cities.find((city) => city.slug === slug) ?? []);
-  const others = cities
-    .filter(({ slug }) => !frequentCities.includes(slug))
-    .sort((a, b) => a.name.localeCompare(b.name, 'tr'));
+  const others = cities.filter(({ slug }) => !frequentCities.includes(slug));
   const known = cities.some(({ name }) => name === value);
   return (
     <div>

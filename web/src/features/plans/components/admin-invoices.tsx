@@ -5,7 +5,7 @@ import { Pager } from '../../../components/pager';
 import { Retry } from '../../../components/retry';
 import { mine, useMe } from '../../../lib/account/me';
 import { sentenceOf } from '../../../lib/failure';
-import { formatDate } from '../../../lib/format';
+import { formatDate } from '../../../lib/dates';
 import { pagesOf } from '../../../lib/pages-of';
 import { toast } from '../../../lib/toast';
 import { adminInvoicesQuery, adminPageSize, markPaid } from '../api/plans';

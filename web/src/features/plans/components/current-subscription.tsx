@@ -4,7 +4,7 @@ import { Crown } from 'lucide-react';
 import { SwitchRow } from '../../../components/account/switch-row';
 import { mine, useMe } from '../../../lib/account/me';
 import { cx } from '../../../lib/cx';
-import { formatDate } from '../../../lib/format';
+import { formatDate } from '../../../lib/dates';
 import { useNow } from '../../../lib/now';
 import { toast } from '../../../lib/toast';
 import { chooseRenewal, subscriptionQuery } from '../api/plans';

@@ -4,7 +4,7 @@ import { FileDown } from 'lucide-react';
 import { useMe } from '../../../lib/account/me';
 import { cx } from '../../../lib/cx';
 import { sentenceOf } from '../../../lib/failure';
-import { formatDate } from '../../../lib/format';
+import { formatDate } from '../../../lib/dates';
 import { download } from '../../../lib/download';
 import { toast } from '../../../lib/toast';
 import { invoicesQuery, pdfOf } from '../api/plans';

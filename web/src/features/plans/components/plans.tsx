@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Retry } from '../../../components/retry';
 import { mine, useMe } from '../../../lib/account/me';
 import { sentenceOf } from '../../../lib/failure';
-import { formatDate } from '../../../lib/format';
+import { formatDate } from '../../../lib/dates';
 import { toast } from '../../../lib/toast';
 import { plansQuery, startTrial, subscribe, subscriptionQuery } from '../api/plans';
 import { texts } from '../texts';

@@ -8,7 +8,7 @@ import { mine, useMe } from '../../../lib/account/me';
 import { answerRequest, type Side } from '../../../lib/account/requests';
 import { cx } from '../../../lib/cx';
 import { sentenceOf } from '../../../lib/failure';
-import { formatAgo } from '../../../lib/format';
+import { formatAgo } from '../../../lib/dates';
 import { lengthOf } from '../../../lib/length-of';
 import { useNow } from '../../../lib/now';
 import { Link } from '../../../lib/router';

@@ -3,7 +3,7 @@ import { Copy, Link2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FormFailure } from '../../../components/ui/fields';
 import { sentenceOf } from '../../../lib/failure';
-import { formatDate } from '../../../lib/format';
+import { formatDate } from '../../../lib/dates';
 import { toast } from '../../../lib/toast';
 import { inviteCustomer } from '../api/responses';
 import { texts } from '../response-texts';

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { ScoreBadge } from '../../../components/ui/rating';
 import { hueClass } from '../../../lib/category-look';
 import { cx } from '../../../lib/cx';
-import { formatAgo, formatDate, formatNumber } from '../../../lib/format';
+import { formatAgo, formatDate } from '../../../lib/dates';
+import { formatNumber } from '../../../lib/format';
 import { useNow } from '../../../lib/now';
 import { texts } from '../texts';
 
