@@ -1,16 +1,23 @@
 import type { Conversation } from '@carsi/contracts/http/conversation';
+import { openProxy, type Proxy } from '@carsi/platform/testing/proxy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, messagesOf, openCompany, talk, type Device } from './chat.js';
 import { Chatter } from './chatter.js';
+import { canStartKafka, startKafka, type OwnKafka } from './own-kafka.js';
 import { startMailbox, type Mailbox } from './own-mailbox.js';
 import { call, signIn, type Person } from './people.js';
 import { startDistributed, type Distributed } from './start-distributed.js';
 
 const password = 'Dagitik-parola-1';
 const clientId = () => crypto.randomUUID();
+/** How long a server is away; `AWAY_MS=300000` is what quality.md asks for. */
+const AWAY_MS = Number(process.env['AWAY_MS'] ?? 6_000);
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-describe('messages, on real servers with two BFFs', () => {
+describe('messages, on real servers with two BFFs and two replicas of messaging', () => {
   let mailbox: Mailbox;
+  let redis: Proxy;
+  let kafka: OwnKafka | undefined;
   let system: Distributed;
   let owner: Person;
   let ayse: Person;
@@ -18,13 +25,19 @@ describe('messages, on real servers with two BFFs', () => {
   const devices: Device[] = [];
   beforeAll(async () => {
     mailbox = await startMailbox();
+    const { hostname, port } = new URL(process.env['REDIS_URL']!);
+    redis = await openProxy({ host: hostname, port: Number(port) });
+    kafka = canStartKafka ? await startKafka() : undefined;
     system = await startDistributed({
+      REDIS_URL: `redis://127.0.0.1:${redis.port}`,
+      ...(kafka && { KAFKA_BROKERS: kafka.brokers }),
       SMTP_URL: mailbox.smtpUrl,
       ADMIN_EMAIL: 'yonetici@ornek.example',
       ADMIN_PASSWORD: 'Yonetici-parolasi-1',
       LIMITS:
         '{"login":10000,"register":1000,"mail":1000,"session":10000,"account":1000000,"read":1000000,"message":1000000,"live":1000000}',
     });
+    await system.start('messaging-2');
     await system.start('bff-2');
     owner = await signUp('usta@ornek.example', 'business');
     ayse = await signUp('ayse@ornek.example', 'customer');
@@ -34,8 +47,12 @@ describe('messages, on real servers with two BFFs', () => {
   }, 240_000);
   afterAll(async () => {
     for (const { socket } of devices) socket.disconnect();
+    kafka?.go();
+    await redis?.set('open');
     await system?.stop();
     await mailbox?.stop();
+    await redis?.close();
+    await kafka?.stop();
   });
   const first = () => ({ url: system.url, folder: '' });
   const second = () => ({ url: system.secondUrl, folder: '' });
@@ -58,6 +75,45 @@ describe('messages, on real servers with two BFFs', () => {
     return device;
   };
   const of = () => ({ conversation_id: conversation.id });
+  const threeDevices = () => [
+    new Chatter(ayse, conversation.id, () => system.url),
+    new Chatter(ayse, conversation.id, () => system.secondUrl),
+    new Chatter(owner, conversation.id, () => system.secondUrl),
+  ];
+  /** One order for both sides and at both BFFs, nothing lost of what was acknowledged, nothing twice, and every device has all of it. */
+  const wereHeard = async (chatters: readonly Chatter[]): Promise<readonly string[]> => {
+    const order = (await messagesOf(first(), ayse, conversation.id)).map((message) => message.clientId);
+    expect((await messagesOf(second(), owner, conversation.id)).map((message) => message.clientId)).toEqual(order);
+    expect(new Set(order).size).toBe(order.length);
+    for (const chatter of chatters) {
+      for (const [client, seq] of chatter.acknowledged) expect(order[seq - 1]).toBe(client);
+      expect(order.filter((client) => chatter.acknowledged.has(client))).toEqual(chatter.written);
+      await chatter.settled();
+      expect(chatter.thread.size).toBe(order.length);
+      expect(chatter.contradictions).toEqual([]);
+      chatter.end();
+    }
+    return order;
+  };
+  /** Said at one BFF, on the screen at the other; a BFF that missed something closes its connections once. Answers how often it was said. */
+  const comesThrough = async (): Promise<number> => {
+    for (let said = 1; said <= 10; said++) {
+      const { socket, heard } = await sit(system.secondUrl, owner);
+      const body = { content: `Yine buradayız ${said}`, client_id: clientId() };
+      const { status } = await call(
+        first(),
+        'POST',
+        `/api/conversations/${conversation.id}/messages`,
+        body,
+        ayse.token,
+      );
+      expect(status).toBe(201);
+      for (const until = Date.now() + 2_000; Date.now() < until; await pause(20))
+        if (heard['message:new'].some(({ content }) => content === body.content)) return (socket.disconnect(), said);
+      socket.disconnect();
+    }
+    throw new Error('Nothing is live again.');
+  };
 
   it('go from one BFF to the devices at the other, in order and within a second', async () => {
     const phone = await sit(system.url, ayse);
@@ -86,31 +142,81 @@ describe('messages, on real servers with two BFFs', () => {
     expect(await phone.say('presence:watch', of())).toMatchObject({ presence: [{ online: true }] });
   }, 90_000);
 
+  it('are numbered without a gap and told once, whichever replica takes them', async () => {
+    const [phone, desk, shop] = [devices[0]!, devices[1]!, devices[2]!];
+    const sayAt = async (device: Device, words: string): Promise<void> => {
+      for (let n = 0; n < 30; n++)
+        expect(
+          await device.say('message:send', { ...of(), content: `${words} ${n}`, client_id: clientId() }),
+        ).toMatchObject({ ok: true });
+    };
+    await Promise.all([sayAt(phone, 'birinci'), sayAt(shop, 'ikinci')]);
+    for (const { heard } of [phone, desk, shop])
+      await expect
+        .poll(() => heard['message:new'].map(({ seq }) => seq), { timeout: 20_000 })
+        .toEqual(Array.from({ length: 90 }, (_, n) => n + 1));
+    for (const { socket } of devices.splice(0)) socket.disconnect();
+  }, 90_000);
+
   it('lose nothing and keep one order when messaging is killed in the middle', async () => {
-    const chatters = [
-      new Chatter(ayse, conversation.id, () => system.url),
-      new Chatter(ayse, conversation.id, () => system.secondUrl),
-      new Chatter(owner, conversation.id, () => system.secondUrl),
-    ];
+    const chatters = threeDevices();
     const talking = Promise.all(chatters.map((chatter) => chatter.say(40, () => Math.random() * 40)));
     const said = () => chatters.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
     await expect.poll(said, { timeout: 30_000, interval: 10 }).toBeGreaterThan(30);
     await system.kill('messaging');
     await system.start('messaging');
     await talking;
-    const order = (await messagesOf(first(), ayse, conversation.id)).map((message) => message.clientId);
-    expect((await messagesOf(second(), owner, conversation.id)).map((message) => message.clientId)).toEqual(order);
-    expect(new Set(order).size).toBe(order.length);
-    for (const chatter of chatters) {
-      for (const [client, seq] of chatter.acknowledged) expect(order[seq - 1]).toBe(client);
-      expect(order.filter((client) => chatter.acknowledged.has(client))).toEqual(chatter.written);
-      await chatter.settled();
-      expect(chatter.thread.size).toBe(order.length);
-      expect(chatter.contradictions).toEqual([]);
-      chatter.end();
-    }
-    expect(order).toHaveLength(30 + 120);
+    expect(await wereHeard(chatters)).toHaveLength(90 + 120);
   }, 180_000);
+
+  it(
+    'go on while nobody can remember who is there, and presence comes back with Redis',
+    async () => {
+      const before = (await messagesOf(first(), ayse, conversation.id)).length;
+      const chatters = threeDevices();
+      await redis.set('cut');
+      const away = Date.now();
+      await Promise.all(chatters.map((chatter) => chatter.say(15, () => Math.random() * 40)));
+      await pause(Math.max(0, away + AWAY_MS / 2 - Date.now()));
+      await redis.set('open');
+      const back = Date.now();
+      expect(await wereHeard(chatters)).toHaveLength(before + 45);
+      const [phone, shop] = [await sit(system.url, ayse), await sit(system.secondUrl, owner)];
+      await phone.say('presence:watch', of());
+      await expect
+        .poll(async () => (await phone.say('presence:watch', of())).presence?.[0]?.online, { timeout: 30_000 })
+        .toBe(true);
+      await expect
+        .poll(async () => (await shop.say('typing', { ...of(), typing: true })).ok && phone.heard.typing.length > 0, {
+          timeout: 10_000,
+        })
+        .toBe(true);
+      process.stdout.write(`with Redis back, presence and typing after ${Date.now() - back} ms\n`);
+      for (const { socket } of devices.splice(0)) socket.disconnect();
+    },
+    120_000 + AWAY_MS,
+  );
+
+  it.skipIf(!canStartKafka)(
+    'are taken while the broker says nothing, and reach every screen once when it is back',
+    async () => {
+      const before = (await messagesOf(first(), ayse, conversation.id)).length;
+      const chatters = threeDevices();
+      kafka!.hold();
+      const away = Date.now();
+      await Promise.all(chatters.map((chatter) => chatter.say(15, () => Math.random() * 40)));
+      const acknowledged = Date.now() - away;
+      await pause(Math.max(0, AWAY_MS - acknowledged));
+      kafka!.go();
+      const back = Date.now();
+      const said = await comesThrough();
+      process.stdout.write(
+        `45 messages acknowledged in ${acknowledged} ms without a broker, live again after ${Date.now() - back} ms\n`,
+      );
+      expect(await wereHeard(chatters)).toHaveLength(before + 45 + said);
+    },
+    120_000 + AWAY_MS,
+  );
 
   it('say that somebody is gone whose BFF was killed, and that they are back', async () => {
     for (const { socket } of devices.splice(0)) socket.disconnect();

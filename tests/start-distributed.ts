@@ -8,15 +8,15 @@ import { openS3Server } from '@carsi/platform/testing/s3-server';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const services = ['identity', 'directory', 'reviews', 'billing', 'analytics', 'messaging'] as const;
-export type ProcessName = (typeof services)[number] | 'bff' | 'bff-2';
+export type ProcessName = (typeof services)[number] | 'messaging-2' | 'bff' | 'bff-2';
 
 export interface Distributed {
   readonly url: string;
-  /** Of a second BFF, once `bff-2` was started. */
+  /** Of a second BFF, once `bff-2` was started. It asks the second messaging, where that one was started before it. */
   readonly secondUrl: string;
   readonly env: Record<string, string>;
   readonly processes: Map<ProcessName, ChildProcess>;
-  /** Starts (or starts again) one of the seven and waits until it is ready. */
+  /** Starts (or starts again) one of the seven, or a second one, and waits until it is ready. */
   start(name: ProcessName): Promise<void>;
   kill(name: ProcessName, signal?: NodeJS.Signals): Promise<void>;
   command(...args: string[]): Promise<{ readonly code: number; readonly output: string }>;
@@ -67,16 +67,24 @@ export const startDistributed = async (servers: Readonly<Record<string, string>>
     ...servers,
   };
   for (const name of services) env[`${name.toUpperCase()}_URL`] = `tcp://127.0.0.1:${await freePort()}`;
-  for (const name of [...services, 'bff', 'bff-2'] as const) health.set(name, await freePort());
+  const secondMessaging = `tcp://127.0.0.1:${await freePort()}`;
+  for (const name of [...services, 'messaging-2', 'bff', 'bff-2'] as const) health.set(name, await freePort());
   const processes = new Map<ProcessName, ChildProcess>();
   const said = new Map<ProcessName, string[]>();
 
   const start = async (name: ProcessName): Promise<void> => {
     const isBff = name === 'bff' || name === 'bff-2';
     const ownPort = name === 'bff-2' ? secondPort : bffPort;
-    const main = join(root, isBff ? 'bff' : `services/${name}`, 'dist/main.js');
+    const main = join(root, isBff ? 'bff' : `services/${name.replace('-2', '')}`, 'dist/main.js');
+    const own = {
+      HEALTH_PORT: String(health.get(name)),
+      ...(isBff && { PORT: String(ownPort) }),
+      ...((name === 'messaging-2' || (name === 'bff-2' && processes.has('messaging-2'))) && {
+        MESSAGING_URL: secondMessaging,
+      }),
+    };
     const child = spawn(process.execPath, ['--max-old-space-size=512', main], {
-      env: { ...env, HEALTH_PORT: String(health.get(name)), ...(isBff && { PORT: String(ownPort) }) },
+      env: { ...env, ...own },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const lines: string[] = [];

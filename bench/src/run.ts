@@ -6,11 +6,13 @@ import { bundleOf } from './bundle.js';
 import { benchChat } from './chat.js';
 import { benchConsumer } from './consumer.js';
 import { load } from './load.js';
+import { benchLongConversation } from './long-conversation.js';
 import { command, startCarsi, startReference } from './processes.js';
 import { TIMES, type Delay } from './evenly.js';
 import { benchInProcess } from './in-process.js';
 import { fillMeilisearch, subQueries } from './meilisearch.js';
 import { coldPath, searchPaths } from './queries.js';
+import { benchReviewLists } from './review-lists.js';
 import { benchSearch } from './search.js';
 import { perSecond, say, Table } from './table.js';
 
@@ -76,6 +78,8 @@ try {
     0.7,
   );
 
+  await benchReviewLists(table, carsi.url);
+
   const repeated = await load(
     carsi.url,
     searchPaths.map((path) => ({ path })),
@@ -131,6 +135,16 @@ try {
     `${chat.residentMb} MB, ${chat.afterMb} MB after the messages`,
     '≤ 400 MB',
     chat.residentMb <= 400,
+  );
+
+  const { long, short } = await benchLongConversation();
+  table.add(
+    'opening a conversation of 10,000 messages',
+    `p95 ${long.toFixed(1)} ms`,
+    '≤ 2 × of 200',
+    long <= 2 * short,
+    `p95 ${short.toFixed(1)} ms of 200`,
+    (long / short).toFixed(2),
   );
 
   const { consume, rebuild, append, read } = await benchConsumer();
