@@ -10,11 +10,12 @@ const lira = (kurus: number): number => kurus / 100;
 
 /** Amounts are kuruş inside and lira outside. */
 export const toInvoice = (
-  { price, credit, total, kdv, ...view }: InvoiceView,
+  { price, credit, total, kdv, buyer, ...view }: InvoiceView,
   names: ReadonlyMap<string, string>,
 ): Invoice => ({
   ...view,
-  companyName: names.get(view.companyId) ?? null,
+  companyName: buyer?.name ?? names.get(view.companyId) ?? null,
+  companyAddress: buyer?.address ?? null,
   price: lira(price),
   credit: lira(credit),
   net: lira(total - kdv),

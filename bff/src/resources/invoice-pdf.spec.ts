@@ -6,6 +6,7 @@ const invoice: Invoice = {
   id: 'f1',
   companyId: 'kebap',
   companyName: 'Şırdancı Iğdır Çağ Kebabı & Ümit Öz',
+  companyAddress: 'Çay Mah. 3. Sok. No: 5, Iğdır',
   number: 'CRS2026000000001',
   reference: 'CARSI-2026-000001',
   planId: 'premium',

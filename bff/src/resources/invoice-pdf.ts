@@ -59,7 +59,7 @@ export const invoicePdf = (
   if (invoice.paidAt) pair(texts.paid, dateOf(invoice.paidAt));
   line();
   party(texts.seller, operator ? [operator.name, operator.address, operator.email, operator.kep] : [texts.noOperator]);
-  party(texts.buyer, [invoice.companyName ?? invoice.companyId]);
+  party(texts.buyer, [invoice.companyName ?? invoice.companyId, invoice.companyAddress]);
   line();
   pair(texts.line(plans[invoice.planId].name, invoice.days), lira(invoice.price));
   if (invoice.credit > 0) pair(texts.credit, `-${lira(invoice.credit)}`);

@@ -176,6 +176,12 @@ export interface SubscriptionView {
 export const invoiceStates = ['due', 'paid', 'void'] as const;
 export type InvoiceState = (typeof invoiceStates)[number];
 
+/** Who pays, as they were called and found when the invoice was issued. */
+export interface Buyer {
+  readonly name: string;
+  readonly address: string | null;
+}
+
 /** Amounts in kuruş, KDV inside. */
 export interface InvoiceView {
   readonly id: string;
@@ -194,4 +200,6 @@ export interface InvoiceView {
   readonly issuedAt: string;
   readonly dueAt: string;
   readonly paidAt: string | null;
+  /** Absent where the directory could not be asked then: it is called what it is called now. */
+  readonly buyer?: Buyer;
 }

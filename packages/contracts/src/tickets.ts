@@ -43,6 +43,8 @@ export interface TicketView {
   readonly number: string;
   readonly state: TicketState;
   readonly category: TicketCategory;
+  /** Its writer's plan has it answered first. */
+  readonly priority: boolean;
   readonly personId: string | null;
   readonly name: string | null;
   readonly email: string | null;
@@ -57,7 +59,7 @@ export interface TicketView {
 export interface TicketsRequests {
   /** Everybody. Refuses TICKET_… in the order of the form. The number is that of the letters. */
   openTicket(body: OpenTicket): Promise<{ readonly number: string }>;
-  /** Admins only; last changed first. */
+  /** Admins only; open ones with priority first, then last changed first. */
   tickets(body: ListTickets): Promise<{ readonly tickets: readonly TicketView[]; readonly total: number }>;
   /** Admins only; goes out by mail. Refuses TICKET_NOT_FOUND, TICKET_ANSWER_REQUIRED, TICKET_FORGOTTEN. */
   answerTicket(body: AnswerTicket): Promise<TicketView>;

@@ -1,6 +1,8 @@
+import type { DirectoryRequests } from '@carsi/contracts/directory';
 import { directoryTopic } from '@carsi/contracts/directory-events';
 import type { Command } from '@carsi/kernel/event';
 import { adminActsOf } from '@carsi/platform/audit/admin-acts';
+import { clientOf } from '@carsi/platform/hosting/client';
 import { commandsOf } from '@carsi/platform/events/commands';
 import { viewOf } from '@carsi/platform/events/definition';
 import { Policies } from '@carsi/platform/events/policies';
@@ -13,6 +15,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { Billing } from './billing.js';
 import { EventsController } from './edge/events.controller.js';
 import { RequestsController } from './edge/requests.controller.js';
+import { Buyers } from './invoice/buyers.js';
 import { invoice } from './invoice/invoice.js';
 import { numbers } from './invoice/numbers.js';
 import { invoices } from './invoices/projection.js';
@@ -48,6 +51,7 @@ export class BillingModule {
       numbers: commandsOf(numbers, store, clock),
       invoices: commandsOf(invoice, store, clock),
       open: views.view(paperwork),
+      buyers: new Buyers(clientOf<DirectoryRequests>(platform.requests, 'directory'), access, ids),
       logger,
     });
     const time = new LetTimePass({

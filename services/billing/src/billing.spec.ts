@@ -18,6 +18,25 @@ beforeAll(async () => {
 });
 afterAll(() => hosted.stop());
 
+describe('an invoice', () => {
+  it('names who paid as they were called and found when it was issued, whatever they are called since', async () => {
+    await owned('manav', 'nur');
+    hosted.called('manav', 'Nur Manav', 'Çarşı Sok. 3');
+    const buyer = { name: 'Nur Manav', address: 'Çarşı Sok. 3, Konak, İzmir' };
+    const { invoice } = await subscribe('manav', 'premium', 'nur');
+    expect(invoice?.buyer).toEqual(buyer);
+    hosted.called('manav', 'Öz Nur Market', 'Başka Sok. 9');
+    await hosted.billing.markPaid({ invoiceId: invoice!.id }, hosted.admin());
+    expect((await hosted.billing.invoice({ invoiceId: invoice!.id }, hosted.as('nur'))).buyer).toEqual(buyer);
+    await hosted.billing.changeSubscription({ companyId: 'manav', cancel: true }, hosted.as('nur'));
+  });
+  it('is issued although nobody can say who pays', async () => {
+    await owned('kuru', 'can');
+    expect((await subscribe('kuru', 'premium', 'can')).invoice).toMatchObject({ total: 9_900 });
+    await hosted.billing.changeSubscription({ companyId: 'kuru', cancel: true }, hosted.as('can'));
+  });
+});
+
 describe('a company and its plan', () => {
   it('is on the basic plan until somebody subscribes', async () => {
     expect(await hosted.billing.subscription({ companyId: 'kebap' }, hosted.as('ayse'))).toMatchObject({

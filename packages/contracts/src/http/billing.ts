@@ -37,7 +37,9 @@ export type Subscription = z.infer<typeof subscription>;
 export const invoice = z.object({
   id: z.string(),
   companyId: z.string(),
+  /** As it was when the invoice was issued. */
   companyName: z.string().nullable(),
+  companyAddress: z.string().nullable(),
   number: z.string(),
   reference: z.string(),
   planId: z.enum(planIds),

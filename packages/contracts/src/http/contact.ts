@@ -32,6 +32,8 @@ export const adminTicket = z.object({
   number: z.string(),
   state: z.enum(ticketStates),
   category: z.enum(ticketCategories),
+  /** Its writer's plan has it answered first. */
+  priority: z.boolean(),
   personId: z.string().nullable(),
   name: z.string().nullable(),
   email: z.string().nullable(),

@@ -1,4 +1,4 @@
-import type { PlanId } from '@carsi/contracts/billing';
+import type { Buyer, PlanId } from '@carsi/contracts/billing';
 import type { Command, Event } from '@carsi/kernel/event';
 import { refuse } from '@carsi/kernel/refusal';
 import type { Aggregate } from '@carsi/platform/events/commands';
@@ -16,6 +16,8 @@ export type InvoiceIssued = Event<
     readonly days: number;
     readonly issuedAt: string;
     readonly dueAt: string;
+    /** Frozen: a company that is renamed later was not invoiced under its new name. */
+    readonly buyer?: Buyer;
   }
 >;
 export type InvoicePaid = Event<

@@ -4,11 +4,14 @@ import type { PersonalDataRequests } from '@carsi/contracts/privacy';
 import { systemClock } from '@carsi/platform/clock';
 import { createEmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { Views } from '@carsi/platform/events/views';
-import { clientOf } from '@carsi/platform/hosting/client';
+import { clientOf, type Incoming } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { hostService } from '@carsi/platform/hosting/service';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
 import { testTokens } from '@carsi/platform/testing/tokens';
+import { ServiceAway } from '@carsi/platform/platform';
+import { Controller } from '@nestjs/common';
+import { MessagePattern, Payload } from '@nestjs/microservices';
 import { v7 } from 'uuid';
 import { BillingModule } from '../billing.module.js';
 import { LetTimePass } from '../let-time-pass.js';
@@ -26,6 +29,22 @@ export const hostedBilling = async (payments?: Payments) => {
   const { access, tokenOf, operatorKey } = testTokens(clock);
   const platform = await createEmbeddedPlatform(folder.path, { clock });
   const directory = platform.store('directory', (event) => event);
+  /** What the directory says of a company now; it is away for those it does not know. */
+  const known = new Map<string, { readonly name: string; readonly address: string | null }>();
+  @Controller()
+  class Companies {
+    @MessagePattern('company')
+    company(@Payload() { body }: Incoming<{ idOrSlug: string }>) {
+      const company = known.get(body.idOrSlug);
+      if (!company) throw new ServiceAway('The directory is away.');
+      return { company: { profile: { ...company, city: 35, district: '35-konak' } }, moved: false };
+    }
+  }
+  class DirectoryModule {}
+  const other = await hostService('directory', { module: DirectoryModule, controllers: [Companies] }, platform, {
+    refusals,
+    logger,
+  });
   const module = BillingModule.on({ platform, logger, access }, payments);
   const service = await hostService('billing', module, platform, { refusals, logger });
   const views: Views = service.app.get(Views, { strict: false });
@@ -39,6 +58,8 @@ export const hostedBilling = async (payments?: Payments) => {
   return {
     platform,
     views,
+    called: (companyId: string, name: string, address: string | null = null) =>
+      void known.set(companyId, { name, address }),
     billing: clientOf<BillingRequests & PersonalDataRequests>(platform.requests, 'billing'),
     context,
     as: (id: string, commandId?: string) => context(tokenOf({ id, userType: 'business' }), commandId),
@@ -63,6 +84,7 @@ export const hostedBilling = async (payments?: Payments) => {
     turn: () => time.turn(),
     stop: async () => {
       await service.stop();
+      await other.stop();
       await platform.stop();
       folder.remove();
     },

@@ -9,6 +9,9 @@ export interface TicketRow extends Forgettable<TicketTexts> {
   readonly category: TicketCategory;
   readonly personId: string | null;
   readonly addressKey: string;
+  readonly priority: boolean;
+  /** 1 where it comes before others: an open one with priority. */
+  readonly first: number;
   readonly answers: readonly TicketAnswer[];
   readonly openedAt: string;
   readonly changedAt: string;
@@ -17,7 +20,13 @@ export interface TicketRow extends Forgettable<TicketTexts> {
   readonly lettersWait: boolean;
 }
 
-export const ticketIndexes = [['state', 'changedAt'], ['changedAt'], ['personId'], ['addressKey'], ['lettersWait']];
+export const ticketIndexes = [
+  ['state', 'first', 'changedAt'],
+  ['first', 'changedAt'],
+  ['personId'],
+  ['addressKey'],
+  ['lettersWait'],
+];
 
 const withLetters = (row: TicketRow, letters: readonly string[]): TicketRow => ({
   ...row,
@@ -27,28 +36,43 @@ const withLetters = (row: TicketRow, letters: readonly string[]): TicketRow => (
 
 export const ticketRows: Projection<TicketRow, TicketEvent> = {
   name: 'tickets',
-  version: 1,
+  version: 2,
   rows: (_event, { stream }) => (stream.startsWith('ticket-') ? [stream.slice('ticket-'.length)] : []),
   evolve: (row, event, { at, by }) => {
     if (event.type === 'TicketOpened') {
-      const opened = { ...event.data, state: 'open' as const, answers: [], openedAt: at, changedAt: at };
-      return { ...opened, letters: ['received'], lettersWait: true };
+      const { priority = false } = event.data;
+      const opened = {
+        ...event.data,
+        priority,
+        first: priority ? 1 : 0,
+        state: 'open' as const,
+        answers: [],
+        openedAt: at,
+        changedAt: at,
+      };
+      return { ...opened, letters: ['received'], lettersWait: true } as const;
     }
     if (!row) return undefined;
     switch (event.type) {
       case 'TicketAnswered': {
         const { answer, number } = event.data;
         const answers = [...row.answers, { text: answer, by: by ?? '', at }];
-        return withLetters({ ...row, state: 'answered', answers, changedAt: at }, [...row.letters, `answer-${number}`]);
+        return withLetters({ ...row, first: 0, state: 'answered', answers, changedAt: at }, [
+          ...row.letters,
+          `answer-${number}`,
+        ]);
       }
       case 'TicketClosed':
-        return { ...row, state: 'closed', changedAt: at };
+        return { ...row, first: 0, state: 'closed', changedAt: at };
       case 'TicketReopened':
-        return { ...row, state: 'open', changedAt: at };
+        return { ...row, first: row.priority ? 1 : 0, state: 'open', changedAt: at };
       case 'TicketForgotten': {
         const answers = row.answers.map((answer) => ({ ...answer, text: null }));
         const nothing = { name: null, email: null, phone: null, subject: null, message: null, personId: null };
-        return withLetters({ ...row, ...nothing, addressKey: '', answers, state: 'closed', changedAt: at }, []);
+        return withLetters(
+          { ...row, ...nothing, addressKey: '', answers, first: 0, state: 'closed', changedAt: at },
+          [],
+        );
       }
       case 'TicketLetterAsked':
         return withLetters(

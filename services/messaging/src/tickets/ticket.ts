@@ -19,6 +19,8 @@ export type TicketOpened = Event<
     /** What the address is known by; not the address. */
     readonly addressKey: string;
     readonly category: TicketCategory;
+    /** Its writer owned a company then whose plan has its tickets answered first. */
+    readonly priority?: true;
   }
 >;
 export type TicketAnswered = Event<'TicketAnswered', { readonly answer: string; readonly number: number }>;

@@ -1,3 +1,5 @@
+import { billingTopic } from '@carsi/contracts/billing';
+import { directoryTopic } from '@carsi/contracts/directory-events';
 import type { IdentityRequests } from '@carsi/contracts/identity';
 import type { PersonalTable } from '@carsi/contracts/privacy';
 import { commandsOf } from '@carsi/platform/events/commands';
@@ -15,6 +17,7 @@ import { subscription } from '../newsletter/subscription.js';
 import { AddressKeys } from './address-keys.js';
 import { AskForTicketLetters } from './ask-for-letters.js';
 import { ticketIndexes, ticketRows } from './projection.js';
+import { supportedCompanies, supportedIndexes } from './supported-companies.js';
 import { ticket } from './ticket.js';
 import { Tickets } from './tickets.js';
 
@@ -62,6 +65,11 @@ export const ticketParts = (
     newsletter,
     views: [
       viewOf({ projection: ticketRows, sources: ['store'], indexes: ticketIndexes }),
+      viewOf({
+        projection: supportedCompanies,
+        sources: [directoryTopic, billingTopic],
+        indexes: supportedIndexes,
+      }),
       viewOf({ projection: subscriberRows, sources: ['store'], indexes: subscriberIndexes }),
     ],
     personalData: async (personId, email) => [

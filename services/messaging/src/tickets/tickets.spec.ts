@@ -4,6 +4,7 @@ import type { PersonalDataRequests } from '@carsi/contracts/privacy';
 import { canonical } from '@carsi/kernel/given';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { clientOf, type Incoming, type Served } from '@carsi/platform/hosting/client';
+import { Views } from '@carsi/platform/events/views';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
 import type { EventStore } from '@carsi/platform/platform';
@@ -143,6 +144,45 @@ describe('what people write to the site', () => {
     // Who was forgotten may write again.
     await messaging.openTicket({ ...form, subject: 'Yeniden' }, context());
     await expect.poll(async () => (await list({ q: 'yeniden' })).tickets[0]?.email).toBe(form.email);
+  });
+
+  it('comes first while it is open, where the plan of a company of its writer says so', async () => {
+    const said = async (name: 'directory' | 'billing', stream: string, event: { type: string; data: object }) => {
+      const store = platform.store(name, (one) => one);
+      const meta = { by: null, at: new Date().toISOString(), commandId: v7(), correlationId: 'r' };
+      await store.append(stream, (await store.read(stream)).length, { ...meta, events: [event] });
+      await hosted[1]!.app.get(Views, { strict: false }).level('supported-companies');
+    };
+    const plan = (planId: 'basic' | 'premium') =>
+      said('billing', 'subscription-kebap', {
+        type: 'SubscriptionChanged',
+        data: { companyId: 'kebap', planId, endsAt: '2026-12-21T09:00:00.000Z' },
+      });
+    const opened = async (token: string | undefined, subject: string): Promise<void> => {
+      await messaging.openTicket({ ...form, subject }, context(token));
+    };
+    const usta = tokenOf({ id: 'usta', userType: 'business' });
+    const approved = { companyId: 'kebap', ownerId: 'usta', sample: false };
+    await said('directory', 'company-kebap', { type: 'CompanyApproved', data: approved });
+    await opened(usta, 'Plansız');
+    await plan('premium');
+    await opened(usta, 'Planlı');
+    await plan('basic');
+    await opened(ayse, 'Sonraki');
+    await opened(usta, 'Plandan sonra');
+    const mine = async (more: object = {}) =>
+      (await list(more)).tickets
+        .filter(({ subject }) => /^Plan|^Sonraki/.test(subject ?? ''))
+        .map(({ subject, priority }) => `${subject}${priority ? ' *' : ''}`);
+    await expect.poll(mine, { timeout: 5_000 }).toEqual(['Planlı *', 'Plandan sonra', 'Sonraki', 'Plansız']);
+    expect((await mine({ state: 'open' }))[0]).toBe('Planlı *');
+    const { tickets } = await list({ q: 'planlı' });
+    await messaging.answerTicket({ ticketId: tickets[0]!.id, answer: 'Buyurun.' }, context(admin));
+    await opened(ayse, 'Sonraki 2');
+    await expect.poll(async () => (await mine()).slice(0, 2), { timeout: 5_000 }).toEqual(['Sonraki 2', 'Planlı *']);
+    await messaging.closeTicket({ ticketId: tickets[0]!.id }, context(admin));
+    await messaging.reopenTicket({ ticketId: tickets[0]!.id }, context(admin));
+    expect((await mine())[0]).toBe('Planlı *');
   });
 });
 

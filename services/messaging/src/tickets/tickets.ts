@@ -32,6 +32,7 @@ import type { AddressKeys } from './address-keys.js';
 import { ticketKeyOf } from './personal.js';
 import { ticketRows, type TicketRow } from './projection.js';
 import { readAnswer, readTicket } from './read-ticket.js';
+import { supportedCompanies, type SupportedCompany } from './supported-companies.js';
 import type { Ticket, TicketCommand } from './ticket.js';
 
 /** So many of the last ones at most are looked through for words. */
@@ -41,6 +42,7 @@ const AT_ONCE = 500;
 /** What people write to the site itself, and what it answers. */
 export class Tickets implements Served<TicketsRequests> {
   readonly #rows: View<TicketRow>;
+  readonly #supported: View<SupportedCompany>;
 
   constructor(
     private readonly parts: {
@@ -55,6 +57,7 @@ export class Tickets implements Served<TicketsRequests> {
     private readonly clock: Clock,
   ) {
     this.#rows = parts.views.view(ticketRows);
+    this.#supported = parts.views.view(supportedCompanies);
   }
 
   /** Everybody may. Answers once it is durable: nobody but admins ever sees it in a list. */
@@ -65,9 +68,10 @@ export class Tickets implements Served<TicketsRequests> {
     const personId = actor?.kind === 'person' ? actor.id : null;
     const id = ticketIdOf(context.commandId, texts.email);
     const addressKey = await this.parts.addresses.of(texts.email);
+    const priority = personId !== null && (await this.#supported.count({ ownerId: personId, priority: true })) > 0;
     await this.parts.tickets.run(id, {
       type: 'OpenTicket',
-      data: { ...texts, personId, addressKey, category: typed.category },
+      data: { ...texts, personId, addressKey, category: typed.category, ...(priority && { priority }) },
       meta: metaOf(context, this.clock, personId),
     });
     return { number: numberOf(id) };
@@ -80,7 +84,10 @@ export class Tickets implements Served<TicketsRequests> {
     this.access.requireAdmin(context);
     const { state, q, limit, offset } = parse(listTickets, body);
     const where: Find['where'] = state === undefined ? {} : { state };
-    const sort = [['changedAt', 'desc']] as const;
+    const sort = [
+      ['first', 'desc'],
+      ['changedAt', 'desc'],
+    ] as const;
     const words = fold(q ?? '')
       .split(/\s+/)
       .filter((word) => word !== '');
@@ -202,7 +209,8 @@ const ticketIdOf = (commandId: string, email: string): string =>
 export const numberOf = (id: string): string => id.slice(0, 8).toLocaleUpperCase('en');
 
 const viewOf = ({ id, row }: { readonly id: string; readonly row: TicketRow }): TicketView => {
-  const { state, category, personId, name, email, phone, subject, message, answers, openedAt, changedAt } = row;
+  const { state, category, priority, personId, name, email, phone, subject, message, answers, openedAt, changedAt } =
+    row;
   const texts = { name, email, phone, subject, message };
-  return { id, number: numberOf(id), state, category, personId, ...texts, answers, openedAt, changedAt };
+  return { id, number: numberOf(id), state, category, priority, personId, ...texts, answers, openedAt, changedAt };
 };

@@ -18,6 +18,7 @@ export const adminTexts = {
   forgotten: 'Silinmiş kişi',
   member: 'üye',
   opened: (ago: string) => `${ago} yazdı`,
+  priority: 'Öncelikli',
   reply: 'Yanıtla',
   replyOf: (number: string) => `Yanıtla: ${number}`,
   close: 'Kapat',

@@ -22,7 +22,8 @@ interface LineProps {
 
 export function AdminTicketLine({ ticket, busy, onAnswer, onTurn, onForget }: LineProps) {
   const now = useNow();
-  const { number, state, category, personId, name, email, phone, subject, message, answers, openedAt } = ticket;
+  const { number, state, category, priority, personId, name, email, phone, subject, message, answers, openedAt } =
+    ticket;
   const gone = email === null;
   return (
     <article className="card p-4">
@@ -38,6 +39,7 @@ export function AdminTicketLine({ ticket, busy, onAnswer, onTurn, onForget }: Li
             · {texts.opened(formatAgo(openedAt, now))}
           </p>
         </div>
+        {priority ? <span className="badge bg-accent-soft text-accent">{texts.priority}</span> : null}
         <span className={cx('badge', tones[state])}>{stateNames[state]}</span>
       </div>
       {message ? <p className="mt-2 break-words whitespace-pre-wrap">{message}</p> : null}

@@ -1,0 +1,43 @@
+import { plans, type BillingEvent } from '@carsi/contracts/billing';
+import type { DirectoryEvent } from '@carsi/contracts/directory-events';
+import type { Projection } from '@carsi/kernel/projection';
+
+/** Whose company it is, and whether its plan has its owner's tickets answered first. */
+export interface SupportedCompany {
+  readonly ownerId: string | null;
+  readonly priority: boolean;
+}
+
+const nobodys: SupportedCompany = { ownerId: null, priority: false };
+
+export const supportedIndexes = [['ownerId', 'priority']];
+
+export const supportedCompanies: Projection<SupportedCompany, DirectoryEvent | BillingEvent> = {
+  name: 'supported-companies',
+  version: 1,
+  rows: ({ type, data }) =>
+    [
+      'CompanyApproved',
+      'CompanyRepublished',
+      'SubscriptionStarted',
+      'SubscriptionChanged',
+      'SubscriptionEnded',
+    ].includes(type) && 'companyId' in data
+      ? [data.companyId]
+      : [],
+  evolve: (row = nobodys, event) => {
+    switch (event.type) {
+      case 'CompanyApproved':
+        return { ...row, ownerId: event.data.ownerId };
+      case 'CompanyRepublished':
+        return event.data.ownerId === undefined ? row : { ...row, ownerId: event.data.ownerId };
+      case 'SubscriptionStarted':
+      case 'SubscriptionChanged':
+        return { ...row, priority: plans[event.data.planId].limits.prioritySupport };
+      case 'SubscriptionEnded':
+        return { ...row, priority: false };
+      default:
+        return row;
+    }
+  },
+};
