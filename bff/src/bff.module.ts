@@ -22,6 +22,7 @@ import { PagesController, RENDERER } from './pages/pages.controller.js';
 import { SitemapController } from './pages/sitemap.controller.js';
 import type { Renderer } from './pages/web.js';
 import { AccountController } from './resources/account.controller.js';
+import { NewsletterAdminController } from './resources/newsletter-admin.controller.js';
 import { SupportAdminController } from './resources/support-admin.controller.js';
 import { SupportController } from './resources/support.controller.js';
 import { BlogController } from './resources/blog.controller.js';
@@ -130,6 +131,7 @@ export class BffModule {
         EditorialAdminController,
         SupportController,
         SupportAdminController,
+        NewsletterAdminController,
         EventsController,
         MessagesEventsController,
         NotificationEventsController,

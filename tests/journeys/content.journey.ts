@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { visit, type Visit } from './browser.js';
+import { brokenRules, visit, type Visit } from './browser.js';
+import { arriveAs } from './member.js';
+import { patron, patronsPassword } from './owner.js';
 
 let carsi: Visit;
 beforeAll(async () => {
@@ -69,6 +71,34 @@ describe('a reader', () => {
     await page.getByRole('button', { name: 'Gönder' }).click();
     await page.getByRole('heading', { name: 'Mesajınız başarıyla gönderildi' }).waitFor();
     await context.close();
+  });
+
+  it('gets the issue that an admin has written, tried and sent, once, and leaves by its link', async () => {
+    const context = await arriveAs(carsi, patron, {}, patronsPassword);
+    const page = await context.newPage();
+    const subject = `Kasım sayısı ${Date.now()}`;
+    await page.goto('/profil?sekme=yonetim&bolum=bulten');
+    await page.getByRole('button', { name: 'Yeni sayı' }).click();
+    await page.getByLabel('Konu').fill(subject);
+    await page.getByRole('button', { name: 'Taslağı kaydet' }).click();
+    await page.getByText('İçerik gereklidir').waitFor();
+    await page.getByLabel('İçerik (Markdown)').fill('# Merhaba\n\nYeni yazılar: [blog](/blog)');
+    await page.getByRole('heading', { name: 'Merhaba' }).waitFor();
+    expect(await brokenRules(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Taslağı kaydet' }).click();
+    await page.getByRole('button', { name: `Kendime dene: ${subject}` }).click();
+    await carsi.letter(patron, new RegExp(`^\\[Deneme\\] ${subject}`));
+    await page.getByRole('button', { name: `Gönder: ${subject}` }).click();
+    await page.getByRole('button', { name: 'Abonelere gönder' }).click();
+    await page.getByRole('article').filter({ hasText: subject }).getByText('Gönderildi').waitFor();
+    const leave = await carsi.letter(email, new RegExp(`^${subject}`));
+    await context.close();
+    const reader = await carsi.arrive();
+    const reading = await reader.newPage();
+    await reading.goto(leave);
+    await reading.getByRole('button', { name: 'Ayrıl' }).click();
+    await reading.getByRole('heading', { name: 'Bülten aboneliğiniz sona erdi.' }).waitFor();
+    await reader.close();
   });
 
   it('finds every address of the footer and of old links, and help in the assistant', async () => {

@@ -7,7 +7,7 @@ import type {
   Resource,
   ResourceCard,
 } from '@carsi/contracts/http/editorial';
-import { toHtml } from '../answers/markdown.js';
+import { toHtml } from '@carsi/platform/text/markdown';
 
 export const toBlogCard = (article: ArticleView): BlogCard => ({
   id: article.id,

@@ -6,6 +6,7 @@ export const letterTemplates = [
   'ticket-answer',
   'newsletter-confirm',
   'newsletter-welcome',
+  'newsletter-issue',
 ] as const;
 export type LetterTemplate = (typeof letterTemplates)[number];
 

@@ -2,6 +2,7 @@ import type { Event } from '@carsi/kernel/event';
 import { z } from 'zod';
 import type { ConversationReportsRequests } from './conversation-reports.js';
 import type { NotificationsRequests, PlanNotice } from './notifications.js';
+import type { IssuesRequests } from './newsletter.js';
 import type { ForgetAddressRequests, NewsletterRequests, TicketsRequests } from './tickets.js';
 
 /** The language of the messaging service. What people write to each other stays inside; events carry ids and positions. */
@@ -189,6 +190,7 @@ export interface MessagingRequests
     ConversationReportsRequests,
     TicketsRequests,
     NewsletterRequests,
+    IssuesRequests,
     ForgetAddressRequests {
   reachable(body: { readonly companyId: string }): Promise<Reachable>;
   /**

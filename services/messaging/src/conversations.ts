@@ -24,6 +24,7 @@ import {
 } from '@carsi/contracts/messaging';
 import type { ConversationReportsRequests } from '@carsi/contracts/conversation-reports';
 import type { NotificationsRequests } from '@carsi/contracts/notifications';
+import type { IssuesRequests } from '@carsi/contracts/newsletter';
 import type { ForgetAddressRequests, NewsletterRequests, TicketsRequests } from '@carsi/contracts/tickets';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
@@ -51,6 +52,7 @@ type Conversing = Omit<
   | keyof ConversationReportsRequests
   | keyof TicketsRequests
   | keyof NewsletterRequests
+  | keyof IssuesRequests
   | keyof ForgetAddressRequests
 >;
 

@@ -24,6 +24,7 @@ import { Conversations } from './conversations.js';
 import { ConversationsController } from './edge/conversations.controller.js';
 import { EventsController } from './edge/events.controller.js';
 import { ReportedConversationsController } from './edge/reported-conversations.controller.js';
+import { IssuesController } from './edge/issues.controller.js';
 import { TICKETS, TicketsController } from './edge/tickets.controller.js';
 import { knownCompanies } from './known-companies/projection.js';
 import { knownPeople } from './known-people/projection.js';
@@ -92,6 +93,7 @@ export class MessagingModule {
         ReportedConversationsController,
         EventsController,
         TicketsController,
+        IssuesController,
         ...notifications.controllers,
         ...ops.controllers,
         ...audit.controllers,

@@ -1,8 +1,10 @@
 import {
+  adminIssue,
   adminSubscribers,
   adminTicket,
   contactAnswer,
   contactBody,
+  issueBody,
   newsletterAnswer,
   newsletterBody,
   subscribersQuery,
@@ -12,6 +14,8 @@ import {
   tokenBody,
   tokenQuery,
 } from '@carsi/contracts/http/contact';
+import { success } from '@carsi/contracts/http/error';
+import { page } from '@carsi/contracts/http/query';
 import { z } from 'zod';
 import type { Operation } from './operation.js';
 
@@ -111,5 +115,50 @@ export const ofSupport: readonly Operation[] = [
     summary: 'Bülten aboneleri, CSV (yönetici)',
     status: 200,
     answer: z.string(),
+  },
+  {
+    method: 'get',
+    path: '/api/admin/newsletter/issues',
+    summary: 'Bülten sayıları (yönetici)',
+    query: page,
+    status: 200,
+    answer: z.array(adminIssue),
+  },
+  {
+    method: 'post',
+    path: '/api/admin/newsletter/issues',
+    summary: 'Bülten sayısı yaz (yönetici)',
+    body: issueBody,
+    status: 201,
+    answer: adminIssue,
+  },
+  {
+    method: 'put',
+    path: '/api/admin/newsletter/issues/{id}',
+    summary: 'Taslağı değiştir (yönetici)',
+    body: issueBody,
+    status: 200,
+    answer: adminIssue,
+  },
+  {
+    method: 'delete',
+    path: '/api/admin/newsletter/issues/{id}',
+    summary: 'Taslağı sil (yönetici)',
+    status: 200,
+    answer: success,
+  },
+  {
+    method: 'post',
+    path: '/api/admin/newsletter/issues/{id}/try',
+    summary: 'Kendi adresine dene (yönetici)',
+    status: 200,
+    answer: success,
+  },
+  {
+    method: 'post',
+    path: '/api/admin/newsletter/issues/{id}/send',
+    summary: 'Onaylı abonelere gönder (yönetici)',
+    status: 202,
+    answer: adminIssue,
   },
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issueStates } from '../newsletter.js';
 import { subscriberStates, ticketCategories, ticketStates } from '../tickets.js';
 import { page } from './query.js';
 
@@ -63,3 +64,18 @@ export const adminSubscribers = z.object({
   subscribers: z.array(adminSubscriber),
 });
 export type AdminSubscribers = z.infer<typeof adminSubscribers>;
+
+/** What goes to the subscribers; `content` is Markdown. */
+export const issueBody = z.object({ subject: typed, content: typed });
+export type IssueBody = z.infer<typeof issueBody>;
+export const adminIssue = z.object({
+  id: z.string(),
+  state: z.enum(issueStates),
+  subject: z.string(),
+  content: z.string(),
+  changedAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+  /** Subscribers to whom it has gone. */
+  reached: z.int(),
+});
+export type AdminIssue = z.infer<typeof adminIssue>;

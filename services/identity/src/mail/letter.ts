@@ -5,6 +5,8 @@ export interface Letter {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly button?: { readonly label: string; readonly url: string };
+  /** Markdown between the paragraphs and the button; its links lead into `site`. */
+  readonly markdown?: { readonly text: string; readonly site: string };
   readonly closing?: readonly string[];
   /** Where one press ends such letters: also told to mail programs. */
   readonly unsubscribe?: string;

@@ -40,6 +40,28 @@ describe('a mail', () => {
       'https://c.example/sifre-sifirla?access_token=T&refresh_token=T&type=recovery',
     );
   });
+  it('of the newsletter is Markdown made safe, whose links lead into the site and which loads nothing', () => {
+    const data = {
+      subject: 'Kasım <b>sayısı</b>',
+      content:
+        '# Merhaba\n\n[Blog](/blog) [kötü](javascript:alert(1)) ![kedi](/files/kedi.webp)\n\n<script>alert(1)</script>',
+      leave: 'a.1.b',
+    };
+    const site = 'https://carsi.example';
+    const { html, text, subject, unsubscribe } = render(
+      templates['newsletter-issue'].write({ ...facts, site, data }),
+      facts.siteName,
+    );
+    expect(subject).toBe('Kasım <b>sayısı</b>');
+    expect(html).toContain('<h2>Merhaba</h2>');
+    expect(html).toContain('href="https://carsi.example/blog"');
+    expect(html).toContain('kedi');
+    expect(html).not.toMatch(/<script|<img|href="javascript|<b>/);
+    expect(text).toContain('https://carsi.example/bulten?islem=ayril&anahtar=a.1.b');
+    expect(unsubscribe).toBe('https://carsi.example/api/newsletter/unsubscribe?token=a.1.b');
+    const tried = templates['newsletter-issue'].write({ ...facts, site, data: { ...data, leave: '' } });
+    expect(tried.unsubscribe).toBeUndefined();
+  });
   it('cannot begin another header', () =>
     expect(render({ subject: 'Merhaba\r\nBcc: x@example.com', paragraphs: [] }, 'Çarşı').subject).toBe(
       'Merhaba Bcc: x@example.com',

@@ -1,13 +1,14 @@
 import type { MailMessage } from '@carsi/platform/platform';
+import { toLetterHtml } from '@carsi/platform/text/markdown';
 import type { Letter } from './letter.js';
 
 /** Text and HTML of a letter. Everything is escaped; nothing is loaded from anywhere. */
 export const render = (
-  { subject, paragraphs, button, closing = [], unsubscribe }: Letter,
+  { subject, paragraphs, markdown, button, closing = [], unsubscribe }: Letter,
   siteName: string,
 ): Omit<MailMessage, 'id' | 'to'> => {
   const link = button ? [`${button.label}:\n${button.url}`] : [];
-  const text = [...paragraphs, ...link, ...closing, siteName].join('\n\n');
+  const text = [...paragraphs, ...(markdown ? [markdown.text] : []), ...link, ...closing, siteName].join('\n\n');
   const html = `<!doctype html>
 <html lang="tr">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
@@ -15,6 +16,7 @@ export const render = (
 <div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px">
 <p style="margin:0 0 24px;font-size:20px;font-weight:700">${escape(siteName)}</p>
 ${paragraphs.map(paragraph).join('\n')}
+${markdown ? toLetterHtml(markdown.text, markdown.site) : ''}
 ${button ? buttonOf(button) : ''}
 ${closing.map(paragraph).join('\n')}
 </div>

@@ -7,7 +7,7 @@ import { erasureScheduled } from './templates/erasure-scheduled.js';
 import { erasureReceipt } from './templates/erasure-receipt.js';
 import { exportReady } from './templates/export-ready.js';
 import { kvkkAnswer } from './templates/kvkk-answer.js';
-import { newsletterConfirm, newsletterWelcome } from './templates/newsletter.js';
+import { newsletterConfirm, newsletterIssue, newsletterWelcome } from './templates/newsletter.js';
 import { ticketAnswer, ticketReceived } from './templates/tickets.js';
 import { newSignIn } from './templates/new-sign-in.js';
 import { passwordChanged } from './templates/password-changed.js';
@@ -40,5 +40,6 @@ export const templates = {
   'ticket-answer': ticketAnswer,
   'newsletter-confirm': newsletterConfirm,
   'newsletter-welcome': newsletterWelcome,
+  'newsletter-issue': newsletterIssue,
 } as const satisfies Readonly<Record<string, Template>>;
 export type TemplateName = keyof typeof templates;

@@ -16,5 +16,11 @@ export const ticketRefusals = {
   TICKET_ANSWER_REQUIRED: { status: 422, message: 'Yanıt gereklidir' },
   TICKET_ANSWER_TOO_LONG: { status: 422, message: 'Yanıt en fazla 5000 karakter olabilir.' },
   NEWSLETTER_EMAIL_INVALID: { status: 422, message: 'Geçerli bir e-posta adresi girin' },
+  ISSUE_NOT_FOUND: { status: 404, message: 'Bülten sayısı bulunamadı.' },
+  ISSUE_SENT: { status: 409, message: 'Gönderilen bir sayı değiştirilemez.' },
+  ISSUE_SUBJECT_REQUIRED: { status: 422, message: 'Konu gereklidir' },
+  ISSUE_SUBJECT_TOO_LONG: { status: 422, message: 'Konu en fazla 150 karakter olabilir.' },
+  ISSUE_CONTENT_REQUIRED: { status: 422, message: 'İçerik gereklidir' },
+  ISSUE_CONTENT_TOO_LONG: { status: 422, message: 'İçerik en fazla 8000 karakter olabilir.' },
   NEWSLETTER_LINK_INVALID: { status: 422, message: 'Bu bağlantı geçersiz ya da süresi dolmuş.' },
 } as const satisfies Refusals;

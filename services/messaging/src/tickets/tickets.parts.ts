@@ -11,8 +11,12 @@ import { Every } from '@carsi/platform/hosting/every';
 import type { PersonalKeys } from '@carsi/platform/personal/keys';
 import type { EventStore } from '@carsi/platform/platform';
 import { AskForNewsletterLetters } from '../newsletter/ask-for-letters.js';
+import { issue } from '../newsletter/issue.js';
+import { issueIndexes, issueRows } from '../newsletter/issue-rows.js';
+import { Issues } from '../newsletter/issues.js';
 import { Newsletter } from '../newsletter/newsletter.js';
 import { subscriberIndexes, subscriberRows } from '../newsletter/projection.js';
+import { SendIssues } from '../newsletter/send-issues.js';
 import { subscription } from '../newsletter/subscription.js';
 import { AddressKeys } from './address-keys.js';
 import { AskForTicketLetters } from './ask-for-letters.js';
@@ -27,6 +31,7 @@ const HOUR_MS = 3_600_000;
 export interface TicketParts {
   readonly tickets: Tickets;
   readonly newsletter: Newsletter;
+  readonly issues: Issues;
   readonly views: readonly AnyView[];
   personalData(personId: string, email: string | undefined): Promise<readonly PersonalTable[]>;
   forgetAddress(email: string, cause: string): Promise<void>;
@@ -45,7 +50,11 @@ export const ticketParts = (
   const { clock, ids, mail, requests } = platform;
   const addresses = new AddressKeys(platform.collections('messaging'));
   const identity = clientOf<IdentityRequests>(requests, 'identity');
-  const commands = { tickets: commandsOf(ticket, store, clock), subscriptions: commandsOf(subscription, store, clock) };
+  const commands = {
+    tickets: commandsOf(ticket, store, clock),
+    subscriptions: commandsOf(subscription, store, clock),
+    issues: commandsOf(issue, store, clock),
+  };
   const known = { store, views, keys, addresses, mail };
   const tickets = new Tickets({ ...known, tickets: commands.tickets }, access, clock);
   const newsletter = new Newsletter({ ...known, subscriptions: commands.subscriptions }, access, clock);
@@ -59,10 +68,22 @@ export const ticketParts = (
     clock,
     ids,
   );
+  const issues = new Issues({ issues: commands.issues, store, views, identity }, access, clock);
+  const sendIssues = new SendIssues(
+    views.view(issueRows),
+    views.view(subscriberRows),
+    commands.issues,
+    newsletter,
+    identity,
+    access,
+    clock,
+    ids,
+  );
   const [letters, housekeeping] = [new Every(clock, LETTERS_MS, logger), new Every(clock, HOUR_MS, logger)];
   return {
     tickets,
     newsletter,
+    issues,
     views: [
       viewOf({ projection: ticketRows, sources: ['store'], indexes: ticketIndexes }),
       viewOf({
@@ -71,6 +92,7 @@ export const ticketParts = (
         indexes: supportedIndexes,
       }),
       viewOf({ projection: subscriberRows, sources: ['store'], indexes: subscriberIndexes }),
+      viewOf({ projection: issueRows, sources: ['store'], indexes: issueIndexes }),
     ],
     personalData: async (personId, email) => [
       ...(await tickets.personalData(personId, email)),
@@ -84,6 +106,7 @@ export const ticketParts = (
       letters.start(async () => {
         await askTickets.turn();
         await askNewsletter.turn();
+        await sendIssues.turn();
       });
       housekeeping.start(() => newsletter.turn());
     },

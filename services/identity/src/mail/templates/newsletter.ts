@@ -29,3 +29,18 @@ export const newsletterWelcome: Template = {
     unsubscribe: oneClick(site, data['leave']),
   }),
 };
+
+/** What admins wrote. Without a key it is tried on one of them, who has nothing to leave. */
+export const newsletterIssue: Template = {
+  toAnybody: true,
+  write: ({ site, siteName, data }) => ({
+    subject: data['subject'] ?? `${siteName} bülteni`,
+    paragraphs: [],
+    markdown: { text: data['content'] ?? '', site },
+    closing: [
+      `Bu e-postayı ${siteName} bültenine abone olduğunuz için aldınız.`,
+      `Abonelikten ayrılmak için: ${page(site, 'ayril', data['leave'])}`,
+    ],
+    ...(data['leave'] && { unsubscribe: oneClick(site, data['leave']) }),
+  }),
+};

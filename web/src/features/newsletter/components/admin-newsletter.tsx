@@ -13,6 +13,7 @@ import { pagesOf } from '../../../lib/pages-of';
 import { currentToken } from '../../../lib/session/calls';
 import { toast } from '../../../lib/toast';
 import { adminTexts as texts } from '../admin-texts';
+import { Issues } from './issues';
 
 const pageSize = 20;
 
@@ -47,11 +48,13 @@ export default function AdminNewsletter() {
     setBusy(false);
   };
   return (
-    <section aria-label={texts.title}>
+    <section aria-label={texts.both}>
       {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <div className="skeleton h-72" /> : null}
       {data ? (
         <>
+          <Issues confirmed={data.confirmed} />
+          <h2 className="mb-3 text-xl">{texts.title}</h2>
           <div className="mb-4 flex flex-wrap items-center gap-4">
             <p className="font-semibold">{texts.confirmed(formatNumber(data.confirmed))}</p>
             <p className="text-muted">{texts.waiting(formatNumber(data.waiting))}</p>

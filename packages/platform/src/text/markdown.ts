@@ -13,16 +13,26 @@ const DROPPED = /[\p{Cc}\p{Cf}\p{Z}]/u;
 
 markdown.validateLink = (url) => SAFE.test(url) && !DROPPED.test(url);
 
+/** In a letter links need the site that they lead into, and nothing is loaded from anywhere. */
+interface Place {
+  readonly site?: string;
+}
+
+const siteOf = (env: unknown): string | undefined => (env as Place | undefined)?.site;
+
 const { rules } = markdown.renderer;
-rules.image = (tokens, index) => {
+rules.image = (tokens, index, _options, env) => {
   const token = tokens[index]!;
   const [src, alt] = [String(token.attrGet('src') ?? ''), markdown.utils.escapeHtml(token.content)];
-  if (!OWN_PICTURE.test(src) || src.includes('..')) return alt;
+  if (!OWN_PICTURE.test(src) || src.includes('..') || siteOf(env) !== undefined) return alt;
   return `<img src="${markdown.utils.escapeHtml(src)}" alt="${alt}" loading="lazy" decoding="async">`;
 };
-rules.link_open = (tokens, index, options, _env, self) => {
+rules.link_open = (tokens, index, options, env, self) => {
   const token = tokens[index]!;
-  if (/^https?:/i.test(String(token.attrGet('href') ?? ''))) token.attrSet('rel', 'nofollow noopener noreferrer');
+  const href = String(token.attrGet('href') ?? '');
+  const site = siteOf(env);
+  if (site !== undefined && /^[/#]/.test(href)) token.attrSet('href', `${site}${href}`);
+  else if (/^https?:/i.test(href)) token.attrSet('rel', 'nofollow noopener noreferrer');
   return self.renderToken(tokens, index, options);
 };
 
@@ -31,4 +41,7 @@ markdown.core.ruler.push('headings-below-the-title', (state) => {
   for (const token of state.tokens) if (token.type.startsWith('heading_') && token.tag === 'h1') token.tag = 'h2';
 });
 
-export const toHtml = (text: string): string => markdown.render(text);
+export const toHtml = (text: string): string => markdown.render(text, {} satisfies Place);
+
+/** The same for a letter. `site` without a slash at its end. */
+export const toLetterHtml = (text: string, site: string): string => markdown.render(text, { site } satisfies Place);

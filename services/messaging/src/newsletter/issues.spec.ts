@@ -1,0 +1,169 @@
+import type { AdminActsRequests } from '@carsi/contracts/admin-acts';
+import type { LettersRequests, SendLetter } from '@carsi/contracts/letters';
+import type { MessagingRequests } from '@carsi/contracts/messaging';
+import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
+import { clientOf, type Incoming, type Served } from '@carsi/platform/hosting/client';
+import { createLogger } from '@carsi/platform/hosting/logging';
+import { hostService, type HostedService } from '@carsi/platform/hosting/service';
+import { StoreAway } from '@carsi/platform/platform';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { testTokens } from '@carsi/platform/testing/tokens';
+import { Controller } from '@nestjs/common';
+import { MessagePattern, Payload } from '@nestjs/microservices';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { MessagingModule } from '../messaging.module.js';
+import { refusals } from '../refusals.js';
+
+const { access, tokenOf } = testTokens();
+const context = (token?: string) => ({
+  requestId: v7(),
+  commandId: v7(),
+  deadline: Date.now() + 10_000,
+  ...(token !== undefined && { token }),
+});
+const admin = tokenOf({ id: 'yonetici', userType: 'admin' });
+const readers = 120;
+const addressOf = (n: number): string => `okur-${n}@ornek.example`;
+
+/** Identity as far as letters go: each id is one letter, and after so many it is gone in the middle. */
+const letters = new Map<string, SendLetter>();
+let asked = 0;
+let goneAfter = Infinity;
+@Controller()
+class Letters {
+  @MessagePattern('sendLetter')
+  send(@Payload() { body, context: by }: Incoming<SendLetter>): ReturnType<LettersRequests['sendLetter']> {
+    access.requireOperator(by);
+    if (letters.size >= goneAfter) throw new StoreAway('gone');
+    asked += 1;
+    letters.set(body.letterId, body);
+    return Promise.resolve({ asked: true });
+  }
+}
+class IdentityModule {}
+
+describe('an issue of the newsletter', () => {
+  const folder = temporaryFolder();
+  const logger = createLogger('test', 'fatal');
+  let platform: EmbeddedPlatform;
+  let identity: HostedService;
+  let messaging: HostedService;
+  let client: Served<MessagingRequests>;
+  const start = async (): Promise<void> => {
+    platform = await createEmbeddedPlatform(folder.path);
+    identity = await hostService('identity', { module: IdentityModule, controllers: [Letters] }, platform, {
+      refusals,
+      logger,
+    });
+    messaging = await hostService('messaging', MessagingModule.on({ platform, logger, access }), platform, {
+      refusals,
+      logger,
+    });
+    client = clientOf<MessagingRequests>(platform.requests, 'messaging');
+  };
+  const stop = async (): Promise<void> => {
+    await messaging.stop();
+    await identity.stop();
+    await platform.stop();
+  };
+  const issueLetters = () => [...letters.values()].filter(({ template }) => template === 'newsletter-issue');
+  const tokensOf = (email: string) =>
+    [...letters.values()].find((letter) => letter.email === email && letter.template === 'newsletter-confirm')!.data;
+  const write = (subject: string) =>
+    client.writeIssue({ issueId: null, subject, content: '# Merhaba\n\n[Blog](/blog)' }, context(admin));
+  const issues = async () => (await client.issues({ limit: 20, offset: 0 }, context(admin))).issues;
+
+  beforeAll(async () => {
+    await start();
+    for (let n = 0; n < readers; n += 1) await client.subscribe({ email: addressOf(n) }, context());
+    await vi.waitFor(() => expect(letters.size).toBe(readers), { timeout: 30_000 });
+    // The last two never press the link.
+    for (let n = 0; n < readers - 2; n += 1)
+      await client.confirmSubscription({ token: tokensOf(addressOf(n))['confirm']! }, context());
+    await vi.waitFor(() => expect(letters.size).toBe(2 * readers - 2), { timeout: 30_000 });
+  }, 90_000);
+  afterAll(async () => {
+    await stop();
+    folder.remove();
+  });
+
+  it('is written, read and sent by admins alone', async () => {
+    const person = tokenOf({ id: 'ayse', userType: 'customer' });
+    for (const token of [undefined, person])
+      for (const call of [
+        client.issues({ limit: 1, offset: 0 }, context(token)),
+        client.writeIssue({ issueId: null, subject: 'x', content: 'y' }, context(token)),
+        client.discardIssue({ issueId: 'x' }, context(token)),
+        client.tryIssue({ issueId: 'x', email: 'a@b.example' }, context(token)),
+        client.sendIssue({ issueId: 'x' }, context(token)),
+      ])
+        await expect(call).rejects.toMatchObject({ code: token === undefined ? 'SIGN_IN_REQUIRED' : 'FORBIDDEN' });
+    await expect(client.sendIssue({ issueId: 'yok' }, context(admin))).rejects.toMatchObject({
+      code: 'ISSUE_NOT_FOUND',
+    });
+  });
+
+  it('is tried on one address, without a link by which somebody else would leave', async () => {
+    const { id } = await write('Deneme sayısı');
+    await client.tryIssue({ issueId: id, email: 'yonetici@ornek.example' }, context(admin));
+    expect(issueLetters()).toMatchObject([
+      { email: 'yonetici@ornek.example', data: { subject: '[Deneme] Deneme sayısı', leave: '' } },
+    ]);
+    await client.discardIssue({ issueId: id }, context(admin));
+    expect(await issues()).toEqual([]);
+    letters.delete(issueLetters()[0]!.letterId);
+  });
+
+  it('reaches everybody who has confirmed once, also when all is gone in the middle and comes back', async () => {
+    const { id } = await write('Kasım sayısı');
+    const before = letters.size;
+    // Identity goes in the middle of the second stretch; then messaging is stopped, too, and begins anew.
+    goneAfter = before + 70;
+    await client.sendIssue({ issueId: id }, context(admin));
+    await expect.poll(() => letters.size, { timeout: 15_000 }).toBe(before + 70);
+    const half = (await issues())[0]!;
+    expect(half.state).toBe('sending');
+    expect(half.reached).toBeGreaterThanOrEqual(50);
+    expect(half.reached).toBeLessThan(70);
+    await stop();
+    goneAfter = Infinity;
+    asked = 0;
+    await start();
+    await expect.poll(async () => (await issues())[0]?.state, { timeout: 15_000 }).toBe('sent');
+    expect((await issues())[0]).toMatchObject({ subject: 'Kasım sayısı', reached: readers - 2 });
+    const to = issueLetters().map(({ email }) => email);
+    expect([to.length, new Set(to).size]).toEqual([readers - 2, readers - 2]);
+    expect(to).not.toContain(addressOf(readers - 1));
+    // What was taken over before is asked for again within its stretch only.
+    expect(asked).toBe(readers - 2 - half.reached);
+    const at = asked;
+    await client.sendIssue({ issueId: id }, context(admin));
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    expect(asked).toBe(at);
+    await expect(
+      client.writeIssue({ issueId: id, subject: 'Başka', content: 'y' }, context(admin)),
+    ).rejects.toMatchObject({ code: 'ISSUE_SENT' });
+  }, 60_000);
+
+  it('carries a link of each reader’s own, by which they leave and get no further one', async () => {
+    const leaving = issueLetters().find(({ email }) => email === addressOf(3))!;
+    expect(new Set(issueLetters().map(({ data }) => data['leave'])).size).toBe(readers - 2);
+    await client.endSubscription({ token: leaving.data['leave']! }, context());
+    const { id } = await write('Aralık sayısı');
+    await client.sendIssue({ issueId: id }, context(admin));
+    await expect
+      .poll(async () => (await issues())[0], { timeout: 15_000 })
+      .toMatchObject({
+        state: 'sent',
+        reached: readers - 3,
+      });
+    expect(issueLetters().filter(({ email }) => email === addressOf(3))).toHaveLength(1);
+  }, 30_000);
+
+  it('leaves every act of an admin on record', async () => {
+    const record = clientOf<AdminActsRequests>(platform.requests, 'messaging');
+    const acts = (await record.adminActs({ limit: 100 }, context(admin))).map(({ act }) => act);
+    expect(acts).toEqual(expect.arrayContaining(['IssueWritten', 'IssueDiscarded', 'IssueSendingBegun']));
+  });
+});

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import type { LettersRequests } from '@carsi/contracts/letters';
+import {
+  listIssues,
+  ofIssue,
+  tryIssue,
+  writeIssue,
+  type IssuesRequests,
+  type IssueView,
+  type WriteIssue,
+} from '@carsi/contracts/newsletter';
+import { Refusal } from '@carsi/kernel/refusal';
+import type { Commands } from '@carsi/platform/events/commands';
+import type { View, Views } from '@carsi/platform/events/views';
+import type { Access } from '@carsi/platform/hosting/access';
+import type { Served } from '@carsi/platform/hosting/client';
+import { metaOf } from '@carsi/platform/hosting/meta';
+import { parse } from '@carsi/platform/hosting/parse';
+import { StoreAway, type Clock, type EventStore, type RequestContext } from '@carsi/platform/platform';
+import type { Issue, IssueCommand } from './issue.js';
+import { issueRows, type IssueRow } from './issue-rows.js';
+import { subscriberRows } from './projection.js';
+
+/** What admins write to the subscribers: a draft, tried on themselves, sent once. */
+export class Issues implements Served<IssuesRequests> {
+  readonly #rows: View<IssueRow>;
+
+  constructor(
+    private readonly parts: {
+      readonly issues: Commands<Issue, IssueCommand>;
+      readonly store: EventStore;
+      readonly views: Views;
+      readonly identity: Served<LettersRequests>;
+    },
+    private readonly access: Access,
+    private readonly clock: Clock,
+  ) {
+    this.#rows = parts.views.view(issueRows);
+  }
+
+  async issues(
+    body: { limit: number; offset: number },
+    context: RequestContext,
+  ): Promise<{ issues: readonly IssueView[]; total: number }> {
+    this.access.requireAdmin(context);
+    const { limit, offset } = parse(listIssues, body);
+    const [found, total] = await Promise.all([
+      this.#rows.find({ sort: [['changedAt', 'desc']], limit, offset }),
+      this.#rows.count(),
+    ]);
+    return { issues: found.map(({ id, row }) => ({ id, ...row })), total };
+  }
+
+  async writeIssue(body: WriteIssue, context: RequestContext): Promise<IssueView> {
+    this.access.requireAdmin(context);
+    const { issueId, ...data } = parse(writeIssue, body);
+    if (issueId !== null) await this.#known(issueId);
+    const id = issueId ?? idOf(context.commandId);
+    await this.#run(id, 'WriteIssue', data, context);
+    return this.#known(id);
+  }
+
+  async discardIssue(body: { issueId: string }, context: RequestContext): Promise<{ done: true }> {
+    this.access.requireAdmin(context);
+    await this.#run(parse(ofIssue, body).issueId, 'DiscardIssue', {}, context);
+    return { done: true };
+  }
+
+  async tryIssue(body: { issueId: string; email: string }, context: RequestContext): Promise<{ done: true }> {
+    this.access.requireAdmin(context);
+    const { issueId, email } = parse(tryIssue, body);
+    const { subject, content } = await this.#known(issueId);
+    const letterId = `newsletter-try-${idOf(context.commandId)}`;
+    const data = { subject: `[Deneme] ${subject}`, content, leave: '' };
+    const asOperator = { ...context, ...this.access.asOperator() };
+    await this.parts.identity.sendLetter({ letterId, template: 'newsletter-issue', email, data }, asOperator);
+    return { done: true };
+  }
+
+  async sendIssue(body: { issueId: string }, context: RequestContext): Promise<IssueView> {
+    this.access.requireAdmin(context);
+    const { issueId } = parse(ofIssue, body);
+    // Whoever has confirmed until now is among those whom it finds.
+    const { views, store } = this.parts;
+    if (!(await views.passed([subscriberRows.name], await store.head())))
+      throw new StoreAway('The list of subscribers is behind.');
+    await this.#run(issueId, 'SendIssue', {}, context);
+    return this.#known(issueId);
+  }
+
+  async #known(id: string): Promise<IssueView> {
+    const row = await this.#rows.get(id);
+    if (!row) throw new Refusal('ISSUE_NOT_FOUND');
+    return { id, ...row };
+  }
+
+  /** Resolves once the list shows it. */
+  async #run(
+    id: string,
+    type: 'WriteIssue' | 'DiscardIssue' | 'SendIssue',
+    data: object,
+    context: RequestContext,
+  ): Promise<void> {
+    const { id: by } = this.access.requireAdmin(context);
+    const command = { type, data, meta: metaOf(context, this.clock, by) } as IssueCommand;
+    const { version } = await this.parts.issues.run(id, command);
+    if (version === 0) return;
+    const position = await this.parts.store.positionOf(`issue-${id}`, version);
+    if (!(await this.parts.views.passed([issueRows.name], position)))
+      throw new StoreAway('The list of issues is behind.');
+  }
+}
+
+/** Written again by the same command it is the same issue. */
+const idOf = (commandId: string): string =>
+  createHash('sha256').update(`issue by ${commandId}`).digest('hex').slice(0, 32);

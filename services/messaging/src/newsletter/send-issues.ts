@@ -1,0 +1,84 @@
+import type { LettersRequests } from '@carsi/contracts/letters';
+import type { Commands } from '@carsi/platform/events/commands';
+import type { View } from '@carsi/platform/events/views';
+import type { Access } from '@carsi/platform/hosting/access';
+import type { Served } from '@carsi/platform/hosting/client';
+import type { Clock, Ids } from '@carsi/platform/platform';
+import type { Issue, IssueCommand } from './issue.js';
+import type { IssueRow } from './issue-rows.js';
+import type { Newsletter } from './newsletter.js';
+import type { SubscriberRow } from './projection.js';
+
+const AT_ONCE = 50;
+/** So many at most asked in the same millisecond. */
+const SAME_MOMENT = 1_000;
+const ANSWER_MS = 5_000;
+
+/**
+ * Takes an issue to everybody who wants it, a stretch of subscribers at a time: identity takes the letters over, then the stretch is noted
+ * down. Killed in between, the stretch is asked for again under the same ids, which are the same letters; nobody gets one twice.
+ */
+export class SendIssues {
+  constructor(
+    private readonly rows: View<IssueRow>,
+    private readonly subscribers: View<SubscriberRow>,
+    private readonly issues: Commands<Issue, IssueCommand>,
+    private readonly newsletter: Newsletter,
+    private readonly identity: Served<LettersRequests>,
+    private readonly access: Pick<Access, 'asOperator'>,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  async turn(): Promise<void> {
+    for (const { id, row } of await this.rows.find({ where: { state: 'sending' }, limit: AT_ONCE }))
+      await this.#stretch(id, row);
+  }
+
+  async #stretch(id: string, row: IssueRow): Promise<void> {
+    // What the list of issues shows may be behind what was noted.
+    const { state } = await this.issues.state(id);
+    if (state.is !== 'sending') return;
+    const people = await this.#next(state.after);
+    const upTo = people.at(-1)?.row.askedAt;
+    if (upTo === undefined) return this.#run(id, { type: 'FinishIssue', data: {} }, 'finish');
+    // Whoever confirmed after it was sent gets the next one.
+    const wanting = people.filter(({ row: { confirmedAt } }) => confirmedAt !== null && confirmedAt <= state.begunAt);
+    let count = 0;
+    for (const { id: subscriber, row: one } of wanting) if (await this.#letter(id, row, subscriber, one)) count += 1;
+    return this.#run(id, { type: 'NoteReached', data: { after: state.after, upTo, count } }, `reached-${upTo}`);
+  }
+
+  /** In the order in which they asked; a moment is never torn in two. */
+  async #next(after: string) {
+    const sort = [['askedAt', 'asc']] as const;
+    const first = await this.subscribers.find({
+      where: { state: 'confirmed', askedAt: { gt: after } },
+      sort,
+      limit: AT_ONCE,
+    });
+    const last = first.at(-1)?.row.askedAt;
+    if (last === undefined || first.length < AT_ONCE) return first;
+    const same = await this.subscribers.find({ where: { state: 'confirmed', askedAt: last }, limit: SAME_MOMENT });
+    const known = new Set(first.map(({ id }) => id));
+    return [...first, ...same.filter(({ id }) => !known.has(id))];
+  }
+
+  async #letter(id: string, row: IssueRow, subscriber: string, { email, round }: SubscriberRow): Promise<boolean> {
+    if (email === null) return false;
+    const letterId = `newsletter-${subscriber}-${round}-${id}`;
+    const leave = await this.newsletter.linkTo('ayril', subscriber, round);
+    const requestId = this.ids.next();
+    const deadline = Date.now() + ANSWER_MS;
+    const context = { ...this.access.asOperator(), requestId, commandId: letterId, deadline };
+    const data = { subject: row.subject, content: row.content, leave };
+    await this.identity.sendLetter({ letterId, template: 'newsletter-issue', email, data }, context);
+    return true;
+  }
+
+  async #run(id: string, command: Pick<IssueCommand, 'type' | 'data'>, cause: string): Promise<void> {
+    const at = this.clock.now().toISOString();
+    const meta = { by: null, at, commandId: `${id}-${cause}`, correlationId: id };
+    await this.issues.run(id, { ...command, meta } as IssueCommand);
+  }
+}

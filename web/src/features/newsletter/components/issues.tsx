@@ -1,0 +1,107 @@
+import type { AdminIssue } from '@carsi/contracts/http/contact';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Pager } from '../../../components/pager';
+import { Retry } from '../../../components/retry';
+import { Modal } from '../../../components/ui/modal';
+import { mine, useMe } from '../../../lib/account/me';
+import { sentenceOf } from '../../../lib/failure';
+import { formatNumber } from '../../../lib/format';
+import { pagesOf } from '../../../lib/pages-of';
+import { toast } from '../../../lib/toast';
+import { adminTexts, issueTexts as texts } from '../admin-texts';
+import { discardIssue, issuesPage, issuesQuery, sendIssue, tryIssue } from '../api/issues';
+import { IssueEditor } from './issue-editor';
+import { IssueLine } from './issue-line';
+
+/** What goes to the subscribers: written, tried on oneself, sent once. */
+export function Issues({ confirmed }: { confirmed: number }) {
+  const admin = useMe();
+  const client = useQueryClient();
+  const [page, setPage] = useState(1);
+  const [busy, setBusy] = useState(false);
+  const [writing, setWriting] = useState<AdminIssue | 'new' | null>(null);
+  const [asked, setAsked] = useState<{ act: 'send' | 'discard'; issue: AdminIssue } | null>(null);
+  const { data, isError, refetch } = useQuery(issuesQuery(admin, page));
+  const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: mine(admin, 'newsletter-issues') });
+  const run = async (act: () => Promise<unknown>, done: string, more?: string): Promise<void> => {
+    setAsked(null);
+    setBusy(true);
+    try {
+      await act();
+      toast.success(done, more);
+    } catch (error) {
+      toast.error(texts.failed, sentenceOf(error, ''));
+    } finally {
+      await refresh();
+      setBusy(false);
+    }
+  };
+  if (writing !== null) {
+    return (
+      <IssueEditor
+        issue={writing === 'new' ? null : writing}
+        onClose={() => {
+          setWriting(null);
+          void refresh();
+        }}
+      />
+    );
+  }
+  const question = asked?.act === 'discard' ? texts.discardQuestion : texts.sendQuestion;
+  return (
+    <section aria-label={texts.title} className="mb-10">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl">{texts.title}</h2>
+        <button type="button" className="btn btn-primary btn-small" onClick={() => setWriting('new')}>
+          <Plus aria-hidden size={17} />
+          {texts.add}
+        </button>
+      </div>
+      {isError && !data ? <Retry message={adminTexts.loadFailed} onRetry={() => void refetch()} /> : null}
+      {!data && !isError ? <div className="skeleton h-28" /> : null}
+      {data?.total === 0 ? <p className="text-muted">{texts.none}</p> : null}
+      <ul className="card divide-y divide-line empty:hidden">
+        {data?.rows.map((issue) => (
+          <li key={issue.id}>
+            <IssueLine
+              issue={issue}
+              busy={busy}
+              onEdit={() => setWriting(issue)}
+              onTry={() => void run(() => tryIssue(issue.id), texts.tried, texts.triedTo(admin.email))}
+              onSend={() => setAsked({ act: 'send', issue })}
+              onDiscard={() => setAsked({ act: 'discard', issue })}
+            />
+          </li>
+        ))}
+      </ul>
+      {data ? <Pager page={page} pages={pagesOf(data.total, issuesPage)} onPage={setPage} /> : null}
+      <Modal
+        title={asked ? question.title : ''}
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        footer={
+          <>
+            <button type="button" className="btn btn-outline" onClick={() => setAsked(null)}>
+              {texts.cancel}
+            </button>
+            <button
+              type="button"
+              className="btn btn-primary"
+              onClick={() => {
+                if (asked?.act === 'send') void run(() => sendIssue(asked.issue.id), texts.sending);
+                else if (asked) void run(() => discardIssue(asked.issue.id), texts.discarded);
+              }}
+            >
+              {question.go}
+            </button>
+          </>
+        }
+      >
+        <p className="font-semibold break-words">{asked?.issue.subject}</p>
+        <p>{asked?.act === 'send' ? texts.sendText(formatNumber(confirmed)) : texts.discardText}</p>
+      </Modal>
+    </section>
+  );
+}
