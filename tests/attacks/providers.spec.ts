@@ -1,56 +1,20 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { AccountUser, LoginAnswer } from '@carsi/contracts/http/account';
-import { OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startProviders, type OwnProviders } from '../own-providers.js';
 import { call, linkTo, signUp, type Site } from '../people.js';
 import { startCarsi, temporaryFolder, type Carsi } from '../start-carsi.js';
 
-/** What GitHub's interface says of the people who own its access tokens. */
-interface GithubPerson {
-  id: number;
-  login: string;
-  name: string | null;
-  emails: { email: string; primary: boolean; verified: boolean }[];
-}
-
 describe('signing in by Google and GitHub', () => {
   const folder = temporaryFolder();
-  const google = new OAuth2Server();
-  let github: OAuth2Server;
-  let githubApi: Server;
-  let githubPerson: GithubPerson;
-  let googleClaims: Record<string, unknown> = {};
+  let providers: OwnProviders;
   let carsi: Carsi;
   let site: Site;
 
   beforeAll(async () => {
-    await google.issuer.keys.generate('RS256');
-    await google.start(0, 'localhost');
-    google.service.on('beforeTokenSigning', (token: { payload: Record<string, unknown> }) =>
-      Object.assign(token.payload, googleClaims),
-    );
-    github = new OAuth2Server(undefined, undefined, {
-      endpoints: { authorize: '/login/oauth/authorize', token: '/login/oauth/access_token' },
-    });
-    await github.issuer.keys.generate('RS256');
-    await github.start(0, 'localhost');
-    githubApi = createServer((request, response) => {
-      if (!request.headers.authorization?.startsWith('Bearer ')) return void response.writeHead(401).end();
-      const { emails, ...user } = githubPerson;
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(request.url === '/user/emails' ? emails : user));
-    }).listen(0, 'localhost');
-    await new Promise((resolve) => githubApi.once('listening', resolve));
+    providers = await startProviders();
     carsi = await startCarsi(folder.path, {
       env: {
-        GOOGLE_CLIENT_ID: 'carsi',
-        GOOGLE_CLIENT_SECRET: 'gizli',
-        GOOGLE_ISSUER: google.issuer.url!,
-        GITHUB_CLIENT_ID: 'carsi',
-        GITHUB_CLIENT_SECRET: 'gizli',
-        GITHUB_URL: github.issuer.url!,
-        GITHUB_API_URL: `http://localhost:${(githubApi.address() as AddressInfo).port}`,
+        ...providers.env,
         LIMITS: '{"session":100000,"register":1000,"mail":1000,"login":1000}',
       },
     });
@@ -58,9 +22,7 @@ describe('signing in by Google and GitHub', () => {
   }, 60_000);
   afterAll(async () => {
     await carsi?.stop();
-    await google.stop();
-    await github.stop();
-    githubApi.close();
+    await providers?.stop();
     folder.remove();
   });
 
@@ -101,10 +63,16 @@ describe('signing in by Google and GitHub', () => {
     return exchange(await backWith(back, cookie), cookie);
   };
   const googlePerson = (over: object): void => {
-    googleClaims = { sub: 'g-1', email: 'google@ornek.example', email_verified: true, name: 'Gül Kaya', ...over };
+    providers.googleClaims = {
+      sub: 'g-1',
+      email: 'google@ornek.example',
+      email_verified: true,
+      name: 'Gül Kaya',
+      ...over,
+    };
   };
   const isGithub = (id: number, email: string, verified = true): void => {
-    githubPerson = { id, login: `kisi${id}`, name: null, emails: [{ email, primary: true, verified }] };
+    providers.githubPerson = { id, login: `kisi${id}`, name: null, emails: [{ email, primary: true, verified }] };
   };
 
   it('is offered where it is configured', async () => {
@@ -209,7 +177,7 @@ describe('signing in by Google and GitHub', () => {
       [
         'with a token of another attempt',
         async ({ back, cookie }) => {
-          googleClaims = { ...googleClaims, nonce: 'baska' };
+          providers.googleClaims = { ...providers.googleClaims, nonce: 'baska' };
           return exchange(await backWith(back, cookie), cookie);
         },
       ],

@@ -59,8 +59,17 @@ export interface Visit {
 /** Where the letters of a system that already runs are. */
 const outbox = process.env['CARSI_OUTBOX'];
 
+interface Wishes {
+  readonly list?: string;
+  readonly own?: boolean;
+  /** Of a system of its own. */
+  readonly env?: Record<string, string>;
+  /** Other hosts that a browser may be sent to. */
+  readonly beside?: readonly string[];
+}
+
 /** With a `list`, or where letters are read and nobody says where, an embedded system of its own. */
-export const visit = async ({ list, own }: { list?: string; own?: boolean } = {}): Promise<Visit> => {
+export const visit = async ({ list, own, env, beside = [] }: Wishes = {}): Promise<Visit> => {
   const executablePath = places.find((path) => path && existsSync(path));
   // A missing browser fails: a journey that nobody walked proves nothing.
   if (!executablePath) throw new Error('No Chromium found. Install one or name it in CHROMIUM.');
@@ -69,7 +78,10 @@ export const visit = async ({ list, own }: { list?: string; own?: boolean } = {}
     const { code, output } = await runCommand(folder.path, 'import', list);
     if (code !== 0) throw new Error(output);
   }
-  const carsi = running && !list && (!own || outbox) ? null : await startCarsi(folder.path, { sample: list ? 0 : 240 });
+  const carsi =
+    running && !list && !env && (!own || outbox)
+      ? null
+      : await startCarsi(folder.path, { sample: list || env ? 0 : 240, env: env ?? {} });
   const url = carsi?.url ?? running ?? '';
   const browser: Browser = await chromium.launch({ executablePath, args: quiet });
   const wrong: string[] = [];
@@ -83,7 +95,7 @@ export const visit = async ({ list, own }: { list?: string; own?: boolean } = {}
         timezoneId: 'Europe/Istanbul',
         ...options,
       });
-      context.on('page', (page) => watch(page, url, wrong));
+      context.on('page', (page) => watch(page, [url, ...beside], wrong));
       return context;
     },
     send: async (path, body) => {
@@ -123,7 +135,7 @@ const newestLink = async (outbox: string, to: string, subject: RegExp): Promise<
 };
 
 /** No console error, no failed script, nothing from another host. */
-const watch = (page: Page, url: string, wrong: string[]): void => {
+const watch = (page: Page, urls: readonly string[], wrong: string[]): void => {
   page.on('pageerror', (error) => wrong.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
     // 401 and 422 are what a wrong password is answered with; whoever goes into a tunnel has no connection.
@@ -131,7 +143,7 @@ const watch = (page: Page, url: string, wrong: string[]): void => {
     if (message.type() === 'error' && !expected) wrong.push(`${page.url()}: ${message.text()}`);
   });
   page.on('request', (request) => {
-    if (!request.url().startsWith(url) && !/^(data|blob|about):/.test(request.url())) {
+    if (!urls.some((url) => request.url().startsWith(url)) && !/^(data|blob|about):/.test(request.url())) {
       wrong.push(`${page.url()} asked ${request.url()}`);
     }
   });

@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startProviders, type OwnProviders } from '../own-providers.js';
 import { phone, visit, type Visit } from './browser.js';
 
 const email = 'ayse@giris.example';
@@ -76,6 +79,8 @@ describe('a new member', () => {
     await page.getByText('Şifre sıfırlama için e-posta adresinizi girin.').waitFor();
     await signIn(page, 'yanlış');
     await page.getByRole('alert').getByText('E-posta adresi veya şifre hatalı.').waitFor();
+    // Ways in that nobody configured are not offered.
+    expect(await page.getByRole('link', { name: /Google|GitHub/ }).count()).toBe(0);
     expect(await page.getByLabel('E-posta', { exact: true }).inputValue()).toBe(email);
     await page.close();
   });
@@ -173,6 +178,60 @@ describe('somebody who is not', () => {
     await page.waitForURL('**/giris');
     await signIn(page, 'yeşil kediler uyur');
     await page.waitForURL('**/ayarlar?x=1#security');
+    await context.close();
+  });
+});
+
+describe('somebody with an account at Google or GitHub', () => {
+  let providers: OwnProviders;
+  let there: Visit;
+  beforeAll(async () => {
+    providers = await startProviders();
+    // They send people back to an address that is known before anything answers there.
+    const port = createServer().listen(0);
+    await once(port, 'listening');
+    const PORT = String((port.address() as AddressInfo).port);
+    port.close();
+    there = await visit({ env: { ...providers.env, PORT }, beside: providers.urls });
+  });
+  afterAll(async () => {
+    await there.leave();
+    await providers.stop();
+  });
+
+  it('comes in by it: asked once what it did not say, and known again the next time', async () => {
+    providers.googleClaims = { sub: 'g-1', email: 'gul@ornek.example', email_verified: true, name: 'Gül Kaya' };
+    const context = await there.arrive();
+    const page = await context.newPage();
+    await page.goto('/favoriler');
+    await page.waitForURL('**/giris');
+    await page.getByRole('link', { name: 'Google ile devam et' }).click();
+    await page.getByRole('dialog').getByText('Serbest çalışan').click();
+    await page.getByLabel(/okudum, kabul ediyorum/).check();
+    await page.getByRole('dialog').locator('button[type=submit]').click();
+    const account = page.getByRole('button', { name: 'Hesap menüsü: Gül Kaya' });
+    await page.waitForURL('**/favoriler');
+    await account.click();
+    await page.getByRole('button', { name: 'Çıkış Yap' }).click();
+    await atDoor(page).waitFor();
+    await page.goto('/giris');
+    await page.getByRole('link', { name: 'Google ile devam et' }).click();
+    await account.waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(page.url()).not.toMatch(/code=|token/);
+    await context.close();
+  });
+
+  it('is led into the account that is there, where GitHub says that the address is theirs', async () => {
+    const proven = { email: 'gul@ornek.example', primary: true, verified: true };
+    providers.githubPerson = { id: 7, login: 'gul', name: 'Başka Ad', emails: [proven] };
+    const context = await there.arrive({ viewport: phone });
+    const page = await context.newPage();
+    await page.goto('/giris');
+    await page.getByRole('link', { name: 'GitHub ile devam et' }).click();
+    await page.waitForURL((address) => address.pathname === '/');
+    await page.goto('/profil');
+    await page.getByRole('main').getByText('Gül Kaya').first().waitFor();
     await context.close();
   });
 });
