@@ -28,30 +28,52 @@ const noCircles: Plugin = {
 };
 
 interface Chunking {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly code: string | null } | null;
 }
-let found: ReadonlySet<string> | undefined;
+const found = new Map<string, ReadonlySet<string>>();
 
-/** Everything that the home page names, and what that names: who lands there pays for nothing else, however many others share it. */
-const onHome = (chunking: Chunking): ReadonlySet<string> => {
-  if (found) return found;
-  const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+/**
+ * Every module that these pages name, and what those name. Of the icons, which all stand behind one file that names each of them, those
+ * whose names our own modules mention.
+ */
+const namedBy = (chunking: Chunking, ...pages: readonly string[]): ReadonlySet<string> => {
+  const known = found.get(pages.join());
+  if (known) return known;
   const named = new Set<string>();
-  const open = [here('src/client.tsx'), here('src/app/pages/home.tsx')];
+  const open = ['client', ...pages.map((page) => `app/pages/${page}`)].map((path) =>
+    fileURLToPath(new URL(`src/${path}.tsx`, import.meta.url)),
+  );
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (named.has(id)) continue;
     named.add(id);
-    open.push(...(chunking.getModuleInfo(id)?.importedIds ?? []));
+    const module = chunking.getModuleInfo(id);
+    for (const [, icons] of module?.code?.matchAll(/import\s*{([^}]*)}\s*from\s*['"]lucide-react['"]/g) ?? [])
+      for (const icon of icons!.split(',')) named.add(icon.trim().split(' ')[0]!);
+    open.push(...(module?.importedIds.filter((each) => !each.includes('lucide-react')) ?? []));
   }
-  found = named;
+  found.set(pages.join(), named);
   return named;
 };
+
+const iconAt = /lucide-react.*icons[/\\]([a-z0-9-]+)\./;
+const camel = (kebab: string): string => kebab.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+const isNamed = (named: ReadonlySet<string>, id: string): boolean => {
+  const icon = iconAt.exec(id)?.[1];
+  return named.has(icon === undefined ? id : camel(icon));
+};
+
+/** Who lands on the home page pays for nothing else, however many other pages share it. */
+const onHome = (chunking: Chunking, id: string): boolean => isNamed(namedBy(chunking, 'home'), id);
+
+/** The pages that people land on from search engines. */
+const onLanding = (chunking: Chunking, id: string): boolean =>
+  !onHome(chunking, id) && isNamed(namedBy(chunking, 'search', 'company', 'category'), id);
 
 const mostSeen = /assets\/(search|company|category)-/;
 
 /** What several pages share. */
 const often =
-  /src[/\\](components|lib|config|stores)[/\\](?!map|account|live|ui[/\\](fields|modal|tabs)|avatar|breadcrumbs|position|use-form|rules|failure|api[/\\]resend|session[/\\](return-target|calls|refresh|claims|texts))|lucide-react(?!.*icons[/\\](archive|eye|heart|locate-fixed|mail|message|settings|share-2|trash))/;
+  /src[/\\](components|lib|config|stores)[/\\](?!map|account|live|ui[/\\](fields|modal|tabs)|avatar|breadcrumbs|position|use-form|rules|failure|api[/\\]resend|session[/\\](return-target|calls|refresh|claims|texts))|lucide-react(?!.*icons[/\\](eye|heart))/;
 
 /** `vite build` makes dist/client, `vite build --ssr src/server.tsx --outDir dist/server` the renderer. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -96,23 +118,30 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 {
-                  name: (id, chunking) => (onHome(chunking).has(id) ? 'shared' : null),
+                  name: (id, chunking) => (onHome(chunking, id) ? 'shared' : null),
                   // First: a group takes along what its files import, and the home page must not import the other one.
-                  priority: 2,
+                  priority: 3,
                   debugName: 'shared',
                   test: often,
                   minShareCount: 4,
                 },
                 {
-                  name: (id, chunking) => (onHome(chunking).has(id) ? null : 'more'),
+                  name: (id, chunking) => (onHome(chunking, id) ? null : 'more'),
                   debugName: 'more',
                   priority: 1,
                   test: often,
                   minShareCount: 4,
                   includeDependenciesRecursively: false,
                 },
+                // A phone fetches one file sooner than a dozen of a kilobyte each, most of which are icons.
+                {
+                  name: (id, chunking) => (onLanding(chunking, id) ? 'landing' : null),
+                  debugName: 'landing',
+                  priority: 2,
+                  minShareCount: 2,
+                },
                 // By itself, so that making it ready is a task of its own.
-                { name: 'react-dom', test: /node_modules[/\\](react-dom|scheduler)[/\\]/, priority: 3 },
+                { name: 'react-dom', test: /node_modules[/\\](react-dom|scheduler)[/\\]/, priority: 4 },
                 // The heart, for who sees one.
                 {
                   name: 'favorite',
