@@ -11,14 +11,14 @@ import type { CompanyPage } from '../company-page/row.js';
 import type { CompanyCommand } from '../company/commands.js';
 import type { CompanyState } from '../company/state.js';
 import type { FreeSlugs } from '../import/free-slugs.js';
+import { hiddenStates, type HiddenCompanies } from './hidden-companies.js';
 import type { OwnedCompanies } from '../owned/owned-companies.js';
 import type { FindCompanies } from '../search/find-companies.js';
 
 type Listed = { readonly companies: readonly OwnedCompany[]; readonly total: number };
 
-/** What is not public no search engine knows: so many of it are looked through for words, the newest first. */
+/** The queue of what waits holds live companies too: so many of it are looked through for words. */
 const LOOKED_THROUGH = 2_000;
-const notPublic = ['pending', 'rejected', 'suspended', 'closed'] as const;
 
 /** What admins do with companies: find any, decide on what waits, suspend, verify, put in front. */
 export class AdministerCompanies {
@@ -28,6 +28,7 @@ export class AdministerCompanies {
       readonly owned: OwnedCompanies;
       readonly pages: View<CompanyPage>;
       readonly finding: FindCompanies;
+      readonly hidden: Pick<HiddenCompanies, 'having'>;
       readonly slugs: FreeSlugs;
       readonly clock: Clock;
     },
@@ -141,14 +142,10 @@ export class AdministerCompanies {
   }
 
   async #looked(wanted: string, status: ListOwned['status']): Promise<readonly CompanyPage[]> {
-    const states = status === 'all' ? notPublic : [status];
-    const found = await Promise.all(
-      states.map((one) => {
-        const [where, order] = whereOf(one);
-        return this.parts.pages.find({ where, sort: [order], limit: LOOKED_THROUGH });
-      }),
-    );
-    return found.flat().flatMap(({ row }) => (hasWords(row, wanted) ? [row] : []));
+    if (status !== 'waiting') return this.parts.hidden.having(wanted, status === 'all' ? hiddenStates : [status]);
+    const [where, order] = whereOf(status);
+    const found = await this.parts.pages.find({ where, sort: [order], limit: LOOKED_THROUGH });
+    return found.flatMap(({ row }) => (hasWords(row, wanted) ? [row] : []));
   }
 
   #views(rows: readonly CompanyPage[]): readonly OwnedCompany[] {

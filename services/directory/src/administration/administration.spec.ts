@@ -67,6 +67,19 @@ describe('an admin of companies', () => {
     expect(await listed({ q: 'çınar', status: 'closed' })).toEqual({ names: [], total: 0 });
   });
 
+  it('finds what is not public by any word of its name, its address or its id, and loses it when it is public', async () => {
+    const companyId = await submitted('Gizli Pınar İncik Boncuk Evi');
+    for (const q of ['GİZLİ', 'pinar inc', 'boncuk', 'gizli-pinar', companyId])
+      expect([q, (await listed({ q, status: 'pending' })).names]).toEqual([q, ['Gizli Pınar İncik Boncuk Evi']]);
+    expect((await listed({ q: 'ncik', status: 'pending' })).names).toEqual([]);
+    await directory.decideCompany({ companyId, approved: true }, context(admin));
+    await expect.poll(() => listed({ q: 'boncuk' })).toEqual({ names: ['Gizli Pınar İncik Boncuk Evi'], total: 1 });
+    expect((await listed({ q: 'boncuk', status: 'pending' })).names).toEqual([]);
+    await directory.closeCompany({ companyId }, context(owner));
+    expect((await listed({ q: 'incik', status: 'closed' })).names).toEqual(['Gizli Pınar İncik Boncuk Evi']);
+    expect((await listed({ q: 'incik', status: 'suspended' })).names).toEqual([]);
+  });
+
   it('sees all companies, the newest first, and counts them', async () => {
     const before = await directory.companyCounts({}, context(admin));
     const id = await submitted('Yeni Dükkân');

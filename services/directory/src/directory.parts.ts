@@ -1,0 +1,222 @@
+import { commandsOf } from '@carsi/platform/events/commands';
+import type { Views } from '@carsi/platform/events/views';
+import type { ServiceContext } from '@carsi/platform/hosting/context';
+import { Every } from '@carsi/platform/hosting/every';
+import type { PersonalKeys } from '@carsi/platform/personal/keys';
+import { campaigns } from './campaigns/campaigns.js';
+import { AdministerCompanies } from './administration/administer-companies.js';
+import { Administration } from './administration/administration.js';
+import { Catalog } from './category/catalog.js';
+import { Categories } from './category/categories.js';
+import { category } from './category/category.js';
+import { categories } from './category/projection.js';
+import { FindCompany } from './company-page/find-company.js';
+import { companyPage } from './company-page/projection.js';
+import { companyPlan } from './company-plan/projection.js';
+import { CompanyPlans } from './company-plan/query.js';
+import { claim } from './claims/claim.js';
+import { ClaimCompanies } from './claims/claim-companies.js';
+import { Claims } from './claims/claims.js';
+import { claimRows } from './claims/projection.js';
+import { company } from './company/decide.js';
+import { Directory } from './directory.js';
+import { ExportCompanies } from './export/export-companies.js';
+import { AskCompanies } from './customer-requests/ask-companies.js';
+import { requestRows } from './customer-requests/projection.js';
+import { request } from './customer-requests/request.js';
+import type { Editorial } from './editorial/editorial.js';
+import { startEditorial } from './editorial/editorial.parts.js';
+import { favorites } from './favorites/favorites.js';
+import { KeepFavorites } from './favorites/keep-favorites.js';
+import { favoriteRows } from './favorites/projection.js';
+import { Figures } from './figures.js';
+import { FreeSlugs } from './import/free-slugs.js';
+import { ImportCompanies } from './import/import-companies.js';
+import { ImportProgress } from './import/import-progress.js';
+import { offerings } from './offerings/offerings.js';
+import { CompanyOffersOf } from './owned/company-offers.js';
+import { CompanyVersions } from './owned/company-versions.js';
+import { ForecastCompany } from './owned/forecast-company.js';
+import { OwnedCompanies } from './owned/owned-companies.js';
+import { OwnerTools } from './owned/owner-tools.js';
+import { Uploads } from './owned/uploads.js';
+import type { Erasing } from './policies/when-erased.js';
+import { Recommend } from './recommend.js';
+import { RemoveSample } from './remove-sample.js';
+import { FindCampaigns } from './running-campaigns/find-campaigns.js';
+import { runningCampaigns } from './running-campaigns/projection.js';
+import { FindCompanies } from './search/find-companies.js';
+import { IndexCompanies } from './search/index-companies.js';
+import { Suggest } from './search/suggest.js';
+import { site } from './site-settings/site-settings.js';
+import { slugs } from './slugs/projection.js';
+import type { Applied } from '@carsi/platform/events/apply';
+import type { AnyView } from '@carsi/platform/events/definition';
+import { HiddenCompanies } from './administration/hidden-companies.js';
+import type { CompanyPage } from './company-page/row.js';
+import { directoryViews } from './directory.views.js';
+import type { Collections, EventStore } from '@carsi/platform/platform';
+
+/** Another replica's new category is seen after at most this long. */
+const CATALOG_MS = 30_000;
+/** Uploads that nobody took are looked for so often. */
+const SWEEP_MS = 3_600_000;
+
+export interface DirectoryStores {
+  readonly store: EventStore;
+  readonly collections: Collections;
+  readonly keys: PersonalKeys;
+  readonly views: Views;
+  /** The record of what admins do. */
+  readonly audit: AnyView;
+}
+
+export interface StartedDirectory {
+  readonly directory: Directory;
+  readonly tools: OwnerTools;
+  readonly claims: Claims;
+  readonly administration: Administration;
+  readonly editorial: Editorial;
+  /** Who carries out policies and exports. */
+  readonly parts: Erasing & { readonly editorial: Editorial };
+  stop(): void;
+}
+
+type FollowedRow = Applied<CompanyPage>['changed'][number];
+
+/** Starts the read models, and puts together who works on them: search, import, owners, customers' requests, claims, administration. */
+export const startDirectory = async (
+  { platform, logger, access }: ServiceContext,
+  { store, collections, keys, views, audit }: DirectoryStores,
+): Promise<StartedDirectory> => {
+  const { clock, ids } = platform;
+  const pages = views.view(companyPage);
+  const companyPlans = new CompanyPlans(views.view(companyPlan));
+  const catalog = new Catalog(views.view(categories));
+  const refreshing = new Every(clock, CATALOG_MS, logger);
+  const sweeping = new Every(clock, SWEEP_MS, logger);
+  const commands = {
+    companies: commandsOf(company, store, clock),
+    offerings: commandsOf(offerings, store, clock),
+    campaigns: commandsOf(campaigns, store, clock),
+    categories: commandsOf(category, store, clock),
+    favorites: commandsOf(favorites, store, clock),
+    requests: commandsOf(request, store, clock),
+    claims: commandsOf(claim, store, clock),
+  };
+
+  const index = await platform.search.index('companies');
+  const indexing = new IndexCompanies(index, pages, catalog);
+  const whole = Promise.withResolvers<void>();
+  const hidden = await HiddenCompanies.open(collections, pages);
+  // Not before the index was compared with the rows: it knows no categories until then.
+  const afterWrite = async (rows: readonly FollowedRow[]): Promise<void> => {
+    await whole.promise;
+    await indexing.changed(rows);
+    await hidden.changed(rows.filter(({ row, before }) => isHidden(row) || isHidden(before)).map(({ id }) => id));
+  };
+  const afterRebuild = async (): Promise<void> => {
+    await whole.promise;
+    await indexing.allChanged();
+    await hidden.allChanged();
+  };
+  await views.start([audit, ...directoryViews({ afterWrite, afterRebuild })]);
+  const editorial = await startEditorial({ platform, access }, collections, store, views);
+  const tree = new Categories(commands.categories, catalog, index, store, views);
+  await catalog.refresh();
+  await tree.seed(clock.now().toISOString());
+  await indexing.makeWhole();
+  await hidden.makeWhole();
+  whole.resolve();
+  refreshing.start(async () => catalog.refresh());
+  const holders = async (names: readonly string[]): Promise<ReadonlyMap<string, string>> =>
+    new Map([...(await views.view(slugs).getAll(names))].map(([name, { companyId }]) => [name, companyId]));
+  const freeSlugs = new FreeSlugs(holders);
+  const finding = new FindCompanies(index, pages, catalog, clock);
+  const uploads = await Uploads.open(collections, platform.files, clock);
+  sweeping.start(() => uploads.sweep());
+  const owned = new OwnedCompanies({
+    companies: commands.companies,
+    pages,
+    slugs: freeSlugs,
+    catalog,
+    plans: companyPlans,
+    uploads,
+    store,
+    views,
+    clock,
+  });
+  const administering = new AdministerCompanies({
+    companies: commands.companies,
+    owned,
+    pages,
+    finding,
+    hidden,
+    slugs: freeSlugs,
+    clock,
+  });
+  const parts = {
+    companies: new FindCompany(pages, views.view(slugs), clock),
+    finding,
+    suggesting: new Suggest(index, catalog),
+    recommending: new Recommend(index, finding, catalog),
+    categories: tree,
+    campaigns: new FindCampaigns(views.view(runningCampaigns), finding, clock),
+    figures: new Figures(index, pages, catalog),
+    importing: new ImportCompanies({ ...commands, pages, slugs: freeSlugs, store, ids }),
+    progress: await ImportProgress.open(collections),
+    exporting: new ExportCompanies(pages, store, views),
+    owned,
+    favorites: new KeepFavorites({
+      favorites: commands.favorites,
+      companies: commands.companies,
+      rows: views.view(favoriteRows),
+      pages,
+      store,
+      views,
+      clock,
+    }),
+    asking: new AskCompanies({
+      requests: commands.requests,
+      companies: commands.companies,
+      rows: views.view(requestRows),
+      pages,
+      store,
+      views,
+      keys,
+    }),
+    claiming: new ClaimCompanies({
+      claims: commands.claims,
+      companies: commands.companies,
+      rows: views.view(claimRows),
+      pages,
+      store,
+      views,
+      mail: platform.mail,
+      files: platform.files,
+    }),
+    plans: companyPlans,
+    removing: new RemoveSample(commands.companies, pages, store, views),
+  };
+  const tools = {
+    forecasts: new ForecastCompany({ finding, pages, slugs: freeSlugs }),
+    versions: new CompanyVersions(store, owned),
+    offers: new CompanyOffersOf({ ...commands, owned, pages, plans: companyPlans, uploads, store, views, clock }),
+    uploads,
+  };
+  return {
+    directory: new Directory(parts, access, clock),
+    tools: new OwnerTools(tools, access, clock),
+    claims: new Claims(parts.claiming, access, clock),
+    administration: new Administration(administering, tree, commandsOf(site, store, clock), access, clock),
+    editorial: editorial.facade,
+    parts: { ...parts, editorial: editorial.facade, reactions: editorial.reactions },
+    stop: () => {
+      refreshing.stop();
+      sweeping.stop();
+    },
+  };
+};
+
+const isHidden = (row: CompanyPage | undefined): boolean =>
+  row?.company !== undefined && row.company.status !== 'active';

@@ -1,0 +1,57 @@
+import { analyticsTopic } from '@carsi/contracts/analytics';
+import { billingTopic } from '@carsi/contracts/billing';
+import { reviewsTopic } from '@carsi/contracts/reviews';
+import { viewOf, type AnyView, type ViewDefinition } from '@carsi/platform/events/definition';
+import { categories } from './category/projection.js';
+import { claimRows } from './claims/projection.js';
+import { companyPage } from './company-page/projection.js';
+import type { CompanyPage } from './company-page/row.js';
+import { companyPlan } from './company-plan/projection.js';
+import { requestRows } from './customer-requests/projection.js';
+import { editorialViews } from './editorial/editorial.parts.js';
+import { favoriteRows } from './favorites/projection.js';
+import { runningCampaigns } from './running-campaigns/projection.js';
+import { slugs } from './slugs/projection.js';
+
+/** Every read model of the directory but the record of admins: where its events come from and what it is asked by. */
+export const directoryViews = (
+  /** Whoever keeps a copy of the pages follows them. */
+  followers: Required<Pick<ViewDefinition<CompanyPage>, 'afterWrite' | 'afterRebuild'>>,
+): readonly AnyView[] => [
+  viewOf({ projection: categories, sources: ['store'] }),
+  viewOf({ projection: slugs, sources: ['store'] }),
+  viewOf({ projection: companyPlan, sources: [billingTopic] }),
+  viewOf({ projection: claimRows, sources: ['store'], indexes: [['state', 'changedAt'], ['userId']] }),
+  viewOf({ projection: runningCampaigns, sources: ['store'], indexes: [['endsOn']] }),
+  viewOf({
+    projection: favoriteRows,
+    sources: ['store'],
+    indexes: [['userId', 'addedAt'], ['companyId']],
+  }),
+  viewOf({
+    projection: requestRows,
+    sources: ['store'],
+    indexes: [
+      ['personId', 'madeAt'],
+      ['personId', 'state', 'madeAt'],
+      ['companyId', 'madeAt'],
+      ['companyId', 'state', 'madeAt'],
+      ['companyId', 'answeredAt'],
+      ['replierId'],
+    ],
+  }),
+  viewOf({
+    projection: companyPage,
+    sources: ['store', reviewsTopic, analyticsTopic, billingTopic],
+    indexes: [
+      ['company.status', 'company.profile.district'],
+      ['company.sample', 'company.status'],
+      ['company.ownerId'],
+      ['company.status', 'company.createdAt'],
+      ['company.createdAt'],
+      ['company.waitsSince'],
+    ],
+    ...followers,
+  }),
+  ...editorialViews,
+];
