@@ -22,11 +22,16 @@ export const load = async (url: string, requests: readonly autocannon.Request[],
 };
 
 /** p95 in milliseconds of asking one after the other: twenty at once would measure the queue. */
-export const p95OneByOne = async (url: string, pathOf: (turn: number) => string, times = 600): Promise<number> => {
+export const p95OneByOne = async (
+  url: string,
+  pathOf: (turn: number) => string,
+  times = 600,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<number> => {
   const taken: number[] = [];
   for (let turn = -100; turn < times; turn++) {
     const begun = performance.now();
-    const answer = await fetch(url + pathOf(turn + 100));
+    const answer = await fetch(url + pathOf(turn + 100), { headers });
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`${pathOf(turn + 100)} answered ${answer.status}`);
     if (turn >= 0) taken.push(performance.now() - begun);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { benchAdminLists } from './admin-lists.js';
 import { benchConsumer } from './consumer.js';
 import { p95OneByOne } from './load.js';
 import { command, startCarsi } from './processes.js';
@@ -69,6 +70,21 @@ for (const [what, name] of [
     ratio.toFixed(2),
   );
 }
+const few = await benchAdminLists(1_000, 1_000);
+const many = await benchAdminLists(100_000, 100_000);
+for (const [what, name] of [
+  ['admin lists, pages', 'pagesMs'],
+  ['admin lists, a person by name', 'peopleByNameMs'],
+  ['admin lists, a company by words', 'companiesByNameMs'],
+] as const)
+  table.add(
+    `${what}, 100,000 companies and users, p95`,
+    `${many[name].toFixed(1)} ms`,
+    '≤ 100 ms',
+    many[name] <= 100,
+    `${few[name].toFixed(1)} ms at 1,000`,
+    (many[name] / few[name]).toFixed(2),
+  );
 table.add('ready with 100,000 companies', `${(large.readyMs / 1000).toFixed(1)} s`, '–', undefined);
 table.add('resident with 100,000 companies', `${large.residentMb} MB`, '–', undefined);
 table.print();
