@@ -95,6 +95,9 @@ describe('somebody who is erased', () => {
     const form = { name: 'Ada Kebap', description: 'Közde', city: 'Adana', category_id: 'restaurant' };
     const added = (await (await ask('POST', '/api/companies', form, person)).json()) as OwnCompany;
     companyId = added.id;
+    const edit = { description: `${canary.answer} düzenlenirken` };
+    const kept = await ask('PUT', `/api/users/me/company-draft?company=${companyId}`, edit, person);
+    expect(kept.status).toBe(200);
     const picture = await sharp({ create: { width: 80, height: 80, channels: 3, background: 'red' } })
       .png()
       .toBuffer();

@@ -141,6 +141,10 @@ describe('the company form', () => {
     await page.getByRole('link', { name: 'Çarşı' }).first().click();
     await page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklikler' }).waitFor();
     await page.getByRole('button', { name: 'Sayfada kal' }).click();
+    await page.getByText('Değişiklikleriniz hesabınızda duruyor').waitFor();
+    await page.goto(`/firma/duzenle/${id}`);
+    await page.getByText('Kaydetmediğiniz değişiklikler geri getirildi.').waitFor();
+    expect(await field('Kısa açıklama').inputValue()).toBe('Odun ateşinde');
     await save('Kaydet');
     await page.getByText('Firma bilgileri güncellendi').waitFor();
     await page.getByText('Değişiklikleriniz incelemeye alındı; sayfanız yayında kalır.').waitFor();

@@ -1,12 +1,13 @@
 import {
   companyDraft,
+  companyDraftQuery,
   onboardingBody,
   personalSettingsBody,
   type CompanyDraft,
   type Onboarding,
   type PersonalSettings,
 } from '@carsi/contracts/http/personal-settings';
-import { Body, Controller, Get, Inject, Put, Req } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Put, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { contextOf } from '../answers/context.js';
 import { Limits } from '../answers/limits.js';
@@ -48,15 +49,23 @@ export class MySettingsController {
   }
 
   @Get('company-draft')
-  async draft(@Req() request: FastifyRequest): Promise<{ draft: CompanyDraft }> {
+  async draft(@Req() request: FastifyRequest, @Query() raw: unknown): Promise<{ draft: CompanyDraft }> {
     await this.#mine(request);
-    return { draft: (await this.services.identity.companyDraft({}, contextOf(request))) as CompanyDraft };
+    const { company } = read(companyDraftQuery, raw);
+    const of = company === undefined ? {} : { companyId: company };
+    return { draft: (await this.services.identity.companyDraft(of, contextOf(request))) as CompanyDraft };
   }
 
   @Put('company-draft')
-  async keepDraft(@Req() request: FastifyRequest, @Body() raw: unknown): Promise<{ success: true }> {
+  async keepDraft(
+    @Req() request: FastifyRequest,
+    @Query() query: unknown,
+    @Body() raw: unknown,
+  ): Promise<{ success: true }> {
     await this.#mine(request);
-    await this.services.identity.keepCompanyDraft({ draft: read(companyDraft, raw) }, contextOf(request));
+    const { company } = read(companyDraftQuery, query);
+    const of = company === undefined ? {} : { companyId: company };
+    await this.services.identity.keepCompanyDraft({ draft: read(companyDraft, raw), ...of }, contextOf(request));
     return { success: true };
   }
 

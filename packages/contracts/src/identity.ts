@@ -254,9 +254,11 @@ export interface IdentityRequests extends PrivacyRequests, LettersRequests {
   chooseSettings(body: z.infer<typeof personalSettingsBody>): Promise<PersonalSettings>;
   onboarding(body: Record<string, never>): Promise<Onboarding>;
   keepOnboarding(body: z.infer<typeof onboardingBody>): Promise<Onboarding>;
-  companyDraft(body: Record<string, never>): Promise<Readonly<Record<string, unknown>> | null>;
+  /** Of a new company; with `companyId` what is changed of one that exists. */
+  companyDraft(body: { readonly companyId?: string }): Promise<Readonly<Record<string, unknown>> | null>;
   keepCompanyDraft(body: {
     readonly draft: Readonly<Record<string, unknown>> | null;
+    readonly companyId?: string;
   }): Promise<{ readonly kept: true }>;
   /** Refuses PHRASE_WRONG, PASSWORD_WRONG, LAST_ADMIN. `eraseAt` null: a mailed link confirms. */
   deleteAccount(body: DeleteAccount): Promise<{ readonly eraseAt: string | null }>;

@@ -209,12 +209,12 @@ export class Identity implements Served<Omit<IdentityRequests, keyof PrivacyRequ
     return this.parts.profiles.keepOnboarding((await this.who.person(context)).id, body, context);
   }
 
-  async companyDraft(_body: Nothing, context: RequestContext) {
-    return this.parts.profiles.companyDraft((await this.who.person(context)).id);
+  async companyDraft({ companyId }: Asked<'companyDraft'>, context: RequestContext) {
+    return this.parts.profiles.companyDraft((await this.who.person(context)).id, companyId);
   }
 
-  async keepCompanyDraft({ draft }: Asked<'keepCompanyDraft'>, context: RequestContext) {
-    await this.parts.profiles.keepCompanyDraft((await this.who.person(context)).id, draft, context);
+  async keepCompanyDraft(body: Asked<'keepCompanyDraft'>, context: RequestContext) {
+    await this.parts.profiles.keepCompanyDraft((await this.who.person(context)).id, body, context);
     return { kept: true as const };
   }
 

@@ -22,6 +22,7 @@ import {
 import { success } from '@carsi/contracts/http/error';
 import {
   companyDraft,
+  companyDraftQuery,
   onboarding,
   onboardingBody,
   personalSettings,
@@ -209,6 +210,7 @@ export const ofAccounts: readonly Operation[] = [
     method: 'get',
     path: '/api/users/me/company-draft',
     summary: 'Firma formunun taslağı',
+    query: companyDraftQuery,
     status: 200,
     answer: z.object({ draft: companyDraft }),
   },
@@ -216,6 +218,7 @@ export const ofAccounts: readonly Operation[] = [
     method: 'put',
     path: '/api/users/me/company-draft',
     summary: 'Firma formunun taslağını kaydet',
+    query: companyDraftQuery,
     body: companyDraft,
     status: 200,
     answer: success,

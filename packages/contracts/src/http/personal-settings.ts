@@ -96,3 +96,10 @@ export type OnboardingBody = z.infer<typeof onboardingBody>;
 /** GET/PUT /users/me/company-draft: what the company form opens with; null when there is none. */
 export const companyDraft = z.record(z.string().max(60), z.unknown()).nullable();
 export type CompanyDraft = z.infer<typeof companyDraft>;
+/** With the id of a company that exists: what is changed of it and not yet sent. */
+export const companyDraftQuery = z.object({
+  company: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .optional(),
+});

@@ -13,6 +13,7 @@ import type { View, Views } from '@carsi/platform/events/views';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
 import { StoreAway, type Clock, type RequestContext } from '@carsi/platform/platform';
+import { z } from 'zod';
 import { readOnboarding } from '../onboarding/checks.js';
 import { noOnboarding, onboarding, onboardingView, type OnboardingRow } from '../onboarding/projection.js';
 import type { ProfileRow } from '../profiles/projection.js';
@@ -26,6 +27,9 @@ import { companyNameOf, nameOf, phoneOf } from '../user/texts.js';
 import type { Users } from './users.js';
 
 const LARGEST_DRAFT = 64_000;
+/** Companies whose changes wait at the same time. */
+const MOST_EDITS = 20;
+const draftOfCompany = z.string().regex(/^[\w-]{1,64}$/);
 const AVATAR = /^(?:\/api)?\/files\/[\w./-]{1,300}$/;
 
 /** What people change about themselves. Texts are compared with what is shown, and what is as it was is left out. */
@@ -125,16 +129,25 @@ export class ProfileChanges {
     return this.onboarding(userId);
   }
 
-  async companyDraft(userId: string): Promise<CompanyDraft> {
-    return (await this.#onboarding.get(userId))?.draft ?? null;
+  /** Of a new company, or of one that exists. */
+  async companyDraft(userId: string, companyId?: string): Promise<CompanyDraft> {
+    const row = await this.#onboarding.get(userId);
+    return (companyId === undefined ? row?.draft : row?.edits?.[companyId]) ?? null;
   }
 
-  async keepCompanyDraft(userId: string, body: unknown, context: RequestContext): Promise<void> {
+  async keepCompanyDraft(
+    userId: string,
+    { draft: body, companyId }: { draft: unknown; companyId?: string },
+    context: RequestContext,
+  ): Promise<void> {
     const draft = parse(companyDraft, body);
+    const draftOf = parse(draftOfCompany.optional(), companyId);
     if (JSON.stringify(draft).length > LARGEST_DRAFT) throw new Refusal('DRAFT_TOO_LARGE');
     await this.#certain(userId);
-    if (canonical(await this.companyDraft(userId)) === canonical(draft)) return;
-    await this.#run(userId, context, { draft });
+    if (canonical(await this.companyDraft(userId, draftOf)) === canonical(draft)) return;
+    const others = Object.keys((await this.#onboarding.get(userId))?.edits ?? {}).filter((id) => id !== draftOf);
+    if (draftOf !== undefined && draft !== null && others.length >= MOST_EDITS) throw new Refusal('DRAFT_TOO_LARGE');
+    await this.#run(userId, context, { draft, ...(draftOf !== undefined && { draftOf }) });
   }
 
   /** As it is after everything that was commanded. Throws StoreAway while that cannot be seen: nothing could be called unchanged. */

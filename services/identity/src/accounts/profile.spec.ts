@@ -159,6 +159,13 @@ describe('what a person changes', () => {
     await expect(identity.keepCompanyDraft({ draft: { x: 'a'.repeat(70_000) } }, as())).rejects.toEqual(
       refusedAs('DRAFT_TOO_LARGE'),
     );
+    // What is changed of a company that exists stands beside it, one for each.
+    await identity.keepCompanyDraft({ draft: { phone: '0322' }, companyId: 'ada' }, as());
+    await identity.keepCompanyDraft({ draft: { phone: '0212' }, companyId: 'lale' }, as());
+    await identity.keepCompanyDraft({ draft: null, companyId: 'lale' }, as());
+    expect(await identity.companyDraft({ companyId: 'ada' }, as())).toEqual({ phone: '0322' });
+    expect(await identity.companyDraft({ companyId: 'lale' }, as())).toBeNull();
+    expect(await identity.companyDraft({}, as())).toEqual({ name: 'Ada 2', tags: ['a'] });
     await identity.keepCompanyDraft({ draft: null }, as());
     expect(await identity.companyDraft({}, as())).toBeNull();
   });

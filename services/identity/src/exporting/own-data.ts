@@ -48,7 +48,7 @@ export class OwnData {
       { name: 'profile', rows: [{ ...person }] },
       { name: 'settings', rows: [{ ...settingsView(profile, chosen) }] },
       { name: 'onboarding', rows: begun ? [{ ...onboardingView(profile, chosen, begun) }] : [] },
-      { name: 'company-draft', rows: begun?.draft ? [begun.draft] : [] },
+      { name: 'company-draft', rows: [...(begun?.draft ? [begun.draft] : []), ...Object.values(begun?.edits ?? {})] },
       { name: 'consents', rows: history.filter(({ type }) => type.startsWith('Consent')) },
       {
         name: 'sessions',

@@ -2,7 +2,7 @@ import type { Onboarding } from '@carsi/contracts/http/personal-settings';
 import type { Projection } from '@carsi/kernel/projection';
 import type { ProfileRow } from '../profiles/projection.js';
 import { settingsView, type SettingsRow } from '../settings/projection.js';
-import type { UserEvent } from '../user/events.js';
+import type { CompanyDraftKept, UserEvent } from '../user/events.js';
 
 /** Answers that have no other place: name, telephone, bio, city and switches are in the profile and in the settings. */
 export type Answers = Partial<
@@ -25,13 +25,15 @@ export interface OnboardingRow {
   readonly completed: boolean;
   /** What the company form opens with. */
   readonly draft: Readonly<Record<string, unknown>> | null;
+  /** What is changed of companies that exist, by their ids. */
+  readonly edits?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 export const noOnboarding: OnboardingRow = { answers: {}, completed: false, draft: null };
 
 export const onboarding: Projection<OnboardingRow, UserEvent> = {
   name: 'onboarding',
-  version: 1,
+  version: 2,
   rows: (event, { stream }) =>
     ['OnboardingKept', 'OnboardingCompleted', 'CompanyDraftKept', 'UserErased'].includes(event.type)
       ? [stream.slice('user-'.length)]
@@ -43,13 +45,19 @@ export const onboarding: Projection<OnboardingRow, UserEvent> = {
       case 'OnboardingCompleted':
         return { ...row, completed: true };
       case 'CompanyDraftKept':
-        return { ...row, draft: event.data.draft };
+        return keep(row, event.data);
       case 'UserErased':
         return undefined;
       default:
         return row;
     }
   },
+};
+
+const keep = (row: OnboardingRow, { draft, companyId }: CompanyDraftKept['data']): OnboardingRow => {
+  if (companyId === undefined) return { ...row, draft };
+  const { [companyId]: _, ...others } = row.edits ?? {};
+  return { ...row, edits: draft === null ? others : { ...others, [companyId]: draft } };
 };
 
 export const onboardingView = (

@@ -29,6 +29,8 @@ export type RevisePerson = Command<
     readonly answers?: Readonly<Record<string, unknown>>;
     readonly completed?: true;
     readonly draft?: Readonly<Record<string, unknown>> | null;
+    /** The company whose changes it holds. */
+    readonly draftOf?: string;
   }
 >;
 export type MarkVerified = Command<'MarkVerified', { readonly verified: boolean }>;
@@ -95,7 +97,10 @@ const revise = (asked: RevisePerson['data'], user: Registered): readonly UserEve
   for (const data of asked.withdrawn ?? [])
     if (user.consents[data.kind] !== undefined) events.push({ type: 'ConsentWithdrawn', data });
   if (asked.answers && hasAny(asked.answers)) events.push({ type: 'OnboardingKept', data: { answers: asked.answers } });
-  if (asked.draft !== undefined) events.push({ type: 'CompanyDraftKept', data: { draft: asked.draft } });
+  if (asked.draft !== undefined) {
+    const of = asked.draftOf === undefined ? {} : { companyId: asked.draftOf };
+    events.push({ type: 'CompanyDraftKept', data: { draft: asked.draft, ...of } });
+  }
   if (asked.completed && !user.onboardingCompleted) events.push({ type: 'OnboardingCompleted', data: {} });
   return events;
 };

@@ -38,7 +38,11 @@ export type UserUnverified = Event<'UserUnverified', Nothing>;
 export type SettingsChosen = Event<'SettingsChosen', ChosenSettings>;
 export type OnboardingKept = Event<'OnboardingKept', { readonly answers: Readonly<Record<string, unknown>> }>;
 export type OnboardingCompleted = Event<'OnboardingCompleted', Nothing>;
-export type CompanyDraftKept = Event<'CompanyDraftKept', { readonly draft: Readonly<Record<string, unknown>> | null }>;
+/** Of a new company; with `companyId` what is changed of one that exists. */
+export type CompanyDraftKept = Event<
+  'CompanyDraftKept',
+  { readonly draft: Readonly<Record<string, unknown>> | null; readonly companyId?: string }
+>;
 export type ConsentGiven = Event<
   'ConsentGiven',
   { readonly kind: ConsentKind; readonly version: string; readonly channel: string }

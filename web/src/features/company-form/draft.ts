@@ -89,22 +89,33 @@ export const keptOf = ({ image_texts, ...fields }: Draft): Record<string, unknow
 });
 
 /** What an account kept, whoever wrote it: only what is of the form, and of the right kind. */
-export const draftOf = (kept: Readonly<Record<string, unknown>> | null): Draft => {
+export const draftOf = (kept: Readonly<Record<string, unknown>> | null, base: Draft = blank): Draft => {
   const texts = (kept?.['image_texts'] as { list?: [string, string][] } | undefined)?.list;
-  const words = { image_texts: Object.fromEntries(Array.isArray(texts) ? texts : []) };
+  const words = { image_texts: Array.isArray(texts) ? Object.fromEntries(texts) : base.image_texts };
   const known = Object.entries({ ...kept, ...words }).filter(([field, value]) => {
     const ours = blank[field as keyof Draft];
     if (ours === undefined) return false;
     if (ours === null) return value === null || typeof value === 'number' || typeof value === 'string';
     return Array.isArray(ours) ? Array.isArray(value) : typeof value === typeof ours && value !== null;
   });
-  const read = { ...blank, ...(Object.fromEntries(known) as Partial<Draft>) };
+  const read = { ...base, ...(Object.fromEntries(known) as Partial<Draft>) };
   return {
     ...read,
-    week: { ...blank.week, ...read.week },
-    social_media: { ...blank.social_media, ...read.social_media },
+    week: { ...base.week, ...read.week },
+    social_media: { ...base.social_media, ...read.social_media },
   };
 };
+
+/** What was changed of a company, as an account keeps it; null where nothing was. */
+export const editsOf = (before: Draft, after: Draft): Record<string, unknown> | null => {
+  const [was, is] = [keptOf(before), keptOf(after)];
+  const edits = Object.entries(is).filter(([field, value]) => JSON.stringify(was[field]) !== JSON.stringify(value));
+  return edits.length > 0 ? Object.fromEntries(edits) : null;
+};
+
+/** A company with what was changed of it: what the account does not name is as the company has it now. */
+export const withEdits = (company: Draft, edits: Readonly<Record<string, unknown>> | null): Draft =>
+  edits ? draftOf(edits, company) : company;
 
 export const draftOfCompany = (company: OwnCompany): Draft => ({
   name: company.name,

@@ -9,7 +9,7 @@ import { ApiFailure } from '../../lib/http';
 import { useNavigate } from '../../lib/router';
 import { toast } from '../../lib/toast';
 import { changeCompany, createCompany, keepDraft } from './api/company';
-import { blank, bodyOf, changesOf, type Draft, isSame, keptOf } from './draft';
+import { blank, bodyOf, changesOf, type Draft, editsOf, isSame, keptOf } from './draft';
 import { type Errors, errorsOf, firstOf, type FormTab, tabOf } from './rules';
 import { texts } from './texts';
 
@@ -25,39 +25,44 @@ export interface CompanyForm {
   busy: boolean;
   /** What is typed and nowhere else: leaving would lose it. */
   unsaved: boolean;
-  /** Of the account's draft; null while nothing was typed, and for a company that exists. */
-  kept: 'saving' | 'saved' | 'failed' | null;
+  /** Of the account's draft; null while nothing was typed. */
+  kept: 'restored' | 'saving' | 'saved' | 'failed' | null;
   save: () => Promise<void>;
   discard: () => void;
 }
 
-/** The form over all its tabs. Of a new company everything that is typed is kept on the account; of one that exists nothing is, until it is saved. */
-export const useCompanyForm = (start: Draft, company: OwnCompany | null): CompanyForm => {
+/**
+ * The form over all its tabs. Everything that is typed is kept on the account: of a new company it is safe there; of one that exists
+ * it waits there until it is saved, and leaving still asks. `begun` is what was typed before.
+ */
+export const useCompanyForm = (start: Draft, begun: Draft, company: OwnCompany | null): CompanyForm => {
   const user = useMe();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [draft, setDraft] = useState(start);
+  const [draft, setDraft] = useState(begun);
   const [safe, setSafe] = useState(start);
-  const [kept, setKept] = useState<CompanyForm['kept']>(null);
+  const [onAccount, setOnAccount] = useState(begun);
+  const [kept, setKept] = useState<CompanyForm['kept']>(begun === start ? null : 'restored');
   const [errors, setErrors] = useState<Errors>({});
   const [tab, setTab] = useState<FormTab>('temel');
   const [busy, setBusy] = useState(false);
   const [focus, setFocus] = useState<{ field: string } | null>(null);
 
   useEffect(() => {
-    if (company || draft === safe || busy) return undefined;
+    if (draft === onAccount || busy) return undefined;
     const timer = setTimeout(() => {
       setKept('saving');
-      keepDraft(keptOf(draft)).then(
+      keepDraft(company ? editsOf(start, draft) : keptOf(draft), company?.id).then(
         () => {
-          setSafe(draft);
+          setOnAccount(draft);
+          if (!company) setSafe(draft);
           setKept('saved');
         },
         () => setKept('failed'),
       );
     }, AUTOSAVE_MS);
     return () => clearTimeout(timer);
-  }, [company, draft, safe, busy]);
+  }, [company, start, draft, onAccount, busy]);
 
   useEffect(() => {
     if (!focus) return;
@@ -82,8 +87,9 @@ export const useCompanyForm = (start: Draft, company: OwnCompany | null): Compan
       const saved = company
         ? await changeCompany(company.id, changesOf(start, draft))
         : await createCompany(bodyOf(draft));
-      if (!company) await keepDraft(null).catch(() => undefined);
+      await keepDraft(null, company?.id).catch(() => undefined);
       setSafe(draft);
+      setOnAccount(draft);
       await client.invalidateQueries({ queryKey: myCompaniesQuery(user).queryKey });
       if (company) toast.success(texts.updated, saved.live && saved.changed.length > 0 ? texts.waits : undefined);
       else toast.success(texts.created);
@@ -116,14 +122,16 @@ export const useCompanyForm = (start: Draft, company: OwnCompany | null): Compan
     show: setTab,
     busy,
     unsaved: !isSame(draft, safe),
-    kept: kept === 'saved' && draft !== safe ? 'saving' : kept,
+    kept: (kept === 'saved' || kept === 'restored') && draft !== onAccount ? 'saving' : kept,
     save,
     discard: () => {
-      setDraft(blank);
-      setSafe(blank);
+      const bare = company ? start : blank;
+      setDraft(bare);
+      setSafe(bare);
+      setOnAccount(bare);
       setKept(null);
       setErrors({});
-      keepDraft(null).catch(() => setKept('failed'));
+      keepDraft(null, company?.id).catch(() => setKept('failed'));
     },
   };
 };

@@ -14,16 +14,20 @@ export const ownCompanyQuery = (user: AccountUser, id: string) =>
     retry: false,
   });
 
-export const draftQuery = (user: AccountUser) =>
+const draftPath = (company?: string): string =>
+  `/api/users/me/company-draft${company === undefined ? '' : `?company=${encodeURIComponent(company)}`}`;
+
+/** Of a new company, or what is changed of one that exists. */
+export const draftQuery = (user: AccountUser, company?: string) =>
   queryOptions({
-    queryKey: mine(user, 'company-draft'),
-    queryFn: async (context) =>
-      (await getMine<{ draft: CompanyDraft }>('/api/users/me/company-draft', context)).draft ?? null,
+    queryKey: mine(user, 'company-draft', company ?? 'new'),
+    queryFn: async (context) => (await getMine<{ draft: CompanyDraft }>(draftPath(company), context)).draft ?? null,
     staleTime: 0,
     gcTime: 0,
   });
 
-export const keepDraft = (draft: object | null): Promise<unknown> => send('PUT', '/api/users/me/company-draft', draft);
+export const keepDraft = (draft: object | null, company?: string): Promise<unknown> =>
+  send('PUT', draftPath(company), draft);
 
 export const createCompany = (body: object): Promise<OwnCompany> => send('POST', '/api/companies', body);
 export const changeCompany = (id: string, body: object): Promise<OwnCompany> =>

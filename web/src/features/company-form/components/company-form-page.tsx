@@ -9,7 +9,7 @@ import { ApiFailure } from '../../../lib/http';
 import { useNavigate, useParams } from '../../../lib/router';
 import { toast } from '../../../lib/toast';
 import { draftQuery, ownCompanyQuery } from '../api/company';
-import { draftOf, draftOfCompany } from '../draft';
+import { draftOf, draftOfCompany, withEdits } from '../draft';
 import { texts } from '../texts';
 import { CompanyForm } from './company-form';
 
@@ -58,12 +58,20 @@ function NewCompany() {
   return <CompanyForm start={draftOf(data)} company={null} />;
 }
 
+/** With what was changed of it before, if that waits on the account; without an answer about it the form opens all the same. */
+function OwnersForm({ company }: { company: OwnCompany }) {
+  const { data, isError } = useQuery({ ...draftQuery(useMe(), company.id), refetchOnWindowFocus: false, retry: false });
+  if (data === undefined && !isError) return <div className="frame skeleton mt-8 h-96" />;
+  const start = draftOfCompany(company);
+  return <CompanyForm start={start} begun={withEdits(start, data ?? null)} company={company} />;
+}
+
 function KnownCompany({ id }: { id: string }) {
   const user = useMe();
   const { data, error, refetch } = useQuery({ ...ownCompanyQuery(user, id), refetchOnWindowFocus: false });
   if (data) {
     if (data.owner_id !== user.id) return <Away to={paths.profile} why={texts.guard.notYours} />;
-    return <CompanyForm start={draftOfCompany(data as OwnCompany)} company={data as OwnCompany} />;
+    return <OwnersForm company={data as OwnCompany} />;
   }
   if (error instanceof ApiFailure) {
     if (error.status === 403) return <Away to={paths.profile} why={texts.guard.notYours} />;

@@ -15,10 +15,18 @@ import { MediaTab } from './media-tab';
 
 const bodies = { temel: BasicTab, iletisim: ContactTab, saatler: HoursTab, medya: MediaTab } as const;
 
-export function CompanyForm({ start, company }: { start: Draft; company: OwnCompany | null }) {
+interface CompanyFormProps {
+  /** As the company is, or as far as a new one was typed. */
+  start: Draft;
+  /** What was changed of it and not sent. */
+  begun?: Draft;
+  company: OwnCompany | null;
+}
+
+export function CompanyForm({ start, begun = start, company }: CompanyFormProps) {
   // What it was opened with: a later answer of the server takes nothing away that is being typed.
-  const [opened] = useState({ start, company });
-  const form = useCompanyForm(opened.start, opened.company);
+  const [opened] = useState({ start, begun, company });
+  const form = useCompanyForm(opened.start, opened.begun, opened.company);
   const Body = bodies[form.tab];
   const wrong = Object.keys(form.errors).map(tabOf);
   const tabs = formTabs.map((name) => {
@@ -40,20 +48,21 @@ export function CompanyForm({ start, company }: { start: Draft; company: OwnComp
       <Tabs label={texts.tabsLabel} tabs={tabs} at={form.tab} onChoose={form.show}>
         <Body form={form} company={opened.company} />
       </Tabs>
-      <SaveBar form={form} isNew={opened.company === null} />
-      <LeaveQuestion guarded={form.unsaved} />
+      <SaveBar form={form} bare={opened.company ? opened.start : blank} isNew={opened.company === null} />
+      <LeaveQuestion guarded={form.unsaved} kept={form.kept === 'saved' || form.kept === 'restored'} />
     </form>
   );
 }
 
-function SaveBar({ form, isNew }: { form: Form; isNew: boolean }) {
-  const told = isNew ? (form.kept ? texts.draft[form.kept] : '') : form.unsaved ? texts.unsaved : '';
+function SaveBar({ form, bare, isNew }: { form: Form; bare: Draft; isNew: boolean }) {
+  const words = isNew ? texts.draft : texts.editDraft;
+  const told = form.kept ? words[form.kept] : form.unsaved && !isNew ? texts.unsaved : '';
   return (
     <div className="sticky bottom-18 z-10 mt-6 flex flex-wrap items-center justify-end gap-3 rounded-2xl border border-line bg-surface p-3 shadow-float lg:bottom-4">
       <output className={cx('mr-auto pl-2 text-sm', form.kept === 'failed' ? 'text-bad' : 'text-muted')}>{told}</output>
-      {isNew && !isSame(form.draft, blank) ? (
+      {!isSame(form.draft, bare) ? (
         <button type="button" className="btn btn-quiet btn-small" onClick={form.discard}>
-          {texts.discard}
+          {isNew ? texts.discard : texts.discardEdits}
         </button>
       ) : null}
       <button type="submit" className="btn btn-primary disabled:bg-sunken disabled:text-muted" disabled={form.busy}>
@@ -63,7 +72,7 @@ function SaveBar({ form, isNew }: { form: Form; isNew: boolean }) {
   );
 }
 
-function LeaveQuestion({ guarded }: { guarded: boolean }) {
+function LeaveQuestion({ guarded, kept }: { guarded: boolean; kept: boolean }) {
   const leaving = useLeaveGuard(guarded);
   return (
     <Modal
@@ -81,7 +90,7 @@ function LeaveQuestion({ guarded }: { guarded: boolean }) {
         </>
       }
     >
-      <p>{texts.leave.text}</p>
+      <p>{kept ? texts.leave.keptText : texts.leave.text}</p>
     </Modal>
   );
 }

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { blank, type Draft, editsOf, withEdits } from './draft';
+
+const company: Draft = { ...blank, name: 'Ada', phone: '0322 111 22 33', tags: ['Kebap'], images: ['/files/a.webp'] };
+
+describe('what is changed of a company and waits on the account', () => {
+  it('is only what was changed, so that what others change meanwhile stays', () => {
+    const edits = editsOf(company, { ...company, short_description: 'Odun ateşinde', tags: ['Kebap', 'Pide'] });
+    expect(edits).toEqual({ short_description: 'Odun ateşinde', tags: ['Kebap', 'Pide'] });
+    const since = { ...company, phone: '0322 999 99 99' };
+    expect(withEdits(since, edits)).toEqual({ ...since, ...edits });
+  });
+
+  it('is nothing where nothing was, or all was taken back', () => {
+    expect(editsOf(company, { ...company })).toBeNull();
+    expect(withEdits(company, null)).toBe(company);
+  });
+
+  it('brings back cleared fields, hours and the words of pictures', () => {
+    const changed: Draft = {
+      ...company,
+      phone: '',
+      week: { ...blank.week, monday: [] },
+      image_texts: { '/files/a.webp': 'Mangal başında' },
+    };
+    expect(withEdits(company, editsOf(company, changed))).toEqual(changed);
+  });
+
+  it('takes nothing of another kind, whoever wrote it', () => {
+    expect(withEdits(company, { name: 7, tags: 'Kebap', nonsense: true })).toEqual(company);
+  });
+});
