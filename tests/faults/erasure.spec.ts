@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ExportAnswer } from '@carsi/contracts/http/account';
@@ -7,7 +7,7 @@ import type { Review } from '@carsi/contracts/http/review';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, linkTo, signIn, signUp, type Person } from '../people.js';
-import { startCarsi, temporaryFolder, type Carsi } from '../start-carsi.js';
+import { runCommand, startCarsi, temporaryFolder, type Carsi } from '../start-carsi.js';
 
 /** Words that are nowhere else, one for each place that a person can write into. */
 const canary = {
@@ -64,7 +64,22 @@ describe('somebody who is erased', () => {
   const reviewsOf = async (id: string) =>
     (await (await call(site(), 'GET', `/api/companies/${id}/reviews`)).json()) as Review[];
 
+  /** A picture of this colour, so that no two are the same file. */
+  const hand = async (path: string, background: string, { token }: Pick<Person, 'token'>): Promise<number> => {
+    const picture = await sharp({ create: { width: 80, height: 80, channels: 3, background } })
+      .png()
+      .toBuffer();
+    const body = new FormData();
+    body.append('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'resim.png');
+    const headers = { authorization: `Bearer ${token}` };
+    return (await fetch(carsi.url + path, { method: 'POST', headers, body })).status;
+  };
+
   beforeAll(async () => {
+    // A company that nobody answers for, which they will claim.
+    const list = join(folder.path, 'liste.csv');
+    writeFileSync(list, 'external_id,name,category,city,district,phone\n1,Sahipsiz Kahve,kafe,Adana,Seyhan,\n');
+    expect(await runCommand(data, 'import', list)).toMatchObject({ code: 0 });
     carsi = await startCarsi(data, {
       env: { ...env, ADMIN_EMAIL: 'yonetici@ornek.example', ADMIN_PASSWORD: 'Yonetici-parolasi-1' },
     });
@@ -98,17 +113,15 @@ describe('somebody who is erased', () => {
     const edit = { description: `${canary.answer} düzenlenirken` };
     const kept = await ask('PUT', `/api/users/me/company-draft?company=${companyId}`, edit, person);
     expect(kept.status).toBe(200);
-    const picture = await sharp({ create: { width: 80, height: 80, channels: 3, background: 'red' } })
-      .png()
-      .toBuffer();
-    const body = new FormData();
-    body.append('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'ben.png');
-    const uploaded = await fetch(`${carsi.url}/api/auth/avatar`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${person.token}` },
-      body,
-    });
-    expect(uploaded.status).toBe(200);
+    expect(await hand('/api/auth/avatar', 'red', person)).toBe(200);
+    // One that no company took yet, and a document by which they say that a company is theirs.
+    expect(await hand('/api/uploads', 'green', person)).toBe(201);
+    const [nobodys] = await (
+      await call(site(), 'GET', '/api/companies/search?q=sahipsiz')
+    )
+      .json()
+      .then(({ results }: { results: OwnCompany[] }) => results);
+    expect(await hand(`/api/companies/${nobodys!.id}/claims`, 'blue', person)).toBe(200);
     const note = { kind: 'question', note: canary.request };
     expect((await ask('POST', '/api/users/me/kvkk-requests', note, person)).status).toBe(201);
     const admin = await signIn(site(), 'yonetici@ornek.example', 'Yonetici-parolasi-1');
@@ -185,9 +198,11 @@ describe('somebody who is erased', () => {
     ])
       expect(places).toContain(word);
     expect(places).toContain('outbox/');
-    const files = readdirSync(join(data, 'files'), { recursive: true }).join();
-    expect(files).toContain('.webp');
-    expect(files).toContain('.zip');
+    const files = readdirSync(join(data, 'files'), { recursive: true, encoding: 'utf8' });
+    expect(files.some((name) => name.endsWith('.zip'))).toBe(true);
+    expect(files.filter((name) => /claims.*\.webp$/.test(name)).length).toBeGreaterThan(0);
+    // The avatar, the picture and the document.
+    expect(new Set(files.flatMap((name) => /([0-9a-f]{16,})[^/]*\.webp$/.exec(name)?.[1] ?? [])).size).toBe(3);
   }, 30_000);
 
   it('is gone from every file, also when the process is killed in the middle', async () => {
