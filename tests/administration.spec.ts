@@ -36,9 +36,25 @@ describe('the administration', () => {
     await ask('PUT', `companies/${id}`, { description: 'Közde ve tandırda' }, owner);
     await ask('POST', `admin/companies/${id}/suspend`, { reason: 'Şikâyet var' });
     await ask('POST', `admin/users/${owner.id}/verify`, { verified: true });
+    const { id: second } = await ask<OwnCompany>('POST', 'companies', { ...form, name: 'Öz Kebap' }, owner);
+    await ask('POST', `admin/companies/${second}/approve`, { approved: true });
+    await ask('PUT', `companies/${second}`, { description: 'Yönetici düzeltti' });
+    await ask('DELETE', `companies/${second}`);
+    await ask('POST', `companies/${second}/restore`, {}, owner);
+    const asked = await ask<{ id: string }>(
+      'POST',
+      'users/me/kvkk-requests',
+      { kind: 'question', note: 'Neler var?' },
+      owner,
+    );
+    await ask('PATCH', `admin/kvkk-requests/${asked.id}`, { state: 'done', answer: 'Hepsi ayarlarınızda.' });
     await ask('PUT', 'auth/profile', { full_name: 'Veli Kaya', user_type: 'freelancer' }, owner);
     const told = async () => (await audit()).map(({ act, name, reason }) => [act, name, reason]);
     await expect.poll(told, { timeout: 10_000 }).toEqual([
+      ['KvkkRequestAnswered', 'Veli Kaya', null],
+      ['CompanyClosed', 'Öz Kebap', null],
+      ['CompanyRevised', 'Öz Kebap', null],
+      ['CompanyApproved', 'Öz Kebap', null],
       ['UserVerified', 'Veli Kaya', null],
       ['CompanySuspended', 'Ada Kebap', 'Şikâyet var'],
       ['CompanyApproved', 'Ada Kebap', null],
@@ -50,7 +66,9 @@ describe('the administration', () => {
     const [first, ...rest] = await audit();
     expect(await audit('?limit=1')).toEqual([first]);
     expect(await audit(`?before=${encodeURIComponent(first!.key)}`)).toEqual(rest);
-    expect((await audit('?service=directory')).map(({ kind }) => kind)).toEqual(['company', 'company']);
+    expect((await audit('?service=directory')).map(({ kind }) => kind)).toEqual(
+      Array.from({ length: 5 }, () => 'company'),
+    );
     expect(await audit('?service=uydurma')).toEqual([]);
   });
 

@@ -275,8 +275,8 @@ export class Identity implements Served<Omit<IdentityRequests, keyof PrivacyRequ
   }
 
   async sendAgain(body: Asked<'sendAgain'>, context: RequestContext) {
-    await this.who.admin(context);
-    await this.parts.mails.again(parse(z.object({ mailId: id }), body).mailId);
+    const { id: by } = await this.who.admin(context);
+    await this.parts.office.again(parse(z.object({ mailId: id }), body).mailId, by, context);
     return { waiting: true as const };
   }
 

@@ -6,6 +6,7 @@ import type { Served } from '@carsi/platform/hosting/client';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { RequestContext } from '@carsi/platform/platform';
 import { z } from 'zod';
+import type { NoteActs } from './admins/desk.js';
 import type { Erasure } from './accounts/erasure.js';
 import type { Users } from './accounts/users.js';
 import { fileOf, type Export, type Exports } from './exporting/exports.js';
@@ -22,6 +23,7 @@ export interface PrivacyParts {
   readonly answers: KvkkAnswers;
   readonly erasure: Erasure;
   readonly users: Users;
+  readonly note: NoteActs;
 }
 
 const NOTE = 2_000;
@@ -103,10 +105,14 @@ export class Privacy implements Served<PrivacyRequests> {
   }
 
   async answerKvkk(body: Asked<'answerKvkk'>, context: RequestContext): Promise<KvkkRequestView> {
-    await this.who.admin(context);
+    const { id: by } = await this.who.admin(context);
     const { requestId, answer } = parse(answerBody, body);
     const said = within(someLines(answer), NOTE, 'REQUEST_ANSWER_TOO_LONG');
     if (said === '') throw new Refusal('REQUEST_ANSWER_REQUIRED');
+    const { userId, state } = await this.parts.requests.get(requestId);
+    // Noted first: an answer that is given is on record.
+    if (state === 'open')
+      await this.parts.note({ type: 'KvkkRequestAnswered', data: { requestId, userId } }, by, context);
     await this.parts.answers.answer(requestId, said);
     return (await this.#withPeople([await this.parts.requests.get(requestId)]))[0]!;
   }

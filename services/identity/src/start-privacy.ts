@@ -3,6 +3,7 @@ import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { Every } from '@carsi/platform/hosting/every';
 import type { PersonalTexts } from '@carsi/platform/personal/sealed-store';
 import type { Collections, EventStore } from '@carsi/platform/platform';
+import type { NoteActs } from './admins/desk.js';
 import type { Erasure } from './accounts/erasure.js';
 import { Exports } from './exporting/exports.js';
 import { OwnData, type OwnSources } from './exporting/own-data.js';
@@ -20,6 +21,7 @@ const EVERY_MS = 1_000;
 interface Known extends Omit<OwnSources, 'requests' | 'history'> {
   readonly secret: ServerSecret;
   readonly erasure: Erasure;
+  readonly note: NoteActs;
 }
 
 /** Exports and the queue of requests, beside the accounts that they are about. */
@@ -27,7 +29,7 @@ export const startPrivacy = async (
   { platform, logger, access }: ServiceContext,
   stores: { collections: Collections; store: EventStore; views: Views; texts: PersonalTexts },
   who: WhoAsks,
-  { secret, erasure, ...known }: Known,
+  { secret, erasure, note, ...known }: Known,
 ) => {
   const { clock, ids, files, requests: calls } = platform;
   const { collections, store, views, texts } = stores;
@@ -54,7 +56,7 @@ export const startPrivacy = async (
   });
   const keys = new SignedKeys(secret, clock);
   return {
-    facade: new Privacy({ exports, keys, requests, answers, erasure, users: known.users }, who),
+    facade: new Privacy({ exports, keys, requests, answers, erasure, users: known.users, note }, who),
     exports,
     requests,
     removeExpired,

@@ -19,6 +19,7 @@ import { Registering } from './accounts/registering.js';
 import { SigningIn } from './accounts/signing-in.js';
 import { Users } from './accounts/users.js';
 import { admins } from './admins/admins.js';
+import { desk, noteActs } from './admins/desk.js';
 import { Attempts } from './attempts/attempts.js';
 import { endedSessions } from './ended-sessions/ended-sessions.js';
 import { EraseAgain } from './erasing/erase-again.js';
@@ -124,6 +125,7 @@ export const startIdentity = async (
     ids,
     logger,
   );
+  const note = noteActs(commandsOf(desk, store, clock), clock);
   const erasure = new Erasure(
     users,
     changes,
@@ -152,7 +154,7 @@ export const startIdentity = async (
     sessions,
     keys,
     mails,
-    office: new MailOffice(mails, platform.mail, clock),
+    office: new MailOffice(mails, platform.mail, clock, note),
   };
 
   const who = new WhoAsks(access, sessions);
@@ -164,6 +166,7 @@ export const startIdentity = async (
     mails,
     secret,
     erasure,
+    note,
   });
 
   const caughtUp = async (): Promise<boolean> => views.passed([profiles.name], await store.head());

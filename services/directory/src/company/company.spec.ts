@@ -9,7 +9,7 @@ import type { CompanyEvent } from './events.js';
 const given = specification(company);
 const AT = '2026-11-21T09:00:00.000Z';
 const command = <C extends CompanyCommand>(type: C['type'], data: C['data'], at = AT): CompanyCommand =>
-  ({ type, data, meta: { by: 'ayşe', at, commandId: 'c1', correlationId: 'r1' } }) as CompanyCommand;
+  ({ type, data, meta: { by: 'ayse', at, commandId: 'c1', correlationId: 'r1' } }) as CompanyCommand;
 
 const profile = aProfile();
 const submitted: CompanyEvent = {
@@ -39,6 +39,15 @@ describe('a company', () => {
     given()
       .when(command('SubmitCompany', { profile, slug: 'ada-kebap', ownerId: 'ayse', sample: false, maxPhotos: 5 }))
       .then(submitted));
+  it('that somebody else changes or closes than its owner says so, for the record of admins', () => {
+    const byAdmin = (one: CompanyCommand): CompanyCommand => ({ ...one, meta: { ...one.meta, by: 'yonetici' } });
+    given(submitted, approved)
+      .when(byAdmin(revise({ phone: '0322 111 22 33' })))
+      .then({ type: 'CompanyRevised', data: { changes: { phone: '0322 111 22 33' }, byOther: true } });
+    given(submitted, approved)
+      .when(byAdmin(command('CloseCompany', { forGood: true })))
+      .then({ type: 'CompanyClosed', data: { restorableUntil: null, byOther: true } });
+  });
   it('is submitted once', () =>
     given(submitted)
       .when(command('SubmitCompany', { profile, slug: 'x', ownerId: 'ayse', sample: false, maxPhotos: 5 }))

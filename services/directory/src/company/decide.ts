@@ -24,7 +24,7 @@ const decide = (command: CompanyCommand, state: CompanyState): readonly CompanyE
   if (state.is === 'unknown') return refuse('COMPANY_NOT_FOUND');
   switch (command.type) {
     case 'ReviseCompany':
-      return revise(command.data, state);
+      return told(command, state, revise(command.data, state));
     case 'ApproveCompany':
       return approve(command.data.slug, state);
     case 'RejectCompany':
@@ -39,12 +39,13 @@ const decide = (command: CompanyCommand, state: CompanyState): readonly CompanyE
     case 'CloseCompany': {
       if (state.is === 'closed') return [];
       const until = new Date(Date.parse(command.meta.at) + RESTORABLE_MS).toISOString();
-      return [{ type: 'CompanyClosed', data: { restorableUntil: command.data.forGood ? null : until } }];
+      const restorableUntil = command.data.forGood ? null : until;
+      return told(command, state, [{ type: 'CompanyClosed', data: { restorableUntil } }]);
     }
     case 'RestoreCompany':
       if (state.is !== 'closed') return [];
       if (state.restorableUntil === null || state.restorableUntil < command.meta.at) return refuse('COMPANY_GONE');
-      return [{ type: 'CompanyRestored', data: { to: state.was } }];
+      return told(command, state, [{ type: 'CompanyRestored', data: { to: state.was } }]);
     case 'ClaimCompany':
       if (state.ownerId === command.data.ownerId) return [];
       if (state.ownerId !== null) return refuse('CLAIM_OWNED');
@@ -57,6 +58,16 @@ const decide = (command: CompanyCommand, state: CompanyState): readonly CompanyE
       return marks(command.data, state);
   }
 };
+
+/** What an owner may do an admin may do for them: the event says which of the two it was, for the record of admins. */
+const told = (
+  { meta }: Pick<CompanyCommand, 'meta'>,
+  { ownerId }: Known,
+  events: readonly CompanyEvent[],
+): readonly CompanyEvent[] =>
+  meta.by === ownerId
+    ? events
+    : events.map((event) => ({ ...event, data: { ...event.data, byOther: true } }) as CompanyEvent);
 
 /** Beyond the plan's limit a gallery grows no more: what an import or a larger plan brought stays (decisions 60). */
 const checkPhotos = (count: number, before: number, limit: number): void => {

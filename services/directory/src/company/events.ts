@@ -5,6 +5,11 @@ import type { Event } from '@carsi/kernel/event';
 
 type BeforeThat = 'pending' | 'active' | 'rejected' | 'suspended';
 
+/** Whoever did it does not own the company: an admin, or the system for an operator. */
+interface ByOther {
+  readonly byOther?: true;
+}
+
 export type CompanySubmitted = Event<
   'CompanySubmitted',
   {
@@ -27,16 +32,16 @@ export type CompanyRejected = Event<
   { readonly reason: string | null; /** Not in the first version's events. */ readonly ownerId?: string | null }
 >;
 /** Waits for approval; the public keeps what it sees. Only what differs. */
-export type CompanyRevised = Event<'CompanyRevised', { readonly changes: Partial<CompanyProfile> }>;
+export type CompanyRevised = Event<'CompanyRevised', ByOther & { readonly changes: Partial<CompanyProfile> }>;
 /** Public at once: what needs no approval, and what an operator imports. */
 export type CompanyAmended = Event<
   'CompanyAmended',
-  { readonly changes: Partial<CompanyProfile>; readonly slug: string }
+  ByOther & { readonly changes: Partial<CompanyProfile>; readonly slug: string }
 >;
 export type CompanySuspended = Event<'CompanySuspended', { readonly reason: string | null }>;
 export type CompanyReinstated = Event<'CompanyReinstated', { readonly to: BeforeThat }>;
-export type CompanyClosed = Event<'CompanyClosed', { readonly restorableUntil: string | null }>;
-export type CompanyRestored = Event<'CompanyRestored', { readonly to: BeforeThat }>;
+export type CompanyClosed = Event<'CompanyClosed', ByOther & { readonly restorableUntil: string | null }>;
+export type CompanyRestored = Event<'CompanyRestored', ByOther & { readonly to: BeforeThat }>;
 /** Somebody proved that it is theirs: they own it, and it is verified. */
 export type CompanyClaimed = Event<'CompanyClaimed', { readonly ownerId: string }>;
 /** Its owner is gone: the page stays, and nobody speaks for it. */

@@ -1,5 +1,6 @@
 import type { MailView } from '@carsi/contracts/identity';
-import type { Clock, Mail as MailPort } from '@carsi/platform/platform';
+import type { Clock, Mail as MailPort, RequestContext } from '@carsi/platform/platform';
+import type { NoteActs } from '../admins/desk.js';
 import type { Mails } from './mails.js';
 
 /** What admins see of the mails, and how they try whether any arrive. */
@@ -8,6 +9,7 @@ export class MailOffice {
     private readonly mails: Mails,
     private readonly port: MailPort,
     private readonly clock: Clock,
+    private readonly note: NoteActs,
   ) {}
 
   /** Newest first; what was written, where mails go into a folder. */
@@ -20,6 +22,12 @@ export class MailOffice {
       return { id, template, userId, state, attempts, lastError, createdAt, sentAt, ...seen };
     });
     return { mails: await Promise.all(views), total };
+  }
+
+  /** Refuses MAIL_NOT_FOUND and MAIL_SENT. */
+  async again(mailId: string, by: string, context: RequestContext): Promise<void> {
+    const userId = await this.mails.again(mailId);
+    await this.note({ type: 'MailSentAgain', data: { mailId, userId } }, by, context);
   }
 
   /** To somebody's own address, the way every mail goes; once for each wish. */

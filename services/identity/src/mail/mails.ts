@@ -131,14 +131,17 @@ export class Mails {
     await changeRow<MailRow>(this.rows, id, () => undefined);
   }
 
-  /** Refuses MAIL_NOT_FOUND and MAIL_SENT. */
-  async again(id: string): Promise<void> {
+  /** Answers whose it is. Refuses MAIL_NOT_FOUND and MAIL_SENT. */
+  async again(id: string): Promise<string> {
+    let userId = '';
     await changeRow<MailRow>(this.rows, id, (row) => {
       if (!row) throw new Refusal('MAIL_NOT_FOUND');
       if (row.state === 'sent') throw new Refusal('MAIL_SENT');
+      userId = row.userId;
       return { ...row, state: 'waiting', attempts: 0, nextAt: this.#at(0), expiresAt: NEVER };
     });
     this.#wake();
+    return userId;
   }
 
   /** Newest first. */

@@ -1,0 +1,30 @@
+import type { Command, Event } from '@carsi/kernel/event';
+import type { Aggregate, Commands } from '@carsi/platform/events/commands';
+import { metaOf } from '@carsi/platform/hosting/meta';
+import type { Clock, RequestContext } from '@carsi/platform/platform';
+
+// Names and shapes are on disk for ever.
+
+/** What admins do with rows, which leaves no event of its own. Whom it concerned; not what was said. */
+export type KvkkRequestAnswered = Event<'KvkkRequestAnswered', { readonly requestId: string; readonly userId: string }>;
+export type MailSentAgain = Event<'MailSentAgain', { readonly mailId: string; readonly userId: string }>;
+export type DeskEvent = KvkkRequestAnswered | MailSentAgain;
+
+export type NoteAct = Command<'NoteAct', { readonly act: DeskEvent }>;
+
+/** One stream an admin, for their record alone: nothing is decided here. */
+export const desk: Aggregate<null, NoteAct, DeskEvent> = {
+  name: 'desk',
+  initial: null,
+  decide: ({ data }) => [data.act],
+  evolve: () => null,
+};
+
+/** Notes an act under the command that asked for it: again it is the same. */
+export type NoteActs = (act: DeskEvent, by: string, context: RequestContext) => Promise<void>;
+export const noteActs =
+  (desks: Commands<null, NoteAct>, clock: Clock): NoteActs =>
+  async (act, by, context) => {
+    const meta = metaOf(context, clock, by);
+    await desks.run(by, { type: 'NoteAct', data: { act }, meta: { ...meta, commandId: `${meta.commandId}-noted` } });
+  };
