@@ -50,6 +50,8 @@ describe('what somebody types to the site', () => {
       category: 'tips',
       tags: ['<b>x</b>'],
     };
+    const foreign = { ...body, image: 'https://kotu.example/iz.gif', imageText: 'İz' };
+    expect((await call(site, 'POST', '/api/admin/blog', foreign, admin.token)).status).toBe(422);
     const written = await call(site, 'POST', '/api/admin/blog', body, admin.token);
     expect(written.status).toBe(201);
     const { id, slug } = (await written.json()) as AdminArticle;

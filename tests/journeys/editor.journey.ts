@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenRules, overflow, phone, visit, type Visit } from './browser.js';
-import { arriveAs } from './member.js';
+import { arriveAs, picture } from './member.js';
 
 const patron = process.env['ADMIN_EMAIL'] ?? 'patron@ornek.com';
 const patronsPassword = process.env['ADMIN_PASSWORD'] ?? 'uzun bir yönetici şifresi';
@@ -34,6 +34,11 @@ describe('an editor', () => {
     await page
       .getByRole('textbox', { name: 'Metin (Markdown)' })
       .fill('## Su\n\nSabah **erken** sulayın.\n\n<script>alert(1)</script>');
+    await page.getByLabel('Kapak görseli: Görsel seç').setInputFiles(picture);
+    await page.getByRole('button', { name: 'Kaydet ve yayınla' }).click();
+    // The press waits until the picture is there.
+    await page.getByText('Görselde ne göründüğünü yazın.').waitFor();
+    await page.getByLabel('Görselde ne görünüyor?').fill('Balkonda sardunyalar');
     const preview = page.getByRole('region', { name: 'Önizleme' });
     await preview.getByRole('heading', { name: 'Su' }).waitFor();
     expect(await preview.locator('strong').textContent()).toBe('erken');
@@ -48,6 +53,15 @@ describe('an editor', () => {
     const { page: reader, close } = await asReader();
     await reader.goto(`/blog/balkonda-yaz-${mark}`);
     await reader.getByRole('heading', { name: 'Su' }).waitFor();
+    await reader.getByRole('img', { name: 'Balkonda sardunyalar' }).waitFor();
+    expect(await reader.locator('meta[property="og:image"]').getAttribute('content')).toMatch(/\/files\/\w{32}\.webp$/);
+    expect(await reader.locator('script[type="application/ld+json"]').allTextContents()).toEqual(
+      expect.arrayContaining([expect.stringMatching(/"image":"[^"]+\/files\/\w{32}\.webp"/)]),
+    );
+    await reader.goto('/blog');
+    await reader.getByRole('img', { name: 'Balkonda sardunyalar' }).first().waitFor();
+    expect(await brokenRules(reader)).toEqual([]);
+    await reader.goto(`/blog/balkonda-yaz-${mark}`);
     await page.getByRole('button', { name: `Yayından kaldır: Balkonda yaz ${mark}` }).click();
     await page.getByRole('button', { name: `Yayınla: Balkonda yaz ${mark}` }).waitFor();
     await reader.reload();

@@ -149,6 +149,8 @@ export class EditorialAdminController {
       author: body.author ?? byLine,
       featured: body.featured ?? false,
       rank: body.rank ?? 1_000,
+      image: body.image ?? null,
+      imageText: body.imageText ?? '',
     };
     return this.#changed(await this.services.directory.writeArticle({ articleId, article }, contextOf(request)));
   }

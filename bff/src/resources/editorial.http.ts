@@ -24,7 +24,8 @@ export const toBlogCard = (article: ArticleView): BlogCard => ({
   likes: article.likes,
   comments: 0,
   featured: article.featured,
-  image: null,
+  image: article.image ?? null,
+  imageText: article.imageText ?? null,
 });
 
 export const toBlogPost = (article: ArticleView): BlogPost => ({
@@ -66,7 +67,7 @@ export const toResource = (article: ArticleView): Resource => ({
 
 export const toAdminArticle = (article: ArticleView): AdminArticle => {
   const { id, shelf, state, title, slug, excerpt, content, category, tags, author, featured, rank } = article;
-  const { publishedAt, updatedAt } = article;
+  const { publishedAt, updatedAt, image = null, imageText = null } = article;
   const own = { id, shelf, state, title, slug, excerpt, content, category, tags: [...tags], author, featured, rank };
-  return { ...own, publishedAt, updatedAt };
+  return { ...own, image, imageText, publishedAt, updatedAt };
 };

@@ -32,6 +32,9 @@ export const articleText = z.object({
   featured: z.boolean(),
   /** Help articles and questions stand in this order. */
   rank: z.int().min(0).max(10_000),
+  /** A picture of ours, and what it shows in words. */
+  image: z.string().max(300).nullable().optional(),
+  imageText: z.string().max(1_000).optional(),
 });
 export type ArticleText = z.infer<typeof articleText>;
 

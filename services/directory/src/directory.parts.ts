@@ -121,7 +121,8 @@ export const startDirectory = async (
     await hidden.allChanged();
   };
   await views.start([audit, ...directoryViews({ afterWrite, afterRebuild })]);
-  const editorial = await startEditorial({ platform, access }, collections, store, views);
+  const uploads = await Uploads.open(collections, platform.files, clock);
+  const editorial = await startEditorial({ platform, access }, collections, store, views, uploads);
   const tree = new Categories(commands.categories, catalog, index, store, views);
   await catalog.refresh();
   await tree.seed(clock.now().toISOString());
@@ -133,7 +134,6 @@ export const startDirectory = async (
     new Map([...(await views.view(slugs).getAll(names))].map(([name, { companyId }]) => [name, companyId]));
   const freeSlugs = new FreeSlugs(holders);
   const finding = new FindCompanies(index, pages, catalog, clock);
-  const uploads = await Uploads.open(collections, platform.files, clock);
   sweeping.start(() => uploads.sweep());
   const owned = new OwnedCompanies({
     companies: commands.companies,

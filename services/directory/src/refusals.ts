@@ -74,6 +74,8 @@ export const refusals = {
   ARTICLE_EXCERPT_TOO_LONG: { status: 422, message: 'Özet en fazla 300 karakter olabilir.' },
   ARTICLE_CONTENT_REQUIRED: { status: 422, message: 'Metin gereklidir.' },
   ARTICLE_CONTENT_TOO_LONG: { status: 422, message: 'Metin en fazla 40.000 karakter olabilir.' },
+  ARTICLE_IMAGE_INVALID: { status: 422, message: 'Görsel bu siteye yüklenmiş olmalıdır.' },
+  ARTICLE_IMAGE_TEXT_REQUIRED: { status: 422, message: 'Görselde ne göründüğünü yazın.' },
   ARTICLE_TAG_TOO_LONG: { status: 422, message: 'Bir etiket en fazla 30 karakter olabilir.' },
   ARTICLE_TAGS_TOO_MANY: { status: 422, message: 'En fazla 10 etiket eklenebilir.' },
   VISITOR_REQUIRED: { status: 400, message: 'İstek anlaşılamadı.' },

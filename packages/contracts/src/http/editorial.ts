@@ -22,6 +22,8 @@ export const blogCard = z.object({
   comments: z.literal(0),
   featured: z.boolean(),
   image: z.string().nullable(),
+  /** What the picture shows, in words. */
+  imageText: z.string().nullable(),
 });
 export type BlogCard = z.infer<typeof blogCard>;
 /** `contentHtml` is made of `content` by the server: no HTML of anybody's is in it. */
@@ -95,6 +97,8 @@ export const adminArticle = z.object({
   author: z.object({ name: z.string(), role: z.string() }),
   featured: z.boolean(),
   rank: z.int(),
+  image: z.string().nullable(),
+  imageText: z.string().nullable(),
   publishedAt: z.iso.datetime().nullable(),
   updatedAt: z.iso.datetime(),
 });
@@ -109,6 +113,8 @@ export const articleBody = z.object({
   author: z.object({ name: z.string().max(200), role: z.string().max(200) }).optional(),
   featured: z.boolean().optional(),
   rank: z.int().min(0).max(10_000).optional(),
+  image: z.string().max(300).nullish(),
+  imageText: z.string().max(1_000).nullish(),
 });
 export type ArticleBody = z.infer<typeof articleBody>;
 export const helpArticleBody = articleBody.extend({ shelf: z.enum(['help', 'faq']) });

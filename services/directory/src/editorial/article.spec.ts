@@ -2,7 +2,7 @@ import type { ArticleText } from '@carsi/contracts/editorial';
 import { specification } from '@carsi/kernel/given';
 import { describe, expect, it } from 'vitest';
 import { article, type ArticleCommand, type ArticleEvent } from './article.js';
-import { readArticle } from './read-article.js';
+import { picturesIn, readArticle } from './read-article.js';
 import { seedFile, seedFiles } from './seed.js';
 
 const given = specification(article);
@@ -67,6 +67,24 @@ describe('an article', () => {
 
 describe('what somebody writes', () => {
   const read = (change: Partial<ArticleText>) => () => readArticle({ ...text, ...change });
+  it('shows a picture of ours alone, with words for who does not see it', () => {
+    const image = `/files/${'a'.repeat(32)}.webp`;
+    expect(read({ image, imageText: ' Balkonda  sardunyalar ' })()).toMatchObject({
+      image,
+      imageText: 'Balkonda sardunyalar',
+    });
+    expect(read({ image: null, imageText: 'Boşta kalan söz' })()).not.toHaveProperty('image');
+    expect(read({ image, imageText: ' ' })).toThrow('ARTICLE_IMAGE_TEXT_REQUIRED');
+    for (const other of [
+      'https://kotu.example/iz.gif',
+      '/files/../carsi.db',
+      'data:image/svg+xml,<svg/>',
+      '/files/a.svg',
+    ])
+      expect(read({ image: other, imageText: 'x' })).toThrow('ARTICLE_IMAGE_INVALID');
+    const content = `![a](/files/${'b'.repeat(32)}.webp) ![b](https://kotu.example/b.webp)`;
+    expect(picturesIn({ ...text, image, content })).toEqual([image, `/files/${'b'.repeat(32)}.webp`]);
+  });
   it('gets its address from the title, or the one that was typed', () => {
     expect(read({ slug: '' })().slug).toBe('iyi-bir-fotograf');
     expect(read({ slug: 'Şık Adres!' })().slug).toBe('sik-adres');

@@ -3,6 +3,7 @@ import { viewOf, type AnyView } from '@carsi/platform/events/definition';
 import type { Views } from '@carsi/platform/events/views';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import type { Collections, EventStore } from '@carsi/platform/platform';
+import type { Uploads } from '../owned/uploads.js';
 import { article } from './article.js';
 import { Editorial } from './editorial.js';
 import { FindArticles } from './find-articles.js';
@@ -21,6 +22,7 @@ export const startEditorial = async (
   collections: Collections,
   store: EventStore,
   views: Views,
+  uploads: Pick<Uploads, 'attach'>,
 ): Promise<{ readonly facade: Editorial; readonly reactions: Reactions }> => {
   const articles = commandsOf(article, store, clock);
   const rows = views.view(articleRows);
@@ -28,5 +30,5 @@ export const startEditorial = async (
   await seedArticles(articles, rows, clock.now().toISOString());
   await views.passed([articleRows.name, articleSlugs.name], await store.head(), 10_000);
   const finding = new FindArticles(rows, views.view(articleSlugs), reactions);
-  return { facade: new Editorial({ articles, finding, reactions, store, views }, access, clock), reactions };
+  return { facade: new Editorial({ articles, finding, reactions, store, views, uploads }, access, clock), reactions };
 };

@@ -27,7 +27,8 @@ import { ClaimTaken, type Clock, type EventStore, type RequestContext } from '@c
 import type { Article, ArticleCommand } from './article.js';
 import type { FindArticles } from './find-articles.js';
 import { articleRows, articleSlugs } from './projection.js';
-import { readArticle } from './read-article.js';
+import type { Uploads } from '../owned/uploads.js';
+import { picturesIn, readArticle } from './read-article.js';
 import { whoIs, type Reactions } from './reactions.js';
 
 /** What the site says, as others ask for it: everybody reads and reacts, admins write. */
@@ -39,6 +40,7 @@ export class Editorial implements Served<EditorialRequests> {
       readonly reactions: Reactions;
       readonly store: EventStore;
       readonly views: Views;
+      readonly uploads: Pick<Uploads, 'attach'>;
     },
     private readonly access: Access,
     private readonly clock: Clock,
@@ -96,6 +98,7 @@ export class Editorial implements Served<EditorialRequests> {
     const { id: by } = this.access.requireAdmin(context);
     const { articleId, article: typed } = parse(writeArticle, body);
     const article = readArticle(typed);
+    await this.parts.uploads.attach(picturesIn(article));
     const meta = metaOf(context, this.clock, by);
     // Its own command's id, so that sent again it is the same draft.
     const id = articleId ?? `a_${meta.commandId}`.slice(0, 64);

@@ -1,4 +1,5 @@
 import { categoriesOf, type ArticleText } from '@carsi/contracts/editorial';
+import { hashIn } from '@carsi/contracts/pictures';
 import { refuse } from '@carsi/kernel/refusal';
 import { fold } from '@carsi/turkish/fold';
 import { slug } from '@carsi/turkish/slug';
@@ -33,8 +34,22 @@ export const readArticle = (typed: ArticleText): ArticleText => {
     author: { name: line(typed.author.name).slice(0, 100), role: line(typed.author.role).slice(0, 100) },
     featured: typed.featured,
     rank: typed.rank,
+    ...pictureOf(typed),
   };
 };
+
+/** Of ours alone, and with words for who does not see it. */
+const pictureOf = ({ image, imageText = '' }: ArticleText): Pick<ArticleText, 'image' | 'imageText'> => {
+  if (!image) return {};
+  if (hashIn(image) === undefined) return refuse('ARTICLE_IMAGE_INVALID');
+  return { image, imageText: line(imageText).slice(0, 200) || refuse('ARTICLE_IMAGE_TEXT_REQUIRED') };
+};
+
+/** Addresses of our pictures that an article shows. */
+export const picturesIn = ({ image, content }: ArticleText): readonly string[] => [
+  ...(image ? [image] : []),
+  ...(content.match(/\/files\/[0-9a-f]{32}\.webp/g) ?? []),
+];
 
 /** Once each, however they are written. */
 const tagsOf = (typed: readonly string[]): string[] => {

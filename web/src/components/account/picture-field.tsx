@@ -16,10 +16,22 @@ interface PictureFieldProps {
   /** Nobody has saved it yet: it may be gone by now, and is then let go. */
   loose?: boolean;
   onChange: (url: string | null) => void;
+  /** While a picture is on its way: what is saved now would be saved without it. */
+  onBusy?: (busy: boolean) => void;
 }
 
 /** One picture: chosen, uploaded, shown; replaced or removed. */
-export function PictureField({ name, label, hint, value, error, shape, loose = false, onChange }: PictureFieldProps) {
+export function PictureField({
+  name,
+  label,
+  hint,
+  value,
+  error,
+  shape,
+  loose = false,
+  onChange,
+  onBusy,
+}: PictureFieldProps) {
   const { busy, error: failed, upload } = useUpload(onChange);
   const id = useId();
   return (
@@ -48,7 +60,8 @@ export function PictureField({ name, label, hint, value, error, shape, loose = f
             onChange={(event) => {
               const files = [...(event.target.files ?? [])];
               event.target.value = '';
-              void upload(files.slice(0, 1));
+              onBusy?.(true);
+              void upload(files.slice(0, 1)).finally(() => onBusy?.(false));
             }}
           />
           <ImageUp aria-hidden size={16} />

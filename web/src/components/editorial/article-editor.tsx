@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { publishArticle, saveArticle } from '../../lib/account/articles';
 import { toast } from '../../lib/toast';
 import { useForm } from '../../lib/use-form';
+import { PictureField } from '../account/picture-field';
 import { FormFailure, TextField } from '../ui/fields';
 import { Preview } from './preview';
 import { shelfTexts, texts } from './texts';
@@ -20,6 +21,7 @@ const fields = [
   'rank',
   'featured',
   'content',
+  'imageText',
 ] as const;
 /** Refusals of the server that belong to one field. */
 const named = {
@@ -32,6 +34,7 @@ const named = {
   ARTICLE_EXCERPT_TOO_LONG: 'excerpt',
   ARTICLE_CONTENT_REQUIRED: 'content',
   ARTICLE_CONTENT_TOO_LONG: 'content',
+  ARTICLE_IMAGE_TEXT_REQUIRED: 'imageText',
   ARTICLE_TAG_TOO_LONG: 'tags',
   ARTICLE_TAGS_TOO_MANY: 'tags',
 } as const;
@@ -49,6 +52,8 @@ interface ArticleEditorProps {
 export function ArticleEditor({ shelf, article, categories, onDone, onBack }: ArticleEditorProps) {
   const names = shelfTexts[shelf];
   const [content, setContent] = useState(article?.content ?? '');
+  const [image, setImage] = useState(article?.image ?? null);
+  const [uploading, setUploading] = useState(false);
   const [touched, setTouched] = useState(false);
   const [publishing, setPublishing] = useState(false);
   const form = useForm({
@@ -66,6 +71,8 @@ export function ArticleEditor({ shelf, article, categories, onDone, onBack }: Ar
         tags: typed.tags.split(',').map((tag) => tag.trim()),
         author: { name: typed.author, role: typed.role },
         featured: typed.featured === 'on',
+        image,
+        imageText: typed.imageText,
         rank: Math.max(0, Math.floor(Number(typed.rank)) || 0),
       };
       const { id } = await saveArticle(shelf, article?.id ?? null, body);
@@ -128,6 +135,31 @@ export function ArticleEditor({ shelf, article, categories, onDone, onBack }: Ar
         </div>
         <Preview content={content} />
       </div>
+      {shelf === 'blog' ? (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <PictureField
+            name="image"
+            label={texts.image}
+            hint={texts.imageHint}
+            value={image}
+            error={undefined}
+            shape="aspect-video w-full"
+            onChange={(url) => {
+              setTouched(true);
+              setImage(url);
+            }}
+            onBusy={setUploading}
+          />
+          {image ? (
+            <TextField
+              form={form}
+              name="imageText"
+              label={texts.imageText}
+              defaultValue={article?.imageText ?? undefined}
+            />
+          ) : null}
+        </div>
+      ) : null}
       <TextField form={form} name="tags" label={texts.tags} defaultValue={article?.tags.join(', ')} />
       <div className="grid gap-4 sm:grid-cols-3">
         <TextField
@@ -165,13 +197,18 @@ export function ArticleEditor({ shelf, article, categories, onDone, onBack }: Ar
         <button
           type="submit"
           className="btn btn-primary"
-          disabled={form.busy}
+          disabled={form.busy || uploading}
           onClick={() => setPublishing(article?.state !== 'published')}
         >
           {article?.state === 'published' ? texts.save : texts.saveAndPublish}
         </button>
         {article?.state === 'published' ? null : (
-          <button type="submit" className="btn btn-outline" disabled={form.busy} onClick={() => setPublishing(false)}>
+          <button
+            type="submit"
+            className="btn btn-outline"
+            disabled={form.busy || uploading}
+            onClick={() => setPublishing(false)}
+          >
             {texts.save}
           </button>
         )}

@@ -1,5 +1,6 @@
 import type { BlogCard } from '@carsi/contracts/http/editorial';
 import { BriefcaseBusiness, Clock, Cpu, Eye, Heart, Lightbulb, type LucideIcon, Megaphone } from 'lucide-react';
+import { Picture } from '../../../components/ui/picture';
 import { paths } from '../../../config/paths';
 import { cx } from '../../../lib/cx';
 import { Link } from '../../../lib/router';
@@ -18,6 +19,15 @@ export function PostCard({ post }: { post: BlogCard }) {
   const { icon: Icon, hue } = looks[post.category];
   return (
     <article className="card flex h-full flex-col overflow-hidden">
+      {post.image ? (
+        <Picture
+          src={post.image}
+          alt={post.imageText ?? ''}
+          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+          loading="lazy"
+          className="aspect-video w-full object-cover"
+        />
+      ) : null}
       <div className={cx('hued tiled flex items-center gap-2 px-5 py-4 font-semibold', hue)}>
         <Icon aria-hidden size={22} />
         {categoryNames[post.category]}

@@ -8,6 +8,7 @@ import { Breadcrumbs, homeCrumb } from '../../../components/breadcrumbs';
 import { Notice } from '../../../components/notice';
 import { Retry } from '../../../components/retry';
 import { SectionHeading } from '../../../components/section-heading';
+import { Picture } from '../../../components/ui/picture';
 import { paths } from '../../../config/paths';
 import { site } from '../../../config/site';
 import { Head, titled } from '../../../lib/head';
@@ -58,6 +59,7 @@ const articleData = (post: BlogPost, origin: string): object => ({
   articleSection: categoryNames[post.category],
   author: { '@type': 'Organization', name: post.author.name },
   publisher: { '@type': 'Organization', name: site.name },
+  ...(post.image && { image: new URL(post.image, origin).href }),
   mainEntityOfPage: new URL(paths.blogPost(post.slug), origin).href,
 });
 
@@ -74,6 +76,7 @@ function Post({ post }: { post: BlogPost }) {
         description={excerpt}
         path={paths.blogPost(slug)}
         type="article"
+        image={post.image}
         jsonLd={[articleData(post, origin), breadcrumbList(crumbs, origin)]}
       />
       <div className="frame pt-6">
@@ -91,6 +94,14 @@ function Post({ post }: { post: BlogPost }) {
             <time dateTime={post.publishedAt ?? ''}>{formatDay(post.publishedAt)}</time>
             <Figures post={post} />
           </div>
+          {post.image ? (
+            <Picture
+              src={post.image}
+              alt={post.imageText ?? ''}
+              sizes="(min-width: 48rem) 48rem, 100vw"
+              className="mt-6 aspect-video w-full rounded-2xl object-cover"
+            />
+          ) : null}
           <div className="mt-8">
             <ArticleBody html={post.contentHtml} />
           </div>
