@@ -85,6 +85,7 @@ const startTrial = ({ data, meta }: StartTrial, state: Subscription): readonly S
 
 const confirm = ({ data, meta }: ConfirmPayment, state: Subscription): readonly SubscriptionEvent[] => {
   const paid = { type: 'PeriodPaid', data: { invoiceId: data.invoiceId, paidAt: meta.at } } as const;
+  if (state.paid === data.invoiceId) return [];
   if (state.due?.invoiceId === data.invoiceId) return [paid];
   if (state.waiting?.invoiceId !== data.invoiceId) return refuse('INVOICE_VOID');
   const { planId, days } = state.waiting;

@@ -19,6 +19,8 @@ export interface Subscription {
   } | null;
   /** The end that its owner was told of. */
   readonly endTold: string | null;
+  /** The last invoice whose money came: somebody else may say it at the same moment. */
+  readonly paid: string | null;
   /** Begins when it is paid. */
   readonly waiting: { readonly invoiceId: string; readonly planId: PlanId; readonly days: number } | null;
   /** Why and when the last one ended; null while one runs, and before the first. */
@@ -36,6 +38,7 @@ export const basic: Subscription = {
   next: null,
   due: null,
   endTold: null,
+  paid: null,
   waiting: null,
   ended: null,
   lapsed: false,
@@ -67,6 +70,7 @@ export const evolve = (state: Subscription, event: SubscriptionEvent): Subscript
       return {
         ...state,
         lapsed: false,
+        paid: event.data.invoiceId,
         due: state.due?.invoiceId === event.data.invoiceId ? null : state.due,
         waiting: state.waiting?.invoiceId === event.data.invoiceId ? null : state.waiting,
       };
@@ -78,8 +82,8 @@ export const evolve = (state: Subscription, event: SubscriptionEvent): Subscript
       };
     case 'SubscriptionEnded': {
       const { reason, endedAt: at } = event.data;
-      const { tried, waiting } = state;
-      return { ...basic, tried, waiting, ended: { reason, at }, lapsed: state.lapsed || reason === 'unpaid' };
+      const { tried, waiting, paid } = state;
+      return { ...basic, tried, waiting, paid, ended: { reason, at }, lapsed: state.lapsed || reason === 'unpaid' };
     }
     case 'PlanEndNeared':
       return { ...state, endTold: event.data.endsAt };

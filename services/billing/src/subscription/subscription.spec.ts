@@ -176,6 +176,10 @@ describe('a subscription', () => {
       .when(time(15))
       .thenNothing();
   });
+  it('is paid once, whoever says it at the same moment', () =>
+    given(...after(subscribe('premium', 0), pay('f0', 1)))
+      .when(pay('f0', 2))
+      .thenNothing());
   it('after a lapse begins with the payment', () => {
     const commands = [subscribe('premium', 0), time(7), subscribe('business', 8)];
     expect(stateAfter(...commands)).toMatchObject({

@@ -13,7 +13,7 @@ export interface SubscriptionRow {
 
 export const subscriptions: Projection<SubscriptionRow, SubscriptionEvent> = {
   name: 'subscriptions',
-  version: 2,
+  version: 3,
   rows: (_event, { stream }) => (stream.startsWith('subscription-') ? [stream.slice('subscription-'.length)] : []),
   evolve: (row, event, _occurrence, companyId) => {
     const state = evolve(row?.state ?? basic, event);
