@@ -88,7 +88,8 @@ export const listConversations = z.object({
   /** Only those in the archive; without it only those that are not. */
   archived: z.boolean().optional(),
   limit: z.int().min(1).max(100),
-  offset: z.int().min(0),
+  /** Two lists are one here: what lies before the page is read as well. */
+  offset: z.int().min(0).max(10_000),
 });
 export type ListConversations = z.infer<typeof listConversations>;
 

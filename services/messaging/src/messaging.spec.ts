@@ -195,6 +195,8 @@ describe('conversations', () => {
     const page = (offset: number) => messaging.conversations({ limit: 1, offset }, as('melek'));
     expect(await page(0)).toMatchObject({ total: 2, conversations: [{ id: asPerson }] });
     expect(await page(1)).toMatchObject({ total: 2, conversations: [{ id: asOwner }] });
+    // What lies before a page of two lists is read as well: nobody has the whole of it read by a number.
+    await expect(page(1_000_000_000)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
   it('belong to whoever owns the company now', async () => {

@@ -1,3 +1,4 @@
+import { erasureCheckers } from './guards-of-erasure.js';
 import { messageCheckers } from './guards-of-messages.js';
 import { reviewCheckers } from './guards-of-reviews.js';
 import { guardCheckers } from './removed-guards.js';
@@ -34,6 +35,7 @@ export const checkers = {
   ...guardCheckers,
   ...reviewCheckers,
   ...messageCheckers,
+  ...erasureCheckers,
   simulation: {
     name: 'simulation',
     profile: 'simulated',

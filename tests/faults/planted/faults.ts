@@ -1,4 +1,5 @@
 import type { Fault } from './checkers.js';
+import { guardsOfErasure } from './guards-of-erasure.js';
 import { guardsOfMessages } from './guards-of-messages.js';
 import { guardsOfReviews } from './guards-of-reviews.js';
 import { removedGuards } from './removed-guards.js';
@@ -217,4 +218,5 @@ export const faults: readonly Fault[] = [
   ...removedGuards,
   ...guardsOfReviews,
   ...guardsOfMessages,
+  ...guardsOfErasure,
 ];

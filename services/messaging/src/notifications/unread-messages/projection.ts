@@ -18,13 +18,13 @@ export interface UnreadMessages {
 }
 
 export const WAIT_MS = 10 * 60_000;
-/** More of one conversation are not told apart in a mail. */
+/** More of one conversation are not told apart in a mail, nor more conversations: a row has an end, whoever never reads. */
 const MOST = 200;
 const none: UnreadMessages = { conversations: {}, decidedUpTo: '', dueAt: null };
 
 export const unreadMessages: Projection<UnreadMessages, ConversationEvent | BoxEvent> = {
   name: 'unread-messages',
-  version: 1,
+  version: 2,
   rows: (event, { stream }) => {
     if (isOfBox(stream))
       return event.type === 'MailAsked' || event.type === 'MailWithheld' || event.type === 'BoxForgotten'
@@ -63,7 +63,10 @@ const change = (
 ): UnreadMessages => {
   const { [conversationId]: before = [], ...others } = row.conversations;
   const unread = to(before);
-  return due({ ...row, conversations: unread.length === 0 ? others : { ...others, [conversationId]: unread } });
+  if (unread.length === 0) return due({ ...row, conversations: others });
+  // The last to say something stands last.
+  const kept = Object.entries(others).slice(1 - MOST);
+  return due({ ...row, conversations: { ...Object.fromEntries(kept), [conversationId]: unread } });
 };
 
 const due = (row: UnreadMessages): UnreadMessages => {

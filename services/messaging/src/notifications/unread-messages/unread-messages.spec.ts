@@ -47,6 +47,18 @@ describe('what waits unread', () => {
     });
     expect(fold(...events, [kebap, 5, read('company', 3)]).get('ayse')).toMatchObject({ dueAt: at(10) });
   });
+  it('has an end, however many write to who never reads', () => {
+    const events = Array.from(
+      { length: 260 },
+      (_, n) => [`conversation-kebap_p${n}`, n % 60, message('person', 1)] as const,
+    );
+    const { conversations } = fold(...events).get('usta')!;
+    expect(Object.keys(conversations)).toHaveLength(200);
+    expect(Object.keys(conversations).at(-1)).toBe('kebap_p259');
+    // One of those that were left out is read, and nothing breaks.
+    const after = fold(...events, ['conversation-kebap_p0', 59, read('company', 1)]).get('usta')!;
+    expect(Object.keys(after.conversations)).toHaveLength(200);
+  });
   it('is due by what nothing was decided about', () => {
     const row = fold(
       [kebap, 0, message('company', 1)],
