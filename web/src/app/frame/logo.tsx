@@ -9,7 +9,7 @@ export function Logo() {
         <path d="M7 30V16a9 9 0 0 1 18 0v14Z" fill="#f7f1e4" />
         <path d="M12 30V18a4 4 0 0 1 8 0v12Z" fill="#b3452f" />
       </svg>
-      {site.name}
+      <span className="max-w-36 truncate sm:max-w-72">{site.name}</span>
     </span>
   );
 }
