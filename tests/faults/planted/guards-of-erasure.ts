@@ -10,13 +10,6 @@ const processes = [
 ] as const;
 
 export const erasureCheckers = {
-  erasure: {
-    name: 'faults/erasure.spec',
-    profile: 'embedded',
-    spec: 'tests/faults/erasure.spec.ts',
-    size: '18 canaries, 4 kills',
-    build: processes,
-  },
   backup: {
     name: 'faults/backup.spec',
     profile: 'embedded',
@@ -37,14 +30,6 @@ export const guardsOfErasure: readonly Fault[] = [
     file: `${ERASING}/forget-person.ts`,
     text: '    for (const purpose of purposes) await this.keys.destroy(userId, purpose);\n',
     replacement: "    if (purposes.length > 9) await this.keys.destroy(userId, 'profile');\n",
-  },
-  {
-    promise,
-    planted: 'letters that went out stay in the outbox',
-    checker: 'erasure',
-    file: `${ERASING}/erase-when-due.ts`,
-    text: '    await this.mailPort.forget?.(email);\n',
-    replacement: "    if (email === '') await this.mailPort.forget?.(email);\n",
   },
   {
     promise,
