@@ -5,7 +5,7 @@ import { benchAccounts } from './accounts.js';
 import { bundleOf } from './bundle.js';
 import { benchChat } from './chat.js';
 import { benchConsumer } from './consumer.js';
-import { load } from './load.js';
+import { inTurns, load } from './load.js';
 import { benchLongConversation } from './long-conversation.js';
 import { command, startCarsi, startReference } from './processes.js';
 import { TIMES, type Delay } from './evenly.js';
@@ -19,15 +19,16 @@ import { perSecond, say, Table } from './table.js';
 const COMPANIES = 10_000;
 const table = new Table();
 
-/** Ours against the same bytes from bare Fastify, each alone on the machine. */
+/** Ours against the same bytes from bare Fastify, in turns. */
 const against = async (what: string, url: string, path: string, contentType: string, goal: number): Promise<void> => {
   const body = Buffer.from(await (await fetch(url + path)).arrayBuffer());
-  const ours = await load(url + path, [{}]);
   const reference = await startReference(body, contentType);
-  const bare = await load(reference.url, [{}]);
+  const { ours, theirs } = await inTurns(
+    () => load(url + path, [{}], 2),
+    () => load(reference.url, [{}], 2),
+  );
   await reference.stop();
-  if (ours.errors > 0) throw new Error(`${what}: ${ours.errors} errors`);
-  table.against(what, ours.perSecond, bare.perSecond, goal);
+  table.against(what, ours, theirs, goal);
 };
 
 /** Searches a second that Meilisearch answers over HTTP with the sub-queries of ours; undefined, and said, where there is none. */

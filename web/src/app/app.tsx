@@ -1,4 +1,5 @@
 import { Suspense, use, useEffect } from 'react';
+import { becomeAlive } from '../lib/alive';
 import { useRoutes } from '../lib/router';
 import { startSession } from '../stores/session';
 import { ErrorBoundary } from './error-boundary';
@@ -17,7 +18,10 @@ function Show({ entry }: { entry: Entry }) {
 
 function Alive({ access, Guard, Component }: Fetched & Pick<Entry, 'access'>) {
   // From here and not from above: React makes what stands in a boundary alive after everything around it.
-  useEffect(() => void window.dispatchEvent(new Event(aliveEvent)), []);
+  useEffect(() => {
+    becomeAlive();
+    window.dispatchEvent(new Event(aliveEvent));
+  }, []);
   if (!Guard || !access) return <Component />;
   return (
     <Guard access={access}>

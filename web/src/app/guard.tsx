@@ -2,7 +2,7 @@ import { CloudAlert } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Notice } from '../components/notice';
 import { paths } from '../config/paths';
-import { useAlive } from '../lib/client-only';
+import { useAlive } from '../lib/alive';
 import { Head } from '../lib/head';
 import { site } from '../config/site';
 import { useLocation, useNavigate } from '../lib/router';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useAlive } from '../lib/client-only';
+import { useAlive } from '../lib/alive';
 import { part } from '../lib/part';
 
 const CardHeart = part(() => import('./account/card-heart'));

@@ -1,14 +1,5 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
-
-const never = () => () => undefined;
-
-/** False on the server and while hydrating, then true. */
-export const useAlive = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+import type { ReactNode } from 'react';
+import { useAlive } from './alive';
 
 /** For what only a browser can do (Leaflet touches window when it loads). */
 export function ClientOnly({ fallback, children }: { fallback: ReactNode; children: () => ReactNode }) {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { paths } from '../../config/paths';
 import { useOwns } from '../../lib/account/companies';
 import { contactQuery, startConversation } from '../../lib/account/conversations';
-import { useAlive } from '../../lib/client-only';
+import { useAlive } from '../../lib/alive';
 import { sentenceOf } from '../../lib/failure';
 import { Link, useLocation, useNavigate } from '../../lib/router';
 import { knownUser } from '../../lib/session/known';

@@ -3,7 +3,7 @@ import { CalendarPlus, ReceiptText, Timer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useOwns } from '../../lib/account/companies';
 import { contactQuery } from '../../lib/account/conversations';
-import { useAlive } from '../../lib/client-only';
+import { useAlive } from '../../lib/alive';
 import { formatNumber } from '../../lib/format';
 import { requestTexts as texts } from './request-texts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormFailure } from '../../../components/ui/fields';
 import { paths } from '../../../config/paths';
-import { useAlive } from '../../../lib/client-only';
+import { useAlive } from '../../../lib/alive';
 import { sentenceOf } from '../../../lib/failure';
 import { Link, useNavigate } from '../../../lib/router';
 import { takeTarget } from '../../../lib/session/return-target';

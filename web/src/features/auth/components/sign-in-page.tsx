@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormFailure, PasswordField, SubmitButton, TextField } from '../../../components/ui/fields';
 import { paths } from '../../../config/paths';
-import { useAlive } from '../../../lib/client-only';
+import { useAlive } from '../../../lib/alive';
 import { sentenceOf } from '../../../lib/failure';
 import { Link, useLocation } from '../../../lib/router';
 import { rememberedTarget, returnTarget } from '../../../lib/session/return-target';

@@ -6,7 +6,7 @@ import { Notice } from '../../../components/notice';
 import { Retry } from '../../../components/retry';
 import { SectionHeading } from '../../../components/section-heading';
 import { paths } from '../../../config/paths';
-import { useAlive } from '../../../lib/client-only';
+import { useAlive } from '../../../lib/alive';
 import { cx } from '../../../lib/cx';
 import { formatNumber } from '../../../lib/format';
 import { Head, titled } from '../../../lib/head';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useAlive } from '../../../lib/client-only';
+import { useAlive } from '../../../lib/alive';
 import { cx } from '../../../lib/cx';
 import { formatNumber } from '../../../lib/format';
 import { useLocation } from '../../../lib/router';

@@ -9,7 +9,7 @@ import { paths } from '../../../config/paths';
 import { hueClass } from '../../../lib/category-look';
 import { cx } from '../../../lib/cx';
 import { formatNumber } from '../../../lib/format';
-import { useAlive } from '../../../lib/client-only';
+import { useAlive } from '../../../lib/alive';
 import { part } from '../../../lib/part';
 import { Link, useNavigate } from '../../../lib/router';
 import type { Details } from '../api/get-company-details';

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { Notice } from '../../../components/notice';
 import { Retry } from '../../../components/retry';
 import { paths } from '../../../config/paths';
-import { useAlive } from '../../../lib/client-only';
+import { useAlive } from '../../../lib/alive';
 import { cx } from '../../../lib/cx';
 import { part } from '../../../lib/part';
 import { Link, useLocation } from '../../../lib/router';
