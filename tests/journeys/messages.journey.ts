@@ -1,8 +1,9 @@
+import type { Conversation } from '@carsi/contracts/http/conversation';
 import type { OwnCompany } from '@carsi/contracts/http/owned-company';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenRules, looks, overflow, visit, type Visit } from './browser.js';
-import { arriveAs } from './member.js';
+import { arriveAs, askAs, tokenOf } from './member.js';
 import { openCompany, registerProven } from './owner.js';
 
 const stamp = Date.now();
@@ -18,6 +19,15 @@ beforeAll(async () => {
 });
 afterAll(() => carsi.leave());
 
+/** What a customer has written to the company, said to the server: each test has a customer of its own. */
+const written = async (who: string, full_name: string, content: string): Promise<string> => {
+  const email = `${who}-${stamp}@ornek.com`;
+  await registerProven(carsi, email, { full_name });
+  const token = await tokenOf(carsi, email);
+  const { id } = await askAs<Conversation>(carsi, token, '/api/conversations', { company_id: company.id });
+  await askAs(carsi, token, `/api/conversations/${id}/messages`, { content, client_id: `${who}-${stamp}` });
+  return email;
+};
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Mesajınız' });
 const log = (page: Page) => page.getByRole('log');
 const write = async (page: Page, text: string): Promise<void> => {
@@ -84,11 +94,12 @@ describe('a customer and a company', () => {
   });
 
   it('loses nothing that is written without a connection', async () => {
-    const context = await arriveAs(carsi, customer);
+    const deniz = await written('trende', 'Deniz Er', 'İyi günler, yolda yazıyorum.');
+    const context = await arriveAs(carsi, deniz);
     const page = await context.newPage();
     await page.goto('/mesajlar');
     await page.getByRole('button', { name: new RegExp(name) }).click();
-    await log(page).getByText('yarın açık mısınız?').waitFor();
+    await log(page).getByText('İyi günler, yolda yazıyorum.').waitFor();
     await context.setOffline(true);
     await write(page, 'Trende yazıyorum');
     await write(page, 'bağlantı gidip geliyor');
@@ -104,10 +115,11 @@ describe('a customer and a company', () => {
   });
 
   it('keeps the list in order: searched, starred, archived and marked unread', async () => {
+    await written('duzenli', 'Naz Demir', 'Cumartesi yeriniz var mı?');
     const page = await (await arriveAs(carsi, owner)).newPage();
     await page.goto('/mesajlar');
-    const row = page.getByRole('button', { name: /Ayşe Yılmaz/ });
-    await page.getByLabel('Konuşma ara').fill('YILMAZ');
+    const row = page.getByRole('button', { name: /Naz Demir/ });
+    await page.getByLabel('Konuşma ara').fill('DEMİR');
     await row.waitFor();
     await page.getByLabel('Konuşma ara').fill('böyle biri yok');
     await page.getByText('Sonuç bulunamadı').waitFor();
@@ -133,10 +145,11 @@ describe('a customer and a company', () => {
   });
 
   it('can stop it and report it', async () => {
+    const ece = await written('israrli', 'Ece Kurt', 'Neden cevap yok?');
     const owners = await (await arriveAs(carsi, owner)).newPage();
-    const customers = await (await arriveAs(carsi, customer)).newPage();
+    const customers = await (await arriveAs(carsi, ece)).newPage();
     await owners.goto('/mesajlar');
-    await owners.getByRole('button', { name: /Ayşe Yılmaz/ }).click();
+    await owners.getByRole('button', { name: /Ece Kurt/ }).click();
     await customers.goto('/mesajlar');
     await customers.getByRole('button', { name: new RegExp(name) }).click();
     await composer(customers).waitFor();
@@ -185,12 +198,13 @@ describe('who cannot write', () => {
 
 describe.each(looks)('%s, %s', (_, colorScheme, viewport) => {
   it('the messages break no rule of axe and fit the window', async () => {
-    const page = await (await arriveAs(carsi, customer, { viewport, colorScheme })).newPage();
+    const melis = await written(`melis-${viewport.width}-${colorScheme}`, 'Melis Ak', 'Paket servisiniz var mı?');
+    const page = await (await arriveAs(carsi, melis, { viewport, colorScheme })).newPage();
     await page.goto('/mesajlar');
     await page.getByRole('button', { name: new RegExp(name) }).waitFor();
     expect(await brokenRules(page)).toEqual([]);
     await page.getByRole('button', { name: new RegExp(name) }).click();
-    await log(page).getByText('yarın açık mısınız?').waitFor();
+    await log(page).getByText('Paket servisiniz var mı?').waitFor();
     expect(await brokenRules(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
     await page.context().close();

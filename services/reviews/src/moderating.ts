@@ -16,8 +16,8 @@ import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { Clock, Commit, Condition, RequestContext } from '@carsi/platform/platform';
-import { fold } from '@carsi/turkish/fold';
 import { companyReviews } from './company-reviews/projection.js';
+import type { ModeratedWords } from './moderated-words.js';
 import type { ReviewPeople } from './review-people.js';
 import type { ReviewRecords } from './review-records.js';
 import type { ReviewCommand } from './review/decide.js';
@@ -34,6 +34,7 @@ export class Moderating implements Served<Part> {
     private readonly commands: Commands<Review, ReviewCommand>,
     private readonly records: ReviewRecords,
     private readonly people: ReviewPeople,
+    private readonly words: Pick<ModeratedWords, 'having'>,
     views: Views,
     private readonly clock: Clock,
   ) {
@@ -60,7 +61,7 @@ export class Moderating implements Served<Part> {
       ? { 'moderation.state': status }
       : { 'moderation.at': { gt: '' } };
     const sort = [['moderation.at', 'desc']] as const;
-    const wanted = fold(q.trim());
+    const wanted = q.trim();
     if (wanted === '') {
       const [rows, total] = await Promise.all([
         this.#reviews.find({ where, sort, limit, offset }),
@@ -68,9 +69,10 @@ export class Moderating implements Served<Part> {
       ]);
       return { reviews: await this.#seenByAdmin(rows), total };
     }
-    // Words are searched for in what was reported, not in all reviews: so few that they are looked through.
-    const found = (await this.#reviews.find({ where, sort })).filter(({ row }) => fold(wordsOf(row)).includes(wanted));
-    return { reviews: await this.#seenByAdmin(found.slice(offset, offset + limit)), total: found.length };
+    const found = await this.words.having(wanted, status);
+    const ids = found.slice(offset, offset + limit);
+    const rows = await this.#reviews.getAll(ids);
+    return { reviews: await this.#seenByAdmin(ids.map((id) => ({ id, row: rows.get(id) }))), total: found.length };
   }
 
   async decide(body: DecideReview, context: RequestContext): Promise<ModerationView> {
@@ -118,6 +120,3 @@ const toModeration = (
   const { helpful, notHelpful } = listed ?? review;
   return { review: { ...review, helpful, notHelpful }, state, at, reports, appeal };
 };
-
-const wordsOf = ({ title, content, pros, cons, removal }: ReviewView): string =>
-  [title, content, pros, cons, removal?.reason].join(' ');

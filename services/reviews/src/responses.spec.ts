@@ -143,6 +143,41 @@ describe('what others do with reviews', () => {
       expect((await moderation({ q: 'MURAT buray' })).total).toBe(1);
       expect((await moderation({ q: 'başka bir şey' })).total).toBe(0);
     });
+    it('is found by any of its words, in pages, and by none of them once its author took it back', async () => {
+      const found = async (q: string, over: object = {}) => {
+        const { reviews, total } = await moderation({ q, ...over });
+        return [reviews.map(({ review }) => review.userId), total];
+      };
+      for (const who of ['okan', 'pelin', 'rana']) {
+        const content = `${who}: (İncik  boncuk) satıyorlar, ÇAĞRI üstüne çağrı`;
+        await report('can', (await hosted.post(who, 'kebap', { content })).outerId);
+      }
+      await hosted.post('sinan', 'kebap', { content: 'İncik boncuk, kimse şikâyet etmedi' });
+      await expect.poll(() => found('boncuk')).toEqual([['rana', 'pelin', 'okan'], 3]);
+      for (const q of ['İNCİK BONCUK) sat', '(incik', 'cagri üst', ' satıyorlar,  çağ', 'çağrı'])
+        expect([q, ...(await found(q, { limit: 2 }))]).toEqual([q, ['rana', 'pelin'], 3]);
+      expect(await found('çağrı', { limit: 2, offset: 2 })).toEqual([['okan'], 3]);
+      expect(await found('çağrı', { limit: 2, offset: 4 })).toEqual([[], 3]);
+      const of = async (who: string) => (await own(who, 'kebap')).review!.outerId;
+      await decide(await of('pelin'), false, 'Zerdali ağacı değil');
+      await expect.poll(() => found('çağrı', { status: 'removed' })).toEqual([['pelin'], 1]);
+      expect(await found('zerdali')).toEqual([['pelin'], 1]);
+      expect(await found('çağrı', { status: 'reported' })).toEqual([['rana', 'okan'], 2]);
+      const revised = { reviewId: await of('okan'), rating: 4, content: 'Kızılcık şerbeti çok güzeldi' };
+      await hosted.reviews.revise(revised, hosted.as('okan'));
+      await expect.poll(() => found('kızılcık')).toEqual([['okan'], 1]);
+      expect(await found('çağrı', { status: 'reported' })).toEqual([['rana'], 1]);
+      for (const who of ['okan', 'pelin', 'rana'])
+        await hosted.reviews.remove({ reviewId: await of(who) }, hosted.as(who));
+      const kept = await hosted.platform.collections('reviews').open<{ from: string }>('moderated-words');
+      const words = async () => {
+        const all: string[] = [];
+        for await (const rows of kept.scan()) all.push(...rows.flatMap(({ row }) => (row ? [row.from] : [])));
+        return all.filter((from) => /^(incik|cagri|zerdali|kizilcik)/.test(from));
+      };
+      await expect.poll(words).toEqual([]);
+      expect(await found('çağrı')).toEqual([[], 0]);
+    });
     it('is shown to nobody else, and decided by nobody else', async () => {
       for (const asking of [hosted.as('can'), hosted.as('murat'), hosted.as('usta')]) {
         await expect(hosted.reviews.moderation({ limit: 5, offset: 0 }, asking)).rejects.toMatchObject({

@@ -20,6 +20,7 @@ import { ResponsesController } from './edge/responses.controller.js';
 import { Invitations } from './invitations/invitations.js';
 import { knownCompanies } from './known-companies/projection.js';
 import { ManyReviews } from './many-reviews.js';
+import { isModerated, ModeratedWords } from './moderated-words.js';
 import { Moderating } from './moderating.js';
 import {
   publishReviewsWhenEmailVerified,
@@ -70,7 +71,6 @@ export class ReviewsModule {
     const invitations = new Invitations(collections, clock);
     const reviews = new Reviews(commands, records, people, invitations, views, access, clock, platform.ids);
     const responses = new Responses(commands, votes, store, records, people, invitations, clock);
-    const moderating = new Moderating(commands, records, people, views, clock);
     const many = new ManyReviews(commands, votes, records, store, views, keys);
     const policies = new Policies(
       collections,
@@ -108,22 +108,38 @@ export class ReviewsModule {
       providers: [
         {
           provide: Reviews,
-          useFactory: async () => {
+          useFactory: async (words: ModeratedWords) => {
             await views.start([
               audit.view,
               viewOf({ projection: companyRating, sources: ['store'] }),
-              viewOf({ projection: companyReviews, sources: ['store'], indexes }),
+              viewOf({
+                projection: companyReviews,
+                sources: ['store'],
+                indexes,
+                afterWrite: (rows) => words.changed(rows.filter(isModerated).map(({ id }) => id)),
+                afterRebuild: () => words.allChanged(),
+              }),
               viewOf({ projection: reviewIds, sources: ['store'] }),
               viewOf({ projection: readers, sources: ['store'], indexes: [['userId']] }),
               viewOf({ projection: knownCompanies, sources: [directoryTopic] }),
               viewOf({ projection: acceptedRequests, sources: [directoryTopic] }),
               viewOf({ projection: reviewAuthors, sources: [identityTopic] }),
             ]);
+            await words.makeWhole();
             return reviews;
           },
+          inject: [ModeratedWords],
         },
         { provide: Responses, useValue: responses },
-        { provide: Moderating, useValue: moderating },
+        {
+          provide: ModeratedWords,
+          useFactory: () => ModeratedWords.open(collections, views.view(companyReviews)),
+        },
+        {
+          provide: Moderating,
+          useFactory: (words: ModeratedWords) => new Moderating(commands, records, people, words, views, clock),
+          inject: [ModeratedWords],
+        },
         ...ops.providers,
         ...audit.providers,
         ...personalData.providers,

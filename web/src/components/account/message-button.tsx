@@ -21,7 +21,7 @@ export function MessageButton({ companyId }: { companyId: string }) {
   const [busy, setBusy] = useState(false);
   if (owns)
     return (
-      <Link to={paths.messages} className="btn btn-outline">
+      <Link to={paths.messages} className="btn btn-outline max-sm:tracking-tight">
         <Inbox aria-hidden size={18} />
         {texts.inbox}
       </Link>
