@@ -61,6 +61,9 @@ describe('what an admin sets', () => {
         undefined,
       ]);
     expect(await manifestName()).toBe('Kent Rehberi');
+    expect((await page('/api/docs')).html).toContain('<h1>Kent Rehberi API</h1>');
+    for (const path of ['/api/openapi.json', '/api/blog']) expect((await page(path)).html).toContain('"Kent Rehberi');
+    expect((await page('/api/blog')).html).not.toContain('Çarşı Yazı İşleri');
     expect((await call(site, 'POST', '/api/admin/settings/test-mail', {}, admin.token)).status).toBe(200);
     await expect
       .poll(mails, { timeout: 5_000 })
@@ -93,22 +96,24 @@ describe('what an admin sets', () => {
     expect((await page('/iletisim')).html).toContain('Pazartesi - Cuma, 09:00-18:00');
   });
 
-  it('is how often people may try, from the next request on', async () => {
-    const asks = () =>
-      call(site, 'POST', '/api/contact', {
-        name: 'Ayşe',
-        email: 'ayse@ornek.example',
-        subject: 'Soru',
-        message: 'Merhaba, bir sorum var.',
-      });
-    await saved({ limitContact: 2 });
-    expect([(await asks()).status, (await asks()).status]).toEqual([201, 201]);
-    const refused = await asks();
+  const letter = { name: 'Ayşe', email: 'ayse@ornek.example', subject: 'Soru', message: 'Merhaba, bir sorum var.' };
+  // Each is counted before anybody looks whether the company, the conversation or the picture is there.
+  it.each([
+    ['limitContact', '/api/contact', letter, 201],
+    ['limitReview', '/api/reviews', { company_id: 'yok', rating: 5, content: 'Çok güzeldi, yine geliriz.' }, 404],
+    ['limitConversation', '/api/conversations', { company_id: 'yok' }, 404],
+    ['limitMessage', '/api/conversations/yok/messages', { content: 'Merhaba', client_id: crypto.randomUUID() }, 404],
+    ['limitUpload', '/api/auth/avatar', {}, 415],
+  ] as const)('is how often people may try, from the next request on: %s', async (limit, path, body, otherwise) => {
+    const tries = () => call(site, 'POST', path, body, member.token);
+    await saved({ [limit]: 2 });
+    expect([(await tries()).status, (await tries()).status]).toEqual([otherwise, otherwise]);
+    const refused = await tries();
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    await saved({ limitContact: 50 });
-    expect((await asks()).status).toBe(201);
-    await saved({ limitContact: null });
+    await saved({ [limit]: 50 });
+    expect((await tries()).status).toBe(otherwise);
+    await saved({ [limit]: null });
   });
 
   it('is how large a picture may be, with the sentence that says so', async () => {
@@ -146,6 +151,6 @@ describe('what an admin sets', () => {
       (await (await call(site, 'GET', '/api/admin/audit?limit=100', undefined, admin.token)).json()) as AuditedAct[];
     await expect
       .poll(async () => (await acts()).filter(({ act }) => act === 'SiteSettingsChanged').length, { timeout: 5_000 })
-      .toBe(11);
+      .toBe(23);
   });
 });

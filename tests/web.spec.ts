@@ -49,7 +49,7 @@ describe('the web app', () => {
     expect(naming(/from 'react-router/)).toEqual(['lib/router.ts']);
     expect(
       naming(
-        /^import (?!type)[^;]*from '(zod|@carsi\/contracts\/(?!pictures'|billing'|site-limits'|http\/consent')[^']*)'/m,
+        /^import (?!type)[^;]*from '(zod|@carsi\/contracts\/(?!site-name'|pictures'|billing'|site-limits'|http\/consent')[^']*)'/m,
       ),
     ).toEqual([]);
   });

@@ -153,7 +153,7 @@ export class BffModule {
         { provide: SiteFacts, useValue: facts },
         { provide: PeopleNames, useValue: names },
         { provide: ReviewPages, useValue: new ReviewPages(services, names) },
-        { provide: NotificationPages, useValue: new NotificationPages(services, names) },
+        { provide: NotificationPages, useValue: new NotificationPages(services, names, facts) },
         { provide: Access, useValue: access },
         { provide: EndedSessions, useValue: ended },
         { provide: SignIn, useValue: signIn },

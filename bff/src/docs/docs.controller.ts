@@ -1,6 +1,8 @@
+import { BUILT_IN_NAME } from '@carsi/contracts/site-name';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PublicAnswers } from '../answers/public.js';
+import { SiteFacts } from '../answers/site-facts.js';
 import { SETTINGS, type Settings } from '../settings.js';
 import { openapi } from './openapi.js';
 import { operations } from './operations.js';
@@ -12,12 +14,13 @@ export class DocsController {
   constructor(
     @Inject(PublicAnswers) private readonly answers: PublicAnswers,
     @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(SiteFacts) private readonly facts: SiteFacts,
   ) {}
 
   @Get('openapi.json')
   openapi(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return this.answers.json(request, reply, { ttlMs: DAY_MS }, async () => ({
-      body: openapi(this.settings.publicUrl),
+      body: openapi(this.settings.publicUrl, await this.#siteName()),
       tags: [],
     }));
   }
@@ -29,7 +32,13 @@ export class DocsController {
       const names = Object.keys((query as { shape?: object } | undefined)?.shape ?? {});
       return `<tr><td><code>${method.toUpperCase()}</code></td><td><code>${path}</code></td><td>${summary}</td><td>${names.map((name) => `<code>${name}</code>`).join(' ')}</td></tr>`;
     });
-    const html = `<!doctype html><html lang="tr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Çarşı API</title><style>body{font:16px/1.5 system-ui;max-width:70rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%}td,th{text-align:left;border-bottom:1px solid #8884;padding:.5rem;vertical-align:top}</style><h1>Çarşı API</h1><p>Tam şema: <a href="/api/openapi.json">openapi.json</a></p><table><thead><tr><th>Yöntem</th><th>Adres</th><th>Ne yapar</th><th>Parametreler</th></tr></thead><tbody>${rows.join('')}</tbody></table></html>`;
+    const title = `${await this.#siteName()} API`;
+    const html = `<!doctype html><html lang="tr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>body{font:16px/1.5 system-ui;max-width:70rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%}td,th{text-align:left;border-bottom:1px solid #8884;padding:.5rem;vertical-align:top}</style><h1>${title}</h1><p>Tam şema: <a href="/api/openapi.json">openapi.json</a></p><table><thead><tr><th>Yöntem</th><th>Adres</th><th>Ne yapar</th><th>Parametreler</th></tr></thead><tbody>${rows.join('')}</tbody></table></html>`;
     await reply.header('content-type', 'text/html; charset=utf-8').send(html);
+  }
+
+  /** Without the signs of HTML: the settings refuse them. */
+  async #siteName(): Promise<string> {
+    return (await this.facts.now()).siteName ?? BUILT_IN_NAME;
   }
 }

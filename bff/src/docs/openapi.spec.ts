@@ -36,7 +36,7 @@ describe('the description of the interface', () => {
     expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(declared.sort());
   });
   it('is OpenAPI 3.1 with the parameters of the schemas that read them', () => {
-    const { openapi: version, paths } = openapi('http://localhost') as {
+    const { openapi: version, paths } = openapi('http://localhost', 'Kent Rehberi') as {
       openapi: string;
       paths: Record<string, Record<string, { parameters: { name: string }[] }>>;
     };

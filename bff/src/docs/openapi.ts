@@ -33,7 +33,7 @@ const parametersOf = ({ path, query }: Operation): unknown[] => {
 };
 
 /** OpenAPI 3.1, made from the very schemas that read requests. */
-export const openapi = (origin: string): unknown => {
+export const openapi = (origin: string, title: string): unknown => {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of operations) {
     const { method, path, summary, body, status, answer } = operation;
@@ -52,7 +52,7 @@ export const openapi = (origin: string): unknown => {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Çarşı', version: '1', description: 'Türkiye işletme rehberi' },
+    info: { title, version: '1', description: 'Türkiye işletme rehberi' },
     servers: [{ url: origin }],
     paths,
   };

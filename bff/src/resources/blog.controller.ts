@@ -8,9 +8,10 @@ import { Limits } from '../answers/limits.js';
 import { PublicCache } from '../answers/public-cache.js';
 import { listHeaders, PublicAnswers } from '../answers/public.js';
 import { read } from '../answers/read.js';
+import { SiteFacts } from '../answers/site-facts.js';
 import { SERVICES, type Services } from '../services.js';
 import { blogCategoryTexts } from './editorial-texts.js';
-import { toBlogCard, toBlogPost } from './editorial.http.js';
+import { signedIn, toBlogCard, toBlogPost } from './editorial.http.js';
 import { reactionAnswerOf, visitorOf } from './visitor.js';
 
 const KEPT_MS = 60_000;
@@ -23,6 +24,7 @@ export class BlogController {
     @Inject(SERVICES) private readonly services: Services,
     @Inject(Limits) private readonly limits: Limits,
     @Inject(PublicCache) private readonly cache: PublicCache,
+    @Inject(SiteFacts) private readonly facts: SiteFacts,
   ) {}
 
   @Get()
@@ -39,7 +41,7 @@ export class BlogController {
       };
       const { articles, total } = await this.services.directory.articles(asked, contextOf(request));
       return {
-        body: articles.map(toBlogCard),
+        body: articles.map(await this.#signed()).map(toBlogCard),
         tags: ['articles', ...articles.map(({ id }) => `article:${id}`)],
         headers: listHeaders(request.url, total, limit, offset),
       };
@@ -72,7 +74,10 @@ export class BlogController {
     const asked = { visitor: visitorOf(request), limit, offset };
     const { articles, total } = await this.services.directory.savedArticles(asked, contextOf(request));
     void reply.headers(listHeaders(request.url, total, limit, offset));
-    return articles.filter(({ shelf }) => shelf === 'blog').map(toBlogCard);
+    return articles
+      .filter(({ shelf }) => shelf === 'blog')
+      .map(await this.#signed())
+      .map(toBlogCard);
   }
 
   @Get(':slug')
@@ -80,7 +85,7 @@ export class BlogController {
     return this.answers.json(request, reply, { ttlMs: KEPT_MS }, async () => {
       const asked = { shelf: 'blog' as const, idOrSlug: slug };
       const { article } = await this.services.directory.article(asked, contextOf(request));
-      return { body: toBlogPost(article), tags: ['articles', `article:${article.id}`] };
+      return { body: toBlogPost((await this.#signed())(article)), tags: ['articles', `article:${article.id}`] };
     });
   }
 
@@ -116,6 +121,10 @@ export class BlogController {
   @Delete(':id/save')
   unsave(@Req() request: FastifyRequest, @Param('id') id: string): Promise<ReactionAnswer> {
     return this.#react(request, id, 'save', null);
+  }
+
+  async #signed() {
+    return signedIn((await this.facts.now()).siteName);
   }
 
   async #react(request: FastifyRequest, articleId: string, kind: ReactionKind, value: true | null) {

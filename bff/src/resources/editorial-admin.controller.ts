@@ -8,6 +8,7 @@ import {
   type ArticleBody,
 } from '@carsi/contracts/http/editorial';
 import type { ArticleText, Shelf } from '@carsi/contracts/editorial';
+import { editorsOf } from '@carsi/contracts/site-name';
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf } from '../answers/context.js';
@@ -16,11 +17,10 @@ import { toHtml } from '@carsi/platform/text/markdown';
 import { PublicCache } from '../answers/public-cache.js';
 import { listHeaders } from '../answers/public.js';
 import { read } from '../answers/read.js';
+import { SiteFacts } from '../answers/site-facts.js';
 import { SERVICES, type Services } from '../services.js';
 import { SignIn } from '../sign-in/sign-in.js';
 import { toAdminArticle } from './editorial.http.js';
-
-const byLine = { name: 'Çarşı Yazı İşleri', role: 'Editör' };
 
 /** What admins write: posts of the blog, help articles and questions. */
 @Controller('api/admin')
@@ -30,6 +30,7 @@ export class EditorialAdminController {
     @Inject(SignIn) private readonly signIn: SignIn,
     @Inject(Limits) private readonly limits: Limits,
     @Inject(PublicCache) private readonly cache: PublicCache,
+    @Inject(SiteFacts) private readonly facts: SiteFacts,
   ) {}
 
   @Get('blog')
@@ -146,7 +147,7 @@ export class EditorialAdminController {
       content: body.content,
       category: body.category,
       tags: body.tags ?? [],
-      author: body.author ?? byLine,
+      author: body.author ?? { name: editorsOf((await this.facts.now()).siteName), role: 'Editör' },
       featured: body.featured ?? false,
       rank: body.rank ?? 1_000,
       image: body.image ?? null,

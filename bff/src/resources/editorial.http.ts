@@ -7,7 +7,16 @@ import type {
   Resource,
   ResourceCard,
 } from '@carsi/contracts/http/editorial';
+import { editorsOf } from '@carsi/contracts/site-name';
 import { toHtml } from '@carsi/platform/text/markdown';
+
+/** What the site brought with it is signed with the name that the site has now. */
+export const signedIn =
+  (siteName: string | null) =>
+  (article: ArticleView): ArticleView =>
+    article.author.name === editorsOf(null)
+      ? { ...article, author: { ...article.author, name: editorsOf(siteName) } }
+      : article;
 
 export const toBlogCard = (article: ArticleView): BlogCard => ({
   id: article.id,

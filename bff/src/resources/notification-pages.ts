@@ -1,8 +1,10 @@
 import type { NamedCompany } from '@carsi/contracts/directory';
 import type { Notification } from '@carsi/contracts/http/notification';
 import type { ListNotifications, NotificationView } from '@carsi/contracts/notifications';
+import { BUILT_IN_NAME } from '@carsi/contracts/site-name';
 import type { RequestContext } from '@carsi/platform/platform';
 import { internalContext } from '../answers/context.js';
+import type { SiteFacts } from '../answers/site-facts.js';
 import type { Services } from '../services.js';
 import { toNotification } from './notification.http.js';
 import type { PeopleNames } from './people-names.js';
@@ -21,6 +23,7 @@ export class NotificationPages {
   constructor(
     private readonly services: Pick<Services, 'messaging' | 'directory'>,
     private readonly names: Pick<PeopleNames, 'of'>,
+    private readonly facts: Pick<SiteFacts, 'now'>,
   ) {}
 
   async page(asked: ListNotifications, context: RequestContext): Promise<NotificationPage> {
@@ -31,8 +34,12 @@ export class NotificationPages {
   async told(views: readonly NotificationView[]): Promise<Notification[]> {
     const ids = [...new Set(views.flatMap(({ companyId }) => companyId ?? []))];
     const people = views.flatMap(({ personId }) => personId ?? []);
-    const [companies, names] = await Promise.all([this.#companies(ids), this.names.of(people)]);
-    return views.map((view) => toNotification(view, companies, names));
+    const [companies, names, { siteName }] = await Promise.all([
+      this.#companies(ids),
+      this.names.of(people),
+      this.facts.now(),
+    ]);
+    return views.map((view) => toNotification(view, companies, names, siteName ?? BUILT_IN_NAME));
   }
 
   /** At most a page of them: never more than the directory names at once. */

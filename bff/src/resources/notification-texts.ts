@@ -67,5 +67,3 @@ export const notificationTexts: Readonly<
   },
   ...planTexts,
 };
-
-export const senderTexts = { system: 'Çarşı' } as const;

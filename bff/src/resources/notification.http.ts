@@ -1,7 +1,7 @@
 import type { NamedCompany } from '@carsi/contracts/directory';
 import type { Notification } from '@carsi/contracts/http/notification';
 import type { NotificationKind, NotificationView } from '@carsi/contracts/notifications';
-import { notificationTexts, senderTexts } from './notification-texts.js';
+import { notificationTexts } from './notification-texts.js';
 import { calledIn, type Names } from './people-names.js';
 
 /** The other side speaks: the company to a person, a person to the company. Everything else is told by the site. */
@@ -19,6 +19,7 @@ export const toNotification = (
   view: NotificationView,
   companies: ReadonlyMap<string, NamedCompany>,
   names: Names,
+  siteName: string,
 ): Notification => {
   const company = view.companyId === null ? undefined : companies.get(view.companyId);
   const person = view.personId === null ? null : calledIn(names, view.personId);
@@ -37,7 +38,7 @@ export const toNotification = (
     isRead: view.read,
     isArchived: view.archived,
     actionUrl: addressOf(view, company),
-    sender: senderOf(view, company, person),
+    sender: senderOf(view, company, person, siteName),
     metadata: {
       businessId: view.companyId,
       reviewId: reviewNameOf(view),
@@ -51,11 +52,12 @@ const senderOf = (
   { kind }: NotificationView,
   company: NamedCompany | undefined,
   person: ReturnType<typeof calledIn> | null,
+  siteName: string,
 ): Notification['sender'] => {
   if (person) return { name: person.name, avatar: person.avatar, type: 'user' };
   if (bySender[kind] === 'business' && company)
     return { name: company.name, avatar: company.logoUrl, type: 'business' };
-  return { name: senderTexts.system, avatar: null, type: 'system' };
+  return { name: siteName, avatar: null, type: 'system' };
 };
 
 /** As reviews are named to the world; what was told before they had such names holds an inner id. */

@@ -2,6 +2,7 @@ import type { NamedCompany } from '@carsi/contracts/directory';
 import { notification as schema } from '@carsi/contracts/http/notification';
 import { notificationKinds, type NotificationKind, type NotificationView } from '@carsi/contracts/notifications';
 import { describe, expect, it } from 'vitest';
+import type { Facts } from '../answers/site-facts.js';
 import { NotificationPages } from './notification-pages.js';
 import { toNotification } from './notification.http.js';
 import type { Names } from './people-names.js';
@@ -32,7 +33,8 @@ const view = (kind: NotificationKind, over: Partial<NotificationView> = {}): Not
   campaignId: null,
   ...over,
 });
-const told = (one: NotificationView, known: typeof companies = companies) => toNotification(one, known, names);
+const told = (one: NotificationView, known: typeof companies = companies) =>
+  toNotification(one, known, names, 'Kent Rehberi');
 const kinds = Object.keys(notificationKinds) as NotificationKind[];
 
 describe('a notification in words', () => {
@@ -105,15 +107,19 @@ describe('a page of notifications', () => {
   };
   const asked: unknown[] = [];
   const page = (companyNames: () => Promise<readonly NamedCompany[]>) =>
-    new NotificationPages({ messaging, directory: { companyNames } } as never, { of: async () => names }).page(
-      { tab: 'all', limit: 9, offset: 0 },
-      { requestId: 'r', commandId: 'c', deadline: 0 },
-    );
+    new NotificationPages(
+      { messaging, directory: { companyNames } } as never,
+      { of: async () => names },
+      {
+        now: async () => ({ siteName: 'Kent Rehberi' }) as Facts,
+      },
+    ).page({ tab: 'all', limit: 9, offset: 0 }, { requestId: 'r', commandId: 'c', deadline: 0 });
   it('asks for the names of all its companies at once', async () => {
     const companyNames = async (...body: unknown[]) => (asked.push(body[0]), [kebap]);
     const { notifications, counts } = await page(companyNames);
     expect(asked).toEqual([{ ids: ['kebap'] }]);
     expect(notifications[0]!.message).toBe('Ada Kebap için yeni bir yorum yapıldı.');
+    expect(notifications[2]!.sender).toEqual({ name: 'Kent Rehberi', avatar: null, type: 'system' });
     expect(counts).toEqual({ all: 3, unread: 2 });
   });
   it('comes without them while the directory is away', async () => {

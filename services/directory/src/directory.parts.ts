@@ -103,6 +103,7 @@ export const startDirectory = async (
     favorites: commandsOf(favorites, store, clock),
     requests: commandsOf(request, store, clock),
     claims: commandsOf(claim, store, clock),
+    site: commandsOf(site, store, clock),
   };
 
   const index = await platform.search.index('companies');
@@ -188,6 +189,7 @@ export const startDirectory = async (
     claiming: new ClaimCompanies({
       claims: commands.claims,
       companies: commands.companies,
+      site: commands.site,
       rows: views.view(claimRows),
       pages,
       store,
@@ -208,7 +210,7 @@ export const startDirectory = async (
     directory: new Directory(parts, access, clock),
     tools: new OwnerTools(tools, access, clock),
     claims: new Claims(parts.claiming, access, clock),
-    administration: new Administration(administering, tree, commandsOf(site, store, clock), access, clock),
+    administration: new Administration(administering, tree, commands.site, access, clock),
     editorial: editorial.facade,
     parts: { ...parts, editorial: editorial.facade, reactions: editorial.reactions },
     stop: () => {

@@ -1,4 +1,4 @@
-export const BUILT_IN_NAME = 'Çarşı';
+import { BUILT_IN_NAME } from '@carsi/contracts/site-name';
 
 /** Its name is an admin's to choose: read where it is said and never kept. One process, or one page, serves one site. */
 export const site = {

@@ -4,6 +4,7 @@ import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/e
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
+import type { MailMessage } from '@carsi/platform/platform';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
 import { testTokens } from '@carsi/platform/testing/tokens';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -57,18 +58,18 @@ describe('a company without an owner', () => {
     await platform.stop();
     folder.remove();
   });
-  const codeSentTo = (address: string): string => {
-    const mails = readdirSync(join(folder.path, 'outbox')).map(
-      (name) => JSON.parse(readFileSync(join(folder.path, 'outbox', name), 'utf8')) as { to: string; text: string },
-    );
-    return /^\d{6}$/m.exec(mails.find(({ to }) => to === address)!.text)![0];
-  };
+  const mailTo = (address: string): MailMessage =>
+    readdirSync(join(folder.path, 'outbox'))
+      .map((name) => JSON.parse(readFileSync(join(folder.path, 'outbox', name), 'utf8')) as MailMessage)
+      .find(({ to }) => to === address)!;
+  const codeSentTo = (address: string): string => /^\d{6}$/m.exec(mailTo(address).text)![0];
   const claim = (companyId: string, more: { code?: string; document?: string } = {}, token = ayse) =>
     directory.claimCompany({ companyId, ...more }, context(token));
 
   it('is theirs who knows the code that went to its published address, and is verified then', async () => {
     const companyId = ids[0]!;
     expect(await claim(companyId)).toEqual({ state: 'code', sentTo: 'b***@dukkan.example', reason: null });
+    expect(mailTo('bilgi@dukkan.example').text).toContain('Çarşı sitesindeki “Dükkân posta”');
     const code = codeSentTo('bilgi@dukkan.example');
     const other = code === '000000' ? '000001' : '000000';
     await expect(claim(companyId, { code: other })).rejects.toMatchObject({ code: 'CLAIM_CODE_WRONG' });
@@ -110,6 +111,16 @@ describe('a company without an owner', () => {
     await expect(
       directory.decideClaim({ claimId: `${companyId}_ayse`, approved: true, reason: null }, context(ayse)),
     ).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it('is written to with the name and the sender that an admin gave the site', async () => {
+    const letterhead = { siteName: 'Kent Rehberi', mailReplyTo: 'yardim@kent.example' };
+    await directory.changeSiteSettings({ changes: letterhead }, context(admin));
+    await claim(ids[2]!);
+    const mail = mailTo('u@dukkan.example');
+    expect(mail).toMatchObject({ sender: 'Kent Rehberi', replyTo: 'yardim@kent.example' });
+    expect(mail.text).toContain('Kent Rehberi sitesindeki “Dükkân ucuncu”');
+    expect(`${mail.subject} ${mail.text}`).not.toContain('Çarşı');
   });
 
   it('tells its next owner nothing of what the one before wrote', async () => {

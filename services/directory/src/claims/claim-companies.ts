@@ -2,6 +2,8 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { ClaimCompany, ClaimView, DecideClaim, WaitingClaim } from '@carsi/contracts/claims';
 import { hashIn } from '@carsi/contracts/pictures';
 import type { PersonalTable } from '@carsi/contracts/privacy';
+import { BUILT_IN_NAME } from '@carsi/contracts/site-name';
+import type { SiteSettings } from '@carsi/contracts/site-settings';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
@@ -16,6 +18,7 @@ import { companyPage } from '../company-page/projection.js';
 import type { CompanyPage } from '../company-page/row.js';
 import type { ForgetClaims } from '../policies/forget-claims-when-claimer-erased.js';
 import type { Claim, ClaimCommand } from './claim.js';
+import { SITE, type ChangeSiteSettings } from '../site-settings/site-settings.js';
 import { claimRows, type ClaimRow } from './projection.js';
 import { texts } from './texts.js';
 
@@ -27,6 +30,7 @@ export class ClaimCompanies {
     private readonly parts: {
       readonly claims: Commands<Claim, ClaimCommand>;
       readonly companies: Commands<CompanyState, CompanyCommand>;
+      readonly site: Commands<SiteSettings, ChangeSiteSettings>;
       readonly rows: View<ClaimRow>;
       readonly pages: View<CompanyPage>;
       readonly store: EventStore;
@@ -116,13 +120,16 @@ export class ClaimCompanies {
     const { state } = await this.parts.claims.run(idOf(of), { type: 'SendClaimCode', data, meta });
     // A repeated request has sent its letter already: this code is not the one that counts.
     if (state.code?.hash === data.hash) {
-      const text = texts.letter(profile.name, code);
+      const { siteName, mailSender, mailReplyTo } = (await this.parts.site.state(SITE)).state;
+      const text = texts.letter(siteName ?? BUILT_IN_NAME, profile.name, code);
       const id = createHash('sha256')
         .update(`${idOf(of)} ${meta.commandId}`)
         .digest('hex')
         .slice(0, 32);
       const html = `<pre style="font-family:sans-serif">${escaped(text)}</pre>`;
-      await this.parts.mail.send({ id, to: email, subject: texts.subject, text, html });
+      const sender = mailSender ?? siteName;
+      const letterhead = { ...(sender && { sender }), ...(mailReplyTo && { replyTo: mailReplyTo }) };
+      await this.parts.mail.send({ id, to: email, subject: texts.subject, text, html, ...letterhead });
     }
     return this.#told(idOf(of), state, email);
   }

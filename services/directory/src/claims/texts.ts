@@ -1,11 +1,11 @@
 /** The letter to the address that a company publishes. */
 export const texts = {
   subject: 'İşletme sahiplenme kodunuz',
-  letter: (name: string, code: string): string =>
+  letter: (siteName: string, name: string, code: string): string =>
     [
       'Merhaba,',
       '',
-      `Çarşı’daki “${name}” sayfasının sahibi olduğunu söyleyen biri var. Sizseniz bu kodu yazın:`,
+      `${siteName} sitesindeki “${name}” sayfasının sahibi olduğunu söyleyen biri var. Sizseniz bu kodu yazın:`,
       '',
       code,
       '',

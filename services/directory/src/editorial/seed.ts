@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { shelves, type ArticleText, type Shelf } from '@carsi/contracts/editorial';
+import { editorsOf } from '@carsi/contracts/site-name';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { View } from '@carsi/platform/events/views';
@@ -36,7 +37,7 @@ export const seedFile = (shelf: Shelf, name: string, text: string): SeedFile => 
     tags: field('tags')
       .split(',')
       .map((tag) => tag.trim()),
-    author: { name: field('author') || 'Çarşı Yazı İşleri', role: field('role') || 'Editör' },
+    author: { name: field('author') || editorsOf(null), role: field('role') || 'Editör' },
     featured: field('featured') === 'true',
     rank: Number(field('rank') || '100'),
   });

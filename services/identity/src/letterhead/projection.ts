@@ -3,8 +3,6 @@ import type { Projection } from '@carsi/kernel/projection';
 
 /** There is one site. */
 export const LETTERHEAD = 'site';
-/** What the site is called unless an admin says otherwise. */
-export const BUILT_IN_NAME = 'Çarşı';
 
 /** What admins said that mails have to say: the site's name, the sender's, and where answers go. */
 export const letterhead: Projection<Letterhead, DirectoryEvent> = {

@@ -1,9 +1,10 @@
 import type { Letterhead } from '@carsi/contracts/directory-events';
+import { BUILT_IN_NAME } from '@carsi/contracts/site-name';
 import type { View } from '@carsi/platform/events/views';
 import { Every } from '@carsi/platform/hosting/every';
 import type { Logger } from '@carsi/platform/hosting/logging';
 import { StoreAway, type Clock, type Mail as MailPort } from '@carsi/platform/platform';
-import { BUILT_IN_NAME, LETTERHEAD } from '../letterhead/projection.js';
+import { LETTERHEAD } from '../letterhead/projection.js';
 import type { ProfileRow } from '../profiles/projection.js';
 import type { Tokens } from '../token/tokens.js';
 import type { Template } from './letter.js';

@@ -1,7 +1,7 @@
 import { Bot, Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { paths } from '../../config/paths';
-import { limits } from '../../config/site';
+import { limits, site } from '../../config/site';
 import { cx } from '../../lib/cx';
 import { Link, useLocation } from '../../lib/router';
 import { usePanels } from '../../stores/panels';
@@ -35,11 +35,11 @@ export function Header() {
         past ? 'border-line bg-paper shadow-card' : 'border-transparent bg-paper/95',
       )}
     >
-      <div className="frame flex h-16 items-center gap-2">
-        <Link to={paths.home} aria-label={texts.homeLabel} className="mr-auto lg:mr-6">
+      <div className="frame flex h-16 items-center gap-2 *:not-first:shrink-0">
+        <Link to={paths.home} aria-label={texts.homeLabel} title={site.name} className="mr-auto flex min-w-0 lg:mr-6">
           <Logo />
         </Link>
-        <nav aria-label={texts.mainNav} className="hidden items-center gap-1 lg:mr-auto lg:flex">
+        <nav aria-label={texts.mainNav} className="hidden shrink-0 items-center gap-1 lg:mr-auto lg:flex">
           <CategoriesMenu />
           {mainLinks.map(({ to, text }) => (
             <Link

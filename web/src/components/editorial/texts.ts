@@ -1,4 +1,6 @@
 import type { ArticleState, Shelf } from '@carsi/contracts/editorial';
+import { editorsOf } from '@carsi/contracts/site-name';
+import { site } from '../../config/site';
 
 export const shelfTexts: Readonly<Record<Shelf, { add: string; title: string; excerpt: string; content: string }>> = {
   blog: { add: 'Yeni makale', title: 'Başlık', excerpt: 'Özet', content: 'Metin (Markdown)' },
@@ -42,7 +44,9 @@ export const texts = {
   role: 'Yazarın görevi',
   rank: 'Sıra',
   featuredLabel: 'Öne çıkanlarda göster',
-  byLine: { name: 'Çarşı Yazı İşleri', role: 'Editör' },
+  get byLine() {
+    return { name: editorsOf(site.name), role: 'Editör' };
+  },
   save: 'Kaydet',
   saveAndPublish: 'Kaydet ve yayınla',
   preview: 'Önizleme',
