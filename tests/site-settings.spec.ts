@@ -134,6 +134,7 @@ describe('what an admin sets', () => {
       [{ tilesUrl: 'https://karo.example/harita.png' }, 'Adres https:// ile başlamalı, {z}, {x} ve {y} içermelidir'],
       [{ tilesUrl: 'https://karo.example/{z}/{x}/{y};script-src *' }, 'Adres https:// ile başlamalı'],
       [{ siteName: '<script>' }, 'Site adında < > ve tırnak kullanılamaz'],
+      [{ siteName: 'x'.repeat(41) }, 'Site adı en fazla 40 karakter olabilir'],
       [{ limitReview: 0 }, '1 ile 100 arasında bir sayı girin'],
       [{ pictureMegabytes: 50 }, '1 ile 5 arasında bir sayı girin'],
       [{ mailReplyTo: 'kimse' }, 'Geçerli bir e-posta adresi girin'],

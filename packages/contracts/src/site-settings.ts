@@ -13,7 +13,13 @@ const ONE_LINE = /^[^\r\n<>"]+$/;
 
 /** What an admin says of the site: who answers for it, what it is called, what it uses; null where nobody has. */
 export const siteSettings = z.object({
-  siteName: z.string().trim().min(1).max(40).regex(ONE_LINE, 'Site adında < > ve tırnak kullanılamaz').nullable(),
+  siteName: z
+    .string()
+    .trim()
+    .min(1)
+    .max(40, 'Site adı en fazla 40 karakter olabilir')
+    .regex(ONE_LINE, 'Site adında < > ve tırnak kullanılamaz')
+    .nullable(),
   operatorName: line(200),
   operatorAddress: line(500),
   operatorEmail: z.email().max(200).nullable(),
