@@ -103,7 +103,11 @@ describe('the company form', () => {
     await field('Tarih').fill('2027-04-23');
     await field('Not').fill('Ulusal Egemenlik');
     await tab(/^Medya/);
+    const upload = Promise.withResolvers<undefined>();
+    await page.route('**/api/uploads', async (route) => (await upload.promise, route.continue()), { times: 1 });
     await page.getByLabel('Logo: Görsel seç').setInputFiles(picture);
+    await page.locator('button:disabled', { hasText: 'Görsel yükleniyor…' }).waitFor();
+    upload.resolve(undefined);
     await page.getByRole('img', { name: 'Logo' }).waitFor();
     await page.getByText('Fotoğraf ekle').locator('input').setInputFiles(picture);
     await page.getByLabel('1. fotoğrafta ne görünüyor?').fill('Mangal başında ustamız');

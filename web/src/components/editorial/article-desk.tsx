@@ -12,9 +12,9 @@ import { useNow } from '../../lib/now';
 import { pagesOf } from '../../lib/pages-of';
 import { Link } from '../../lib/router';
 import { toast } from '../../lib/toast';
+import { ListBar } from '../list-bar';
 import { Pager } from '../pager';
 import { Retry } from '../retry';
-import { SearchField } from '../search-field';
 import { ArticleEditor } from './article-editor';
 import { shelfTexts, stateNames, texts } from './texts';
 
@@ -92,38 +92,26 @@ function List({ shelf, categories, pathOf, onWrite, onChanged }: ListProps) {
   };
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-end gap-3">
-        <SearchField
-          label={texts.search}
-          value={q}
-          onChange={(words) => {
-            setPage(1);
-            setQ(words);
-          }}
-        />
-        <label>
-          <span className="mb-1 block text-sm font-semibold">{texts.state}</span>
-          <select
-            className="field"
-            value={state}
-            onChange={(event) => {
-              setPage(1);
-              setState(event.target.value as ArticleState | 'all');
-            }}
-          >
-            <option value="all">{texts.all}</option>
-            {Object.entries(stateNames).map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </label>
+      <ListBar
+        search={texts.search}
+        q={q}
+        onSearch={(words) => {
+          setPage(1);
+          setQ(words);
+        }}
+        label={texts.state}
+        names={{ all: texts.all, ...stateNames }}
+        value={state}
+        onChoose={(next) => {
+          setPage(1);
+          setState(next);
+        }}
+      >
         <button type="button" className="btn btn-primary" onClick={() => onWrite('new')}>
           <Plus aria-hidden size={18} />
           {shelfTexts[shelf].add}
         </button>
-      </div>
+      </ListBar>
       {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <div className="skeleton h-72" /> : null}
       {data?.total === 0 ? <p>{texts.none}</p> : null}

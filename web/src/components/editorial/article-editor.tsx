@@ -7,7 +7,7 @@ import { toast } from '../../lib/toast';
 import { useForm } from '../../lib/use-form';
 import { PictureField } from '../account/picture-field';
 import { FormFailure, TextField } from '../ui/fields';
-import { Preview } from './preview';
+import { MarkdownField } from './markdown-field';
 import { shelfTexts, texts } from './texts';
 
 const fields = [
@@ -48,10 +48,9 @@ interface ArticleEditorProps {
   onBack: () => void;
 }
 
-/** Markdown beside what it becomes. The rules are the server's alone; what it refuses stands at its field. */
+/** The rules are the server's alone; what it refuses stands at its field. */
 export function ArticleEditor({ shelf, article, categories, onDone, onBack }: ArticleEditorProps) {
   const names = shelfTexts[shelf];
-  const [content, setContent] = useState(article?.content ?? '');
   const [image, setImage] = useState(article?.image ?? null);
   const [uploading, setUploading] = useState(false);
   const [touched, setTouched] = useState(false);
@@ -85,8 +84,6 @@ export function ArticleEditor({ shelf, article, categories, onDone, onBack }: Ar
     // The browser's own question: it is asked rarely and by nobody but admins.
     if (!touched || confirm(texts.unsaved)) onBack();
   };
-  const id = form.idOf('content');
-  const wrong = form.errors.content;
   return (
     <form {...form.props} className="space-y-4" onChange={() => setTouched(true)}>
       <button type="button" className="btn btn-quiet btn-small" onClick={leave}>
@@ -111,30 +108,7 @@ export function ArticleEditor({ shelf, article, categories, onDone, onBack }: Ar
         </div>
       </div>
       <TextField form={form} name="excerpt" label={names.excerpt} defaultValue={article?.excerpt} />
-      <div className="grid gap-4 lg:grid-cols-2">
-        <div className="min-w-0">
-          <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-            {names.content}
-          </label>
-          <textarea
-            id={id}
-            name="content"
-            value={content}
-            rows={22}
-            spellCheck
-            aria-invalid={wrong ? true : undefined}
-            aria-describedby={wrong ? `${id}-error` : undefined}
-            className="field h-auto py-2 font-mono text-sm aria-invalid:border-bad"
-            onChange={(event) => setContent(event.target.value)}
-          />
-          {wrong ? (
-            <p id={`${id}-error`} className="mt-1 text-sm font-medium text-bad">
-              {wrong}
-            </p>
-          ) : null}
-        </div>
-        <Preview content={content} />
-      </div>
+      <MarkdownField form={form} name="content" label={names.content} start={article?.content} rows={22} />
       {shelf === 'blog' ? (
         <div className="grid gap-4 sm:grid-cols-2">
           <PictureField

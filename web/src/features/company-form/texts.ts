@@ -40,6 +40,7 @@ export const texts = {
   save: 'Kaydet',
   saveNew: 'İncelemeye gönder',
   saving: 'Kaydediliyor...',
+  uploading: 'Görsel yükleniyor…',
   unsaved: 'Kaydedilmemiş değişiklikleriniz var.',
   draft: {
     restored: '',
@@ -55,13 +56,7 @@ export const texts = {
   },
   discard: 'Taslağı sil',
   discardEdits: 'Değişiklikleri sil',
-  leave: {
-    title: 'Kaydedilmemiş değişiklikler',
-    text: 'Bu sayfadan ayrılırsanız yaptığınız değişiklikler kaybolur.',
-    keptText: 'Yaptığınız değişiklikler hesabınızda durur, ama kaydedene kadar sayfanıza geçmez.',
-    go: 'Kaydetmeden ayrıl',
-    stay: 'Sayfada kal',
-  },
+  keptText: 'Yaptığınız değişiklikler hesabınızda durur, ama kaydedene kadar sayfanıza geçmez.',
   basic: {
     name: 'Firma adı',
     slug: (address: string) => `Sayfanızın adresi: ${address}`,

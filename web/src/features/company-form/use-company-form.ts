@@ -23,6 +23,9 @@ export interface CompanyForm {
   tab: FormTab;
   show: (tab: FormTab) => void;
   busy: boolean;
+  /** A picture is on its way: what is saved now would be saved without it. */
+  uploading: boolean;
+  onUpload: (begins: boolean) => void;
   /** What is typed and nowhere else: leaving would lose it. */
   unsaved: boolean;
   /** Of the account's draft; null while nothing was typed. */
@@ -46,6 +49,8 @@ export const useCompanyForm = (start: Draft, begun: Draft, company: OwnCompany |
   const [errors, setErrors] = useState<Errors>({});
   const [tab, setTab] = useState<FormTab>('temel');
   const [busy, setBusy] = useState(false);
+  // Counted: a logo and a cover may be on their way at once, also while another tab is open.
+  const [uploads, setUploads] = useState(0);
   const [focus, setFocus] = useState<{ field: string } | null>(null);
 
   useEffect(() => {
@@ -121,6 +126,8 @@ export const useCompanyForm = (start: Draft, begun: Draft, company: OwnCompany |
     tab,
     show: setTab,
     busy,
+    uploading: uploads > 0,
+    onUpload: (begins) => setUploads((count) => count + (begins ? 1 : -1)),
     unsaved: !isSame(draft, safe),
     kept: (kept === 'saved' || kept === 'restored') && draft !== onAccount ? 'saving' : kept,
     save,

@@ -12,12 +12,6 @@ export const texts = {
   savedText: 'Tüm değişiklikler başarıyla kaydedildi.',
   failed: 'Hata',
   failedText: 'Ayarlar kaydedilirken bir hata oluştu.',
-  leave: {
-    title: 'Kaydedilmemiş değişiklikler',
-    text: 'Bu sayfadan ayrılırsanız yaptığınız değişiklikler kaybolur.',
-    stay: 'Sayfada kal',
-    go: 'Kaydetmeden ayrıl',
-  },
   profile: {
     title: 'Profil bilgileri',
     displayName: 'Görünen ad',

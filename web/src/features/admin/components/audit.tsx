@@ -1,6 +1,7 @@
 import type { AuditedAct } from '@carsi/contracts/http/administration';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { StateSelect } from '../../../components/list-bar';
 import { Retry } from '../../../components/retry';
 import { site } from '../../../config/site';
 import { useMe } from '../../../lib/account/me';
@@ -19,16 +20,13 @@ export default function Audit() {
   return (
     <section aria-label={texts.title}>
       <p className="mb-4 text-muted">{texts.text}</p>
-      <label className="mb-4 block max-w-64">
-        <span className="mb-1 block text-sm font-semibold">{texts.service}</span>
-        <select className="field" value={service} onChange={(event) => setService(event.target.value)}>
-          {Object.entries(texts.services).map(([name, text]) => (
-            <option key={name} value={name}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </label>
+      <StateSelect
+        className="mb-4 block max-w-64"
+        label={texts.service}
+        names={texts.services}
+        value={service}
+        onChoose={setService}
+      />
       {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <div className="skeleton h-72" /> : null}
       {acts?.length === 0 ? <p>{texts.none}</p> : null}

@@ -1,6 +1,7 @@
 import type { OwnCompany } from '@carsi/contracts/http/owned-company';
 import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
+import { ListBar } from '../../../components/list-bar';
 import { Pager } from '../../../components/pager';
 import { Retry } from '../../../components/retry';
 import { useMe } from '../../../lib/account/me';
@@ -10,13 +11,12 @@ import { useSearchParams } from '../../../lib/router';
 import { keepScroll } from '../../../lib/use-scroll';
 import { companiesQuery } from '../api/companies';
 import { pageSize } from '../api/people';
-import { readCompaniesFilter, statusFilters, writeCompaniesFilter } from '../companies-filter';
+import { readCompaniesFilter, writeCompaniesFilter } from '../companies-filter';
 import { companyTexts as texts } from '../company-texts';
 import { useCompanyActs } from '../use-company-acts';
 import { waits } from '../waiting';
 import { CompanyLine } from './company-line';
 import { ReasonDialog } from './reason-dialog';
-import { SearchField } from '../../../components/search-field';
 
 /** What waits first; any company by its words. Everything can be done with the keyboard, one after the other. */
 export default function Companies() {
@@ -39,23 +39,15 @@ export default function Companies() {
 
   return (
     <section aria-label={texts.title}>
-      <div className="mb-4 flex flex-wrap items-end gap-3">
-        <SearchField label={texts.search} value={filter.q} onChange={(q) => narrow({ q })} />
-        <label>
-          <span className="mb-1 block text-sm font-semibold">{texts.status}</span>
-          <select
-            className="field"
-            value={filter.status}
-            onChange={(event) => narrow({ status: statusFilters.find((each) => each === event.target.value) ?? 'all' })}
-          >
-            {statusFilters.map((status) => (
-              <option key={status} value={status}>
-                {texts.statuses[status]}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      <ListBar
+        search={texts.search}
+        q={filter.q}
+        onSearch={(q) => narrow({ q })}
+        label={texts.status}
+        names={texts.statuses}
+        value={filter.status}
+        onChoose={(status) => narrow({ status })}
+      />
       {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <div className="skeleton h-72" /> : null}
       {data ? (

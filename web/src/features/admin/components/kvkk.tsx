@@ -1,9 +1,11 @@
 import type { KvkkRequest } from '@carsi/contracts/http/people-admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { AnswerDialog } from '../../../components/account/answer-dialog';
+import { StateSelect } from '../../../components/list-bar';
 import { Pager } from '../../../components/pager';
 import { Retry } from '../../../components/retry';
-import { kvkkStates, stateTones } from '../../../lib/account/kvkk';
+import { kvkkStates, longestNote, stateTones } from '../../../lib/account/kvkk';
 import { kindNames, stateNames } from '../../../lib/account/kvkk-texts';
 import { mine, useMe } from '../../../lib/account/me';
 import { cx } from '../../../lib/cx';
@@ -12,10 +14,9 @@ import { useSearchParams } from '../../../lib/router';
 import { pagesOf } from '../../../lib/pages-of';
 import { toast } from '../../../lib/toast';
 import { keepScroll } from '../../../lib/use-scroll';
-import { kvkkRequestsQuery } from '../api/kvkk';
+import { answerKvkk, kvkkRequestsQuery } from '../api/kvkk';
 import { pageSize } from '../api/people';
 import { kvkkTexts as texts } from '../kvkk-texts';
-import { KvkkAnswer } from './kvkk-answer';
 
 const filters = ['all', ...kvkkStates] as const;
 
@@ -28,7 +29,7 @@ export default function Kvkk() {
   const [page, setPage] = useState(1);
   const [answering, setAnswering] = useState<KvkkRequest | null>(null);
   const { data, isError, refetch } = useQuery(kvkkRequestsQuery(admin, state, page));
-  const narrow = (next: string): void => {
+  const narrow = (next: (typeof filters)[number]): void => {
     setPage(1);
     setSearch({ sekme: 'yonetim', bolum: 'kvkk', durum: next }, { replace: true, state: keepScroll });
   };
@@ -40,16 +41,13 @@ export default function Kvkk() {
   return (
     <section aria-label={texts.title}>
       <p className="mb-4 text-muted">{texts.text}</p>
-      <label className="mb-4 block max-w-56">
-        <span className="mb-1 block text-sm font-semibold">{texts.filter}</span>
-        <select className="field" value={state} onChange={(event) => narrow(event.target.value)}>
-          {filters.map((each) => (
-            <option key={each} value={each}>
-              {each === 'all' ? texts.all : stateNames[each]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <StateSelect
+        className="mb-4 block max-w-56"
+        label={texts.filter}
+        names={{ all: texts.all, ...stateNames }}
+        value={state}
+        onChoose={narrow}
+      />
       {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <div className="skeleton h-72" /> : null}
       {data?.total === 0 ? <p>{texts.none}</p> : null}
@@ -61,7 +59,15 @@ export default function Kvkk() {
         ))}
       </ul>
       {data ? <Pager page={page} pages={pagesOf(data.total, pageSize)} onPage={setPage} /> : null}
-      <KvkkAnswer request={answering} onDone={() => void answered()} onClose={() => setAnswering(null)} />
+      <AnswerDialog
+        title={texts.replyTitle}
+        asked={answering && { id: answering.id, text: answering.note }}
+        texts={texts}
+        longest={longestNote}
+        onSend={answerKvkk}
+        onDone={() => void answered()}
+        onClose={() => setAnswering(null)}
+      />
     </section>
   );
 }

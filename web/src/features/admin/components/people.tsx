@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { ListBar } from '../../../components/list-bar';
 import { Pager } from '../../../components/pager';
 import { Retry } from '../../../components/retry';
 import { mine, useMe } from '../../../lib/account/me';
@@ -11,10 +12,9 @@ import { toast } from '../../../lib/toast';
 import { keepScroll } from '../../../lib/use-scroll';
 import { adminTexts as texts } from '../admin-texts';
 import { deletePerson, givePersonType, pageSize, peopleQuery, verifyPerson } from '../api/people';
-import { readFilter, typeFilters, writeFilter } from '../people-filter';
+import { readFilter, writeFilter } from '../people-filter';
 import { PeopleTable } from './people-table';
 import { type Question, PersonQuestion } from './person-question';
-import { SearchField } from '../../../components/search-field';
 
 export default function People() {
   const admin = useMe();
@@ -52,23 +52,15 @@ export default function People() {
 
   return (
     <section aria-label={texts.people}>
-      <div className="mb-4 flex flex-wrap items-end gap-3">
-        <SearchField label={texts.search} value={filter.q} onChange={(q) => narrow({ q })} />
-        <label>
-          <span className="mb-1 block text-sm font-semibold">{texts.type}</span>
-          <select
-            className="field"
-            value={filter.type}
-            onChange={(event) => narrow({ type: typeFilters.find((each) => each === event.target.value) ?? 'all' })}
-          >
-            {typeFilters.map((type) => (
-              <option key={type} value={type}>
-                {texts.types[type]}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      <ListBar
+        search={texts.search}
+        q={filter.q}
+        onSearch={(q) => narrow({ q })}
+        label={texts.type}
+        names={texts.types}
+        value={filter.type}
+        onChoose={(type) => narrow({ type })}
+      />
       {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <div className="skeleton h-72" /> : null}
       {data ? (

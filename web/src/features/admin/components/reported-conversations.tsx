@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { StateSelect } from '../../../components/list-bar';
 import { Pager } from '../../../components/pager';
 import { Retry } from '../../../components/retry';
 import { mine, useMe } from '../../../lib/account/me';
@@ -34,20 +35,16 @@ export default function ReportedConversations() {
   return (
     <section aria-label={texts.title}>
       <p className="mb-4 text-muted">{texts.text}</p>
-      <label className="mb-4 block max-w-56">
-        <span className="mb-1 block text-sm font-semibold">{texts.filter}</span>
-        <select
-          className="field"
-          value={String(settled)}
-          onChange={(event) => {
-            setPage(1);
-            setSettled(event.target.value === 'true');
-          }}
-        >
-          <option value="false">{texts.open}</option>
-          <option value="true">{texts.settled}</option>
-        </select>
-      </label>
+      <StateSelect
+        className="mb-4 block max-w-56"
+        label={texts.filter}
+        names={{ open: texts.open, settled: texts.settled }}
+        value={settled ? 'settled' : 'open'}
+        onChoose={(state) => {
+          setPage(1);
+          setSettled(state === 'settled');
+        }}
+      />
       {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <div className="skeleton h-72" /> : null}
       {data?.total === 0 ? <p>{texts.none}</p> : null}

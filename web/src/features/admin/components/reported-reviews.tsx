@@ -2,6 +2,7 @@ import type { AdminReview } from '@carsi/contracts/http/review';
 import type { ModerationState } from '@carsi/contracts/reviews';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ListBar } from '../../../components/list-bar';
 import { Pager } from '../../../components/pager';
 import { Retry } from '../../../components/retry';
 import { mine, useMe } from '../../../lib/account/me';
@@ -16,7 +17,6 @@ import { decideReview, reportedReviewsQuery } from '../api/reviews';
 import { reviewTexts as texts } from '../review-texts';
 import { ReasonDialog } from './reason-dialog';
 import { ReportedReview } from './reported-review';
-import { SearchField } from '../../../components/search-field';
 
 const moderationStates: readonly ModerationState[] = ['reported', 'kept', 'removed', 'appealed'];
 
@@ -32,7 +32,7 @@ export default function ReportedReviews() {
   const [busy, setBusy] = useState(false);
   const [removing, setRemoving] = useState<AdminReview | null>(null);
 
-  const narrow = (next: string): void => {
+  const narrow = (next: ModerationState): void => {
     setPage(1);
     setSearch({ sekme: 'yonetim', bolum: 'yorumlar', durum: next }, { replace: true, state: keepScroll });
   };
@@ -51,26 +51,18 @@ export default function ReportedReviews() {
   const appealed = removing?.status === 'appealed';
   return (
     <section aria-label={texts.title}>
-      <div className="mb-4 flex flex-wrap items-end gap-3">
-        <SearchField
-          label={texts.search}
-          value={q}
-          onChange={(words) => {
-            setPage(1);
-            setQ(words);
-          }}
-        />
-        <label>
-          <span className="mb-1 block text-sm font-semibold">{texts.status}</span>
-          <select className="field" value={status} onChange={(event) => narrow(event.target.value)}>
-            {Object.entries(texts.states).map(([state, text]) => (
-              <option key={state} value={state}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      <ListBar
+        search={texts.search}
+        q={q}
+        onSearch={(words) => {
+          setPage(1);
+          setQ(words);
+        }}
+        label={texts.status}
+        names={texts.states}
+        value={status}
+        onChoose={narrow}
+      />
       {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <div className="skeleton h-72" /> : null}
       {data ? (

@@ -1,8 +1,7 @@
 import type { OwnCompany } from '@carsi/contracts/http/owned-company';
 import { useState } from 'react';
-import { Modal } from '../../../components/ui/modal';
+import { LeaveQuestion } from '../../../components/account/leave-question';
 import { Tabs } from '../../../components/ui/tabs';
-import { useLeaveGuard } from '../../../lib/account/use-leave-guard';
 import { cx } from '../../../lib/cx';
 import { type Draft, isSame, blank } from '../draft';
 import { formTabs, tabOf } from '../rules';
@@ -33,6 +32,7 @@ export function CompanyForm({ start, begun = start, company }: CompanyFormProps)
     const count = wrong.filter((tab) => tab === name).length;
     return { name, text: texts.tabs[name] + (count > 0 ? texts.wrongIn(count) : '') };
   });
+  const isKept = !form.uploading && (form.kept === 'saved' || form.kept === 'restored');
   return (
     <form
       className="frame max-w-4xl pt-8"
@@ -40,7 +40,7 @@ export function CompanyForm({ start, begun = start, company }: CompanyFormProps)
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!form.busy) void form.save();
+        if (!form.busy && !form.uploading) void form.save();
       }}
     >
       <h1 className="text-3xl break-words sm:text-4xl">{opened.company ? texts.edit : texts.add}</h1>
@@ -49,7 +49,7 @@ export function CompanyForm({ start, begun = start, company }: CompanyFormProps)
         <Body form={form} company={opened.company} />
       </Tabs>
       <SaveBar form={form} bare={opened.company ? opened.start : blank} isNew={opened.company === null} />
-      <LeaveQuestion guarded={form.unsaved} kept={form.kept === 'saved' || form.kept === 'restored'} />
+      <LeaveQuestion guarded={form.unsaved || form.uploading} text={isKept ? texts.keptText : undefined} />
     </form>
   );
 }
@@ -65,32 +65,13 @@ function SaveBar({ form, bare, isNew }: { form: Form; bare: Draft; isNew: boolea
           {isNew ? texts.discard : texts.discardEdits}
         </button>
       ) : null}
-      <button type="submit" className="btn btn-primary disabled:bg-sunken disabled:text-muted" disabled={form.busy}>
-        {form.busy ? texts.saving : isNew ? texts.saveNew : texts.save}
+      <button
+        type="submit"
+        className="btn btn-primary disabled:bg-sunken disabled:text-muted"
+        disabled={form.busy || form.uploading}
+      >
+        {form.uploading ? texts.uploading : form.busy ? texts.saving : isNew ? texts.saveNew : texts.save}
       </button>
     </div>
-  );
-}
-
-function LeaveQuestion({ guarded, kept }: { guarded: boolean; kept: boolean }) {
-  const leaving = useLeaveGuard(guarded);
-  return (
-    <Modal
-      title={texts.leave.title}
-      open={leaving !== null}
-      onClose={() => leaving?.stay()}
-      footer={
-        <>
-          <button type="button" className="btn btn-quiet" onClick={() => leaving?.leave()}>
-            {texts.leave.go}
-          </button>
-          <button type="button" className="btn btn-primary" onClick={() => leaving?.stay()}>
-            {texts.leave.stay}
-          </button>
-        </>
-      }
-    >
-      <p>{kept ? texts.leave.keptText : texts.leave.text}</p>
-    </Modal>
   );
 }

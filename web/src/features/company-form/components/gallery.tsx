@@ -118,7 +118,8 @@ export function Gallery({ form, company }: TabProps) {
             onChange={(event) => {
               const files = [...(event.target.files ?? [])];
               event.target.value = '';
-              void upload(files.slice(0, Math.min(free, 100)));
+              form.onUpload(true);
+              void upload(files.slice(0, Math.min(free, 100))).finally(() => form.onUpload(false));
             }}
           />
           <ImagePlus aria-hidden size={18} />

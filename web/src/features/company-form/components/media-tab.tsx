@@ -21,6 +21,7 @@ export function MediaTab({ form, company }: TabProps) {
           loose={company === null}
           shape="size-32"
           onChange={(logo_url) => put({ logo_url })}
+          onBusy={form.onUpload}
         />
         <PictureField
           name="cover_image_url"
@@ -31,6 +32,7 @@ export function MediaTab({ form, company }: TabProps) {
           loose={company === null}
           shape="h-32 w-full"
           onChange={(cover_image_url) => put({ cover_image_url })}
+          onBusy={form.onUpload}
         />
       </div>
       <Gallery form={form} company={company} />

@@ -2,18 +2,18 @@ import type { AdminTicket } from '@carsi/contracts/http/contact';
 import type { TicketState } from '@carsi/contracts/tickets';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { AnswerDialog } from '../../../components/account/answer-dialog';
+import { ListBar } from '../../../components/list-bar';
 import { Pager } from '../../../components/pager';
 import { Retry } from '../../../components/retry';
-import { SearchField } from '../../../components/search-field';
 import { Modal } from '../../../components/ui/modal';
 import { mine, useMe } from '../../../lib/account/me';
 import { sentenceOf } from '../../../lib/failure';
 import { pagesOf } from '../../../lib/pages-of';
 import { toast } from '../../../lib/toast';
 import { adminTexts as texts, stateNames } from '../admin-texts';
-import { changeTicket, forgetTicket, pageSize, ticketsQuery } from '../api/tickets';
+import { changeTicket, forgetTicket, pageSize, replyTicket, ticketsQuery } from '../api/tickets';
 import { AdminTicketLine } from './admin-ticket-line';
-import { AdminReply } from './admin-reply';
 
 /** What people wrote to the site; the last changed first. */
 export default function AdminTickets() {
@@ -46,34 +46,21 @@ export default function AdminTickets() {
   return (
     <section aria-label={texts.title}>
       <p className="mb-4 text-muted">{texts.text}</p>
-      <div className="mb-4 flex flex-wrap items-end gap-3">
-        <SearchField
-          label={texts.search}
-          value={q}
-          onChange={(words) => {
-            setPage(1);
-            setQ(words);
-          }}
-        />
-        <label>
-          <span className="mb-1 block text-sm font-semibold">{texts.state}</span>
-          <select
-            className="field"
-            value={state}
-            onChange={(event) => {
-              setPage(1);
-              setState(event.target.value as TicketState | 'all');
-            }}
-          >
-            <option value="all">{texts.all}</option>
-            {Object.entries(stateNames).map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      <ListBar
+        search={texts.search}
+        q={q}
+        onSearch={(words) => {
+          setPage(1);
+          setQ(words);
+        }}
+        label={texts.state}
+        names={{ all: texts.all, ...stateNames }}
+        value={state}
+        onChoose={(next) => {
+          setPage(1);
+          setState(next);
+        }}
+      />
       {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <div className="skeleton h-72" /> : null}
       {data?.total === 0 ? <p>{texts.none}</p> : null}
@@ -97,8 +84,12 @@ export default function AdminTickets() {
         ))}
       </ul>
       {data ? <Pager page={page} pages={pagesOf(data.total, pageSize)} onPage={setPage} /> : null}
-      <AdminReply
-        ticket={answering}
+      <AnswerDialog
+        title={texts.answerTitle}
+        asked={answering && { id: answering.id, text: answering.message }}
+        texts={texts}
+        longest={5_000}
+        onSend={replyTicket}
         onClose={() => setAnswering(null)}
         onDone={() => {
           setAnswering(null);

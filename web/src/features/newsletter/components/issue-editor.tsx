@@ -1,7 +1,7 @@
 import type { AdminIssue } from '@carsi/contracts/http/contact';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Preview } from '../../../components/editorial/preview';
+import { MarkdownField } from '../../../components/editorial/markdown-field';
 import { FormFailure, SubmitButton, TextField } from '../../../components/ui/fields';
 import { toast } from '../../../lib/toast';
 import { useForm } from '../../../lib/use-form';
@@ -22,9 +22,8 @@ interface IssueEditorProps {
   onClose: () => void;
 }
 
-/** Markdown beside what it becomes; the rules are the server's alone. */
+/** The rules are the server's alone. */
 export function IssueEditor({ issue, onClose }: IssueEditorProps) {
-  const [content, setContent] = useState(issue?.content ?? '');
   const [touched, setTouched] = useState(false);
   const form = useForm({
     fields,
@@ -37,8 +36,6 @@ export function IssueEditor({ issue, onClose }: IssueEditorProps) {
       onClose();
     },
   });
-  const id = form.idOf('content');
-  const wrong = form.errors.content;
   return (
     <section aria-label={texts.title} className="mb-10">
       <form {...form.props} className="space-y-4" onChange={() => setTouched(true)}>
@@ -55,30 +52,7 @@ export function IssueEditor({ issue, onClose }: IssueEditorProps) {
         </button>
         <FormFailure>{form.failure}</FormFailure>
         <TextField form={form} name="subject" label={texts.subject} defaultValue={issue?.subject} />
-        <div className="grid gap-4 lg:grid-cols-2">
-          <div className="min-w-0">
-            <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-              {texts.content}
-            </label>
-            <textarea
-              id={id}
-              name="content"
-              value={content}
-              rows={16}
-              spellCheck
-              aria-invalid={wrong ? true : undefined}
-              aria-describedby={wrong ? `${id}-error` : undefined}
-              className="field h-auto py-2 font-mono text-sm aria-invalid:border-bad"
-              onChange={(event) => setContent(event.target.value)}
-            />
-            {wrong ? (
-              <p id={`${id}-error`} className="mt-1 text-sm font-medium text-bad">
-                {wrong}
-              </p>
-            ) : null}
-          </div>
-          <Preview content={content} />
-        </div>
+        <MarkdownField form={form} name="content" label={texts.content} start={issue?.content} rows={16} />
         <p className="text-sm text-muted">{texts.pictures}</p>
         <SubmitButton busy={form.busy}>{texts.save}</SubmitButton>
       </form>

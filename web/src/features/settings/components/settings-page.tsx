@@ -1,9 +1,8 @@
 import { DeletionBanner } from '../../../components/account/deletion-banner';
+import { LeaveQuestion } from '../../../components/account/leave-question';
 import { Retry } from '../../../components/retry';
-import { Modal } from '../../../components/ui/modal';
 import { Tabs } from '../../../components/ui/tabs';
 import { paths } from '../../../config/paths';
-import { useLeaveGuard } from '../../../lib/account/use-leave-guard';
 import { cx } from '../../../lib/cx';
 import { Head, titled } from '../../../lib/head';
 import { useLocation, useNavigate } from '../../../lib/router';
@@ -76,28 +75,5 @@ function SaveBar({ settings, always, onWrong }: { settings: SettingsDraft; alway
         {busy ? texts.saving : texts.save}
       </button>
     </div>
-  );
-}
-
-function LeaveQuestion({ guarded }: { guarded: boolean }) {
-  const leaving = useLeaveGuard(guarded);
-  return (
-    <Modal
-      title={texts.leave.title}
-      open={leaving !== null}
-      onClose={() => leaving?.stay()}
-      footer={
-        <>
-          <button type="button" className="btn btn-quiet" onClick={() => leaving?.leave()}>
-            {texts.leave.go}
-          </button>
-          <button type="button" className="btn btn-primary" onClick={() => leaving?.stay()}>
-            {texts.leave.stay}
-          </button>
-        </>
-      }
-    >
-      <p>{texts.leave.text}</p>
-    </Modal>
   );
 }
