@@ -7,6 +7,8 @@ interface Leaving {
   stay: () => void;
 }
 
+const TAKEN_BACK_MS = 500;
+
 const placeOf = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
 
 /**
@@ -23,6 +25,7 @@ export const useLeaveGuard = (guarded: boolean): Leaving | null => {
   useEffect(() => {
     if (!guarded) return undefined;
     const here = { place: placeOf(history.state), path: location.pathname };
+    let again: ReturnType<typeof setTimeout> | undefined;
     const onClick = (event: MouseEvent): void => {
       const link = (event.target as Element).closest('a[href]');
       if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
@@ -44,7 +47,11 @@ export const useLeaveGuard = (guarded: boolean): Leaving | null => {
       const steps = placeOf(event.state) - here.place || -1;
       own.current = true;
       history.go(-steps);
+      clearTimeout(again);
+      // A step of an impatient person that comes to nothing may have stopped ours.
+      again = setTimeout(() => location.pathname !== here.path && history.go(-steps), TAKEN_BACK_MS);
       setGoing(() => () => {
+        clearTimeout(again);
         beforePop(null);
         history.go(steps);
       });
@@ -54,6 +61,7 @@ export const useLeaveGuard = (guarded: boolean): Leaving | null => {
     beforePop(onPop);
     window.addEventListener('beforeunload', onUnload);
     return () => {
+      clearTimeout(again);
       document.removeEventListener('click', onClick, true);
       beforePop(null);
       window.removeEventListener('beforeunload', onUnload);
