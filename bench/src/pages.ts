@@ -78,10 +78,11 @@ const figures = {
   CLS: (report: Report) => report.audits['cumulative-layout-shift']!.numericValue,
 } as const;
 
+let carsi: Awaited<ReturnType<typeof startCarsi>> | undefined;
 try {
   const data = join(folder, 'data');
   await fill(data);
-  const carsi = await startCarsi(data);
+  carsi = await startCarsi(data);
   const pages = {
     home: '/',
     search: '/arama?q=istanbul%20restoran',
@@ -99,7 +100,7 @@ try {
     });
     process.stdout.write(`| ${name} | ${cells.join(' | ')} |\n`);
   }
-  await carsi.stop();
 } finally {
+  await carsi?.stop();
   rmSync(folder, { recursive: true, force: true });
 }
