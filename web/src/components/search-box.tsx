@@ -52,7 +52,8 @@ export function SearchBox({ value = '', onSearch, large = false }: SearchBoxProp
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const q = text.trim();
+    // The field's own words: what was typed before the page was alive may not have been heard of yet.
+    const q = (input.current?.value ?? text).trim();
     const suggestion = shown[chosen];
     setOpen(false);
     input.current?.blur();
