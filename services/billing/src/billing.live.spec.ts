@@ -16,6 +16,7 @@ import { LetTimePass } from './let-time-pass.js';
 import { refusals } from './refusals.js';
 
 const DAY_MS = 86_400_000;
+const soon = { timeout: 20_000 };
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -97,28 +98,25 @@ describe('billing with two replicas on real servers', () => {
       clients[n % 2]!.subscribe({ companyId: 'kebap', planId: 'premium', duration: 30 }, as(commandId));
     await Promise.all(Array.from({ length: 6 }, (_, n) => wish(n, 'one-wish')));
     await Promise.all([wish(0), wish(1)]);
-    const [invoice, ...more] = await invoicesOf('kebap');
-    expect([invoice?.total, more]).toEqual([9_900, []]);
+    await expect.poll(async () => (await invoicesOf('kebap')).map(({ total }) => total), soon).toEqual([9_900]);
+    const [invoice] = await invoicesOf('kebap');
     await Promise.all(clients.map((client) => client.markPaid({ invoiceId: invoice!.id }, admin())));
-    expect(await subscriptionOf('kebap')).toBe('premium');
+    await expect.poll(() => subscriptionOf('kebap'), soon).toBe('premium');
+    expect(await invoicesOf('kebap')).toHaveLength(1);
   }, 60_000);
 
   it('renews once when both notice that the day has come, and lapses once where nobody pays', async () => {
     for (let day = 0; day < 31; day++) await aDay();
-    const renewed = await invoicesOf('kebap');
-    expect(renewed.map(({ state, total }) => [state, total])).toEqual([
-      ['due', 9_900],
-      ['paid', 9_900],
-    ]);
-    expect(new Set(renewed.map(({ number }) => number)).size).toBe(2);
-    for (let day = 0; day < 8; day++) await aDay();
-    expect(await subscriptionOf('kebap')).toBe('basic');
-    // The books follow the subscription's events, at the latest with the next turn.
-    const states = async () => {
+    // A replica hears of the other's events a moment later, and does with the next turn what it did not know of in this one.
+    const settled = async () => {
       await aTurn();
-      return (await invoicesOf('kebap')).map(({ state }) => state);
+      return (await invoicesOf('kebap')).map(({ state, total }) => `${state} ${total}`);
     };
-    await expect.poll(states, { timeout: 20_000 }).toEqual(['void', 'paid']);
+    await expect.poll(settled, soon).toEqual(['due 9900', 'paid 9900']);
+    expect(new Set((await invoicesOf('kebap')).map(({ number }) => number)).size).toBe(2);
+    for (let day = 0; day < 8; day++) await aDay();
+    await expect.poll(settled, soon).toEqual(['void 9900', 'paid 9900']);
+    await expect.poll(() => subscriptionOf('kebap'), soon).toBe('basic');
     const store = platforms[0]!.store('billing', (event) => event);
     const told = (await store.read('subscription-kebap')).flatMap(({ events }) => events.map(({ type }) => type));
     expect(told.filter((type) => type === 'PaymentDueNeared')).toHaveLength(1);
