@@ -7,6 +7,7 @@ import { defaultLimits, Limits, type LimitName } from '../answers/limits.js';
 import { PublicCache } from '../answers/public-cache.js';
 import { read } from '../answers/read.js';
 import { SiteFacts } from '../answers/site-facts.js';
+import { uploadLimits } from '../answers/upload.js';
 import { SERVICES, type Services } from '../services.js';
 import { SETTINGS, type Settings } from '../settings.js';
 import { SignIn } from '../sign-in/sign-in.js';
@@ -73,7 +74,7 @@ export class SiteAdminController {
         limitMessage: limit('message'),
         limitConversation: limit('conversation'),
         limitContact: limit('contact'),
-        pictureMegabytes: 5,
+        pictureMegabytes: uploadLimits.fileSize / (1024 * 1024),
       },
       public_url: publicUrl,
       map_tiles: tiles?.roadmap ?? null,

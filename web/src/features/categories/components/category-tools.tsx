@@ -1,11 +1,8 @@
-import { LayoutGrid, List } from 'lucide-react';
-import { cx } from '../../../lib/cx';
-import { Link, useNavigate } from '../../../lib/router';
+import { ViewSwitch } from '../../../components/view-switch';
+import { useNavigate } from '../../../lib/router';
 import { keepScroll } from '../../../lib/use-scroll';
 import { type Asked, askedViews, addressOf } from '../asked';
 import { texts } from '../texts';
-
-const icons = { izgara: LayoutGrid, liste: List } as const;
 
 /** Looks for a business in this category, and shows them as cards or as a list; a plain form without JavaScript. */
 export function CategoryTools({ category, asked }: { category: string; asked: Asked }) {
@@ -40,28 +37,13 @@ export function CategoryTools({ category, asked }: { category: string; asked: As
           </button>
         </form>
       </search>
-      <fieldset aria-label={texts.view} className="flex rounded-xl border border-line-strong p-0.5">
-        {askedViews.map((view) => {
-          const Icon = icons[view];
-          const current = asked.view === view;
-          return (
-            <Link
-              key={view}
-              to={addressOf(category, { ...asked, view })}
-              state={keepScroll}
-              aria-label={texts.views[view]}
-              aria-current={current ? 'true' : undefined}
-              title={texts.views[view]}
-              className={cx(
-                'flex size-8 items-center justify-center rounded-lg',
-                current ? 'bg-accent text-on-accent' : 'text-muted hover:text-accent',
-              )}
-            >
-              <Icon aria-hidden size={17} />
-            </Link>
-          );
-        })}
-      </fieldset>
+      <ViewSwitch
+        label={texts.view}
+        views={askedViews}
+        names={texts.views}
+        at={asked.view}
+        addressOf={(view) => addressOf(category, { ...asked, view })}
+      />
     </div>
   );
 }

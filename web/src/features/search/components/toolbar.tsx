@@ -1,15 +1,12 @@
-import { LayoutGrid, List, type LucideIcon, Map as MapIcon, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { cx } from '../../../lib/cx';
-import { countActive, type Sort, sorts, type View, views } from '../../../lib/filters';
+import { ViewSwitch } from '../../../components/view-switch';
+import { countActive, type Sort, sorts, views } from '../../../lib/filters';
 import { formatNumber } from '../../../lib/format';
-import { Link } from '../../../lib/router';
-import { keepScroll } from '../../../lib/use-scroll';
 import { texts } from '../texts';
 import type { SearchScreen } from '../use-search-screen';
 
 const FilterPanel = lazy(() => import('./filter-panel'));
-const icons: Record<View, LucideIcon> = { izgara: LayoutGrid, liste: List, harita: MapIcon };
 
 export function Toolbar({ screen }: { screen: SearchScreen }) {
   const { filters, asked, found, addressOf, go } = screen;
@@ -53,29 +50,13 @@ export function Toolbar({ screen }: { screen: SearchScreen }) {
           </option>
         ))}
       </select>
-      <fieldset aria-label={texts.view} className="flex rounded-xl border border-line-strong p-0.5">
-        {views.map((view) => {
-          const Icon = icons[view];
-          const current = filters.view === view;
-          return (
-            <Link
-              key={view}
-              to={addressOf({ view, page: view === 'harita' ? 1 : filters.page })}
-              state={keepScroll}
-              aria-label={texts.views[view]}
-              aria-current={current ? 'true' : undefined}
-              title={texts.views[view]}
-              className={cx(
-                'flex size-8 items-center justify-center rounded-lg',
-                current ? 'bg-accent text-on-accent' : 'text-muted hover:text-accent',
-                view === 'harita' && 'needs-script',
-              )}
-            >
-              <Icon aria-hidden size={17} />
-            </Link>
-          );
-        })}
-      </fieldset>
+      <ViewSwitch
+        label={texts.view}
+        views={views}
+        names={texts.views}
+        at={filters.view}
+        addressOf={(view) => addressOf({ view, page: view === 'harita' ? 1 : filters.page })}
+      />
       {seen ? (
         <Suspense fallback={null}>
           <FilterPanel screen={screen} open={open} onClose={() => setOpen(false)} />
