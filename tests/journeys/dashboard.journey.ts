@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenRules, looks, overflow, visit, type Visit } from './browser.js';
 import { arriveAs, askAs, picture, tokenOf } from './member.js';
-import { openCompany, registerProven } from './owner.js';
+import { openCompany, patron, patronsPassword, registerProven } from './owner.js';
 
 const owner = 'sahip@panel.example';
 const list = join(tmpdir(), `carsi-sahipsiz-${process.pid}.csv`);
@@ -52,6 +52,24 @@ describe('the dashboard of an owner', () => {
     await page.getByLabel('Kısa açıklama').fill('Ocakbaşı');
     await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
     await page.getByRole('heading', { name: 'İncelemede bekleyen değişiklikler' }).waitFor();
+  });
+
+  it('is a press away on the company’s own page, where admins find their list and neither is asked to do what makes no sense', async () => {
+    const owners = await context.newPage();
+    await owners.goto(`/firma/${company.slug}`);
+    await owners.getByRole('link', { name: 'Düzenle', exact: true }).waitFor();
+    await owners.getByRole('link', { name: 'Gelen mesajlar' }).waitFor();
+    expect(await owners.getByRole('button', { name: /Favorilere ekle$|Mesaj gönder|Teklif iste/ }).count()).toBe(0);
+    await owners.getByRole('link', { name: 'Panelim' }).click();
+    await owners.getByRole('heading', { name: 'Panel Kebap' }).waitFor();
+    await owners.close();
+    const admin = await arriveAs(carsi, patron, {}, patronsPassword);
+    const admins = await admin.newPage();
+    await admins.goto(`/firma/${company.slug}`);
+    await admins.getByRole('button', { name: 'Favorilere ekle', exact: true }).waitFor();
+    await admins.getByRole('link', { name: 'Yönetimde aç' }).click();
+    await admins.getByRole('article').getByRole('heading', { name: 'Panel Kebap' }).waitFor();
+    await admin.close();
   });
 
   it('keeps earlier versions, and goes back to one', async () => {

@@ -16,6 +16,8 @@ export const paths = {
   /** A tab of the business dashboard, of one company where it matters which. */
   dashboard: (part: string, company?: string): string =>
     `/profil?sekme=panel&bolum=${segment(part)}${company ? `&firma=${segment(company)}` : ''}`,
+  /** Where admins decide on it: their list, looked through for its name. */
+  administeredCompany: (name: string): string => `/profil?sekme=yonetim&bolum=firmalar&durum=all&ara=${segment(name)}`,
   discover: '/kesfet',
   campaigns: '/kampanyalar',
   signIn: '/giris',

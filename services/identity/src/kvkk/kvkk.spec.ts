@@ -32,7 +32,7 @@ describe('what is asked by the law on personal data', () => {
     await expect(hosted.identity.askKvkk({ kind: 'erasure', note: 'x' }, me())).rejects.toEqual(
       refusedAs('BAD_REQUEST'),
     );
-    expect((await ask('ş'.repeat(2_000))).note).toHaveLength(2_000);
+    expect((await ask('s\u0327'.repeat(2_000))).note).toBe('ş'.repeat(2_000));
   });
 
   it('is one when the same request comes twice', async () => {
@@ -65,9 +65,10 @@ describe('what is asked by the law on personal data', () => {
     const { id } = (await queue()).requests.find(({ note }) => note === 'Adım yanlış.')!;
     const answer = (said: string, requestId = id) => hosted.identity.answerKvkk({ requestId, answer: said }, boss());
     await expect(answer(' ')).rejects.toEqual(refusedAs('REQUEST_ANSWER_REQUIRED'));
-    await expect(answer('x'.repeat(2_001))).rejects.toEqual(refusedAs('REQUEST_ANSWER_TOO_LONG'));
+    await expect(answer('s\u0327'.repeat(2_001))).rejects.toEqual(refusedAs('REQUEST_ANSWER_TOO_LONG'));
     await expect(answer('x', 'yok')).rejects.toEqual(refusedAs('REQUEST_NOT_FOUND'));
-    expect(await answer('Düzelttik.')).toMatchObject({
+    // Typed on a machine that takes letters apart, between blanks and invisible marks: as long as it reads, and kept as it reads.
+    expect(await answer('  Du\u0308zelttik.\u200B\r\n ')).toMatchObject({
       state: 'done',
       answer: 'Düzelttik.',
       person: { name: 'Veli Işık' },

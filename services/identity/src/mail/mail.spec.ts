@@ -61,6 +61,7 @@ describe('a mail', () => {
     expect(unsubscribe).toBe('https://carsi.example/api/newsletter/unsubscribe?token=a.1.b');
     const tried = templates['newsletter-issue'].write({ ...facts, site, data: { ...data, leave: '' } });
     expect(tried.unsubscribe).toBeUndefined();
+    expect(tried.subject).toBe('[Deneme] Kasım <b>sayısı</b>');
   });
   it('cannot begin another header', () =>
     expect(render({ subject: 'Merhaba\r\nBcc: x@example.com', paragraphs: [] }, 'Çarşı').subject).toBe(

@@ -108,7 +108,7 @@ describe('an issue of the newsletter', () => {
     const { id } = await write('Deneme sayısı');
     await client.tryIssue({ issueId: id, email: 'yonetici@ornek.example' }, context(admin));
     expect(issueLetters()).toMatchObject([
-      { email: 'yonetici@ornek.example', data: { subject: '[Deneme] Deneme sayısı', leave: '' } },
+      { email: 'yonetici@ornek.example', data: { subject: 'Deneme sayısı', leave: '' } },
     ]);
     await client.discardIssue({ issueId: id }, context(admin));
     expect(await issues()).toEqual([]);

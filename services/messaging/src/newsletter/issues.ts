@@ -71,7 +71,7 @@ export class Issues implements Served<IssuesRequests> {
     const { issueId, email } = parse(tryIssue, body);
     const { subject, content } = await this.#known(issueId);
     const letterId = `newsletter-try-${idOf(context.commandId)}`;
-    const data = { subject: `[Deneme] ${subject}`, content, leave: '' };
+    const data = { subject, content, leave: '' };
     const asOperator = { ...context, ...this.access.asOperator() };
     await this.parts.identity.sendLetter({ letterId, template: 'newsletter-issue', email, data }, asOperator);
     return { done: true };

@@ -15,16 +15,16 @@ export const myCompaniesQuery = (user: AccountUser) =>
 const FIVE_MINUTES = 5 * 60_000;
 const nobody = { queryKey: ['nobody', 'companies'], queryFn: skipToken };
 
-/** Whether whoever looks answers for this company; no, until it is known. */
-export const useOwns = (companyId: string): boolean => {
+/** Whether whoever looks answers for this company; undefined until it is known. */
+export const useOwns = (companyId: string): boolean | undefined => {
   const user = useSession((session) => session.user);
   const { queryKey, queryFn } = user ? myCompaniesQuery(user) : nobody;
-  const { data } = useQuery<OwnCompany[]>({
+  const { data, isError } = useQuery<OwnCompany[]>({
     queryKey: [...queryKey],
     queryFn: queryFn as never,
     staleTime: FIVE_MINUTES,
   });
-  return data?.some(({ id }) => id === companyId) ?? false;
+  return data?.some(({ id }) => id === companyId) ?? (isError ? false : undefined);
 };
 
 export const closeCompany = (id: string): Promise<OwnCompany> => send('DELETE', `/api/companies/${id}`);

@@ -2,6 +2,7 @@ import type { AccountUser } from '@carsi/contracts/http/account';
 import type { AskedKind, KvkkRequest, KvkkRequestBody, KvkkState } from '@carsi/contracts/http/people-admin';
 import { queryOptions } from '@tanstack/react-query';
 import { getMine, send } from '../http';
+import { lengthOf } from '../length-of';
 import { mine } from './me';
 
 /** What the form offers: exports and erasures come into the queue by themselves. */
@@ -14,9 +15,8 @@ export const stateTones: Readonly<Record<KvkkState, string>> = {
   canceled: 'bg-sunken text-muted',
 };
 
-/** Code points, as the server counts. */
 export const longestNote = 2_000;
-export const isTooLong = (text: string): boolean => [...text.trim()].length > longestNote;
+export const isTooLong = (text: string): boolean => lengthOf(text) > longestNote;
 
 export const kvkkQuery = (user: AccountUser) =>
   queryOptions({

@@ -33,14 +33,14 @@ export const newsletterWelcome: Template = {
 /** What admins wrote. Without a key it is tried on one of them, who has nothing to leave. */
 export const newsletterIssue: Template = {
   toAnybody: true,
-  write: ({ site, siteName, data }) => ({
-    subject: data['subject'] ?? `${siteName} bülteni`,
+  write: ({ site, siteName, data: { subject = `${siteName} bülteni`, content = '', leave } }) => ({
+    subject: leave ? subject : `[Deneme] ${subject}`,
     paragraphs: [],
-    markdown: { text: data['content'] ?? '', site },
+    markdown: { text: content, site },
     closing: [
       `Bu e-postayı ${siteName} bültenine abone olduğunuz için aldınız.`,
-      `Abonelikten ayrılmak için: ${page(site, 'ayril', data['leave'])}`,
+      `Abonelikten ayrılmak için: ${page(site, 'ayril', leave)}`,
     ],
-    ...(data['leave'] && { unsubscribe: oneClick(site, data['leave']) }),
+    ...(leave && { unsubscribe: oneClick(site, leave) }),
   }),
 };

@@ -16,8 +16,8 @@ import type { Details } from '../api/get-company-details';
 import { texts } from '../texts';
 import { Actions } from './actions';
 
-const FavoriteButton = part(() => import('../../../components/account/favorite-button'));
-const onCover = 'btn btn-small absolute top-3 bg-black/65 text-white hover:bg-black/80';
+const CoverButtons = part(() => import('./cover-buttons'));
+const onCover = 'btn btn-small bg-black/65 text-white hover:bg-black/80';
 
 export function Masthead({ details: { company, rating }, views }: { details: Details; views: number }) {
   const navigate = useNavigate();
@@ -43,16 +43,18 @@ export function Masthead({ details: { company, rating }, views }: { details: Det
         ) : null}
         <button
           type="button"
-          className={`needs-script ${onCover} left-3`}
+          className={`needs-script ${onCover} absolute top-3 left-3`}
           onClick={() => void (window.history.length > 1 ? navigate(-1) : navigate(paths.companies))}
         >
           <ArrowLeft aria-hidden size={16} />
           {texts.back}
         </button>
         {alive ? (
-          <Suspense fallback={null}>
-            <FavoriteButton companyId={company.id} className={`${onCover} right-3`} />
-          </Suspense>
+          <div className="absolute top-3 right-3 flex flex-col items-end gap-2 sm:flex-row">
+            <Suspense fallback={null}>
+              <CoverButtons company={company} className={onCover} />
+            </Suspense>
+          </div>
         ) : null}
       </div>
       <div className="relative -mt-10 flex flex-col gap-x-6 gap-y-4 px-2 sm:-mt-6 sm:flex-row sm:px-6">

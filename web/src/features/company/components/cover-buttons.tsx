@@ -1,0 +1,43 @@
+import type { Company } from '@carsi/contracts/http/company';
+import { LayoutDashboard, Pencil, ShieldCheck } from 'lucide-react';
+import FavoriteButton from '../../../components/account/favorite-button';
+import { paths } from '../../../config/paths';
+import { useOwns } from '../../../lib/account/companies';
+import { Link } from '../../../lib/router';
+import { useSession } from '../../../stores/session';
+import { viewerTexts as texts } from '../viewer-texts';
+
+interface CoverButtonsProps {
+  company: Company;
+  className: string;
+}
+
+/** What whoever looks may do with this page: its owner works on it, everybody else keeps it. Fetched after the page is alive. */
+export default function CoverButtons({ company: { id, name }, className }: CoverButtonsProps) {
+  const user = useSession((session) => session.user);
+  const owns = useOwns(id);
+  if (owns)
+    return (
+      <>
+        <Link to={paths.editCompany(id)} className={className}>
+          <Pencil aria-hidden size={16} />
+          {texts.edit}
+        </Link>
+        <Link to={paths.dashboard('genel', id)} className={className}>
+          <LayoutDashboard aria-hidden size={16} />
+          {texts.panel}
+        </Link>
+      </>
+    );
+  return (
+    <>
+      {user?.user_type === 'admin' ? (
+        <Link to={paths.administeredCompany(name)} className={className}>
+          <ShieldCheck aria-hidden size={16} />
+          {texts.manage}
+        </Link>
+      ) : null}
+      {user && owns === undefined ? null : <FavoriteButton companyId={id} className={className} />}
+    </>
+  );
+}

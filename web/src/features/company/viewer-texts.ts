@@ -1,0 +1,5 @@
+export const viewerTexts = {
+  edit: 'Düzenle',
+  panel: 'Panelim',
+  manage: 'Yönetimde aç',
+} as const;
