@@ -1,5 +1,4 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Copy } from './copy.js';
 import type { Checker } from './checkers.js';
@@ -26,7 +25,7 @@ interface Report {
 
 /** Runs a checker in the copy. What cannot be loaded or compiled has checked nothing, and is not a finding. */
 export const check = async (copy: Copy, checker: Checker): Promise<Verdict> => {
-  const folder = mkdtempSync(join(tmpdir(), 'carsi-verdict-'));
+  const folder = mkdtempSync(join(copy.folder, 'verdict-'));
   try {
     if (checker.build) {
       const built = await copy.run('tsc', ['-b', ...checker.build]);

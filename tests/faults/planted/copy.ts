@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
@@ -21,11 +21,17 @@ export interface Ran {
 
 /** A copy of the working tree in which something may be broken. The tree itself is never touched. */
 export interface Copy {
+  readonly folder: string;
   /** Replaces a text that must be there exactly once; answers what puts it back. */
   plant(file: string, text: string, replacement: string): () => void;
   run(bin: string, args: readonly string[], env?: Record<string, string>): Promise<Ran>;
+  /** Ends what runs, which then answers nobody. */
+  stop(): Promise<void>;
   remove(): void;
 }
+
+const PATIENCE_MS = 5_000;
+const never = new Promise<never>(() => undefined);
 
 const unbuilt = (path: string): boolean => !/(^|\/)(node_modules|\.git)(\/|$)/.test(path);
 
@@ -46,7 +52,10 @@ export const copyOf = (root: string, { built }: { readonly built: boolean }): Co
     for (const path of distsOf(root))
       cpSync(path, join(folder, relative(root, path)), { recursive: true, preserveTimestamps: true, filter: unbuilt });
   linkLibraries(root, folder);
+  let running: ChildProcess | undefined;
+  let stopped = false;
   return {
+    folder,
     plant: (file, text, replacement) => {
       const path = join(folder, file);
       const before = readFileSync(path, 'utf8');
@@ -64,11 +73,23 @@ export const copyOf = (root: string, { built }: { readonly built: boolean }): Co
         env: { ...process.env, NO_COLOR: '1', ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
+      running = child;
       const said: string[] = [];
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', (chunk: Buffer) => said.push(chunk.toString()));
       const [code] = (await once(child, 'exit')) as [number | null];
+      running = undefined;
+      if (stopped) return never;
       return { code: code ?? 1, output: said.join('') };
+    },
+    stop: async () => {
+      stopped = true;
+      if (!running) return;
+      const ended = once(running, 'exit');
+      running.kill('SIGTERM');
+      const late = setTimeout(() => running?.kill('SIGKILL'), PATIENCE_MS);
+      await ended;
+      clearTimeout(late);
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

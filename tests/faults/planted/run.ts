@@ -6,7 +6,7 @@ import { faults } from './faults.js';
 
 /**
  * `npm run faults`: every checker once on the source as it is, which must hold, and once on every planted fault, which must be found.
- * Prints one table. `npm run faults -- simulation kill` runs those checkers only; the live ones run where servers answer.
+ * Prints one table, each row as soon as it is known. `npm run faults -- simulation kill` runs those checkers only; the live ones run where servers answer.
  */
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
@@ -35,9 +35,21 @@ const tryFault = async (copy: Copy, fault: Fault): Promise<Verdict> => {
   }
 };
 
-const rows: string[] = [];
+let rows = 0;
 let failures = 0;
 const copy = copyOf(root, { built: chosen.some(([, { build }]) => build !== undefined) });
+// Whoever stops it leaves no copy behind; the rows are told already. A terminal or `timeout` tells it more than once.
+let ending: Promise<void> | undefined;
+const end = async (code: number): Promise<void> => {
+  await copy.stop();
+  copy.remove();
+  process.exit(code);
+};
+process.on('SIGTERM', () => (ending ??= end(128 + 15)));
+process.on('SIGINT', () => (ending ??= end(128 + 2)));
+process.stdout.write(
+  '| promise | checker | profile | size | as it is | planted fault | found |\n| --- | --- | --- | --- | --- | --- | --- |\n',
+);
 try {
   for (const [name, checker] of chosen) {
     const clean = await timed(`${checker.name} on the source as it is`, () => check(copy, checker));
@@ -47,15 +59,13 @@ try {
       const verdict = await tryFault(copy, fault);
       if (verdict.is !== 'found') failures += 1;
       const found = verdict.is === 'found' ? `yes: ${verdict.by}` : `NO (${verdict.is})`;
-      rows.push([fault.promise, checker.name, checker.profile, checker.size, result, fault.planted, found].join(' | '));
+      const { name: by, profile, size } = checker;
+      process.stdout.write(`| ${[fault.promise, by, profile, size, result, fault.planted, found].join(' | ')} |\n`);
+      rows += 1;
     }
   }
 } finally {
   copy.remove();
 }
-process.stdout.write(
-  '| promise | checker | profile | size | as it is | planted fault | found |\n| --- | --- | --- | --- | --- | --- | --- |\n',
-);
-for (const row of rows.sort()) process.stdout.write(`| ${row} |\n`);
 if (left.length > 0) process.stdout.write(`\nNot run: ${left.join(', ')}.\n`);
-process.exitCode = failures > 0 || rows.length === 0 ? 1 : 0;
+process.exitCode = failures > 0 || rows === 0 ? 1 : 0;

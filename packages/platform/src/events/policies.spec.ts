@@ -15,7 +15,7 @@ type Restock = Command<'Restock', { readonly what: string }>;
 const restockWhenSold: Policy<Sold, Restock> = {
   name: 'restock-when-sold',
   from: 'origin',
-  when: ({ data }) => [{ type: 'Restock', data }],
+  when: ({ data }) => (data.what === 'water' ? [] : [{ type: 'Restock', data }]),
 };
 const record = (position: number, key: string, what = key): LogRecord<Sold> => ({
   topic: 'shop.events',
@@ -74,6 +74,11 @@ describe('a policy', () => {
       [1, 'Error: cannot be carried out'],
       [3, 'waits behind an earlier one of its key'],
     ]);
+  });
+  it('lets nothing wait that it has nothing to ask for', async () => {
+    trouble = (what) => (what === 'poison' ? new Error('bug') : undefined);
+    await policies.take('shop.events', [record(1, 'poison'), record(2, 'poison', 'water')]);
+    expect((await policies.list()).map(({ position }) => position)).toEqual([1]);
   });
   it('carries parked records out in order once they can be, and they are gone', async () => {
     trouble = (what) => (what === 'poison' ? new Error('bug') : undefined);

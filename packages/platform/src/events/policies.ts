@@ -43,6 +43,7 @@ export class Policies {
     for (const definition of this.definitions) {
       if (definition.topic !== topic) continue;
       for (const record of records) {
+        if (asksNothing(definition, record)) continue;
         const waiting = await parked.count({ policy: definition.policy.name, key: record.key });
         if (waiting > 0) await this.#park(definition, record, 'waits behind an earlier one of its key');
         else await this.#carryOut(definition, record);
@@ -121,10 +122,7 @@ export class Policies {
 
   async #run({ policy, run }: PolicyDefinition, record: LogRecord): Promise<void> {
     const cause = `${record.topic}-${record.partition}-${record.position}`;
-    const commands = record.events.flatMap((event) =>
-      policy.when(event as never, { stream: record.key, at: record.at, by: record.by }),
-    );
-    for (const [index, command] of commands.entries()) {
+    for (const [index, command] of commandsOf(policy, record).entries()) {
       const commandId = `${policy.name}-${cause}-${index}`;
       const meta = { by: policy.name, at: record.at, commandId, correlationId: commandId, causationId: cause };
       try {
@@ -157,6 +155,20 @@ export class Policies {
     return (await parked.write([{ ...stored, row: undefined }])).length === 0;
   }
 }
+
+/** Most records of a topic are none of a policy's business: they wait behind nobody, so nobody is looked for. */
+const asksNothing = ({ policy }: PolicyDefinition, record: LogRecord): boolean => {
+  try {
+    return commandsOf(policy, record).length === 0;
+  } catch {
+    return false;
+  }
+};
+
+const commandsOf = (
+  policy: PolicyDefinition['policy'],
+  { key, at, by, events }: LogRecord,
+): readonly Omit<Command, 'meta'>[] => events.flatMap((event) => policy.when(event as never, { stream: key, at, by }));
 
 const idOf = (policy: string, topic: string, partition: number, position: number): string =>
   `${policy}|${topic}|${partition}|${position}`;
