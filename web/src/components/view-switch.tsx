@@ -2,7 +2,7 @@ import { LayoutGrid, List, type LucideIcon, Map as MapIcon } from 'lucide-react'
 import { cx } from '../lib/cx';
 import type { View } from '../lib/filters';
 import { Link } from '../lib/router';
-import { keepScroll } from '../lib/use-scroll';
+import { keepScroll } from '../lib/keep-scroll';
 
 const icons: Record<View, LucideIcon> = { izgara: LayoutGrid, liste: List, harita: MapIcon };
 

@@ -1,9 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from './router';
 
-/** State of a navigation that only changes the page one is on (filters, sorting). */
-export const keepScroll = { keepScroll: true };
-
 const inBrowser = typeof document !== 'undefined';
 const useBeforePaint = inBrowser ? useLayoutEffect : useEffect;
 

@@ -1,4 +1,5 @@
 import type { ArticleText } from '@carsi/contracts/editorial';
+import { BUILT_IN_NAME } from '@carsi/contracts/site-name';
 import { specification } from '@carsi/kernel/given';
 import { describe, expect, it } from 'vitest';
 import { article, type ArticleCommand, type ArticleEvent } from './article.js';
@@ -127,6 +128,10 @@ describe('what a new site has to say', () => {
       expect.arrayContaining(['isletme-ekleme', 'ilk-kullanim', 'seo-tips', 'kilavuz']),
     );
   });
+  it('says it of every site alike, whatever its admins call it', () =>
+    expect(seeds.filter(({ article }) => JSON.stringify({ ...article, author: null }).includes(BUILT_IN_NAME))).toEqual(
+      [],
+    ));
   it('has no two things at one address', () => expect(new Set(seeds.map(({ id }) => id)).size).toBe(seeds.length));
   it('links only to pages of this site', () => {
     const links = seeds.flatMap(({ article: { content } }) => [...content.matchAll(/\]\(([^)]+)\)/g)]);

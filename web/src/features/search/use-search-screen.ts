@@ -5,7 +5,7 @@ import { useSearch } from '../../lib/api/search-companies';
 import { type Filters, parseFilters, writeFilters } from '../../lib/filters';
 import { useLocation, useNavigate } from '../../lib/router';
 import { nameOf, nameOfCategory } from './names';
-import { keepScroll } from '../../lib/use-scroll';
+import { keepScroll } from '../../lib/keep-scroll';
 import { presetOf, runs } from './preset';
 
 /** Everything the screen shows follows from the address, and every change of it is an address. */

@@ -8,7 +8,7 @@ import { useMe } from '../../../lib/account/me';
 import { formatNumber } from '../../../lib/format';
 import { pagesOf } from '../../../lib/pages-of';
 import { useSearchParams } from '../../../lib/router';
-import { keepScroll } from '../../../lib/use-scroll';
+import { keepScroll } from '../../../lib/keep-scroll';
 import { companiesQuery } from '../api/companies';
 import { pageSize } from '../api/people';
 import { readCompaniesFilter, writeCompaniesFilter } from '../companies-filter';

@@ -13,7 +13,7 @@ import { formatDate } from '../../../lib/dates';
 import { useSearchParams } from '../../../lib/router';
 import { pagesOf } from '../../../lib/pages-of';
 import { toast } from '../../../lib/toast';
-import { keepScroll } from '../../../lib/use-scroll';
+import { keepScroll } from '../../../lib/keep-scroll';
 import { answerKvkk, kvkkRequestsQuery } from '../api/kvkk';
 import { pageSize } from '../api/people';
 import { kvkkTexts as texts } from '../kvkk-texts';

@@ -9,7 +9,7 @@ import { formatNumber } from '../../../lib/format';
 import { useSearchParams } from '../../../lib/router';
 import { pagesOf } from '../../../lib/pages-of';
 import { toast } from '../../../lib/toast';
-import { keepScroll } from '../../../lib/use-scroll';
+import { keepScroll } from '../../../lib/keep-scroll';
 import { adminTexts as texts } from '../admin-texts';
 import { deletePerson, givePersonType, pageSize, peopleQuery, verifyPerson } from '../api/people';
 import { readFilter, writeFilter } from '../people-filter';

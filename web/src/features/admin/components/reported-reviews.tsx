@@ -11,7 +11,7 @@ import { formatNumber } from '../../../lib/format';
 import { pagesOf } from '../../../lib/pages-of';
 import { useSearchParams } from '../../../lib/router';
 import { toast } from '../../../lib/toast';
-import { keepScroll } from '../../../lib/use-scroll';
+import { keepScroll } from '../../../lib/keep-scroll';
 import { pageSize } from '../api/people';
 import { decideReview, reportedReviewsQuery } from '../api/reviews';
 import { reviewTexts as texts } from '../review-texts';

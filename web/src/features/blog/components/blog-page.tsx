@@ -11,7 +11,7 @@ import { cx } from '../../../lib/cx';
 import { formatNumber } from '../../../lib/format';
 import { Head, titled } from '../../../lib/head';
 import { Link, useNavigate, useSearchParams } from '../../../lib/router';
-import { keepScroll } from '../../../lib/use-scroll';
+import { keepScroll } from '../../../lib/keep-scroll';
 import { knownVisitor } from '../../../lib/visitor';
 import { useSession } from '../../../stores/session';
 import { type BlogFilter, categoriesQuery, featuredQuery, postsQuery, readFilter, savedQuery } from '../api/blog';

@@ -9,7 +9,7 @@ import { paths } from '../../../config/paths';
 import { myCompaniesQuery } from '../../../lib/account/companies';
 import { useMe } from '../../../lib/account/me';
 import { Link, useSearchParams } from '../../../lib/router';
-import { keepScroll } from '../../../lib/use-scroll';
+import { keepScroll } from '../../../lib/keep-scroll';
 import type { DashboardPart } from '../parts';
 import { texts } from '../texts';
 

@@ -13,7 +13,7 @@ import { Head, titled } from '../../../lib/head';
 import { askPosition, type Position } from '../../../lib/position';
 import { Link, useSearchParams } from '../../../lib/router';
 import { toast } from '../../../lib/toast';
-import { keepScroll } from '../../../lib/use-scroll';
+import { keepScroll } from '../../../lib/keep-scroll';
 import { categoriesOf, choose, readChoice, writeChoice } from '../choice';
 import { share } from '../share';
 import { texts } from '../texts';

@@ -10,7 +10,7 @@ import { faqsQuery } from '../../../lib/api/help';
 import { foldKey } from '../../../lib/fold-key';
 import { formatNumber } from '../../../lib/format';
 import { Link, useSearchParams } from '../../../lib/router';
-import { keepScroll } from '../../../lib/use-scroll';
+import { keepScroll } from '../../../lib/keep-scroll';
 import { type FaqCategory, faqNames, texts } from '../texts';
 import { Helpful } from './helpful';
 

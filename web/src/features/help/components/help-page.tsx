@@ -5,7 +5,7 @@ import { paths } from '../../../config/paths';
 import { Head, titled } from '../../../lib/head';
 import { Link, useLocation, useSearchParams } from '../../../lib/router';
 import { useSettings } from '../../../lib/settings';
-import { keepScroll } from '../../../lib/use-scroll';
+import { keepScroll } from '../../../lib/keep-scroll';
 import { usePanels } from '../../../stores/panels';
 import { texts } from '../texts';
 import { Faqs } from './faqs';

@@ -9,7 +9,7 @@ import { useMe } from '../../../lib/account/me';
 import { formatNumber } from '../../../lib/format';
 import { Head, titled } from '../../../lib/head';
 import { useSearchParams } from '../../../lib/router';
-import { keepScroll } from '../../../lib/use-scroll';
+import { keepScroll } from '../../../lib/keep-scroll';
 import { listQuery, type NotificationList } from '../api/notifications';
 import { hiddenUnread, useGoing } from '../removal';
 import { belongs, sectionNames, sectionOf, sections } from '../tabs';

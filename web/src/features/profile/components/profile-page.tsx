@@ -7,7 +7,7 @@ import { paths } from '../../../config/paths';
 import { useMe } from '../../../lib/account/me';
 import { Head, titled } from '../../../lib/head';
 import { Link, useSearchParams } from '../../../lib/router';
-import { keepScroll } from '../../../lib/use-scroll';
+import { keepScroll } from '../../../lib/keep-scroll';
 import { type ProfileTab, tabOf, tabsFor } from '../tabs';
 import { texts } from '../texts';
 import { FavoritesTab } from './favorites-tab';

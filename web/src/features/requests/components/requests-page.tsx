@@ -9,7 +9,7 @@ import { useMe } from '../../../lib/account/me';
 import { requestsQuery, type Side } from '../../../lib/account/requests';
 import { Head, titled } from '../../../lib/head';
 import { Link, useSearchParams } from '../../../lib/router';
-import { keepScroll } from '../../../lib/use-scroll';
+import { keepScroll } from '../../../lib/keep-scroll';
 import { texts } from '../texts';
 import { RequestCard } from './request-card';
 

@@ -3,7 +3,7 @@ import { cx } from '../../../lib/cx';
 import type { Filters } from '../../../lib/filters';
 import { formatNumber, formatRating } from '../../../lib/format';
 import { Link } from '../../../lib/router';
-import { keepScroll } from '../../../lib/use-scroll';
+import { keepScroll } from '../../../lib/keep-scroll';
 import { texts } from '../texts';
 import type { SearchScreen } from '../use-search-screen';
 

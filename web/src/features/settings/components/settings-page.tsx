@@ -6,7 +6,7 @@ import { paths } from '../../../config/paths';
 import { cx } from '../../../lib/cx';
 import { Head, titled } from '../../../lib/head';
 import { useLocation, useNavigate } from '../../../lib/router';
-import { keepScroll } from '../../../lib/use-scroll';
+import { keepScroll } from '../../../lib/keep-scroll';
 import { anchorOf, type SettingsTab, settingsTabs, tabOf } from '../changes';
 import { texts } from '../texts';
 import { type SettingsDraft, useSettingsDraft } from '../use-settings-draft';
