@@ -7,6 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, signIn, signUp, type Person, type Site } from './people.js';
 import { startCarsi, temporaryFolder, type Carsi } from './start-carsi.js';
 
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAABgAAAAQCAIAAACDRijCAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAIElEQVQ4jWPgSs2mCmIYNYhrNIy4RtNR6mgWSSU/HQAAlrdHEJ5i1xsAAAAASUVORK5CYII=',
+  'base64',
+);
+
 /** Each setting is saved by an admin and then asked of those who have to follow it: within a second, without a restart. */
 describe('what an admin sets', () => {
   const folder = temporaryFolder();
@@ -55,7 +60,20 @@ describe('what an admin sets', () => {
     expect(html).toContain('"name":"Kent Rehberi"');
     expect(html).toContain('aria-label="Kent Rehberi, ana sayfa"');
     expect((await page('/hakkimizda')).html).toContain('Rakamlarla Kent Rehberi');
-    for (const path of ['/', '/hakkimizda', '/iletisim', '/kullanim-kosullari', '/giris', '/kategoriler'])
+    expect((await page('/kullanim-kosullari')).html.includes('Kent Rehberi’ni kullanmanın kuralları')).toBe(true);
+    for (const path of [
+      ...[
+        '/',
+        '/hakkimizda',
+        '/iletisim',
+        '/kullanim-kosullari',
+        '/gizlilik-politikasi',
+        '/giris',
+        '/kayit',
+        '/kategoriler',
+      ],
+      ...['/blog', '/blog/yorumlar-nasil-calisir', '/yardim', '/yardim/ilk-kullanim', '/yardim/isletme-ekleme'],
+    ])
       expect([path, /Çarşı/.exec((await page(path)).html)?.input.match(/.{60}Çarşı.{20}/)?.[0]]).toEqual([
         path,
         undefined,
@@ -97,24 +115,59 @@ describe('what an admin sets', () => {
   });
 
   const letter = { name: 'Ayşe', email: 'ayse@ornek.example', subject: 'Soru', message: 'Merhaba, bir sorum var.' };
-  // Each is counted before anybody looks whether the company, the conversation or the picture is there.
-  it.each([
-    ['limitContact', '/api/contact', letter, 201],
-    ['limitReview', '/api/reviews', { company_id: 'yok', rating: 5, content: 'Çok güzeldi, yine geliriz.' }, 404],
-    ['limitConversation', '/api/conversations', { company_id: 'yok' }, 404],
-    ['limitMessage', '/api/conversations/yok/messages', { content: 'Merhaba', client_id: crypto.randomUUID() }, 404],
-    ['limitUpload', '/api/auth/avatar', {}, 415],
-  ] as const)('is how often people may try, from the next request on: %s', async (limit, path, body, otherwise) => {
-    const tries = () => call(site, 'POST', path, body, member.token);
-    await saved({ [limit]: 2 });
-    expect([(await tries()).status, (await tries()).status]).toEqual([otherwise, otherwise]);
-    const refused = await tries();
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    await saved({ [limit]: 50 });
-    expect((await tries()).status).toBe(otherwise);
-    await saved({ [limit]: null });
-  });
+  const idsOf = async (answer: Promise<Response>): Promise<string> =>
+    ((await (await answer).json()) as { id: string }).id;
+  const post = (path: string, body: object) => call(site, 'POST', path, body, member.token);
+  const talk = async (n: number): Promise<Response> =>
+    post('/api/conversations', { company_id: (await companies())[n] });
+  let opened: Promise<readonly string[]> | undefined;
+  const companies = (): Promise<readonly string[]> => (opened ??= openThree());
+  const openThree = async (): Promise<readonly string[]> => {
+    const { token } = await signUp(site, { userType: 'business', name: 'Veli Usta' });
+    const ids: string[] = [];
+    for (const name of ['Usta Tesisat', 'Ada Fırın', 'Köşe Berber']) {
+      const form = { name, description: `${name}, kırk yıldır burada.`, city: 'Adana', category_id: 'restaurant' };
+      ids.push(await idsOf(call(site, 'POST', '/api/companies', { ...form, phone: '0322 111 22 33' }, token)));
+      await call(site, 'POST', `/api/admin/companies/${ids.at(-1)}/approve`, { approved: true }, admin.token);
+    }
+    return ids;
+  };
+  // The nth of what a person does: what is counted has happened, and what is refused has not.
+  const doings: Readonly<Record<string, (n: number) => Promise<Response>>> = {
+    limitContact: () => call(site, 'POST', '/api/contact', letter),
+    limitReview: async (n) =>
+      post('/api/reviews', { company_id: (await companies())[n], rating: 5, content: 'Çok güzeldi, yine geliriz.' }),
+    limitConversation: talk,
+    limitMessage: async (n) =>
+      post(`/api/conversations/${await idsOf(talk(0))}/messages`, { content: `${n}`, client_id: crypto.randomUUID() }),
+    limitUpload: () => {
+      const body = new FormData();
+      body.set('file', new Blob([pixel], { type: 'image/png' }), 'ben.png');
+      return fetch(`${site.url}/api/auth/avatar`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${member.token}` },
+        body,
+      });
+    },
+  };
+  it.each(Object.keys(doings) as (keyof SiteSettings)[])(
+    'is how often people may do something, from the next request on: %s',
+    async (limit) => {
+      const doing = doings[limit]!;
+      await companies();
+      await saved({ [limit]: 2 });
+      for (const n of [0, 1]) expect([200, 201]).toContain((await doing(n)).status);
+      const refused = await doing(2);
+      expect([refused.status, ((await refused.json()) as { message: string }).message]).toEqual([
+        429,
+        'Çok fazla istek gönderdiniz. Lütfen biraz bekleyin.',
+      ]);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      await saved({ [limit]: 50 });
+      expect([200, 201]).toContain((await doing(2)).status);
+      await saved({ [limit]: null });
+    },
+  );
 
   it('is how large a picture may be, with the sentence that says so', async () => {
     await saved({ pictureMegabytes: 1 });
