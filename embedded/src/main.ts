@@ -9,6 +9,7 @@ import { runCommand } from './commands/run.js';
 import { embeddedConfigOrExit, identitySettingsOf, publicUrlOf } from './config.js';
 import { terminalOutput } from './control/output.js';
 import { serveControl } from './control/server.js';
+import { configuredSeller } from '@carsi/billing/invoice/parties';
 import { startSystem, type EmbeddedSystem } from './system.js';
 
 const config = embeddedConfigOrExit(process.env);
@@ -26,7 +27,10 @@ const hasAdmin = async ({ commands: { operator } }: EmbeddedSystem): Promise<boo
   (await operator.identity.hasAdmin({}, operator.context())).hasAdmin;
 
 try {
-  const system = await startSystem(config.CARSI_DATA, logger, { identity: identitySettingsOf(config) });
+  const system = await startSystem(config.CARSI_DATA, logger, {
+    identity: identitySettingsOf(config),
+    seller: configuredSeller(config),
+  });
   stopOnSignals(logger, () => system.stop());
   serveControl(system.platform.folder.control, system.commands);
   if (!existsSync(offered)) {

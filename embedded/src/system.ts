@@ -3,6 +3,7 @@ import { AnalyticsModule } from '@carsi/analytics/analytics.module';
 import { refusals as analyticsRefusals } from '@carsi/analytics/refusals';
 import { BillingModule } from '@carsi/billing/billing.module';
 import { refusals as billingRefusals } from '@carsi/billing/refusals';
+import type { Seller } from '@carsi/contracts/billing';
 import { hostBff, type HostedBff } from '@carsi/bff/host';
 import type { Settings } from '@carsi/bff/settings';
 import { DirectoryModule } from '@carsi/directory/directory.module';
@@ -41,8 +42,9 @@ export const startSystem = async (
   logger: Logger,
   {
     identity: identitySettings = { publicUrl: 'http://localhost:3000' },
+    seller = null,
     ...options
-  }: Pick<EmbeddedOptions, 'searched'> & { readonly identity?: IdentitySettings } = {},
+  }: Pick<EmbeddedOptions, 'searched'> & { readonly identity?: IdentitySettings; readonly seller?: Seller | null } = {},
 ): Promise<EmbeddedSystem> => {
   const platform = await createEmbeddedPlatform(folder, options);
   const operatorKey = randomBytes(32).toString('base64url');
@@ -64,7 +66,7 @@ export const startSystem = async (
     refusals: directoryRefusals,
     ...named('directory'),
   });
-  const billing = await hostService('billing', BillingModule.on(of('billing')), platform, {
+  const billing = await hostService('billing', BillingModule.on(of('billing'), { seller }), platform, {
     refusals: billingRefusals,
     ...named('billing'),
   });

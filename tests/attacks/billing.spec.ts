@@ -1,5 +1,6 @@
 import type { OwnCompany } from '@carsi/contracts/http/owned-company';
 import {
+  billingIdentityAnswer,
   invoice as invoiceSchema,
   subscribed,
   subscription as subscriptionSchema,
@@ -99,11 +100,47 @@ describe('plans and invoices', () => {
     expect((await subscribe({ company_id: kebap, plan_id: 'basic', duration: 30 })).status).toBe(200);
     expect(await statusOf(kebap)).toMatchObject({ planId: 'premium', nextPlanId: 'basic', autoRenew: false });
   });
+  it('are made out to whoever the owner says they are, and only they say it', async () => {
+    const form = {
+      kind: 'person',
+      name: '<b>Ayşe</b> Yılmaz',
+      taxNumber: '10000000146',
+      address: 'Çarşı Sok. 3',
+      city: 'Adana',
+      district: 'Seyhan',
+    };
+    const tricks = { userId: stranger.id, id: stranger.id, buyerId: stranger.id, user_type: 'admin', verified: true };
+    const put = (body: object, { token }: Person) => call(site, 'PUT', '/api/billing/identity', body, token);
+    const mine = async ({ token }: Person) => {
+      const answer = await call(site, 'GET', '/api/billing/identity', undefined, token);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      return billingIdentityAnswer.parse(await answer.json()).identity;
+    };
+    const said = await put({ ...form, ...tricks }, owner);
+    expect([said.status, Object.keys(((await said.json()) as { identity: object }).identity).toSorted()]).toEqual([
+      200,
+      ['address', 'city', 'district', 'email', 'kind', 'name', 'taxNumber', 'taxOffice'],
+    ]);
+    expect(await mine(stranger)).toBeNull();
+    expect(await mine(owner)).toMatchObject({ name: form.name, taxOffice: null });
+    for (const [wrong, status, code] of [
+      [{ taxNumber: '10000000147' }, 422, 'BUYER_TCKN_INVALID'],
+      [{ taxNumber: 10_000_000_146 }, 400, 'BAD_REQUEST'],
+      [{ kind: 'admin' }, 400, 'BAD_REQUEST'],
+      [{ name: 'a'.repeat(2_000) }, 400, 'BAD_REQUEST'],
+    ] as const) {
+      const answer = await put({ ...form, ...wrong }, owner);
+      expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([status, code]);
+    }
+    expect(await mine(owner)).toMatchObject({ taxNumber: form.taxNumber });
+  });
   it('are not billed twice, however fast somebody clicks', async () => {
     const wish = { company_id: terzi, plan_id: 'business', duration: 30 };
     const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe(wish)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await invoicesOf(terzi)).toHaveLength(1);
+    const invoices = await invoicesOf(terzi);
+    expect(invoices).toMatchObject([{ buyer: { kind: 'person', taxNumber: '10000000146' } }]);
+    expect(JSON.stringify(invoices)).not.toContain(owner.id);
   });
   it('are tried once, not once more for another company or after the first was ended', async () => {
     const third = await companyOf(owner, 'Cam Ustası');

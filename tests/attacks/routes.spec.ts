@@ -11,7 +11,7 @@ const doors: Readonly<Record<string, Door>> = Object.fromEntries(
     everybody: operations
       .filter(
         ({ path }) =>
-          !/^\/api\/(auth|users|admin|favorites|notifications|conversations|requests|subscriptions|invoices)(\/|$)/.test(
+          !/^\/api\/(auth|users|admin|favorites|notifications|conversations|requests|subscriptions|invoices|billing)(\/|$)/.test(
             path,
           ),
       )

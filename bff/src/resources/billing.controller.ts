@@ -1,14 +1,16 @@
 import type { InvoiceView } from '@carsi/contracts/billing';
 import {
   adminInvoicesQuery,
+  billingIdentityForm,
   subscribeForm,
   subscriptionPatch,
+  type BillingIdentityAnswer,
   type Invoice,
   type Plan,
   type Subscription,
 } from '@carsi/contracts/http/billing';
 import { page } from '@carsi/contracts/http/query';
-import { Body, Controller, Get, HttpCode, Inject, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Patch, Post, Put, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf } from '../answers/context.js';
 import { Limits } from '../answers/limits.js';
@@ -36,6 +38,20 @@ export class BillingController {
   @Get('plans')
   plans(): Plan[] {
     return toPlans();
+  }
+
+  @Get('billing/identity')
+  async identity(@Req() request: FastifyRequest): Promise<BillingIdentityAnswer> {
+    await this.#member(request);
+    return this.services.billing.billingIdentity({}, contextOf(request));
+  }
+
+  @Put('billing/identity')
+  async describe(@Req() request: FastifyRequest, @Body() raw: unknown): Promise<BillingIdentityAnswer> {
+    await this.#member(request);
+    const { taxOffice, email, ...typed } = read(billingIdentityForm, raw);
+    const wish = { ...typed, taxOffice: taxOffice ?? '', email: email ?? '' };
+    return this.services.billing.describeBuyer(wish, contextOf(request));
   }
 
   @Get('subscriptions/:id/status')

@@ -10,12 +10,14 @@ const lira = (kurus: number): number => kurus / 100;
 
 /** Amounts are kuruş inside and lira outside. */
 export const toInvoice = (
-  { price, credit, total, kdv, buyer, ...view }: InvoiceView,
+  { price, credit, total, kdv, buyer, buyerId: _buyerId, madeOutTo, seller, ...view }: InvoiceView,
   names: ReadonlyMap<string, string>,
 ): Invoice => ({
   ...view,
   companyName: buyer?.name ?? names.get(view.companyId) ?? null,
   companyAddress: buyer?.address ?? null,
+  buyer: madeOutTo ?? null,
+  seller: seller ?? null,
   price: lira(price),
   credit: lira(credit),
   net: lira(total - kdv),

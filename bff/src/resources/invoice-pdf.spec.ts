@@ -7,6 +7,8 @@ const invoice: Invoice = {
   companyId: 'kebap',
   companyName: 'Şırdancı Iğdır Çağ Kebabı & Ümit Öz',
   companyAddress: 'Çay Mah. 3. Sok. No: 5, Iğdır',
+  buyer: null,
+  seller: null,
   number: 'CRS2026000000001',
   reference: 'CARSI-2026-000001',
   planId: 'premium',

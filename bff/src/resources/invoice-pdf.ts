@@ -58,8 +58,10 @@ export const invoicePdf = (
   pair(texts.due, dateOf(invoice.dueAt));
   if (invoice.paidAt) pair(texts.paid, dateOf(invoice.paidAt));
   line();
-  party(texts.seller, operator ? [operator.name, operator.address, operator.email, operator.kep] : [texts.noOperator]);
-  party(texts.buyer, [invoice.companyName ?? invoice.companyId, invoice.companyAddress]);
+  // Who it was when it was issued; of older invoices nobody wrote that down.
+  const seller = invoice.seller ?? operator;
+  party(texts.seller, seller ? [seller.name, seller.address, seller.email, seller.kep] : [texts.noOperator]);
+  party(texts.buyer, buyerLines(invoice));
   line();
   pair(texts.line(plans[invoice.planId].name, invoice.days), lira(invoice.price));
   if (invoice.credit > 0) pair(texts.credit, `-${lira(invoice.credit)}`);
@@ -75,4 +77,19 @@ export const invoicePdf = (
   }
   document.end();
   return done;
+};
+
+/** Whom it is made out to, and for which company; of a company whose owner had not said who they are, its name and address. */
+const buyerLines = ({ buyer, companyId, companyName, companyAddress }: Invoice): readonly (string | null)[] => {
+  const company = companyName ?? companyId;
+  if (!buyer) return [company, companyAddress, texts.noBuyer];
+  const { kind, name, taxNumber, taxOffice, address, city, district, email } = buyer;
+  return [
+    name,
+    texts.taxNumber[kind](taxNumber),
+    taxOffice && texts.taxOffice(taxOffice),
+    `${address}, ${district}/${city}`,
+    email,
+    texts.company(company),
+  ];
 };

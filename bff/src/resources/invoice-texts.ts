@@ -9,6 +9,13 @@ export const invoiceTexts = {
   seller: 'Satıcı',
   buyer: 'Alıcı',
   noOperator: 'İşletmeci bilgileri henüz girilmedi',
+  noBuyer: 'Fatura bilgileri girilmedi',
+  taxNumber: {
+    company: (digits: string) => `VKN: ${digits}`,
+    person: (digits: string) => `T.C. kimlik no: ${digits}`,
+  },
+  taxOffice: (name: string) => `Vergi dairesi: ${name}`,
+  company: (name: string) => `İşletme: ${name}`,
   line: (plan: string, days: number) => `${plan} planı, ${days} gün`,
   credit: 'Kullanılmayan günler için indirim',
   net: 'KDV hariç tutar',

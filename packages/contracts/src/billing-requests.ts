@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { invoiceStates, planIds, type InvoiceView, type SubscriptionView } from './billing.js';
+import {
+  buyerKinds,
+  invoiceStates,
+  planIds,
+  type BillingIdentity,
+  type InvoiceView,
+  type SubscriptionView,
+} from './billing.js';
 
 // What can be asked of the billing service. Apart from its words, which the browser reads too.
 
@@ -21,6 +28,19 @@ export const listInvoicesBody = z.object({
   offset: z.int().min(0),
 });
 export const invoiceBody = z.object({ invoiceId: z.string().min(1).max(64) });
+/** As typed: what is wrong with it is told in an order, field by field. */
+const typed = z.string().max(1_000).default('');
+export const billingIdentityBody = z.object({
+  kind: z.enum(buyerKinds),
+  name: typed,
+  taxNumber: typed,
+  taxOffice: typed,
+  address: typed,
+  city: typed,
+  district: typed,
+  email: typed,
+});
+export type TypedBillingIdentity = z.output<typeof billingIdentityBody>;
 export const ofCompanyBody = z.object({ companyId });
 
 export interface BillingRequests {
@@ -37,6 +57,10 @@ export interface BillingRequests {
     body: z.infer<typeof invoicesBody>,
   ): Promise<{ readonly invoices: readonly InvoiceView[]; readonly total: number }>;
   invoice(body: z.infer<typeof invoiceBody>): Promise<InvoiceView>;
+  /** One's own; null until it was said. */
+  billingIdentity(body: Record<string, never>): Promise<{ readonly identity: BillingIdentity | null }>;
+  /** One's own, for the invoices that are issued from now on. Refuses the first of BUYER_… that is wrong. */
+  describeBuyer(body: z.input<typeof billingIdentityBody>): Promise<{ readonly identity: BillingIdentity | null }>;
   /** Admins only. */
   listInvoices(
     body: z.infer<typeof listInvoicesBody>,

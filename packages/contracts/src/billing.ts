@@ -182,6 +182,33 @@ export interface Buyer {
   readonly address: string | null;
 }
 
+export const buyerKinds = ['company', 'person'] as const;
+
+/** Who an invoice is made out to, as the books of a business in Turkey need them ('Fatura bilgileri'). */
+export interface BillingIdentity {
+  /** A şirket, or a şahıs: a person under their own name. */
+  readonly kind: (typeof buyerKinds)[number];
+  /** The registered title (ünvan), or name and surname. */
+  readonly name: string;
+  /** The VKN of a company, ten digits; the TCKN of a person, eleven. */
+  readonly taxNumber: string;
+  /** Vergi dairesi. A company has one. */
+  readonly taxOffice: string | null;
+  readonly address: string;
+  /** Names of a province and of a district of it. */
+  readonly city: string;
+  readonly district: string;
+  readonly email: string | null;
+}
+
+/** Who issued an invoice, as the site named them then. */
+export interface Seller {
+  readonly name: string;
+  readonly address: string | null;
+  readonly email: string | null;
+  readonly kep: string | null;
+}
+
 /** Amounts in kuruş, KDV inside. */
 export interface InvoiceView {
   readonly id: string;
@@ -202,4 +229,10 @@ export interface InvoiceView {
   readonly paidAt: string | null;
   /** Absent where the directory could not be asked then: it is called what it is called now. */
   readonly buyer?: Buyer;
+  /** As it was then; absent where the owner had said none, and for everybody but that owner and admins. */
+  readonly madeOutTo?: BillingIdentity | null;
+  /** The owner whose identity that is. */
+  readonly buyerId?: string;
+  /** Absent where nobody had said who that is: then it is who it is now. */
+  readonly seller?: Seller;
 }

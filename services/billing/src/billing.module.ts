@@ -1,5 +1,8 @@
 import type { DirectoryRequests } from '@carsi/contracts/directory';
+import type { Seller } from '@carsi/contracts/billing';
 import { directoryTopic } from '@carsi/contracts/directory-events';
+import { identityTopic } from '@carsi/contracts/identity';
+import type { SiteSettingsRequests } from '@carsi/contracts/site-settings';
 import type { Command } from '@carsi/kernel/event';
 import { adminActsOf } from '@carsi/platform/audit/admin-acts';
 import { clientOf } from '@carsi/platform/hosting/client';
@@ -10,14 +13,20 @@ import { Views } from '@carsi/platform/events/views';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { Every } from '@carsi/platform/hosting/every';
 import { opsOf } from '@carsi/platform/hosting/ops';
+import { PersonalKeys } from '@carsi/platform/personal/keys';
 import { personalDataOf } from '@carsi/platform/personal/personal-data';
+import { personalTexts, sealedStore } from '@carsi/platform/personal/sealed-store';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { Billing } from './billing.js';
+import { buyerIdentities } from './buyer-identities/projection.js';
+import { buyer } from './buyer/buyer.js';
+import { OwnIdentity } from './buyer/own-identity.js';
+import { personal as personalFields } from './buyer/personal.js';
 import { EventsController } from './edge/events.controller.js';
 import { RequestsController } from './edge/requests.controller.js';
-import { Buyers } from './invoice/buyers.js';
 import { invoice } from './invoice/invoice.js';
 import { numbers } from './invoice/numbers.js';
+import { Parties } from './invoice/parties.js';
 import { invoices } from './invoices/projection.js';
 import { knownCompanies } from './known-companies/projection.js';
 import { LetTimePass } from './let-time-pass.js';
@@ -28,6 +37,7 @@ import {
   endSubscriptionWhenCompanyClosed,
   type EndSubscriptionOf,
 } from './policies/end-subscription-when-company-closed.js';
+import { forgetBuyerWhenUserErased, type ForgetBuyerOf } from './policies/forget-buyer-when-user-erased.js';
 import { stopRenewalWhenOwnerChanges, type StopRenewalOf } from './policies/stop-renewal-when-owner-changes.js';
 import { publish } from './publish.js';
 import type { SubscriptionCommand } from './subscription/commands.js';
@@ -41,17 +51,31 @@ const TURN_MS = 60_000;
 
 @Module({})
 export class BillingModule {
-  static on({ platform, logger, access }: ServiceContext, payments: Payments = bankTransfer): DynamicModule {
+  static on(
+    { platform, logger, access }: ServiceContext,
+    { payments = bankTransfer, seller = null }: { readonly payments?: Payments; readonly seller?: Seller | null } = {},
+  ): DynamicModule {
     const { clock, ids } = platform;
     const collections = platform.collections('billing');
-    const store = platform.store('billing', publish);
+    const keys = new PersonalKeys(collections, clock);
+    const store = sealedStore(platform.store('billing', publish), personalTexts(keys, personalFields));
     const views = new Views(store, collections, platform.log, clock, logger);
     const commands = commandsOf(subscription, store, clock);
+    const own = new OwnIdentity({ buyers: commandsOf(buyer, store, clock), keys, store, views, access, clock });
+    const companies = views.view(knownCompanies);
+    const parties = new Parties({
+      directory: clientOf<DirectoryRequests & SiteSettingsRequests>(platform.requests, 'directory'),
+      configured: seller,
+      ownerOf: async (companyId) => (await companies.get(companyId))?.ownerId ?? null,
+      identityOf: (personId) => own.of(personId),
+      access,
+      ids,
+    });
     const bookkeeping = new Bookkeeping({
       numbers: commandsOf(numbers, store, clock),
       invoices: commandsOf(invoice, store, clock),
       open: views.view(paperwork),
-      buyers: new Buyers(clientOf<DirectoryRequests>(platform.requests, 'directory'), access, ids),
+      parties,
       logger,
     });
     const time = new LetTimePass({
@@ -90,13 +114,18 @@ export class BillingModule {
               command,
             ),
         },
+        {
+          policy: forgetBuyerWhenUserErased,
+          topic: identityTopic,
+          run: (command) => own.forget(command as ForgetBuyerOf),
+        },
       ],
       logger,
     );
     const billing = new Billing({ subscriptions: commands, bookkeeping, payments, store, views, access, clock, ids });
     const audit = adminActsOf(acts, views);
     const ops = opsOf(access, { views, policies });
-    const personal = personalDataOf(access, (userId) => billing.personalData(userId));
+    const personal = personalDataOf(access, (userId) => billing.personalData(userId, own));
     return {
       module: BillingModule,
       controllers: [
@@ -115,8 +144,9 @@ export class BillingModule {
               viewOf({
                 projection: invoices,
                 sources: ['store'],
-                indexes: [['companyId', 'issuedAt'], ['state', 'issuedAt'], ['issuedAt']],
+                indexes: [['companyId', 'issuedAt'], ['state', 'issuedAt'], ['issuedAt'], ['buyerId', 'issuedAt']],
               }),
+              viewOf({ projection: buyerIdentities, sources: ['store'] }),
               viewOf({ projection: paperwork, sources: ['store'], indexes: [['open']] }),
               audit.view,
               viewOf({ projection: trials, sources: ['store'] }),
@@ -126,6 +156,7 @@ export class BillingModule {
             return billing;
           },
         },
+        { provide: OwnIdentity, useValue: own },
         { provide: LetTimePass, useValue: time },
         ...audit.providers,
         ...ops.providers,

@@ -25,6 +25,7 @@ import {
   type Ids,
   type RequestContext,
 } from '@carsi/platform/platform';
+import type { OwnIdentity } from './buyer/own-identity.js';
 import { invoices } from './invoices/projection.js';
 import { knownCompanies, type KnownCompany } from './known-companies/projection.js';
 import type { Bookkeeping } from './paperwork/bookkeeping.js';
@@ -39,7 +40,7 @@ const WRITTEN_MS = 1_000;
 const newestFirst = [['issuedAt', 'desc']] as const;
 
 /** Plans as owners order them, and the invoices that come of it. */
-export class Billing implements Served<BillingRequests> {
+export class Billing implements Omit<Served<BillingRequests>, 'billingIdentity' | 'describeBuyer'> {
   readonly #invoices: View<InvoiceView>;
   readonly #companies: View<KnownCompany>;
   readonly #trials: View<Trial>;
@@ -83,7 +84,7 @@ export class Billing implements Served<BillingRequests> {
     const { state } = await this.parts.subscriptions.state(companyId);
     const invoiceId = order?.data.invoiceId ?? (state.waiting ?? state.due)?.invoiceId;
     const invoice = invoiceId === undefined ? null : await this.#asked(invoiceId, companyId, context);
-    return { subscription: await this.#view(companyId), invoice };
+    return { subscription: await this.#view(companyId), invoice: invoice && shownTo(actor, invoice) };
   }
 
   async changeSubscription(
@@ -121,7 +122,8 @@ export class Billing implements Served<BillingRequests> {
     const actor = this.parts.access.require(context);
     const { companyId, limit, offset } = parse(invoicesBody, body);
     await this.#own(companyId, actor);
-    return this.#list({ companyId }, limit, offset);
+    const { invoices, total } = await this.#list({ companyId }, limit, offset);
+    return { invoices: invoices.map((one) => shownTo(actor, one)), total };
   }
 
   async invoice(body: { invoiceId: string }, context: RequestContext): Promise<InvoiceView> {
@@ -132,7 +134,7 @@ export class Billing implements Served<BillingRequests> {
     // Nobody learns from it that a number of an invoice exists.
     if (!actor.admin && (await this.#companies.get(invoice.companyId))?.ownerId !== actor.id)
       throw new Refusal('INVOICE_NOT_FOUND');
-    return invoice;
+    return shownTo(actor, invoice);
   }
 
   async listInvoices(
@@ -154,14 +156,20 @@ export class Billing implements Served<BillingRequests> {
     return this.#written(invoiceId);
   }
 
-  /** For their export: the invoices of the companies that are theirs now. */
-  async personalData(userId: string): Promise<readonly PersonalTable[]> {
+  /** For their export: who they are on invoices, those of the companies that are theirs now, and those that were made out to them. */
+  async personalData(userId: string, own: Pick<OwnIdentity, 'of'>): Promise<readonly PersonalTable[]> {
     if (!(await this.parts.views.passed([invoices.name], await this.parts.store.head())))
       throw new StoreAway('The list of invoices is behind.');
-    const rows: InvoiceView[] = [];
-    for (const { id } of await this.#companies.find({ where: { ownerId: userId } }))
-      rows.push(...(await this.#invoices.find({ where: { companyId: id }, sort: newestFirst })).map(({ row }) => row));
-    return [{ name: 'invoices', rows: rows as unknown as PersonalTable['rows'] }];
+    const identity = await own.of(userId);
+    const rows = new Map<string, InvoiceView>();
+    const wishes = (await this.#companies.find({ where: { ownerId: userId } })).map(({ id }) => ({ companyId: id }));
+    for (const where of [...wishes, { buyerId: userId }])
+      for (const { id, row } of await this.#invoices.find({ where, sort: newestFirst }))
+        rows.set(id, shownTo({ id: userId, admin: false }, row));
+    return [
+      { name: 'billing-identity', rows: identity ? [{ ...identity }] : [] },
+      { name: 'invoices', rows: [...rows.values()] as unknown as PersonalTable['rows'] },
+    ];
   }
 
   async #own(companyId: string, actor: Actor) {
@@ -221,3 +229,10 @@ export class Billing implements Served<BillingRequests> {
     return { invoices: rows.map(({ row }) => row), total };
   }
 }
+
+/** A company may have another owner by now: who paid before is told to them and to admins, and to nobody else. */
+const shownTo = (actor: Pick<Actor, 'id' | 'admin'>, invoice: InvoiceView): InvoiceView => {
+  if (actor.admin || invoice.buyerId === actor.id) return invoice;
+  const { madeOutTo: _madeOutTo, buyerId: _buyerId, ...shown } = invoice;
+  return shown;
+};

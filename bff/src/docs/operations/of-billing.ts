@@ -1,5 +1,7 @@
 import {
   adminInvoicesQuery,
+  billingIdentityAnswer,
+  billingIdentityForm,
   invoice,
   plan,
   subscribed,
@@ -14,6 +16,21 @@ import type { Operation } from './operation.js';
 /** Plans, subscriptions, invoices. */
 export const ofBilling: readonly Operation[] = [
   { method: 'get', path: '/api/plans', summary: 'Planlar', status: 200, answer: z.array(plan) },
+  {
+    method: 'get',
+    path: '/api/billing/identity',
+    summary: 'Faturalarımın kimin adına düzenlendiği; söylenmediyse null',
+    status: 200,
+    answer: billingIdentityAnswer,
+  },
+  {
+    method: 'put',
+    path: '/api/billing/identity',
+    summary: 'Fatura bilgilerimi yaz (bundan sonraki faturalar için)',
+    body: billingIdentityForm,
+    status: 200,
+    answer: billingIdentityAnswer,
+  },
   {
     method: 'get',
     path: '/api/subscriptions/{id}/status',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invoiceStates, planIds } from '../billing.js';
+import { buyerKinds, invoiceStates, planIds } from '../billing.js';
 import { page } from './query.js';
 
 export const plan = z.object({
@@ -33,6 +33,41 @@ export const subscription = z.object({
 });
 export type Subscription = z.infer<typeof subscription>;
 
+/** Who one's invoices are made out to; `kind` says whether `taxNumber` is a VKN (company) or a TCKN (person). */
+export const billingIdentity = z.object({
+  kind: z.enum(buyerKinds),
+  name: z.string(),
+  taxNumber: z.string(),
+  taxOffice: z.string().nullable(),
+  address: z.string(),
+  city: z.string(),
+  district: z.string(),
+  email: z.string().nullable(),
+});
+export type BillingIdentity = z.infer<typeof billingIdentity>;
+export const billingIdentityAnswer = z.object({ identity: billingIdentity.nullable() });
+export type BillingIdentityAnswer = z.infer<typeof billingIdentityAnswer>;
+
+const typed = z.string().max(1_000).default('');
+const optional = z.string().max(1_000).nullable().default('');
+export const billingIdentityForm = z.object({
+  kind: z.enum(buyerKinds),
+  name: typed,
+  taxNumber: typed,
+  taxOffice: optional,
+  address: typed,
+  city: typed,
+  district: typed,
+  email: optional,
+});
+
+export const seller = z.object({
+  name: z.string(),
+  address: z.string().nullable(),
+  email: z.string().nullable(),
+  kep: z.string().nullable(),
+});
+
 /** Amounts in lira. */
 export const invoice = z.object({
   id: z.string(),
@@ -40,6 +75,10 @@ export const invoice = z.object({
   /** As it was when the invoice was issued. */
   companyName: z.string().nullable(),
   companyAddress: z.string().nullable(),
+  /** Who it is made out to, as they were when it was issued; null where they had not said, and for a later owner of the company. */
+  buyer: billingIdentity.nullable(),
+  /** Who issued it, as they were then; null where nobody had said so. */
+  seller: seller.nullable(),
   number: z.string(),
   reference: z.string(),
   planId: z.enum(planIds),

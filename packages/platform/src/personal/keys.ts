@@ -3,7 +3,7 @@ import { LruMap } from '../events/lru-map.js';
 import type { Clock, Collection, Collections } from '../platform.js';
 
 /** What a key is for: each can be destroyed by itself. */
-export type Purpose = 'profile' | 'messages' | 'requests' | 'reviews';
+export type Purpose = 'profile' | 'messages' | 'requests' | 'reviews' | 'billing' | 'invoices';
 
 interface KeyRow {
   /** 32 bytes, base64; null once it was destroyed. */

@@ -1,4 +1,5 @@
 import { directoryTopic } from '@carsi/contracts/directory-events';
+import { identityTopic } from '@carsi/contracts/identity';
 import { Policies } from '@carsi/platform/events/policies';
 import { competing, LOG } from '@carsi/platform/hosting/log-strategy';
 import type { LogRecord } from '@carsi/platform/platform';
@@ -12,5 +13,10 @@ export class EventsController {
   @EventPattern(competing(directoryTopic, 'billing-policies'), LOG)
   directory(@Payload() records: readonly LogRecord[]): Promise<void> {
     return this.policies.take(directoryTopic, records);
+  }
+
+  @EventPattern(competing(identityTopic, 'billing-policies-people'), LOG)
+  identity(@Payload() records: readonly LogRecord[]): Promise<void> {
+    return this.policies.take(identityTopic, records);
   }
 }

@@ -3,12 +3,16 @@ import type { Incoming } from '@carsi/platform/hosting/client';
 import { Controller, Inject } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import { Billing } from '../billing.js';
+import { OwnIdentity } from '../buyer/own-identity.js';
 
 type Of<Pattern extends keyof BillingRequests> = Incoming<Parameters<BillingRequests[Pattern]>[0]>;
 
 @Controller()
 export class RequestsController {
-  constructor(@Inject(Billing) private readonly billing: Billing) {}
+  constructor(
+    @Inject(Billing) private readonly billing: Billing,
+    @Inject(OwnIdentity) private readonly own: OwnIdentity,
+  ) {}
 
   @MessagePattern('subscription')
   subscription(@Payload() { body, context }: Of<'subscription'>) {
@@ -48,5 +52,15 @@ export class RequestsController {
   @MessagePattern('markPaid')
   markPaid(@Payload() { body, context }: Of<'markPaid'>) {
     return this.billing.markPaid(body, context);
+  }
+
+  @MessagePattern('billingIdentity')
+  billingIdentity(@Payload() { body, context }: Of<'billingIdentity'>) {
+    return this.own.billingIdentity(body, context);
+  }
+
+  @MessagePattern('describeBuyer')
+  describeBuyer(@Payload() { body, context }: Of<'describeBuyer'>) {
+    return this.own.describeBuyer(body, context);
   }
 }

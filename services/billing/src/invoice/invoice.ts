@@ -1,4 +1,4 @@
-import type { Buyer, PlanId } from '@carsi/contracts/billing';
+import type { BillingIdentity, Buyer, PlanId, Seller } from '@carsi/contracts/billing';
 import type { Command, Event } from '@carsi/kernel/event';
 import { refuse } from '@carsi/kernel/refusal';
 import type { Aggregate } from '@carsi/platform/events/commands';
@@ -18,6 +18,10 @@ export type InvoiceIssued = Event<
     readonly dueAt: string;
     /** Frozen: a company that is renamed later was not invoiced under its new name. */
     readonly buyer?: Buyer;
+    /** Whom it is made out to, sealed under a key of this person that outlives them. */
+    readonly buyerId?: string;
+    readonly madeOutTo?: BillingIdentity | null;
+    readonly seller?: Seller;
   }
 >;
 export type InvoicePaid = Event<

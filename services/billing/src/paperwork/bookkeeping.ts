@@ -4,8 +4,8 @@ import type { View } from '@carsi/platform/events/views';
 import { dayOf } from '@carsi/platform/hosting/istanbul';
 import type { Logger } from '@carsi/platform/hosting/logging';
 import type { InvoiceCommand, InvoiceNow } from '../invoice/invoice.js';
-import type { Buyers } from '../invoice/buyers.js';
 import { amountsOf } from '../invoice/money.js';
+import type { Parties } from '../invoice/parties.js';
 import { numberText, referenceText, type GiveNumber, type NumberGiven } from '../invoice/numbers.js';
 import type { PeriodOrdered, SubscriptionEvent } from '../subscription/events.js';
 import type { Paperwork } from './projection.js';
@@ -22,7 +22,7 @@ export class Bookkeeping {
       readonly numbers: Commands<number, GiveNumber>;
       readonly invoices: Commands<InvoiceNow, InvoiceCommand>;
       readonly open: View<Paperwork>;
-      readonly buyers: Pick<Buyers, 'of'>;
+      readonly parties: Pick<Parties, 'of'>;
       readonly logger: Logger;
     },
   ) {}
@@ -64,9 +64,9 @@ export class Bookkeeping {
     const given = (await this.parts.numbers.run(year, give)).events[0] as NumberGiven;
     const { number } = given.data;
     const named = { number: numberText(year, number), reference: referenceText(year, number) };
-    const buyer = await this.parts.buyers.of(companyId);
+    const parties = await this.parts.parties.of(companyId);
     const sold = { companyId, ...named, planId, days, ...amountsOf(planId, credit), issuedAt, dueAt };
-    const data = { ...sold, ...(buyer && { buyer }) };
+    const data = { ...sold, ...parties };
     await this.parts.invoices.run(invoiceId, { type: 'IssueInvoice', data, meta: { ...meta, commandId: 'issue' } });
   }
 

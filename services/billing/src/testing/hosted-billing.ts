@@ -1,5 +1,6 @@
 import type { BillingRequests } from '@carsi/contracts/billing-requests';
 import type { DirectoryEvent } from '@carsi/contracts/directory-events';
+import type { IdentityEvent } from '@carsi/contracts/identity';
 import type { PersonalDataRequests } from '@carsi/contracts/privacy';
 import { systemClock } from '@carsi/platform/clock';
 import { createEmbeddedPlatform } from '@carsi/platform/embedded/platform';
@@ -29,6 +30,7 @@ export const hostedBilling = async (payments?: Payments) => {
   const { access, tokenOf, operatorKey } = testTokens(clock);
   const platform = await createEmbeddedPlatform(folder.path, { clock });
   const directory = platform.store('directory', (event) => event);
+  const identity = platform.store('identity', (event) => event);
   /** What the directory says of a company now; it is away for those it does not know. */
   const known = new Map<string, { readonly name: string; readonly address: string | null }>();
   @Controller()
@@ -40,12 +42,20 @@ export const hostedBilling = async (payments?: Payments) => {
       return { company: { profile: { ...company, city: 35, district: '35-konak' } }, moved: false };
     }
   }
+  let operatorName: string | null = null;
+  @Controller()
+  class Site {
+    @MessagePattern('siteSettings')
+    siteSettings() {
+      return operatorName === null ? {} : { operatorName, operatorAddress: 'Konak, İzmir' };
+    }
+  }
   class DirectoryModule {}
-  const other = await hostService('directory', { module: DirectoryModule, controllers: [Companies] }, platform, {
+  const other = await hostService('directory', { module: DirectoryModule, controllers: [Companies, Site] }, platform, {
     refusals,
     logger,
   });
-  const module = BillingModule.on({ platform, logger, access }, payments);
+  const module = BillingModule.on({ platform, logger, access }, { ...(payments && { payments }) });
   const service = await hostService('billing', module, platform, { refusals, logger });
   const views: Views = service.app.get(Views, { strict: false });
   const time: LetTimePass = service.app.get(LetTimePass, { strict: false });
@@ -70,6 +80,12 @@ export const hostedBilling = async (payments?: Payments) => {
       const meta = { by: null, at: clock.now().toISOString(), commandId: v7(), correlationId: 'r' };
       await directory.append(stream, (await directory.read(stream)).length, { ...meta, events: [event] });
       await views.level('billed-companies');
+    },
+    operatedBy: (name: string) => void (operatorName = name),
+    identitySays: async (event: IdentityEvent & { data: { userId: string } }) => {
+      const stream = `user-${event.data.userId}`;
+      const meta = { by: null, at: clock.now().toISOString(), commandId: v7(), correlationId: 'r' };
+      await identity.append(stream, (await identity.read(stream)).length, { ...meta, events: [event] });
     },
     /** Days go by, and whoever waits for one of them is told. */
     days: async (count: number) => {

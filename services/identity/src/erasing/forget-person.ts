@@ -1,4 +1,5 @@
-import type { PersonalKeys, Purpose } from '@carsi/platform/personal/keys';
+import type { PersonalKeys } from '@carsi/platform/personal/keys';
+import type { Purpose } from '../user/events.js';
 import type { ErasureList } from './erasure-list.js';
 
 /** Whoever keeps rows about people that no event gives again. Each may be asked twice. */

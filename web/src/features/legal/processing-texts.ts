@@ -33,7 +33,7 @@ export const processing = {
       'İlgili kişinin alenileştirmesi (m.5/2-d) ve meşru menfaat (m.5/2-f)',
     ],
     [
-      'Abonelik, fatura ve ödeme bildirimleri (kart bilgisi alınmaz)',
+      'Abonelik, fatura bilgileri (ünvan ya da ad soyad, VKN ya da T.C. kimlik no, adres), faturalar ve ödeme bildirimleri (kart bilgisi alınmaz)',
       'Ücretli planları sunmak ve muhasebe',
       'Sözleşmenin ifası (m.5/2-c) ve kanunî yükümlülük (m.5/2-ç)',
     ],
@@ -95,7 +95,8 @@ export const retention = {
     ['Onaylanmayan bülten isteği', '7 gün'],
     ['Bülten aboneliği', 'Siz ayrılana kadar; ayrılınca adres hemen silinir'],
     ['İletişim formu mesajları', 'Siz silinmesini isteyene ya da hesabınız silinene kadar'],
-    ['Faturalar', '10 yıl (Türk Ticaret Kanunu m.82)'],
+    ['Fatura bilgileri', 'Hesabınız açık oldukça'],
+    ['Düzenlenmiş faturalar, üzerlerindeki alıcı bilgileriyle', '10 yıl (Türk Ticaret Kanunu m.82)'],
     ['Kabul ettiğiniz metinlerin sürümü', 'Hesabınız açık oldukça'],
   ],
 } as const;

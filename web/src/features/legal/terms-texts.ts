@@ -90,13 +90,13 @@ export const termsText = (): LegalText => ({
       blocks: [
         'İşletme sahipleri için üç plan vardır. Fiyatlar 30 gün için ve KDV dâhildir:',
         {
-          head: ['Plan', 'Temel', 'Premium', 'İşletme'],
+          head: ['Plan', 'Temel', 'Premium', 'Kurumsal'],
           rows: [
             ['Ücret', '0 TL', '99 TL', '199 TL'],
             ['Fotoğraf', '5', '20', 'Sınırsız'],
             ['Kampanya', '0', '3', '10'],
             ['Analiz geçmişi', '7 gün', '90 gün', '365 gün'],
-            ['Öncelikli destek, marka, öne çıkarma', 'Yok', 'Var', 'Var'],
+            ['Öncelikli destek, öne çıkarma', 'Yok', 'Var', 'Var'],
           ],
         },
         {

@@ -1,0 +1,31 @@
+import type { BillingIdentity } from '@carsi/contracts/billing';
+import type { TypedBillingIdentity } from '@carsi/contracts/billing-requests';
+import type { Command, Event } from '@carsi/kernel/event';
+import type { Aggregate } from '@carsi/platform/events/commands';
+import { readBuyer } from './read-buyer.js';
+
+// Names and shapes are on disk for ever. Streams are `buyer-<personId>`.
+
+/** Sealed; null once the person was erased. */
+export type BuyerDescribed = Event<'BuyerDescribed', { readonly identity: BillingIdentity | null }>;
+export type BuyerForgotten = Event<'BuyerForgotten', Record<string, never>>;
+export type BuyerEvent = BuyerDescribed | BuyerForgotten;
+
+export type DescribeBuyer = Command<'DescribeBuyer', TypedBillingIdentity>;
+export type ForgetBuyer = Command<'ForgetBuyer', Record<string, never>>;
+export type BuyerCommand = DescribeBuyer | ForgetBuyer;
+
+export interface BuyerNow {
+  readonly is: 'unknown' | 'described' | 'forgotten';
+}
+
+/** Who an owner's invoices are made out to from now on. What was issued before keeps what it says. */
+export const buyer: Aggregate<BuyerNow, BuyerCommand, BuyerEvent> = {
+  name: 'buyer',
+  initial: { is: 'unknown' },
+  decide: (command, { is }) => {
+    if (command.type === 'ForgetBuyer') return is === 'described' ? [{ type: 'BuyerForgotten', data: {} }] : [];
+    return [{ type: 'BuyerDescribed', data: { identity: readBuyer(command.data) } }];
+  },
+  evolve: (_state, { type }) => ({ is: type === 'BuyerDescribed' ? 'described' : 'forgotten' }),
+};

@@ -1,0 +1,13 @@
+import type { IdentityEvent } from '@carsi/contracts/identity';
+import type { Command } from '@carsi/kernel/event';
+import type { Policy } from '@carsi/kernel/policy';
+
+export type ForgetBuyerOf = Command<'ForgetBuyerOf', { readonly userId: string }>;
+
+/** Whenever somebody is erased, nobody is invoiced under their name any more; invoices that were issued stay as they are. */
+export const forgetBuyerWhenUserErased: Policy<IdentityEvent, ForgetBuyerOf> = {
+  name: 'forget-buyer-when-user-erased',
+  from: 'origin',
+  when: (event) =>
+    event.type === 'UserErased' ? [{ type: 'ForgetBuyerOf', data: { userId: event.data.userId } }] : [],
+};
