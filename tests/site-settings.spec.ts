@@ -61,19 +61,9 @@ describe('what an admin sets', () => {
     expect(html).toContain('aria-label="Kent Rehberi, ana sayfa"');
     expect((await page('/hakkimizda')).html).toContain('Rakamlarla Kent Rehberi');
     expect((await page('/kullanim-kosullari')).html.includes('Kent Rehberi’ni kullanmanın kuralları')).toBe(true);
-    for (const path of [
-      ...[
-        '/',
-        '/hakkimizda',
-        '/iletisim',
-        '/kullanim-kosullari',
-        '/gizlilik-politikasi',
-        '/giris',
-        '/kayit',
-        '/kategoriler',
-      ],
-      ...['/blog', '/blog/yorumlar-nasil-calisir', '/yardim', '/yardim/ilk-kullanim', '/yardim/isletme-ekleme'],
-    ])
+    const pages = ['hakkimizda', 'iletisim', 'kullanim-kosullari', 'gizlilik-politikasi', 'giris', 'kayit', 'kategoriler'];
+    const written = ['blog', 'blog/yorumlar-nasil-calisir', 'yardim', 'yardim/ilk-kullanim', 'yardim/isletme-ekleme'];
+    for (const path of ['', ...pages, ...written].map((each) => `/${each}`))
       expect([path, /Çarşı/.exec((await page(path)).html)?.input.match(/.{60}Çarşı.{20}/)?.[0]]).toEqual([
         path,
         undefined,
