@@ -27,6 +27,7 @@ export default defineConfig({
         ? throughServices.map((name) => `tests/journeys/${name}.journey.ts`)
         : ['tests/journeys/**/*.journey.ts'],
     globalSetup: ['tests/journeys-setup.ts'],
+    setupFiles: ['tests/journeys/tell-failures.ts'],
     // Two at a time: a browser waits more than it works. All walk through one system, so nobody relies on being alone in it. Seven
     // processes and their servers leave room for one.
     maxWorkers: process.env['CARSI_PROFILE'] === 'distributed' ? 1 : 2,

@@ -6,12 +6,12 @@ import { join, relative } from 'node:path';
 const [folder, problems, ...suites] = process.argv.slice(2);
 const say = (text) => process.stdout.write(`${text}\n`);
 // Where only the end of the output is seen, it still says what went wrong, and at which line of the test.
-const LINES = 12;
+const LINES = 16;
 const why = (messages) =>
   messages
     .flatMap((message) => message.split('\n').filter((line) => line.trim() && !line.includes('node_modules')))
     .slice(0, LINES)
-    .map((line) => `\n      ${line.slice(0, 300)}`)
+    .map((line) => `\n      ${line.slice(0, 1_200)}`)
     .join('');
 let passed = 0;
 let failed = Number(problems);

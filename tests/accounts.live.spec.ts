@@ -100,7 +100,14 @@ describe('accounts, on real servers with two BFFs', () => {
     expect(Date.now() - since).toBeLessThan(1_500);
     await system.start('identity');
     await expect.poll(() => seen(second()), { timeout: 20_000 }).toMatchObject({ names: [['Ayşe Yılmaz', true]] });
-  }, 120_000);
+    await system.kill('reviews');
+    await system.kill('bff-2');
+    await system.start('bff-2');
+    const details = await call(second(), 'GET', `/api/companies/${companyId}/details`);
+    expect(details.headers.get('x-degraded')).toBe('reviews');
+    expect(await details.json()).toMatchObject({ rating: { rating: 4, review_count: 1 }, reviews: [] });
+    await system.start('reviews');
+  }, 150_000);
 
   it('stops guesses at one account, however they are spread', async () => {
     await register('hedef@ornek.example');

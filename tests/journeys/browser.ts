@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { runCommand, startCarsi, temporaryFolder } from '../start-carsi.js';
+import { follow } from './open-pages.js';
 
 const places = [
   process.env['CHROMIUM'],
@@ -47,7 +48,7 @@ export interface Visit {
   readonly url: string;
   /** A new browser context: another person. Errors of its pages are collected and fail `leave`. */
   arrive(options?: BrowserContextOptions): Promise<BrowserContext>;
-  /** The JSON of a public call. */
+  /** The JSON of a public call, asked again while a part of it is missing because its service is busy. */
   api<T>(path: string): Promise<T>;
   /** POSTs JSON; the status. */
   send(path: string, body: unknown): Promise<number>;
@@ -95,6 +96,7 @@ export const visit = async ({ list, own, env, beside = [] }: Wishes = {}): Promi
         timezoneId: 'Europe/Istanbul',
         ...options,
       });
+      follow(context);
       context.on('page', (page) => watch(page, [url, ...beside], wrong));
       return context;
     },
@@ -103,7 +105,7 @@ export const visit = async ({ list, own, env, beside = [] }: Wishes = {}): Promi
       return (await fetch(url + path, { method: 'POST', body: JSON.stringify(body), headers })).status;
     },
     letter: (to, subject) => newestLink(carsi ? join(folder.path, 'outbox') : (outbox ?? ''), to, subject),
-    api: async <T>(path: string) => (await (await fetch(url + path)).json()) as T,
+    api: async <T>(path: string) => (await (await whole(url + path)).json()) as T,
     leave: async () => {
       await browser.close();
       await carsi?.stop();
@@ -111,6 +113,14 @@ export const visit = async ({ list, own, env, beside = [] }: Wishes = {}): Promi
       if (wrong.length > 0) throw new Error(`The pages complained:\n${[...new Set(wrong)].join('\n')}`);
     },
   };
+};
+
+const whole = async (address: string): Promise<Response> => {
+  for (let tries = 0; ; tries += 1) {
+    const answer = await fetch(address);
+    if (!answer.headers.has('x-degraded') || tries === 50) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
 };
 
 interface Letter {

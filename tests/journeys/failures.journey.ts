@@ -1,3 +1,4 @@
+import type { CompanyDetails, CompanyListItem } from '@carsi/contracts/http/company';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visit, type Visit } from './browser.js';
@@ -100,6 +101,18 @@ describe('somebody whom the server gives no reason', () => {
     await press(page, 'Filtreler');
     await says(page, 'Kategoriler yüklenemedi');
     await says(page, 'Premium Üye');
+    // The page of a company came while the reviews could not be asked: what is known of them stands there, and they are asked for again.
+    const reviewed = (await carsi.api<CompanyListItem[]>('/api/companies?limit=50')).find(
+      ({ review_count }) => review_count > 1,
+    )!;
+    const details = await carsi.api<CompanyDetails>(`/api/companies/${reviewed.slug}/details`);
+    const { rating } = details;
+    const without = { ...details, rating: { ...rating, histogram: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } }, reviews: [] };
+    await page.route('**/details', (route) => route.fulfill({ json: without }));
+    await page.goto(`/arama?q=${encodeURIComponent(reviewed.name)}`);
+    await page.getByRole('link', { name: reviewed.name, exact: true }).first().click();
+    await page.getByRole('tab', { name: /Yorumlar/ }).click();
+    await says(page, details.reviews[0]!.content);
     await page.goto('/kategoriler');
     await page.getByPlaceholder('Kategori ara...').fill('uçan halı');
     await says(page, 'Kategori bulunamadı');

@@ -1,6 +1,6 @@
 import type { CompanyView } from '@carsi/contracts/directory';
 import type { CompanyDetails } from '@carsi/contracts/http/company';
-import { reviewsQuery } from '@carsi/contracts/http/review';
+import { type RatingSummary, reviewsQuery } from '@carsi/contracts/http/review';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -72,7 +72,7 @@ export class CompanyPartsController {
       });
     const soon = contextOf(request, PART_MS);
     const [rating, reviews, days, views] = await Promise.all([
-      part('reviews', this.services.reviews.rating({ companyId }, soon).then(toRating), noRating),
+      part('reviews', this.services.reviews.rating({ companyId }, soon).then(toRating), ratingOf(company)),
       part(
         'reviews',
         this.reviews.page({ companyId, limit: PAGE_REVIEWS, offset: 0, sort: 'newest' }, soon, viewer),
@@ -172,4 +172,9 @@ export class CompanyPartsController {
 }
 
 const noReviews: ReviewPage = { reviews: [], total: 0, tags: [], authors: [], nameless: false };
-const noRating = { rating: 0, review_count: 0, histogram: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } };
+/** What the directory has heard, while nobody can say how many stars make it up: never 'no reviews' where there are some. */
+const ratingOf = ({ rating, reviewCount }: CompanyView): RatingSummary => ({
+  rating,
+  review_count: reviewCount,
+  histogram: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+});

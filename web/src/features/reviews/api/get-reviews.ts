@@ -21,10 +21,13 @@ export const reviewsQuery = (companyId: string, sort: ReviewSort, stars: Stars |
     staleTime: freshness.reviews,
   });
 
-/** The newest come with the page; another order or fewer stars are asked for, and until they are there those before them stay. */
-export const useReviews = (companyId: string, sort: ReviewSort, stars: Stars | null, newest: Review[]) =>
+/**
+ * The newest come with the page, unless their service was too busy then (null); another order or fewer stars are asked for, and until they
+ * are there those before them stay.
+ */
+export const useReviews = (companyId: string, sort: ReviewSort, stars: Stars | null, newest: Review[] | null) =>
   useInfiniteQuery({
     ...reviewsQuery(companyId, sort, stars),
     placeholderData: (before, { queryKey } = {} as never) => (queryKey?.[1] === companyId ? before : undefined),
-    ...(sort === 'newest' && stars === null ? { initialData: { pages: [newest], pageParams: [0] } } : {}),
+    ...(newest && sort === 'newest' && stars === null ? { initialData: { pages: [newest], pageParams: [0] } } : {}),
   });

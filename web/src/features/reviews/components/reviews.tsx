@@ -68,7 +68,8 @@ function Others({ companyId, summary, newest }: ReviewsProps) {
   const [sort, setSort] = useState<ReviewSort>('newest');
   const [stars, setStars] = useState<Stars | null>(null);
   const { data: mine } = useMyReviews(companyId);
-  const found = useReviews(companyId, sort, stars, newest);
+  const withoutThem = newest.length === 0 && summary.review_count > 0;
+  const found = useReviews(companyId, sort, stars, withoutThem ? null : newest);
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = found;
   if (summary.review_count === 0) {
     return <Notice icon={MessageSquareText} title={texts.none} text={texts.noneText} />;
