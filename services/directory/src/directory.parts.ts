@@ -52,7 +52,7 @@ import { site } from './site-settings/site-settings.js';
 import { slugs } from './slugs/projection.js';
 import type { Applied } from '@carsi/platform/events/apply';
 import type { AnyView } from '@carsi/platform/events/definition';
-import { HiddenCompanies } from './administration/hidden-companies.js';
+import { isForAdmins, NamesForAdmins } from './administration/names-for-admins.js';
 import type { CompanyPage } from './company-page/row.js';
 import { directoryViews } from './directory.views.js';
 import type { Collections, EventStore } from '@carsi/platform/platform';
@@ -109,17 +109,17 @@ export const startDirectory = async (
   const index = await platform.search.index('companies');
   const indexing = new IndexCompanies(index, pages, catalog);
   const whole = Promise.withResolvers<void>();
-  const hidden = await HiddenCompanies.open(collections, pages);
+  const names = await NamesForAdmins.open(collections, pages);
   // Not before the index was compared with the rows: it knows no categories until then.
   const afterWrite = async (rows: readonly FollowedRow[]): Promise<void> => {
     await whole.promise;
     await indexing.changed(rows);
-    await hidden.changed(rows.filter(({ row, before }) => isHidden(row) || isHidden(before)).map(({ id }) => id));
+    await names.changed(rows.filter(({ row, before }) => isForAdmins(row) || isForAdmins(before)).map(({ id }) => id));
   };
   const afterRebuild = async (): Promise<void> => {
     await whole.promise;
     await indexing.allChanged();
-    await hidden.allChanged();
+    await names.allChanged();
   };
   await views.start([audit, ...directoryViews({ afterWrite, afterRebuild })]);
   const uploads = await Uploads.open(collections, platform.files, clock);
@@ -128,7 +128,7 @@ export const startDirectory = async (
   await catalog.refresh();
   await tree.seed(clock.now().toISOString());
   await indexing.makeWhole();
-  await hidden.makeWhole();
+  await names.makeWhole();
   whole.resolve();
   refreshing.start(async () => catalog.refresh());
   const holders = async (names: readonly string[]): Promise<ReadonlyMap<string, string>> =>
@@ -152,7 +152,7 @@ export const startDirectory = async (
     owned,
     pages,
     finding,
-    hidden,
+    names,
     slugs: freeSlugs,
     clock,
   });
@@ -219,6 +219,3 @@ export const startDirectory = async (
     },
   };
 };
-
-const isHidden = (row: CompanyPage | undefined): boolean =>
-  row?.company !== undefined && row.company.status !== 'active';

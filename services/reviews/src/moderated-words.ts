@@ -16,8 +16,9 @@ interface WordsRow {
 
 /** So much is compared of what is asked for. */
 const LENGTH = 60;
-/** Of what begins as asked so many are looked at: who types one letter goes on typing. */
-const MOST_FOUND = 2_000;
+/** Who typed no more than this goes on typing: so many of what begins like that are looked at. */
+const SHORT = 2;
+const MOST_OF_SHORT = 2_000;
 const AT_ONCE = 200;
 const LAST = '\u{10ffff}';
 const WORD = /(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu;
@@ -96,7 +97,8 @@ export class ModeratedWords {
     const folded = foldedOf(asked);
     const wanted = folded.slice(Math.max(folded.search(WORD), 0)).slice(0, LENGTH);
     const where = { ...(state && { state }), from: { gte: wanted, lt: wanted + LAST } };
-    const found = await this.rows.find({ where, sort: [['from', 'asc']], limit: MOST_FOUND });
+    const isShort = [...wanted].length <= SHORT;
+    const found = await this.rows.find({ where, sort: [['from', 'asc']], ...(isShort && { limit: MOST_OF_SHORT }) });
     const at = new Map(found.map(({ row }) => [row.of, row.at]));
     return [...at].toSorted(([, a], [, b]) => (a < b ? 1 : -1)).map(([id]) => id);
   }

@@ -11,14 +11,11 @@ import type { CompanyPage } from '../company-page/row.js';
 import type { CompanyCommand } from '../company/commands.js';
 import type { CompanyState } from '../company/state.js';
 import type { FreeSlugs } from '../import/free-slugs.js';
-import { hiddenStates, type HiddenCompanies } from './hidden-companies.js';
+import { hiddenStates, type NamesForAdmins } from './names-for-admins.js';
 import type { OwnedCompanies } from '../owned/owned-companies.js';
 import type { FindCompanies } from '../search/find-companies.js';
 
 type Listed = { readonly companies: readonly OwnedCompany[]; readonly total: number };
-
-/** The queue of what waits holds live companies too: so many of it are looked through for words. */
-const LOOKED_THROUGH = 2_000;
 
 /** What admins do with companies: find any, decide on what waits, suspend, verify, put in front. */
 export class AdministerCompanies {
@@ -28,7 +25,7 @@ export class AdministerCompanies {
       readonly owned: OwnedCompanies;
       readonly pages: View<CompanyPage>;
       readonly finding: FindCompanies;
-      readonly hidden: Pick<HiddenCompanies, 'having'>;
+      readonly names: Pick<NamesForAdmins, 'having'>;
       readonly slugs: FreeSlugs;
       readonly clock: Clock;
     },
@@ -129,23 +126,22 @@ export class AdministerCompanies {
     limit: number,
     offset: number,
   ): Promise<Listed> {
-    const hidden = status === 'active' ? [] : await this.#looked(wanted, status);
-    const shown = hidden.slice(offset, offset + limit);
+    const { names, finding } = this.parts;
+    const which = status === 'all' ? hiddenStates : status === 'waiting' ? status : [status];
+    const hidden = status === 'active' ? [] : await names.having(wanted, which);
+    const shown = await this.#rowsOf(hidden.slice(offset, offset + limit));
     if (status !== 'all' && status !== 'active') return { companies: this.#views(shown), total: hidden.length };
     // A page of the engine may begin before ours and end after it: both parts count on.
     const from = Math.max(0, offset - hidden.length);
     const room = Math.max(1, limit - shown.length);
-    const { results, total } = await this.parts.finding.search({ q, limit: room, offset: from });
-    const rows = await this.parts.pages.getAll(results.map(({ id }) => id));
-    const found = shown.length < limit ? results.flatMap(({ id }) => rows.get(id) ?? []) : [];
+    const { results, total } = await finding.search({ q, limit: room, offset: from });
+    const found = shown.length < limit ? await this.#rowsOf(results.map(({ id }) => id)) : [];
     return { companies: this.#views([...shown, ...found]), total: hidden.length + total };
   }
 
-  async #looked(wanted: string, status: ListOwned['status']): Promise<readonly CompanyPage[]> {
-    if (status !== 'waiting') return this.parts.hidden.having(wanted, status === 'all' ? hiddenStates : [status]);
-    const [where, order] = whereOf(status);
-    const found = await this.parts.pages.find({ where, sort: [order], limit: LOOKED_THROUGH });
-    return found.flatMap(({ row }) => (hasWords(row, wanted) ? [row] : []));
+  async #rowsOf(ids: readonly string[]): Promise<readonly CompanyPage[]> {
+    const rows = await this.parts.pages.getAll(ids);
+    return ids.flatMap((id) => rows.get(id) ?? []);
   }
 
   #views(rows: readonly CompanyPage[]): readonly OwnedCompany[] {
@@ -158,7 +154,3 @@ const whereOf = (status: ListOwned['status']): readonly [NonNullable<Find['where
   if (status === 'all') return [{ 'company.createdAt': { gt: '' } }, ['company.createdAt', 'desc']];
   return [{ 'company.status': status }, ['company.createdAt', 'desc']];
 };
-
-const hasWords = ({ id, company }: CompanyPage, wanted: string): boolean =>
-  company !== undefined &&
-  [id, company.slug, company.profile.name, company.waiting?.name ?? ''].some((text) => fold(text).includes(wanted));

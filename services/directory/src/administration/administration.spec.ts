@@ -80,6 +80,31 @@ describe('an admin of companies', () => {
     expect((await listed({ q: 'incik', status: 'suspended' })).names).toEqual([]);
   });
 
+  it('finds the change of a live company in the queue by the name that it shall have and by the one that it has', async () => {
+    const companyId = await approved('Pazar Yeri Manavı');
+    await directory.reviseCompany({ companyId, form: { name: 'Bostan Köşesi' } }, context(owner));
+    for (const q of ['bostan', 'köşesi', 'PAZAR YERİ', companyId])
+      expect([q, await listed({ q, status: 'waiting' })]).toMatchObject([q, { total: 1 }]);
+    expect((await listed({ q: 'bostan', status: 'pending' })).names).toEqual([]);
+    await directory.decideCompany({ companyId, approved: false }, context(admin));
+    expect((await listed({ q: 'bostan', status: 'waiting' })).names).toEqual([]);
+  });
+
+  it('finds the last of thousands that wait, and counts them all', async () => {
+    const waiting = 2_100;
+    const owners = Array.from({ length: waiting / 50 }, (_, n) => tokenOf({ id: `sahip-${n}`, userType: 'business' }));
+    await Promise.all(
+      owners.map(async (token, at) => {
+        for (let n = 0; n < 50; n += 1)
+          await directory.submitCompany({ form: { ...form, name: `Sırada Bekleyen ${at * 50 + n}` } }, context(token));
+      }),
+    );
+    await submitted('Kuyruk Sonu Sırada');
+    expect(await listed({ q: 'sonu sırada', status: 'waiting' })).toEqual({ names: ['Kuyruk Sonu Sırada'], total: 1 });
+    const all = await listed({ q: 'sırada', status: 'waiting', limit: 1, offset: waiting });
+    expect(all).toEqual({ names: ['Kuyruk Sonu Sırada'], total: waiting + 1 });
+  }, 60_000);
+
   it('sees all companies, the newest first, and counts them', async () => {
     const before = await directory.companyCounts({}, context(admin));
     const id = await submitted('Yeni Dükkân');
