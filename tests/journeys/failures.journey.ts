@@ -196,6 +196,8 @@ describe('an owner whom the server gives no reason', () => {
     const second = await arriveAs(carsi, veli);
     const again = await second.newPage();
     await refuse(again, '**/api/subscriptions', 'POST');
+    // Whom to invoice cannot be told: nobody is held up for that.
+    await refuse(again, '**/api/billing/identity', 'GET');
     await again.goto(`/profil?sekme=panel&bolum=premium&firma=${company.id}`);
     await press(again, 'Kurumsal planına yükselt');
     await press(again, 'Siparişi onayla');

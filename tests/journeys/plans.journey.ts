@@ -27,12 +27,32 @@ describe('plans', () => {
     await owners.getByText('30 gün kaldı').waitFor();
     expect(await owners.getByRole('button', { name: 'Denemeyi başlat' }).count()).toBe(0);
   });
-  it('are bought with an invoice that says what to write on the transfer', async () => {
+  it('are bought by somebody: who that is, is asked before the first invoice', async () => {
     await owners.getByRole('button', { name: 'Kurumsal planına yükselt' }).click();
+    const form = owners.getByRole('dialog', { name: 'Fatura bilgileri' });
+    await form.getByRole('button', { name: 'Kaydet ve devam et' }).click();
+    await form.getByText('Ünvan zorunludur.').waitFor();
+    expect(await brokenRules(owners)).toEqual([]);
+    await form.getByLabel('Ünvan').fill('Plan Gıda Ltd. Şti.');
+    await form.getByLabel('Vergi kimlik no (VKN)').fill('4540536921');
+    await form.getByLabel('Vergi dairesi').fill('Seyhan');
+    await form.getByLabel('Adres').fill('Çarşı Sok. 3');
+    await form.getByLabel('İl', { exact: true }).selectOption('Adana');
+    await form.getByLabel('İlçe').selectOption('Seyhan');
+    await form.getByRole('button', { name: 'Kaydet ve devam et' }).click();
+    await form.getByText('Vergi kimlik numarası geçerli değil; rakamları kontrol edin.').waitFor();
+    await form.getByLabel('Vergi kimlik no (VKN)').fill('4540536920');
+    await form.getByRole('button', { name: 'Kaydet ve devam et' }).click();
+    await owners.getByText('Fatura Plan Gıda Ltd. Şti. adına düzenlenir.').waitFor();
+  });
+  it('are bought with an invoice that says what to write on the transfer', async () => {
     await owners.getByRole('button', { name: 'Siparişi onayla' }).click();
     await owners.getByText('Başarılı!').waitFor();
     await owners.getByText('Kurumsal planına geçtiniz.').waitFor();
     await owners.getByText(/^CARSI-\d{4}-\d{6}$/).waitFor();
+    const invoice = owners.getByRole('article', { name: /^CRS/ });
+    await invoice.getByText('Plan Gıda Ltd. Şti.').waitFor();
+    await invoice.getByText('VKN 4540536920 · Seyhan vergi dairesi').waitFor();
     const [file] = await Promise.all([
       owners.waitForEvent('download'),
       owners.getByRole('button', { name: /numaralı faturanın PDF/ }).click(),

@@ -10,6 +10,7 @@ import { pagesOf } from '../../../lib/pages-of';
 import { toast } from '../../../lib/toast';
 import { adminInvoicesQuery, adminPageSize, markPaid } from '../api/plans';
 import { formatExact } from '../money';
+import { identityLines } from '../identity-lines';
 import { texts } from '../texts';
 import { InvoiceState, PdfButton } from './invoices';
 
@@ -96,7 +97,14 @@ function Table({ rows, busy, onPaid }: TableProps) {
                 {one.number}
                 <span className="block font-normal whitespace-nowrap text-muted">{formatDate(one.issuedAt)}</span>
               </th>
-              <td className="px-4 py-3">{one.companyName ?? one.companyId}</td>
+              <td className="min-w-56 px-4 py-3">
+                {one.companyName ?? one.companyId}
+                {(one.buyer ? identityLines(one.buyer) : [texts.invoices.noBuyer]).map((line) => (
+                  <span key={line} className="block text-muted">
+                    {line}
+                  </span>
+                ))}
+              </td>
               <td className="px-4 py-3 whitespace-nowrap tabular-nums">
                 {one.reference}
                 <span className="block text-muted">

@@ -9,6 +9,7 @@ import { download } from '../../../lib/download';
 import { toast } from '../../../lib/toast';
 import { invoicesQuery, pdfOf } from '../api/plans';
 import { formatExact } from '../money';
+import { identityLines } from '../identity-lines';
 import { texts } from '../texts';
 
 const words = texts.invoices;
@@ -56,7 +57,7 @@ export function Invoices({ companyId, nameOf }: InvoicesProps) {
 }
 
 function InvoiceLine({ invoice, planName }: { invoice: Invoice; planName: string }) {
-  const { number, total, kdv, state, issuedAt, dueAt, reference } = invoice;
+  const { number, total, kdv, state, issuedAt, dueAt, reference, buyer, seller, companyName } = invoice;
   const facts = [
     [words.date, formatDate(issuedAt)],
     [words.plan, planName],
@@ -83,6 +84,23 @@ function InvoiceLine({ invoice, planName }: { invoice: Invoice; planName: string
           </div>
         ))}
       </dl>
+      <dl className="mt-3 grid gap-x-8 gap-y-2 border-t border-line pt-3 text-sm sm:grid-cols-2">
+        <Party name={words.buyer} lines={buyer ? identityLines(buyer) : [companyName ?? '', words.noBuyer]} />
+        {seller ? <Party name={words.seller} lines={[seller.name, seller.address ?? '']} /> : null}
+      </dl>
     </article>
+  );
+}
+
+function Party({ name, lines }: { name: string; lines: readonly string[] }) {
+  return (
+    <div className="min-w-0 break-words">
+      <dt className="text-muted">{name}</dt>
+      {lines.filter(Boolean).map((line, at) => (
+        <dd key={line} className={at === 0 ? 'font-semibold' : undefined}>
+          {line}
+        </dd>
+      ))}
+    </div>
   );
 }

@@ -10,13 +10,15 @@ interface OrderProps {
   plan: Plan | null;
   current: Plan;
   subscription: Subscription;
+  /** Whom the invoice will be made out to. */
+  buyer: string | null;
   busy: boolean;
   onClose: () => void;
   onConfirm: (plan: Plan) => void;
 }
 
 /** What an order means, before it is one. */
-export function OrderDialog({ plan, current, subscription, busy, onClose, onConfirm }: OrderProps) {
+export function OrderDialog({ plan, current, subscription, buyer, busy, onClose, onConfirm }: OrderProps) {
   const { endDate, payment, status, waitingPlanId } = subscription;
   const down = plan !== null && plan.price < current.price;
   const staying = plan?.id === current.id && payment !== 'trial';
@@ -43,6 +45,7 @@ export function OrderDialog({ plan, current, subscription, busy, onClose, onConf
           <p>{lapsed ? words.first : words.now(formatLira(plan.price))}</p>
           {payment === 'trial' && plan.id === current.id ? <p>{words.afterTrial}</p> : null}
           {payment === 'paid' && current.price > 0 ? <p>{words.credit}</p> : null}
+          {buyer ? <p className="break-words">{words.madeOutTo(buyer)}</p> : null}
         </>
       ) : null}
     </Modal>

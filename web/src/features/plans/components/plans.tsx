@@ -7,10 +7,14 @@ import { mine, useMe } from '../../../lib/account/me';
 import { sentenceOf } from '../../../lib/failure';
 import { formatDate } from '../../../lib/dates';
 import { toast } from '../../../lib/toast';
+import { billingIdentityQuery } from '../api/billing-identity';
 import { plansQuery, startTrial, subscribe, subscriptionQuery } from '../api/plans';
+import { asksWhoPays } from '../identity-rules';
 import { texts } from '../texts';
 import { Benefits } from './benefits';
 import { CurrentSubscription } from './current-subscription';
+import { IdentityCard } from './identity-card';
+import { IdentityDialog } from './identity-dialog';
 import { Invoices } from './invoices';
 import { OrderDialog } from './order-dialog';
 import { PlanCard } from './plan-card';
@@ -35,6 +39,10 @@ export default function Plans({ company }: { company: OwnCompany }) {
   const { data: plans, isError, refetch } = useQuery(plansQuery);
   const status = useQuery(subscriptionQuery(user, company.id, company.live));
   const [wished, setWished] = useState<Plan | null>(null);
+  const { data: identity, isPending: unknown } = useQuery(billingIdentityQuery(user));
+  /** Being asked who pays: for this plan, or for no plan in particular. */
+  const [asking, setAsking] = useState<{ plan: Plan | null } | null>(null);
+  const choose = (plan: Plan): void => (asksWhoPays(plan, identity) ? setAsking({ plan }) : setWished(plan));
   const fresh = () =>
     Promise.all(
       ['subscription', 'invoices', 'companies', 'analytics'].map((name) =>
@@ -68,7 +76,7 @@ export default function Plans({ company }: { company: OwnCompany }) {
     onError: (error) => toast.error(texts.error, sentenceOf(error, texts.errorText)),
   });
   if (isError) return <Retry message={texts.failed} onRetry={() => void refetch()} />;
-  if (!plans || status.isPending) return <div className="skeleton h-96" />;
+  if (!plans || status.isPending || unknown) return <div className="skeleton h-96" />;
   const subscription = status.data ?? basic;
   const current = plans.find(({ id }) => id === subscription.planId) ?? plans[0]!;
   return (
@@ -82,17 +90,30 @@ export default function Plans({ company }: { company: OwnCompany }) {
         <ul className="grid gap-4 lg:grid-cols-3">
           {plans.map((plan) => (
             <li key={plan.id} className="flex">
-              <PlanCard plan={plan} current={current} subscription={subscription} onChoose={setWished} />
+              <PlanCard plan={plan} current={current} subscription={subscription} onChoose={choose} />
             </li>
           ))}
         </ul>
       </section>
       <Benefits />
+      {identity === undefined ? null : <IdentityCard identity={identity} onEdit={() => setAsking({ plan: null })} />}
       <Invoices companyId={company.id} nameOf={nameOf} />
+      <IdentityDialog
+        open={asking !== null}
+        known={identity ?? null}
+        ordering={Boolean(asking?.plan)}
+        onClose={() => setAsking(null)}
+        onSaved={() => {
+          toast.success(texts.identity.saved);
+          setWished(asking?.plan ?? null);
+          setAsking(null);
+        }}
+      />
       <OrderDialog
         plan={wished}
         current={current}
         subscription={subscription}
+        buyer={identity?.name ?? null}
         busy={order.isPending}
         onClose={() => setWished(null)}
         onConfirm={(plan) => order.mutate(plan)}

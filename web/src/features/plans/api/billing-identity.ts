@@ -1,0 +1,21 @@
+import type { AccountUser } from '@carsi/contracts/http/account';
+import type { BillingIdentity, BillingIdentityAnswer } from '@carsi/contracts/http/billing';
+import { queryOptions } from '@tanstack/react-query';
+import { mine } from '../../../lib/account/me';
+import { getMine, send } from '../../../lib/http';
+
+const address = '/api/billing/identity';
+
+/** Who one's invoices are made out to; null until one has said so. */
+export const billingIdentityQuery = (user: AccountUser) =>
+  queryOptions({
+    queryKey: mine(user, 'billing-identity'),
+    queryFn: async (context) => (await getMine<BillingIdentityAnswer>(address, context)).identity,
+    staleTime: 0,
+    retry: false,
+  });
+
+export type TypedIdentity = Record<Exclude<keyof BillingIdentity, 'kind'>, string> & Pick<BillingIdentity, 'kind'>;
+
+/** Throws ApiFailure. */
+export const describeBuyer = (typed: TypedIdentity): Promise<BillingIdentityAnswer> => send('PUT', address, typed);

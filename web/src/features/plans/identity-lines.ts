@@ -1,0 +1,15 @@
+import type { BillingIdentity } from '@carsi/contracts/http/billing';
+import { texts } from './texts';
+
+const words = texts.identity;
+
+/** As it stands on an invoice, line by line. */
+export const identityLines = (identity: BillingIdentity): string[] => {
+  const { kind, name, taxNumber, taxOffice, address, city, district, email } = identity;
+  return [
+    name,
+    [words.of[kind].number(taxNumber), taxOffice && words.office(taxOffice)].filter(Boolean).join(' · '),
+    `${address}, ${district}/${city}`,
+    ...(email ? [email] : []),
+  ];
+};

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { brokenBy } from '../../lib/rules';
+import { asksWhoPays, identityRules } from './identity-rules';
+import { texts } from './texts';
+
+const blank = {
+  kind: 'company',
+  name: ' ',
+  taxNumber: '',
+  taxOffice: '',
+  address: '',
+  city: '',
+  district: '',
+  email: '',
+};
+const { errors } = texts.identity;
+
+describe('the form of who pays', () => {
+  it('names each thing that is missing, of a company', () =>
+    expect(brokenBy(identityRules, blank)).toEqual({
+      name: errors.title,
+      taxNumber: errors.vkn,
+      taxOffice: errors.taxOffice,
+      address: errors.address,
+      city: errors.city,
+      district: errors.district,
+    }));
+  it('asks a person for a name and a TCKN, and for no tax office', () =>
+    expect(brokenBy(identityRules, { ...blank, kind: 'person' })).toEqual({
+      name: errors.name,
+      taxNumber: errors.tckn,
+      address: errors.address,
+      city: errors.city,
+      district: errors.district,
+    }));
+  it('opens before a plan that costs something, where nothing was said yet', () => {
+    const identity = { kind: 'person' } as Parameters<typeof asksWhoPays>[1];
+    expect(asksWhoPays({ price: 99 }, null)).toBe(true);
+    expect(asksWhoPays({ price: 0 }, null)).toBe(false);
+    expect(asksWhoPays({ price: 99 }, identity)).toBe(false);
+    expect(asksWhoPays({ price: 99 }, undefined)).toBe(false);
+  });
+});
