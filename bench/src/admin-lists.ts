@@ -1,14 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { DirectoryRequests } from '@carsi/contracts/directory';
 import type { CompaniesAdministrationRequests } from '@carsi/contracts/owned-companies';
 import { startSystem } from '@carsi/embedded/system';
 import { clientOf } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { p95OneByOne } from './load.js';
-import { command, startCarsi } from './processes.js';
-import { say } from './table.js';
 
 const ADMIN = { email: 'yonetici@ornek.example', password: 'Yonetici-parolasi-1' };
 /** More than were once looked through for words. */
@@ -23,51 +18,46 @@ export interface AdminLists {
   readonly pagesMs: number;
   readonly peopleByNameMs: number;
   readonly companiesByNameMs: number;
+  /** The cards above them, and what has grown. */
+  readonly figuresMs: number;
 }
 
-/** p95 of an admin's lists over HTTP, one question after the other. People are told by their events: 100,000 passwords would take half an hour. */
-export const benchAdminLists = async (companies: number, people: number): Promise<AdminLists> => {
-  const folder = mkdtempSync(join(tmpdir(), 'carsi-bench-'));
-  try {
-    say(`loading ${companies} sample companies and ${people} people …`);
-    await command(folder, 'sample', '--companies', String(companies));
-    await fill(folder, people);
-    const carsi = await startCarsi(folder, { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
-    const signedIn = await fetch(`${carsi.url}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(ADMIN),
-    });
-    const { token } = (await signedIn.json()) as { token: string };
-    const p95 = (pathOf: (turn: number) => string): Promise<number> =>
-      p95OneByOne(carsi.url, pathOf, 600, { authorization: `Bearer ${token}` });
-    const offset = (turn: number): number => (turn % 20) * 50;
-    const pagesMs = await p95((turn) =>
-      turn % 2 === 0
-        ? `/api/admin/users?type=customer&limit=50&offset=${offset(turn)}`
-        : `/api/admin/companies?status=${turn % 4 === 1 ? 'all' : 'suspended'}&limit=50&offset=${offset(turn)}`,
-    );
-    const peopleByNameMs = await p95(
-      (turn) =>
-        `/api/admin/users?limit=50&q=${encodeURIComponent(`${first[turn % 10]} ${last[(turn >> 2) % 10]} ${turn}`)}`,
-    );
-    const list = (await (
-      await fetch(`${carsi.url}/api/admin/companies?status=suspended&limit=100`, {
-        headers: { authorization: `Bearer ${token}` },
-      })
-    ).json()) as { name: string }[];
-    const companiesByNameMs = await p95((turn) => {
-      const { name } = list[turn % list.length]!;
-      return `/api/admin/companies?limit=50&status=all&q=${encodeURIComponent(name.slice(0, 6 + (turn % 7)))}`;
-    });
-    await carsi.stop();
-    return { pagesMs, peopleByNameMs, companiesByNameMs };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+/** What a start needs so that these lists can be asked for. */
+export const withAdmin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+
+/** p95 of an admin's lists over HTTP, one question after the other, in a folder that `fillAdminLists` has filled. */
+export const askAdminLists = async (url: string): Promise<AdminLists> => {
+  const signedIn = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  const { token } = (await signedIn.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const p95 = (pathOf: (turn: number) => string, times = 600): Promise<number> =>
+    p95OneByOne(url, pathOf, times, headers);
+  const offset = (turn: number): number => (turn % 20) * 50;
+  const pagesMs = await p95((turn) =>
+    turn % 2 === 0
+      ? `/api/admin/users?type=customer&limit=50&offset=${offset(turn)}`
+      : `/api/admin/companies?status=${turn % 4 === 1 ? 'all' : 'suspended'}&limit=50&offset=${offset(turn)}`,
+  );
+  const peopleByNameMs = await p95(
+    (turn) =>
+      `/api/admin/users?limit=50&q=${encodeURIComponent(`${first[turn % 10]} ${last[(turn >> 2) % 10]} ${turn}`)}`,
+  );
+  const suspended = await fetch(`${url}/api/admin/companies?status=suspended&limit=100`, { headers });
+  const list = (await suspended.json()) as { name: string }[];
+  const companiesByNameMs = await p95((turn) => {
+    const { name } = list[turn % list.length]!;
+    return `/api/admin/companies?limit=50&status=all&q=${encodeURIComponent(name.slice(0, 6 + (turn % 7)))}`;
+  });
+  const figuresMs = await p95((turn) => `/api/admin/${turn % 2 === 0 ? 'stats' : 'insights'}?n=${turn}`, 200);
+  return { pagesMs, peopleByNameMs, companiesByNameMs, figuresMs };
 };
 
-const fill = async (folder: string, people: number): Promise<void> => {
+/** People are told by their events: 100,000 passwords would take half an hour. */
+export const fillAdminLists = async (folder: string, people: number): Promise<void> => {
   const { platform, commands, stop } = await startSystem(folder, createLogger('bench', 'silent'));
   const store = platform.store('identity', (event) => event);
   const registered = async (n: number): Promise<void> => {

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const startCarsi = async (
   folder: string,
   more: Readonly<Record<string, string>> = {},
-): Promise<{ url: string; readyMs: number; residentMb(): number; stop(): Promise<void> }> => {
+): Promise<{ url: string; readyMs: number; residentMb(): number; stop(): Promise<void>; kill(): Promise<void> }> => {
   const begun = performance.now();
   const env = {
     ...process.env,
@@ -32,7 +32,13 @@ export const startCarsi = async (
     });
     child.once('exit', () => reject(new Error('Çarşı did not start.')));
   });
-  return { url, readyMs: performance.now() - begun, residentMb: () => residentMb(child), stop: () => stopped(child) };
+  return {
+    url,
+    readyMs: performance.now() - begun,
+    residentMb: () => residentMb(child),
+    stop: () => stopped(child),
+    kill: () => stopped(child, 'SIGKILL'),
+  };
 };
 
 /** A command of package.json on that folder. */
@@ -60,7 +66,7 @@ const residentMb = ({ pid }: ChildProcess): number => {
   return Math.round(Number(line?.[1] ?? 0) / 1024);
 };
 
-const stopped = async (child: ChildProcess): Promise<void> => {
-  child.kill('SIGTERM');
+const stopped = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> => {
+  child.kill(signal);
   await once(child, 'exit');
 };

@@ -163,7 +163,7 @@ export const startDirectory = async (
     recommending: new Recommend(index, finding, catalog),
     categories: tree,
     campaigns: new FindCampaigns(views.view(runningCampaigns), finding, clock),
-    figures: new Figures(index, pages, catalog),
+    figures: new Figures(index, pages, catalog, clock),
     importing: new ImportCompanies({ ...commands, pages, slugs: freeSlugs, store, ids }),
     progress: await ImportProgress.open(collections),
     exporting: new ExportCompanies(pages, store, views),

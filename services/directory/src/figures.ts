@@ -1,15 +1,28 @@
 import type { View } from '@carsi/platform/events/views';
+import type { Clock } from '@carsi/platform/platform';
 import type { SearchIndex } from '@carsi/platform/search';
 import { districtsOf } from '@carsi/turkish/places';
 import type { Catalog } from './category/catalog.js';
 import type { CompanyPage } from './company-page/row.js';
 
+interface ReadThrough {
+  readonly cities: number;
+  readonly reviews: number;
+}
+
+/** So many are read in a moment. */
+const FEW = 2_000;
+const KEPT_MS = 10 * 60_000;
+
 /** Counted figures: of the data, never of marketing. Sample companies are left out of stats. */
 export class Figures {
+  #read: { readonly until: number; readonly figures: Promise<ReadThrough> } | undefined;
+
   constructor(
     private readonly index: SearchIndex,
     private readonly pages: View<CompanyPage>,
     private readonly catalog: Catalog,
+    private readonly clock: Clock,
   ) {}
 
   async places(city?: number): Promise<{ cities: Record<string, number>; districts: Record<string, number> }> {
@@ -43,22 +56,37 @@ export class Figures {
   }
 
   async stats(): Promise<{ companies: number; categories: number; cities: number; reviews: number }> {
-    const where = { 'company.sample': false, 'company.status': 'active' };
-    const companies = await this.pages.count(where);
+    const companies = await this.pages.count({ 'company.sample': false, 'company.status': 'active' });
+    const { cities, reviews } = await this.#readThrough(companies);
+    const categories = [...this.catalog.all.values()].filter(({ parentId }) => parentId === null).length;
+    return { companies, categories, cities, reviews };
+  }
+
+  /** All pages are read for two figures: of many companies not at every change, and never so that others wait for all of it. */
+  async #readThrough(companies: number): Promise<ReadThrough> {
+    if (companies === 0) return { cities: 0, reviews: 0 };
+    const now = this.clock.now().getTime();
+    if (!this.#read || companies <= FEW || this.#read.until <= now) {
+      const until = now + KEPT_MS;
+      const figures = this.#count();
+      const read = { until, figures };
+      this.#read = read;
+      figures.catch(() => void (this.#read === read && (this.#read = undefined)));
+    }
+    return this.#read.figures;
+  }
+
+  async #count(): Promise<ReadThrough> {
     const cities = new Set<number>();
     let reviews = 0;
-    if (companies > 0)
-      for await (const chunk of this.pages.scan())
-        for (const { row } of chunk) {
-          if (row.company?.status !== 'active' || row.company.sample) continue;
-          cities.add(row.company.profile.city);
-          reviews += row.reviews.count;
-        }
-    return {
-      companies,
-      categories: [...this.catalog.all.values()].filter(({ parentId }) => parentId === null).length,
-      cities: cities.size,
-      reviews,
-    };
+    for await (const chunk of this.pages.scan()) {
+      for (const { row } of chunk) {
+        if (row.company?.status !== 'active' || row.company.sample) continue;
+        cities.add(row.company.profile.city);
+        reviews += row.reviews.count;
+      }
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    return { cities: cities.size, reviews };
   }
 }

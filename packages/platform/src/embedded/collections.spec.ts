@@ -28,6 +28,19 @@ describe('rows in a table', () => {
     await after.write([{ id: 'b', v: 1, marks: {}, row: { city: { plate: 6 }, open: false } }]);
     expect(await after.count({ 'city.plate': 6, open: false })).toBe(1);
   });
+  it('are not counted once they are gone, by no index and by one that was declared later', async () => {
+    const rows = await collections.open<{ city: number | null }>('gone');
+    const row = (id: string, city: number | null) => ({ id, v: 0, marks: {}, row: { city } });
+    await rows.write([row('a', 6), row('b', 6), row('c', null)]);
+    await rows.write([{ id: 'a', v: 1, marks: {}, row: undefined }]);
+    const after = await collections.open<{ city: number | null }>('gone', { indexes: [['city']] });
+    expect(await after.count()).toBe(2);
+    expect(await after.count({ city: 6 })).toBe(1);
+    expect(await after.count({ city: { gte: 0 } })).toBe(1);
+    expect(await after.count({ city: null })).toBe(1);
+    await after.write([{ id: 'b', v: 1, marks: {}, row: undefined }]);
+    expect([await after.count(), await after.count({ city: { in: [6] } })]).toEqual([1, 0]);
+  });
   it('are not looked for where no index leads', async () => {
     const rows = await collections.open<{ name: string }>('names');
     await expect(rows.find({ where: { name: 'x' } })).rejects.toThrow('No declared index');

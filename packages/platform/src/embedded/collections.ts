@@ -187,8 +187,18 @@ const valueOf = (value: unknown): SQLInputValue =>
 
 const operators = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 
+/**
+ * A tombstone has null in every indexed column, so a condition that null cannot meet needs no look at the row itself. The look is what
+ * costs: with it a count of 100,000 rows reads them all, without it only the index.
+ */
+const impliesRow = (where: NonNullable<Find['where']>): boolean =>
+  Object.entries(where).some(
+    ([path, condition]) =>
+      path !== 'id' && condition !== null && (typeof condition !== 'object' || Object.keys(condition).length > 0),
+  );
+
 const whereOf = (where: Find['where'] = {}): { sql: string; values: SQLInputValue[] } => {
-  const parts = ['row IS NOT NULL'];
+  const parts = impliesRow(where) ? [] : ['row IS NOT NULL'];
   const values: SQLInputValue[] = [];
   for (const [path, condition] of Object.entries(where)) {
     const expression = expressionOf(path);

@@ -8,7 +8,7 @@ import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { Clock, RequestContext } from '@carsi/platform/platform';
 import { z } from 'zod';
-import { listPeople as find } from '../admin-users/list-people.js';
+import { everybody, listPeople as find } from '../admin-users/list-people.js';
 import { adminUsers, type AdminUserRow } from '../admin-users/projection.js';
 import { profiles, type ProfileRow } from '../profiles/projection.js';
 import { namedPerson } from '../profiles/view.js';
@@ -55,11 +55,11 @@ export class People {
   }
 
   async count(): Promise<{ people: number }> {
-    return { people: await this.#list.count() };
+    return { people: await this.#list.count(everybody) };
   }
 
   async stats(): Promise<{ total: number; verified: number }> {
-    const [total, verified] = await Promise.all([this.#list.count(), this.#list.count({ verified: true })]);
+    const [total, verified] = await Promise.all([this.#list.count(everybody), this.#list.count({ verified: true })]);
     return { total, verified };
   }
 
