@@ -4,6 +4,9 @@ export interface Operator {
   readonly email: string | null;
   readonly kep: string | null;
   readonly phone: string | null;
+  /** Said by an admin only. */
+  readonly taxOffice?: string | null;
+  readonly taxNumber?: string | null;
 }
 
 /** What the configuration says about the site. */

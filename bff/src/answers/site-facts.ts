@@ -91,6 +91,8 @@ export class SiteFacts {
               email: said.operatorEmail ?? operator?.email ?? null,
               kep: said.operatorKep ?? operator?.kep ?? null,
               phone: said.operatorPhone ?? operator?.phone ?? null,
+              taxOffice: said.operatorTaxOffice ?? null,
+              taxNumber: said.operatorTaxNumber ?? null,
             },
       iban: said.iban ?? iban,
       siteName: said.siteName ?? null,

@@ -1,5 +1,6 @@
 import type { Invoice } from '@carsi/contracts/http/billing';
 import { describe, expect, it } from 'vitest';
+import { buyerLines, sellerLines } from './invoice-parties.js';
 import { invoicePdf } from './invoice-pdf.js';
 
 const invoice: Invoice = {
@@ -39,4 +40,39 @@ describe('the file of an invoice', () => {
     expect((await invoicePdf({ ...invoice, state: 'paid' }, { operator: null, iban: null })).length).toBeGreaterThan(
       1_000,
     ));
+});
+
+describe('those who stand on an invoice', () => {
+  const seller = { name: 'Eski Rehber A.Ş.', address: 'Alsancak, İzmir', email: null, kep: null };
+  const taxed = { ...seller, taxOffice: 'Konak', taxNumber: '4540536920' };
+  const buyer = {
+    kind: 'person',
+    name: 'Ayşe Yılmaz',
+    taxNumber: '10000000146',
+    taxOffice: null,
+    address: 'Çarşı Sok. 3',
+    city: 'Adana',
+    district: 'Seyhan',
+    email: null,
+  } as const;
+
+  it('are the ones of the day it was issued, with their numbers', () => {
+    expect(sellerLines({ ...invoice, seller: taxed }, operator)).toEqual([
+      'Eski Rehber A.Ş.',
+      'VKN: 4540536920',
+      'Vergi dairesi: Konak',
+      'Alsancak, İzmir',
+    ]);
+    expect(buyerLines({ ...invoice, buyer })).toEqual([
+      'Ayşe Yılmaz',
+      'T.C. kimlik no: 10000000146',
+      'Çarşı Sok. 3, Seyhan/Adana',
+      `İşletme: ${invoice.companyName}`,
+    ]);
+  });
+  it('of an earlier one are who it has: the company, and the seller of now', () => {
+    expect(sellerLines(invoice, operator)).toEqual(['Çarşı Rehberi A.Ş.', 'Konak, İzmir']);
+    expect(sellerLines(invoice, null)).toEqual(['İşletmeci bilgileri henüz girilmedi']);
+    expect(buyerLines(invoice)).toEqual([invoice.companyName, invoice.companyAddress, 'Fatura bilgileri girilmedi']);
+  });
 });

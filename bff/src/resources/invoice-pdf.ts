@@ -3,6 +3,7 @@ import { KDV_PERCENT, plans } from '@carsi/contracts/billing';
 import type { Invoice } from '@carsi/contracts/http/billing';
 import Pdf from 'pdfkit';
 import type { Settings } from '../settings.js';
+import { buyerLines, sellerLines } from './invoice-parties.js';
 import { invoiceTexts as texts } from './invoice-texts.js';
 
 /** A free font with every Turkish letter; the ones that PDF readers bring have no ğ, ş and İ that could be relied on. */
@@ -42,12 +43,12 @@ export const invoicePdf = (
     document.moveTo(LEFT, document.y).lineTo(RIGHT, document.y).strokeColor('#bbb').stroke();
     document.y += 12;
   };
-  const party = (title: string, lines: readonly (string | null)[]): void => {
+  const party = (title: string, lines: readonly string[]): void => {
     document.font('strong').fontSize(11).fillColor('#111').text(title, LEFT);
     document
       .font('text')
       .fontSize(10)
-      .text(lines.filter(Boolean).join('\n'), { width: RIGHT - LEFT });
+      .text(lines.join('\n'), { width: RIGHT - LEFT });
     document.moveDown(1);
   };
 
@@ -58,9 +59,7 @@ export const invoicePdf = (
   pair(texts.due, dateOf(invoice.dueAt));
   if (invoice.paidAt) pair(texts.paid, dateOf(invoice.paidAt));
   line();
-  // Who it was when it was issued; of older invoices nobody wrote that down.
-  const seller = invoice.seller ?? operator;
-  party(texts.seller, seller ? [seller.name, seller.address, seller.email, seller.kep] : [texts.noOperator]);
+  party(texts.seller, sellerLines(invoice, operator));
   party(texts.buyer, buyerLines(invoice));
   line();
   pair(texts.line(plans[invoice.planId].name, invoice.days), lira(invoice.price));
@@ -77,19 +76,4 @@ export const invoicePdf = (
   }
   document.end();
   return done;
-};
-
-/** Whom it is made out to, and for which company; of a company whose owner had not said who they are, its name and address. */
-const buyerLines = ({ buyer, companyId, companyName, companyAddress }: Invoice): readonly (string | null)[] => {
-  const company = companyName ?? companyId;
-  if (!buyer) return [company, companyAddress, texts.noBuyer];
-  const { kind, name, taxNumber, taxOffice, address, city, district, email } = buyer;
-  return [
-    name,
-    texts.taxNumber[kind](taxNumber),
-    taxOffice && texts.taxOffice(taxOffice),
-    `${address}, ${district}/${city}`,
-    email,
-    texts.company(company),
-  ];
 };

@@ -207,6 +207,8 @@ export interface Seller {
   readonly address: string | null;
   readonly email: string | null;
   readonly kep: string | null;
+  readonly taxOffice?: string | null;
+  readonly taxNumber?: string | null;
 }
 
 /** Amounts in kuruş, KDV inside. */

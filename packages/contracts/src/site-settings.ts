@@ -29,6 +29,13 @@ export const siteSettings = z.object({
     .trim()
     .regex(/^[0-9 +()-]{3,30}$/)
     .nullable(),
+  operatorTaxOffice: line(100),
+  /** A VKN, or the TCKN of an operator who is a person. */
+  operatorTaxNumber: z
+    .string()
+    .trim()
+    .regex(/^\d{10,11}$/, 'VKN 10, T.C. kimlik no 11 rakamdan oluşur')
+    .nullable(),
   /** As people read it. */
   supportHours: line(80),
   iban: line(60),

@@ -66,6 +66,8 @@ export const seller = z.object({
   address: z.string().nullable(),
   email: z.string().nullable(),
   kep: z.string().nullable(),
+  taxOffice: z.string().nullable(),
+  taxNumber: z.string().nullable(),
 });
 
 /** Amounts in lira. */

@@ -83,7 +83,14 @@ describe('an invoice', () => {
     await owned('simit', 'ayse');
     const invoice = await subscribe('simit', 'ayse');
     hosted.operatedBy('Yeni Rehber A.Ş.');
-    const seller = { name: 'Çarşı Rehberi A.Ş.', address: 'Konak, İzmir', email: null, kep: null };
+    const seller = {
+      name: 'Çarşı Rehberi A.Ş.',
+      address: 'Konak, İzmir',
+      email: null,
+      kep: null,
+      taxOffice: 'Konak',
+      taxNumber: null,
+    };
     expect((await invoiceOf(invoice.id, hosted.as('ayse'))).seller).toEqual(seller);
   });
   it('is issued to nobody in particular where the owner has not said who they are', async () => {

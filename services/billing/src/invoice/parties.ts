@@ -68,6 +68,8 @@ const sellerOf = (said: SiteSettings, configured: Seller | null): Seller | null 
     address: said.operatorAddress ?? configured?.address ?? null,
     email: said.operatorEmail ?? configured?.email ?? null,
     kep: said.operatorKep ?? configured?.kep ?? null,
+    taxOffice: said.operatorTaxOffice ?? null,
+    taxNumber: said.operatorTaxNumber ?? null,
   };
 };
 

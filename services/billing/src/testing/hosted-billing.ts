@@ -47,7 +47,7 @@ export const hostedBilling = async (payments?: Payments) => {
   class Site {
     @MessagePattern('siteSettings')
     siteSettings() {
-      return operatorName === null ? {} : { operatorName, operatorAddress: 'Konak, İzmir' };
+      return operatorName === null ? {} : { operatorName, operatorAddress: 'Konak, İzmir', operatorTaxOffice: 'Konak' };
     }
   }
   class DirectoryModule {}

@@ -37,6 +37,8 @@ describe('the settings of the site', () => {
       operatorName: 'Çarşı A.Ş.',
       iban: null,
       operatorKep: null,
+      operatorTaxOffice: null,
+      operatorTaxNumber: null,
     });
   });
 

@@ -14,6 +14,8 @@ export const siteGroups: Readonly<Record<keyof typeof texts.groups, readonly Sit
     'operatorEmail',
     'operatorKep',
     'operatorPhone',
+    'operatorTaxOffice',
+    'operatorTaxNumber',
     'supportHours',
     'iban',
   ],
@@ -30,6 +32,7 @@ export const numbers: Partial<Record<SiteField, { readonly least: number; readon
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phone = /^[0-9 +()-]{3,30}$/;
+const taxNumber = /^\d{10,11}$/;
 const signs = /^[^<>"]+$/;
 const emptyOr = (holds: RegExp | ((value: string) => boolean), value: string): boolean => {
   const typed = value.trim();
@@ -47,6 +50,7 @@ export const siteRules: readonly Rule<SiteField>[] = [
   rule('operatorEmail', texts.emailWrong, email),
   rule('operatorKep', texts.emailWrong, email),
   rule('operatorPhone', texts.phoneWrong, phone),
+  rule('operatorTaxNumber', texts.taxNumberWrong, taxNumber),
   rule('tilesUrl', texts.tilesWrong, isTilesUrl),
   rule('tilesAttribution', texts.signsWrong, signs),
   rule('mailSender', texts.signsWrong, signs),

@@ -1,4 +1,4 @@
-import type { BillingIdentity } from '@carsi/contracts/http/billing';
+import type { BillingIdentity, Invoice } from '@carsi/contracts/http/billing';
 import { texts } from './texts';
 
 const words = texts.identity;
@@ -13,3 +13,9 @@ export const identityLines = (identity: BillingIdentity): string[] => {
     ...(email ? [email] : []),
   ];
 };
+
+export const sellerLines = ({ name, address, taxOffice, taxNumber }: NonNullable<Invoice['seller']>): string[] => [
+  name,
+  [taxNumber && words.of.company.number(taxNumber), taxOffice && words.office(taxOffice)].filter(Boolean).join(' · '),
+  address ?? '',
+];

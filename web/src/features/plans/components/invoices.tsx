@@ -9,7 +9,7 @@ import { download } from '../../../lib/download';
 import { toast } from '../../../lib/toast';
 import { invoicesQuery, pdfOf } from '../api/plans';
 import { formatExact } from '../money';
-import { identityLines } from '../identity-lines';
+import { identityLines, sellerLines } from '../identity-lines';
 import { texts } from '../texts';
 
 const words = texts.invoices;
@@ -86,7 +86,7 @@ function InvoiceLine({ invoice, planName }: { invoice: Invoice; planName: string
       </dl>
       <dl className="mt-3 grid gap-x-8 gap-y-2 border-t border-line pt-3 text-sm sm:grid-cols-2">
         <Party name={words.buyer} lines={buyer ? identityLines(buyer) : [companyName ?? '', words.noBuyer]} />
-        {seller ? <Party name={words.seller} lines={[seller.name, seller.address ?? '']} /> : null}
+        {seller ? <Party name={words.seller} lines={sellerLines(seller)} /> : null}
       </dl>
     </article>
   );
