@@ -17,6 +17,7 @@ export const toInvoice = (
   companyName: buyer?.name ?? names.get(view.companyId) ?? null,
   companyAddress: buyer?.address ?? null,
   buyer: madeOutTo ?? null,
+  buyerWithheld: madeOutTo === null,
   seller: seller ? { ...seller, taxOffice: seller.taxOffice ?? null, taxNumber: seller.taxNumber ?? null } : null,
   price: lira(price),
   credit: lira(credit),

@@ -15,9 +15,9 @@ export const sellerLines = ({ seller }: Invoice, operator: Operator | null): str
 };
 
 /** Whom it is made out to, and for which company; where the owner had not said that, the company as it was called and found. */
-export const buyerLines = ({ buyer, companyId, companyName, companyAddress }: Invoice): string[] => {
+export const buyerLines = ({ buyer, buyerWithheld, companyId, companyName, companyAddress }: Invoice): string[] => {
   const company = companyName ?? companyId;
-  if (!buyer) return said([company, companyAddress, texts.noBuyer]);
+  if (!buyer) return said([company, companyAddress, buyerWithheld ? texts.withheld : texts.noBuyer]);
   const { kind, name, taxNumber, taxOffice, address, city, district, email } = buyer;
   return said([
     name,

@@ -9,6 +9,7 @@ const invoice: Invoice = {
   companyName: 'Şırdancı Iğdır Çağ Kebabı & Ümit Öz',
   companyAddress: 'Çay Mah. 3. Sok. No: 5, Iğdır',
   buyer: null,
+  buyerWithheld: false,
   seller: null,
   number: 'CRS2026000000001',
   reference: 'CARSI-2026-000001',
@@ -74,5 +75,9 @@ describe('those who stand on an invoice', () => {
     expect(sellerLines(invoice, operator)).toEqual(['Çarşı Rehberi A.Ş.', 'Konak, İzmir']);
     expect(sellerLines(invoice, null)).toEqual(['İşletmeci bilgileri henüz girilmedi']);
     expect(buyerLines(invoice)).toEqual([invoice.companyName, invoice.companyAddress, 'Fatura bilgileri girilmedi']);
+  });
+  it('are not told to a later owner, who reads that they are not', () => {
+    const [, , told] = buyerLines({ ...invoice, buyerWithheld: true });
+    expect(told).toBe('Alıcı bilgilerini yalnız faturanın kesildiği kişi görür');
   });
 });

@@ -10,6 +10,7 @@ export const invoiceTexts = {
   buyer: 'Alıcı',
   noOperator: 'İşletmeci bilgileri henüz girilmedi',
   noBuyer: 'Fatura bilgileri girilmedi',
+  withheld: 'Alıcı bilgilerini yalnız faturanın kesildiği kişi görür',
   taxNumber: {
     company: (digits: string) => `VKN: ${digits}`,
     person: (digits: string) => `T.C. kimlik no: ${digits}`,

@@ -231,7 +231,7 @@ export interface InvoiceView {
   readonly paidAt: string | null;
   /** Absent where the directory could not be asked then: it is called what it is called now. */
   readonly buyer?: Buyer;
-  /** As it was then; absent where the owner had said none, and for everybody but that owner and admins. */
+  /** As it was then; absent where the owner had said none, null for everybody but that owner and admins. */
   readonly madeOutTo?: BillingIdentity | null;
   /** The owner whose identity that is. */
   readonly buyerId?: string;

@@ -233,6 +233,6 @@ export class Billing implements Omit<Served<BillingRequests>, 'billingIdentity' 
 /** A company may have another owner by now: who paid before is told to them and to admins, and to nobody else. */
 const shownTo = (actor: Pick<Actor, 'id' | 'admin'>, invoice: InvoiceView): InvoiceView => {
   if (actor.admin || invoice.buyerId === actor.id) return invoice;
-  const { madeOutTo: _madeOutTo, buyerId: _buyerId, ...shown } = invoice;
-  return shown;
+  const { buyerId, ...shown } = invoice;
+  return buyerId === undefined ? shown : { ...shown, madeOutTo: null };
 };

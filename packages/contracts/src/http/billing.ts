@@ -79,6 +79,8 @@ export const invoice = z.object({
   companyAddress: z.string().nullable(),
   /** Who it is made out to, as they were when it was issued; null where they had not said, and for a later owner of the company. */
   buyer: billingIdentity.nullable(),
+  /** There is one, and only whoever that is sees it. */
+  buyerWithheld: z.boolean(),
   /** Who issued it, as they were then; null where nobody had said so. */
   seller: seller.nullable(),
   number: z.string(),

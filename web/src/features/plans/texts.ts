@@ -118,6 +118,7 @@ export const texts = {
   invoices: {
     buyer: 'Alıcı',
     noBuyer: 'Fatura bilgileri girilmedi',
+    withheld: 'Alıcı bilgilerini yalnız faturanın kesildiği kişi görür',
     seller: 'Satıcı',
     title: 'Faturalar',
     none: 'Henüz faturanız yok.',

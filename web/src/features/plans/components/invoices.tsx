@@ -57,7 +57,7 @@ export function Invoices({ companyId, nameOf }: InvoicesProps) {
 }
 
 function InvoiceLine({ invoice, planName }: { invoice: Invoice; planName: string }) {
-  const { number, total, kdv, state, issuedAt, dueAt, reference, buyer, seller, companyName } = invoice;
+  const { number, total, kdv, state, issuedAt, dueAt, reference, buyer, buyerWithheld, seller, companyName } = invoice;
   const facts = [
     [words.date, formatDate(issuedAt)],
     [words.plan, planName],
@@ -85,7 +85,10 @@ function InvoiceLine({ invoice, planName }: { invoice: Invoice; planName: string
         ))}
       </dl>
       <dl className="mt-3 grid gap-x-8 gap-y-2 border-t border-line pt-3 text-sm sm:grid-cols-2">
-        <Party name={words.buyer} lines={buyer ? identityLines(buyer) : [companyName ?? '', words.noBuyer]} />
+        <Party
+          name={words.buyer}
+          lines={buyer ? identityLines(buyer) : [companyName ?? '', buyerWithheld ? words.withheld : words.noBuyer]}
+        />
         {seller ? <Party name={words.seller} lines={sellerLines(seller)} /> : null}
       </dl>
     </article>
