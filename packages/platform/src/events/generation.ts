@@ -4,16 +4,7 @@ import { apply, hold, writeHeld, type Applied, type Delivery, type HeldRows, typ
 import { LruMap } from './lru-map.js';
 import type { Faults } from './faults.js';
 import type { AnyView } from './definition.js';
-
-/** Which generation of a projection's rows is the live one, and by which version of its code they were made. */
-export interface Pointer {
-  readonly version: number;
-  readonly generation: number;
-  /** The one that was live before. */
-  readonly previous?: number;
-  /** Who keeps a copy has not heard yet that these rows are the live ones. */
-  readonly untold?: boolean;
-}
+import { collectionOf, type Pointer } from './pointers.js';
 
 interface Parts {
   readonly store: EventStore;
@@ -67,7 +58,7 @@ export class Generation {
     { empty }: { empty: boolean },
   ): Promise<Generation> {
     const { projection, indexes = [] } = definition;
-    const collection = await collections.open<unknown>(`${projection.name}_g${pointer.generation}`, { indexes });
+    const collection = await collections.open<unknown>(collectionOf(projection.name, pointer), { indexes });
     const id = checkpointOf(projection.name, pointer);
     if (empty) await collection.clear();
     const checkpoint = empty ? undefined : (await parts.checkpoints.load([id])).get(id)?.row;

@@ -5,7 +5,8 @@ import type { Logger } from '../hosting/logging.js';
 import type { Clock, Collection, Collections, EventLog, EventStore, Find } from '../platform.js';
 import type { AnyView } from './definition.js';
 import { Faults } from './faults.js';
-import { Generation, type Pointer } from './generation.js';
+import { Generation } from './generation.js';
+import { type Pointer, Pointers } from './pointers.js';
 import { readRows } from './read-rows.js';
 
 /** What queries read. Always the live generation, also across a rebuild. */
@@ -48,7 +49,7 @@ export class Views {
   readonly #waiters = new Set<() => void>();
   readonly #rebuilding = new Map<string, { done: number; total: number }>();
   readonly #following: Every;
-  #pointers!: Collection<Pointer>;
+  #pointers!: Pointers;
   #checkpoints!: Collection<{ position: number }>;
   #faults!: Faults;
 
@@ -63,7 +64,7 @@ export class Views {
   }
 
   async start(definitions: readonly AnyView[]): Promise<void> {
-    this.#pointers = await this.collections.open<Pointer>('projections');
+    this.#pointers = await Pointers.open(this.collections);
     this.#checkpoints = await this.collections.open('checkpoints');
     this.#faults = await Faults.open(this.collections, this.logger);
     for (const definition of definitions) await this.#start(definition);
@@ -145,7 +146,7 @@ export class Views {
 
   async #rebuild(name: string, old: Generation): Promise<void> {
     const { definition } = old;
-    const pointer = await this.#claimGeneration(definition, old.pointer);
+    const pointer = await this.#pointers.claimNext(definition.projection, old.pointer);
     const next = await this.#open(definition, pointer, { empty: true });
     try {
       await this.#fill(name, old, next);
@@ -176,17 +177,19 @@ export class Views {
       return next.position < old.position || now.some((lag, topic) => lag > before[topic]!);
     };
     await this.#wait(behind);
-    await this.#flip(old.definition, old.pointer, next.pointer);
+    await this.#pointers.flip(
+      name,
+      old.pointer,
+      old.definition.afterRebuild ? { ...next.pointer, untold: true } : next.pointer,
+    );
   }
 
   async #start(definition: AnyView): Promise<void> {
     const { name, version } = definition.projection;
-    const stored = (await this.#pointers.load([name])).get(name);
-    const pointer = stored?.row ?? { version, generation: 1 };
-    if (!stored?.row) await this.#pointers.write([{ id: name, v: 0, marks: {}, row: pointer }]);
+    const pointer = await this.#pointers.first(definition.projection);
     const live = await this.#open(definition, pointer, { empty: false });
     this.#live.set(name, live);
-    await this.#dropBefore(name, pointer);
+    await this.#pointers.dropBefore(name, pointer);
     live.live = true;
     if (pointer.version === version) return live.follow();
     this.logger.info(
@@ -205,28 +208,12 @@ export class Views {
     return Generation.open(definition, pointer, this.collections, parts, { empty });
   }
 
-  /**
-   * A number that nobody had before: one that was cut short has checkpoints in the topics that must not be gone on from, and two
-   * replicas that make a projection anew at once must not empty each other's rows.
-   */
-  async #claimGeneration(
-    { projection: { name, version } }: AnyView,
-    { generation: previous }: Pointer,
-  ): Promise<Pointer> {
-    const begun = (await this.collections.names()).flatMap((collection) => generationOf(collection, name) ?? []);
-    for (let generation = Math.max(previous, ...begun) + 1; ; generation++) {
-      const row = { version, generation, previous };
-      if ((await this.#pointers.write([{ id: `${name}.g${generation}`, v: 0, marks: {}, row }])).length === 0)
-        return row;
-    }
-  }
-
   /** Goes over to the rows that another replica made anew with the code that runs here; opens again what rests. */
   async #followFlip(definition: AnyView): Promise<void> {
     const { name, version } = definition.projection;
     const live = this.#live.get(name);
     if (!live || (this.#rebuilding.has(name) && !live.isResting)) return;
-    const pointer = (await this.#pointers.load([name])).get(name)?.row ?? live.pointer;
+    const pointer = (await this.#pointers.now(name)) ?? live.pointer;
     const moved = pointer.generation !== live.pointer.generation && pointer.version === version;
     if (!moved && !live.isResting) return;
     const next = await this.#open(definition, moved ? pointer : live.pointer, { empty: false });
@@ -246,28 +233,7 @@ export class Views {
    * have been ahead. So whoever keeps a copy looks at all of them once.
    */
   async #tellRebuilt({ projection: { name }, afterRebuild }: AnyView): Promise<void> {
-    if (!afterRebuild) return;
-    const stored = (await this.#pointers.load([name])).get(name);
-    if (!stored?.row?.untold || stored.row.generation !== this.#named(name).pointer.generation) return;
-    await afterRebuild();
-    const { untold: _told, ...row } = stored.row;
-    await this.#pointers.write([{ ...stored, row }]);
-  }
-
-  async #flip({ projection: { name }, afterRebuild }: AnyView, from: Pointer, pointer: Pointer): Promise<void> {
-    const to = afterRebuild ? { ...pointer, untold: true } : pointer;
-    const stored = (await this.#pointers.load([name])).get(name)!;
-    const moved =
-      stored.row?.generation !== from.generation || (await this.#pointers.write([{ ...stored, row: to }])).length > 0;
-    if (moved) throw new Error(`${name} was rebuilt by another process meanwhile.`);
-  }
-
-  /** The generation before stays: another replica, or the code before this one, may still be reading it. */
-  async #dropBefore(name: string, { generation, previous }: Pointer): Promise<void> {
-    for (const collection of await this.collections.names()) {
-      const number = generationOf(collection, name) ?? Infinity;
-      if (number < generation && number !== previous) await this.collections.drop(collection);
-    }
+    if (afterRebuild) await this.#pointers.tell(name, this.#named(name).pointer, afterRebuild);
   }
 
   #named(name: string): Generation {
@@ -293,6 +259,3 @@ export class Views {
     while ((await whileTrue()) && this.clock.now().getTime() < deadline) await sleep(this.clock, POLL_MS);
   }
 }
-
-const generationOf = (collection: string, name: string): number | undefined =>
-  collection.startsWith(`${name}_g`) ? Number(collection.slice(name.length + 2)) : undefined;
