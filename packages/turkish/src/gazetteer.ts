@@ -67,6 +67,39 @@ for (const short of ['k maras', 's urfa', 'g antep']) places.set(short, places.g
 const pontic = places.get('karadenizeregli')!;
 places.set('karadeniz eregli', pontic);
 
+/** Names in the order of the alphabet, each with its meaning and its place among the others, to find those that begin alike. */
+class Beginnings {
+  readonly #sorted: readonly { readonly phrase: string; readonly meaning: string; readonly at: number }[];
+
+  constructor(named: Iterable<readonly [phrase: string, meaning: string]>) {
+    this.#sorted = [...named]
+      .map(([phrase, meaning], at) => ({ phrase, meaning, at }))
+      .sort((a, b) => (a.phrase < b.phrase ? -1 : a.phrase > b.phrase ? 1 : a.at - b.at));
+  }
+
+  /** One for each meaning, the shortest, in the order in which they were named. */
+  of(text: string): readonly string[] {
+    const sorted = this.#sorted;
+    let low = 0;
+    for (let high = sorted.length; low < high;) {
+      const middle = (low + high) >>> 1;
+      if (sorted[middle]!.phrase < text) low = middle + 1;
+      else high = middle;
+    }
+    let end = low;
+    while (end < sorted.length && sorted[end]!.phrase.startsWith(text)) end += 1;
+    const one = new Map<string, string>();
+    for (const { phrase, meaning } of sorted.slice(low, end).sort((a, b) => a.at - b.at)) {
+      const known = one.get(meaning);
+      if (phrase !== text && (known === undefined || phrase.length < known.length)) one.set(meaning, phrase);
+    }
+    return [...one.values()];
+  }
+}
+
+const provinceBeginnings = new Beginnings(provinces.map(({ plate, slug }) => [slug, String(plate)]));
+const placeBeginnings = new Beginnings([...places].map(([phrase, { districts: ids }]) => [phrase, ids.join(' ')]));
+
 /**
  * Names that are read as filters: places are built in, categories come from the directory and change with it. A name is found as it
  * stands, in another grammatical form, written as one word, and (weakly) by who makes or sells it.
@@ -81,11 +114,13 @@ export class Gazetteer {
   readonly #joined = new Map<string, Set<string>>();
   readonly #parts = new Map<string, Set<string>>();
   readonly #derived = new Map<string, Set<string>>();
+  readonly #beginnings: Beginnings;
   readonly #spelling = new Spelling();
 
   constructor(categories: readonly NamedCategory[]) {
     this.categories = new Map(categories.map((category) => [category.id, category]));
     for (const category of categories) this.#addCategory(category);
+    this.#beginnings = new Beginnings([...this.#exact].map(([phrase, ids]) => [phrase, [...ids].sort().join(' ')]));
     const phrases = [...places.keys(), ...this.#exact.keys(), ...this.#parts.keys()];
     this.longest = Math.max(1, ...phrases.map((phrase) => phrase.split(' ').length));
     for (const phrase of phrases) for (const word of phrase.split(' ')) this.words.add(word);
@@ -134,18 +169,11 @@ export class Gazetteer {
 
   /** Names of categories, else of provinces, else of districts, that begin so: one for each meaning, the shortest. */
   beginning(text: string): readonly string[] {
-    const one = new Map<string, string>();
-    const shorter = (phrase: string, meaning: string): void => {
-      const known = one.get(meaning);
-      if (phrase.startsWith(text) && phrase !== text && (known === undefined || phrase.length < known.length))
-        one.set(meaning, phrase);
-    };
-    for (const [phrase, ids] of this.#exact) shorter(phrase, [...ids].sort().join(' '));
-    if (one.size > 0) return [...one.values()];
-    for (const { plate, slug } of provinces) shorter(slug, String(plate));
-    if (one.size > 0) return [...one.values()];
-    for (const [phrase, { districts: ids }] of places) shorter(phrase, ids.join(' '));
-    return [...one.values()];
+    for (const names of [this.#beginnings, provinceBeginnings, placeBeginnings]) {
+      const found = names.of(text);
+      if (found.length > 0) return found;
+    }
+    return [];
   }
 
   /** Whether the word is one of a name, in any form. */

@@ -8,9 +8,10 @@ import {
   type Requests,
   type ServiceName,
 } from '../platform.js';
+import { asJson } from './as-json.js';
 
 /**
- * Requests in process, by the same Nest message patterns as over TCP. Bodies and answers pass through JSON, so that nothing
+ * Requests in process, by the same Nest message patterns as over TCP. Bodies and answers are copied as JSON would, so that nothing
  * works here that would not work between processes.
  */
 export const createEmbeddedRequests = (): Requests => {
@@ -81,5 +82,4 @@ class InProcessServer extends Server implements CustomTransportStrategy {
   }
 }
 
-const passed = (value: unknown): unknown =>
-  value === undefined ? null : (JSON.parse(JSON.stringify(value)) as unknown);
+const passed = (value: unknown): unknown => asJson(value) ?? null;

@@ -58,13 +58,16 @@ export const answer = (
 
   /** Runs one plan; what others have found is left to them. The scores of an ordinal are those of its last run. */
   const run = (plan: Plan, tier: number, others: ReadonlySet<number>): readonly number[] => {
-    scratch.allowed.fill(0, 0, segment.entries.length);
-    const recognised = plan.categories === undefined ? [] : [gazetteer.below(plan.categories)];
-    markAllowed(segment, scratch.allowed, withWish(filters, plan.wish, now), plan, [...explicit, ...recognised]);
+    const matched = match(segment, plan, scratch, () => {
+      scratch.allowed.fill(0, 0, segment.entries.length);
+      const recognised = plan.categories === undefined ? [] : [gazetteer.below(plan.categories)];
+      markAllowed(segment, scratch.allowed, withWish(filters, plan.wish, now), plan, [...explicit, ...recognised]);
+    });
+    if (matched.length === 0) return [];
     const words = (plan.must.length > 0 ? plan.must : plan.should).map((word) => wordIds(word, segment.vocabulary));
     const opening = plan.brand === undefined ? undefined : segment.vocabulary.id(plan.brand);
     const fresh: number[] = [];
-    for (const ordinal of match(segment, plan, scratch)) {
+    for (const ordinal of matched) {
       if (others.size > 0 && others.has(ordinal)) continue;
       const score = scratch.score[ordinal]!;
       if (words.length > 0) {

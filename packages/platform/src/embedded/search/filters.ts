@@ -22,8 +22,9 @@ const conditions = (
 ): readonly Passes[] => {
   const passes: Passes[] = [];
   const { city, district, verified, featured, premium, tags, rating, openAt, near } = filters;
-  if (city !== undefined) passes.push((entry) => entry.city === city);
-  if (plan.city !== undefined) passes.push((entry) => entry.city === plan.city);
+  const cityOf = segment.cities.view();
+  for (const plate of new Set([city, plan.city]))
+    if (plate !== undefined) passes.push((_entry, ordinal) => cityOf[ordinal] === plate);
   if (district !== undefined) passes.push((entry) => entry.district === district);
   if (plan.districts !== undefined)
     passes.push((entry) => entry.district !== null && plan.districts!.includes(entry.district));
@@ -50,6 +51,15 @@ const shortestList = (segment: Segment, filters: SearchFilters, plan: Plan): rea
   return city === undefined ? undefined : [segment.byCity.get(city)?.view() ?? new Uint32Array(0)];
 };
 
+/** Asked of every company there is: most searches ask for nothing or for one thing. */
+const allOf = (passes: readonly Passes[]): Passes | undefined => {
+  if (passes.length <= 1) return passes[0];
+  return (entry, ordinal) => {
+    for (const pass of passes) if (!pass(entry, ordinal)) return false;
+    return true;
+  };
+};
+
 const ANY = 1;
 
 /**
@@ -63,24 +73,27 @@ export const markAllowed = (
   plan: Plan,
   categorySets: readonly ReadonlySet<string>[],
 ): void => {
-  const passes = conditions(segment, filters, plan);
+  const passes = allOf(conditions(segment, filters, plan));
   const { entries } = segment;
-  const check = (ordinal: number, mark: number): void => {
+  const check = (ordinal: number): void => {
     const entry = entries[ordinal];
-    if (entry !== undefined && passes.every((pass) => pass(entry, ordinal))) allowed[ordinal] = mark;
+    if (entry !== undefined && (passes === undefined || passes(entry, ordinal))) allowed[ordinal] = ANY;
+  };
+  const checkList = (list: Uint32Array): void => {
+    for (let at = 0; at < list.length; at += 1) check(list[at]!);
   };
   if (categorySets.length === 0) {
     const lists = shortestList(segment, filters, plan);
-    if (lists === undefined) for (let ordinal = 0; ordinal < entries.length; ordinal += 1) check(ordinal, ANY);
-    else for (const list of lists) for (const ordinal of list) check(ordinal, ANY);
+    if (lists === undefined) for (let ordinal = 0; ordinal < entries.length; ordinal += 1) check(ordinal);
+    else for (const list of lists) checkList(list);
     return;
   }
   for (const [round, categories] of categorySets.entries()) {
     for (const category of categories) {
-      for (const ordinal of segment.byCategory.get(category)?.view() ?? []) {
-        if (round === 0) check(ordinal, ANY);
-        else if (allowed[ordinal] === round) allowed[ordinal] = round + ANY;
-      }
+      const list = segment.byCategory.get(category)?.view();
+      if (list === undefined) continue;
+      if (round === 0) checkList(list);
+      else for (const ordinal of list) if (allowed[ordinal] === round) allowed[ordinal] = round + ANY;
     }
   }
   const whole = categorySets.length;

@@ -60,16 +60,34 @@ export class Scratch {
   }
 }
 
+/** A word that fewer than one company in so many has: its postings are looked through rather than all companies. */
+const FEW = 16;
+
+/** Whoever has them all has the rarest. Taken once, in rising order. */
+const withAll = ([rarest, ...others]: readonly Term[], count: Uint8Array): readonly number[] => {
+  const matched: number[] = [];
+  for (const { postings } of rarest!.lists)
+    for (const posting of postings) {
+      const ordinal = posting >>> FIELD_BITS;
+      if (count[ordinal] !== others.length + 1) continue;
+      count[ordinal] = 0;
+      matched.push(ordinal);
+    }
+  return rarest!.lists.length > 1 ? matched.sort((a, b) => a - b) : matched;
+};
+
 /**
  * The ordinals that satisfy a plan, with their text score in `scratch.score`. A counting AND: the rarest word first, each company counts
- * the words it has, and only those with all of them (or `atLeast`) remain.
+ * the words it has, and only those with all of them (or `atLeast`) remain. `allow` marks who may be found, once it is known that somebody
+ * has the words: most plans of a query end here.
  */
-export const match = (segment: Segment, plan: Plan, scratch: Scratch): readonly number[] => {
+export const match = (segment: Segment, plan: Plan, scratch: Scratch, allow: () => void): readonly number[] => {
   const { allowed, count, score, best, round } = scratch;
   const size = segment.entries.length;
   const must = plan.must.map((word) => termOf(word, segment)).sort((a, b) => a.size - b.size);
   const needed = plan.atLeast ?? must.length;
   if (plan.atLeast === undefined && must.some((term) => term.size === 0)) return [];
+  allow();
   count.fill(0, 0, size);
   score.fill(0, 0, size);
   round.fill(0, 0, size);
@@ -114,6 +132,7 @@ export const match = (segment: Segment, plan: Plan, scratch: Scratch): readonly 
   const lifts = plan.should.map((word) => termOf(word, segment));
   for (const [at, term] of lifts.entries()) add(term, must.length + at + 1, false, 0.5);
 
+  if (every && must.length > 0 && must[0]!.size < size / FEW) return withAll(must, count);
   const matched: number[] = [];
   const least = Math.max(1, must.length === 0 ? 1 : needed);
   for (let ordinal = 0; ordinal < size; ordinal += 1) if (count[ordinal]! >= least) matched.push(ordinal);

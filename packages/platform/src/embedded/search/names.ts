@@ -10,9 +10,11 @@ export const namesBeginning = (segment: Segment, scratch: Scratch, prefix: strin
   const words = tokenize(prefix);
   if (words.length === 0) return [];
   scratch.fit(segment.entries.length);
-  for (const [ordinal, entry] of segment.entries.entries()) scratch.allowed[ordinal] = entry === undefined ? 0 : 1;
   const must = words.map(({ text }, at) => ({ text, prefix: at === words.length - 1 }));
-  const matched = match(segment, { must, should: [], where: 'names' }, scratch);
+  const { entries } = segment;
+  const matched = match(segment, { must, should: [], where: 'names' }, scratch, () => {
+    for (let at = 0; at < entries.length; at += 1) scratch.allowed[at] = entries[at] === undefined ? 0 : 1;
+  });
   const order = orderOf(segment, { tier: scratch.found.tier.fill(0), score: scratch.score }, 'relevance', undefined);
-  return first(matched, MOST, order).map((ordinal) => segment.entries[ordinal]!);
+  return first(matched, MOST, order).map((ordinal) => entries[ordinal]!);
 };
