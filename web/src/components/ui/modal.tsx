@@ -22,7 +22,7 @@ export function Modal({ title, open, onClose, footer, children }: ModalProps) {
     <dialog
       ref={ref}
       aria-labelledby={heading}
-      className="m-auto max-h-[90dvh] w-[min(34rem,calc(100vw-2rem))] overflow-y-auto rounded-2xl border border-line bg-surface p-6 text-left shadow-float"
+      className="m-auto max-h-[90dvh] w-[min(34rem,calc(100vw-2rem))] scroll-py-12 overflow-y-auto rounded-2xl border border-line bg-surface p-6 text-left shadow-float"
       onClose={onClose}
     >
       <h2 id={heading} className="text-xl">

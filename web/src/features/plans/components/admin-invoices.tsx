@@ -97,7 +97,7 @@ function Table({ rows, busy, onPaid }: TableProps) {
                 {one.number}
                 <span className="block font-normal whitespace-nowrap text-muted">{formatDate(one.issuedAt)}</span>
               </th>
-              <td className="min-w-56 px-4 py-3">
+              <td className="min-w-44 px-4 py-3">
                 {one.companyName ?? one.companyId}
                 {(one.buyer ? identityLines(one.buyer) : [texts.invoices.noBuyer]).map((line) => (
                   <span key={line} className="block text-muted">
@@ -116,7 +116,7 @@ function Table({ rows, busy, onPaid }: TableProps) {
                 <InvoiceState state={one.state} />
               </td>
               <td className="px-4 py-3">
-                <span className="flex gap-2">
+                <span className="flex flex-col gap-2">
                   <PdfButton invoice={one} />
                   {one.state === 'due' ? (
                     <button
