@@ -5,14 +5,16 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { writeList } from './import-list.js';
 import { command, startCarsi } from './processes.js';
+import { benchScrolling } from './scrolling.js';
 
 /**
  * Lighthouse as a phone, median of five, on the pages that visitors land on. It comes by `npm exec` and is no dependency: nobody who
- * only starts Çarşı should wait for it.
+ * only starts Çarşı should wait for it. With RUNS=0 the admin's long lists alone.
  */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = Number(process.env['RUNS'] ?? 5);
 const COMPANIES = 2_000;
+const ADMIN = { email: 'yonetici@ornek.example', password: 'Yonetici-parolasi-1' };
 
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number }>>;
@@ -82,7 +84,7 @@ let carsi: Awaited<ReturnType<typeof startCarsi>> | undefined;
 try {
   const data = join(folder, 'data');
   await fill(data);
-  carsi = await startCarsi(data);
+  carsi = await startCarsi(data, { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
   const pages = {
     home: '/',
     search: '/arama?q=istanbul%20restoran',
@@ -91,7 +93,7 @@ try {
   };
   const names = Object.keys(figures) as (keyof typeof figures)[];
   process.stdout.write(`| page | ${names.join(' | ')} |\n| --- |${' --- |'.repeat(names.length)}\n`);
-  for (const [name, path] of Object.entries(pages)) {
+  for (const [name, path] of Object.entries(RUNS > 0 ? pages : {})) {
     const reports: Report[] = [];
     for (let run = 0; run < RUNS; run++) reports.push(await look(carsi.url + path));
     const cells = names.map((figure) => {
@@ -100,6 +102,11 @@ try {
     });
     process.stdout.write(`| ${name} | ${cells.join(' | ')} |\n`);
   }
+  process.stdout.write('\n| list | rows | frames | over 50 ms | longest ms |\n| --- | --- | --- | --- | --- |\n');
+  for (const { what, rows, frames, longShare, longestMs } of await benchScrolling(carsi.url, ADMIN, chromium))
+    process.stdout.write(
+      `| ${what} | ${rows} | ${frames} | ${(longShare * 100).toFixed(1)} % | ${Math.round(longestMs)} |\n`,
+    );
 } finally {
   await carsi?.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -9,12 +9,10 @@ import { cx } from '../../lib/cx';
 import { sentenceOf } from '../../lib/failure';
 import { formatAgo } from '../../lib/dates';
 import { useNow } from '../../lib/now';
-import { pagesOf } from '../../lib/pages-of';
 import { Link } from '../../lib/router';
 import { toast } from '../../lib/toast';
 import { ListBar } from '../list-bar';
-import { Pager } from '../pager';
-import { Retry } from '../retry';
+import { PagedList } from '../paged-list';
 import { ArticleEditor } from './article-editor';
 import { shelfTexts, stateNames, texts } from './texts';
 
@@ -77,7 +75,7 @@ function List({ shelf, categories, pathOf, onWrite, onChanged }: ListProps) {
   const [q, setQ] = useState('');
   const [page, setPage] = useState(1);
   const [busy, setBusy] = useState(false);
-  const { data, isError, refetch } = useQuery(articlesQuery(admin, { shelf, state, q, page }));
+  const found = useQuery(articlesQuery(admin, { shelf, state, q, page }));
   const turn = async ({ id, state: was }: AdminArticle): Promise<void> => {
     setBusy(true);
     try {
@@ -112,11 +110,8 @@ function List({ shelf, categories, pathOf, onWrite, onChanged }: ListProps) {
           {shelfTexts[shelf].add}
         </button>
       </ListBar>
-      {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
-      {!data && !isError ? <div className="skeleton h-72" /> : null}
-      {data?.total === 0 ? <p>{texts.none}</p> : null}
-      <ul className="space-y-3">
-        {data?.rows.map((article) => (
+      <PagedList found={found} texts={texts} page={page} size={articlesPage} onPage={setPage}>
+        {(article) => (
           <li key={article.id}>
             <Line
               article={article}
@@ -127,9 +122,8 @@ function List({ shelf, categories, pathOf, onWrite, onChanged }: ListProps) {
               onTurn={() => void turn(article)}
             />
           </li>
-        ))}
-      </ul>
-      {data ? <Pager page={page} pages={pagesOf(data.total, articlesPage)} onPage={setPage} /> : null}
+        )}
+      </PagedList>
     </>
   );
 }

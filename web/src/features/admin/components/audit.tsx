@@ -1,6 +1,6 @@
 import type { AuditedAct } from '@carsi/contracts/http/administration';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { StateSelect } from '../../../components/list-bar';
 import { Retry } from '../../../components/retry';
 import { site } from '../../../config/site';
@@ -51,7 +51,8 @@ export default function Audit() {
   );
 }
 
-function Act({ at, by, act, name, url, reason }: AuditedAct) {
+/** Of a thousand lines those that were there are not told again. */
+const Act = memo(function Act({ at, by, act, name, url, reason }: AuditedAct) {
   return (
     <>
       <p className="break-words">
@@ -71,4 +72,4 @@ function Act({ at, by, act, name, url, reason }: AuditedAct) {
       </p>
     </>
   );
-}
+});

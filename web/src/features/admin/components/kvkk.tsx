@@ -3,15 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AnswerDialog } from '../../../components/account/answer-dialog';
 import { StateSelect } from '../../../components/list-bar';
-import { Pager } from '../../../components/pager';
-import { Retry } from '../../../components/retry';
+import { PagedList } from '../../../components/paged-list';
 import { kvkkStates, longestNote, stateTones } from '../../../lib/account/kvkk';
 import { kindNames, stateNames } from '../../../lib/account/kvkk-texts';
 import { mine, useMe } from '../../../lib/account/me';
 import { cx } from '../../../lib/cx';
 import { formatDate } from '../../../lib/dates';
 import { useSearchParams } from '../../../lib/router';
-import { pagesOf } from '../../../lib/pages-of';
 import { toast } from '../../../lib/toast';
 import { keepScroll } from '../../../lib/keep-scroll';
 import { answerKvkk, kvkkRequestsQuery } from '../api/kvkk';
@@ -28,7 +26,7 @@ export default function Kvkk() {
   const state = filters.find((each) => each === search.get('durum')) ?? 'open';
   const [page, setPage] = useState(1);
   const [answering, setAnswering] = useState<KvkkRequest | null>(null);
-  const { data, isError, refetch } = useQuery(kvkkRequestsQuery(admin, state, page));
+  const found = useQuery(kvkkRequestsQuery(admin, state, page));
   const narrow = (next: (typeof filters)[number]): void => {
     setPage(1);
     setSearch({ sekme: 'yonetim', bolum: 'kvkk', durum: next }, { replace: true, state: keepScroll });
@@ -48,17 +46,13 @@ export default function Kvkk() {
         value={state}
         onChoose={narrow}
       />
-      {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
-      {!data && !isError ? <div className="skeleton h-72" /> : null}
-      {data?.total === 0 ? <p>{texts.none}</p> : null}
-      <ul className="space-y-3">
-        {data?.rows.map((request) => (
+      <PagedList found={found} texts={texts} page={page} size={pageSize} onPage={setPage}>
+        {(request) => (
           <li key={request.id}>
             <Asked request={request} onAnswer={() => setAnswering(request)} />
           </li>
-        ))}
-      </ul>
-      {data ? <Pager page={page} pages={pagesOf(data.total, pageSize)} onPage={setPage} /> : null}
+        )}
+      </PagedList>
       <AnswerDialog
         title={texts.replyTitle}
         asked={answering && { id: answering.id, text: answering.note }}

@@ -1,14 +1,12 @@
 import type { ListedMail } from '@carsi/contracts/http/people-admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Pager } from '../../../components/pager';
-import { Retry } from '../../../components/retry';
+import { PagedList } from '../../../components/paged-list';
 import { mine, useMe } from '../../../lib/account/me';
 import { cx } from '../../../lib/cx';
 import { sentenceOf } from '../../../lib/failure';
 import { formatAgo } from '../../../lib/dates';
 import { useNow } from '../../../lib/now';
-import { pagesOf } from '../../../lib/pages-of';
 import { toast } from '../../../lib/toast';
 import { adminTexts as texts } from '../admin-texts';
 import { mailsQuery, pageSize, sendMailAgain } from '../api/people';
@@ -24,7 +22,7 @@ export default function Mails() {
   const admin = useMe();
   const client = useQueryClient();
   const [page, setPage] = useState(1);
-  const { data, isError, refetch } = useQuery(mailsQuery(admin, page));
+  const found = useQuery(mailsQuery(admin, page));
   const [busy, setBusy] = useState(false);
   const send = async (id: string): Promise<void> => {
     setBusy(true);
@@ -41,17 +39,13 @@ export default function Mails() {
   return (
     <section aria-label={texts.mails}>
       <p className="mb-4 text-muted">{texts.mail.text}</p>
-      {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
-      {!data && !isError ? <div className="skeleton h-72" /> : null}
-      {data?.total === 0 ? <p>{texts.mail.none}</p> : null}
-      <ul className="space-y-3">
-        {data?.rows.map((mail) => (
+      <PagedList found={found} texts={{ ...texts, ...texts.mail }} page={page} size={pageSize} onPage={setPage}>
+        {(mail) => (
           <li key={mail.id}>
             <Mail mail={mail} busy={busy} onSend={() => void send(mail.id)} />
           </li>
-        ))}
-      </ul>
-      {data ? <Pager page={page} pages={pagesOf(data.total, pageSize)} onPage={setPage} /> : null}
+        )}
+      </PagedList>
     </section>
   );
 }

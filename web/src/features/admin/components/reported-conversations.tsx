@@ -1,11 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { StateSelect } from '../../../components/list-bar';
-import { Pager } from '../../../components/pager';
-import { Retry } from '../../../components/retry';
+import { PagedList } from '../../../components/paged-list';
 import { mine, useMe } from '../../../lib/account/me';
 import { sentenceOf } from '../../../lib/failure';
-import { pagesOf } from '../../../lib/pages-of';
 import { toast } from '../../../lib/toast';
 import { conversationReportsQuery, settleReports } from '../api/conversations';
 import { pageSize } from '../api/people';
@@ -18,7 +16,7 @@ export default function ReportedConversations() {
   const client = useQueryClient();
   const [settled, setSettled] = useState(false);
   const [page, setPage] = useState(1);
-  const { data, isError, refetch } = useQuery(conversationReportsQuery(admin, settled, page));
+  const found = useQuery(conversationReportsQuery(admin, settled, page));
   const [busy, setBusy] = useState(false);
   const settle = async (conversationId: string, locked: boolean): Promise<void> => {
     setBusy(true);
@@ -45,11 +43,8 @@ export default function ReportedConversations() {
           setSettled(state === 'settled');
         }}
       />
-      {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
-      {!data && !isError ? <div className="skeleton h-72" /> : null}
-      {data?.total === 0 ? <p>{texts.none}</p> : null}
-      <ul className="space-y-3">
-        {data?.rows.map((report) => (
+      <PagedList found={found} texts={texts} page={page} size={pageSize} onPage={setPage}>
+        {(report) => (
           <li key={`${report.conversation_id} ${report.side} ${report.reason}`}>
             <ReportedConversation
               report={report}
@@ -57,9 +52,8 @@ export default function ReportedConversations() {
               onSettle={(locked) => void settle(report.conversation_id, locked)}
             />
           </li>
-        ))}
-      </ul>
-      {data ? <Pager page={page} pages={pagesOf(data.total, pageSize)} onPage={setPage} /> : null}
+        )}
+      </PagedList>
     </section>
   );
 }

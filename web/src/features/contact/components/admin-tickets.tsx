@@ -4,12 +4,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AnswerDialog } from '../../../components/account/answer-dialog';
 import { ListBar } from '../../../components/list-bar';
-import { Pager } from '../../../components/pager';
-import { Retry } from '../../../components/retry';
+import { PagedList } from '../../../components/paged-list';
 import { Modal } from '../../../components/ui/modal';
 import { mine, useMe } from '../../../lib/account/me';
 import { sentenceOf } from '../../../lib/failure';
-import { pagesOf } from '../../../lib/pages-of';
 import { toast } from '../../../lib/toast';
 import { adminTexts as texts, stateNames } from '../admin-texts';
 import { changeTicket, forgetTicket, pageSize, replyTicket, ticketsQuery } from '../api/tickets';
@@ -25,7 +23,7 @@ export default function AdminTickets() {
   const [busy, setBusy] = useState(false);
   const [answering, setAnswering] = useState<AdminTicket | null>(null);
   const [forgetting, setForgetting] = useState<AdminTicket | null>(null);
-  const { data, isError, refetch } = useQuery(ticketsQuery(admin, state, q, page));
+  const found = useQuery(ticketsQuery(admin, state, q, page));
   const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: mine(admin, 'tickets') });
   const run = async (act: () => Promise<unknown>, done: string): Promise<void> => {
     setBusy(true);
@@ -61,11 +59,8 @@ export default function AdminTickets() {
           setState(next);
         }}
       />
-      {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
-      {!data && !isError ? <div className="skeleton h-72" /> : null}
-      {data?.total === 0 ? <p>{texts.none}</p> : null}
-      <ul className="space-y-3">
-        {data?.rows.map((ticket) => (
+      <PagedList found={found} texts={texts} page={page} size={pageSize} onPage={setPage}>
+        {(ticket) => (
           <li key={ticket.id}>
             <AdminTicketLine
               ticket={ticket}
@@ -81,9 +76,8 @@ export default function AdminTickets() {
               }}
             />
           </li>
-        ))}
-      </ul>
-      {data ? <Pager page={page} pages={pagesOf(data.total, pageSize)} onPage={setPage} /> : null}
+        )}
+      </PagedList>
       <AnswerDialog
         title={texts.answerTitle}
         asked={answering && { id: answering.id, text: answering.message }}
