@@ -235,11 +235,14 @@ describe('somebody who is erased', () => {
       canary.complaint,
       canary.ticket,
       canary.stranger,
-      canary.payer,
-      canary.tckn,
       canary.keeper,
     ])
       expect(places).toContain(word);
+    // Who they are on invoices is sealed where it is, and nowhere else.
+    expect(places).not.toContain(canary.tckn);
+    const identity = await ask('GET', '/api/billing/identity', undefined, person);
+    expect(await identity.json()).toMatchObject({ identity: { name: canary.payer, taxNumber: canary.tckn } });
+    expect(keysOf(data, person.id)).toContain('billing_personal_keys billing');
     expect(places).toContain('outbox/');
     const files = readdirSync(join(data, 'files'), { recursive: true, encoding: 'utf8' });
     expect(files.some((name) => name.endsWith('.zip'))).toBe(true);
@@ -315,7 +318,7 @@ describe('somebody who is erased', () => {
 
   it('stays gone when everything that can be derived is made again', async () => {
     const all = [
-      'buyer-identities',
+      'invoices',
       'profiles',
       'admin-users',
       'settings',

@@ -18,7 +18,6 @@ import { personalDataOf } from '@carsi/platform/personal/personal-data';
 import { personalTexts, sealedStore } from '@carsi/platform/personal/sealed-store';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { Billing } from './billing.js';
-import { buyerIdentities } from './buyer-identities/projection.js';
 import { buyer } from './buyer/buyer.js';
 import { OwnIdentity } from './buyer/own-identity.js';
 import { personal as personalFields } from './buyer/personal.js';
@@ -58,10 +57,11 @@ export class BillingModule {
     const { clock, ids } = platform;
     const collections = platform.collections('billing');
     const keys = new PersonalKeys(collections, clock);
-    const store = sealedStore(platform.store('billing', publish), personalTexts(keys, personalFields));
+    const texts = personalTexts(keys, personalFields);
+    const store = sealedStore(platform.store('billing', publish), texts);
     const views = new Views(store, collections, platform.log, clock, logger);
     const commands = commandsOf(subscription, store, clock);
-    const own = new OwnIdentity({ buyers: commandsOf(buyer, store, clock), keys, store, views, access, clock });
+    const own = new OwnIdentity({ buyers: commandsOf(buyer, store, clock), keys, store, texts, access, clock });
     const companies = views.view(knownCompanies);
     const parties = new Parties({
       directory: clientOf<DirectoryRequests & SiteSettingsRequests>(platform.requests, 'directory'),
@@ -146,7 +146,6 @@ export class BillingModule {
                 sources: ['store'],
                 indexes: [['companyId', 'issuedAt'], ['state', 'issuedAt'], ['issuedAt'], ['buyerId', 'issuedAt']],
               }),
-              viewOf({ projection: buyerIdentities, sources: ['store'] }),
               viewOf({ projection: paperwork, sources: ['store'], indexes: [['open']] }),
               audit.view,
               viewOf({ projection: trials, sources: ['store'] }),

@@ -2,36 +2,34 @@ import type { BillingIdentity } from '@carsi/contracts/billing';
 import { billingIdentityBody, type BillingRequests } from '@carsi/contracts/billing-requests';
 import { canonical } from '@carsi/kernel/given';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { View, Views } from '@carsi/platform/events/views';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { PersonalKeys } from '@carsi/platform/personal/keys';
-import { StoreAway, type Clock, type EventStore, type RequestContext } from '@carsi/platform/platform';
-import { buyerIdentities } from '../buyer-identities/projection.js';
+import type { PersonalTexts } from '@carsi/platform/personal/sealed-store';
+import type { Clock, EventStore, RequestContext } from '@carsi/platform/platform';
 import type { ForgetBuyerOf } from '../policies/forget-buyer-when-user-erased.js';
-import type { BuyerCommand, BuyerNow } from './buyer.js';
+import type { BuyerCommand, BuyerEvent, BuyerNow } from './buyer.js';
 import { readBuyer } from './read-buyer.js';
 
 type Answers = Pick<Served<BillingRequests>, 'billingIdentity' | 'describeBuyer'>;
 
-/** Who one's invoices are made out to: everybody says it of themselves, and nobody sees another's. */
+/**
+ * Who one's invoices are made out to: everybody says it of themselves, and nobody sees another's. It is read out of its sealed stream,
+ * and no row has it: streams are short, and an invoice that follows at once is made out to what was said last.
+ */
 export class OwnIdentity implements Answers {
-  readonly #rows: View<BillingIdentity>;
-
   constructor(
     private readonly parts: {
       readonly buyers: Commands<BuyerNow, BuyerCommand>;
       readonly keys: PersonalKeys;
       readonly store: EventStore;
-      readonly views: Views;
+      readonly texts: PersonalTexts;
       readonly access: Access;
       readonly clock: Clock;
     },
-  ) {
-    this.#rows = parts.views.view(buyerIdentities);
-  }
+  ) {}
 
   async billingIdentity(_body: unknown, context: RequestContext): Promise<{ identity: BillingIdentity | null }> {
     const { id } = this.parts.access.require(context);
@@ -52,12 +50,10 @@ export class OwnIdentity implements Answers {
     return { identity: await this.of(id) };
   }
 
-  /** With all that was accepted: an invoice that follows at once is made out to it. */
   async of(personId: string): Promise<BillingIdentity | null> {
-    const { store, views } = this.parts;
-    if (!(await views.passed([buyerIdentities.name], await store.head())))
-      throw new StoreAway('The list of buyers is behind.');
-    return (await this.#rows.get(personId)) ?? null;
+    const newest = (await this.parts.store.read<BuyerEvent>(`buyer-${personId}`)).at(-1);
+    const said = newest && (await this.parts.texts.open(newest)).events.at(-1);
+    return said?.type === 'BuyerDescribed' ? said.data.identity : null;
   }
 
   async forget({ data: { userId }, meta }: ForgetBuyerOf): Promise<void> {
