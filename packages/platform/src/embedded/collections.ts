@@ -124,11 +124,13 @@ const openCollection = <Row>(
       assertCovered(table, find, indexes);
       const { sql, values } = whereOf(find.where);
       const order = (find.sort ?? []).map(([path, direction]) => `${expressionOf(path)} ${direction}`);
-      const paging =
+      const by = `ORDER BY ${[...order, 'id'].join(', ')}`;
+      // SQLite carries whatever is selected through its sorting, also of the rows before the page: the page's own are fetched when it is known.
+      const wanted =
         find.limit === undefined && !find.offset
-          ? ''
-          : `LIMIT ${Number(find.limit ?? -1)} OFFSET ${Number(find.offset ?? 0)}`;
-      const statement = `SELECT id, row FROM "${table}" WHERE ${sql} ORDER BY ${[...order, 'id'].join(', ')} ${paging}`;
+          ? sql
+          : `rowid IN (SELECT rowid FROM "${table}" WHERE ${sql} ${by} LIMIT ${Number(find.limit ?? -1)} OFFSET ${Number(find.offset ?? 0)})`;
+      const statement = `SELECT id, row FROM "${table}" WHERE ${wanted} ${by}`;
       const rows = db.prepare(statement).all(...values) as unknown as TableRow[];
       return rows.map(({ id, row }) => ({ id, row: JSON.parse(row!) as Row }));
     },

@@ -90,7 +90,8 @@ export const answer = (
     const all: number[] = [];
     for (const [tier, plan] of tiers.entries()) {
       for (const ordinal of run(plan, tier, seen)) {
-        seen.add(ordinal);
+        // Nobody comes after the last.
+        if (tier < tiers.length - 1) seen.add(ordinal);
         all.push(ordinal);
       }
     }
