@@ -27,6 +27,20 @@ const noCircles: Plugin = {
   },
 };
 
+/** A module that the home page shares with other pages draws all of theirs in when a group of theirs takes it: the build fails. */
+const leanHome: Plugin = {
+  name: 'lean-home',
+  generateBundle(_, files) {
+    const chunks = Object.values(files).filter((file) => file.type === 'chunk');
+    const open = chunks.filter(({ name }) => name === 'client' || name === 'home');
+    for (const { name, imports } of open) {
+      if (name === 'landing')
+        this.error('The home page would fetch what only the pages of searches and companies need.');
+      for (const chunk of chunks) if (imports.includes(chunk.fileName) && !open.includes(chunk)) open.push(chunk);
+    }
+  },
+};
+
 interface Chunking {
   getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly code: string | null } | null;
 }
@@ -77,7 +91,7 @@ const often =
 
 /** `vite build` makes dist/client, `vite build --ssr src/server.tsx --outDir dist/server` the renderer. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), noCircles],
+  plugins: [react(), tailwindcss(), noCircles, leanHome],
   resolve: {
     alias: ['react-router', 'react-router/dom'].map((name) => ({
       find: new RegExp(`^${name}$`),
