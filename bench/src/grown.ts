@@ -43,7 +43,7 @@ export const grown = async (companies: number): Promise<Grown> => {
     await command(data, 'sample', '--companies', String(companies / WITH_PAST));
     const loadSeconds = (performance.now() - begun) / 1000;
     say(`loaded in ${loadSeconds.toFixed(0)} s`);
-    const visited = await asVisitors(data);
+    const visited = await asVisitors(data, companies);
     say(`${companies} people …`);
     await fillAdminLists(data, companies);
     return { loadSeconds, ...visited, ...(await asAdmin(data)) };
@@ -52,7 +52,10 @@ export const grown = async (companies: number): Promise<Grown> => {
   }
 };
 
-const asVisitors = async (folder: string): Promise<Omit<Grown, keyof AdminLists | 'loadSeconds'>> => {
+const asVisitors = async (
+  folder: string,
+  companies: number,
+): Promise<Omit<Grown, keyof AdminLists | 'loadSeconds'>> => {
   // The first start of a folder makes what a later one finds.
   await (await startCarsi(folder)).kill();
   const { readyMs: afterKillMs, stop } = await startCarsi(folder);
@@ -78,15 +81,20 @@ const asVisitors = async (folder: string): Promise<Omit<Grown, keyof AdminLists 
       FEWER,
     ),
     suggest: await p95((turn) => `/api/companies/suggest?q=${word(turn).slice(0, 4 + (turn % 3))}&n=${turn}`),
-    sitemap: await p95((turn) => `/sitemap-companies-0.xml?n=${turn}`, FEWER),
+    sitemap: await p95(
+      (turn) => `/sitemap-companies-${turn % Math.ceil(companies / PER_SITEMAP)}.xml?n=${turn}`,
+      FILES,
+    ),
     stats: await p95((turn) => `/api/stats?n=${turn}`),
   };
   await carsi.stop();
   return { ...figures, readyMs, afterKillMs, residentMb };
 };
 
-/** Pages take longer than answers. */
+/** Pages take longer than answers, and files of the sitemap are read once a day. */
 const FEWER = 200;
+const FILES = 40;
+const PER_SITEMAP = 5_000;
 
 const asAdmin = async (folder: string): Promise<AdminLists> => {
   const carsi = await startCarsi(folder, withAdmin);

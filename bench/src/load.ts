@@ -49,11 +49,13 @@ export const p95OneByOne = async (
   headers: Readonly<Record<string, string>> = {},
 ): Promise<number> => {
   const taken: number[] = [];
-  for (let turn = -100; turn < times; turn++) {
+  const warmUp = Math.min(100, times);
+  for (let turn = -warmUp; turn < times; turn++) {
+    const path = pathOf(turn + warmUp);
     const begun = performance.now();
-    const answer = await fetch(url + pathOf(turn + 100), { headers });
+    const answer = await fetch(url + path, { headers });
     await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${pathOf(turn + 100)} answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     if (turn >= 0) taken.push(performance.now() - begun);
   }
   return quantile(
