@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
 
-const TEXT = 400;
+const TEXT = 2_500;
 const open = new Map<Page, Map<Request, number>>();
 
 /** From now on the pages of this context can be told. */

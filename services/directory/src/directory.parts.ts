@@ -113,8 +113,9 @@ export const startDirectory = async (
   // Not before the index was compared with the rows: it knows no categories until then.
   const afterWrite = async (rows: readonly FollowedRow[]): Promise<void> => {
     await whole.promise;
-    await indexing.changed(rows);
-    await names.changed(rows.filter(({ row, before }) => isForAdmins(row) || isForAdmins(before)).map(({ id }) => id));
+    const forAdmins = rows.filter(({ row, before }) => isForAdmins(row) || isForAdmins(before)).map(({ id }) => id);
+    // Not one behind the other: an engine may take a second, and an admin looks at the list again at once.
+    await Promise.all([names.changed(forAdmins), indexing.changed(rows)]);
   };
   const afterRebuild = async (): Promise<void> => {
     await whole.promise;

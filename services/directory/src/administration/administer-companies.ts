@@ -128,15 +128,18 @@ export class AdministerCompanies {
   ): Promise<Listed> {
     const { names, finding } = this.parts;
     const which = status === 'all' ? hiddenStates : status === 'waiting' ? status : [status];
-    const hidden = status === 'active' ? [] : await names.having(wanted, which);
-    const shown = await this.#rowsOf(hidden.slice(offset, offset + limit));
-    if (status !== 'all' && status !== 'active') return { companies: this.#views(shown), total: hidden.length };
+    const named = status === 'active' ? [] : await names.having(wanted, which);
+    const looked = await this.#rowsOf(named.slice(offset, offset + limit));
+    // The names follow the pages a moment later: what an admin has just decided on is not shown once more.
+    const shown = looked.filter(({ company }) => company !== undefined && isOneOf(company, which));
+    const hidden = named.length - (looked.length - shown.length);
+    if (status !== 'all' && status !== 'active') return { companies: this.#views(shown), total: hidden };
     // A page of the engine may begin before ours and end after it: both parts count on.
-    const from = Math.max(0, offset - hidden.length);
+    const from = Math.max(0, offset - hidden);
     const room = Math.max(1, limit - shown.length);
     const { results, total } = await finding.search({ q, limit: room, offset: from });
     const found = shown.length < limit ? await this.#rowsOf(results.map(({ id }) => id)) : [];
-    return { companies: this.#views([...shown, ...found]), total: hidden.length + total };
+    return { companies: this.#views([...shown, ...found]), total: hidden + total };
   }
 
   async #rowsOf(ids: readonly string[]): Promise<readonly CompanyPage[]> {
@@ -148,6 +151,9 @@ export class AdministerCompanies {
     return rows.flatMap((row) => this.parts.owned.viewOf(row) ?? []);
   }
 }
+
+const isOneOf = ({ status, waitsSince }: NonNullable<CompanyPage['company']>, which: readonly string[] | 'waiting') =>
+  which === 'waiting' ? waitsSince !== null : which.includes(status);
 
 const whereOf = (status: ListOwned['status']): readonly [NonNullable<Find['where']>, [string, 'asc' | 'desc']] => {
   if (status === 'waiting') return [{ 'company.waitsSince': { gt: '' } }, ['company.waitsSince', 'asc']];
