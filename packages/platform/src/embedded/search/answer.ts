@@ -58,10 +58,11 @@ export const answer = (
 
   /** Runs one plan; what others have found is left to them. The scores of an ordinal are those of its last run. */
   const run = (plan: Plan, tier: number, others: ReadonlySet<number>): readonly number[] => {
-    const matched = match(segment, plan, scratch, () => {
+    const matched = match(segment, plan, scratch, (candidates) => {
       scratch.allowed.fill(0, 0, segment.entries.length);
       const recognised = plan.categories === undefined ? [] : [gazetteer.below(plan.categories)];
-      markAllowed(segment, scratch.allowed, withWish(filters, plan.wish, now), plan, [...explicit, ...recognised]);
+      const wished = withWish(filters, plan.wish, now);
+      markAllowed(segment, scratch.allowed, wished, plan, [...explicit, ...recognised], candidates);
     });
     if (matched.length === 0) return [];
     const words = (plan.must.length > 0 ? plan.must : plan.should).map((word) => wordIds(word, segment.vocabulary));

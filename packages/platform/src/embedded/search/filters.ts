@@ -12,9 +12,9 @@ export const distanceOf = (entry: Entry, near: NonNullable<SearchFilters['near']
 /** A little less than a degree of latitude anywhere, so that the quick look never leaves out what the exact one would take. */
 const KM_PER_DEGREE = 110.5;
 
-type Passes = (entry: Entry, ordinal: number) => boolean;
+type Passes = (ordinal: number) => boolean;
 
-/** What the columns of an entry must say; categories, which need a look into lists, are marked apart. */
+/** What a living company must say; categories, which need a look into lists, are marked apart. */
 const conditions = (
   segment: Segment,
   filters: SearchFilters,
@@ -23,22 +23,25 @@ const conditions = (
   const passes: Passes[] = [];
   const { city, district, verified, featured, premium, tags, rating, openAt, near } = filters;
   const cityOf = segment.cities.view();
+  const must = (says: (entry: Entry) => boolean): void =>
+    void passes.push((ordinal) => says(segment.entries[ordinal]!));
   for (const plate of new Set([city, plan.city]))
-    if (plate !== undefined) passes.push((_entry, ordinal) => cityOf[ordinal] === plate);
-  if (district !== undefined) passes.push((entry) => entry.district === district);
+    if (plate !== undefined) passes.push((ordinal) => cityOf[ordinal] === plate);
+  if (district !== undefined) must((entry) => entry.district === district);
   if (plan.districts !== undefined)
-    passes.push((entry) => entry.district !== null && plan.districts!.includes(entry.district));
-  if (verified !== undefined) passes.push((entry) => entry.verified === verified);
-  if (featured !== undefined) passes.push((entry) => entry.featured === featured);
-  if (premium !== undefined) passes.push((entry) => entry.premium === premium);
-  if (rating !== undefined && rating > 0) passes.push((entry) => entry.rating >= rating);
-  if (tags !== undefined && tags.length > 0) passes.push((entry) => tags.every((tag) => entry.tags.includes(tag)));
-  if (openAt !== undefined) passes.push((entry, ordinal) => segment.openness.isOpen(entry, ordinal, openAt));
+    must((entry) => entry.district !== null && plan.districts!.includes(entry.district));
+  if (verified !== undefined) must((entry) => entry.verified === verified);
+  if (featured !== undefined) must((entry) => entry.featured === featured);
+  if (premium !== undefined) must((entry) => entry.premium === premium);
+  if (rating !== undefined && rating > 0) must((entry) => entry.rating >= rating);
+  if (tags !== undefined && tags.length > 0) must((entry) => tags.every((tag) => entry.tags.includes(tag)));
+  if (openAt !== undefined)
+    passes.push((ordinal) => segment.openness.isOpen(segment.entries[ordinal]!, ordinal, openAt));
   if (near?.radiusKm !== undefined) {
     const radius = near.radiusKm;
     const degrees = radius / KM_PER_DEGREE;
-    passes.push(({ latitude }) => latitude !== null && Math.abs(latitude - near.latitude) <= degrees);
-    passes.push((entry) => (distanceOf(entry, near) ?? Infinity) <= radius);
+    must(({ latitude }) => latitude !== null && Math.abs(latitude - near.latitude) <= degrees);
+    must((entry) => (distanceOf(entry, near) ?? Infinity) <= radius);
   }
   return passes;
 };
@@ -54,17 +57,21 @@ const shortestList = (segment: Segment, filters: SearchFilters, plan: Plan): rea
 /** Asked of every company there is: most searches ask for nothing or for one thing. */
 const allOf = (passes: readonly Passes[]): Passes | undefined => {
   if (passes.length <= 1) return passes[0];
-  return (entry, ordinal) => {
-    for (const pass of passes) if (!pass(entry, ordinal)) return false;
+  return (ordinal) => {
+    for (const pass of passes) if (!pass(ordinal)) return false;
     return true;
   };
 };
 
 const ANY = 1;
 
+/** Calls back with ordinals, each at least once, that hold everything worth marking. */
+export type Candidates = (visit: (ordinal: number) => void) => void;
+
 /**
  * Marks in `allowed` (one byte a company, zero before) whatever passes every filter, before anything is scored.
- * `categorySets` are alternatives within and all of them between: the explicit filter and the recognised one.
+ * `categorySets` are alternatives within and all of them between: the explicit filter and the recognised one. With `candidates` nobody
+ * else is looked at.
  */
 export const markAllowed = (
   segment: Segment,
@@ -72,19 +79,30 @@ export const markAllowed = (
   filters: SearchFilters,
   plan: Plan,
   categorySets: readonly ReadonlySet<string>[],
+  candidates?: Candidates,
 ): void => {
   const passes = allOf(conditions(segment, filters, plan));
-  const { entries } = segment;
+  const alive = segment.alive.view();
   const check = (ordinal: number): void => {
-    const entry = entries[ordinal];
-    if (entry !== undefined && (passes === undefined || passes(entry, ordinal))) allowed[ordinal] = ANY;
+    if (alive[ordinal] === 1 && (passes === undefined || passes(ordinal))) allowed[ordinal] = ANY;
   };
   const checkList = (list: Uint32Array): void => {
     for (let at = 0; at < list.length; at += 1) check(list[at]!);
   };
+  if (candidates !== undefined) {
+    const belongs = (ordinal: number): boolean => {
+      const { categoryIds } = segment.entries[ordinal]!;
+      return categorySets.every((categories) => categoryIds.some((id) => categories.has(id)));
+    };
+    candidates((ordinal) => {
+      if (alive[ordinal] === 1 && (categorySets.length === 0 || belongs(ordinal))) check(ordinal);
+    });
+    return;
+  }
   if (categorySets.length === 0) {
     const lists = shortestList(segment, filters, plan);
-    if (lists === undefined) for (let ordinal = 0; ordinal < entries.length; ordinal += 1) check(ordinal);
+    if (lists === undefined && passes === undefined) allowed.set(alive);
+    else if (lists === undefined) for (let ordinal = 0; ordinal < alive.length; ordinal += 1) check(ordinal);
     else for (const list of lists) checkList(list);
     return;
   }
@@ -98,6 +116,5 @@ export const markAllowed = (
   }
   const whole = categorySets.length;
   if (whole > 1)
-    for (let ordinal = 0; ordinal < entries.length; ordinal += 1)
-      allowed[ordinal] = allowed[ordinal] === whole ? ANY : 0;
+    for (let ordinal = 0; ordinal < alive.length; ordinal += 1) allowed[ordinal] = allowed[ordinal] === whole ? ANY : 0;
 };

@@ -2,6 +2,7 @@ import type { Plan } from '@carsi/turkish/plans';
 import type { Word } from '@carsi/turkish/reading';
 import type { Vocabulary } from '@carsi/turkish/vocabulary';
 import { FIELD, FIELD_WEIGHT } from '../../searching/fields.js';
+import type { Candidates } from './filters.js';
 import { FIELD_BITS, type Segment } from './segment.js';
 
 const FIELD_MASK = 2 ** FIELD_BITS - 1;
@@ -63,6 +64,12 @@ export class Scratch {
 /** A word that fewer than one company in so many has: its postings are looked through rather than all companies. */
 const FEW = 16;
 
+const having =
+  ({ lists }: Term): Candidates =>
+  (visit) => {
+    for (const { postings } of lists) for (const posting of postings) visit(posting >>> FIELD_BITS);
+  };
+
 /** Whoever has them all has the rarest. Taken once, in rising order. */
 const withAll = ([rarest, ...others]: readonly Term[], count: Uint8Array): readonly number[] => {
   const matched: number[] = [];
@@ -79,20 +86,26 @@ const withAll = ([rarest, ...others]: readonly Term[], count: Uint8Array): reado
 /**
  * The ordinals that satisfy a plan, with their text score in `scratch.score`. A counting AND: the rarest word first, each company counts
  * the words it has, and only those with all of them (or `atLeast`) remain. `allow` marks who may be found, once it is known that somebody
- * has the words: most plans of a query end here.
+ * has the words (most plans of a query end here); where one of them is rare, nobody but those who have it needs a mark.
  */
-export const match = (segment: Segment, plan: Plan, scratch: Scratch, allow: () => void): readonly number[] => {
+export const match = (
+  segment: Segment,
+  plan: Plan,
+  scratch: Scratch,
+  allow: (candidates?: Candidates) => void,
+): readonly number[] => {
   const { allowed, count, score, best, round } = scratch;
   const size = segment.entries.length;
   const must = plan.must.map((word) => termOf(word, segment)).sort((a, b) => a.size - b.size);
   const needed = plan.atLeast ?? must.length;
   if (plan.atLeast === undefined && must.some((term) => term.size === 0)) return [];
-  allow();
+  const every = plan.atLeast === undefined;
+  const rare = every && must.length > 0 && must[0]!.size < size / FEW ? must[0] : undefined;
+  allow(rare && having(rare));
   count.fill(0, 0, size);
   score.fill(0, 0, size);
   round.fill(0, 0, size);
   const required = { names: FIELD.name, topics: FIELD_MASK & ~FIELD.text, everything: FIELD_MASK }[plan.where];
-  const every = plan.atLeast === undefined;
 
   /** How many companies have every word so far: nobody means that the rest need not be looked at. */
   let alive = 0;
@@ -123,7 +136,7 @@ export const match = (segment: Segment, plan: Plan, scratch: Scratch, allow: () 
     }
   };
 
-  if (must.length === 0) for (let ordinal = 0; ordinal < size; ordinal += 1) count[ordinal] = allowed[ordinal]!;
+  if (must.length === 0) count.set(allowed.subarray(0, size));
   for (const [at, term] of must.entries()) {
     alive = 0;
     add(term, at + 1, !every || at === 0, 1);
@@ -132,7 +145,7 @@ export const match = (segment: Segment, plan: Plan, scratch: Scratch, allow: () 
   const lifts = plan.should.map((word) => termOf(word, segment));
   for (const [at, term] of lifts.entries()) add(term, must.length + at + 1, false, 0.5);
 
-  if (every && must.length > 0 && must[0]!.size < size / FEW) return withAll(must, count);
+  if (rare) return withAll(must, count);
   const matched: number[] = [];
   const least = Math.max(1, must.length === 0 ? 1 : needed);
   for (let ordinal = 0; ordinal < size; ordinal += 1) if (count[ordinal]! >= least) matched.push(ordinal);

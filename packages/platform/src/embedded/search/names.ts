@@ -13,7 +13,7 @@ export const namesBeginning = (segment: Segment, scratch: Scratch, prefix: strin
   const must = words.map(({ text }, at) => ({ text, prefix: at === words.length - 1 }));
   const { entries } = segment;
   const matched = match(segment, { must, should: [], where: 'names' }, scratch, () => {
-    for (let at = 0; at < entries.length; at += 1) scratch.allowed[at] = entries[at] === undefined ? 0 : 1;
+    scratch.allowed.set(segment.alive.view());
   });
   const order = orderOf(segment, { tier: scratch.found.tier.fill(0), score: scratch.score }, 'relevance', undefined);
   return first(matched, MOST, order).map((ordinal) => entries[ordinal]!);

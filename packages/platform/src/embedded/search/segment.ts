@@ -37,6 +37,8 @@ export class Segment {
   readonly entries: (Entry | undefined)[] = [];
   /** `#tag` and `/category`, by number. */
   readonly labels: string[] = [];
+  /** 1 where the company lives: to mark all of them is to copy a column. */
+  readonly alive = bytes();
   /** What facets count, by ordinal: its city, its half stars, and where its labels begin. */
   readonly cities = bytes();
   readonly halfStars = bytes();
@@ -82,6 +84,7 @@ export class Segment {
     if (ordinal === undefined) return;
     const entry = this.entries[ordinal]!;
     this.entries[ordinal] = undefined;
+    this.alive.values[ordinal] = 0;
     this.#ordinals.delete(id);
     const fields = new Map<string, number>();
     for (const packed of entry.words) fields.set(this.vocabulary.words[packed >>> FIELD_BITS]!, packed & FIELD_MASK);
@@ -112,6 +115,7 @@ export class Segment {
 
   #place(entry: Entry): void {
     const ordinal = this.entries.push(entry) - 1;
+    this.alive.push(1);
     this.#ordinals.set(entry.id, ordinal);
     for (const packed of entry.words) {
       (this.#postings[packed >>> FIELD_BITS] ??= numbers(2)).push((ordinal << FIELD_BITS) | (packed & FIELD_MASK));
