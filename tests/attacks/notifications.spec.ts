@@ -143,7 +143,9 @@ describe('notifications', () => {
 
   it('are read, archived, deleted and counted, on every device', async () => {
     const heard = await listen({ token: owner.token });
-    const counts = () => heard.flatMap(({ told }) => (told as { unread?: number }).unread ?? []);
+    // The three of before may be told again, a moment late; every step down is told once.
+    const counts = () =>
+      heard.flatMap(({ told }) => (told as { unread?: number }).unread ?? []).filter((unread) => unread < 3);
     const [first, second] = await listOf(owner);
     const read = await call(site, 'PATCH', `/api/notifications/${first!.id}`, { isRead: true }, owner.token);
     expect(await read.json()).toMatchObject({ id: first!.id, isRead: true });
