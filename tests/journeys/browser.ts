@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
+import type { CompanyListItem } from '@carsi/contracts/http/company';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { runCommand, startCarsi, temporaryFolder } from '../start-carsi.js';
 import { follow } from './open-pages.js';
@@ -50,6 +51,8 @@ export interface Visit {
   arrive(options?: BrowserContextOptions): Promise<BrowserContext>;
   /** The JSON of a public call, asked again while a part of it is missing because its service is busy. */
   api<T>(path: string): Promise<T>;
+  /** Companies of the sample by name: all journeys walk through one system, and others own, change and close companies of their own. */
+  sampled(count: number): Promise<readonly CompanyListItem[]>;
   /** POSTs JSON; the status. */
   send(path: string, body: unknown): Promise<number>;
   /** The link of the newest letter to this address whose subject is like that; waits for it. Only with `own`. */
@@ -106,6 +109,10 @@ export const visit = async ({ list, own, env, beside = [] }: Wishes = {}): Promi
     },
     letter: (to, subject) => newestLink(carsi ? join(folder.path, 'outbox') : (outbox ?? ''), to, subject),
     api: async <T>(path: string) => (await (await whole(url + path)).json()) as T,
+    sampled: async (count) => {
+      const listed = (await (await fetch(`${url}/api/companies?limit=100&sort=name`)).json()) as CompanyListItem[];
+      return listed.filter(({ sample }) => sample).slice(0, count);
+    },
     leave: async () => {
       await browser.close();
       await carsi?.stop();

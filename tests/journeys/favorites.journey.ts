@@ -10,7 +10,7 @@ let companies: readonly CompanyListItem[];
 beforeAll(async () => {
   carsi = await visit();
   await register(carsi, email);
-  companies = await carsi.api<CompanyListItem[]>('/api/companies?limit=3&sort=name');
+  companies = await carsi.sampled(3);
 });
 afterAll(() => carsi.leave());
 

@@ -187,7 +187,7 @@ describe('who cannot write', () => {
   });
 
   it('hears that nobody answers for a company yet', async () => {
-    const [unclaimed] = await carsi.api<{ slug: string }[]>('/api/companies?limit=1&sort=name');
+    const [unclaimed] = await carsi.sampled(1);
     const page = await (await arriveAs(carsi, customer)).newPage();
     await page.goto(`/firma/${unclaimed!.slug}`);
     await page.getByRole('button', { name: 'Mesaj gönder' }).click();
