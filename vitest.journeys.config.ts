@@ -32,6 +32,7 @@ export default defineConfig({
     // processes and their servers leave room for one.
     maxWorkers: process.env['CARSI_PROFILE'] === 'distributed' ? 1 : 2,
     testTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 120_000,
   },
 });

@@ -10,6 +10,7 @@ export default defineConfig({
     globalSetup: ['tests/live-setup.ts'],
     fileParallelism: false,
     testTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 120_000,
   },
 });

@@ -4,11 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { readConfig } from '@carsi/platform/hosting/config';
+import { everywhere } from '@carsi/platform/hosting/environment';
 import { services } from '@carsi/platform/platform';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string): string => readFileSync(`${root}/${path}`, 'utf8');
 const processes = [...services, 'bff'];
+/** What an operator may say: all but what is there for tests. */
+const said = [...Object.keys(everywhere), 'PUBLIC_URL', 'MAIL_FROM', 'SMTP_URL'].filter(
+  (name) => name !== 'GOOGLE_ISSUER',
+);
 
 interface ComposeService {
   readonly image?: string;
@@ -93,6 +98,15 @@ describe('docker-compose.yml', () => {
     const made = [...read('scripts/make-env').matchAll(/^(\w+)=\$\(secret/gm)].map(([, name]) => name!);
     expect(required.sort()).toEqual(made.sort());
     expect(text).not.toMatch(/(PASSWORD|SECRET|KEY): (?!\$\{)\S/);
+  });
+
+  it('passes on all that an operator may say, and the documents explain it', () => {
+    expect(said.filter((name) => !text.includes(`\${${name}:-`))).toEqual([]);
+    const [both, own] = ['docs/operations.md', 'README.md'].map((path) =>
+      said.filter((name) => !read(path).includes(`\`${name}\``)),
+    );
+    expect(both).toEqual([]);
+    expect(own).toEqual(['MAIL_FROM', 'SMTP_URL']);
   });
 
   it('configures each process completely', () => {
@@ -244,7 +258,9 @@ describe('deploy/k8s/base', () => {
       expect(container!.ports.map(({ containerPort }) => containerPort)).toEqual([port, config.HEALTH_PORT]);
       expect(container!.command).toEqual(['node', `services/${name}/dist/main.js`]);
     }
-    expect(Object.keys(of('ConfigMap')[0]!.data!).filter((name) => name in secret)).toEqual([]);
+    const plain = Object.keys(of('ConfigMap')[0]!.data!);
+    expect(plain.filter((name) => name in secret)).toEqual([]);
+    expect(said.filter((name) => !plain.includes(name) && !(name in secret))).toEqual([]);
   });
 
   it('renders', () => {
@@ -260,6 +276,68 @@ describe('deploy/k8s/base', () => {
     expect(made).toHaveLength(objects.length);
     expect(made.filter(({ kind, metadata }) => kind !== 'Namespace' && metadata.namespace !== 'carsi')).toEqual([]);
     expect(rendered).toContain('image: carsi:0.1.0');
+  });
+});
+
+describe('deploy/k8s/components/network-policies', () => {
+  interface Selector {
+    readonly matchLabels?: Readonly<Record<string, string>>;
+    readonly matchExpressions?: readonly { readonly key: string; readonly values: readonly string[] }[];
+  }
+  interface Peers {
+    readonly from?: readonly { readonly podSelector?: Selector }[];
+    readonly to?: readonly { readonly podSelector?: Selector; readonly ipBlock?: object }[];
+    readonly ports: readonly { readonly port: number; readonly endPort?: number }[];
+  }
+  const NAME = 'app.kubernetes.io/name';
+  const policies = parseAllDocuments(read('deploy/k8s/components/network-policies/policies.yaml')).map(
+    (document) =>
+      (document.toJS() as { spec: { podSelector: Selector; ingress?: readonly Peers[]; egress?: readonly Peers[] } })
+        .spec,
+  );
+  const selects = (selector: Selector | undefined, name: string): boolean =>
+    selector?.matchLabels?.[NAME] === name ||
+    (selector?.matchExpressions ?? []).some(({ key, values }) => key === NAME && values.includes(name));
+  const opens = ({ ports }: Peers, wanted: number): boolean =>
+    ports.some(({ port, endPort = port }) => port <= wanted && wanted <= endPort);
+  const of = (name: string) => policies.filter(({ podSelector }) => selects(podSelector, name));
+  const mayAsk = (from: string, to: string): boolean => {
+    const port = 4001 + services.findIndex((service) => service === to);
+    const leaves = of(from).some(({ egress = [] }) =>
+      egress.some((peers) => opens(peers, port) && peers.to?.some(({ podSelector }) => selects(podSelector, to))),
+    );
+    const enters = of(to).some(({ ingress = [] }) =>
+      ingress.some((peers) => opens(peers, port) && peers.from?.some(({ podSelector }) => selects(podSelector, from))),
+    );
+    return leaves && enters;
+  };
+  const sources = services.flatMap((service) =>
+    readdirSync(`${root}/services/${service}/src`, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts') && !/\.spec\.|testing\//.test(path))
+      .map((path) => ({ service, text: read(`services/${service}/src/${path}`) })),
+  );
+
+  it('let every service ask whom it asks, and the bff all of them', () => {
+    const asked = sources.flatMap(({ service, text }) =>
+      [...text.matchAll(/clientOf<[^(]*\([^()]*, '(\w+)'\)/g)].map(([, other]) => [service, other!] as const),
+    );
+    expect(asked).toContainEqual(['billing', 'directory']);
+    const keys = services.filter((name) => name !== 'identity').map((name) => [name, 'identity'] as const);
+    const all = [...asked, ...keys, ...services.map((name) => ['bff', name] as const)];
+    expect(all.filter(([from, to]) => !mayAsk(from, to))).toEqual([]);
+    expect(mayAsk('reviews', 'billing')).toBe(false);
+  });
+
+  it('let those reach a mail server that send mail, and nobody else', () => {
+    const senders = new Set(
+      sources.flatMap(({ service, text }) => (/\.(mail|port)\.send\(/.test(text) ? [service] : [])),
+    );
+    const allowed = processes.filter((name) =>
+      of(name).some(({ egress = [] }) =>
+        egress.some((peers) => opens(peers, 587) && peers.to?.some(({ ipBlock }) => ipBlock)),
+      ),
+    );
+    expect(allowed).toEqual([...senders]);
   });
 });
 

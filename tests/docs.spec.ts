@@ -33,6 +33,10 @@ const scriptsOf = (text: string): string[] =>
 /** `[text](path)`, relative to the document. */
 const linksOf = (text: string): string[] => [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, path]) => path!);
 
+/** `(decisions 41)`, `decisions 17, 20`: numbers of what the specification leaves open. */
+const numbersOf = (text: string): number[] =>
+  [...text.matchAll(/\b[Dd]ecisions? (\d+(?:, \d+)*)/g)].flatMap(([, numbers]) => numbers!.split(', ').map(Number));
+
 describe('the documents', () => {
   it('were read, and say something', () => {
     expect(documents.map(({ path }) => path)).toEqual(
@@ -63,5 +67,33 @@ describe('the documents', () => {
   it('tell nothing of the machine they were written on', () => {
     const found = documents.filter(({ text }) => /\/(?:work|home|Users|tmp|opt)\//.test(text));
     expect(found.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('the numbers that comments name', () => {
+  const answered = new Set(
+    [
+      ...readFileSync(join(root, 'docs/decisions/0000-what-the-specification-leaves-open.md'), 'utf8').matchAll(
+        /^(\d+)\. /gm,
+      ),
+    ].map(([, number]) => Number(number)),
+  );
+  const sources = ['packages', 'services']
+    .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}/src`))
+    .concat('bff/src', 'web/src', 'tools')
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
+        .map((path) => ({ path: `${folder}/${path}`, text: readFileSync(join(root, folder, path), 'utf8') })),
+    );
+
+  it('stand in the page that says what the specification leaves open', () => {
+    expect(answered.size).toBeGreaterThan(70);
+    expect(numbersOf('(decisions 17, 20), decision 41 and 3 decisions')).toEqual([17, 20, 41]);
+    const named = [...sources, ...documents].flatMap(({ path, text }) =>
+      numbersOf(text).map((number) => ({ path, number })),
+    );
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter(({ number }) => !answered.has(number))).toEqual([]);
   });
 });

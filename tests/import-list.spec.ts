@@ -311,6 +311,15 @@ describe('what an import leaves behind', () => {
   it('holds nothing that a spreadsheet would calculate', () =>
     expect(readFileSync(join(folder.path, 'export-csv/all.csv'), 'utf8')).toContain(`;"'=SUM(A1;""x"")";`));
 
+  it('into a folder that is not there says so, and the site goes on', async () => {
+    const { code, output } = await command('export', '--out', join(folder.path, 'nowhere', 'all.csv'));
+    expect({ code, output }).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('all.csv yazılamadı (ENOENT).'),
+    });
+    expect(await command('export', '--format', 'xlsx')).toMatchObject({ code: 2 });
+  });
+
   it('goes to the screen where no file is named', async () => {
     const { output } = await command('export', '--format', 'ndjson');
     expect(

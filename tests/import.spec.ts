@@ -267,7 +267,7 @@ describe('an operator with a list of companies', () => {
   }, 60_000);
 
   it('cannot start a second process on the same folder', async () => {
-    await expect(startCarsi(data)).rejects.toThrow(/ended with 1 .*[\s\S]*Another process uses the data folder/);
+    await expect(startCarsi(data)).rejects.toThrow(/ended with 1 .*[\s\S]*klasörünü başka bir süreç kullanıyor/);
     expect((await company('nar-kafe')).status).toBe(200);
   }, 30_000);
 

@@ -61,7 +61,15 @@ describe('what an admin sets', () => {
     expect(html).toContain('aria-label="Kent Rehberi, ana sayfa"');
     expect((await page('/hakkimizda')).html).toContain('Rakamlarla Kent Rehberi');
     expect((await page('/kullanim-kosullari')).html.includes('Kent Rehberi’ni kullanmanın kuralları')).toBe(true);
-    const pages = ['hakkimizda', 'iletisim', 'kullanim-kosullari', 'gizlilik-politikasi', 'giris', 'kayit', 'kategoriler'];
+    const pages = [
+      'hakkimizda',
+      'iletisim',
+      'kullanim-kosullari',
+      'gizlilik-politikasi',
+      'giris',
+      'kayit',
+      'kategoriler',
+    ];
     const written = ['blog', 'blog/yorumlar-nasil-calisir', 'yardim', 'yardim/ilk-kullanim', 'yardim/isletme-ekleme'];
     for (const path of ['', ...pages, ...written].map((each) => `/${each}`))
       expect([path, /Çarşı/.exec((await page(path)).html)?.input.match(/.{60}Çarşı.{20}/)?.[0]]).toEqual([
@@ -119,6 +127,12 @@ describe('what an admin sets', () => {
       const form = { name, description: `${name}, kırk yıldır burada.`, city: 'Adana', category_id: 'restaurant' };
       ids.push(await idsOf(call(site, 'POST', '/api/companies', { ...form, phone: '0322 111 22 33' }, token)));
       await call(site, 'POST', `/api/admin/companies/${ids.at(-1)}/approve`, { approved: true }, admin.token);
+    }
+    // Reviews and messaging hear of them a moment later; then an owner is refused for being the owner.
+    const asked = { company_id: ids.at(-1), rating: 5, content: 'Kendi yerimi ben de severim.' };
+    for (const path of ['/api/reviews', '/api/conversations']) {
+      const refused = async () => (await call(site, 'POST', path, asked, token)).status;
+      await expect.poll(refused, { interval: 200, timeout: 2_000 }).not.toBe(404);
     }
     return ids;
   };

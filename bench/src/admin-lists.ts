@@ -4,8 +4,8 @@ import { startSystem } from '@carsi/embedded/system';
 import { clientOf } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { p95OneByOne } from './load.js';
+import { admin } from './processes.js';
 
-const ADMIN = { email: 'yonetici@ornek.example', password: 'Yonetici-parolasi-1' };
 /** More than were once looked through for words. */
 const SUSPENDED = 2_500;
 const AT_ONCE = 50;
@@ -22,15 +22,12 @@ export interface AdminLists {
   readonly figuresMs: number;
 }
 
-/** What a start needs so that these lists can be asked for. */
-export const withAdmin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-
 /** p95 of an admin's lists over HTTP, one question after the other, in a folder that `fillAdminLists` has filled. */
 export const askAdminLists = async (url: string): Promise<AdminLists> => {
   const signedIn = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(ADMIN),
+    body: JSON.stringify(admin),
   });
   const { token } = (await signedIn.json()) as { token: string };
   const headers = { authorization: `Bearer ${token}` };

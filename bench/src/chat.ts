@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
 import { type Delay, delayOf, evenly } from './evenly.js';
-import { startCarsi } from './processes.js';
+import { admin, startCarsi, withAdmin } from './processes.js';
 
 const PAIRS = 10;
 const SOCKETS = 500;
 /** Few people: what hashing their passwords takes is not what is measured. */
 const PER_PERSON = 25;
-const admin = { ADMIN_EMAIL: 'yonetici@ornek.example', ADMIN_PASSWORD: 'Yonetici-parolasi-1' };
 const passwordOf = (email: string): string => `Parola-${email}`;
 
 interface Answer {
@@ -59,7 +58,7 @@ class Site {
   async openCompany(owner: string): Promise<string> {
     const form = { name: 'Ölçüm Kebap', description: 'Közde', city: 'Adana', category_id: 'restaurant' };
     const { id } = await this.ask('/api/companies', form, owner);
-    const token = await this.tokenOf(admin.ADMIN_EMAIL, admin.ADMIN_PASSWORD);
+    const token = await this.tokenOf(admin.email, admin.password);
     await this.ask(`/api/admin/companies/${id}/approve`, { approved: true }, token);
     while (!(await fetch(`${this.url}/api/companies/${id}/contact`)).ok)
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -89,7 +88,7 @@ export const benchChat = async (): Promise<{
   readonly afterMb: number;
 }> => {
   const folder = mkdtempSync(join(tmpdir(), 'carsi-chat-'));
-  const carsi = await startCarsi(folder, admin);
+  const carsi = await startCarsi(folder, withAdmin);
   const sockets: Socket[] = [];
   try {
     const site = new Site(carsi.url, folder);

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askAdminLists, fillAdminLists, withAdmin, type AdminLists } from './admin-lists.js';
+import { askAdminLists, fillAdminLists, type AdminLists } from './admin-lists.js';
 import { writeList } from './import-list.js';
 import { p95OneByOne } from './load.js';
-import { command, startCarsi } from './processes.js';
+import { command, startCarsi, withAdmin } from './processes.js';
 import { coldPath, questions } from './queries.js';
 import { say } from './table.js';
 

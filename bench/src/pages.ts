@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { writeList } from './import-list.js';
-import { command, startCarsi } from './processes.js';
+import { admin, command, startCarsi, withAdmin } from './processes.js';
 import { benchScrolling } from './scrolling.js';
 
 /**
@@ -14,7 +14,6 @@ import { benchScrolling } from './scrolling.js';
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = Number(process.env['RUNS'] ?? 5);
 const COMPANIES = 2_000;
-const ADMIN = { email: 'yonetici@ornek.example', password: 'Yonetici-parolasi-1' };
 
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number }>>;
@@ -84,7 +83,7 @@ let carsi: Awaited<ReturnType<typeof startCarsi>> | undefined;
 try {
   const data = join(folder, 'data');
   await fill(data);
-  carsi = await startCarsi(data, { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
+  carsi = await startCarsi(data, withAdmin);
   const pages = {
     home: '/',
     search: '/arama?q=istanbul%20restoran',
@@ -103,7 +102,7 @@ try {
     process.stdout.write(`| ${name} | ${cells.join(' | ')} |\n`);
   }
   process.stdout.write('\n| list | rows | frames | over 50 ms | longest ms |\n| --- | --- | --- | --- | --- |\n');
-  for (const { what, rows, frames, longShare, longestMs } of await benchScrolling(carsi.url, ADMIN, chromium))
+  for (const { what, rows, frames, longShare, longestMs } of await benchScrolling(carsi.url, admin, chromium))
     process.stdout.write(
       `| ${what} | ${rows} | ${frames} | ${(longShare * 100).toFixed(1)} % | ${Math.round(longestMs)} |\n`,
     );

@@ -7,6 +7,11 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Who looks after what is measured. */
+export const admin = { email: 'yonetici@ornek.example', password: 'Yonetici-parolasi-1' } as const;
+/** What a start needs so that there is one. */
+export const withAdmin = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } as const;
+
 /** The embedded profile on a folder, as `npm start` runs it. */
 export const startCarsi = async (
   folder: string,
@@ -41,13 +46,14 @@ export const startCarsi = async (
   };
 };
 
-/** A command of package.json on that folder. */
+/** A command of package.json on that folder. Throws when it does not end well: nothing would be measured of what it should have made. */
 export const command = async (folder: string, ...args: string[]): Promise<void> => {
   const child = spawn(process.execPath, [join(root, 'embedded/dist/cli.js'), ...args], {
     env: { ...process.env, CARSI_DATA: folder, KAFKA_BROKERS: '' },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await once(child, 'exit');
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${String(code)}.`);
 };
 
 /** The reference in a process of its own, as ours is. */

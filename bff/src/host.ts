@@ -19,7 +19,7 @@ import { PublicCache } from './answers/public-cache.js';
 import { securityHeaders } from './answers/security-headers.js';
 import { sendKept } from './answers/send.js';
 import { SiteFacts } from './answers/site-facts.js';
-import { Told } from './answers/told.js';
+import { Collected } from './answers/collected.js';
 import { uploadLimits } from './answers/upload.js';
 import { BffModule } from './bff.module.js';
 import { RENDERING, RENDERING_KEY } from './pages/pages.controller.js';
@@ -85,7 +85,7 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
     done();
   });
   const appearances = new Appearances(services, logger);
-  const searched = new Told<TrackSearches['searches'][number]>(
+  const searched = new Collected<TrackSearches['searches'][number]>(
     'searches',
     (searches) => services.analytics.trackSearches({ searches }, internalContext()),
     logger,

@@ -2,11 +2,13 @@ import { askOwner } from './control/client.js';
 import { terminalOutput } from './control/output.js';
 import { restore } from './commands/restore.js';
 import { runCommand } from './commands/run.js';
-import { embeddedConfigOrExit, identitySettingsOf } from './config.js';
+import { embeddedConfigOrExit } from './config.js';
+import { identitySettingsOf } from '@carsi/identity/settings';
 import { isOwned, socketOf } from '@carsi/platform/embedded/folder';
 import { configOrExit } from '@carsi/platform/hosting/config';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { operatorOf } from './operator.js';
+import { whyUnusable } from './commands/unusable-folder.js';
 
 /**
  * An operator's commands. With KAFKA_BROKERS they speak to the distributed services; else, on a folder in use, to the process
@@ -48,14 +50,15 @@ const run = async (): Promise<number> => {
   // Only where nobody owns the folder: loading the services takes longer than asking their owner.
   const { startSystem } = await import('./system.js');
   // No command searches, and without an index an import of a large list needs half of the memory.
-  const system = await startSystem(CARSI_DATA, createLogger('carsi', LOG_LEVEL), {
-    searched: false,
-    identity: identitySettingsOf(config),
-  });
+  const options = { searched: false, identity: identitySettingsOf(config) };
   try {
-    return await runCommand(args, process.cwd(), system.commands, output);
-  } finally {
-    await system.stop();
+    const system = await startSystem(CARSI_DATA, createLogger('carsi', LOG_LEVEL), options);
+    return await runCommand(args, process.cwd(), system.commands, output).finally(() => system.stop());
+  } catch (error) {
+    const why = whyUnusable(error, CARSI_DATA);
+    if (why === undefined) throw error;
+    output.line(why);
+    return 1;
   }
 };
 

@@ -1,16 +1,16 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingsOf } from '@carsi/bff/settings';
-import { FolderInUse } from '@carsi/platform/embedded/folder';
-import { CorruptedFile } from '@carsi/platform/embedded/wal';
+import { configuredSeller } from '@carsi/billing/invoice/parties';
+import { identitySettingsOf } from '@carsi/identity/settings';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { stopOnSignals } from '@carsi/platform/hosting/stop';
 import { runCommand } from './commands/run.js';
-import { embeddedConfigOrExit, identitySettingsOf, publicUrlOf } from './config.js';
+import { embeddedConfigOrExit } from './config.js';
 import { terminalOutput } from './control/output.js';
 import { serveControl } from './control/server.js';
-import { configuredSeller } from '@carsi/billing/invoice/parties';
 import { startSystem, type EmbeddedSystem } from './system.js';
+import { whyUnusable } from './commands/unusable-folder.js';
 
 const config = embeddedConfigOrExit(process.env);
 const logger = createLogger('carsi', config.LOG_LEVEL);
@@ -42,15 +42,14 @@ try {
       writeFileSync(offered, '');
     }
   }
-  const bff = await system.openBff(settingsOf({ ...config, PUBLIC_URL: publicUrlOf(config) }), config.PORT);
+  const bff = await system.openBff(settingsOf(config), config.PORT);
   output.line(
     `Çarşı hazır: ${bff.url} (${((performance.now() - begun) / 1000).toFixed(1)} s; veri: ${config.CARSI_DATA})`,
   );
   if (!(await hasAdmin(system))) output.line('Henüz yönetici yok: npm run admin -- create <e-posta>');
 } catch (error) {
-  if (error instanceof FolderInUse)
-    output.line(`${error.message} Önce onu kapatın ya da CARSI_DATA ile başka bir klasör verin.`);
-  else if (error instanceof CorruptedFile) output.line(error.message);
+  const why = whyUnusable(error, config.CARSI_DATA);
+  if (why !== undefined) output.line(why);
   else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
     output.line(`Port ${config.PORT} kullanılıyor. PORT ile başka bir port verin.`);
   else logger.error({ err: error }, 'the start failed');

@@ -17,8 +17,10 @@ import { createEmbeddedPlatform, type EmbeddedOptions, type EmbeddedPlatform } f
 import { Access } from '@carsi/platform/hosting/access';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import type { Logger } from '@carsi/platform/hosting/logging';
+import type { Refusals } from '@carsi/platform/hosting/refusals';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
 import { TokenKeys } from '@carsi/platform/hosting/token-keys';
+import type { ServiceName } from '@carsi/platform/platform';
 import { refusals as reviewsRefusals } from '@carsi/reviews/refusals';
 import { ReviewsModule } from '@carsi/reviews/reviews.module';
 import type { CommandContext } from './commands/command.js';
@@ -26,9 +28,7 @@ import { operatorOf } from './operator.js';
 
 export interface EmbeddedSystem {
   readonly platform: EmbeddedPlatform;
-  readonly services: Readonly<
-    Record<'identity' | 'directory' | 'reviews' | 'billing' | 'analytics' | 'messaging', HostedService>
-  >;
+  readonly services: Readonly<Record<ServiceName, HostedService>>;
   /** Lets commands of this process act as an operator; new at every start, never written down. */
   readonly operatorKey: string;
   readonly commands: CommandContext;
@@ -46,38 +46,25 @@ export const startSystem = async (
     ...options
   }: Pick<EmbeddedOptions, 'searched'> & { readonly identity?: IdentitySettings; readonly seller?: Seller | null } = {},
 ): Promise<EmbeddedSystem> => {
-  const platform = await createEmbeddedPlatform(folder, options);
+  const loggerOf = (name: string): Logger => logger.child({ service: name });
+  const platform = await createEmbeddedPlatform(folder, { ...options, logger: loggerOf('platform') });
   const operatorKey = randomBytes(32).toString('base64url');
   const keys = new TokenKeys(platform.requests, platform.clock, logger);
   const access = new Access(operatorKey, keys, platform.clock);
-  const of = (service: string): ServiceContext => ({ platform, access, logger: logger.child({ service }) });
-  const named = (service: string) => ({ logger: logger.child({ service }) });
+  const of = (name: string): ServiceContext => ({ platform, access, logger: loggerOf(name) });
+  const host = (
+    name: ServiceName,
+    module: Parameters<typeof hostService>[1],
+    refusals: Refusals,
+  ): Promise<HostedService> => hostService(name, module, platform, { refusals, logger: loggerOf(name) });
 
-  const identity = await hostService('identity', IdentityModule.on(of('identity'), identitySettings), platform, {
-    refusals: identityRefusals,
-    ...named('identity'),
-  });
+  const identity = await host('identity', IdentityModule.on(of('identity'), identitySettings), identityRefusals);
   keys.start();
-  const reviews = await hostService('reviews', ReviewsModule.on(of('reviews')), platform, {
-    refusals: reviewsRefusals,
-    ...named('reviews'),
-  });
-  const directory = await hostService('directory', DirectoryModule.on(of('directory')), platform, {
-    refusals: directoryRefusals,
-    ...named('directory'),
-  });
-  const billing = await hostService('billing', BillingModule.on(of('billing'), { seller }), platform, {
-    refusals: billingRefusals,
-    ...named('billing'),
-  });
-  const analytics = await hostService('analytics', AnalyticsModule.on(of('analytics')), platform, {
-    refusals: analyticsRefusals,
-    ...named('analytics'),
-  });
-  const messaging = await hostService('messaging', MessagingModule.on(of('messaging')), platform, {
-    refusals: messagingRefusals,
-    ...named('messaging'),
-  });
+  const reviews = await host('reviews', ReviewsModule.on(of('reviews')), reviewsRefusals);
+  const directory = await host('directory', DirectoryModule.on(of('directory')), directoryRefusals);
+  const billing = await host('billing', BillingModule.on(of('billing'), { seller }), billingRefusals);
+  const analytics = await host('analytics', AnalyticsModule.on(of('analytics')), analyticsRefusals);
+  const messaging = await host('messaging', MessagingModule.on(of('messaging')), messagingRefusals);
   const services = { identity, directory, reviews, billing, analytics, messaging };
 
   let bff: HostedBff | undefined;

@@ -62,7 +62,7 @@ describe('an address', () => {
     expect(before).toBeGreaterThan(300);
     await link.click();
     await page.waitForURL(/\/firma\//);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await page.waitForURL(/gorunum=liste/);
     await page.waitForFunction((at) => Math.abs(window.scrollY - at) < 60, before);

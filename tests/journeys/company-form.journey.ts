@@ -61,7 +61,7 @@ describe('the company form', () => {
     await save('İncelemeye gönder');
     await page.getByText('Lütfen formu kontrol edin').waitFor();
     await page.getByText('Açıklama gereklidir').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
     await field(/^Açıklama/).fill('Közde pişen Adana, taze lavaş ve meze; aile salonumuz ve bahçemiz vardır.');
     await field('Kısa açıklama').fill('Közde Adana');
     await page.getByText('11 / 100').waitFor();

@@ -73,6 +73,26 @@ describe('a reader', () => {
     await context.close();
   });
 
+  it('keeps what was typed before it was known who they are', async () => {
+    const context = await arriveAs(carsi, patron, {}, patronsPassword);
+    const page = await context.newPage();
+    const { promise: known, resolve: tell } = Promise.withResolvers<void>();
+    await page.route('**/api/auth/me', async (route) => {
+      await known;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/api/auth/me');
+    await page.goto('/iletisim');
+    await asked;
+    const message = page.getByRole('textbox', { name: 'Mesajınız' });
+    await message.fill('Bir sorum var.');
+    tell();
+    const address = page.getByRole('textbox', { name: 'E-posta', exact: true });
+    await expect.poll(() => address.inputValue(), { timeout: 10_000 }).toBe(patron);
+    expect(await message.inputValue()).toBe('Bir sorum var.');
+    await context.close();
+  });
+
   it('gets the issue that an admin has written, tried and sent, once, and leaves by its link', async () => {
     const context = await arriveAs(carsi, patron, {}, patronsPassword);
     const page = await context.newPage();

@@ -31,6 +31,10 @@ describe('an editor', () => {
     await page.getByRole('textbox', { name: 'Özet' }).fill('Saksı, su ve gölge.');
     await page.getByRole('combobox', { name: 'Kategori' }).selectOption('tips');
     await page.getByRole('textbox', { name: 'Etiketler' }).fill('balkon, yaz');
+    const menu = page.getByRole('navigation', { name: 'Yönetimin bölümleri' });
+    await menu.getByRole('link', { name: 'Kategoriler' }).click();
+    const question = page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklikler' });
+    await question.getByRole('button', { name: 'Sayfada kal' }).click();
     await page
       .getByRole('textbox', { name: 'Metin (Markdown)' })
       .fill('## Su\n\nSabah **erken** sulayın.\n\n<script>alert(1)</script>');
@@ -47,6 +51,11 @@ describe('an editor', () => {
     await page.setViewportSize(phone);
     expect(await overflow(page)).toBe(0);
     await page.setViewportSize({ width: 1440, height: 900 });
+    // Saved and not published: the next press publishes what is there.
+    await page.route('**/publish', (route) => route.fulfill({ status: 422, body: '' }), { times: 1 });
+    const refused = page.waitForResponse('**/publish');
+    await page.getByRole('button', { name: 'Kaydet ve yayınla' }).click();
+    await refused;
     await page.getByRole('button', { name: 'Kaydet ve yayınla' }).click();
     await page.getByRole('heading', { name: `Balkonda yaz ${mark}` }).waitFor();
 

@@ -210,6 +210,24 @@ describe('an owner whom the server gives no reason', () => {
     await says(again, 'Kategoriler yüklenemedi');
     await second.close();
   });
+
+  it('keeps what stands in the form when its draft cannot be asked for again', async () => {
+    const context = await arriveAs(carsi, veli);
+    const page = await context.newPage();
+    await page.goto('/firma/ekle');
+    const name = page.getByLabel(/^Firma adı/).first();
+    await name.fill('Yarım Kalan Fırın');
+    await refuse(page, '**/api/users/me/company-draft', 'GET');
+    const asked = page.waitForResponse(
+      (answer) => answer.url().endsWith('/company-draft') && answer.request().method() === 'GET',
+    );
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await asked;
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await name.inputValue()).toBe('Yarım Kalan Fırın');
+    await context.close();
+  });
 });
 
 describe('an admin whom the server gives no reason', () => {

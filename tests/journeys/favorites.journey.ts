@@ -76,7 +76,7 @@ describe('favourites', () => {
     const name = (await cardHeart.getAttribute('aria-label'))!.slice('Favorilere ekle: '.length);
     await cardHeart.click();
     await page.getByText('Favorilere eklendi').waitFor();
-    expect(await cardHeart.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => cardHeart.getAttribute('aria-pressed')).toBe('true');
     await page.getByRole('link', { name, exact: true }).first().click();
     await heart(page, 'Favorilerden kaldır').click();
     await page.getByText('Favorilerden kaldırıldı').waitFor();

@@ -13,7 +13,8 @@ describe('someone who compares', () => {
   it('narrows the list by counted facets, and every step is an address', async () => {
     const context = await carsi.arrive();
     const page = await context.newPage();
-    await page.goto('/firmalar');
+    // Where no other journey adds a company while this one counts.
+    await page.goto('/firmalar?sehir=izmir');
     const count = page.getByText(/^[\d.]+ sonuç bulundu$/);
     const before = total(await count.textContent());
     const facet = page.getByRole('complementary', { name: 'Sonuçları daralt' }).getByRole('link').first();

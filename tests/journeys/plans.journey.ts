@@ -73,6 +73,7 @@ describe('plans', () => {
   it('are not renewed where the owner does not want it', async () => {
     await owners.getByRole('switch', { name: 'Otomatik yenileme' }).click();
     await owners.getByText('Otomatik yenileme kapatıldı.').waitFor();
-    expect(await owners.getByRole('switch', { name: 'Otomatik yenileme' }).isChecked()).toBe(false);
+    const renews = () => owners.getByRole('switch', { name: 'Otomatik yenileme' }).isChecked();
+    await expect.poll(renews, { timeout: 10_000 }).toBe(false);
   });
 });

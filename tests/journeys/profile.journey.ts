@@ -57,8 +57,8 @@ describe('a profile', () => {
     const context = await arriveAs(carsi, 'ayse@profil.example');
     const page = await context.newPage();
     await page.goto('/profil?sekme=panel');
-    expect(await page.getByRole('tab', { name: 'İşletme paneli' }).count()).toBe(0);
     await tab(page, 'Ayarlar');
+    expect(await page.getByRole('tab', { name: 'İşletme paneli' }).count()).toBe(0);
     await page.getByRole('button', { name: 'İşletme hesabına geç' }).click();
     await page.getByRole('button', { name: 'Geçişi tamamla' }).click();
     await page.getByText('İşletme sahipleri için şirket adı gereklidir.').waitFor();

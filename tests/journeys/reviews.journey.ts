@@ -94,8 +94,10 @@ describe('a review', () => {
     await block(page).getByRole('button', { name: 'Değişiklikleri Kaydet' }).click();
     await block(page).getByText('Yorumunuz güncellendi.').waitFor();
     const own = block(page).getByRole('article').first();
-    expect(await own.textContent()).toMatch(/A\*\*\* Y\*\*\*.*düzenlendi/);
-    expect((await details()).reviews[0]).toMatchObject({ rating: 2, edited: true, user_id: null, content: first });
+    await expect.poll(() => own.textContent()).toMatch(/A\*\*\* Y\*\*\*.*düzenlendi/);
+    await expect
+      .poll(async () => (await details()).reviews[0], { timeout: 10_000 })
+      .toMatchObject({ rating: 2, edited: true, user_id: null, content: first });
 
     await block(page).getByRole('button', { name: 'Sil', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Vazgeç' }).click();
@@ -103,7 +105,8 @@ describe('a review', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Yorumu sil' }).click();
     await block(page).getByText('Yorumunuz silindi.').waitFor();
     await block(page).getByRole('button', { name: 'Yorumu Gönder' }).waitFor();
-    expect((await details()).reviews.every(({ content }) => content !== first)).toBe(true);
+    const isGone = async () => (await details()).reviews.every(({ content }) => content !== first);
+    await expect.poll(isGone, { timeout: 10_000 }).toBe(true);
     await context.close();
   });
 
@@ -322,8 +325,9 @@ describe('a review', () => {
         await block(there).getByRole('button', { name: 'Yorumu Gönder' }).click();
         await block(there).getByText('Yorumunuz başarıyla gönderildi!').waitFor();
         const own = block(there).getByRole('article').first();
-        expect(await own.getByText('Doğrulanmış alışveriş').count()).toBe(Number(marked));
-        expect(await block(there).getByText('Davet bağlantısı daha önce kullanılmış').count()).toBe(Number(!marked));
+        await expect.poll(() => own.getByText('Doğrulanmış alışveriş').count()).toBe(Number(marked));
+        const used = block(there).getByText('Davet bağlantısı daha önce kullanılmış');
+        await expect.poll(() => used.count()).toBe(Number(!marked));
         await there.waitForURL((url) => !url.search.includes('davet') && url.hash === '#yorumlar');
         await guest.close();
       }

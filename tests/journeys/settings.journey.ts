@@ -56,6 +56,30 @@ describe('settings', () => {
     await context.close();
   });
 
+  it('keep what is typed while they are saved', async () => {
+    const context = await arriveAs(carsi, 'zeynep@ayarlar.example');
+    const page = await context.newPage();
+    const { promise: later, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/users/me/settings', async (route) => {
+      if (route.request().method() === 'PUT') await later;
+      await route.continue();
+    });
+    await page.goto('/ayarlar');
+    await page.getByLabel('Konum').fill('Iğdır');
+    const sent = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith('/settings'));
+    await save(page).click();
+    await sent;
+    await page.getByLabel('Konum').fill('Kars');
+    answer();
+    await page.getByText('Ayarlar kaydedildi').waitFor();
+    expect(await page.getByLabel('Konum').inputValue()).toBe('Kars');
+    await save(page).click();
+    await expect.poll(() => save(page).isDisabled(), { timeout: 10_000 }).toBe(true);
+    await page.reload();
+    expect(await page.getByLabel('Konum').inputValue()).toBe('Kars');
+    await context.close();
+  });
+
   it('are asked about before somebody leaves with them unsaved, by a link and by going back', async () => {
     const context = await arriveAs(carsi, 'ayse@ayarlar.example');
     const page = await context.newPage();

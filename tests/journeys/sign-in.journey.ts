@@ -33,7 +33,7 @@ describe('a new member', () => {
     await page.getByText('İşletme sahibi').click();
     await page.getByRole('button', { name: 'Üye Ol' }).click();
     const lastName = page.getByLabel('Soyad');
-    expect(await lastName.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => lastName.evaluate((field) => field === document.activeElement)).toBe(true);
     for (const sentence of [
       'Ad ve soyad gereklidir.',
       'E-posta adresi gereklidir.',

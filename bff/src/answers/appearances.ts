@@ -2,8 +2,9 @@ import type { TrackAppearances } from '@carsi/contracts/analytics';
 import { LruMap } from '@carsi/platform/events/lru-map';
 import type { Logger } from '@carsi/platform/hosting/logging';
 import type { Services } from '../services.js';
+import { agentOf } from './agent-of.js';
+import { Collected } from './collected.js';
 import { internalContext } from './context.js';
-import { Told } from './told.js';
 
 /** A visitor's appearances of one company count once in so long; whoever sees more than a person can read is a program. */
 const REPEAT_MS = 30 * 60_000;
@@ -13,10 +14,10 @@ const VISITORS = 5_000;
 /** Tells analytics which companies a search showed to whom: collected for a moment, so that a search costs no call of its own. */
 export class Appearances {
   readonly #lately = new LruMap<string, { readonly since: number; readonly companyIds: Set<string> }>(VISITORS);
-  readonly #told: Told<TrackAppearances['searches'][number]>;
+  readonly #collected: Collected<TrackAppearances['searches'][number]>;
 
   constructor(services: Services, logger: Logger) {
-    this.#told = new Told(
+    this.#collected = new Collected(
       'search appearances',
       (searches) => services.analytics.trackAppearances({ searches }, internalContext()),
       logger,
@@ -28,10 +29,10 @@ export class Appearances {
     shown: readonly string[],
   ): void {
     if (shown.length === 0) return;
-    const agent = (request.headers['user-agent'] ?? '').slice(0, 1_000);
+    const agent = agentOf(request);
     const companyIds = this.#notLately(`${request.ip} ${agent}`, shown.slice(0, 100));
     if (companyIds.length === 0) return;
-    this.#told.add({ id: request.id, address: request.ip, agent, companyIds });
+    this.#collected.add({ id: request.id, address: request.ip, agent, companyIds });
   }
 
   /** The same page of results again tells nothing new: the fold would discard it, so it is not sent. */
@@ -48,6 +49,6 @@ export class Appearances {
   }
 
   flush(): Promise<void> {
-    return this.#told.flush();
+    return this.#collected.flush();
   }
 }

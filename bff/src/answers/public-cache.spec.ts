@@ -65,6 +65,28 @@ describe('a public answer', () => {
     await expect(cache.answer('/x', MINUTE, () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect(await ask('/x')).toBe('made 3');
   });
+  it('makes room for others also where it is small', async () => {
+    const { ask, cache } = at();
+    for (let n = 0; n < 30_000; n++) await ask(`/${n}`, []);
+    expect(cache.size.entries).toBeLessThan(25_000);
+    expect([cache.kept('/0'), cache.kept('/29999')]).toEqual([undefined, expect.anything()]);
+    cache.empty();
+    expect(cache.size).toEqual({ entries: 0, bytes: 0 });
+  });
+  it('is made once for all who ask after a drop, also when the one from before comes late', async () => {
+    const { cache } = at();
+    const late: (() => void)[] = [];
+    const ask = (body: string) =>
+      cache.answer('/a', MINUTE, () => new Promise((done) => late.push(() => done({ body, tags: ['company:1'] }))));
+    const old = ask('old');
+    cache.drop(['company:1']);
+    const fresh = ask('new');
+    late[0]!();
+    await old;
+    const same = ask('newer');
+    late[1]!();
+    expect([(await fresh).body.toString(), (await same).body.toString()]).toEqual(['new', 'new']);
+  });
   it('goes with all others after a gap in the events', async () => {
     const { ask, cache } = at();
     await ask();

@@ -56,6 +56,8 @@ interface Entry {
 }
 
 const MOST_BYTES = 48 * 1024 * 1024;
+/** What an entry takes besides its key and body: its headers, and its place in the lists. */
+const ENTRY_BYTES = 2_048;
 /** For so long after an event the rows behind it may still be on their way: answers made meanwhile are not kept. */
 const UNSETTLED_MS = 2_000;
 
@@ -91,7 +93,9 @@ export class PublicCache {
     if (kept) return kept;
     const making = this.#making.get(key);
     if (making) return making;
-    const fill = this.#fill(key, ttlMs, make).finally(() => this.#making.delete(key));
+    const fill: Promise<PublicAnswer> = this.#fill(key, ttlMs, make).finally(() => {
+      if (this.#making.get(key) === fill) this.#making.delete(key);
+    });
     this.#making.set(key, fill);
     return fill;
   }
@@ -101,12 +105,10 @@ export class PublicCache {
     for (const tag of tags) {
       this.#droppedAt.delete(tag);
       this.#droppedAt.set(tag, at);
-      for (const key of this.#keysOf.get(tag) ?? []) {
-        this.#remove(key);
-        // A question whose answer is being made right now is asked anew by the next one.
-        this.#making.delete(key);
-      }
+      for (const key of this.#keysOf.get(tag) ?? []) this.#remove(key);
     }
+    // What the answers being made right now will show is not known yet: each is asked for anew by the next one.
+    this.#making.clear();
     while (this.#droppedAt.size > 100_000) this.#droppedAt.delete(this.#droppedAt.keys().next().value!);
   }
 
@@ -145,7 +147,7 @@ export class PublicCache {
   #keep(key: string, entry: Entry): void {
     this.#remove(key);
     this.#entries.set(key, entry);
-    this.#bytes += entry.answer.body.length;
+    this.#bytes += bytesOf(key, entry);
     for (const tag of entry.tags) {
       const keys = this.#keysOf.get(tag) ?? new Set();
       this.#keysOf.set(tag, keys.add(key));
@@ -157,7 +159,7 @@ export class PublicCache {
     const entry = this.#entries.get(key);
     if (!entry) return;
     this.#entries.delete(key);
-    this.#bytes -= entry.answer.body.length;
+    this.#bytes -= bytesOf(key, entry);
     for (const tag of entry.tags) {
       const keys = this.#keysOf.get(tag);
       keys?.delete(key);
@@ -165,6 +167,8 @@ export class PublicCache {
     }
   }
 }
+
+const bytesOf = (key: string, { answer }: Entry): number => ENTRY_BYTES + key.length + answer.body.length;
 
 const toAnswer = (
   status: number,

@@ -11,6 +11,7 @@ import {
 import type { Server, Socket } from 'socket.io';
 import { z } from 'zod';
 import { internalContext } from '../answers/context.js';
+import { Limits } from '../answers/limits.js';
 import { SERVICES, type Services } from '../services.js';
 import { Seats, type Acknowledged } from './seats.js';
 import { sockets } from './sockets.js';
@@ -32,6 +33,7 @@ export class LiveGateway implements OnModuleInit, OnGatewayConnection, OnApplica
     @Inject(CACHE) private readonly cache: Cache,
     @Inject(Seats) private readonly seats: Seats,
     @Inject(SERVICES) private readonly services: Services,
+    @Inject(Limits) private readonly limits: Limits,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -71,6 +73,7 @@ export class LiveGateway implements OnModuleInit, OnGatewayConnection, OnApplica
   async watch(@ConnectedSocket() socket: Socket, @MessageBody() body: unknown): Promise<Acknowledged> {
     const actor = await this.seats.require(socket);
     if (!actor) return { ok: false, code: 'SIGN_IN_REQUIRED' };
+    if (!(await this.#mayAsk(actor.id))) return { ok: false, code: 'TOO_MANY_REQUESTS' };
     const { data } = watch.safeParse(body);
     if (!data) return { ok: false, code: 'BAD_REQUEST' };
     if (!actor.admin && !(await this.#owns(actor.id, data.company_id))) return { ok: false, code: 'FORBIDDEN' };
@@ -80,6 +83,15 @@ export class LiveGateway implements OnModuleInit, OnGatewayConnection, OnApplica
 
   async onApplicationShutdown(): Promise<void> {
     await this.#stop?.();
+  }
+
+  async #mayAsk(userId: string): Promise<boolean> {
+    try {
+      await this.limits.take('live', userId);
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   async #owns(userId: string, companyId: string): Promise<boolean> {

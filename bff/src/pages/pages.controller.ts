@@ -65,24 +65,28 @@ export class PagesController {
 
   @Get('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const answer = await this.cache.answer(request.url, KEPT_MS, () => this.#render(request.url));
+    const answer = await this.cache.answer(request.url, KEPT_MS, () => this.#render(request));
     return sendPublic(request, reply, answer);
   }
 
-  async #render(url: string): Promise<Made> {
+  async #render({ url, ip }: FastifyRequest): Promise<Made> {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     const degraded = new Set<string>();
+    let refused = false;
     const shown: string[] = [];
     const fetchJson = async (path: string) => {
       const response = await fastify.inject({
         method: 'GET',
         url: path,
+        // Counted as what whoever asks for the page asked: one who asks too often takes nothing from others.
+        remoteAddress: ip,
         headers: { accept: 'application/json', [RENDERING]: RENDERING_KEY },
       });
       const headers = Object.fromEntries(
         Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
       );
       if (headers['x-degraded']) degraded.add(headers['x-degraded']);
+      refused ||= response.statusCode === 429 || response.statusCode >= 500;
       const body = response.body === '' ? null : (JSON.parse(response.body) as unknown);
       if (path.startsWith('/api/companies/search')) shown.push(...idsOf(body));
       return { status: response.statusCode, body, headers };
@@ -101,7 +105,7 @@ export class PagesController {
       body: html,
       tags,
       shown,
-      keep: keep && degraded.size === 0 && status < 500,
+      keep: keep && degraded.size === 0 && !refused && status < 500,
       ...(!keep && { cacheControl: 'no-store' }),
     };
   }

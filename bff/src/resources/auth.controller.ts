@@ -13,6 +13,7 @@ import {
 import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { agentOf } from '../answers/agent-of.js';
 import { contextOf } from '../answers/context.js';
 import { Limits } from '../answers/limits.js';
 import { read } from '../answers/read.js';
@@ -133,5 +134,3 @@ export class AuthController {
     return { success: true, message: 'E-posta başarıyla doğrulandı!', user };
   }
 }
-
-const agentOf = (request: FastifyRequest): string => String(request.headers['user-agent'] ?? '').slice(0, 1_000);

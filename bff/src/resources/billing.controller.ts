@@ -130,7 +130,7 @@ export class BillingController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Query() raw: unknown,
   ): Promise<Invoice[]> {
-    await this.signIn.requireAdmin(request);
+    await this.#admin(request);
     const { state, limit = 50, offset = 0 } = read(adminInvoicesQuery, raw);
     const wish = { limit, offset, ...(state && { state }) };
     const { invoices, total } = await this.services.billing.listInvoices(wish, contextOf(request));
@@ -141,7 +141,7 @@ export class BillingController {
   @Post('admin/invoices/:id/paid')
   @HttpCode(200)
   async paid(@Req() request: FastifyRequest, @Param('id') invoiceId: string): Promise<Invoice> {
-    await this.signIn.requireAdmin(request);
+    await this.#admin(request);
     const invoice = await this.services.billing.markPaid({ invoiceId }, contextOf(request));
     this.#drop(invoice.companyId);
     return (await this.#invoices(request, [invoice]))[0]!;
@@ -156,6 +156,11 @@ export class BillingController {
 
   async #member(request: FastifyRequest): Promise<void> {
     const { id } = await this.signIn.require(request);
+    await this.limits.take('account', id);
+  }
+
+  async #admin(request: FastifyRequest): Promise<void> {
+    const { id } = await this.signIn.requireAdmin(request);
     await this.limits.take('account', id);
   }
 

@@ -3,6 +3,7 @@ import { blogQuery, type BlogCard, type OwnReactions, type ReactionAnswer } from
 import { page } from '@carsi/contracts/http/query';
 import { Controller, Delete, Get, HttpCode, Inject, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { agentOf } from '../answers/agent-of.js';
 import { contextOf } from '../answers/context.js';
 import { Limits } from '../answers/limits.js';
 import { PublicCache } from '../answers/public-cache.js';
@@ -99,8 +100,8 @@ export class BlogController {
   @HttpCode(202)
   async view(@Req() request: FastifyRequest, @Param('id') articleId: string): Promise<{ counted: boolean }> {
     await this.limits.take('track', request.ip);
-    const agent = String(request.headers['user-agent'] ?? '').slice(0, 1_000);
-    return this.services.directory.viewArticle({ articleId, address: request.ip, agent }, contextOf(request));
+    const view = { articleId, address: request.ip, agent: agentOf(request) };
+    return this.services.directory.viewArticle(view, contextOf(request));
   }
 
   @Put(':id/like')

@@ -6,28 +6,43 @@ import type { Services } from '../services.js';
 import type { CategoriesById } from './company.http.js';
 
 const KEPT_MS = 30_000;
+/** For so long after an event the rows behind it may still be on their way: what is asked meanwhile is kept only for a moment. */
+const UNSETTLED_MS = 2_000;
+const MOMENT_MS = 250;
 
 /** The category tree, which nearly every answer names: kept here and dropped by events. */
 export class Categories {
   #kept: { byId: CategoriesById; until: number } | undefined;
   #asking: Promise<CategoriesById> | undefined;
+  #droppedAt = -Infinity;
 
-  constructor(private readonly services: Services) {}
+  constructor(
+    private readonly services: Pick<Services, 'directory'>,
+    private readonly now: () => number = Date.now,
+  ) {}
 
   async byId(): Promise<CategoriesById> {
-    if (this.#kept && this.#kept.until > Date.now()) return this.#kept.byId;
-    this.#asking ??= this.#ask().finally(() => (this.#asking = undefined));
-    return this.#asking;
+    if (this.#kept && this.#kept.until > this.now()) return this.#kept.byId;
+    if (this.#asking) return this.#asking;
+    const asking: Promise<CategoriesById> = this.#ask().finally(() => {
+      if (this.#asking === asking) this.#asking = undefined;
+    });
+    return (this.#asking = asking);
   }
 
   drop(): void {
     this.#kept = undefined;
+    this.#asking = undefined;
+    this.#droppedAt = this.now();
   }
 
   async #ask(): Promise<CategoriesById> {
+    const begun = this.now();
     const list = await this.services.directory.categories({}, internalContext());
     const byId = new Map(list.map((category) => [category.id, category]));
-    this.#kept = { byId, until: Date.now() + KEPT_MS };
+    if (this.#droppedAt >= begun) return byId;
+    const settled = this.#droppedAt < begun - UNSETTLED_MS;
+    this.#kept = { byId, until: this.now() + (settled ? KEPT_MS : MOMENT_MS) };
     return byId;
   }
 }

@@ -8,10 +8,11 @@ import {
 import type { ClaimView } from '@carsi/contracts/claims';
 import { keyOf, readName } from '@carsi/contracts/pictures';
 import { apart } from '@carsi/platform/pictures/apart';
-import { Refused, type Files } from '@carsi/platform/platform';
+import type { Files } from '@carsi/platform/platform';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf } from '../answers/context.js';
+import { Told } from '../answers/errors.filter.js';
 import { Limits } from '../answers/limits.js';
 import { PublicCache } from '../answers/public-cache.js';
 import { listHeaders } from '../answers/public.js';
@@ -73,7 +74,7 @@ export class ClaimsController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Query() raw: unknown,
   ): Promise<WaitingClaim[]> {
-    await this.signIn.requireAdmin(request);
+    await this.#admin(request);
     const { limit = ADMINS, offset = 0 } = read(claimsQuery, raw);
     const { claims, total } = await this.services.directory.waitingClaims({ limit, offset }, contextOf(request));
     const names = await this.names.of(claims.map(({ userId }) => userId));
@@ -89,10 +90,10 @@ export class ClaimsController {
 
   @Get('admin/claims/documents/:name')
   async document(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Param('name') name: string) {
-    await this.signIn.requireAdmin(request);
+    await this.#admin(request);
     const asked = readName(name);
     const file = asked && (await this.#documents.get(keyOf(asked.hash, undefined, 'webp')));
-    if (!file) throw new Refused('NOT_FOUND', 404, 'Aradığınız kayıt bulunamadı.');
+    if (!file) throw new Told(404);
     return reply
       .headers({ 'cache-control': 'no-store', 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' })
       .send(Buffer.from(file.bytes));
@@ -105,11 +106,16 @@ export class ClaimsController {
     @Param('id') claimId: string,
     @Body() raw: unknown,
   ): Promise<ClaimAnswer> {
-    await this.signIn.requireAdmin(request);
+    await this.#admin(request);
     const { approved, reason = null } = read(decideClaimBody, raw);
     const claim = await this.services.directory.decideClaim({ claimId, approved, reason }, contextOf(request));
     this.cache.drop([`company:${claimId.slice(0, claimId.indexOf('_'))}`, 'counts']);
     return toAnswer(claim);
+  }
+
+  async #admin(request: FastifyRequest): Promise<void> {
+    const { id } = await this.signIn.requireAdmin(request);
+    await this.limits.take('account', id);
   }
 }
 

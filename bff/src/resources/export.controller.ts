@@ -1,8 +1,9 @@
 import type { ExportAnswer } from '@carsi/contracts/http/account';
-import { Refused, type Files } from '@carsi/platform/platform';
+import type { Files } from '@carsi/platform/platform';
 import { Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf } from '../answers/context.js';
+import { Told } from '../answers/errors.filter.js';
 import { Limits } from '../answers/limits.js';
 import { SERVICES, type Services } from '../services.js';
 import { SignIn } from '../sign-in/sign-in.js';
@@ -51,7 +52,7 @@ export class ExportController {
     const asked = { exportId, key: typeof key === 'string' ? key.slice(0, 301) : '' };
     const { file, name } = await this.services.identity.openExport(asked, contextOf(request));
     const found = await this.files.get(file);
-    if (!found) throw new Refused('NOT_FOUND', 404, 'Aradığınız kayıt bulunamadı.');
+    if (!found) throw new Told(404);
     void reply.headers({
       'cache-control': 'no-store',
       'content-type': 'application/zip',

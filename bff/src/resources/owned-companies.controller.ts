@@ -1,9 +1,9 @@
 import { companyFormBody, type OwnCompany } from '@carsi/contracts/http/owned-company';
 import type { OwnedCompany } from '@carsi/contracts/owned-companies';
-import { Refused } from '@carsi/platform/platform';
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { contextOf } from '../answers/context.js';
+import { Told } from '../answers/errors.filter.js';
 import { Limits } from '../answers/limits.js';
 import { PublicCache } from '../answers/public-cache.js';
 import { read } from '../answers/read.js';
@@ -62,8 +62,7 @@ export class OwnedCompaniesController {
     const { id, admin } = await this.#mine(request);
     const form = read(companyFormBody, raw);
     const owner = form['owner_id'];
-    if (owner !== undefined && owner !== null && owner !== id && !admin)
-      throw new Refused('FORBIDDEN', 403, 'Bu işlem için yetkiniz yok.');
+    if (owner !== undefined && owner !== null && owner !== id && !admin) throw new Told(403);
     return form;
   }
 

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { exchangeBody, type LoginAnswer, type ProvidersAnswer } from '@carsi/contracts/http/account';
 import type { ProviderName } from '@carsi/contracts/identity';
-import { Refused } from '@carsi/platform/platform';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { agentOf } from '../answers/agent-of.js';
 import { contextOf } from '../answers/context.js';
+import { Told } from '../answers/errors.filter.js';
 import { Limits } from '../answers/limits.js';
 import { read } from '../answers/read.js';
 import { SERVICES, type Services } from '../services.js';
@@ -60,9 +61,8 @@ export class ProvidersController {
   async exchange(@Req() request: FastifyRequest, @Body() raw: unknown): Promise<LoginAnswer> {
     const { code } = read(exchangeBody, raw);
     await this.limits.take('session', request.ip);
-    const agent = String(request.headers['user-agent'] ?? '').slice(0, 1_000);
     const { token, refreshToken, user } = await this.services.identity.exchange(
-      { code, browser: browserOf(request) ?? '', agent },
+      { code, browser: browserOf(request) ?? '', agent: agentOf(request) },
       contextOf(request),
     );
     return { success: true, message: 'Başarıyla giriş yapıldı!', token, refreshToken, user: toAccountUser(user) };
@@ -91,5 +91,5 @@ const browserOf = (request: FastifyRequest): string | undefined => {
 
 const named = (provider: string): ProviderName => {
   if (provider === 'google' || provider === 'github') return provider;
-  throw new Refused('NOT_FOUND', 404, 'Aradığınız kayıt bulunamadı.');
+  throw new Told(404);
 };

@@ -1,10 +1,10 @@
 import { postReviewBody, putReviewBody, type PostedReview, type Review } from '@carsi/contracts/http/review';
 import type { Success } from '@carsi/contracts/http/error';
 import type { PersonActor } from '@carsi/platform/hosting/access';
-import { Refused } from '@carsi/platform/platform';
 import { Body, Controller, Delete, Inject, Param, Post, Put, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { contextOf } from '../answers/context.js';
+import { Told } from '../answers/errors.filter.js';
 import { Limits } from '../answers/limits.js';
 import { PublicCache } from '../answers/public-cache.js';
 import { read } from '../answers/read.js';
@@ -30,7 +30,7 @@ export class ReviewsController {
   async post(@Req() request: FastifyRequest, @Body() raw: unknown): Promise<PostedReview> {
     const person = await this.signIn.require(request, SIGN_IN);
     const body = read(postReviewBody, raw);
-    if ((body.user_id ?? person.id) !== person.id) throw new Refused('FORBIDDEN', 403, 'Bu işlem için yetkiniz yok.');
+    if ((body.user_id ?? person.id) !== person.id) throw new Told(403);
     await this.limits.take('review', person.id);
     const { invitation = null, ...view } = await this.services.reviews.post(
       toPostReview(body, person.id),

@@ -6,7 +6,8 @@ import {
   type AdminSubscribers,
   type AdminTicket,
 } from '@carsi/contracts/http/contact';
-import type { SubscriberView, TicketView } from '@carsi/contracts/tickets';
+import type { SubscriberView } from '@carsi/contracts/newsletter';
+import type { TicketView } from '@carsi/contracts/tickets';
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf } from '../answers/context.js';

@@ -1,7 +1,5 @@
-import { createWriteStream, type WriteStream } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve } from 'node:path';
-import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { formats, type FormatName } from '@carsi/directory/export/formats';
 import { categoryTexts, valuesOf } from '@carsi/directory/export/values-of';
@@ -28,17 +26,36 @@ export const exportList: Command = async (args, cwd, context, output) => {
     return 0;
   }
   const path = resolve(cwd, values.out);
-  const file = createWriteStream(`${path}.part`, { mode: 0o600 });
   const pictures = new PictureFolder(path, context.files);
-  const rows = await write(format, context, pictures, output, (text) => written(file, text));
-  file.end();
-  await finished(file);
-  // Whole or absent, as a list that breaks off would take companies for missing.
-  await rename(`${path}.part`, path);
-  output.line(
-    `${rows} firma yazıldı: ${path}${pictures.count > 0 ? ` (${pictures.count} görsel ${pictures.folder})` : ''}`,
-  );
-  return 0;
+  try {
+    const rows = await whole(path, (put) => write(format, context, pictures, output, put));
+    output.line(
+      `${rows} firma yazıldı: ${path}${pictures.count > 0 ? ` (${pictures.count} görsel ${pictures.folder})` : ''}`,
+    );
+    return 0;
+  } catch (error) {
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (syscall === undefined) throw error;
+    output.line(`${path} yazılamadı (${code}).`);
+    return 1;
+  }
+};
+
+/** Whole or absent, as a list that breaks off would take companies for missing. */
+const whole = async (
+  path: string,
+  fill: (put: (text: string) => Promise<void>) => Promise<number>,
+): Promise<number> => {
+  const part = `${path}.part`;
+  const file = await open(part, 'w', 0o600);
+  try {
+    const rows = await fill((text) => file.writeFile(text)).finally(() => file.close());
+    await rename(part, path);
+    return rows;
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
 };
 
 const write = async (
@@ -76,9 +93,6 @@ const write = async (
   await put(format.end);
   return done;
 };
-
-const written = (file: WriteStream, text: string): Promise<void> =>
-  new Promise((resolve, reject) => file.write(text, (error) => (error ? reject(error) : resolve())));
 
 /** A line ends its text itself. */
 const said = async (output: Output, text: string): Promise<void> => {

@@ -1,4 +1,5 @@
 import { services } from '@carsi/platform/platform';
+import { askEvery } from './ask-every.js';
 import type { Command } from './command.js';
 
 /** `parked [replay <policy> | skip <policy> <topic> <partition> <position>]`: what policies could not carry out. */
@@ -8,23 +9,17 @@ export const parked: Command = async (
   { operator },
   output,
 ) => {
-  const ask = async <T>(work: (service: (typeof services)[number]) => Promise<T>): Promise<readonly T[]> =>
-    Promise.all(services.map(work));
-  const lists = await ask(async (service) => ({
-    service,
-    rows: await operator
-      .ops(service)
-      .opsParked({}, operator.context())
-      .catch(() => []),
-  }));
+  const lists = await askEvery((service) => operator.ops(service).opsParked({}, operator.context()), output);
+  const isWhole = lists.length === services.length;
   if (action === 'list') {
-    const rows = lists.flatMap(({ service, rows: those }) => those.map((row) => ({ service, ...row })));
+    const rows = lists.flatMap(({ service, answer }) => answer.map((row) => ({ service, ...row })));
     for (const row of rows)
       output.line(
         `${row.service} ${row.policy} ${row.topic} ${row.partition} ${row.position} (${row.key}): ${row.reason}`,
       );
-    output.line(rows.length === 0 ? 'Bekleyen kayıt yok.' : `${rows.length} kayıt bekliyor.`);
-    return 0;
+    if (rows.length > 0) output.line(`${rows.length} kayıt bekliyor.`);
+    else if (isWhole) output.line('Bekleyen kayıt yok.');
+    return isWhole ? 0 : 1;
   }
   if (
     policy === undefined ||
@@ -34,7 +29,7 @@ export const parked: Command = async (
     output.line('Kullanım: npm run parked -- [replay <politika> | skip <politika> <konu> <bölüm> <konum>]');
     return 2;
   }
-  const owner = lists.find(({ rows }) => rows.some((row) => row.policy === policy))?.service;
+  const owner = lists.find(({ answer }) => answer.some((row) => row.policy === policy))?.service;
   if (!owner) {
     output.line(`${policy} için bekleyen kayıt yok.`);
     return 1;

@@ -13,7 +13,6 @@ export const categoryChanges = z.object({
   /** Words that people search for and mean it. */
   synonyms: words.optional(),
 });
-export type CategoryChanges = z.infer<typeof categoryChanges>;
 
 export const addCategoryByAdmin = categoryChanges.required({ name: true }).extend({
   parentId: z.string().min(1).max(64).nullable(),

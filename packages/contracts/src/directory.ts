@@ -4,6 +4,7 @@ import type { SiteSettingsRequests } from './site-settings.js';
 import type { ClaimsRequests } from './claims.js';
 import type { CategoriesAdministrationRequests } from './categories-administration.js';
 import type { FavoritesRequests } from './favorites.js';
+import { companySorts } from './http/search.js';
 import type { RequestsRequests } from './requests.js';
 import type { CompaniesAdministrationRequests, OwnedCompaniesRequests, OwnerToolsRequests } from './owned-companies.js';
 import {
@@ -87,7 +88,7 @@ export const searchRequest = z.object({
   latitude: z.number().optional(),
   longitude: z.number().optional(),
   radiusKm: z.number().optional(),
-  sort: z.enum(['relevance', 'rating', 'name', 'newest', 'views', 'distance']).optional(),
+  sort: z.enum(companySorts).optional(),
   limit: z.int().min(1).max(100),
   offset: z.int().min(0),
   facets: z.boolean().optional(),

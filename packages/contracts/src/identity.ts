@@ -270,8 +270,7 @@ export interface IdentityRequests extends PrivacyRequests, LettersRequests {
   /** Those who wrote to companies of whoever asks, of at most 100 conversations; the others are left out. */
   correspondents(body: { readonly conversationIds: readonly string[] }): Promise<readonly Correspondent[]>;
 
-  /** The rest: admins only. */
-  /** Admins only. */
+  /** Admins only, as all that follow where nothing else is said. */
   newPeople(body: GrowthWindow): Promise<NewByDay>;
   listPeople(body: ListPeople): Promise<{ readonly people: readonly PersonView[]; readonly total: number }>;
   peopleStats(body: Record<string, never>): Promise<{ readonly total: number; readonly verified: number }>;
@@ -286,7 +285,7 @@ export interface IdentityRequests extends PrivacyRequests, LettersRequests {
   }): Promise<{ readonly mails: readonly MailView[]; readonly total: number }>;
   /** Tries a waiting or failed mail again now. */
   sendAgain(body: { readonly mailId: string }): Promise<{ readonly waiting: true }>;
-  /** Admins only, to their own address. */
+  /** To the admin's own address. */
   sendTestMail(body: Record<string, never>): Promise<{ readonly asked: true }>;
   /** Operators only. Makes an admin, or makes an existing person one; without a password a one-time set-up link is answered. */
   createAdmin(body: { readonly email: string; readonly password?: string; readonly fullName?: string }): Promise<{

@@ -8,7 +8,6 @@ export const letterTemplates = [
   'newsletter-welcome',
   'newsletter-issue',
 ] as const;
-export type LetterTemplate = (typeof letterTemplates)[number];
 
 export const sendLetter = z.object({
   /** Of its cause: asked twice with one id it is one letter. */
@@ -19,7 +18,7 @@ export const sendLetter = z.object({
 });
 export type SendLetter = z.infer<typeof sendLetter>;
 
-/** Identity writes and sends all mail of the system. */
+/** Identity writes and sends all mail of the system, but for the code of a claim, which the directory sends to a listing's address. */
 export interface LettersRequests {
   /** Operators only, for services that were given an address by whoever wrote to them. Durable when it resolves. */
   sendLetter(body: SendLetter): Promise<{ readonly asked: true }>;

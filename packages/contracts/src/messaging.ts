@@ -2,8 +2,8 @@ import type { Event } from '@carsi/kernel/event';
 import { z } from 'zod';
 import type { ConversationReportsRequests } from './conversation-reports.js';
 import type { NotificationsRequests, PlanNotice } from './notifications.js';
-import type { IssuesRequests } from './newsletter.js';
-import type { ForgetAddressRequests, NewsletterRequests, TicketsRequests } from './tickets.js';
+import type { IssuesRequests, NewsletterRequests } from './newsletter.js';
+import type { ForgetAddressRequests, TicketsRequests } from './tickets.js';
 
 /** The language of the messaging service. What people write to each other stays inside; events carry ids and positions. */
 export const messagingTopic = 'messaging.events';

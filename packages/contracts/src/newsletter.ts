@@ -1,11 +1,42 @@
 import { z } from 'zod';
 
-// What admins write to everybody who wants letters.
+// Who wants the site's letters, and what admins write to all of them.
+
+const typed = z.string().max(20_000);
+const page = { limit: z.int().min(1).max(100), offset: z.int().min(0) };
+
+export const subscribe = z.object({ email: typed });
+export const byToken = z.object({ token: z.string().max(300) });
+export const subscriberStates = ['waiting', 'confirmed'] as const;
+export type SubscriberState = (typeof subscriberStates)[number];
+export const listSubscribers = z.object({ state: z.enum(subscriberStates).optional(), ...page });
+
+export interface SubscriberView {
+  readonly id: string;
+  readonly email: string | null;
+  readonly state: SubscriberState;
+  readonly askedAt: string;
+  readonly confirmedAt: string | null;
+}
+
+export interface NewsletterRequests {
+  /** Everybody; answers alike whether or not the address is known. Refuses NEWSLETTER_EMAIL_INVALID. */
+  subscribe(body: z.infer<typeof subscribe>): Promise<{ readonly accepted: true }>;
+  /** Refuses NEWSLETTER_LINK_INVALID. Again is nothing. */
+  confirmSubscription(body: z.infer<typeof byToken>): Promise<{ readonly done: true }>;
+  endSubscription(body: z.infer<typeof byToken>): Promise<{ readonly done: true }>;
+  /** Admins only; last asked first. */
+  subscribers(body: z.infer<typeof listSubscribers>): Promise<{
+    readonly subscribers: readonly SubscriberView[];
+    readonly total: number;
+    readonly confirmed: number;
+    readonly waiting: number;
+  }>;
+}
 
 export const issueStates = ['draft', 'sending', 'sent'] as const;
 export type IssueState = (typeof issueStates)[number];
 
-const typed = z.string().max(20_000);
 const issueId = z.string().min(1).max(64);
 
 export const writeIssue = z.object({
@@ -17,7 +48,7 @@ export const writeIssue = z.object({
 export type WriteIssue = z.infer<typeof writeIssue>;
 export const ofIssue = z.object({ issueId });
 export const tryIssue = z.object({ issueId, email: z.string().min(3).max(254) });
-export const listIssues = z.object({ limit: z.int().min(1).max(100), offset: z.int().min(0) });
+export const listIssues = z.object(page);
 
 export interface IssueView {
   readonly id: string;

@@ -37,18 +37,20 @@ export interface CompanyForecast {
   }[];
 }
 
-export type VersionStep =
-  | 'submitted'
-  | 'revised'
-  | 'amended'
-  | 'approved'
-  | 'rejected'
-  | 'suspended'
-  | 'reinstated'
-  | 'closed'
-  | 'restored'
-  | 'claimed'
-  | 'verified';
+export const versionSteps = [
+  'submitted',
+  'revised',
+  'amended',
+  'approved',
+  'rejected',
+  'suspended',
+  'reinstated',
+  'closed',
+  'restored',
+  'claimed',
+  'verified',
+] as const;
+export type VersionStep = (typeof versionSteps)[number];
 
 /** One commit of a company's stream, as its owner reads it. */
 export interface CompanyVersion {

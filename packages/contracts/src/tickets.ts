@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Who writes to the site itself, signed in or not, and what it answers; and who wants its letters.
+// Who writes to the site itself, signed in or not, and what it answers.
 
 export const ticketCategories = ['general', 'technical', 'business', 'complaint', 'suggestion'] as const;
 export type TicketCategory = (typeof ticketCategories)[number];
@@ -67,35 +67,6 @@ export interface TicketsRequests {
   reopenTicket(body: z.infer<typeof ofTicket>): Promise<TicketView>;
   /** Admins only: for somebody without an account who asks to be forgotten. All that came from the address of this ticket. */
   forgetTicket(body: z.infer<typeof ofTicket>): Promise<TicketView>;
-}
-
-export const subscribe = z.object({ email: typed });
-export const byToken = z.object({ token: z.string().max(300) });
-export const subscriberStates = ['waiting', 'confirmed'] as const;
-export type SubscriberState = (typeof subscriberStates)[number];
-export const listSubscribers = z.object({ state: z.enum(subscriberStates).optional(), ...page });
-
-export interface SubscriberView {
-  readonly id: string;
-  readonly email: string | null;
-  readonly state: SubscriberState;
-  readonly askedAt: string;
-  readonly confirmedAt: string | null;
-}
-
-export interface NewsletterRequests {
-  /** Everybody; answers alike whether or not the address is known. Refuses NEWSLETTER_EMAIL_INVALID. */
-  subscribe(body: z.infer<typeof subscribe>): Promise<{ readonly accepted: true }>;
-  /** Refuses NEWSLETTER_LINK_INVALID. Again is nothing. */
-  confirmSubscription(body: z.infer<typeof byToken>): Promise<{ readonly done: true }>;
-  endSubscription(body: z.infer<typeof byToken>): Promise<{ readonly done: true }>;
-  /** Admins only; last asked first. */
-  subscribers(body: z.infer<typeof listSubscribers>): Promise<{
-    readonly subscribers: readonly SubscriberView[];
-    readonly total: number;
-    readonly confirmed: number;
-    readonly waiting: number;
-  }>;
 }
 
 /** Operators only: identity says it when somebody with this address, which it has verified, is erased. */

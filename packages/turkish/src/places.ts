@@ -1,4 +1,3 @@
-import { distanceKm } from './distance.js';
 import { districtNames } from './districts.generated.js';
 import { fold } from './fold.js';
 import { provinceTable } from './province-table.js';
@@ -52,15 +51,11 @@ export const findProvince = (text: string): Province | undefined => {
   return /^\d{1,2}$/.test(folded) ? provinceByPlate(Number(folded)) : provinceByKey.get(folded);
 };
 
-const platesOf = (names: string): readonly number[] => names.split(' ').map((name) => findProvince(name)!.plate);
-
-/** The specification's cities, in its order: 22 of the search filter, 30 of the onboarding ('sık arananlar', decision 33). */
-export const frequentFilterPlates: readonly number[] = platesOf(
-  'istanbul ankara izmir bursa antalya adana konya gaziantep mersin diyarbakir kayseri eskisehir urfa malatya manisa samsun kahramanmaras van denizli batman balikesir sakarya',
-);
-export const frequentOnboardingPlates: readonly number[] = platesOf(
-  'istanbul ankara izmir bursa antalya adana konya gaziantep sanliurfa kocaeli mersin diyarbakir hatay manisa kayseri samsun balikesir kahramanmaras van aydin denizli sakarya tekirdag mugla eskisehir mardin trabzon erzurum ordu kutahya',
-);
+/** The specification's 22 cities of the search filter, in its order ('sık arananlar', decision 33). */
+export const frequentFilterPlates: readonly number[] =
+  'istanbul ankara izmir bursa antalya adana konya gaziantep mersin diyarbakir kayseri eskisehir urfa malatya manisa samsun kahramanmaras van denizli batman balikesir sakarya'
+    .split(' ')
+    .map((name) => findProvince(name)!.plate);
 
 export const districts: readonly District[] = Object.entries(districtNames).flatMap(([plate, names]) =>
   names.split(',').map((name) => ({ id: `${plate}-${slug(name)}`, plate: Number(plate), name })),
@@ -91,28 +86,9 @@ export const districtsNamed = (text: string): readonly District[] => {
 
 /** By name or id. Without a plate only a name that one province has: a second Ereğli would be a guess. */
 export const findDistrict = (text: string, plate?: number): District | undefined => {
-  const exact = byId.get(text.trim().toLowerCase());
+  const exact = byId.get(fold(text.trim()));
   if (exact !== undefined && (plate === undefined || exact.plate === plate)) return exact;
   const named = districtsNamed(text);
   const here = plate === undefined ? named : named.filter((district) => district.plate === plate);
   return here.length === 1 ? here[0] : undefined;
 };
-
-/** A place as an import or a form gives it: the province by name, alias or plate, the district within it. */
-export const findPlace = (
-  city: string,
-  district?: string,
-): { readonly province: Province; readonly district?: District } | undefined => {
-  const province = findProvince(city);
-  if (province === undefined) return undefined;
-  const found = district === undefined ? undefined : findDistrict(district, province.plate);
-  return found === undefined ? { province } : { province, district: found };
-};
-
-export const nearestProvince = (latitude: number, longitude: number): Province =>
-  provinces.reduce((nearest, province) =>
-    distanceKm(latitude, longitude, province.latitude, province.longitude) <
-    distanceKm(latitude, longitude, nearest.latitude, nearest.longitude)
-      ? province
-      : nearest,
-  );

@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freeSlug, slug } from './slug.js';
+import { slug } from './slug.js';
 
 describe('a slug', () => {
   it('is the name in ASCII', () =>
@@ -10,15 +10,4 @@ describe('a slug', () => {
     const safe = property(string({ unit: 'binary' }), (name) => /^$|^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug(name)));
     expect(() => assert(safe)).not.toThrow();
   });
-  it('takes the district, then a number, when it is taken', () => {
-    const taken = new Set(['ada-kebap']);
-    const take = (): string => {
-      const free = freeSlug('Ada Kebap', 'Seyhan', (candidate) => taken.has(candidate));
-      taken.add(free);
-      return free;
-    };
-    expect([take(), take(), take()]).toEqual(['ada-kebap-seyhan', 'ada-kebap-seyhan-2', 'ada-kebap-seyhan-3']);
-  });
-  it('is made up where nothing of the name can be written', () =>
-    expect(freeSlug('★★★', undefined, () => false)).toBe('firma'));
 });

@@ -15,7 +15,7 @@ export const legalWords = list('ltd sti as san tic limited sirketi sirket anonim
  * Words of a question, not of an answer. They are set aside only after phrases have been looked for, so that a service or a brand
  * which contains one keeps it. Particles stand for themselves; the others may be part of a name and then lift it.
  */
-export const particles = list(`
+const particles = list(`
   ve ile veya ya da de ta te mi mu ki icin bir bu su o ben bana beni benim biz bize bizim sen sana siz size
   daki deki taki teki ndaki ndeki dan den nin nun
   var yok mi mu midir nerede neresi nereden nerde nereye nasil ne hangi hangisi hangileri kim kac acaba lutfen

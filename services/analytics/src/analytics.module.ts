@@ -55,7 +55,7 @@ export class AnalyticsModule {
       viewOf({ projection: searches, sources: [interactionsTopic], indexes: [['found', 'asked', 'query']] }),
     ];
 
-    const everyHalfHour = new Every(clock, 30 * 60_000, logger);
+    const everyMinute = new Every(clock, 60_000, logger);
     const everyHour = new Every(clock, 3_600_000, logger);
     const ops = opsOf(access, { views });
     // Visitors are an HMAC under a salt that lasts a day: what is counted is nobody's.
@@ -70,7 +70,7 @@ export class AnalyticsModule {
             await views.start(definitions);
             const salt = await DailySalt.open(collections, clock);
             await salt.destroyOld();
-            everyHalfHour.start(() => salt.destroyOld());
+            everyMinute.start(() => salt.destroyOld());
             everyHour.start(() => tellTotals());
             return new Analytics(views, log, cache, clock, salt, access, async (days) => {
               await views.level(companyDay.name);
@@ -82,7 +82,7 @@ export class AnalyticsModule {
         ...personal.providers,
         {
           provide: 'lifecycle',
-          useValue: { onApplicationShutdown: async () => (everyHalfHour.stop(), everyHour.stop(), views.stop()) },
+          useValue: { onApplicationShutdown: async () => (everyMinute.stop(), everyHour.stop(), views.stop()) },
         },
       ],
     };

@@ -79,7 +79,7 @@ export interface StartedDirectory {
   readonly editorial: Editorial;
   /** Who carries out policies and exports. */
   readonly parts: Erasing & { readonly editorial: Editorial };
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 type FollowedRow = Applied<CompanyPage>['changed'][number];
@@ -122,7 +122,13 @@ export const startDirectory = async (
     await indexing.allChanged();
     await names.allChanged();
   };
-  await views.start([audit, ...directoryViews({ afterWrite, afterRebuild })]);
+  const categoriesChanged = async (): Promise<void> => {
+    await whole.promise;
+    await catalog.refresh();
+    await indexing.categoriesChanged();
+  };
+  const ofCategories = { afterWrite: categoriesChanged, afterRebuild: categoriesChanged };
+  await views.start([audit, ...directoryViews({ afterWrite, afterRebuild }, ofCategories)]);
   const uploads = await Uploads.open(collections, platform.files, clock);
   const editorial = await startEditorial({ platform, access }, collections, store, views, uploads);
   const tree = new Categories(commands.categories, catalog, index, store, views);
@@ -157,6 +163,8 @@ export const startDirectory = async (
     slugs: freeSlugs,
     clock,
   });
+  const figures = new Figures(index, pages, catalog, clock);
+  figures.start(logger);
   const parts = {
     companies: new FindCompany(pages, views.view(slugs), clock),
     finding,
@@ -164,7 +172,7 @@ export const startDirectory = async (
     recommending: new Recommend(index, finding, catalog),
     categories: tree,
     campaigns: new FindCampaigns(views.view(runningCampaigns), finding, clock),
-    figures: new Figures(index, pages, catalog, clock),
+    figures,
     importing: new ImportCompanies({ ...commands, pages, slugs: freeSlugs, store, ids }),
     progress: await ImportProgress.open(collections),
     exporting: new ExportCompanies(pages, store, views),
@@ -214,9 +222,10 @@ export const startDirectory = async (
     administration: new Administration(administering, tree, commands.site, access, clock),
     editorial: editorial.facade,
     parts: { ...parts, editorial: editorial.facade, reactions: editorial.reactions },
-    stop: () => {
+    stop: async () => {
       refreshing.stop();
       sweeping.stop();
+      await figures.stop();
     },
   };
 };

@@ -2,7 +2,7 @@ import { analyticsTopic } from '@carsi/contracts/analytics';
 import { billingTopic } from '@carsi/contracts/billing';
 import { reviewsTopic } from '@carsi/contracts/reviews';
 import { viewOf, type AnyView, type ViewDefinition } from '@carsi/platform/events/definition';
-import { categories } from './category/projection.js';
+import { categories, type CategoryRow } from './category/projection.js';
 import { claimRows } from './claims/projection.js';
 import { companyPage } from './company-page/projection.js';
 import type { CompanyPage } from './company-page/row.js';
@@ -13,12 +13,15 @@ import { favoriteRows } from './favorites/projection.js';
 import { runningCampaigns } from './running-campaigns/projection.js';
 import { slugs } from './slugs/projection.js';
 
+type Followers<Row> = Required<Pick<ViewDefinition<Row>, 'afterWrite' | 'afterRebuild'>>;
+
 /** Every read model of the directory but the record of admins: where its events come from and what it is asked by. */
 export const directoryViews = (
-  /** Whoever keeps a copy of the pages follows them. */
-  followers: Required<Pick<ViewDefinition<CompanyPage>, 'afterWrite' | 'afterRebuild'>>,
+  /** Whoever keeps a copy of the pages follows them, whoever keeps one of the categories those. */
+  ofPages: Followers<CompanyPage>,
+  ofCategories: Followers<CategoryRow>,
 ): readonly AnyView[] => [
-  viewOf({ projection: categories, sources: ['store'] }),
+  viewOf({ projection: categories, sources: ['store'], ...ofCategories }),
   viewOf({ projection: slugs, sources: ['store'] }),
   viewOf({ projection: companyPlan, sources: [billingTopic] }),
   viewOf({ projection: claimRows, sources: ['store'], indexes: [['state', 'changedAt'], ['userId']] }),
@@ -51,7 +54,7 @@ export const directoryViews = (
       ['company.createdAt'],
       ['company.waitsSince'],
     ],
-    ...followers,
+    ...ofPages,
   }),
   ...editorialViews,
 ];

@@ -1,5 +1,6 @@
+import type { Logger } from '@carsi/platform/hosting/logging';
 import type { View } from '@carsi/platform/events/views';
-import type { Clock } from '@carsi/platform/platform';
+import { ServiceAway, type Clock } from '@carsi/platform/platform';
 import type { SearchIndex } from '@carsi/platform/search';
 import { districtsOf } from '@carsi/turkish/places';
 import type { Catalog } from './category/catalog.js';
@@ -13,10 +14,15 @@ interface ReadThrough {
 /** So many are read in a moment. */
 const FEW = 2_000;
 const KEPT_MS = 10 * 60_000;
+/** A command that is done before this reads nothing. */
+const SOON_MS = 2_000;
 
 /** Counted figures: of the data, never of marketing. Sample companies are left out of stats. */
 export class Figures {
-  #read: { readonly until: number; readonly figures: Promise<ReadThrough> } | undefined;
+  #kept: { readonly until: number; readonly figures: ReadThrough } | undefined;
+  #counting: Promise<ReadThrough> | undefined;
+  #stopped = false;
+  #cancel = (): void => undefined;
 
   constructor(
     private readonly index: SearchIndex,
@@ -56,24 +62,48 @@ export class Figures {
   }
 
   async stats(): Promise<{ companies: number; categories: number; cities: number; reviews: number }> {
-    const companies = await this.pages.count({ 'company.sample': false, 'company.status': 'active' });
+    const companies = await this.#companies();
     const { cities, reviews } = await this.#readThrough(companies);
     const categories = [...this.catalog.all.values()].filter(({ parentId }) => parentId === null).length;
     return { companies, categories, cities, reviews };
   }
 
-  /** All pages are read for two figures: of many companies not at every change, and never so that others wait for all of it. */
+  /** Reading many companies through takes seconds: it begins soon after the service, before anybody asks, and ends with it. */
+  start(logger: Logger): void {
+    const warm = async (): Promise<void> => {
+      const companies = await this.#companies();
+      if (companies > FEW) await this.#readThrough(companies);
+    };
+    this.#cancel = this.clock.after(SOON_MS, () => {
+      warm().catch((error: unknown) => logger.warn({ err: error }, 'the figures of the site could not be counted yet'));
+    });
+  }
+
+  /** Resolves when nothing is read any more. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#cancel();
+    await this.#counting?.catch(() => undefined);
+  }
+
+  #companies(): Promise<number> {
+    return this.pages.count({ 'company.sample': false, 'company.status': 'active' });
+  }
+
+  /** All pages are read for two figures: of many companies not at every change, and nobody waits who may have those of before. */
   async #readThrough(companies: number): Promise<ReadThrough> {
     if (companies === 0) return { cities: 0, reviews: 0 };
-    const now = this.clock.now().getTime();
-    if (!this.#read || companies <= FEW || this.#read.until <= now) {
-      const until = now + KEPT_MS;
-      const figures = this.#count();
-      const read = { until, figures };
-      this.#read = read;
-      figures.catch(() => void (this.#read === read && (this.#read = undefined)));
-    }
-    return this.#read.figures;
+    if (companies <= FEW) return this.#count();
+    if (this.#kept && this.clock.now().getTime() < this.#kept.until) return this.#kept.figures;
+    this.#counting ??= this.#count()
+      .then((figures) => {
+        this.#kept = { until: this.clock.now().getTime() + KEPT_MS, figures };
+        return figures;
+      })
+      .finally(() => (this.#counting = undefined));
+    if (!this.#kept) return this.#counting;
+    this.#counting.catch(() => undefined);
+    return this.#kept.figures;
   }
 
   async #count(): Promise<ReadThrough> {
@@ -86,6 +116,7 @@ export class Figures {
         reviews += row.reviews.count;
       }
       await new Promise((resolve) => setImmediate(resolve));
+      if (this.#stopped) throw new ServiceAway('The directory is being stopped.');
     }
     return { cities: cities.size, reviews };
   }

@@ -34,6 +34,7 @@ export const refusals = {
   BUSINESS_CATEGORY_REQUIRED: { status: 422, message: 'Kategori seçimi gereklidir' },
   BUSINESS_ADDRESS_REQUIRED: { status: 422, message: 'Adres bilgisi gereklidir' },
   DRAFT_TOO_LARGE: { status: 413, message: 'Taslak çok büyük.' },
+  DRAFT_LIMIT: { status: 403, message: 'En fazla 20 firma için taslak saklanabilir.' },
   AVATAR_INVALID: { status: 422, message: 'Lütfen geçerli bir resim dosyası seçin' },
   LOGIN_FAILED: { status: 401, message: 'E-posta adresi veya şifre hatalı.' },
   TOO_MANY_ATTEMPTS: { status: 429, message: 'Çok fazla deneme yaptınız. Lütfen bir süre sonra tekrar deneyin.' },

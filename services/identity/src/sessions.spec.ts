@@ -58,6 +58,24 @@ describe('a person who registers', () => {
     expect(await identity.refresh({ agent: '', refreshToken }, as())).toHaveProperty('token');
   });
 
+  it('comes by no provider that is not set up', async () => {
+    const { identity, as } = hosted;
+    await expect(identity.beginProvider({ provider: 'google', browser: 'x' }, as())).rejects.toEqual(
+      refusedAs('PROVIDER_UNKNOWN'),
+    );
+  });
+
+  it('proves no address with a link that is older than two days', async () => {
+    const own = await hostIdentity();
+    await own.register('gec@example.com');
+    const token = tokenIn(await own.mailTo('gec@example.com', /doğrulayın/));
+    own.later(48 * 60 * MINUTE);
+    await expect(own.identity.verifyEmail({ token }, own.as())).rejects.toEqual(
+      refusedAs('VERIFICATION_TOKEN_EXPIRED'),
+    );
+    await own.stop();
+  });
+
   it('gets one successor from fifty refreshes at once', async () => {
     const { identity, as } = hosted;
     const { refreshToken } = await hosted.login('ayse@example.com');

@@ -24,8 +24,8 @@ import {
 } from '@carsi/contracts/messaging';
 import type { ConversationReportsRequests } from '@carsi/contracts/conversation-reports';
 import type { NotificationsRequests } from '@carsi/contracts/notifications';
-import type { IssuesRequests } from '@carsi/contracts/newsletter';
-import type { ForgetAddressRequests, NewsletterRequests, TicketsRequests } from '@carsi/contracts/tickets';
+import type { IssuesRequests, NewsletterRequests } from '@carsi/contracts/newsletter';
+import type { ForgetAddressRequests, TicketsRequests } from '@carsi/contracts/tickets';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';

@@ -221,6 +221,20 @@ describe('conversations', () => {
     expect(before).toBe(conversations.filter((one) => one.unread > 0).length);
   });
 
+  it('fill a page beside one that its person put into the archive before they owned the company', async () => {
+    await approved('borek', 'eski');
+    const other = await start('gul', 'borek');
+    await send('gul', other, 'Börek kaldı mı?');
+    const own = await start('pelin', 'borek');
+    await send('pelin', own, 'Kaçta açıyorsunuz?');
+    await messaging.change({ conversationId: own, isArchived: true }, as('pelin'));
+    await republished('borek', 'pelin');
+    expect(await messaging.conversations({ limit: 1, offset: 0 }, as('pelin'))).toMatchObject({
+      conversations: [{ id: other, side: 'company' }],
+      total: 1,
+    });
+  });
+
   it('need an address that is verified, and a company that can be written to', async () => {
     await expect(messaging.start({ companyId: 'kebap' }, as('su', false))).rejects.toMatchObject({
       code: 'EMAIL_UNVERIFIED',

@@ -8,7 +8,7 @@ export const refusals = {
   REVIEW_OWN_COMPANY: { status: 403, message: 'Kendi işletmenize yorum yapamazsınız.' },
   REVIEW_NOT_FOUND: { status: 404, message: 'Yorum bulunamadı.' },
   REVIEW_SIGN_IN_REQUIRED: { status: 401, message: 'Yorum yapabilmek için giriş yapmanız gerekiyor.' },
-  EMAIL_UNVERIFIED: { status: 403, message: 'Bunun için önce e-posta adresinizi doğrulayın.' },
+  EMAIL_UNVERIFIED: { status: 403, message: 'Bu işlem için önce e-posta adresinizi doğrulamalısınız.' },
   REVIEW_BARRED: {
     status: 403,
     message: 'Bu firmaya yazdığınız yorum yayından kaldırıldığı için yeniden yazamazsınız.',

@@ -138,6 +138,11 @@ describe('reviews of people', () => {
       ['nobody writes one', () => reviews.post(of('ali'), context()), 'REVIEW_SIGN_IN_REQUIRED'],
       ['nobody writes in another name', () => reviews.post(of('ali'), as('veli')), 'FORBIDDEN'],
       [
+        'nobody is told what is wrong with a change before they sign in',
+        () => reviews.revise({ reviewId: 'x', rating: 'beş' as never }, context()),
+        'REVIEW_SIGN_IN_REQUIRED',
+      ],
+      [
         'others change nothing',
         () => mine('ayse', 'kebap', (reviewId) => reviews.revise({ reviewId, rating: 1 }, as('veli'))),
         'FORBIDDEN',

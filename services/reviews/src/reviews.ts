@@ -107,6 +107,7 @@ export class Reviews implements Served<Part> {
   }
 
   async revise(body: ReviseReview, context: RequestContext): Promise<ReviewView> {
+    this.people.writer(context);
     const { reviewId: named, ...changes } = parse(reviseReview, body);
     const { reviewId, actor } = await this.#theirs(named, context);
     const was = await this.records.fromStream(reviewId);

@@ -34,9 +34,9 @@ export const faults: readonly Fault[] = [
     planted: 'the checkpoint is saved before the rows',
     checker: 'simulation',
     file: `${EVENTS}/generation.ts`,
-    text: "      await this.#apply('store', commits);\n      this.reached = commits.at(-1)!.position;",
+    text: "      const rows = await this.#apply('store', commits);\n      this.reached = commits.at(-1)!.position;",
     replacement:
-      "      this.reached = commits.at(-1)!.position;\n      await this.#saveCheckpoint();\n      await this.#apply('store', commits);",
+      "      this.reached = commits.at(-1)!.position;\n      await this.#saveCheckpoint(this.reached);\n      const rows = await this.#apply('store', commits);",
     always: true,
   },
   {
@@ -131,8 +131,8 @@ export const faults: readonly Fault[] = [
     planted: 'a projection says a position before it has its rows',
     checker: 'simulation',
     file: `${EVENTS}/views.ts`,
-    text: 'this.#named(name).position < position);',
-    replacement: 'this.#named(name).position + 2 < position);',
+    text: 'this.#named(name).position < position)',
+    replacement: 'this.#named(name).position + 2 < position)',
   },
   {
     promise: "never 'caught up' while behind",

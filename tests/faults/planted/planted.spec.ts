@@ -18,7 +18,7 @@ describe('a fault that somebody might write', () => {
       undo();
       expect(verdict).toMatchObject({ is: 'found' });
     },
-    60_000,
+    120_000,
   );
 
   it('is planted in a text that stands in the source once', () => {

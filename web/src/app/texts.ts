@@ -24,6 +24,7 @@ export const texts = {
   signIn: 'Giriş Yap',
   register: 'Üye Ol',
   signInTab: 'Giriş',
+  addTab: 'Ekle',
   profile: 'Profil',
   openMenu: 'Menüyü aç',
   closeMenu: 'Menüyü kapat',

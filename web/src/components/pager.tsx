@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect } from 'react';
 import { pagerTexts as texts } from './pager-texts';
 
 interface PagerProps {
@@ -8,6 +9,11 @@ interface PagerProps {
 }
 
 export function Pager({ page, pages, onPage }: PagerProps) {
+  // The last row of the last page went: there is one page less.
+  const last = Math.max(pages, 1);
+  useEffect(() => {
+    if (page > last) onPage(last);
+  });
   if (pages <= 1) return null;
   return (
     <div className="mt-4 flex items-center justify-center gap-3">

@@ -1,6 +1,7 @@
 import type { DayHours, Interval, Weekday, WorkingHours } from '@carsi/contracts/http/working-hours';
 import { texts } from './texts';
-import { inTurkey, week } from './turkish-time';
+import { inTurkey } from './turkish-time';
+import { weekdays } from './weekdays';
 
 export interface OpeningState {
   open: boolean;
@@ -25,7 +26,7 @@ export const intervalsOn = (hours: WorkingHours, date: string, weekday: Weekday)
 
 /** Null where no hours are known at all. */
 export const openingState = (hours: WorkingHours | null, now: Date): OpeningState | null => {
-  if (!hours || week.every((day) => !hours[day])) return null;
+  if (!hours || weekdays.every((day) => !hours[day])) return null;
   const today = inTurkey(now);
   const before = inTurkey(new Date(now.getTime() - 86_400_000));
   for (const { open, close } of intervalsOn(hours, before.date, before.weekday)) {

@@ -1,4 +1,4 @@
-export const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+import { weekdays } from './weekdays';
 
 /** Türkiye has been three hours ahead of UTC, summer and winter, since September 2016. */
 const AHEAD_MS = 3 * 3_600_000;
@@ -7,11 +7,11 @@ const AHEAD_MS = 3 * 3_600_000;
 export const turkishClock = (at: Date): Date => new Date(at.getTime() + AHEAD_MS);
 
 /** Date and minute of the day in Türkiye, wherever the clock that is read stands. */
-export const inTurkey = (at: Date): { date: string; minute: number; weekday: (typeof week)[number] } => {
+export const inTurkey = (at: Date): { date: string; minute: number; weekday: (typeof weekdays)[number] } => {
   const clock = turkishClock(at);
   return {
     date: clock.toISOString().slice(0, 10),
     minute: clock.getUTCHours() * 60 + clock.getUTCMinutes(),
-    weekday: week[(clock.getUTCDay() + 6) % 7]!,
+    weekday: weekdays[(clock.getUTCDay() + 6) % 7]!,
   };
 };

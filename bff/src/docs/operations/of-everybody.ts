@@ -15,7 +15,7 @@ import {
   suggestion,
 } from '@carsi/contracts/http/search';
 import { stats } from '@carsi/contracts/http/stats';
-import { interactionBody, visitAnswer } from '@carsi/contracts/http/tracking';
+import { interactionAnswer, interactionBody, visitAnswer } from '@carsi/contracts/http/tracking';
 import { z } from 'zod';
 import type { Operation } from './operation.js';
 
@@ -144,7 +144,7 @@ export const ofEverybody: readonly Operation[] = [
     summary: 'Etkileşimi kaydet',
     body: interactionBody,
     status: 202,
-    answer: z.object({ success: z.literal(true), counted: z.boolean() }),
+    answer: interactionAnswer,
   },
   {
     method: 'get',

@@ -54,7 +54,6 @@ export const registerAnswer = z.object({
 export type RegisterAnswer = z.infer<typeof registerAnswer>;
 
 export const loginBody = z.object({ email: typed.optional(), password: typed.optional() });
-export type LoginBody = z.infer<typeof loginBody>;
 export const loginAnswer = z.object({
   success: z.literal(true),
   message: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { issueStates } from '../newsletter.js';
-import { subscriberStates, ticketCategories, ticketStates } from '../tickets.js';
+import { issueStates, subscriberStates } from '../newsletter.js';
+import { ticketCategories, ticketStates } from '../tickets.js';
 import { page } from './query.js';
 
 const typed = z.string().max(20_000);
@@ -57,7 +57,6 @@ export const adminSubscriber = z.object({
   askedAt: z.iso.datetime(),
   confirmedAt: z.iso.datetime().nullable(),
 });
-export type AdminSubscriber = z.infer<typeof adminSubscriber>;
 export const adminSubscribers = z.object({
   confirmed: z.int(),
   waiting: z.int(),

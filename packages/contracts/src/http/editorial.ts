@@ -118,7 +118,6 @@ export const articleBody = z.object({
 });
 export type ArticleBody = z.infer<typeof articleBody>;
 export const helpArticleBody = articleBody.extend({ shelf: z.enum(['help', 'faq']) });
-export type HelpArticleBody = z.infer<typeof helpArticleBody>;
 export const adminArticlesQuery = page.extend({
   q: z.string().max(200).optional(),
   status: z.enum(['all', ...articleStates]).optional(),

@@ -25,7 +25,6 @@ export type Favorite = z.infer<typeof favorite>;
 
 /** POST /favorites. Another's user_id is refused. */
 export const favoriteBody = z.object({ user_id: z.string().min(1).max(64), company_id: z.string().min(1).max(100) });
-export type FavoriteBody = z.infer<typeof favoriteBody>;
 
 /** POST /favorites and DELETE /favorites/{userId}/{companyId}, also where nothing changed. */
 export const favoriteAnswer = z.object({ success: z.literal(true), is_favorite: z.boolean() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { administeredStates } from '../owned-companies.js';
+import { administeredStates, versionSteps } from '../owned-companies.js';
 import { company, scorePart } from './company.js';
 import { planIds } from '../billing.js';
 import { campaign } from './campaign.js';
@@ -60,21 +60,7 @@ export const companyVersion = z.object({
   version: z.int(),
   at: z.iso.datetime(),
   by: z.enum(['owner', 'admin']),
-  steps: z.array(
-    z.enum([
-      'submitted',
-      'revised',
-      'amended',
-      'approved',
-      'rejected',
-      'suspended',
-      'reinstated',
-      'closed',
-      'restored',
-      'claimed',
-      'verified',
-    ]),
-  ),
+  steps: z.array(z.enum(versionSteps)),
   reason: z.string().nullable(),
   differences: z.array(fieldDifference),
 });

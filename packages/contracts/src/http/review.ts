@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invitationOutcomes, moderationStates, reportReasons } from '../reviews.js';
+import { invitationOutcomes, moderationStates, reportReasons, reviewSorts } from '../reviews.js';
 import { page } from './query.js';
 
 export const review = z.object({
@@ -69,7 +69,6 @@ export const ratingSummary = z.object({
 });
 export type RatingSummary = z.infer<typeof ratingSummary>;
 
-export const reviewSorts = ['newest', 'helpful', 'highest', 'lowest'] as const;
 export const reviewsQuery = page.extend({
   sort: z.enum(reviewSorts).optional(),
   rating: z.coerce.number().int().min(1).max(5).optional(),
@@ -86,19 +85,15 @@ export const myReviews = z.object({
 export type MyReviews = z.infer<typeof myReviews>;
 
 export const voteBody = z.object({ helpful: z.boolean() });
-export type VoteBody = z.infer<typeof voteBody>;
 export const voteAnswer = review.pick({ helpful_count: true, not_helpful_count: true, my_vote: true });
 export type VoteAnswer = z.infer<typeof voteAnswer>;
 
 /** Empty takes it away. */
 export const replyBody = z.object({ content: typed.nullish() });
-export type ReplyBody = z.infer<typeof replyBody>;
 
 export const reportBody = z.object({ reason: z.string().max(100).nullish(), note: typed.nullish() });
-export type ReportBody = z.infer<typeof reportBody>;
 
 export const appealBody = z.object({ note: typed.nullish() });
-export type AppealBody = z.infer<typeof appealBody>;
 
 export const reviewInvitation = z.object({ url: z.url(), expires_at: z.iso.datetime() });
 export type ReviewInvitation = z.infer<typeof reviewInvitation>;
@@ -126,4 +121,3 @@ export type AdminReview = z.infer<typeof adminReview>;
 
 /** Taking one away needs a reason, which its author reads. */
 export const decisionBody = z.object({ keep: z.boolean(), reason: typed.nullish() });
-export type DecisionBody = z.infer<typeof decisionBody>;

@@ -3,7 +3,6 @@ import { companyListItem } from './company.js';
 import { flag, page, words } from './query.js';
 
 export const companySorts = ['relevance', 'rating', 'name', 'newest', 'views', 'distance'] as const;
-export type CompanySort = (typeof companySorts)[number];
 
 /** GET /companies. category is id, slug or name with its children; city and district slug, name or alias. */
 export const companiesQuery = page.extend({

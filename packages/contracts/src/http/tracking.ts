@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 /** POST /companies/{id}/track-visit → 202. `counted` is a forecast. */
 export const visitAnswer = z.object({ success: z.literal(true), visit_id: z.string(), counted: z.boolean() });
-export type VisitAnswer = z.infer<typeof visitAnswer>;
 
 export const interactionTypes = [
   'click',
@@ -25,4 +24,3 @@ export const interactionBody = z.object({
 export type InteractionBody = z.infer<typeof interactionBody>;
 
 export const interactionAnswer = z.object({ success: z.literal(true), counted: z.boolean() });
-export type InteractionAnswer = z.infer<typeof interactionAnswer>;

@@ -13,6 +13,7 @@ import {
 import { createTopics, orKafkaAway, patientKafka, quickKafka, type KafkaOptions } from './kafka.js';
 import { keepReading } from './keep-reading.js';
 import { createKafkaReader } from './reader.js';
+import { pause } from './pause.js';
 import { createProducer } from './producer.js';
 
 /**
@@ -117,8 +118,6 @@ export const createKafkaEventLog = (options: KafkaOptions, clock: Clock): KafkaE
     },
   };
 };
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
 const recordOf = (
   topic: string,

@@ -66,15 +66,16 @@ export interface Topics {
 export const createTopics = (kafka: Kafka, { prefix = '', replication = 1, partitions = 12 }: KafkaOptions): Topics => {
   const ensured = new Map<string, Promise<void>>();
   let connected: Promise<Admin> | undefined;
-  const admin = (): Promise<Admin> => {
+  const connect = async (): Promise<Admin> => {
     const made = kafka.admin();
-    connected ??= made.connect().then(
-      () => made,
-      (error: unknown) => {
-        connected = undefined;
-        throw error;
-      },
-    );
+    await made.connect();
+    return made;
+  };
+  const admin = (): Promise<Admin> => {
+    connected ??= connect().catch((error: unknown) => {
+      connected = undefined;
+      throw error;
+    });
     return connected;
   };
 

@@ -1,5 +1,6 @@
 import { StoreAway, type Subscription } from '../platform.js';
 import type { Logger } from '../hosting/logging.js';
+import { pause } from './pause.js';
 
 /**
  * A reader that is there as long as somebody wants it.
@@ -61,5 +62,3 @@ export const keepReading = async (
     },
   };
 };
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { JsonSocket } from '@nestjs/microservices';
 import { Refused, RequestTimeout, ServiceAway } from '../platform.js';
+import { NO_HANDLER } from './request-server.js';
 
 /** The other side went away before it answered; it may or may not have done what it was asked. */
 export class ConnectionLost extends Error {
@@ -18,7 +19,6 @@ export interface ServiceConnection {
 }
 
 const CONNECT_MS = 500;
-const NO_HANDLER = 'There is no matching message handler defined in the remote service.';
 
 interface Packet {
   readonly id: string;

@@ -1,6 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { JsonSocket, Server, TcpContext, type CustomTransportStrategy } from '@nestjs/microservices';
 import { lastValueFrom } from 'rxjs';
+import { pause } from './pause.js';
 
 /**
  * Nest's TCP server with an orderly end.
@@ -12,7 +13,8 @@ import { lastValueFrom } from 'rxjs';
 const DRAIN_MS = 8_000;
 const GOODBYE_MS = 500;
 const LARGEST = 16 * 1024 * 1024;
-const NO_HANDLER = 'There is no matching message handler defined in the remote service.';
+/** As Nest's own server says it. */
+export const NO_HANDLER = 'There is no matching message handler defined in the remote service.';
 
 interface Request {
   readonly id?: string;
@@ -104,5 +106,3 @@ const wireOf = (error: unknown): unknown =>
   error instanceof Error || error === null || typeof error !== 'object'
     ? { status: 'error', message: 'Internal server error' }
     : error;
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());

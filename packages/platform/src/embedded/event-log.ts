@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { Event } from '@carsi/kernel/event';
+import type { Logger } from '../hosting/logging.js';
 import type { Clock, EventLog, EventStore, LogReader, LogRecord, Publish } from '../platform.js';
 import type { Database } from './database.js';
 import { CorruptedFile } from './wal.js';
@@ -27,7 +28,12 @@ interface Topic {
   onAppended(wake: () => void): () => void;
 }
 
-export const createEmbeddedEventLog = (events: Database, views: Database, clock: Clock): EmbeddedEventLog => {
+export const createEmbeddedEventLog = (
+  events: Database,
+  views: Database,
+  clock: Clock,
+  logger: Pick<Logger, 'warn' | 'error'>,
+): EmbeddedEventLog => {
   views.exec(
     'CREATE TABLE IF NOT EXISTS checkpoints (reader TEXT PRIMARY KEY, position INTEGER NOT NULL) STRICT, WITHOUT ROWID',
   );
@@ -72,20 +78,23 @@ export const createEmbeddedEventLog = (events: Database, views: Database, clock:
     signal.addEventListener('abort', () => wake());
     while (!signal.aborted) {
       appended = false;
-      const { records, upTo } = await readAhead(topic, position);
-      if (upTo === position) {
-        // An append between the read and here set the flag: it is not slept through.
-        if (!appended && !signal.aborted) await new Promise<void>((resolve) => (wake = resolve));
-        continue;
-      }
       try {
+        const { records, upTo } = await readAhead(topic, position);
         if (records.length > 0) await reader.handle(records);
-      } catch {
+        if (upTo > position) {
+          // After the effects: where it cannot be written they are repeated, and none is skipped.
+          if (reader.kind === 'competing') await views.write(() => upsertCheckpoint.run(reader.name, upTo));
+          position = upTo;
+          continue;
+        }
+      } catch (error) {
+        const told = { err: error, reader: reader.name, topic: reader.topic };
+        logger.warn(told, 'a reader rests and gets its records again');
         await new Promise<void>((resolve) => clock.after(REST_MS, resolve));
         continue;
       }
-      position = upTo;
-      if (reader.kind === 'competing') await views.write(() => upsertCheckpoint.run(reader.name, position));
+      // An append between the read and here set the flag: it is not slept through.
+      if (!appended && !signal.aborted) await new Promise<void>((resolve) => (wake = resolve));
     }
     unsubscribe();
   };
@@ -118,9 +127,12 @@ export const createEmbeddedEventLog = (events: Database, views: Database, clock:
       const begun = topicOf(reader.topic).then(async (topic) => ({ topic, from: await startOf(reader, topic) }));
       if (present) await begun;
       let loop: Promise<void> | undefined;
-      void begun.then(({ topic, from }) => {
-        if (!ending.signal.aborted) loop = follow(reader, topic, from, ending.signal);
-      });
+      begun.then(
+        ({ topic, from }) => {
+          if (!ending.signal.aborted) loop = follow(reader, topic, from, ending.signal);
+        },
+        (error: unknown) => logger.error({ err: error, reader: reader.name }, 'a reader could not begin'),
+      );
       const subscription = {
         lag: async () => {
           const topic = topics.get(reader.topic);

@@ -67,10 +67,11 @@ export const createEmbeddedEventStore = (db: Database, service: string): EventSt
       const holder = selectClaim.get(claim)?.['stream'];
       if (holder !== undefined && holder !== stream) throw new ClaimTaken(claim);
     }
-    for (const claim of append.claims ?? []) insertClaim.run(claim, stream);
-    for (const claim of append.releases ?? []) deleteClaim.run(claim, stream);
     const { events, by, at, correlationId, causationId } = append;
     const body = JSON.stringify({ events, by, at, correlationId, causationId });
+    // What can throw has thrown: nothing of a commit that fails is left in the transaction that it shares.
+    for (const claim of append.claims ?? []) insertClaim.run(claim, stream);
+    for (const claim of append.releases ?? []) deleteClaim.run(claim, stream);
     insert.run(stream, version + 1, append.commandId, body, crcOf(stream, version + 1, append.commandId, body));
     return { version: version + 1, events: append.events, repeated: false };
   };

@@ -1,11 +1,13 @@
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemClock } from '../clock.js';
+import { Every } from '../hosting/every.js';
+import { createLogger, type Logger } from '../hosting/logging.js';
 import { systemIds } from '../ids.js';
 import type { Clock, EventStore, Ids, Platform, ServiceName } from '../platform.js';
 import { createEmbeddedCache } from './cache.js';
 import { createEmbeddedCollections } from './collections.js';
-import { openDatabase } from './database.js';
+import { openDatabase, type Database } from './database.js';
 import { createEmbeddedEventLog } from './event-log.js';
 import { createEmbeddedEventStore } from './event-store.js';
 import { createEmbeddedFiles } from './files.js';
@@ -32,24 +34,31 @@ const SCRUB_MS = 10 * 60_000;
 export interface EmbeddedOptions {
   readonly clock?: Clock;
   readonly ids?: Ids;
+  readonly logger?: Logger;
   /** False for a process that nobody searches in: it then keeps no index, which is most of the memory of a large folder. */
   readonly searched?: boolean;
 }
 
 export const createEmbeddedPlatform = async (
   path: string,
-  { clock = systemClock, ids = systemIds, searched = true }: EmbeddedOptions = {},
+  {
+    clock = systemClock,
+    ids = systemIds,
+    logger = createLogger('platform', 'warn'),
+    searched = true,
+  }: EmbeddedOptions = {},
 ): Promise<EmbeddedPlatform> => {
   const folder = await claimFolder(path);
-  const events = openDatabase(join(path, 'carsi.db'), { durable: true });
-  const views = openDatabase(join(path, 'views.db'), { durable: false });
-  const log = createEmbeddedEventLog(events, views, clock);
+  const { events, views } = await openFiles(path, folder);
+  const log = createEmbeddedEventLog(events, views, clock, logger);
   const cache = createEmbeddedCache(clock);
   const stores = new Map<ServiceName, EventStore>();
-  const scrubbing = setInterval(() => {
+  // A disk that is full refuses this too: it is no reason to end.
+  const scrubbing = new Every(clock, SCRUB_MS, logger);
+  scrubbing.start(async () => {
     events.scrub();
     views.scrub();
-  }, SCRUB_MS).unref();
+  });
   return {
     clock,
     ids,
@@ -80,7 +89,7 @@ export const createEmbeddedPlatform = async (
         if (existsSync(join(path, part))) cpSync(join(path, part), join(target, part), { recursive: true, filter });
     },
     stop: async () => {
-      clearInterval(scrubbing);
+      scrubbing.stop();
       await log.stop();
       cache.stop();
       events.close();
@@ -88,4 +97,20 @@ export const createEmbeddedPlatform = async (
       await folder.release();
     },
   };
+};
+
+/** Both data files; where one is refused the folder is nobody's again. */
+const openFiles = async (
+  path: string,
+  folder: Folder,
+): Promise<{ readonly events: Database; readonly views: Database }> => {
+  let events: Database | undefined;
+  try {
+    events = openDatabase(join(path, 'carsi.db'), { durable: true });
+    return { events, views: openDatabase(join(path, 'views.db'), { durable: false }) };
+  } catch (error) {
+    events?.close();
+    await folder.release();
+    throw error;
+  }
 };

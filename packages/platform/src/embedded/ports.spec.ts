@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { manualClock, systemClock } from '../clock.js';
+import { createLogger } from '../hosting/logging.js';
 import type { MailMessage, Publish } from '../platform.js';
 import { cacheContract } from '../testing/cache.contract.js';
 import { collectionsContract } from '../testing/collections.contract.js';
@@ -46,7 +47,7 @@ collectionsContract('SQLite', async () => {
 
 eventLogContract('SQLite', async (publish: Publish) => {
   const { events, views, close } = openFiles();
-  const log = createEmbeddedEventLog(events, views, systemClock);
+  const log = createEmbeddedEventLog(events, views, systemClock, createLogger('test', 'silent'));
   const store = createEmbeddedEventStore(events, 'reviews');
   log.addTopic('reviews.events', store, publish);
   return {

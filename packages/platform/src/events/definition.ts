@@ -9,7 +9,7 @@ export interface ViewDefinition<Row, E extends Event = never> {
   /** Own events by position, others' by topic. */
   readonly sources: readonly ('store' | `${string}.${string}`)[];
   readonly indexes?: CollectionOptions['indexes'];
-  /** Signals and pushes; not during a rebuild. May throw StoreAway: the batch then comes again. */
+  /** Signals, pushes and copies of the rows; not during a rebuild. May throw: it then comes again, and nobody who reads rows waits for it. */
   readonly afterWrite?: (changed: Applied<Row>['changed']) => Promise<void> | void;
   /**
    * For whoever keeps a copy of the rows: others took the place of those that `afterWrite` told of. Comes until it once did not throw,

@@ -26,17 +26,21 @@ export class Faults {
     return this.rows.count({ projection });
   }
 
-  async record(projection: string, source: string, delivery: Delivery, row: string, error: unknown): Promise<void> {
+  /** Answers its id. What was forgotten may be met again. */
+  async record(projection: string, source: string, delivery: Delivery, row: string, error: unknown): Promise<string> {
     const { position, at } = delivery;
     this.logger.error({ projection, source, position, row, err: error }, 'a projection threw: repair it and rebuild');
     const id = `${projection}|${source}|${position}|${row}`;
-    await this.rows.write([
-      { id, v: 0, marks: {}, row: { projection, source, position, row, error: String(error), at } },
-    ]);
+    const stored = (await this.rows.load([id])).get(id) ?? { id, v: 0, marks: {}, row: undefined };
+    if (stored.row === undefined)
+      await this.rows.write([{ ...stored, row: { projection, source, position, row, error: String(error), at } }]);
+    return id;
   }
 
-  async forget(projection: string): Promise<void> {
-    const ids = (await this.rows.find({ where: { projection } })).map(({ id }) => id);
-    for (const stored of (await this.rows.load(ids)).values()) await this.rows.write([{ ...stored, row: undefined }]);
+  /** Of rows that others took the place of; those that were `met` in making these stay. */
+  async forget(projection: string, met: ReadonlySet<string>): Promise<void> {
+    const known = await this.rows.find({ where: { projection } });
+    const stored = await this.rows.load(known.map(({ id }) => id).filter((id) => !met.has(id)));
+    await this.rows.write([...stored.values()].map((one) => ({ ...one, row: undefined })));
   }
 }

@@ -5,6 +5,7 @@ import { LruMap } from './lru-map.js';
 import type { Faults } from './faults.js';
 import type { AnyView } from './definition.js';
 import { collectionOf, type Pointer } from './pointers.js';
+import { Telling } from './telling.js';
 
 interface Parts {
   readonly store: EventStore;
@@ -34,6 +35,8 @@ const LOOK_MS = 500;
 export class Generation {
   /** False while a rebuild fills it: nobody is told of rows that nobody can read yet. */
   live = false;
+  /** Of a rebuild, until it is over: the faults that it met itself. Its code does not repair them. */
+  met: Set<string> | undefined;
   readonly #kept: KeptRows<unknown> = new LruMap(KEPT_ROWS);
   /** While a rebuild fills it, from its first event and by one process: its rows are written when there are many. */
   #held: HeldRows<unknown> | undefined;
@@ -41,6 +44,8 @@ export class Generation {
   readonly #subscriptions: Subscription[] = [];
   #ending = new AbortController();
   #loop: Promise<void> | undefined;
+  /** Of the store's rows; a topic's batch ends when its rows were told. */
+  readonly #telling: Telling | undefined;
 
   private constructor(
     readonly definition: AnyView,
@@ -48,7 +53,12 @@ export class Generation {
     readonly collection: Collection<unknown>,
     private reached: number,
     private readonly parts: Parts,
-  ) {}
+  ) {
+    const { afterWrite: tell } = definition;
+    const save = (position: number): Promise<void> => this.#saveCheckpoint(position);
+    const { clock, logger, advanced } = parts;
+    this.#telling = tell && new Telling(reached, { tell, save, advanced, clock, logger, signal: this.#ending.signal });
+  }
 
   static async open(
     definition: AnyView,
@@ -63,7 +73,10 @@ export class Generation {
     if (empty) await collection.clear();
     const checkpoint = empty ? undefined : (await parts.checkpoints.load([id])).get(id)?.row;
     const generation = new Generation(definition, pointer, collection, checkpoint?.position ?? 0, parts);
-    if (empty) generation.#held = new Map();
+    if (empty) {
+      generation.#held = new Map();
+      generation.met = new Set();
+    }
     return generation;
   }
 
@@ -75,6 +88,11 @@ export class Generation {
   /** The highest own position that the rows have. */
   get position(): number {
     return this.reached;
+  }
+
+  /** The highest own position of which everybody who keeps a copy of the rows has been told. */
+  get told(): number {
+    return this.#telling?.position ?? this.reached;
   }
 
   get readsStore(): boolean {
@@ -95,7 +113,10 @@ export class Generation {
         name: `${projection.name}.g${this.pointer.generation}.${topic}`,
         kind: 'competing',
         from: 'origin',
-        handle: (records) => this.#apply(`${topic}/${records[0]!.partition}`, records.map(toDelivery)),
+        handle: async (records) => {
+          const rows = await this.#apply(`${topic}/${records[0]!.partition}`, records.map(toDelivery));
+          if (rows.length > 0) await this.definition.afterWrite?.(rows);
+        },
       });
       this.#subscriptions.push(subscription);
     };
@@ -106,6 +127,7 @@ export class Generation {
   async stop(): Promise<void> {
     this.#ending.abort();
     await Promise.all([this.#loop, ...this.#subscriptions.map((subscription) => subscription.stop())]);
+    await this.#telling?.rest();
   }
 
   /** Everything held is written, and from now on each batch. */
@@ -121,11 +143,12 @@ export class Generation {
     while (!done(this.reached)) {
       const commits = await this.parts.store.readAll(this.reached, BATCH);
       if (commits.length === 0) return;
-      await this.#apply('store', commits);
+      const rows = await this.#apply('store', commits);
       this.reached = commits.at(-1)!.position;
-      // The checkpoint after the rows: a crash between the two repeats the batch, and the rows refuse it.
-      await this.#saveCheckpoint();
+      // The checkpoint after the rows and after they were told: a crash between repeats the batch, and the rows refuse it.
+      if (!this.#telling) await this.#saveCheckpoint(this.reached);
       this.parts.advanced();
+      await this.#telling?.written(rows, this.reached);
     }
   }
 
@@ -159,31 +182,37 @@ export class Generation {
     unsubscribe();
   }
 
-  #apply(source: string, deliveries: readonly Delivery[]): Promise<void> {
+  /** The rows of which others are to be told. */
+  #apply(source: string, deliveries: readonly Delivery[]): Promise<Applied<unknown>['changed']> {
     if (!this.#held) return this.#write(source, deliveries);
     // Held rows have no `v` to catch two batches that fold the same row at once.
     return this.#inTurn(() => this.#hold(source, deliveries));
   }
 
-  async #write(source: string, deliveries: readonly Delivery[]): Promise<void> {
-    const { projection, afterWrite } = this.definition;
+  async #write(source: string, deliveries: readonly Delivery[]): Promise<Applied<unknown>['changed']> {
+    const { projection } = this.definition;
     // Before the rows: they would refuse the event when it comes again, and the fault would never be told.
-    const tell = async (faults: Applied<unknown>['faults']): Promise<void> => {
-      for (const { delivery, id, error } of faults)
-        await this.parts.faults.record(projection.name, source, delivery, id, error);
-    };
+    const tell = (faults: Applied<unknown>['faults']): Promise<void> => this.#record(source, faults);
     const { changed, seen } = await apply(projection, this.collection, source, deliveries, this.#kept, tell);
     // Also of rows that had it already: whoever wrote them may have died, or been refused, before telling.
-    if (this.live && changed.length + seen.length > 0) await afterWrite?.([...changed, ...seen]);
+    return this.live ? [...changed, ...seen] : [];
   }
 
-  async #hold(source: string, deliveries: readonly Delivery[]): Promise<void> {
+  async #hold(source: string, deliveries: readonly Delivery[]): Promise<Applied<unknown>['changed']> {
     // It settled while this batch waited for its turn.
     if (!this.#held) return this.#write(source, deliveries);
     const { projection } = this.definition;
-    for (const { delivery, id, error } of await hold(projection, this.collection, source, deliveries, this.#held))
-      await this.parts.faults.record(projection.name, source, delivery, id, error);
+    await this.#record(source, await hold(projection, this.collection, source, deliveries, this.#held));
     if (this.#held.size > HELD_ROWS) await writeHeld(this.collection, this.#held);
+    return [];
+  }
+
+  async #record(source: string, faults: Applied<unknown>['faults']): Promise<void> {
+    const { name } = this.definition.projection;
+    for (const { delivery, id, error } of faults) {
+      const fault = await this.parts.faults.record(name, source, delivery, id, error);
+      this.met?.add(fault);
+    }
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -192,12 +221,11 @@ export class Generation {
     return mine;
   }
 
-  async #saveCheckpoint(): Promise<void> {
+  async #saveCheckpoint(position: number): Promise<void> {
     const id = checkpointOf(this.definition.projection.name, this.pointer);
     const { checkpoints } = this.parts;
     const stored = (await checkpoints.load([id])).get(id) ?? { id, v: 0, marks: {}, row: { position: 0 } };
-    if ((stored.row?.position ?? 0) < this.reached)
-      await checkpoints.write([{ ...stored, row: { position: this.reached } }]);
+    if ((stored.row?.position ?? 0) < position) await checkpoints.write([{ ...stored, row: { position } }]);
   }
 }
 

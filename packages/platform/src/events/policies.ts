@@ -51,6 +51,10 @@ export class Policies {
     }
   }
 
+  has(policyName: string): boolean {
+    return this.definitions.some(({ policy }) => policy.name === policyName);
+  }
+
   async list(): Promise<readonly ParkedRecord[]> {
     const parked = await this.#parked();
     const rows = await Promise.all(

@@ -27,7 +27,7 @@ describe('the projections of a service', () => {
   let n = 0;
   const open = async (
     projection: Projection<Till, Sold>,
-    afterWrite?: () => void,
+    afterWrite?: (rows: readonly { readonly id: string; readonly row: Till | undefined }[]) => Promise<void> | void,
     afterRebuild?: () => Promise<void>,
   ): Promise<Views> => {
     store = platform.store('reviews', (event) => event);
@@ -78,6 +78,54 @@ describe('the projections of a service', () => {
   it('say no after a while when they have not', async () => {
     const views = await open(till());
     expect(await views.passed(['till'], 99, 60)).toBe(false);
+    await views.stop();
+  });
+  it('show what was written although whoever keeps a copy is away, who is told as soon as it is back', async () => {
+    const copy = new Map<string, number | undefined>();
+    let isAway = true;
+    const follow = (rows: readonly { readonly id: string; readonly row: Till | undefined }[]): void => {
+      if (isAway) throw new Error('away');
+      for (const { id, row } of rows) copy.set(id, row?.pieces);
+    };
+    const views = await open(till(), follow);
+    expect(await views.passed(['till'], await sell('a', 5))).toBe(true);
+    expect(await views.passed(['till'], await sell('b', 1))).toBe(true);
+    expect(await views.passed(['till'], await sell('a', 2))).toBe(true);
+    expect(await views.view(till()).get('a')).toEqual({ pieces: 7 });
+    expect(copy.size).toBe(0);
+    isAway = false;
+    await views.level('till');
+    expect([...copy]).toEqual([
+      ['a', 7],
+      ['b', 1],
+    ]);
+    await views.stop();
+  });
+  it('tell after a restart what whoever keeps a copy had not heard', async () => {
+    const first = await open(till(), () => {
+      throw new Error('away');
+    });
+    await first.passed(['till'], await sell('a', 5));
+    await first.stop();
+    const told: string[] = [];
+    const second = await open(till(), (rows) => void told.push(...rows.map(({ id }) => id)));
+    await second.level('till');
+    expect(told).toEqual(['a']);
+    await second.stop();
+    const third = await open(till(), (rows) => void told.push(...rows.map(({ id }) => id)));
+    await third.level('till');
+    expect(told).toEqual(['a']);
+    await third.stop();
+  });
+  it('wait for whoever keeps a copy, but not for long', async () => {
+    let tell = (): void => undefined;
+    const views = await open(till(), () => new Promise<void>((resolve) => (tell = resolve)));
+    const begun = Date.now();
+    expect(await views.passed(['till'], await sell('a'), 5_000)).toBe(true);
+    expect(Date.now() - begun).toBeGreaterThan(250);
+    expect(Date.now() - begun).toBeLessThan(2_500);
+    tell();
+    await views.level('till');
     await views.stop();
   });
   it('go on where they stopped, from the store and from the log', async () => {
@@ -186,5 +234,26 @@ describe('the projections of a service', () => {
     expect(await repaired.view(till()).get('a')).toEqual({ pieces: 14 });
     expect((await repaired.status())[0]).toMatchObject({ faults: 0 });
     await repaired.stop();
+  });
+  it('stay faulty when they are rebuilt by the code that has the bug, and when it comes back', async () => {
+    const broken = (version: number, unlucky: number): Projection<Till, Sold> => ({
+      ...till(version),
+      evolve: (row, event, ...rest) => {
+        if (event.data.pieces === unlucky) throw new Error('superstition');
+        return till().evolve(row, event, ...rest);
+      },
+    });
+    const faultsOf = async (views: Views): Promise<number | undefined> => (await views.status())[0]?.faults;
+    const views = await open(broken(1, 13));
+    await views.passed(['till'], await sell('a', 13));
+    await views.rebuild('till');
+    expect(await faultsOf(views)).toBe(1);
+    await views.stop();
+    const repaired = await open(broken(2, 0));
+    expect(await faultsOf(repaired)).toBe(0);
+    await repaired.stop();
+    const back = await open(broken(3, 13));
+    expect(await faultsOf(back)).toBe(1);
+    await back.stop();
   });
 });

@@ -36,6 +36,8 @@ export interface ViewStatus {
 const CLOSE_ENOUGH = 500;
 const POLL_MS = 20;
 const WAKE_MS = 50;
+/** So long a writer waits for the copies of rows, such as the search engine's. */
+const COPIES_MS = 300;
 /** So soon a replica goes over to the rows that another made anew. */
 const FLIP_MS = 1_000;
 
@@ -47,7 +49,8 @@ const FLIP_MS = 1_000;
 export class Views {
   readonly #live = new Map<string, Generation>();
   readonly #waiters = new Set<() => void>();
-  readonly #rebuilding = new Map<string, { done: number; total: number }>();
+  /** Undefined until it is known how much there is to read. */
+  readonly #rebuilding = new Map<string, { done: number; total: number } | undefined>();
   readonly #following: Every;
   #pointers!: Pointers;
   #checkpoints!: Collection<{ position: number }>;
@@ -82,22 +85,29 @@ export class Views {
     return readRows(() => this.#named(projection.name).collection as Collection<Row>);
   }
 
-  /** Resolves when these projections have applied the store up to `position`, or after `ms`: people see what they wrote. */
+  /**
+   * Resolves when these projections have applied the store up to `position`, or after `ms`: people see what they wrote. Who keeps a copy
+   * of the rows is waited for as well, but not for long: an engine may take a second, or be away.
+   */
   async passed(names: readonly string[], position: number, ms = 1_000): Promise<boolean> {
-    const behind = (): boolean => names.some((name) => this.#named(name).position < position);
-    const deadline = this.clock.now().getTime() + ms;
-    while (behind()) {
-      if (this.clock.now().getTime() >= deadline) return false;
-      await this.#nextAdvance();
-    }
-    return true;
+    const begun = this.clock.now().getTime();
+    const passes = async (behind: () => boolean, deadline: number): Promise<boolean> => {
+      while (behind()) {
+        if (this.clock.now().getTime() >= deadline) return false;
+        await this.#nextAdvance();
+      }
+      return true;
+    };
+    const inTime = await passes(() => names.some((name) => this.#named(name).position < position), begun + ms);
+    if (inTime) await passes(() => names.some((name) => this.#named(name).told < position), begun + COPIES_MS);
+    return inTime;
   }
 
-  /** Resolves when what was there has been read, in the store and in the topics, or after `ms`: on a busy topic more always comes. */
+  /** Resolves when what was there has been read and told, in the store and in the topics, or after `ms`: on a busy topic more always comes. */
   async level(name: string, ms = 60_000): Promise<void> {
     const live = this.#named(name);
     const head = live.readsStore ? await this.store.head() : 0;
-    await this.#wait(async () => live.position < head || (await live.lags()).some((lag) => lag > 0), ms);
+    await this.#wait(async () => live.told < head || (await live.lags()).some((lag) => lag > 0), ms);
   }
 
   async status(): Promise<readonly ViewStatus[]> {
@@ -126,6 +136,14 @@ export class Views {
     this.rebuild(name).catch((err: unknown) => this.logger.error({ err, projection: name }, 'a rebuild failed'));
   }
 
+  has(name: string): boolean {
+    return this.#live.has(name);
+  }
+
+  isRebuilding(name: string): boolean {
+    return this.#rebuilding.has(name);
+  }
+
   /** How far a running rebuild is, in own positions. */
   rebuilding(name: string): { readonly done: number; readonly total: number } | undefined {
     return this.#rebuilding.get(name);
@@ -134,9 +152,15 @@ export class Views {
   /** Fills a new generation from the first event, then lets readers see it. */
   async rebuild(name: string): Promise<void> {
     const old = this.#named(name);
-    if (this.#rebuilding.has(name)) throw new Error(`${name} is being rebuilt already.`);
-    this.#rebuilding.set(name, { done: 0, total: await this.store.head() });
-    await this.#rebuild(name, old).finally(() => this.#rebuilding.delete(name));
+    if (this.isRebuilding(name)) throw new Error(`${name} is being rebuilt already.`);
+    // At once: a second one must not pass while this one asks the store.
+    this.#rebuilding.set(name, undefined);
+    try {
+      this.#rebuilding.set(name, { done: 0, total: await this.store.head() });
+      await this.#rebuild(name, old);
+    } finally {
+      this.#rebuilding.delete(name);
+    }
   }
 
   async stop(): Promise<void> {
@@ -158,7 +182,8 @@ export class Views {
     }
     next.live = true;
     this.#live.set(name, next);
-    await this.#faults.forget(name);
+    await this.#faults.forget(name, next.met ?? new Set());
+    next.met = undefined;
   }
 
   async #fill(name: string, old: Generation, next: Generation): Promise<void> {
@@ -212,7 +237,7 @@ export class Views {
   async #followFlip(definition: AnyView): Promise<void> {
     const { name, version } = definition.projection;
     const live = this.#live.get(name);
-    if (!live || (this.#rebuilding.has(name) && !live.isResting)) return;
+    if (!live || (this.isRebuilding(name) && !live.isResting)) return;
     const pointer = (await this.#pointers.now(name)) ?? live.pointer;
     const moved = pointer.generation !== live.pointer.generation && pointer.version === version;
     if (!moved && !live.isResting) return;

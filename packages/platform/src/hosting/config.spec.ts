@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, BadConfig, readConfig } from './config.js';
+import { addressOf, readConfig } from './config.js';
+import { BadConfig } from './environment.js';
 
 const complete = {
   KAFKA_BROKERS: 'kafka-0:9092,kafka-1:9092',
@@ -41,6 +42,14 @@ describe('the configuration', () => {
     expect(messageOf({ ...complete, OPERATOR_KEY: 'short' })).toMatch(/^OPERATOR_KEY: /);
     expect(messageOf({ ...complete, KAFKA_BROKERS: 'kafka' })).toMatch(/^KAFKA_BROKERS: must be host:port/);
     expect(messageOf({ ...complete, LIMITS: '{"login":"many"}' })).toMatch(/^LIMITS: must be a JSON object/);
+  });
+
+  it('takes what is set to nothing as not set: nobody loses the days to think', () => {
+    expect(readConfig({ ...complete, ERASURE_DAYS: '', HEALTH_PORT: '', LIMITS: '' })).toMatchObject({
+      ERASURE_DAYS: 14,
+      HEALTH_PORT: 9090,
+    });
+    expect(messageOf({ ...complete, SMTP_URL: '' })).toBe('SMTP_URL is missing');
   });
 
   it('takes rate limits as numbers by name', () =>

@@ -9,11 +9,13 @@ import type { Incoming } from './client.js';
 /** What every service answers to operators and admins. */
 export interface OpsRequests {
   opsViews(body: Record<string, never>): Promise<readonly ViewStatus[]>;
+  /** Refuses NOT_FOUND, REBUILD_RUNS. */
   opsRebuild(body: { readonly name: string }): Promise<{ readonly rebuilt: true }>;
-  /** Begins, and answers at once; opsRebuilding tells how far it is. Refuses REBUILD_RUNS. */
+  /** Begins, and answers at once; opsRebuilding tells how far it is. Refuses as opsRebuild. */
   opsStartRebuild(body: { readonly name: string }): Promise<{ readonly started: true }>;
   opsRebuilding(body: { readonly name: string }): Promise<{ readonly done: number; readonly total: number } | null>;
   opsParked(body: Record<string, never>): Promise<readonly Omit<ParkedRecord, 'record'>[]>;
+  /** Refuses NOT_FOUND for a policy that this service does not have, as the next. */
   opsReplay(body: { readonly policy: string }): Promise<{ readonly done: number }>;
   opsSkip(body: {
     readonly policy: string;
@@ -40,17 +42,14 @@ class OpsController {
   @MessagePattern('opsRebuild')
   async rebuild(@Payload() { body, context }: Incoming<{ name: string }>): Promise<{ rebuilt: true }> {
     this.access.requireAdmin(context);
-    if (!this.views) throw new Refusal('NOT_FOUND');
-    await this.views.rebuild(body.name);
+    await this.#rebuildable(body.name).rebuild(body.name);
     return { rebuilt: true };
   }
 
   @MessagePattern('opsStartRebuild')
   async startRebuild(@Payload() { body, context }: Incoming<{ name: string }>): Promise<{ started: true }> {
     this.access.requireAdmin(context);
-    if (!(await this.views?.status())?.some(({ name }) => name === body.name)) throw new Refusal('NOT_FOUND');
-    if (this.views!.rebuilding(body.name)) throw new Refusal('REBUILD_RUNS');
-    this.views!.begin(body.name);
+    this.#rebuildable(body.name).begin(body.name);
     return { started: true };
   }
 
@@ -71,7 +70,7 @@ class OpsController {
   @MessagePattern('opsReplay')
   async replay(@Payload() { body, context }: Incoming<{ policy: string }>): Promise<{ done: number }> {
     this.access.requireAdmin(context);
-    return { done: (await this.policies?.replay(body.policy)) ?? 0 };
+    return { done: await this.#policiesWith(body.policy).replay(body.policy) };
   }
 
   @MessagePattern('opsSkip')
@@ -79,7 +78,19 @@ class OpsController {
     @Payload() { body, context }: Incoming<{ policy: string; topic: string; partition: number; position: number }>,
   ): Promise<{ skipped: boolean }> {
     this.access.requireAdmin(context);
-    return { skipped: (await this.policies?.skip(body.policy, body.topic, body.partition, body.position)) ?? false };
+    const { policy, topic, partition, position } = body;
+    return { skipped: await this.#policiesWith(policy).skip(policy, topic, partition, position) };
+  }
+
+  #rebuildable(name: string): Views {
+    if (!this.views?.has(name)) throw new Refusal('NOT_FOUND');
+    if (this.views.isRebuilding(name)) throw new Refusal('REBUILD_RUNS');
+    return this.views;
+  }
+
+  #policiesWith(name: string): Policies {
+    if (!this.policies?.has(name)) throw new Refusal('NOT_FOUND');
+    return this.policies;
   }
 }
 

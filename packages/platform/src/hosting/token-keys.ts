@@ -16,6 +16,8 @@ const TRY_AGAIN_MS = 500;
 export class TokenKeys {
   #keys: ReadonlyMap<string, KeyObject> | undefined;
   readonly #again: Every;
+  #cancel = (): void => undefined;
+  #stopped = false;
 
   constructor(
     private readonly requests: Requests,
@@ -31,7 +33,7 @@ export class TokenKeys {
       try {
         await this.read();
       } catch {
-        this.#cancel = this.clock.after(TRY_AGAIN_MS, () => void first());
+        if (!this.#stopped) this.#cancel = this.clock.after(TRY_AGAIN_MS, () => void first());
       }
     };
     void first();
@@ -39,6 +41,7 @@ export class TokenKeys {
   }
 
   stop(): void {
+    this.#stopped = true;
     this.#again.stop();
     this.#cancel();
   }
@@ -55,6 +58,4 @@ export class TokenKeys {
     if (!this.#keys) throw new StoreAway('The keys of access tokens have not been read yet.');
     return this.#keys.get(kid);
   }
-
-  #cancel = (): void => undefined;
 }

@@ -6,7 +6,7 @@ import type { Files } from '../platform.js';
 import { keyOf, LARGEST_WIDTH, pictureAddress, pictureWidths } from '@carsi/contracts/pictures';
 
 export interface Picture {
-  /** Canonical; the addresses of narrower forms follow from it (address.ts). */
+  /** Canonical; the addresses of narrower forms follow from it (contracts/pictures.ts). */
   readonly address: string;
   readonly width: number;
   readonly height: number;
@@ -27,7 +27,7 @@ const AVIF = { quality: 50, effort: 2 } as const;
  * Takes somebody's bytes and stores a picture: checked by what is in them, never by a name; turned as the camera says and freed of
  * everything that is not the picture (place, camera, comments); of an animation the first frame; as WebP and AVIF in several widths.
  * Its name is the hash of what is stored, so the same picture is stored once, and one that comes back from an export stays itself.
- * The canonical form is written last: where it stands, all others do. Refuses with a code of refusals.ts.
+ * The canonical form is written last: where it stands, all others do. Refuses PICTURE_….
  */
 export const takePicture = (files: Files, bytes: Uint8Array, { of = '' }: TakeOptions = {}): Promise<Picture> =>
   inTurn(() => take(files, bytes, of));

@@ -38,6 +38,12 @@ export const filesContract = (
       expect(await files.get('a.txt')).toEqual({ bytes: bytes('second'), contentType: 'text/html' });
     });
 
+    it('are put by several at once', async () => {
+      const put = (): Promise<void> => files.put('same.txt', bytes('the same'), 'text/plain');
+      await Promise.all(Array.from({ length: 8 }, put));
+      expect(await files.get('same.txt')).toEqual({ bytes: bytes('the same'), contentType: 'text/plain' });
+    });
+
     it('are gone once deleted, which can be said twice', async () => {
       await files.put('a.txt', bytes('a'), 'text/plain');
       await files.delete('a.txt');

@@ -40,7 +40,7 @@ export const percent = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
 
 /** Of how much it is more or less than before; null where there was nothing. */
-export const trendsOf = (now: Metrics, before: Metrics): Trends =>
+const trendsOf = (now: Metrics, before: Metrics): Trends =>
   Object.fromEntries(metricNames.map((name) => [name, percent(now[name] - before[name], before[name])])) as Record<
     MetricName,
     number | null

@@ -28,7 +28,7 @@ export class DailySalt {
     return createHmac('sha256', salt).update(`${address}\n${agent}\n${companyId}`).digest('base64url').slice(0, 22);
   }
 
-  /** Called by the ticker: yesterday's salt goes at 00:30. */
+  /** Called by the ticker, every minute: yesterday's salt goes at 00:30. */
   async destroyOld(): Promise<void> {
     const kept = dayOf(new Date(this.clock.now().getTime() - 30 * 60_000));
     for await (const chunk of this.salts.scan())

@@ -1,5 +1,6 @@
 import type { DirectoryRequests } from '@carsi/contracts/directory';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
+import { StoreAway } from '@carsi/platform/platform';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
@@ -25,8 +26,15 @@ describe('an admin of categories', () => {
   let platform: EmbeddedPlatform;
   let service: HostedService;
   let directory: Served<DirectoryRequests>;
+  let engineIsAway = false;
   beforeAll(async () => {
     platform = await createEmbeddedPlatform(folder.path);
+    const index = await platform.search.index('companies');
+    const setCategories = index.setCategories.bind(index);
+    index.setCategories = async (categories) => {
+      if (engineIsAway) throw new StoreAway('The engine is away.');
+      await setCategories(categories);
+    };
     service = await hostService('directory', DirectoryModule.on({ platform, logger, access }), platform, {
       refusals,
       logger,
@@ -54,6 +62,16 @@ describe('an admin of categories', () => {
       synonyms: [...synonyms, 'Pırpırcı'],
     });
     await expect.poll(() => found('pırpırcı')).toEqual(['Ada Salonu']);
+  });
+
+  it('is answered although the engine is away, which learns the words when it is back', async () => {
+    engineIsAway = true;
+    const { synonyms } = (await directory.categories({}, admin())).find(({ id }) => id === 'beauty')!;
+    const changes = { synonyms: [...synonyms, 'Zıngırdakçı'] };
+    expect((await directory.reviseCategory({ id: 'beauty', changes }, admin())).synonyms).toContain('Zıngırdakçı');
+    expect(await found('zıngırdakçı')).toEqual([]);
+    engineIsAway = false;
+    await expect.poll(() => found('zıngırdakçı'), { timeout: 5_000 }).toEqual(['Ada Salonu']);
   });
 
   it('renames one, and the address and the old name go on leading to it', async () => {

@@ -94,6 +94,5 @@ export class Categories {
     await this.commands.run(id, command);
     await this.views.passed([categories.name], await this.store.head());
     await this.catalog.refresh();
-    await this.index.setCategories(this.catalog.forSearch());
   }
 }

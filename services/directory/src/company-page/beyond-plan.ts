@@ -30,4 +30,4 @@ export const beyondPlan = (
 const oldestFirst = ({ photosSince }: NonNullable<CompanyPage['company']>): readonly string[] =>
   photosSince.toSorted((a, b) => (a.since < b.since ? -1 : a.since > b.since ? 1 : 0)).map(({ image }) => image);
 
-export const limitsOfPage = ({ plan }: CompanyPage): PlanLimits => plans[plan?.planId ?? 'basic'].limits;
+const limitsOfPage = ({ plan }: CompanyPage): PlanLimits => plans[plan?.planId ?? 'basic'].limits;

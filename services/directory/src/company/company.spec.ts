@@ -184,6 +184,21 @@ describe('a company', () => {
       .when(revise({ name: 'X' }))
       .thenRefused('COMPANY_NOT_ACTIVE');
   });
+  it('that was suspended is not public again because its owner closes it and takes it back', () => {
+    const suspended: CompanyEvent = { type: 'CompanySuspended', data: { reason: null } };
+    const back: CompanyEvent = { type: 'CompanyRestored', data: { to: 'suspended' } };
+    const before = [submitted, approved, suspended, closed('2026-12-21T09:00:00.000Z')];
+    given(...before)
+      .when(command('RestoreCompany', {}))
+      .then(back);
+    const reinstated: CompanyEvent = { type: 'CompanyReinstated', data: { to: 'active' } };
+    given(...before, back)
+      .when(command('ReinstateCompany', {}))
+      .then(reinstated);
+    given(...before, back, reinstated, closed('2026-12-21T09:00:00.000Z'))
+      .when(command('RestoreCompany', {}))
+      .then({ type: 'CompanyRestored', data: { to: 'active' } });
+  });
   it('that nobody submitted cannot be changed', () =>
     given()
       .when(revise({ name: 'X' }))

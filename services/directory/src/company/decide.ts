@@ -45,7 +45,7 @@ const decide = (command: CompanyCommand, state: CompanyState): readonly CompanyE
     case 'RestoreCompany':
       if (state.is !== 'closed') return [];
       if (state.restorableUntil === null || state.restorableUntil < command.meta.at) return refuse('COMPANY_GONE');
-      return told(command, state, [{ type: 'CompanyRestored', data: { to: state.was } }]);
+      return told(command, state, [restored(state)]);
     case 'ClaimCompany':
       if (state.ownerId === command.data.ownerId) return [];
       if (state.ownerId !== null) return refuse('CLAIM_OWNED');
@@ -58,6 +58,11 @@ const decide = (command: CompanyCommand, state: CompanyState): readonly CompanyE
       return marks(command.data, state);
   }
 };
+
+const restored = ({ suspended = false, was }: Known): CompanyEvent => ({
+  type: 'CompanyRestored',
+  data: { to: suspended ? 'suspended' : was },
+});
 
 /** What an owner may do an admin may do for them: the event says which of the two it was, for the record of admins. */
 const told = (
@@ -116,7 +121,7 @@ const imports = ({ data }: ImportCompany, state: CompanyState): readonly Company
   const changes = difference(state.profile, Object.fromEntries(told));
   const renamed = changes.name !== undefined;
   return [
-    ...(state.is === 'closed' ? [{ type: 'CompanyRestored', data: { to: state.was } } as const] : []),
+    ...(state.is === 'closed' ? [restored(state)] : []),
     ...(Object.keys(changes).length > 0
       ? [{ type: 'CompanyAmended', data: { changes, slug: renamed ? slug : state.slug } } as const]
       : []),

@@ -6,7 +6,7 @@ export type CompanyState =
   | { readonly is: 'unknown' }
   | {
       readonly is: 'pending' | 'active' | 'rejected' | 'suspended' | 'closed';
-      /** What it goes back to when it is reinstated or restored. */
+      /** What it goes back to when it is reinstated, or restored where nobody had suspended it. */
       readonly was: 'pending' | 'active' | 'rejected' | 'suspended';
       readonly ownerId: string | null;
       readonly slug: string;
@@ -18,6 +18,8 @@ export type CompanyState =
       readonly verified: boolean;
       readonly featured: boolean;
       readonly restorableUntil: string | null;
+      /** An admin suspended it, and closing it takes nothing of that away. */
+      readonly suspended?: boolean;
     };
 
 export const unknown: CompanyState = { is: 'unknown' };
@@ -63,9 +65,9 @@ export const evolve = (state: CompanyState, event: CompanyEvent): CompanyState =
     case 'CompanyAmended':
       return { ...state, slug: event.data.slug, profile: { ...state.profile, ...event.data.changes } };
     case 'CompanySuspended':
-      return { ...state, is: 'suspended' };
+      return { ...state, is: 'suspended', suspended: true };
     case 'CompanyReinstated':
-      return { ...state, is: event.data.to };
+      return { ...state, is: event.data.to, suspended: false };
     case 'CompanyClosed':
       return { ...state, is: 'closed', restorableUntil: event.data.restorableUntil };
     case 'CompanyRestored':

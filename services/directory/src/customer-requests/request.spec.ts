@@ -77,6 +77,11 @@ describe('a request', () => {
     given(made, answered('accepted')).when(answer('canceled', 'person')).then(answered('canceled', 'ayse'));
     given(made, answered('accepted'), answered('done')).when(answer('canceled', 'person')).thenRefused('REQUEST_STATE');
   });
+  it('keeps what the company replied when the person takes it back, whatever they write', () => {
+    given(made, answered('accepted', 'veli', 'Bekleriz.'))
+      .when(answer('canceled', 'person', 'Gelemiyorum.'))
+      .then(answered('canceled', 'ayse'));
+  });
   it('is neither accepted by who asked nor taken back by who was asked', () => {
     given(made).when(answer('accepted', 'person')).thenRefused('REQUEST_STATE');
     given(made).when(answer('canceled', 'company')).thenRefused('REQUEST_STATE');

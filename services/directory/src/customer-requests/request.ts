@@ -77,7 +77,8 @@ const decide = (command: RequestCommand, state: Request): readonly RequestEvent[
   const { state: to, by, byId } = command.data;
   if (to === state.is) return [];
   if (!mayBecome(state.is, to, by)) return refuse('REQUEST_STATE');
-  const reply = words(command.data.reply ?? '');
+  // What stands there is the company's word: whoever takes a request back has none in it.
+  const reply = by === 'company' ? words(command.data.reply ?? '') : '';
   if ([...reply].length > LONGEST) return refuse('REQUEST_REPLY_TOO_LONG');
   const { companyId, personId, kind, preferredAt } = state;
   return [

@@ -11,6 +11,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DirectoryModule } from '../directory.module.js';
 import { refusals } from '../refusals.js';
+import { Reactions, whoIs } from './reactions.js';
 
 const { access, tokenOf, operatorKey } = testTokens();
 const context = (token?: string) => ({
@@ -163,6 +164,16 @@ describe('what the site says', () => {
       correlationId: v7(),
     });
     await expect.poll(liked).toEqual([]);
+  });
+
+  it('has all that a person liked in their export, however much that is', async () => {
+    const reactions = await Reactions.open(platform.collections('directory'), platform.cache, platform.clock);
+    const liked = Array.from({ length: 501 }, (_, n) => reactions.set(`a${n}`, 'like', whoIs('melek', null)!, true));
+    await Promise.all(liked);
+    const [table] = await reactions.personalData('melek');
+    expect(table!.rows).toHaveLength(501);
+    await reactions.forget('melek');
+    expect((await reactions.personalData('melek'))[0]!.rows).toEqual([]);
   });
 
   it('stays as admins left it when the site starts again', async () => {

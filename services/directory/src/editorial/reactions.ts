@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PersonalTable } from '@carsi/contracts/privacy';
 import type { ArticleFigures, OwnReactions, ReactionKind } from '@carsi/contracts/editorial';
 import type { Cache, Clock, Collection, Collections } from '@carsi/platform/platform';
+import { changeRow } from '@carsi/platform/rows/change-row';
 
 interface ReactionRow {
   readonly articleId: string;
@@ -47,7 +48,7 @@ export class Reactions {
   /** Durable when it resolves; the same again is nothing. */
   async set(articleId: string, kind: ReactionKind, who: string, value: boolean | null): Promise<void> {
     const at = this.clock.now().toISOString();
-    await change(this.rows, idOf(articleId, kind, who), (row) => {
+    await changeRow(this.rows, idOf(articleId, kind, who), (row) => {
       if (value === null) return undefined;
       return row?.value === value ? row : { articleId, kind, who, value, at };
     });
@@ -90,12 +91,12 @@ export class Reactions {
     const day = this.clock.now().toISOString().slice(0, 10);
     const seen = createHash('sha256').update(`${day}\n${articleId}\n${address}\n${agent}`).digest('base64url');
     if (!(await this.cache.add(`article-view:${seen}`, '1', DAY_MS))) return false;
-    await change(this.views, articleId, (row) => ({ views: (row?.views ?? 0) + 1 }));
+    await changeRow(this.views, articleId, (row) => ({ views: (row?.views ?? 0) + 1 }));
     return true;
   }
 
   async personalData(personId: string): Promise<readonly PersonalTable[]> {
-    const rows = await this.#of(`person:${personId}`);
+    const rows = await this.rows.find({ where: { who: `person:${personId}` } });
     return [
       {
         name: 'article-reactions',
@@ -107,28 +108,11 @@ export class Reactions {
   /** For the policy. */
   async forget(personId: string): Promise<void> {
     for (;;) {
-      const rows = await this.#of(`person:${personId}`);
-      for (const { id } of rows) await change(this.rows, id, () => undefined);
+      const rows = await this.rows.find({ where: { who: `person:${personId}` }, limit: AT_ONCE });
+      for (const { id } of rows) await changeRow(this.rows, id, () => undefined);
       if (rows.length < AT_ONCE) return;
     }
-  }
-
-  #of(who: string): Promise<readonly { id: string; row: ReactionRow }[]> {
-    return this.rows.find({ where: { who }, limit: AT_ONCE });
   }
 }
 
 const idOf = (articleId: string, kind: ReactionKind, who: string): string => `${articleId}|${kind}|${who}`;
-
-/** Until nobody came between. */
-const change = async <Row>(
-  rows: Collection<Row>,
-  id: string,
-  next: (row: Row | undefined) => Row | undefined,
-): Promise<void> => {
-  for (;;) {
-    const stored = (await rows.load([id])).get(id) ?? { id, v: 0, marks: {}, row: undefined };
-    const row = next(stored.row);
-    if (row === stored.row || (await rows.write([{ ...stored, row }])).length === 0) return;
-  }
-};

@@ -1,6 +1,6 @@
 import { offeringBody, type OfferingBody } from '@carsi/contracts/company-profile';
 import { bad } from './reasons.js';
-import { decimal, flag, jsonIn, list, typed, type Values } from './values.js';
+import { flag, jsonIn, list, priceIn, typed, type Values } from './values.js';
 
 const MOST_OFFERINGS = 200;
 
@@ -22,7 +22,7 @@ const one = (item: unknown, category: OfferingBody['category']): OfferingBody =>
   const { name, description, price, price_unit, image, active } = object as Record<string, unknown>;
   if (typeof name !== 'string' || name.trim() === '')
     return bad('OFFERING_NAMELESS', category === 'service' ? 'hizmet' : 'ürün');
-  const amount = price === undefined || price === null || price === '' ? null : decimal(price);
+  const amount = price === undefined || price === null || price === '' ? null : priceIn(price);
   if (amount !== null && (!Number.isFinite(amount) || amount < 0)) bad('OFFERING_PRICE', name);
   const offering = offeringBody.safeParse({
     name: typed(name),

@@ -50,7 +50,7 @@ describe('a row of a list', () => {
   it('separates lists by a bar and reads a comma in a number', async () => {
     const result = await read({
       tags: 'Hızlı Teslimat|Güvenilir|Güvenilir',
-      services: '[{"name":"Saç kesimi","price":"1.250,50"},"Sakal"]',
+      services: '[{"name":"Saç kesimi","price":"1.250,50"},{"name":"Gelin başı","price":"12.500"},"Sakal"]',
       latitude: '37,15',
       longitude: '38.79',
       phone: '444 1 222',
@@ -59,6 +59,7 @@ describe('a row of a list', () => {
       profile: { tags: ['Hızlı Teslimat', 'Güvenilir'], latitude: 37.15, longitude: 38.79, phone: '444 1 222' },
       offerings: [
         { name: 'Saç kesimi', category: 'service', price: 1250.5 },
+        { name: 'Gelin başı', category: 'service', price: 12_500 },
         { name: 'Sakal', category: 'service' },
       ],
     });

@@ -25,6 +25,12 @@ export const decimal = (value: unknown): number => {
   return told === '' ? Number.NaN : Number(told);
 };
 
+/** As `decimal`, but `1.250` is a thousand and more: no price has three digits after the point. */
+export const priceIn = (value: unknown): number =>
+  decimal(
+    typeof value === 'string' && /^[1-9]\d{0,2}(\.\d{3})+$/.test(value.trim()) ? value.replaceAll('.', '') : value,
+  );
+
 export const whole = (values: Values, column: string): number | null => {
   const told = text(values, column, 10);
   if (told === null) return null;

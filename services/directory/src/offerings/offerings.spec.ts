@@ -44,6 +44,15 @@ describe('the offerings of a company', () => {
       .when(command('RemoveOffering', { id: 'a' }))
       .thenNothing();
   });
+  it('are two hundred at most', () => {
+    const full = Array.from({ length: 200 }, (_, n) => added(`o${n}`, body(`Hizmet ${n}`)));
+    given(...full.slice(1))
+      .when(command('AddOffering', { id: 'o0', offering: body('Hizmet 0') }))
+      .then(full[0]!);
+    given(...full)
+      .when(command('AddOffering', { id: 'x', offering: body('Bir fazla') }))
+      .thenRefused('OFFERING_LIMIT');
+  });
   it('that do not exist cannot be revised', () =>
     given()
       .when(command('ReviseOffering', { id: 'a', offering: body('x') }))

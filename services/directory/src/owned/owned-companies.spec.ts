@@ -1,5 +1,5 @@
 import { directoryTopic } from '@carsi/contracts/directory-events';
-import type { DirectoryRequests } from '@carsi/contracts/directory';
+import type { DirectoryRequests, ImportRow } from '@carsi/contracts/directory';
 import type { PersonalDataRequests } from '@carsi/contracts/privacy';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
@@ -11,6 +11,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DirectoryModule } from '../directory.module.js';
 import { refusals } from '../refusals.js';
+import { aProfile } from '../testing/profile.js';
 
 const { access, tokenOf, operatorKey } = testTokens();
 const context = (token?: string, commandId = v7()) => ({
@@ -23,6 +24,15 @@ const ayse = tokenOf({ id: 'ayse', userType: 'business' });
 const veli = tokenOf({ id: 'veli', userType: 'business' });
 const admin = tokenOf({ id: 'yonetici', userType: 'admin' });
 const form = { name: 'Ada Kebap', description: 'Közde kebap', city: 'Adana', category_id: 'restaurant' };
+const ownerless: ImportRow = {
+  externalId: 'sahipsiz',
+  profile: aProfile({ name: 'Sahipsiz Dükkân' }),
+  verified: false,
+  featured: false,
+  sample: false,
+  offerings: [],
+  campaigns: [],
+};
 
 describe('companies of people', () => {
   const folder = temporaryFolder();
@@ -97,6 +107,21 @@ describe('companies of people', () => {
     await expect(directory.company({ idOrSlug: id }, context())).rejects.toMatchObject({ code: 'COMPANY_GONE' });
     await directory.restoreCompany({ companyId: id }, context(ayse));
     expect(await directory.company({ idOrSlug: id }, context())).toMatchObject({ company: { id } });
+  });
+
+  it('are fifty at most that one adds; what they claim on top of them is theirs as well', async () => {
+    const many = tokenOf({ id: 'cok', userType: 'business' });
+    for (let n = 1; n <= 50; n += 1) await submitted(`Firma ${n}`, many);
+    await expect(directory.submitCompany({ form }, context(many))).rejects.toMatchObject({ code: 'COMPANY_LIMIT' });
+    const [imported] = await directory.importCompanies({ rows: [ownerless] }, context(operatorKey));
+    const companyId = imported!.companyId;
+    await directory.claimCompany({ companyId, document: `/files/${'a'.repeat(32)}.webp` }, context(many));
+    await directory.decideClaim({ claimId: `${companyId}_cok`, approved: true, reason: null }, context(admin));
+    const own = await directory.companiesOf({ ownerId: 'cok' }, context(many));
+    expect([own.length, own.some(({ company }) => company.id === companyId)]).toEqual([51, true]);
+    const { personalData } = clientOf<PersonalDataRequests>(platform.requests, 'directory');
+    const { tables } = await personalData({ userId: 'cok' }, context(operatorKey));
+    expect(tables.find(({ name }) => name === 'companies')!.rows).toHaveLength(51);
   });
 
   it('are in the export of their owner, with what waits, and in nobody else’s', async () => {

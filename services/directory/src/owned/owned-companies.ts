@@ -97,15 +97,16 @@ export class OwnedCompanies {
     return this.asOwned(companyId);
   }
 
+  /** All: what they claimed comes on top of the fifty that one may add. */
   async of(ownerId: string): Promise<readonly OwnedCompany[]> {
-    const found = await this.parts.pages.find({ where: { 'company.ownerId': ownerId }, limit: MOST_COMPANIES });
+    const found = await this.parts.pages.find({ where: { 'company.ownerId': ownerId } });
     return found.flatMap(({ row }) => this.viewOf(row) ?? []);
   }
 
   /** For their export. Throws StoreAway while the list is behind what was accepted. */
   async personalData(ownerId: string): Promise<readonly PersonalTable[]> {
     await this.#current();
-    const found = await this.parts.pages.find({ where: { 'company.ownerId': ownerId }, limit: MOST_COMPANIES });
+    const found = await this.parts.pages.find({ where: { 'company.ownerId': ownerId } });
     // As it is kept: also what is over, switched off, or beyond a plan.
     const rows = found.flatMap(({ row }) => {
       const owned = this.viewOf(row);

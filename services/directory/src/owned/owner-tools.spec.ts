@@ -196,9 +196,20 @@ describe('an owner', () => {
       },
     ]);
     await expect(keep({ name: '' })).rejects.toMatchObject({ code: 'OFFERING_NAME_REQUIRED' });
+    for (const price of ['çok', -1])
+      await expect(keep({ name: 'x', price })).rejects.toMatchObject({ code: 'OFFERING_PRICE_INVALID' });
     await expect(keep({ name: 'x', image_url: 'https://x.example/a.png' })).rejects.toMatchObject({
       code: 'OFFERING_PICTURE_FOREIGN',
     });
+    for (const [typed, price] of [
+      ['1.250', 1250],
+      ['1.250.000', 1_250_000],
+      ['12.50', 12.5],
+      ['0.125', 0.125],
+    ] as const) {
+      await keep({ price: typed }, offeringId);
+      expect((await directory.company({ idOrSlug: id }, context())).company.offerings).toMatchObject([{ price }]);
+    }
     await directory.removeOffering({ companyId: id, id: offeringId }, context(ayse));
     expect((await directory.company({ idOrSlug: id }, context())).company.offerings).toEqual([]);
   });

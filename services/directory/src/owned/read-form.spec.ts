@@ -26,6 +26,12 @@ describe('the company form', () => {
 
   it.each<[string, Values, string]>([
     ['a name of blanks', { name: '   ' }, 'COMPANY_NAME_REQUIRED'],
+    ['a name that is too long', { name: 'a'.repeat(161) }, 'COMPANY_NAME_TOO_LONG'],
+    ['a description that is too long', { description: 'a'.repeat(10_001) }, 'COMPANY_DESCRIPTION_TOO_LONG'],
+    ['an address that is too long', { address: 'a'.repeat(301) }, 'COMPANY_TEXT_TOO_LONG'],
+    ['an e-mail that is too long', { email: `${'a'.repeat(250)}@b.com` }, 'COMPANY_TEXT_TOO_LONG'],
+    ['a year in words', { establishment_year: 'dün' }, 'COMPANY_YEAR_INVALID'],
+    ['a year before companies', { establishment_year: 812 }, 'COMPANY_YEAR_INVALID'],
     ['a name that is no text', { name: { $gt: '' } }, 'COMPANY_NAME_REQUIRED'],
     ['a city that is none', { city: 'Atlantis' }, 'COMPANY_CITY_REQUIRED'],
     ['a category that is none', { category_id: 'yok' }, 'COMPANY_CATEGORY_REQUIRED'],

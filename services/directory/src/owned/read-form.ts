@@ -3,7 +3,7 @@ import { hashIn } from '@carsi/contracts/pictures';
 import { Refusal } from '@carsi/kernel/refusal';
 import { findDistrict, findProvince } from '@carsi/turkish/places';
 import { hoursOf } from '../import/hours.js';
-import { flag, list, text, typed, whole, type Values } from '../import/values.js';
+import { flag, list, typed, type Values } from '../import/values.js';
 import { refusals } from '../refusals.js';
 
 /** What nobody has said yet. */
@@ -48,13 +48,18 @@ export const readForm = (
   const check = (holds: boolean, field: string, code: Code): void => void (holds || wrong.push({ field, code }));
   const has = (field: string): boolean => values[field] !== undefined;
   const kept = <T>(field: string, read: () => T, old: T): T => (has(field) ? read() : old);
-  const short = (field: string, longest: number, old: string | null): string | null =>
-    kept(field, () => (typeof values[field] === 'string' ? text(values, field, longest) : null), old);
+  const short = (field: string, longest: number, old: string | null): string | null => {
+    const said = kept(field, () => (typeof values[field] === 'string' && typed(values[field])) || null, old);
+    check([...(said ?? '')].length <= longest, field, 'COMPANY_TEXT_TOO_LONG');
+    return said;
+  };
 
   const name = kept('name', () => worded(values['name']), before?.name ?? '');
-  check(name !== '' && [...name].length <= 160, 'name', 'COMPANY_NAME_REQUIRED');
+  check(name !== '', 'name', 'COMPANY_NAME_REQUIRED');
+  check(name.length <= 160, 'name', 'COMPANY_NAME_TOO_LONG');
   const description = kept('description', () => worded(values['description']), before?.description ?? '');
-  check(description !== '' && description.length <= 10_000, 'description', 'COMPANY_DESCRIPTION_REQUIRED');
+  check(description !== '', 'description', 'COMPANY_DESCRIPTION_REQUIRED');
+  check(description.length <= 10_000, 'description', 'COMPANY_DESCRIPTION_TOO_LONG');
   const city = kept('city', () => findProvince(worded(values['city']))?.plate, before?.city);
   check(city !== undefined, 'city', 'COMPANY_CITY_REQUIRED');
   const named = values['category_id'] ?? values['category'];
@@ -75,6 +80,18 @@ export const readForm = (
   check([...(shortDescription ?? '')].length <= 100, 'short_description', 'COMPANY_SHORT_DESCRIPTION_TOO_LONG');
   const workingHours = kept('working_hours', () => hoursOf(values['working_hours']), old.workingHours);
   check(workingHours !== undefined, 'working_hours', 'COMPANY_HOURS_INVALID');
+  const establishmentYear = kept(
+    'establishment_year',
+    () => yearOf(values['establishment_year']),
+    old.establishmentYear,
+  );
+  check(establishmentYear !== undefined, 'establishment_year', 'COMPANY_YEAR_INVALID');
+  const more = {
+    fax: short('fax', 40, old.fax),
+    contactPerson: short('contact_person', 120, old.contactPerson),
+    address: short('address', 300, old.address),
+    postalCode: short('postal_code', 10, old.postalCode),
+  };
   const logoUrl = short('logo_url', 300, old.logoUrl);
   const coverImageUrl = short('cover_image_url', 300, old.coverImageUrl);
   const images = kept('images', () => list(values['images'], 300), old.images);
@@ -89,6 +106,7 @@ export const readForm = (
   if (wrong.length > 0) refuseAll(wrong);
   const profile = companyProfile.safeParse({
     ...old,
+    ...more,
     name,
     description,
     city,
@@ -108,16 +126,12 @@ export const readForm = (
     ),
     district: districtIn(values, city!, before),
     whatsapp: kept('whatsapp', () => flag(values['whatsapp']), old.whatsapp),
-    fax: short('fax', 40, old.fax),
-    contactPerson: short('contact_person', 120, old.contactPerson),
     contactPublic: kept('contact_public', () => flag(values['contact_public']), old.contactPublic),
-    address: short('address', 300, old.address),
-    postalCode: short('postal_code', 10, old.postalCode),
     latitude: kept('latitude', () => numberOf(values['latitude']), old.latitude),
     longitude: kept('longitude', () => numberOf(values['longitude']), old.longitude),
-    tags: kept('tags', () => [...new Set(list(values['tags'], 40))], old.tags),
+    tags: kept('tags', () => list(values['tags'], 40), old.tags),
     seoKeywords: kept('seo_keywords', () => list(values['seo_keywords'], 60), old.seoKeywords),
-    establishmentYear: kept('establishment_year', () => whole(values, 'establishment_year'), old.establishmentYear),
+    establishmentYear,
     socialMedia: kept('social_media', () => values['social_media'] ?? {}, old.socialMedia),
   });
   if (profile.success) return profile.data;
@@ -145,6 +159,13 @@ const districtIn = (values: Values, city: number, before: CompanyProfile | undef
   if (values['district'] === undefined) return before?.city === city ? before.district : null;
   const name = worded(values['district']);
   return name === '' ? null : (findDistrict(name, city)?.id ?? null);
+};
+
+/** Null where nothing is told, undefined for what cannot be one. */
+const yearOf = (value: unknown): number | null | undefined => {
+  const said = worded(value);
+  if (said === '') return null;
+  return /^\d{4}$/.test(said) && said >= '1200' && said <= '2100' ? Number(said) : undefined;
 };
 
 const numberOf = (value: unknown): number | null => {

@@ -1,7 +1,7 @@
 import type { CampaignBody, OfferingBody } from '@carsi/contracts/company-profile';
 import { hashIn } from '@carsi/contracts/pictures';
 import { Refusal } from '@carsi/kernel/refusal';
-import { decimal, flag, typed, type Values } from '../import/values.js';
+import { decimal, flag, priceIn, typed, type Values } from '../import/values.js';
 import { refusals } from '../refusals.js';
 
 type Code = Extract<keyof typeof refusals, `OFFERING_${string}` | `CAMPAIGN_${string}`>;
@@ -64,7 +64,7 @@ const worded = (value: unknown, longest: number): string =>
 /** Undefined for what cannot be one; null where nothing is told. */
 const priceOf = (value: unknown): number | null | undefined => {
   if (value === null || value === '') return null;
-  const price = decimal(value);
+  const price = priceIn(value);
   return Number.isFinite(price) && price >= 0 && price <= 1e9 ? price : undefined;
 };
 const percentOf = (value: unknown): number | null | undefined => {

@@ -61,4 +61,14 @@ describe('an uploaded picture', () => {
     await uploads.forget('ayse');
     expect([await isThere(loose), await isThere(other)]).toEqual([false, true]);
   });
+
+  it('goes in a second go when the first was cut short, and no company takes it between', async () => {
+    const loose = await uploaded('yellow', 'mehmet');
+    const cutShort = { ...platform.files, delete: () => Promise.reject(new Error('cut short')) };
+    const first = await Uploads.open(platform.collections('directory'), cutShort, clock);
+    await expect(first.forget('mehmet')).rejects.toThrow('cut short');
+    await uploads.attach([loose]);
+    await uploads.forget('mehmet');
+    expect(await isThere(loose)).toBe(false);
+  });
 });

@@ -7,6 +7,8 @@ interface Upload {
   readonly at: string;
   /** Shown by a company, now or once: an earlier version may be gone back to. */
   readonly attached: boolean;
+  /** Its files are being deleted: no company takes it any more. */
+  readonly going?: boolean;
 }
 
 const DAY_MS = 86_400_000;
@@ -44,13 +46,13 @@ export class Uploads {
   async attach(addresses: readonly (string | null)[]): Promise<void> {
     const hashes = addresses.flatMap((address) => (address === null ? [] : (hashIn(address) ?? [])));
     if (hashes.length === 0) return;
-    const loose = [...(await this.rows.load(hashes)).values()].filter(({ row }) => row?.attached === false);
+    const loose = [...(await this.rows.load(hashes)).values()].filter(isLoose);
     for (let left = loose; left.length > 0;) {
       const moved = await this.rows.write(
         left.map((stored) => ({ ...stored, row: { ...stored.row!, attached: true } })),
       );
       const again = await this.rows.load(moved);
-      left = [...again.values()].filter(({ row }) => row?.attached === false);
+      left = [...again.values()].filter(isLoose);
     }
   }
 
@@ -66,12 +68,16 @@ export class Uploads {
     await this.#drop(own.map(({ id }) => id));
   }
 
-  /** The row goes first, and only if nobody took the picture meanwhile. */
+  /** Marked first, and only if nobody took it meanwhile; its row goes last, so that who is killed in the middle finds it again. */
   async #drop(hashes: readonly string[]): Promise<void> {
     for (const stored of (await this.rows.load(hashes)).values()) {
-      if (stored.row?.attached !== false) continue;
-      const moved = await this.rows.write([{ ...stored, row: undefined }]);
-      if (moved.length === 0) await dropPicture(this.files, stored.id);
+      const { row, v } = stored;
+      if (row?.attached !== false) continue;
+      if (!row.going && (await this.rows.write([{ ...stored, row: { ...row, going: true } }])).length > 0) continue;
+      await dropPicture(this.files, stored.id);
+      await this.rows.write([{ ...stored, v: row.going ? v : v + 1, row: undefined }]);
     }
   }
 }
+
+const isLoose = ({ row }: { readonly row: Upload | undefined }): boolean => row?.attached === false && !row.going;

@@ -38,9 +38,14 @@ export class IndexCompanies {
     for await (const ids of this.pages.ids()) await this.changed(ids.map((id) => ({ id })));
   }
 
+  /** Names and synonyms that questions are read by. */
+  categoriesChanged(): Promise<void> {
+    return this.index.setCategories(this.catalog.forSearch());
+  }
+
   /** An index that does not hold what the pages do (an engine in memory after a start, a new engine) is made again. */
   async makeWhole(): Promise<void> {
-    await this.index.setCategories(this.catalog.forSearch());
+    await this.categoriesChanged();
     if ((await this.index.count()) !== (await this.pages.count({ 'company.status': 'active' }))) await this.rebuild();
   }
 

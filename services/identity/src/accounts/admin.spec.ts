@@ -152,6 +152,9 @@ describe('an admin', () => {
     await expect(hosted.login('kisi3@example.com')).rejects.toEqual(refusedAs('ERASURE_BY_ADMIN'));
     expect(await identity.people({ ids: [user.id] }, as())).toEqual([]);
     expect((await hosted.mailTo('kisi3@example.com', /silinecek/)).text).toContain('bir yönetici');
+    await expect(identity.createAdmin({ email: 'kisi3@example.com' }, hosted.operator)).rejects.toEqual(
+      refusedAs('ERASURE_SCHEDULED'),
+    );
   });
 });
 

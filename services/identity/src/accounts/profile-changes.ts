@@ -146,7 +146,7 @@ export class ProfileChanges {
     await this.#certain(userId);
     if (canonical(await this.companyDraft(userId, draftOf)) === canonical(draft)) return;
     const others = Object.keys((await this.#onboarding.get(userId))?.edits ?? {}).filter((id) => id !== draftOf);
-    if (draftOf !== undefined && draft !== null && others.length >= MOST_EDITS) throw new Refusal('DRAFT_TOO_LARGE');
+    if (draftOf !== undefined && draft !== null && others.length >= MOST_EDITS) throw new Refusal('DRAFT_LIMIT');
     await this.#run(userId, context, { draft, ...(draftOf !== undefined && { draftOf }) });
   }
 

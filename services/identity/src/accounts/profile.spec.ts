@@ -98,6 +98,7 @@ describe('what a person changes', () => {
       [{ language: 'en' }, 'LANGUAGE_NOT_OFFERED'],
       [{ website: 'javascript:alert(1)' }, 'WEBSITE_INVALID'],
       [{ bio: 'a'.repeat(201) }, 'BIO_TOO_LONG'],
+      [{ location: 'a'.repeat(101) }, 'LOCATION_TOO_LONG'],
       [{ theme: 'pink' }, 'BAD_REQUEST'],
     ] as const)
       await expect(identity.chooseSettings(body as never, me())).rejects.toEqual(refusedAs(code));
@@ -166,6 +167,11 @@ describe('what a person changes', () => {
     expect(await identity.companyDraft({ companyId: 'ada' }, as())).toEqual({ phone: '0322' });
     expect(await identity.companyDraft({ companyId: 'lale' }, as())).toBeNull();
     expect(await identity.companyDraft({}, as())).toEqual({ name: 'Ada 2', tags: ['a'] });
+    for (let other = 1; other < 20; other += 1)
+      await identity.keepCompanyDraft({ draft: { phone: '0322' }, companyId: `firma-${other}` }, as());
+    await expect(identity.keepCompanyDraft({ draft: { phone: '0322' }, companyId: 'lale' }, as())).rejects.toEqual(
+      refusedAs('DRAFT_LIMIT'),
+    );
     await identity.keepCompanyDraft({ draft: null }, as());
     expect(await identity.companyDraft({}, as())).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Clock, Collection, Collections } from '@carsi/platform/platform';
-import { changeRow } from '../rows/change-row.js';
-import { removeExpired } from '../rows/remove-expired.js';
+import { changeRow } from '@carsi/platform/rows/change-row';
+import { removeExpired } from '@carsi/platform/rows/remove-expired';
 import type { ServerSecret } from '../secret/server-secret.js';
 
 const MINUTE = 60_000;

@@ -2,7 +2,7 @@ import type { ForgetAddressRequests } from '@carsi/contracts/tickets';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import type { Collection, Collections, Ids } from '@carsi/platform/platform';
-import { changeRow } from '../rows/change-row.js';
+import { changeRow } from '@carsi/platform/rows/change-row';
 
 interface AddressRow {
   readonly email: string;

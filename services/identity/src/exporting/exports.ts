@@ -1,6 +1,6 @@
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Clock, Collection, Collections, Files, Ids } from '@carsi/platform/platform';
-import { changeRow } from '../rows/change-row.js';
+import { changeRow } from '@carsi/platform/rows/change-row';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

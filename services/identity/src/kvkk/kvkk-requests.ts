@@ -1,8 +1,8 @@
 import type { KvkkKind, KvkkState } from '@carsi/contracts/http/people-admin';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Clock, Collection, Collections, Find } from '@carsi/platform/platform';
-import { changeRow } from '../rows/change-row.js';
-import { removeExpired } from '../rows/remove-expired.js';
+import { changeRow } from '@carsi/platform/rows/change-row';
+import { removeExpired } from '@carsi/platform/rows/remove-expired';
 
 const DAY = 24 * 3_600_000;
 /** KVKK 13: within thirty days at the latest. */

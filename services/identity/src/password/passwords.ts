@@ -1,5 +1,5 @@
 import type { Clock, Collection, Collections } from '@carsi/platform/platform';
-import { changeRow } from '../rows/change-row.js';
+import { changeRow } from '@carsi/platform/rows/change-row';
 import { hashPassword, isOutdated, isPassword } from './hash.js';
 
 interface PasswordRow {

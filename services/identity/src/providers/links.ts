@@ -1,4 +1,5 @@
 import type { Collection, Collections } from '@carsi/platform/platform';
+import { changeRow } from '@carsi/platform/rows/change-row';
 import type { ServerSecret } from '../secret/server-secret.js';
 import type { ProviderName } from './provider.js';
 
@@ -27,9 +28,9 @@ export class Links {
   }
 
   async link(provider: ProviderName, subject: string, userId: string): Promise<void> {
-    const id = this.#idOf(provider, subject);
-    const stored = (await this.rows.load([id])).get(id) ?? { id, v: 0, marks: {}, row: undefined };
-    if (stored.row?.userId !== userId) await this.rows.write([{ ...stored, row: { userId, provider } }]);
+    await changeRow(this.rows, this.#idOf(provider, subject), (row) =>
+      row?.userId === userId ? row : { userId, provider },
+    );
   }
 
   async of(userId: string): Promise<readonly ProviderName[]> {

@@ -1,5 +1,5 @@
 import type { Collection, Collections } from '@carsi/platform/platform';
-import { changeRow } from '../rows/change-row.js';
+import { changeRow } from '@carsi/platform/rows/change-row';
 
 interface DevicesRow {
   readonly devices: readonly string[];

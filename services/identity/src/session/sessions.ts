@@ -1,7 +1,7 @@
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Clock, Collection, Collections, Ids } from '@carsi/platform/platform';
-import { changeRow } from '../rows/change-row.js';
-import { removeExpired } from '../rows/remove-expired.js';
+import { changeRow } from '@carsi/platform/rows/change-row';
+import { removeExpired } from '@carsi/platform/rows/remove-expired';
 import { tokenHash, type ServerSecret } from '../secret/server-secret.js';
 import { firstRefreshToken, ownSessionOf, successorOf } from './refresh-token.js';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock, Collection, Collections } from '@carsi/platform/platform';
-import { changeRow } from '../rows/change-row.js';
-import { removeExpired } from '../rows/remove-expired.js';
+import { changeRow } from '@carsi/platform/rows/change-row';
+import { removeExpired } from '@carsi/platform/rows/remove-expired';
 import { tokenHash } from '../secret/server-secret.js';
 
 const HOUR = 3_600_000;

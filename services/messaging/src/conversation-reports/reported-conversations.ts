@@ -48,7 +48,11 @@ export class ReportedConversations implements Served<ConversationReportsRequests
       this.#reports.find({ where, sort: [['at', 'desc']], limit, offset }),
       this.#reports.count(where),
     ]);
-    return { reports: rows.map(({ row: { open: _open, ...report } }) => report), total };
+    const ended = await this.#endedOf(rows.map(({ row }) => row.conversationId));
+    const reports = rows.map(({ row: { open: _open, ...report } }) => {
+      return { ...report, locked: ended.has(report.conversationId) };
+    });
+    return { reports, total };
   }
 
   async reportedMessages(
@@ -77,5 +81,11 @@ export class ReportedConversations implements Served<ConversationReportsRequests
     const position = await this.store.positionOf(`conversation-${conversationId}`, version);
     await this.views.passed([conversationReports.name], position);
     return { settled: true };
+  }
+
+  /** Those that an admin ended. What was reported since then does not say so itself. */
+  async #endedOf(conversationIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const all = await this.#reports.find({ where: { conversationId: { in: [...new Set(conversationIds)] } } });
+    return new Set(all.flatMap(({ row }) => (row.locked ? [row.conversationId] : [])));
   }
 }

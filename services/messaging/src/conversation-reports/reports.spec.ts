@@ -100,4 +100,10 @@ describe('a conversation that was reported', () => {
     await expect.poll(() => reports(false)).toHaveLength(1);
     expect(await reports(true)).toEqual([]);
   });
+
+  it('is told to be ended also where something else is reported since', async () => {
+    await messaging.settleReports({ conversationId, locked: true }, admin());
+    await messaging.report({ conversationId, reason: 'spam' }, as('usta'));
+    await expect.poll(() => reports(false)).toMatchObject([{ reason: 'spam', side: 'company', locked: true }]);
+  });
 });

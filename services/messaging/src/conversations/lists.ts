@@ -30,9 +30,11 @@ export class ConversationLists {
     const page = { sort: [['at', 'desc']], limit: offset + limit } as const;
     const begun = { personId: userId, 'person.list': list };
     const received = { companyId: { in: companyIds }, 'company.list': list };
+    // Of each company one may be with oneself, and is left out below.
+    const oursPage = { ...page, limit: page.limit + companyIds.length };
     const [own, ours, ownTotal, oursTotal, twice] = await Promise.all([
       this.rows.find({ where: begun, ...page }),
-      companyIds.length === 0 ? [] : this.rows.find({ where: received, ...page }),
+      companyIds.length === 0 ? [] : this.rows.find({ where: received, ...oursPage }),
       this.rows.count(begun),
       companyIds.length === 0 ? 0 : this.rows.count(received),
       this.#withOneself(userId, companyIds, (company) => company.list === list),

@@ -1,9 +1,5 @@
-import {
-  forgetAddress,
-  type ForgetAddressRequests,
-  type NewsletterRequests,
-  type TicketsRequests,
-} from '@carsi/contracts/tickets';
+import type { NewsletterRequests } from '@carsi/contracts/newsletter';
+import { forgetAddress, type ForgetAddressRequests, type TicketsRequests } from '@carsi/contracts/tickets';
 import { Access } from '@carsi/platform/hosting/access';
 import type { Incoming } from '@carsi/platform/hosting/client';
 import { parse } from '@carsi/platform/hosting/parse';

@@ -1,15 +1,12 @@
-import type { LettersRequests } from '@carsi/contracts/letters';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { View } from '@carsi/platform/events/views';
-import type { Access } from '@carsi/platform/hosting/access';
-import type { Served } from '@carsi/platform/hosting/client';
-import type { Clock, Ids } from '@carsi/platform/platform';
+import type { Clock } from '@carsi/platform/platform';
+import type { Letters } from '../letters.js';
 import type { Newsletter } from './newsletter.js';
 import type { SubscriberRow } from './projection.js';
 import type { Subscription, SubscriptionCommand } from './subscription.js';
 
 const AT_ONCE = 50;
-const ANSWER_MS = 5_000;
 
 /** Has identity send the letters by which somebody confirms, and may leave again; noted down once it has taken them over. */
 export class AskForNewsletterLetters {
@@ -17,10 +14,8 @@ export class AskForNewsletterLetters {
     private readonly rows: View<SubscriberRow>,
     private readonly subscriptions: Commands<Subscription, SubscriptionCommand>,
     private readonly newsletter: Newsletter,
-    private readonly identity: Served<LettersRequests>,
-    private readonly access: Pick<Access, 'asOperator'>,
+    private readonly letters: Letters,
     private readonly clock: Clock,
-    private readonly ids: Ids,
   ) {}
 
   async turn(): Promise<void> {
@@ -34,11 +29,8 @@ export class AskForNewsletterLetters {
     const leave = await this.newsletter.linkTo('ayril', id, round);
     const confirm = await this.newsletter.linkTo('onay', id, round);
     const template = letter === 'welcome' ? 'newsletter-welcome' : 'newsletter-confirm';
-    const requestId = this.ids.next();
-    const deadline = Date.now() + ANSWER_MS;
-    const context = { ...this.access.asOperator(), requestId, commandId: letterId, deadline };
-    await this.identity.sendLetter({ letterId, template, email, data: { confirm, leave } }, context);
-    const meta = { by: null, at: this.clock.now().toISOString(), commandId: letterId, correlationId: requestId };
+    const correlationId = await this.letters.send({ letterId, template, email, data: { confirm, leave } });
+    const meta = { by: null, at: this.clock.now().toISOString(), commandId: letterId, correlationId };
     await this.subscriptions.run(id, { type: 'NoteSubscriptionLetter', data: { letter }, meta });
   }
 }

@@ -1,4 +1,3 @@
-import type { PersonalTable } from '@carsi/contracts/privacy';
 import {
   byToken,
   listSubscribers,
@@ -6,7 +5,8 @@ import {
   type NewsletterRequests,
   type SubscriberState,
   type SubscriberView,
-} from '@carsi/contracts/tickets';
+} from '@carsi/contracts/newsletter';
+import type { PersonalTable } from '@carsi/contracts/privacy';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { View, Views } from '@carsi/platform/events/views';

@@ -1,9 +1,7 @@
-import type { LettersRequests } from '@carsi/contracts/letters';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { View } from '@carsi/platform/events/views';
-import type { Access } from '@carsi/platform/hosting/access';
-import type { Served } from '@carsi/platform/hosting/client';
-import type { Clock, Ids } from '@carsi/platform/platform';
+import type { Clock } from '@carsi/platform/platform';
+import type { Letters } from '../letters.js';
 import type { Issue, IssueCommand } from './issue.js';
 import type { IssueRow } from './issue-rows.js';
 import type { Newsletter } from './newsletter.js';
@@ -12,7 +10,6 @@ import type { SubscriberRow } from './projection.js';
 const AT_ONCE = 50;
 /** So many at most asked in the same millisecond. */
 const SAME_MOMENT = 1_000;
-const ANSWER_MS = 5_000;
 
 /**
  * Takes an issue to everybody who wants it, a stretch of subscribers at a time: identity takes the letters over, then the stretch is noted
@@ -24,10 +21,8 @@ export class SendIssues {
     private readonly subscribers: View<SubscriberRow>,
     private readonly issues: Commands<Issue, IssueCommand>,
     private readonly newsletter: Newsletter,
-    private readonly identity: Served<LettersRequests>,
-    private readonly access: Pick<Access, 'asOperator'>,
+    private readonly letters: Letters,
     private readonly clock: Clock,
-    private readonly ids: Ids,
   ) {}
 
   async turn(): Promise<void> {
@@ -68,11 +63,8 @@ export class SendIssues {
     if (email === null) return false;
     const letterId = `newsletter-${subscriber}-${round}-${id}`;
     const leave = await this.newsletter.linkTo('ayril', subscriber, round);
-    const requestId = this.ids.next();
-    const deadline = Date.now() + ANSWER_MS;
-    const context = { ...this.access.asOperator(), requestId, commandId: letterId, deadline };
     const data = { subject: row.subject, content: row.content, leave };
-    await this.identity.sendLetter({ letterId, template: 'newsletter-issue', email, data }, context);
+    await this.letters.send({ letterId, template: 'newsletter-issue', email, data });
     return true;
   }
 

@@ -1,15 +1,12 @@
-import type { LettersRequests } from '@carsi/contracts/letters';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { View } from '@carsi/platform/events/views';
-import type { Access } from '@carsi/platform/hosting/access';
-import type { Served } from '@carsi/platform/hosting/client';
-import type { Clock, Ids } from '@carsi/platform/platform';
+import type { Clock } from '@carsi/platform/platform';
+import type { Letters } from '../letters.js';
 import type { TicketRow } from './projection.js';
 import type { Ticket, TicketCommand } from './ticket.js';
 import { numberOf } from './tickets.js';
 
 const AT_ONCE = 50;
-const ANSWER_MS = 5_000;
 
 /**
  * Has identity send what a ticket has to tell its writer. It is noted down after identity has taken it over: killed in between, it is
@@ -19,10 +16,8 @@ export class AskForTicketLetters {
   constructor(
     private readonly rows: View<TicketRow>,
     private readonly tickets: Commands<Ticket, TicketCommand>,
-    private readonly identity: Served<LettersRequests>,
-    private readonly access: Pick<Access, 'asOperator'>,
+    private readonly letters: Letters,
     private readonly clock: Clock,
-    private readonly ids: Ids,
   ) {}
 
   async turn(): Promise<void> {
@@ -37,11 +32,8 @@ export class AskForTicketLetters {
     // Nothing of what was typed but the answer to it: whoever typed another's address must not write to them by us.
     const data = { number: numberOf(id), ...(letter !== 'received' && { answer }) };
     const template = letter === 'received' ? 'ticket-received' : 'ticket-answer';
-    const requestId = this.ids.next();
-    const deadline = Date.now() + ANSWER_MS;
-    const context = { ...this.access.asOperator(), requestId, commandId: letterId, deadline };
-    await this.identity.sendLetter({ letterId, template, email, data }, context);
-    const meta = { by: null, at: this.clock.now().toISOString(), commandId: letterId, correlationId: requestId };
+    const correlationId = await this.letters.send({ letterId, template, email, data });
+    const meta = { by: null, at: this.clock.now().toISOString(), commandId: letterId, correlationId };
     await this.tickets.run(id, { type: 'NoteLetter', data: { letter }, meta });
   }
 }

@@ -1,7 +1,6 @@
 import { specification } from '@carsi/kernel/given';
 import { describe, expect, it } from 'vitest';
-import { subscription, type SubscriptionCommand, type SubscriptionEvent } from '../newsletter/subscription.js';
-import { addressOf, readTicket } from './read-ticket.js';
+import { addressOf, readAnswer, readTicket } from './read-ticket.js';
 import { ticket, type TicketCommand, type TicketEvent } from './ticket.js';
 
 const meta = { by: 'yonetici', at: '2026-11-21T09:00:00.000Z', commandId: 'c', correlationId: 'r' };
@@ -55,6 +54,7 @@ describe('the contact form', () => {
   const typed = { ...texts, phone: '', category: 'general' as const };
   it.each([
     [{ name: ' \u200b' }, 'TICKET_NAME_REQUIRED'],
+    [{ name: 'a'.repeat(101) }, 'TICKET_NAME_TOO_LONG'],
     [{ email: '' }, 'TICKET_EMAIL_REQUIRED'],
     [{ email: 'ayse' }, 'TICKET_EMAIL_INVALID'],
     [{ email: 'ayse@ornek.example\r\nBcc: x@y.example' }, 'TICKET_EMAIL_INVALID'],
@@ -66,49 +66,11 @@ describe('the contact form', () => {
     [{ message: ' ' }, 'TICKET_MESSAGE_REQUIRED'],
     [{ message: 'x'.repeat(5_001) }, 'TICKET_MESSAGE_TOO_LONG'],
   ])('with %o is refused as %s', (change, code) => expect(() => readTicket({ ...typed, ...change })).toThrow(code));
+  it.each([
+    [' \n ', 'TICKET_ANSWER_REQUIRED'],
+    ['x'.repeat(5_001), 'TICKET_ANSWER_TOO_LONG'],
+  ])('that is answered with %j is refused as %s', (answer, code) => expect(() => readAnswer(answer)).toThrow(code));
   it('makes one line of a subject, so that it begins no header of a mail', () =>
     expect(readTicket({ ...typed, subject: 'Merhaba\r\nBcc: x@y.example' }).subject).toBe('Merhaba Bcc: x@y.example'));
   it('keeps an address in one form', () => expect(addressOf(' Ayse@Ornek.Example ')).toBe('ayse@ornek.example'));
-});
-
-describe('a subscription', () => {
-  const given = specification(subscription);
-  const email = 'ayse@ornek.example';
-  const command = (type: SubscriptionCommand['type'], data: object, at = meta.at): SubscriptionCommand =>
-    ({ type, data, meta: { ...meta, at } }) as SubscriptionCommand;
-  const ask = (at?: string) => command('AskSubscription', { email }, at);
-  const asked = (round: number, letter: number, askedAt = meta.at): SubscriptionEvent => ({
-    type: 'SubscriptionAsked',
-    data: { round, email, letter, askedAt },
-  });
-  const confirmed: SubscriptionEvent = { type: 'SubscriptionConfirmed', data: { round: 1 } };
-  const ended: SubscriptionEvent = { type: 'SubscriptionEnded', data: { round: 1 } };
-  const confirm = (round = 1, at?: string) => command('ConfirmSubscription', { round }, at);
-
-  it('waits until its letter is answered', () => {
-    given().when(ask()).then(asked(1, 1));
-    given(asked(1, 1)).when(confirm()).then(confirmed);
-    given(asked(1, 1), confirmed).when(confirm()).thenNothing();
-  });
-  it('gets no second letter at once, and three at most', () => {
-    given(asked(1, 1)).when(ask('2026-11-21T09:09:00.000Z')).thenNothing();
-    const later = '2026-11-21T09:11:00.000Z';
-    given(asked(1, 1))
-      .when(ask(later))
-      .then(asked(1, 2, later));
-    given(asked(1, 3)).when(ask(later)).thenNothing();
-    given(asked(1, 1), confirmed).when(ask(later)).thenNothing();
-  });
-  it('is confirmed by its own letter within seven days', () => {
-    given().when(confirm()).thenRefused('NEWSLETTER_LINK_INVALID');
-    given(asked(1, 1)).when(confirm(2)).thenRefused('NEWSLETTER_LINK_INVALID');
-    given(asked(1, 1)).when(confirm(1, '2026-11-28T09:00:01.000Z')).thenRefused('NEWSLETTER_LINK_INVALID');
-  });
-  it('ends by one press, and begins anew as another', () => {
-    const end = command('EndSubscription', { round: 1 });
-    given(asked(1, 1), confirmed).when(end).then(ended);
-    given(asked(1, 1), ended).when(end).thenNothing();
-    given(asked(1, 1), ended).when(ask()).then(asked(2, 1));
-    given(asked(1, 1), ended, asked(2, 1)).when(end).thenNothing();
-  });
 });

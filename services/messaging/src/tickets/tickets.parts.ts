@@ -10,6 +10,7 @@ import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { Every } from '@carsi/platform/hosting/every';
 import type { PersonalKeys } from '@carsi/platform/personal/keys';
 import type { EventStore } from '@carsi/platform/platform';
+import { Letters } from '../letters.js';
 import { AskForNewsletterLetters } from '../newsletter/ask-for-letters.js';
 import { issue } from '../newsletter/issue.js';
 import { issueIndexes, issueRows } from '../newsletter/issue-rows.js';
@@ -58,28 +59,13 @@ export const ticketParts = (
   const known = { store, views, keys, addresses, mail };
   const tickets = new Tickets({ ...known, tickets: commands.tickets }, access, clock);
   const newsletter = new Newsletter({ ...known, subscriptions: commands.subscriptions }, access, clock);
-  const askTickets = new AskForTicketLetters(views.view(ticketRows), commands.tickets, identity, access, clock, ids);
-  const askNewsletter = new AskForNewsletterLetters(
-    views.view(subscriberRows),
-    commands.subscriptions,
-    newsletter,
-    identity,
-    access,
-    clock,
-    ids,
-  );
   const issues = new Issues({ issues: commands.issues, store, views, identity }, access, clock);
-  const sendIssues = new SendIssues(
-    views.view(issueRows),
-    views.view(subscriberRows),
-    commands.issues,
-    newsletter,
-    identity,
-    access,
-    clock,
-    ids,
-  );
-  const [letters, housekeeping] = [new Every(clock, LETTERS_MS, logger), new Every(clock, HOUR_MS, logger)];
+  const letters = new Letters(identity, access, ids);
+  const subscribers = views.view(subscriberRows);
+  const askTickets = new AskForTicketLetters(views.view(ticketRows), commands.tickets, letters, clock);
+  const askNewsletter = new AskForNewsletterLetters(subscribers, commands.subscriptions, newsletter, letters, clock);
+  const sendIssues = new SendIssues(views.view(issueRows), subscribers, commands.issues, newsletter, letters, clock);
+  const [asking, housekeeping] = [new Every(clock, LETTERS_MS, logger), new Every(clock, HOUR_MS, logger)];
   return {
     tickets,
     newsletter,
@@ -103,7 +89,7 @@ export const ticketParts = (
       await newsletter.forgetAddress(email, cause);
     },
     start: () => {
-      letters.start(async () => {
+      asking.start(async () => {
         await askTickets.turn();
         await askNewsletter.turn();
         await sendIssues.turn();
@@ -111,7 +97,7 @@ export const ticketParts = (
       housekeeping.start(() => newsletter.turn());
     },
     stop: () => {
-      letters.stop();
+      asking.stop();
       housekeeping.stop();
     },
   };

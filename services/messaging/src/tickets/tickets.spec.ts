@@ -184,6 +184,16 @@ describe('what people write to the site', () => {
     await messaging.reopenTicket({ ticketId: tickets[0]!.id }, context(admin));
     expect((await mine())[0]).toBe('Planlı *');
   });
+
+  it('is in the export and forgotten however many there are', async () => {
+    const many = { ...form, email: 'cok-yazan@ornek.example', subject: 'Yine ben' };
+    await Promise.all(Array.from({ length: 501 }, () => messaging.openTicket(many, context())));
+    const subjects = async () => ((await tables('kimse', many.email))['tickets'] ?? []).map(({ subject }) => subject);
+    expect(new Set(await subjects())).toEqual(new Set(['Yine ben']));
+    expect(await subjects()).toHaveLength(501);
+    await messaging.forgetAddress({ email: many.email }, { ...context(operatorKey), deadline: Date.now() + 60_000 });
+    expect(await subjects()).toEqual([]);
+  }, 60_000);
 });
 
 describe('the list of tickets', () => {

@@ -37,7 +37,6 @@ import type { Ticket, TicketCommand } from './ticket.js';
 
 /** So many of the last ones at most are looked through for words. */
 const LOOKED_THROUGH = 2_000;
-const AT_ONCE = 500;
 
 /** What people write to the site itself, and what it answers. */
 export class Tickets implements Served<TicketsRequests> {
@@ -139,7 +138,7 @@ export class Tickets implements Served<TicketsRequests> {
     by: string | null = null,
   ): Promise<void> {
     await this.#upToDate();
-    for (const { id, row } of await this.#rows.find({ where: { ...where }, limit: AT_ONCE })) {
+    for (const { id, row } of await this.#rows.find({ where: { ...where } })) {
       await this.parts.keys.destroy(ticketKeyOf(id), 'messages');
       if (row.email !== null) await this.parts.mail.forget?.(row.email, 'ticket-');
       const at = this.clock.now().toISOString();
@@ -153,8 +152,8 @@ export class Tickets implements Served<TicketsRequests> {
     await this.#upToDate();
     const addressKey = email === undefined ? undefined : await this.parts.addresses.of(email);
     const found = [
-      ...(await this.#rows.find({ where: { personId }, limit: AT_ONCE })),
-      ...(addressKey === undefined ? [] : await this.#rows.find({ where: { addressKey }, limit: AT_ONCE })),
+      ...(await this.#rows.find({ where: { personId } })),
+      ...(addressKey === undefined ? [] : await this.#rows.find({ where: { addressKey } })),
     ];
     const rows = [...new Map(found.map(({ id, row }) => [id, row])).values()];
     return [

@@ -3,6 +3,7 @@ import type { InvitationOutcome } from '@carsi/contracts/reviews';
 import { Refusal } from '@carsi/kernel/refusal';
 import { dayOf } from '@carsi/platform/hosting/istanbul';
 import type { Clock, Collection, Collections } from '@carsi/platform/platform';
+import { changeRow } from '@carsi/platform/rows/change-row';
 
 /** The links that a company gave out on one day. In one row, written only as it was read: so the limit and 'once' are exact. */
 interface InvitationsOfDay {
@@ -64,14 +65,12 @@ export class Invitations {
   }
 
   async #change(id: string, change: (invitations: readonly Invitation[]) => readonly Invitation[]): Promise<void> {
-    const rows = await this.#rows();
-    for (;;) {
-      const stored = (await rows.load([id])).get(id) ?? { id, v: 0, marks: {}, row: undefined };
-      const before = stored.row?.invitations ?? [];
+    await changeRow(await this.#rows(), id, (row) => {
+      const before = row?.invitations ?? [];
       const invitations = change(before);
-      if (invitations.length === before.length && invitations.every((each, at) => each === before[at])) return;
-      if ((await rows.write([{ ...stored, row: { invitations } }])).length === 0) return;
-    }
+      const same = invitations.length === before.length && invitations.every((each, at) => each === before[at]);
+      return same ? row : { invitations };
+    });
   }
 
   #rows(): Promise<Collection<InvitationsOfDay>> {

@@ -1,4 +1,4 @@
-import { House, type LucideIcon, Search, Store, UserRound } from 'lucide-react';
+import { House, type LucideIcon, Plus, Search, Store, UserRound } from 'lucide-react';
 import { paths } from '../../config/paths';
 import { cx } from '../../lib/cx';
 import { Link, useLocation } from '../../lib/router';
@@ -9,12 +9,13 @@ interface Tab {
   to: string;
   text: string;
   icon: LucideIcon;
+  primary?: true;
 }
 
-/** Ekle joins with the page that adds a company. */
 const tabs: readonly Tab[] = [
   { to: paths.home, text: texts.home, icon: House },
   { to: paths.search, text: texts.search, icon: Search },
+  { to: paths.addCompany, text: texts.addTab, icon: Plus, primary: true },
   { to: paths.companies, text: texts.companies, icon: Store },
 ];
 
@@ -33,7 +34,7 @@ export function BottomBar() {
       className="print:hidden fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="mx-auto grid h-16 max-w-md auto-cols-fr grid-flow-col">
-        {[...tabs, status === 'out' ? signIn : profile].map(({ to, text, icon: Icon }, place) => {
+        {[...tabs, status === 'out' ? signIn : profile].map(({ to, text, icon: Icon, primary }, place) => {
           const active = isActive(pathname, to);
           return (
             // The last place is kept, and empty until it is known whose it is.
@@ -46,7 +47,12 @@ export function BottomBar() {
                   active ? 'text-accent' : 'text-muted',
                 )}
               >
-                <Icon aria-hidden size={22} strokeWidth={active ? 2.4 : 1.8} />
+                <Icon
+                  aria-hidden
+                  size={primary ? 26 : 22}
+                  strokeWidth={active ? 2.4 : 1.8}
+                  className={cx(primary && 'btn-primary rounded-full p-1')}
+                />
                 {text}
               </Link>
             </li>

@@ -6,6 +6,7 @@ export const page: Page = {
   Component: CampaignsPage,
   load: async (visit) => {
     const campaigns = await essential(visit, campaignsQuery());
+    visit.outcome.tags.add('campaigns');
     for (const { company } of campaigns ?? []) visit.outcome.tags.add(`company:${company.id}`);
   },
 };

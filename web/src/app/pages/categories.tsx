@@ -6,6 +6,7 @@ export const page: Page = {
   Component: CategoriesPage,
   load: async (visit) => {
     const categories = await essential(visit, categoriesQuery());
+    visit.outcome.tags.add('categories');
     for (const { slug } of categories ?? []) visit.outcome.tags.add(`category:${slug}`);
   },
 };

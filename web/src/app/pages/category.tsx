@@ -21,6 +21,7 @@ export const page: Page = {
     if (category === null) outcome.status = 404;
     if (!category) return undefined;
     if (category.slug !== slug) return paths.category(category.slug, city);
+    outcome.tags.add('categories');
     outcome.tags.add(`category:${category.slug}`);
     return undefined;
   },

@@ -10,7 +10,8 @@ const shape = { limit: shelfSize, facets: false };
 export const page: Page = {
   Component: DiscoverPage,
   load: async (visit) => {
-    const { client } = visit;
+    const { client, outcome } = visit;
+    outcome.tags.add('campaigns');
     await Promise.all([
       essential(visit, searchQuery(shelf('newest'), shape)),
       client.prefetchQuery(searchQuery(shelf('views'), shape)),

@@ -14,6 +14,7 @@ export const page: Page = {
       visit.client.prefetchQuery(statsQuery()),
       visit.client.prefetchQuery(recommendationsQuery()),
     ]);
+    visit.outcome.tags.add('categories');
     for (const card of featured ?? []) visit.outcome.tags.add(`company:${card.id}`);
   },
 };

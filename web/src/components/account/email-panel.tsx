@@ -1,8 +1,10 @@
 import { BadgeCheck, MailWarning } from 'lucide-react';
 import { useState } from 'react';
-import { changeEmail, resendVerification, useMe } from '../../lib/account/me';
+import { changeEmail, useMe } from '../../lib/account/me';
+import { resendVerification } from '../../lib/api/resend-verification';
 import { useFirstField } from '../../lib/account/use-first-field';
 import { sentenceOf } from '../../lib/failure';
+import { looksLikeEmail } from '../../lib/looks-like-email';
 import { toast } from '../../lib/toast';
 import { useForm } from '../../lib/use-form';
 import { FormFailure, PasswordField, SubmitButton, TextField } from '../ui/fields';
@@ -72,11 +74,7 @@ function EmailForm({ onSent, onCancel }: { onSent: (address: string) => void; on
     fields: ['email', 'password'],
     rules: [
       { field: 'email', message: texts.email.missing, holds: ({ email }) => email.trim() !== '' },
-      {
-        field: 'email',
-        message: texts.email.invalid,
-        holds: ({ email }) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()),
-      },
+      { field: 'email', message: texts.email.invalid, holds: ({ email }) => looksLikeEmail(email) },
       { field: 'password', message: texts.email.passwordMissing, holds: ({ password }) => password !== '' },
     ],
     submit: async ({ email, password }) => {

@@ -8,6 +8,7 @@ import { cx } from '../../lib/cx';
 import { formatDate } from '../../lib/dates';
 import { toast } from '../../lib/toast';
 import { useForm } from '../../lib/use-form';
+import { Retry } from '../retry';
 import { FormFailure } from '../ui/fields';
 import { LongField } from '../ui/long-field';
 import { kvkkTexts as texts } from './kvkk-texts';
@@ -18,7 +19,7 @@ export function KvkkPanel() {
   const user = useMe();
   const client = useQueryClient();
   const [sent, setSent] = useState(0);
-  const { data } = useQuery(kvkkQuery(user));
+  const { data, isError, refetch } = useQuery(kvkkQuery(user));
   const done = async (): Promise<void> => {
     setSent(sent + 1);
     toast.success(texts.sent, texts.sentText);
@@ -27,6 +28,7 @@ export function KvkkPanel() {
   return (
     <Panel title={texts.title} text={texts.text}>
       <KvkkForm key={sent} onSent={() => void done()} />
+      {!data && isError ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
       {data && data.length > 0 ? (
         <>
           <h3 className="mt-6 mb-2 text-base">{texts.mine}</h3>

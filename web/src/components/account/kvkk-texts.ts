@@ -10,6 +10,7 @@ export const kvkkTexts = {
   sent: 'Başvurunuz alındı',
   sentText: 'Yanıtımız e-posta ile gelecek.',
   failed: 'Başvurunuz gönderilemedi',
+  loadFailed: 'Başvurularınız yüklenemedi.',
   mine: 'Başvurularım',
   due: (date: string) => `En geç ${date} tarihine kadar`,
   answer: 'Yanıtımız',

@@ -2,7 +2,6 @@ export const texts = {
   failed: 'Bir hata oluştu',
   cancel: 'Vazgeç',
   avatar: {
-    title: 'Profil fotoğrafı',
     choose: 'Fotoğraf yükle',
     replace: 'Değiştir',
     remove: 'Kaldır',
@@ -11,7 +10,6 @@ export const texts = {
     hint: (megabytes: number) => `JPG, PNG veya WebP; en fazla ${megabytes} MB. Kare kırpılır.`,
     failed: 'Avatar yüklenemedi',
     unreadable: 'Bu resim açılamadı. Başka bir dosya deneyin.',
-    removed: 'Profil fotoğrafı kaldırıldı',
   },
   password: {
     title: 'Şifre',

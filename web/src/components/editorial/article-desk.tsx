@@ -2,7 +2,7 @@ import type { AdminArticle } from '@carsi/contracts/http/editorial';
 import type { ArticleState, Shelf } from '@carsi/contracts/editorial';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { articlesKey, articlesPage, articlesQuery, publishArticle, withdrawArticle } from '../../lib/account/articles';
 import { useMe } from '../../lib/account/me';
 import { cx } from '../../lib/cx';
@@ -28,10 +28,12 @@ export interface ArticleDeskProps {
   categories: Readonly<Record<string, string>>;
   /** Where readers find one; null where it has no page of its own. */
   pathOf: (article: AdminArticle) => string | null;
+  /** Stands over the list, and not over what is being written. */
+  children?: ReactNode;
 }
 
 /** A list of everything on one shelf, and the editor in its place while something is written. */
-export function ArticleDesk({ title, shelf, categories, pathOf }: ArticleDeskProps) {
+export function ArticleDesk({ title, shelf, categories, pathOf, children }: ArticleDeskProps) {
   const admin = useMe();
   const client = useQueryClient();
   const [writing, setWriting] = useState<AdminArticle | 'new' | null>(null);
@@ -59,12 +61,20 @@ export function ArticleDesk({ title, shelf, categories, pathOf }: ArticleDeskPro
   }
   return (
     <section aria-label={title}>
-      <List shelf={shelf} categories={categories} pathOf={pathOf} onWrite={setWriting} onChanged={refresh} />
+      {children}
+      <List
+        key={shelf}
+        shelf={shelf}
+        categories={categories}
+        pathOf={pathOf}
+        onWrite={setWriting}
+        onChanged={refresh}
+      />
     </section>
   );
 }
 
-interface ListProps extends Omit<ArticleDeskProps, 'title'> {
+interface ListProps extends Omit<ArticleDeskProps, 'title' | 'children'> {
   onWrite: (article: AdminArticle | 'new') => void;
   onChanged: () => Promise<void>;
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { publishArticle, saveArticle } from '../../lib/account/articles';
 import { toast } from '../../lib/toast';
 import { useForm } from '../../lib/use-form';
+import { LeaveQuestion } from '../account/leave-question';
 import { PictureField } from '../account/picture-field';
 import { FormFailure, TextField } from '../ui/fields';
 import { MarkdownField } from './markdown-field';
@@ -55,6 +56,8 @@ export function ArticleEditor({ shelf, article, categories, onDone, onBack }: Ar
   const [uploading, setUploading] = useState(false);
   const [touched, setTouched] = useState(false);
   const [publishing, setPublishing] = useState(false);
+  // Saved is saved, also where publishing failed: the next press changes it and writes no second one.
+  const [savedId, setSavedId] = useState(article?.id ?? null);
   const form = useForm({
     fields,
     rules: [],
@@ -74,7 +77,8 @@ export function ArticleEditor({ shelf, article, categories, onDone, onBack }: Ar
         imageText: typed.imageText,
         rank: Math.max(0, Math.floor(Number(typed.rank)) || 0),
       };
-      const { id } = await saveArticle(shelf, article?.id ?? null, body);
+      const { id } = await saveArticle(shelf, savedId, body);
+      setSavedId(id);
       if (publishing) await publishArticle(shelf, id);
       toast.success(publishing ? texts.published : texts.saved);
       onDone();
@@ -90,6 +94,7 @@ export function ArticleEditor({ shelf, article, categories, onDone, onBack }: Ar
         <ArrowLeft aria-hidden size={17} />
         {texts.back}
       </button>
+      <LeaveQuestion guarded={touched} />
       <FormFailure>{form.failure}</FormFailure>
       <TextField form={form} name="title" label={names.title} defaultValue={article?.title} />
       <div className="grid gap-4 sm:grid-cols-2">

@@ -17,7 +17,6 @@ export const texts = {
   search: 'Yazılarda ara',
   state: 'Durum',
   all: 'Tümü',
-  shelf: 'Bölüm',
   none: 'Yazı bulunamadı.',
   loadFailed: 'Yazılar yüklenemedi.',
   edit: 'Düzenle',

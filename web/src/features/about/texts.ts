@@ -11,7 +11,6 @@ export const texts = {
     return `Rakamlarla ${site.name}`;
   },
   counted: 'Bu sayılar veriden sayılır; örnek kayıtlar dışarıda tutulur.',
-  none: 'Henüz sayılacak kayıt yok.',
   names: {
     companies: 'işletme',
     users: 'üye',

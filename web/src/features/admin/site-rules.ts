@@ -1,5 +1,6 @@
 import { isTilesUrl, movableLimits } from '@carsi/contracts/site-limits';
 import type { SiteSettings } from '@carsi/contracts/site-settings';
+import { looksLikeEmail } from '../../lib/looks-like-email';
 import type { Rule, Values } from '../../lib/rules';
 import { siteTexts as texts } from './site-texts';
 
@@ -30,7 +31,6 @@ export const numbers: Partial<Record<SiteField, { readonly least: number; readon
   pictureMegabytes: { least: 1, most: 5 },
 };
 
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phone = /^[0-9 +()-]{3,30}$/;
 const taxNumber = /^\d{10,11}$/;
 const signs = /^[^<>"]+$/;
@@ -47,14 +47,14 @@ const rule = (field: SiteField, message: string, holds: RegExp | ((value: string
 export const siteRules: readonly Rule<SiteField>[] = [
   rule('siteName', texts.nameLong, (name) => [...name].length <= 40),
   rule('siteName', texts.signsWrong, signs),
-  rule('operatorEmail', texts.emailWrong, email),
-  rule('operatorKep', texts.emailWrong, email),
+  rule('operatorEmail', texts.emailWrong, looksLikeEmail),
+  rule('operatorKep', texts.emailWrong, looksLikeEmail),
   rule('operatorPhone', texts.phoneWrong, phone),
   rule('operatorTaxNumber', texts.taxNumberWrong, taxNumber),
   rule('tilesUrl', texts.tilesWrong, isTilesUrl),
   rule('tilesAttribution', texts.signsWrong, signs),
   rule('mailSender', texts.signsWrong, signs),
-  rule('mailReplyTo', texts.emailWrong, email),
+  rule('mailReplyTo', texts.emailWrong, looksLikeEmail),
   ...Object.entries(numbers).map(([field, { least, most }]) =>
     rule(
       field as SiteField,

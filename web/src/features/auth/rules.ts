@@ -1,10 +1,9 @@
+import { shortestPassword } from '../../lib/account/password-rules';
+import { looksLikeEmail } from '../../lib/looks-like-email';
 import type { Rule } from '../../lib/rules';
 import { sentences } from './texts';
 
-const shortestPassword = 6;
 const typed = (text: string): boolean => text.trim() !== '';
-/** No more than a look: whether an address exists is found out by writing to it. */
-const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
 const longEnough = (password: string): boolean => [...password].length >= shortestPassword;
 
 export const loginFields = ['email', 'password'] as const;

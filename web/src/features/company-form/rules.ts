@@ -1,3 +1,4 @@
+import { looksLikeEmail } from '../../lib/looks-like-email';
 import { type Draft, socials } from './draft';
 import { texts } from './texts';
 
@@ -18,7 +19,7 @@ const rules: readonly (readonly [field: string, message: string, holds: (draft: 
   ['description', said.description, ({ description }) => description.trim() !== ''],
   ['city', said.city, ({ city }) => city !== ''],
   ['category_id', said.category, ({ category_id }) => category_id !== ''],
-  ['email', said.email, ({ email }) => email.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())],
+  ['email', said.email, ({ email }) => email.trim() === '' || looksLikeEmail(email)],
   ['phone', said.phone, ({ phone }) => phone.trim() === '' || /^[\d\s+()-]+$/.test(phone)],
   ['website', said.website, ({ website }) => website.trim() === '' || webAddress.test(website.trim())],
   [

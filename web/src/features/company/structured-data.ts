@@ -1,7 +1,7 @@
 import type { Weekday } from '@carsi/contracts/http/working-hours';
 import { paths } from '../../config/paths';
 import { intervalsOn } from '../../lib/opening';
-import { week } from '../../lib/turkish-time';
+import { weekdays } from '../../lib/weekdays';
 import { websiteLink } from '../../lib/contact';
 import type { Details } from './api/get-company-details';
 
@@ -48,7 +48,7 @@ export const localBusiness = ({ company, rating }: Details, origin: string): obj
         ? { '@type': 'GeoCoordinates', latitude: company.latitude, longitude: company.longitude }
         : null,
     openingHoursSpecification: hours
-      ? week.flatMap((day) =>
+      ? weekdays.flatMap((day) =>
           intervalsOn(hours, '', day).map(({ open, close }) => ({
             '@type': 'OpeningHoursSpecification',
             dayOfWeek: schemaDay(day),

@@ -20,7 +20,6 @@ export const texts = {
   website: 'Web sitesi',
   email: 'E-posta',
   share: 'Paylaş',
-  copied: 'Bağlantı kopyalandı',
   greeting: (name: string) => `Merhaba, ${inName(site.name)} ${name} sayfasını gördüm. Bilgi almak istiyorum.`,
   campaigns: 'Kampanyalar ve duyurular',
   campaign: 'Kampanya',

@@ -1,5 +1,6 @@
 import type { Rule } from '../../lib/rules';
 import { lengthOf } from '../../lib/length-of';
+import { looksLikeEmail } from '../../lib/looks-like-email';
 import { texts } from './texts';
 
 export const fields = ['name', 'email', 'phone', 'category', 'subject', 'message'] as const;
@@ -11,7 +12,7 @@ const filled = (value: string): boolean => value.trim() !== '';
 export const rules: readonly Rule<Field>[] = [
   { field: 'name', message: texts.nameMissing, holds: ({ name }) => filled(name) },
   { field: 'email', message: texts.emailMissing, holds: ({ email }) => filled(email) },
-  { field: 'email', message: texts.emailWrong, holds: ({ email }) => /^\S+@\S+\.\S+$/.test(email.trim()) },
+  { field: 'email', message: texts.emailWrong, holds: ({ email }) => looksLikeEmail(email) },
   { field: 'phone', message: texts.phoneWrong, holds: ({ phone }) => /^[0-9 +()-]*$/.test(phone.trim()) },
   { field: 'subject', message: texts.subjectMissing, holds: ({ subject }) => filled(subject) },
   { field: 'message', message: texts.messageMissing, holds: ({ message }) => filled(message) },

@@ -1,7 +1,5 @@
 import type { Campaign } from '@carsi/contracts/http/campaign';
-
-/** The day in Türkiye, as the server counts campaigns. */
-const dayOf = (now: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' }).format(now);
+import { inTurkey } from '../../lib/turkish-time';
 
 type Known = Pick<Campaign, 'active' | 'start_date' | 'end_date'>;
 
@@ -12,7 +10,7 @@ export const campaignState = (
   campaign: Known & { hidden: boolean },
   now: Date,
 ): 'running' | 'coming' | 'over' | 'off' | 'hidden' => {
-  const today = dayOf(now);
+  const today = inTurkey(now).date;
   if (!campaign.active) return 'off';
   if (!counts(campaign, today)) return 'over';
   if (campaign.hidden) return 'hidden';
@@ -21,4 +19,4 @@ export const campaignState = (
 
 /** Those that the plan counts: running or to come (decisions 60). */
 export const promotionsOf = (campaigns: readonly Known[], now: Date): number =>
-  campaigns.filter((campaign) => counts(campaign, dayOf(now))).length;
+  campaigns.filter((campaign) => counts(campaign, inTurkey(now).date)).length;

@@ -3,7 +3,6 @@ import type { CompanyVersion } from '@carsi/contracts/http/owned-company';
 export const historyTexts = {
   title: 'Önceki sürümler',
   text: 'Kim, ne zaman, neyi değiştirdi. Bir sürüme dönmek yeni bir değişikliktir; incelenmesi gerekenler incelenir.',
-  open: 'Geçmişi göster',
   failed: 'Geçmiş yüklenemedi.',
   by: { owner: 'Siz', admin: 'Yönetici' } satisfies Record<CompanyVersion['by'], string>,
   steps: {

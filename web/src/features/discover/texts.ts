@@ -3,7 +3,6 @@ export const texts = {
   description: 'Yakınınızdaki, yeni eklenen ve yükselen işletmeleri, güncel kampanyaları keşfedin.',
   near: 'Yakınınızda',
   nearText: 'Konumunuz yalnız bu sayfada kullanılır, kaydedilmez.',
-  nearMore: 'Yakınımdakilerin hepsi',
   orCity: 'veya bir il seçin',
   go: 'Listele',
   nearNone: 'Yakınınızda kayıtlı işletme bulunamadı.',

@@ -12,8 +12,6 @@ export const texts = {
   get shareText() {
     return `${inName(site.name)} beğendiğim işletmeler`;
   },
-  copied: 'Bağlantı kopyalandı',
-  shareFailed: 'Bağlantı kopyalanamadı.',
   empty: 'Henüz favori eklenmemiş',
   emptyText: 'Beğendiğiniz işletmelerin sayfasındaki kalbe dokunun; burada toplanırlar.',
   discover: 'İşletme Keşfet',

@@ -27,7 +27,6 @@ export const texts = {
   noFeatured: 'Henüz öne çıkan firma yok.',
   failed: 'Firmalar yüklenemedi.',
   categoriesFailed: 'Kategoriler yüklenemedi',
-  retry: 'Tekrar Dene',
   recommendations: {
     title: 'AI önerileri',
     text: 'Puan, yakınlık ve ilgi verilerinden otomatik hesaplanır.',

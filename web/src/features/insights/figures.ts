@@ -1,16 +1,7 @@
-const short = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 });
-const whole = new Intl.NumberFormat('tr-TR');
-
-/** '1.000', '1,5K', '2M': K above a thousand, M above a million. What rounds up to a thousand K is a million. */
-export const abbreviate = (value: number): string => {
-  if (Math.abs(value) <= 1_000) return whole.format(value);
-  if (Math.abs(value) > 1_000_000 || Math.round(Math.abs(value) / 100) >= 10_000)
-    return `${short.format(value / 1_000_000)}M`;
-  return `${short.format(value / 1_000)}K`;
-};
+import { decimal as written } from '../../lib/format';
 
 /** One decimal at most, with a comma. */
-export const decimal = (value: number): string => short.format(value);
+export const decimal = (value: number): string => written(value, 0, 1);
 
 export type Direction = 'up' | 'down' | 'same' | 'fresh' | 'none';
 

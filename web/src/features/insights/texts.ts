@@ -48,7 +48,6 @@ export const texts = {
   emptyText: 'Sayfanız ziyaret edildikçe sayılar burada görünür. Sayfanızı paylaşarak başlayabilirsiniz.',
   chart: {
     title: 'Görüntülenme ve tıklama',
-    contacts: 'İletişim',
     date: 'Tarih',
     table: 'Çizelge',
     from: (start: string, end: string) => `${start} – ${end}`,

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { sentenceOf } from '../../lib/failure';
 import { ApiFailure } from '../../lib/http';
 import { unsentKey } from '../../lib/session/unsent';
+import { useSession } from '../../stores/session';
 import { sendMessage } from './api/messages';
 import { texts } from './texts';
 import type { Message } from '@carsi/contracts/http/conversation';
@@ -28,7 +29,13 @@ const AGAIN_MS = 4_000;
 /** What somebody wrote outlives a lost connection and a closed tab; it is theirs alone, and goes when they sign out. */
 export const useOutbox = create<Unsent>(() => nothing);
 
+useSession.subscribe(({ status }) => {
+  if (status === 'out') useOutbox.setState(nothing, true);
+});
+
 const keep = (change: (unsent: Unsent) => Partial<Unsent>): void => {
+  // An answer may come late, when whoever wrote it is gone.
+  if (useOutbox.getState().userId === '') return;
   useOutbox.setState(change);
   try {
     localStorage.setItem(unsentKey, JSON.stringify(useOutbox.getState()));

@@ -1,6 +1,6 @@
 import type { Conversation, Message } from '@carsi/contracts/http/conversation';
 import { describe, expect, it } from 'vitest';
-import { emptyThread, joined, named, placed, reached, type Thread, wholeUpTo } from './thread';
+import { emptyThread, joined, named, placed, reached, type Thread, wholeUpTo, withoutGoingBack } from './thread';
 
 const message = (seq: number, over: Partial<Message> = {}): Message => ({
   id: `k_${seq}`,
@@ -82,6 +82,12 @@ describe('a list of conversations', () => {
     expect(ids(placed(list, conversation('a', 3)))).toEqual(['a', 'b']));
   it('keeps the place of one that was only starred', () =>
     expect(ids(placed(list, { ...list[1]!, isFavorite: true }))).toEqual(['b', 'a']));
+  it('keeps what was said last when an older answer comes late', () => {
+    const now = { ...conversation('a', 3), lastMessage: message(2), unreadCount: 1 };
+    const late = { ...conversation('a', 1), lastMessage: message(1), isFavorite: true };
+    expect(withoutGoingBack(now, late)).toEqual({ ...now, isFavorite: true });
+    expect(withoutGoingBack(late, now)).toBe(now);
+  });
   it('takes in a new one', () => expect(ids(placed(list, conversation('c', 5)))).toEqual(['c', 'b', 'a']));
   it.each([
     ['ÇIĞ', ['x']],

@@ -46,6 +46,14 @@ export const reached = (thread: Thread, marks: { delivered: number; read: number
   }),
 });
 
+/** An answer that was on its way when a newer message arrived changes all but what that message changed. */
+export const withoutGoingBack = (known: Conversation, arrived: Conversation): Conversation => {
+  const { lastMessage, unreadCount, updatedAt } = known;
+  return (lastMessage?.seq ?? 0) > (arrived.lastMessage?.seq ?? 0)
+    ? { ...arrived, lastMessage, unreadCount, updatedAt }
+    : arrived;
+};
+
 /** The last to say something first; each conversation once. */
 export const placed = (list: readonly Conversation[], changed: Conversation): Conversation[] =>
   [changed, ...list.filter(({ id }) => id !== changed.id)].toSorted(

@@ -6,7 +6,7 @@ import { mine, useMe } from '../../lib/account/me';
 import { onLive } from '../../lib/live/socket';
 import { loadNewer, threadQuery } from './api/messages';
 import { drop, flush, openOutbox } from './outbox';
-import { joined, lastSeq, placed, reached, type Thread, wholeUpTo } from './thread';
+import { joined, lastSeq, placed, reached, type Thread, wholeUpTo, withoutGoingBack } from './thread';
 
 type User = ReturnType<typeof useMe>;
 
@@ -37,14 +37,19 @@ export const intoCache = (client: QueryClient, user: User) => {
     status({ conversationId, of, ...marks }: LiveMessages['message:status']): void {
       if (of === 'other') change(conversationId, (thread) => reached(thread, marks));
     },
-    conversation(conversation: Conversation): void {
+    conversation(arrived: Conversation): void {
+      const { id } = arrived;
+      const oneKey = mine(user, 'conversation', id);
+      const listed = lists.flatMap(({ key }) => client.getQueryData(key) ?? []);
+      const known = client.getQueryData<Conversation>(oneKey) ?? listed.find((one) => one.id === id);
+      const conversation = known ? withoutGoingBack(known, arrived) : arrived;
       for (const { archived, key } of lists)
         client.setQueryData(key, (list) =>
           list && conversation.isArchived === archived
             ? placed(list, conversation)
-            : list?.filter(({ id }) => id !== conversation.id),
+            : list?.filter((one) => one.id !== id),
         );
-      client.setQueryData(mine(user, 'conversation', conversation.id), conversation);
+      client.setQueryData(oneKey, conversation);
     },
     presence({ participantId, ...seen }: LiveMessages['presence']): void {
       const there = (one: Conversation): Conversation =>

@@ -88,7 +88,7 @@ export const useSetup = (kept: Onboarding): Setup => {
       await keepOnboarding({ ...keptOf(step, now, to, admin), ...fields });
       // The token says of what type somebody is.
       if (step === 'type' && !admin && now.userType !== user.user_type) await renewSession();
-      setDraft(now);
+      setDraft((typed) => ({ ...typed, ...fields }));
       stand(to, finished);
     }, texts.stepFailed);
   };

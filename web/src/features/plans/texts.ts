@@ -20,7 +20,6 @@ export const texts = {
   cards: {
     title: 'Planlar',
     perMonth: (days: number) => `/ ${days} gün, KDV dahil`,
-    free: 'Ücretsiz',
     upgrade: 'Yükselt',
     select: 'Seç',
     current: 'Mevcut plan',

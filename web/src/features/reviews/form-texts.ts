@@ -1,5 +1,6 @@
 /** Of the form and of one's own review: they come when somebody is signed in. */
 export const texts = {
+  loadFailed: 'Yorumunuz yüklenemedi.',
   write: 'Yorum yazın',
   revise: 'Yorumunuzu düzenleyin',
   rating: 'Puanınız',
@@ -9,7 +10,6 @@ export const texts = {
   contentHint: 'Neyi beğendiniz, neyi beğenmediniz?',
   pros: 'Artıları (isteğe bağlı)',
   cons: 'Eksileri (isteğe bağlı)',
-  counter: (n: number, most: number) => `${n}/${most}`,
   anonymous: 'Adım görünmesin',
   anonymousText: 'Yorumunuz A*** Y*** gibi, resminiz olmadan gösterilir.',
   submit: 'Yorumu Gönder',

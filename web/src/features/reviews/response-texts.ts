@@ -4,7 +4,6 @@ import { reportReasons } from '../../components/report-texts';
 export const texts = {
   cancel: 'Vazgeç',
   sending: 'Gönderiliyor...',
-  counter: (n: number, most: number) => `${n}/${most}`,
   tooShort: (least: number) => `En az ${least} karakter yazın.`,
   tooLong: (most: number) => `En fazla ${most} karakter yazabilirsiniz.`,
   answer: 'Yanıtla',

@@ -69,8 +69,6 @@ export const texts = {
     allCategories: 'Tüm Kategoriler',
     city: 'Şehir',
     allCities: 'Tüm Şehirler',
-    often: 'Sık arananlar',
-    others: 'Diğer iller',
     district: 'İlçe',
     allDistricts: 'Tüm İlçeler',
     sort: 'Sıralama',

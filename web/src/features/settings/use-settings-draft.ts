@@ -43,7 +43,8 @@ export const useSettingsDraft = (): { state: SettingsDraft | null; failed: boole
     setBusy(true);
     try {
       const now = await saveSettings(changesOf(mine.saved, mine.draft));
-      setMine({ saved: now, draft: now });
+      // What was typed meanwhile is not saved yet.
+      setMine((later) => later && { saved: now, draft: rebased(mine.draft, later.draft, now) });
       client.setQueryData(query.queryKey, now);
       setUser({ ...user, full_name: now.displayName, phone: now.phone || null });
       toast.success(texts.saved, texts.savedText);

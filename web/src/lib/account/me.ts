@@ -57,8 +57,6 @@ export const changePassword = (newPassword: string, currentPassword?: string): P
 export const changeEmail = (email: string, password: string): Promise<unknown> =>
   send('POST', '/api/auth/change-email', { email, password });
 
-export const resendVerification = (): Promise<unknown> => send('POST', '/api/auth/resend-verification');
-
 export const deleteAccount = (body: {
   phrase: string;
   password?: string;

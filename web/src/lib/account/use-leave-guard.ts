@@ -9,6 +9,8 @@ interface Leaving {
 
 const TAKEN_BACK_MS = 500;
 
+/** Another part of a page leaves its form as well; another place on it does not. */
+const screenOf = ({ pathname, search }: { pathname: string; search: string }): string => pathname + search;
 const placeOf = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
 
 /**
@@ -24,13 +26,13 @@ export const useLeaveGuard = (guarded: boolean): Leaving | null => {
 
   useEffect(() => {
     if (!guarded) return undefined;
-    const here = { place: placeOf(history.state), path: location.pathname };
+    const here = { place: placeOf(history.state), screen: screenOf(location) };
     let again: ReturnType<typeof setTimeout> | undefined;
     const onClick = (event: MouseEvent): void => {
       const link = (event.target as Element).closest('a[href]');
       if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      if (link.origin !== location.origin || link.pathname === location.pathname) return;
+      if (link.origin !== location.origin || screenOf(link) === screenOf(location)) return;
       event.preventDefault();
       event.stopPropagation();
       const to = link.pathname + link.search + link.hash;
@@ -38,7 +40,7 @@ export const useLeaveGuard = (guarded: boolean): Leaving | null => {
     };
     const onPop = (event: PopStateEvent): void => {
       // By where it leads, not by how many there were: a person may go back once more before ours has arrived.
-      if (location.pathname === here.path) {
+      if (screenOf(location) === here.screen) {
         if (own.current) event.stopImmediatePropagation();
         own.current = false;
         return;
@@ -49,7 +51,7 @@ export const useLeaveGuard = (guarded: boolean): Leaving | null => {
       history.go(-steps);
       clearTimeout(again);
       // A step of an impatient person that comes to nothing may have stopped ours.
-      again = setTimeout(() => location.pathname !== here.path && history.go(-steps), TAKEN_BACK_MS);
+      again = setTimeout(() => screenOf(location) !== here.screen && history.go(-steps), TAKEN_BACK_MS);
       setGoing(() => () => {
         clearTimeout(again);
         beforePop(null);

@@ -7,9 +7,21 @@ import { type Refreshed, refresher } from './refresh';
 import { texts } from './texts';
 import { keepTokens, readTokens } from './tokens';
 
+const LOCK = 'carsi-refresh';
+/** Tabs may be processes of their own: what one stored, the next reads a moment later. */
+const ARRIVES_MS = 150;
+
 /** Locks exist on https and localhost only; elsewhere the server's grace for two tabs at once has to do. */
-const locked = <T>(work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? (navigator.locks.request('carsi-refresh', work) as Promise<T>) : work();
+const locked = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (!('locks' in navigator)) return work();
+  const { locks } = navigator;
+  const first = await locks.request(LOCK, { ifAvailable: true }, async (free) => free && { done: await work() });
+  if (first) return first.done;
+  return locks.request(LOCK, async () => {
+    await new Promise((resolve) => setTimeout(resolve, ARRIVES_MS));
+    return work();
+  });
+};
 
 export const refresh = refresher({
   read: readTokens,

@@ -10,7 +10,7 @@ import { bytes, floats, type Numbers, numbers } from './columns.js';
  *
  * States: a company is added under the next ordinal and dies when it is replaced or removed; postings hold ordinals in rising order and
  * are never edited. When the dead outnumber a quarter of the living, the owner makes a new segment of the living.
- * Guarantee: what `add` was given is searchable when it returns. Trade: all of it is in memory, some 1.5 kB a company; descriptions
+ * Guarantee: what `add` was given is searchable when it returns. Trade: all of it is in memory, some 2 kB a company; descriptions
  * themselves are not kept, only their words.
  */
 export interface Entry extends Omit<SearchDocument, 'description' | 'categoryWords'> {

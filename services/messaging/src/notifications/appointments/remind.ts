@@ -8,27 +8,33 @@ const AT_ONCE = 100;
 
 /** Reminds of tomorrow's appointments. Whoever could not be reminded while it was still tomorrow is not reminded any more. */
 export class RemindOfAppointments {
+  /** Whom it asked about on which day: who wants no reminder is never told, and would come first again and again. */
+  #asked = { on: '', of: new Set<string>() };
+
   constructor(
-    private readonly raising: Raising,
+    private readonly raising: Pick<Raising, 'notify'>,
     private readonly appointments: View<Appointment>,
     private readonly clock: Clock,
   ) {}
 
   async turn(): Promise<void> {
     const now = this.clock.now();
-    const today = new Date(`${dayOf(now)}T00:00:00+03:00`).toISOString();
-    const due = await this.appointments.find({
-      where: { told: false, remindAt: { gte: today, lte: now.toISOString() } },
-      sort: [['remindAt', 'asc']],
-      limit: AT_ONCE,
-    });
-    for (const { id: requestId, row } of due) {
-      if (!row.of) continue;
-      const { companyId, personId } = row.of;
-      const commandId = `appointment-tomorrow-${requestId}`;
-      const meta = { by: null, at: now.toISOString(), commandId, correlationId: commandId };
-      const refs = { companyId, requestId };
-      await this.raising.notify({ type: 'Notify', data: { to: personId, kind: 'appointment-tomorrow', refs }, meta });
+    const day = dayOf(now);
+    if (this.#asked.on !== day) this.#asked = { on: day, of: new Set() };
+    const today = new Date(`${day}T00:00:00+03:00`).toISOString();
+    const where = { told: false, remindAt: { gte: today, lte: now.toISOString() } };
+    for (let offset = 0; ; offset += AT_ONCE) {
+      const due = await this.appointments.find({ where, sort: [['remindAt', 'asc']], limit: AT_ONCE, offset });
+      for (const { id, row } of due) if (row.of && !this.#asked.of.has(id)) await this.#remind(id, row.of, now);
+      if (due.length < AT_ONCE) return;
     }
+  }
+
+  async #remind(requestId: string, { companyId, personId }: NonNullable<Appointment['of']>, now: Date): Promise<void> {
+    const commandId = `appointment-tomorrow-${requestId}`;
+    const meta = { by: null, at: now.toISOString(), commandId, correlationId: commandId };
+    const refs = { companyId, requestId };
+    await this.raising.notify({ type: 'Notify', data: { to: personId, kind: 'appointment-tomorrow', refs }, meta });
+    this.#asked.of.add(requestId);
   }
 }

@@ -17,7 +17,7 @@ export interface UnreadMessages {
   readonly dueAt: string | null;
 }
 
-export const WAIT_MS = 10 * 60_000;
+const WAIT_MS = 10 * 60_000;
 /** More of one conversation are not told apart in a mail, nor more conversations: a row has an end, whoever never reads. */
 const MOST = 200;
 const none: UnreadMessages = { conversations: {}, decidedUpTo: '', dueAt: null };

@@ -16,6 +16,8 @@ export const companiesQuery = (admin: AccountUser, { q, status, page }: Companie
     },
     placeholderData: keepPreviousData,
     staleTime: 0,
+    // Others decide as well, and the search engine follows a moment later.
+    refetchInterval: 5_000,
   });
 
 const told = (reason: string) => (reason.trim() === '' ? {} : { reason: reason.trim() });

@@ -27,8 +27,9 @@ export function ReportedConversation({ report, busy, onSettle }: ReportedConvers
   const acts: readonly (readonly [string, boolean])[] =
     settled_at === null
       ? [
-          [texts.dismiss, false],
-          [texts.lock, true],
+          // Nothing new has been found: what was ended before stays so.
+          [texts.dismiss, locked],
+          locked ? [texts.unlock, false] : [texts.lock, true],
         ]
       : [locked ? [texts.unlock, false] : [texts.lock, true]];
   return (

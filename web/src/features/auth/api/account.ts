@@ -1,7 +1,6 @@
 import type {
   AccountUser,
   LoginAnswer,
-  ProfileBody,
   RegisterAnswer,
   RegisterBody,
   ToldAnswer,
@@ -27,5 +26,3 @@ export const verifyEmail = (token: string) =>
   send<{ success: true; user: AccountUser }>('POST', '/api/auth/verify-email', { token });
 
 export const exchange = (code: string) => send<LoginAnswer>('POST', '/api/auth/exchange', { code });
-
-export const saveProfile = (body: ProfileBody) => send<AccountUser>('PUT', '/api/auth/profile', body);

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import type { AccountUser } from '@carsi/contracts/http/account';
 import { FormFailure, SubmitButton } from '../../../components/ui/fields';
+import { saveProfile } from '../../../lib/account/me';
 import { useForm } from '../../../lib/use-form';
-import { renewSession, setUser, signOut } from '../../../stores/session';
-import { saveProfile } from '../api/account';
+import { renewSession, signOut } from '../../../stores/session';
 import { missingRules, typeFields } from '../rules';
 import { texts } from '../texts';
 import { TermsFields } from './terms-fields';
@@ -21,11 +21,10 @@ export function Missing({ user }: { user: AccountUser }) {
     failed: texts.missing.failed,
     named: { user_type: 'type', company_name: 'company', accepted_terms: 'terms' },
     submit: async ({ type, company, terms, marketing }) => {
-      const next = await saveProfile({
+      await saveProfile({
         ...(needs.type && { user_type: type, ...(type === 'business' && { company_name: company.trim() }) }),
         ...(needs.terms && { accepted_terms: terms !== '', marketing_consent: marketing !== '' }),
       });
-      setUser(next);
       // The token says the type as well.
       if (needs.type) await renewSession();
     },

@@ -1,11 +1,11 @@
 import type { BlogPost } from '@carsi/contracts/http/editorial';
 import { Bookmark, Heart, Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { abbreviate } from '../../../lib/abbreviate';
 import { useReactions } from '../../../lib/api/reactions';
 import { sentenceOf } from '../../../lib/failure';
 import { sharePage } from '../../../lib/share-page';
 import { toast } from '../../../lib/toast';
-import { short } from '../day';
 import { texts } from '../texts';
 
 /** Like, save and share; who is signed out does it as this browser. */
@@ -35,7 +35,7 @@ export function PostActions({ post }: { post: BlogPost }) {
       >
         <Heart aria-hidden size={17} fill={fill(own.liked)} />
         {own.liked ? texts.liked : texts.like}
-        <span className="tabular-nums">{short(likes)}</span>
+        <span className="tabular-nums">{abbreviate(likes)}</span>
       </button>
       <button
         type="button"

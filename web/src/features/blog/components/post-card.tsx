@@ -2,9 +2,10 @@ import type { BlogCard } from '@carsi/contracts/http/editorial';
 import { BriefcaseBusiness, Clock, Cpu, Eye, Heart, Lightbulb, type LucideIcon, Megaphone } from 'lucide-react';
 import { Picture } from '../../../components/ui/picture';
 import { paths } from '../../../config/paths';
+import { abbreviate } from '../../../lib/abbreviate';
 import { cx } from '../../../lib/cx';
 import { Link } from '../../../lib/router';
-import { formatDay, short } from '../day';
+import { formatDay } from '../day';
 import { type BlogCategoryId, categoryNames, texts } from '../texts';
 
 const TAGS = 3;
@@ -70,8 +71,8 @@ export function PostCard({ post }: { post: BlogCard }) {
 export function Figures({ post }: { post: Pick<BlogCard, 'readTime' | 'views' | 'likes'> }) {
   const shown = [
     [Clock, texts.minutes(post.readTime), texts.minutes(post.readTime)],
-    [Eye, short(post.views), texts.views(short(post.views))],
-    [Heart, short(post.likes), texts.likes(short(post.likes))],
+    [Eye, abbreviate(post.views), texts.views(abbreviate(post.views))],
+    [Heart, abbreviate(post.likes), texts.likes(abbreviate(post.likes))],
   ] as const;
   return shown.map(([Icon, text, said]) => (
     <span key={said} className="inline-flex items-center gap-1">

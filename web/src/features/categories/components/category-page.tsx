@@ -34,7 +34,7 @@ export function CategoryPage() {
   const origin = useOrigin();
   const found = useSearch({ ...noFilters, category: slug, city, q }, { enabled: Boolean(category.data) });
 
-  if (category.isError) {
+  if (category.data === undefined && category.isError) {
     return (
       <Notice icon={CloudAlert} title={texts.failed} level={1} role="alert">
         <button type="button" className="needs-script btn btn-primary" onClick={() => void category.refetch()}>
@@ -43,7 +43,7 @@ export function CategoryPage() {
       </Notice>
     );
   }
-  if (category.isPending) {
+  if (category.data === undefined) {
     return (
       <div className="frame pt-6">
         <div className="skeleton h-40 rounded-3xl" />

@@ -40,7 +40,7 @@ export default function ClaimsQueue() {
     },
     onError: (error) => toast.error(sentenceOf(error, words.failed)),
   });
-  if (isError) return <Retry message={words.loadFailed} onRetry={() => void refetch()} />;
+  if (!data && isError) return <Retry message={words.loadFailed} onRetry={() => void refetch()} />;
   if (!data) return <div className="skeleton h-48" />;
   return (
     <section aria-label={words.title}>

@@ -53,7 +53,7 @@ function Away({ to, why }: { to: string; why?: string }) {
 
 function NewCompany() {
   const { data, isError, refetch } = useQuery(draftQuery(useMe()));
-  if (isError) return <Retry message={texts.guard.loadFailed} onRetry={() => void refetch()} />;
+  if (data === undefined && isError) return <Retry message={texts.guard.loadFailed} onRetry={() => void refetch()} />;
   if (data === undefined) return <div className="frame skeleton mt-8 h-96" />;
   return <CompanyForm start={draftOf(data)} company={null} />;
 }

@@ -3,7 +3,7 @@ import { MessageButton } from '../../../components/account/message-button';
 import { RequestButtons } from '../../../components/account/request-buttons';
 import { trackInteraction } from '../../../lib/api/track';
 import { directionsLink, telLink, websiteLink, whatsappLink } from '../../../lib/contact';
-import { toast } from '../../../lib/toast';
+import { sharePage } from '../../../lib/share-page';
 import type { Details } from '../api/get-company-details';
 import { texts } from '../texts';
 
@@ -12,17 +12,7 @@ export function Actions({ company }: { company: Details['company'] }) {
   const whatsapp = company.whatsapp && company.phone ? whatsappLink(company.phone, texts.greeting(company.name)) : null;
   const website = company.website ? websiteLink(company.website) : null;
   const share = async (): Promise<void> => {
-    const url = location.origin + location.pathname;
-    try {
-      if ('share' in navigator) await navigator.share({ title: company.name, url });
-      else {
-        await (navigator as Navigator).clipboard.writeText(url);
-        toast.success(texts.copied);
-      }
-      trackInteraction(company.id, 'share');
-    } catch {
-      // The visitor closed the sheet.
-    }
+    if (await sharePage(company.name)) trackInteraction(company.id, 'share');
   };
   return (
     <div className="grid w-full grid-cols-2 gap-2 max-sm:[&>.btn]:gap-1.5 max-sm:[&>.btn]:px-1 sm:flex sm:w-auto sm:max-w-md sm:flex-wrap sm:justify-end">

@@ -25,14 +25,14 @@ export interface CompanySlots {
 export function CompanyPage(slots: CompanySlots) {
   const { slug = '' } = useParams();
   const navigate = useNavigate();
-  const { data, isPending, isError, refetch } = useCompanyDetails(slug);
+  const { data, isError, refetch } = useCompanyDetails(slug);
   const address = data && !isMissing(data) ? data.company.slug : undefined;
   useEffect(() => {
     // An id or an old slug; the server answers those with 301 before it comes to this.
     if (address && address !== slug) void navigate(paths.company(address), { replace: true });
   }, [address, slug, navigate]);
 
-  if (isError) {
+  if (data === undefined && isError) {
     return (
       <Notice icon={CloudAlert} title={texts.failed} text={texts.failedText} level={1} role="alert">
         <button type="button" className="needs-script btn btn-primary" onClick={() => void refetch()}>
@@ -41,7 +41,7 @@ export function CompanyPage(slots: CompanySlots) {
       </Notice>
     );
   }
-  if (isPending) return <CompanySkeleton />;
+  if (data === undefined) return <CompanySkeleton />;
   if (isMissing(data)) {
     return (
       <>

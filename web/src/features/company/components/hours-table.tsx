@@ -3,7 +3,8 @@ import { cx } from '../../../lib/cx';
 import { formatDate } from '../../../lib/dates';
 import { useNow } from '../../../lib/now';
 import { formatIntervals, intervalsOn, type OpeningState, openingState } from '../../../lib/opening';
-import { inTurkey, week } from '../../../lib/turkish-time';
+import { inTurkey } from '../../../lib/turkish-time';
+import { weekdays } from '../../../lib/weekdays';
 import { texts } from '../texts';
 
 const sentence = ({ open, changesAt, allDay }: OpeningState): string => {
@@ -23,7 +24,7 @@ export function HoursTable({ hours }: { hours: WorkingHours | null }) {
       <table className="w-full text-[0.95rem]">
         <caption className="sr-only">{texts.hours}</caption>
         <tbody>
-          {week.map((day) => {
+          {weekdays.map((day) => {
             const intervals = intervalsOn(hours, '', day);
             const isToday = day === today.weekday;
             return (

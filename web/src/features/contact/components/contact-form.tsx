@@ -45,6 +45,10 @@ export function ResponseCard() {
 
 function Form({ onSent }: { onSent: (sent: Sent) => void }) {
   const user = useSession((session) => session.user);
+  // What is typed stays when it is known late who types; it goes with whoever signs out.
+  const [typist, setTypist] = useState({ id: user?.id, known: 0 });
+  if (typist.id !== user?.id)
+    setTypist({ id: user?.id, known: typist.id === undefined ? typist.known : typist.known + 1 });
   const form = useForm({
     fields,
     rules,
@@ -64,7 +68,7 @@ function Form({ onSent }: { onSent: (sent: Sent) => void }) {
     },
   });
   return (
-    <form key={user?.id ?? ''} {...form.props} className="space-y-4">
+    <form key={typist.known} {...form.props} className="space-y-4">
       <FormFailure>{form.failure}</FormFailure>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField

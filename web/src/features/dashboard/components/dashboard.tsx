@@ -16,7 +16,7 @@ import { texts } from '../texts';
 export default function Dashboard({ parts }: { parts: readonly DashboardPart[] }) {
   const { data, isError, refetch } = useQuery(myCompaniesQuery(useMe()));
   const [search, setSearch] = useSearchParams();
-  if (isError) return <Retry message={texts.failed} onRetry={() => void refetch()} />;
+  if (!data && isError) return <Retry message={texts.failed} onRetry={() => void refetch()} />;
   if (!data) return <div className="skeleton h-64" />;
   const company = data.find(({ id }) => id === search.get('firma')) ?? data[0];
   if (!company) {

@@ -42,7 +42,7 @@ function Versions({ company }: { company: OwnCompany }) {
     },
     onError: (error) => toast.error(sentenceOf(error, texts.failedAct)),
   });
-  if (isError) return <Retry message={texts.failed} onRetry={() => void refetch()} />;
+  if (!data && isError) return <Retry message={texts.failed} onRetry={() => void refetch()} />;
   if (!data) return <div className="skeleton mt-3 h-24" />;
   return (
     <>

@@ -42,7 +42,7 @@ export default function Offers({ company }: PartProps) {
     },
     onError: (error) => toast.error(sentenceOf(error, texts.failedAct)),
   });
-  if (isError) return <Retry message={texts.failed} onRetry={() => void refetch()} />;
+  if (!data && isError) return <Retry message={texts.failed} onRetry={() => void refetch()} />;
   if (!data) return <div className="skeleton h-64" />;
   const close = (): void => setOpen(null);
   const kept = (): void => {

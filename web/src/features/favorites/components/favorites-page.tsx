@@ -14,8 +14,8 @@ import { askPosition, type Position } from '../../../lib/position';
 import { Link, useSearchParams } from '../../../lib/router';
 import { toast } from '../../../lib/toast';
 import { keepScroll } from '../../../lib/keep-scroll';
+import { sharePage } from '../../../lib/share-page';
 import { categoriesOf, choose, readChoice, writeChoice } from '../choice';
-import { share } from '../share';
 import { texts } from '../texts';
 import { useRemoval } from '../use-removal';
 import { FavoriteCard } from './favorite-card';
@@ -35,7 +35,11 @@ export function FavoritesPage() {
             <p className="mt-1 min-h-6 text-muted">{data ? texts.lead(formatNumber(data.length)) : null}</p>
           </div>
           <div className="flex flex-wrap gap-2">
-            <button type="button" className="btn btn-outline btn-small" onClick={() => void share()}>
+            <button
+              type="button"
+              className="btn btn-outline btn-small"
+              onClick={() => void sharePage(texts.shareTitle, texts.shareText)}
+            >
               <Share2 aria-hidden size={16} />
               {texts.share}
             </button>

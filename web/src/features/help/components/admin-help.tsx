@@ -9,7 +9,12 @@ const shelves = ['help', 'faq'] as const;
 export default function AdminHelp() {
   const [shelf, setShelf] = useState<(typeof shelves)[number]>('help');
   return (
-    <>
+    <ArticleDesk
+      title={texts.shelves[shelf]}
+      shelf={shelf}
+      categories={shelf === 'help' ? kindNames : faqNames}
+      pathOf={({ slug }) => (shelf === 'help' ? paths.helpArticle(slug) : `${paths.help}#sss`)}
+    >
       <div className="mb-4 flex flex-wrap gap-2">
         {shelves.map((name) => (
           <button
@@ -23,13 +28,6 @@ export default function AdminHelp() {
           </button>
         ))}
       </div>
-      <ArticleDesk
-        key={shelf}
-        title={texts.shelves[shelf]}
-        shelf={shelf}
-        categories={shelf === 'help' ? kindNames : faqNames}
-        pathOf={({ slug }) => (shelf === 'help' ? paths.helpArticle(slug) : `${paths.help}#sss`)}
-      />
-    </>
+    </ArticleDesk>
   );
 }

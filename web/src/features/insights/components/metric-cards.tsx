@@ -1,9 +1,10 @@
 import type { AnalyticsRecord } from '@carsi/contracts/http/analytics';
 import { ArrowDownRight, ArrowUpRight, Minus, Sparkle } from 'lucide-react';
+import { abbreviate } from '../../../lib/abbreviate';
 import { cx } from '../../../lib/cx';
 import { formatNumber } from '../../../lib/format';
 import type { Metric } from '../api/analytics';
-import { abbreviate, decimal, directionOf } from '../figures';
+import { decimal, directionOf } from '../figures';
 import { texts } from '../texts';
 
 const cards = [

@@ -7,28 +7,16 @@ import { Retry } from '../../../components/retry';
 import { mine, useMe } from '../../../lib/account/me';
 import { cx } from '../../../lib/cx';
 import { formatDate } from '../../../lib/dates';
+import { download } from '../../../lib/download';
+import { sentenceOf } from '../../../lib/failure';
 import { formatNumber } from '../../../lib/format';
 import { getMine } from '../../../lib/http';
 import { pagesOf } from '../../../lib/pages-of';
-import { currentToken } from '../../../lib/session/calls';
 import { toast } from '../../../lib/toast';
 import { adminTexts as texts } from '../admin-texts';
 import { Issues } from './issues';
 
 const pageSize = 20;
-
-/** A file is not JSON: it is fetched with the token, as everything else is, and handed to the browser. */
-const download = async (): Promise<void> => {
-  const token = await currentToken();
-  const answer = await fetch('/api/admin/newsletter/export', { headers: { authorization: `Bearer ${token}` } });
-  if (!answer.ok) throw new Error(`The list was answered with ${answer.status}.`);
-  const url = URL.createObjectURL(await answer.blob());
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'bulten.csv';
-  link.click();
-  URL.revokeObjectURL(url);
-};
 
 /** How many want letters, and who. */
 export default function AdminNewsletter() {
@@ -44,7 +32,9 @@ export default function AdminNewsletter() {
   });
   const fetchList = async (): Promise<void> => {
     setBusy(true);
-    await download().catch(() => toast.error(texts.downloadFailed));
+    await download('/api/admin/newsletter/export', 'bulten.csv').catch((error: unknown) =>
+      toast.error(texts.downloadFailed, sentenceOf(error, '')),
+    );
     setBusy(false);
   };
   return (

@@ -1,6 +1,7 @@
 import type { AdminIssue } from '@carsi/contracts/http/contact';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
+import { LeaveQuestion } from '../../../components/account/leave-question';
 import { MarkdownField } from '../../../components/editorial/markdown-field';
 import { FormFailure, SubmitButton, TextField } from '../../../components/ui/fields';
 import { toast } from '../../../lib/toast';
@@ -50,6 +51,7 @@ export function IssueEditor({ issue, onClose }: IssueEditorProps) {
           <ArrowLeft aria-hidden size={17} />
           {texts.back}
         </button>
+        <LeaveQuestion guarded={touched} />
         <FormFailure>{form.failure}</FormFailure>
         <TextField form={form} name="subject" label={texts.subject} defaultValue={issue?.subject} />
         <MarkdownField form={form} name="content" label={texts.content} start={issue?.content} rows={16} />

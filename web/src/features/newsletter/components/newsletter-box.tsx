@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormFailure, TextField } from '../../../components/ui/fields';
 import { paths } from '../../../config/paths';
 import { send } from '../../../lib/http';
+import { looksLikeEmail } from '../../../lib/looks-like-email';
 import { Link } from '../../../lib/router';
 import { useForm } from '../../../lib/use-form';
 import { texts } from '../texts';
@@ -22,7 +23,7 @@ function Ask({ onSent }: { onSent: (email: string) => void }) {
     fields: ['email'],
     rules: [
       { field: 'email', message: texts.emailMissing, holds: ({ email }) => email.trim() !== '' },
-      { field: 'email', message: texts.emailWrong, holds: ({ email }) => /^\S+@\S+\.\S+$/.test(email.trim()) },
+      { field: 'email', message: texts.emailWrong, holds: ({ email }) => looksLikeEmail(email) },
     ],
     named: { NEWSLETTER_EMAIL_INVALID: 'email' },
     failed: texts.failed,

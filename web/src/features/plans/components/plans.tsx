@@ -75,7 +75,7 @@ export default function Plans({ company }: { company: OwnCompany }) {
     },
     onError: (error) => toast.error(texts.error, sentenceOf(error, texts.errorText)),
   });
-  if (isError) return <Retry message={texts.failed} onRetry={() => void refetch()} />;
+  if (!plans && isError) return <Retry message={texts.failed} onRetry={() => void refetch()} />;
   if (!plans || status.isPending || unknown) return <div className="skeleton h-96" />;
   const subscription = status.data ?? basic;
   const current = plans.find(({ id }) => id === subscription.planId) ?? plans[0]!;

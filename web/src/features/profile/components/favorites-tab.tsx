@@ -16,7 +16,7 @@ const most = 20;
 /** The newest; /favoriler has them all. */
 export function FavoritesTab() {
   const { data, isError, refetch } = useQuery(favoritesQuery(useMe()));
-  if (isError) return <Retry message={texts.favorites.failed} onRetry={() => void refetch()} />;
+  if (!data && isError) return <Retry message={texts.favorites.failed} onRetry={() => void refetch()} />;
   if (!data) return <div className="skeleton h-40" />;
   if (data.length === 0) {
     return (

@@ -52,7 +52,7 @@ function List({ side }: { side: Side }) {
     ...requestsQuery(useMe(), side, Math.min(count, 100)),
     placeholderData: keepPreviousData,
   });
-  if (isError) return <Retry message={texts.failed} onRetry={() => void refetch()} />;
+  if (!data && isError) return <Retry message={texts.failed} onRetry={() => void refetch()} />;
   if (!data) return <output className="block py-10 text-muted">{texts.loading}</output>;
   if (data.total === 0)
     return (

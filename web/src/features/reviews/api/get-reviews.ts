@@ -1,4 +1,5 @@
-import type { Review, reviewSorts } from '@carsi/contracts/http/review';
+import type { Review } from '@carsi/contracts/http/review';
+import type { reviewSorts } from '@carsi/contracts/reviews';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { freshness } from '../../../config/site';
 import { get } from '../../../lib/http';

@@ -6,6 +6,7 @@ import { hueClass } from '../../../lib/category-look';
 import { cx } from '../../../lib/cx';
 import { formatAgo, formatDate } from '../../../lib/dates';
 import { formatNumber } from '../../../lib/format';
+import { initialOf } from '../../../lib/initial';
 import { useNow } from '../../../lib/now';
 import { texts } from '../texts';
 
@@ -39,7 +40,7 @@ export function ReviewItem({ review, label, children }: ReviewItemProps) {
               hueClass(null, review.display_name),
             )}
           >
-            {review.display_name.charAt(0).toLocaleUpperCase('tr-TR')}
+            {initialOf(review.display_name)}
           </span>
         )}
         <div className="min-w-0 flex-1">

@@ -2,6 +2,7 @@ import type { Review } from '@carsi/contracts/http/review';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FormFailure } from '../../../components/ui/fields';
+import { Retry } from '../../../components/retry';
 import { Modal } from '../../../components/ui/modal';
 import { timings } from '../../../config/site';
 import { sentenceOf } from '../../../lib/failure';
@@ -17,7 +18,7 @@ import { ReviewItem } from './review-item';
 
 /** What somebody who is signed in wrote, or may write. */
 export default function YourReview({ companyId }: { companyId: string }) {
-  const { data: mine, refetch } = useMyReviews(companyId);
+  const { data: mine, isError, refetch } = useMyReviews(companyId);
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const invitation = new URLSearchParams(search).get('davet');
@@ -30,7 +31,7 @@ export default function YourReview({ companyId }: { companyId: string }) {
     return () => clearTimeout(timer);
   }, [told]);
 
-  if (mine === undefined) return null;
+  if (mine === undefined) return isError ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null;
   const { review: own, is_owner: owner } = mine;
   const editing = asked && !own?.removal;
   const done = (sentence: string): void => {

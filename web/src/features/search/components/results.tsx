@@ -14,7 +14,7 @@ import { ResultMap } from './result-map';
 
 export function Results({ screen }: { screen: SearchScreen }) {
   const { filters, asked, found, addressOf } = screen;
-  if (found.isError) {
+  if (!found.data && found.isError) {
     return (
       <Notice icon={CloudAlert} title={texts.failed} role="alert">
         <button type="button" className="needs-script btn btn-primary" onClick={() => location.reload()}>

@@ -1,4 +1,4 @@
-import type { Collection } from '@carsi/platform/platform';
+import type { Collection } from '../platform.js';
 
 /**
  * Reads one row, changes it and writes it, again until nobody came between. `change` answers the same row to leave it, undefined to

@@ -1,4 +1,4 @@
-import type { Collection } from '@carsi/platform/platform';
+import type { Collection } from '../platform.js';
 import { changeRow } from './change-row.js';
 
 /** At once, so that a long list does not hold everybody up. */

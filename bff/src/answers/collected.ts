@@ -7,7 +7,7 @@ const AT_ONCE = 500;
 const WAITING = 20_000;
 
 /** Tells a service of small things: collected for a moment, so that an answer costs no call of its own, and told again while it is away. */
-export class Told<Thing> {
+export class Collected<Thing> {
   #waiting: Thing[] = [];
   #timer: NodeJS.Timeout | undefined;
 

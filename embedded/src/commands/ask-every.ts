@@ -1,0 +1,24 @@
+import { Refused, RequestTimeout, ServiceAway, services, type ServiceName } from '@carsi/platform/platform';
+import type { Output } from '../control/output.js';
+
+const isAway = (error: unknown): boolean =>
+  error instanceof ServiceAway || error instanceof RequestTimeout || (error instanceof Refused && error.status >= 500);
+
+/** What each service answers to the same question; one that is away is said and left out. A "no" ends the command. */
+export const askEvery = async <Answer>(
+  ask: (service: ServiceName) => Promise<Answer>,
+  output: Output,
+): Promise<readonly { readonly service: ServiceName; readonly answer: Answer }[]> => {
+  const asked = await Promise.all(
+    services.map(async (service) => {
+      try {
+        return [{ service, answer: await ask(service) }];
+      } catch (error) {
+        if (!isAway(error)) throw error;
+        output.line(`${service} yanıt vermiyor.`);
+        return [];
+      }
+    }),
+  );
+  return asked.flat();
+};

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { systemClock } from '../clock.js';
+import { createLogger } from '../hosting/logging.js';
+import { Telling } from './telling.js';
+
+type Rows = Parameters<Telling['written']>[0];
+
+const one = (id: string, row: unknown, before?: unknown): Rows => [{ id, row, before }];
+
+const telling = (tell: (rows: Rows) => Promise<void> | void) => {
+  const saved: number[] = [];
+  /** Where it stood each time that it said that it had gone on. */
+  const advanced: number[] = [];
+  const ending = new AbortController();
+  const it: Telling = new Telling(0, {
+    tell,
+    save: async (position) => void saved.push(position),
+    advanced: () => void advanced.push(it.position),
+    clock: systemClock,
+    logger: createLogger('test', 'silent'),
+    signal: ending.signal,
+  });
+  return { it, saved, advanced, ending };
+};
+
+describe('who keeps a copy of rows', () => {
+  it('hears of a row that changed while they were busy once, from what they knew to what it is', async () => {
+    const heard: Rows[number][] = [];
+    let go = (): void => undefined;
+    const busy = new Promise<void>((resolve) => (go = resolve));
+    const { it, saved, advanced } = telling(async (rows) => {
+      heard.push(...rows);
+      await busy;
+    });
+    await it.written(one('a', 1), 1);
+    await it.written(one('b', 1), 2);
+    await it.written(one('b', 2, 1), 3);
+    expect(it.position).toBe(0);
+    go();
+    await expect.poll(() => it.position).toBe(3);
+    expect(heard).toEqual([...one('a', 1), ...one('b', 2)]);
+    expect(saved).toEqual([1, 3]);
+    expect(advanced).toEqual([1, 3]);
+  });
+  it('hears it again after a failure, with what came meanwhile', async () => {
+    let failures = 1;
+    const heard: Rows[number][] = [];
+    const { it, saved } = telling((rows) => {
+      if (failures-- > 0) throw new Error('away');
+      heard.push(...rows);
+    });
+    await it.written(one('a', 2, 1), 1);
+    await it.written(one('a', 3, 2), 2);
+    await it.written(one('b', 1), 3);
+    await expect.poll(() => it.position, { timeout: 3_000 }).toBe(3);
+    expect(heard).toEqual([...one('a', 3, 1), ...one('b', 1)]);
+    expect(saved).toEqual([3]);
+  });
+  it.for([0, 1, 2, 3, 4, 5, 6, 7])('misses nothing that is written %s turns after all was told', async (turns) => {
+    const heard: string[] = [];
+    const { it } = telling((rows) => void heard.push(...rows.map(({ id }) => id)));
+    await it.written(one('a', 1), 1);
+    for (let turn = 0; turn < turns; turn++) await Promise.resolve();
+    await it.written(one('b', 1), 2);
+    await expect.poll(() => it.position).toBe(2);
+    expect(heard).toEqual(['a', 'b']);
+  });
+  it('holds the rows up only when very many wait, and is left alone at the end', async () => {
+    const { it, ending } = telling(() => {
+      throw new Error('away');
+    });
+    const rows = Array.from({ length: 2_001 }, (_, n) => one(`${n}`, n)[0]!);
+    const written = it.written(rows, 1);
+    expect(await Promise.race([written.then(() => 'went on'), pause(100)])).toBe('waits');
+    ending.abort();
+    await written;
+    await it.rest();
+    expect(it.position).toBe(0);
+  });
+});
+
+const pause = (ms: number): Promise<string> => new Promise((resolve) => setTimeout(() => resolve('waits'), ms));

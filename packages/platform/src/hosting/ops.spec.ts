@@ -1,0 +1,75 @@
+import type { Event } from '@carsi/kernel/event';
+import type { Projection } from '@carsi/kernel/projection';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEmbeddedPlatform, type EmbeddedPlatform } from '../embedded/platform.js';
+import { viewOf } from '../events/definition.js';
+import { Policies } from '../events/policies.js';
+import { Views } from '../events/views.js';
+import type { RequestContext } from '../platform.js';
+import { temporaryFolder } from '../testing/folder.js';
+import { operatorsOnly } from './access.js';
+import { clientOf } from './client.js';
+import { createLogger } from './logging.js';
+import { opsOf, type OpsRequests } from './ops.js';
+import { hostService, type HostedService } from './service.js';
+
+const till: Projection<object, Event> = { name: 'till', version: 1, rows: () => [], evolve: (row) => row };
+class Shop {}
+
+describe('an operator of a service', () => {
+  const folder = temporaryFolder();
+  const logger = createLogger('test', 'silent');
+  let platform: EmbeddedPlatform;
+  let views: Views;
+  let service: HostedService;
+  beforeAll(async () => {
+    platform = await createEmbeddedPlatform(folder.path, { logger });
+    const collections = platform.collections('reviews');
+    views = new Views(
+      platform.store('reviews', () => undefined),
+      collections,
+      platform.log,
+      platform.clock,
+      logger,
+    );
+    await views.start([viewOf({ projection: till, sources: ['store'] })]);
+    const policies = new Policies(collections, [], logger);
+    const module = { module: Shop, ...opsOf(operatorsOnly('key'), { views, policies }) };
+    service = await hostService('reviews', module, platform, { refusals: {}, logger });
+  });
+  afterAll(async () => {
+    await service.stop();
+    await views.stop();
+    await platform.stop();
+    folder.remove();
+  });
+  const context = (token = 'key'): RequestContext => ({
+    token,
+    requestId: 'r',
+    commandId: 'c',
+    deadline: Date.now() + 5_000,
+  });
+  const ops = () => clientOf<OpsRequests>(platform.requests, 'reviews');
+
+  it('is told that there is no such projection and no such policy', async () => {
+    const missing = { code: 'NOT_FOUND', status: 404 };
+    await expect(ops().opsRebuild({ name: 'yok' }, context())).rejects.toMatchObject(missing);
+    await expect(ops().opsStartRebuild({ name: 'yok' }, context())).rejects.toMatchObject(missing);
+    await expect(ops().opsReplay({ policy: 'yok' }, context())).rejects.toMatchObject(missing);
+    const place = { topic: 'shop.events', partition: 0, position: 1 };
+    await expect(ops().opsSkip({ policy: 'yok', ...place }, context())).rejects.toMatchObject(missing);
+  });
+
+  it('makes a projection again, and not twice at once', async () => {
+    const [first, second] = await Promise.allSettled([
+      ops().opsRebuild({ name: 'till' }, context()),
+      ops().opsRebuild({ name: 'till' }, context()),
+    ]);
+    expect(first).toMatchObject({ status: 'fulfilled' });
+    expect(second).toMatchObject({ status: 'rejected', reason: { code: 'REBUILD_RUNS', status: 409 } });
+    expect(await ops().opsRebuild({ name: 'till' }, context())).toEqual({ rebuilt: true });
+  });
+
+  it('is nobody without the key', async () =>
+    expect(ops().opsRebuild({ name: 'till' }, context('guessed'))).rejects.toMatchObject({ status: 401 }));
+});

@@ -1,0 +1,24 @@
+import type { LettersRequests, SendLetter } from '@carsi/contracts/letters';
+import type { Access } from '@carsi/platform/hosting/access';
+import type { Served } from '@carsi/platform/hosting/client';
+import type { Ids } from '@carsi/platform/platform';
+
+const ANSWER_MS = 5_000;
+
+/** Letters to addresses that people left here: identity writes and sends them. */
+export class Letters {
+  constructor(
+    private readonly identity: Served<LettersRequests>,
+    private readonly access: Pick<Access, 'asOperator'>,
+    private readonly ids: Ids,
+  ) {}
+
+  /** Resolves with the request's id once identity has taken the letter over: one with an id that it had before is no second letter. */
+  async send(letter: SendLetter): Promise<string> {
+    const requestId = this.ids.next();
+    const deadline = Date.now() + ANSWER_MS;
+    const context = { ...this.access.asOperator(), requestId, commandId: letter.letterId, deadline };
+    await this.identity.sendLetter(letter, context);
+    return requestId;
+  }
+}
