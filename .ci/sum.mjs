@@ -30,7 +30,7 @@ for (const suite of suites) {
     const failures = assertionResults.filter((test) => test.status === 'failed');
     for (const test of failures) bad.push(`${file}: ${test.fullName}${why(test.failureMessages)}`);
     const ran = assertionResults.filter((test) => !['pending', 'skipped', 'todo'].includes(test.status));
-    if (status === 'failed' && failures.length === 0) bad.push(`${file}: ${message.split('\n')[0] || 'does not run'}`);
+    if (status === 'failed' && failures.length === 0) bad.push(`${file}: ${why([message]) || 'does not run'}`);
     else if (ran.length === 0) bad.push(`${file}: all of it was skipped`);
     for (const test of assertionResults)
       if (test.status === 'pending' || test.status === 'skipped') say(`  skipped: ${file}: ${test.fullName}`);

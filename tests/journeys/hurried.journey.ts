@@ -110,6 +110,26 @@ describe('someone in a hurry', () => {
     await page.context().close();
   });
 
+  it('stays where they have scrolled to from the anchor of an address', async () => {
+    const page = await hurryTo('/yardim#sss', { viewport: phone });
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.context().close();
+  });
+
+  it.each([
+    ['a question', '/sss', 'Soru ara...', 'şifremi', 'Üyelik ücretli mi?'],
+    ['a category', '/kategoriler', 'Kategori ara...', 'kuaför', 'Zirai İlaç'],
+  ])('types what narrows the list to %s, and the list follows', async (_, path, field, typed, other) => {
+    const page = await hurryTo(path);
+    await page.getByText(other).first().waitFor();
+    await page.getByPlaceholder(field).fill(typed);
+    await page.getByText(other).first().waitFor({ state: 'hidden' });
+    expect(await page.getByPlaceholder(field).inputValue()).toBe(typed);
+    await page.context().close();
+  });
+
   it('signs in with what was typed at once, and hears that the password is wrong', async () => {
     const page = await hurryTo('/giris');
     await page.getByLabel('E-posta').fill('yok@ornek.example');

@@ -17,9 +17,9 @@ const figuresOf = (companies: number, rows: { id: string; row: CompanyPage }[]) 
   const gates: (() => void)[] = [];
   const pages = {
     count: async () => companies,
-    async *scan() {
-      await new Promise<void>((resolve) => gates.push(resolve));
-      yield rows;
+    find: async ({ where }: { where: { id: { gt: string } } }) => {
+      if (where.id.gt === '') await new Promise<void>((resolve) => gates.push(resolve));
+      return rows.filter(({ id }) => id > where.id.gt).slice(0, 100);
     },
   };
   const figures = new Figures(
@@ -45,6 +45,13 @@ describe('the figures of the site', () => {
     const second = figures.stats();
     await readThrough();
     expect(await second).toMatchObject({ cities: 3, reviews: 8 });
+  });
+  it('read all of many pages, step by step', async () => {
+    const many = Array.from({ length: 250 }, (_, at) => ({ ...page(at % 81, 1), id: String(at).padStart(3, '0') }));
+    const { figures, readThrough } = figuresOf(250, many);
+    const counted = figures.stats();
+    await readThrough();
+    expect(await counted).toMatchObject({ cities: 81, reviews: 250 });
   });
   it('keep those of a large one for ten minutes, and give the old ones while new ones are counted', async () => {
     const { figures, clock, rows, gates, readThrough } = figuresOf(5_000, [page(6, 3)]);

@@ -1,12 +1,13 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- the ARIA combobox pattern: no native element shows suggestions with icons */
 import type { Suggestion } from '@carsi/contracts/http/search';
 import { Building2, LayoutGrid, MapPin, Search } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { paths } from '../config/paths';
 import { useSuggestions } from '../lib/api/get-suggestions';
 import { cx } from '../lib/cx';
 import { noFilters, writeFilters } from '../lib/filters';
 import { useLocation, useNavigate } from '../lib/router';
+import { useEarly } from '../lib/use-early';
 import { texts } from './texts';
 
 const icons = { company: Building2, category: LayoutGrid, city: MapPin, query: Search } as const;
@@ -35,15 +36,10 @@ export function SearchBox({ value = '', onSearch, large = false }: SearchBoxProp
     setShownValue(value);
     setText(value);
   }
-  const input = useRef<HTMLInputElement>(null);
-  // What was typed before the page was alive stands in the field, and nobody has heard of it. At once and not in an effect that comes
-  // later: whatever draws the field in between writes its old text, which is none, over the words.
-  useLayoutEffect(() => {
-    const field = input.current;
-    if (!field || field.value === field.defaultValue) return;
-    setText(field.value);
+  const input = useEarly(text, (found, field) => {
+    setText(found);
     setOpen(document.activeElement === field);
-  }, []);
+  });
   const list = useId();
   const navigate = useNavigate();
   const wanted = (useLocation().state as { focusSearch?: boolean } | null)?.focusSearch ?? false;

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { breadcrumbList } from '../../../components/breadcrumb-data';
 import { Breadcrumbs, homeCrumb } from '../../../components/breadcrumbs';
 import { Notice } from '../../../components/notice';
@@ -8,6 +8,7 @@ import { paths } from '../../../config/paths';
 import { useCategories } from '../../../lib/api/get-categories';
 import { Head, titled } from '../../../lib/head';
 import { useOrigin } from '../../../lib/origin';
+import { useEarly } from '../../../lib/use-early';
 import { categoriesNamed } from '../categories-named';
 import { texts } from '../texts';
 import { CategoryCard } from './category-card';
@@ -17,9 +18,7 @@ const crumbs = [homeCrumb, { name: texts.title, path: paths.categories }];
 export function CategoriesPage() {
   const { data, isError, isPending, refetch } = useCategories();
   const [wanted, setWanted] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  // What was typed before the page was alive stands in the field, and nobody has heard of it.
-  useEffect(() => setWanted(field.current?.value ?? ''), []);
+  const field = useEarly(wanted, setWanted);
   const found = categoriesNamed(data ?? [], wanted);
   const popular = wanted.trim() ? [] : found.filter((category) => category.popular);
   return (

@@ -11,6 +11,7 @@ import { foldKey } from '../../../lib/fold-key';
 import { formatNumber } from '../../../lib/format';
 import { Link, useSearchParams } from '../../../lib/router';
 import { keepScroll } from '../../../lib/keep-scroll';
+import { useEarly } from '../../../lib/use-early';
 import { type FaqCategory, faqNames, texts } from '../texts';
 import { Helpful } from './helpful';
 
@@ -26,6 +27,7 @@ export function Faqs() {
   const { data, isError, refetch } = useQuery(faqsQuery());
   const asked = useSearchParams()[0].get('soru');
   const [typed, setTyped] = useState('');
+  const field = useEarly(typed, setTyped);
   const [category, setCategory] = useState<FaqCategory | null>(null);
   const words = foldKey(typed).split(' ').filter(Boolean);
   const found = (data ?? []).filter((faq) => finds(faq, words));
@@ -34,6 +36,7 @@ export function Faqs() {
   return (
     <>
       <input
+        ref={field}
         type="search"
         value={typed}
         maxLength={100}

@@ -1,9 +1,9 @@
 import { Bot, type LucideIcon, Mail, Phone } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Tabs } from '../../../components/ui/tabs';
 import { paths } from '../../../config/paths';
 import { Head, titled } from '../../../lib/head';
-import { Link, useLocation, useSearchParams } from '../../../lib/router';
+import { Link, useSearchParams } from '../../../lib/router';
 import { useSettings } from '../../../lib/settings';
 import { keepScroll } from '../../../lib/keep-scroll';
 import { usePanels } from '../../../stores/panels';
@@ -17,12 +17,8 @@ type Name = (typeof names)[number];
 /** The form is another feature's; the page puts it here. */
 export function HelpPage({ form }: { form: ReactNode }) {
   const [search, setSearch] = useSearchParams();
-  const { hash } = useLocation();
   const at = names.find((name) => name === search.get('sekme')) ?? 'sss';
   const choose = (name: Name): void => setSearch(name === 'sss' ? {} : { sekme: name }, { state: keepScroll });
-  useEffect(() => {
-    if (hash === '#sss') document.getElementById('sss')?.scrollIntoView();
-  }, [hash]);
   return (
     <>
       <Head title={titled(texts.title)} description={texts.description} path={paths.help} />
