@@ -35,6 +35,12 @@ describe('an editor', () => {
     await menu.getByRole('link', { name: 'Kategoriler' }).click();
     const question = page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklikler' });
     await question.getByRole('button', { name: 'Sayfada kal' }).click();
+    // So are they who press another tab of their profile, or go there with the arrows.
+    await page.getByRole('tab', { name: 'Güvenlik' }).click();
+    await question.getByRole('button', { name: 'Sayfada kal' }).click();
+    await page.getByRole('tab', { selected: true }).first().press('End');
+    await question.getByRole('button', { name: 'Sayfada kal' }).click();
+    expect(await page.getByRole('textbox', { name: 'Başlık', exact: true }).inputValue()).toBe(`Balkonda yaz ${mark}`);
     await page
       .getByRole('textbox', { name: 'Metin (Markdown)' })
       .fill('## Su\n\nSabah **erken** sulayın.\n\n<script>alert(1)</script>');

@@ -7,6 +7,7 @@ export const refusals = {
   PLAN_DURATION: { status: 422, message: 'Abonelikler 30 günlüktür.' },
   SUBSCRIPTION_NOT_RUNNING: { status: 409, message: 'Yenilenecek bir abonelik yok.' },
   TRIAL_USED: { status: 409, message: 'Ücretsiz deneme hakkınızı daha önce kullandınız.' },
+  TRIAL_AFTER_PAYMENT: { status: 409, message: 'Ödenmemiş bir döneminiz varken deneme başlatılamaz.' },
   TRIAL_NOT_NOW: { status: 409, message: 'Ücretli bir plan sürerken deneme başlatılamaz.' },
   INVOICE_NOT_FOUND: { status: 404, message: 'Fatura bulunamadı.' },
   INVOICE_VOID: { status: 409, message: 'Bu fatura geçersiz; ödendi olarak işaretlenemez.' },

@@ -12,6 +12,10 @@ export const refusals = {
   PASSWORD_REQUIRED: { status: 422, message: 'Şifre gereklidir.' },
   PASSWORD_TOO_SHORT: { status: 422, message: 'Şifre en az 6 karakter olmalıdır.' },
   PASSWORD_TOO_LONG: { status: 422, message: 'Şifre en fazla 1.000 karakter olabilir.' },
+  ADMIN_PASSWORD_OLD: {
+    status: 403,
+    message: 'Yönetici oldunuz; şifreniz 12 karakterden kısa. “Şifremi unuttum” ile yeni bir şifre belirleyin.',
+  },
   ADMIN_PASSWORD_TOO_SHORT: { status: 422, message: 'Yönetici şifresi en az 12 karakter olmalıdır.' },
   PASSWORD_COMMON: { status: 422, message: 'Bu şifre çok yaygın, lütfen başka bir şifre seçin.' },
   PASSWORD_WRONG: { status: 422, message: 'Mevcut şifreniz hatalı.' },

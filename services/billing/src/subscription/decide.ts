@@ -8,6 +8,8 @@ import { basic, evolve, noticesOf, type Subscription } from './state.js';
 
 const DAY_MS = 86_400_000;
 const later = (at: string, days: number): string => new Date(Date.parse(at) + days * DAY_MS).toISOString();
+const earliest = (one: string, other: string): string => (one < other ? one : other);
+const latest = (one: string, other: string): string => (one > other ? one : other);
 const rank = (planId: PlanId): number => plans[planId].price;
 
 const decide = (command: SubscriptionCommand, state: Subscription): readonly SubscriptionEvent[] => {
@@ -48,11 +50,13 @@ const subscribe = ({ data, meta }: Subscribe, state: Subscription): readonly Sub
     return [ordered({ data, meta }, 0, false), { type: 'SubscriptionStarted', data: started }];
   }
   // What is left of a trial runs first; a higher plan begins at once.
-  const from = state.trial && planId === state.planId ? state.endsAt! : meta.at;
+  const followsTrial = state.trial && planId === state.planId;
+  const from = followsTrial ? state.endsAt! : meta.at;
   const paid = !state.trial && state.due === null;
   const order = ordered({ data, meta }, paid ? unusedOf(state.planId, state.endsAt!, meta.at) : 0, false);
-  // Who goes from one unpaid plan to the next has no longer to pay than before.
-  const dueAt = state.due && state.due.dueAt < order.data.dueAt ? state.due.dueAt : order.data.dueAt;
+  // Who goes from one unpaid plan to the next has no longer to pay than before; nobody has to before a trial has ended.
+  const { dueAt: soon } = order.data;
+  const dueAt = followsTrial ? latest(soon, from) : earliest(soon, state.due?.dueAt ?? soon);
   return [
     ...withdrawn(state.due),
     { ...order, data: { ...order.data, dueAt } },
@@ -79,6 +83,7 @@ const stepDown = (planId: PlanId, state: Subscription): readonly SubscriptionEve
 const startTrial = ({ data, meta }: StartTrial, state: Subscription): readonly SubscriptionEvent[] => {
   if (state.tried) return refuse('TRIAL_USED');
   if (state.planId !== 'basic') return refuse('TRIAL_NOT_NOW');
+  if (state.lapsed || state.waiting) return refuse('TRIAL_AFTER_PAYMENT');
   const endsAt = later(meta.at, TRIAL_DAYS);
   return [{ type: 'SubscriptionStarted', data: { planId: 'premium', trial: true, endsAt, ownerId: data.ownerId } }];
 };

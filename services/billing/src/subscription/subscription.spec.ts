@@ -212,6 +212,20 @@ describe('a subscription', () => {
       .when(trial(1))
       .thenRefused('TRIAL_NOT_NOW');
   });
+  it('cannot be tried by who has not paid the one before', () => {
+    for (const commands of [
+      [subscribe('premium', 0), time(7)],
+      [subscribe('premium', 0), time(7), subscribe('business', 8)],
+    ])
+      given(...after(...commands))
+        .when(trial(9))
+        .thenRefused('TRIAL_AFTER_PAYMENT');
+    expect(
+      stateAfter(subscribe('premium', 0), time(7), subscribe('premium', 8), pay('f8', 9), cancel(10), trial(11)),
+    ).toMatchObject({
+      trial: true,
+    });
+  });
   it('never begins by itself after a trial', () => {
     given(...after(trial(0)))
       .when(renewal(true))
@@ -224,7 +238,15 @@ describe('a subscription', () => {
       trial: false,
       endsAt: day(60),
       autoRenew: true,
-      due: { dueAt: day(17) },
+      due: { dueAt: day(30) },
+    }));
+  it('that follows a trial at its very end has seven days to pay like any other', () =>
+    expect(stateAfter(trial(0), subscribe('premium', 28))).toMatchObject({ endsAt: day(60), due: { dueAt: day(35) } }));
+  it('that was to follow a trial and goes up instead is paid within seven days', () =>
+    expect(stateAfter(trial(0), subscribe('premium', 10), subscribe('business', 12))).toMatchObject({
+      planId: 'business',
+      endsAt: day(42),
+      due: { dueAt: day(19) },
     }));
 
   it('can be ended, and then nothing is left to pay', () => {

@@ -25,7 +25,7 @@ export const subscriptions: Projection<SubscriptionRow, SubscriptionEvent> = {
 
 /** A trial is there for whoever has had none: of the owner's other companies the claim knows. */
 export const viewOfSubscription = (companyId: string, state: Subscription, trialOfOwner: boolean): SubscriptionView => {
-  const { planId, endsAt, ended, due, trial, autoRenew, next, waiting, tried } = state;
+  const { planId, endsAt, ended, due, trial, autoRenew, next, waiting, tried, lapsed } = state;
   const running = planId !== 'basic';
   return {
     companyId,
@@ -37,6 +37,6 @@ export const viewOfSubscription = (companyId: string, state: Subscription, trial
     dueAt: due?.dueAt ?? null,
     nextPlanId: next,
     waitingPlanId: waiting?.planId ?? null,
-    trialAvailable: !running && !tried && trialOfOwner,
+    trialAvailable: !running && !tried && !waiting && !lapsed && trialOfOwner,
   };
 };

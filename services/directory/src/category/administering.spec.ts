@@ -86,10 +86,11 @@ describe('an admin of categories', () => {
   });
 
   it('adds one under a root, and none that is there or would be too deep', async () => {
-    const added = await directory.createCategory(
-      { name: 'Çiğ Köfteci', parentId: 'restaurant', keywords: ['çiğ köfte'] },
-      admin(),
-    );
+    const wish = { name: 'Çiğ Köfteci', parentId: 'restaurant', keywords: ['çiğ köfte'] };
+    const context = admin();
+    const added = await directory.createCategory(wish, context);
+    // Whoever heard no answer and asks again gets that of the first time.
+    expect(await directory.createCategory(wish, { ...context, requestId: v7() })).toEqual(added);
     expect(added).toMatchObject({ slug: 'cig-kofteci', parentId: 'restaurant', keywords: ['çiğ köfte'], companies: 0 });
     for (const [body, code] of [
       [{ name: 'ÇİĞ KÖFTECİ', parentId: null }, 'CATEGORY_EXISTS'],

@@ -57,9 +57,11 @@ export class Categories {
   async create({ parentId, name, ...more }: AddCategoryByAdmin, meta: Meta): Promise<CategoryView> {
     const parent = parentId === null ? undefined : this.catalog.byId(parentId);
     if (parent && parent.parentId !== null) throw new Refusal('CATEGORY_TOO_DEEP');
-    // A slug that another one has as id, alias or name leads there.
-    if (this.catalog.resolve(name)) throw new Refusal('CATEGORY_EXISTS');
-    const { id } = await this.add({ id: slug(name), name, parentId }, meta);
+    // A slug that another one has as id, alias or name leads there. The same wish again finds what it made.
+    const id = slug(name);
+    if (this.catalog.resolve(name) && (await this.store.read(`category-${id}`))[0]?.commandId !== meta.commandId)
+      throw new Refusal('CATEGORY_EXISTS');
+    await this.add({ id, name, parentId }, meta);
     const rest = { ...meta, commandId: `${meta.commandId}-words` };
     return this.revise({ id, changes: more }, rest);
   }

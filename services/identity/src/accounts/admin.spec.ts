@@ -2,7 +2,7 @@ import type { SignedIn } from '@carsi/contracts/identity';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
 import { StoreAway } from '@carsi/platform/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hostIdentity, CHROME, PASSWORD, type HostedIdentity } from '../testing/hosted-identity.js';
+import { hostIdentity, CHROME, PASSWORD, tokenIn, type HostedIdentity } from '../testing/hosted-identity.js';
 
 const refusedAs = (code: string) => expect.objectContaining({ code });
 const LONG = 'on-iki-karakterden-uzun';
@@ -112,6 +112,21 @@ describe('an admin', () => {
     expect(await identity.peopleStats({}, as(admin.token))).toHaveProperty('total');
     expect((await identity.giveType({ userId, userType: 'freelancer' }, asPatron())).userType).toBe('freelancer');
     await expect(identity.peopleStats({}, as(admin.token))).rejects.toEqual(refusedAs('SESSION_ENDED'));
+  });
+
+  it('needs a longer password than before to come in, once they are one', async () => {
+    const { identity, as } = hosted;
+    await hosted.register('kisa@example.com', { password: 'kiraz-7' });
+    await identity.verifyEmail({ token: tokenIn(await hosted.mailTo('kisa@example.com', /doğrulayın/)) }, as());
+    await hosted.login('kisa@example.com', 'kiraz-7');
+    await identity.giveType({ userId: await idOf('kisa@'), userType: 'admin' }, asPatron());
+    await expect(hosted.login('kisa@example.com', 'kiraz-7')).rejects.toEqual(refusedAs('ADMIN_PASSWORD_OLD'));
+    await expect(hosted.login('kisa@example.com', 'kiraz-8')).rejects.toEqual(refusedAs('LOGIN_FAILED'));
+    await identity.requestReset({ email: 'kisa@example.com' }, as());
+    const resetToken = tokenIn(await hosted.mailTo('kisa@example.com', /[şŞ]ifre/));
+    await identity.updatePassword({ agent: CHROME, newPassword: LONG, resetToken }, as());
+    expect((await hosted.login('kisa@example.com', LONG)).user.userType).toBe('admin');
+    await identity.giveType({ userId: await idOf('kisa@'), userType: 'customer' }, asPatron());
   });
 
   it('is always left: of two who dismiss each other at once one stays', async () => {

@@ -7,6 +7,7 @@ import type { Mails } from '../mail/mails.js';
 import type { Passwords } from '../password/passwords.js';
 import type { ServerSecret } from '../secret/server-secret.js';
 import type { AccessTokens } from '../session/access-tokens.js';
+import { isTooShortForAdmins } from '../password/rules.js';
 import { deviceOf } from '../session/device.js';
 import type { KnownDevices } from '../session/known-devices.js';
 import type { Sessions } from '../session/sessions.js';
@@ -37,6 +38,9 @@ export class SigningIn {
     const person = emailKey === undefined ? undefined : await this.users.byEmail(emailKey);
     const known = await this.passwords.of(person?.id);
     if (!(await this.passwords.isRight(password, known)) || !person || !known) throw new Refusal('LOGIN_FAILED');
+    // Whoever was made an admin may have a password from before.
+    if (isTooShortForAdmins(password) && (await this.users.allAdmins()).includes(person.id))
+      throw new Refusal('ADMIN_PASSWORD_OLD');
     const signedIn = await this.begin(person.id, agent);
     // A reset that came between ended all sessions; this one was not there yet.
     if (!(await this.passwords.isStill(known))) {

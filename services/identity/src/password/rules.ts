@@ -17,9 +17,11 @@ export const checkPassword = (typed: string, { admin = false }: { admin?: boolea
   const { length } = [...password];
   if (length < SHORTEST) return refuse('PASSWORD_TOO_SHORT');
   if (length > LONGEST) return refuse('PASSWORD_TOO_LONG');
-  if (admin && length < SHORTEST_OF_ADMINS) return refuse('ADMIN_PASSWORD_TOO_SHORT');
+  if (admin && isTooShortForAdmins(password)) return refuse('ADMIN_PASSWORD_TOO_SHORT');
   return isCommon(password) ? refuse('PASSWORD_COMMON') : password;
 };
+
+export const isTooShortForAdmins = (typed: string): boolean => [...passwordOf(typed)].length < SHORTEST_OF_ADMINS;
 
 /** Also one character again and again, and runs of a row of keys. */
 const isCommon = (password: string): boolean => {

@@ -11,11 +11,13 @@ interface TabsProps<Name extends string> {
   tabs: readonly Tab<Name>[];
   at: Name;
   onChoose: (name: Name) => void;
+  /** Choosing another one leaves what stands in the panel: whoever has not saved it is asked first. */
+  leaves?: boolean;
   children: ReactNode;
 }
 
 /** ARIA tabs: arrows, Home and End move, and the panel follows. Which one is open is its user's business. */
-export function Tabs<Name extends string>({ label, tabs, at, onChoose, children }: TabsProps<Name>) {
+export function Tabs<Name extends string>({ label, tabs, at, onChoose, leaves = false, children }: TabsProps<Name>) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>(`#sekme-${at}`);
@@ -28,8 +30,9 @@ export function Tabs<Name extends string>({ label, tabs, at, onChoose, children 
     const next = target === undefined ? undefined : tabs.at(target % tabs.length);
     if (!next) return;
     event.preventDefault();
-    onChoose(next.name);
-    list.current?.querySelector<HTMLElement>(`#sekme-${next.name}`)?.focus();
+    const button = list.current?.querySelector<HTMLElement>(`#sekme-${next.name}`);
+    button?.click();
+    button?.focus();
   };
 
   return (
@@ -47,6 +50,7 @@ export function Tabs<Name extends string>({ label, tabs, at, onChoose, children 
             role="tab"
             id={`sekme-${name}`}
             aria-selected={at === name}
+            data-leaves={leaves && at !== name ? '' : undefined}
             aria-controls={at === name ? `panel-${name}` : undefined}
             tabIndex={at === name ? 0 : -1}
             className={cx(

@@ -14,7 +14,7 @@ const screenOf = ({ pathname, search }: { pathname: string; search: string }): s
 const placeOf = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
 
 /**
- * Holds somebody up who is about to lose something: a link, the way back, a closed window. The router of our size has no blockers, so
+ * Holds somebody up who is about to lose something: a link, the way back, a closed window, a button that says so (`data-leaves`). The router of our size has no blockers, so
  * clicks are stopped before it sees them, and a step in the history is taken back before it is acted on. Answers what to do about the
  * question, or null while there is none.
  */
@@ -23,20 +23,34 @@ export const useLeaveGuard = (guarded: boolean): Leaving | null => {
   const [going, setGoing] = useState<(() => void) | null>(null);
   /** A step in the history that is ours and not the person's is under way. */
   const own = useRef(false);
+  const allowed = useRef(false);
 
   useEffect(() => {
     if (!guarded) return undefined;
     const here = { place: placeOf(history.state), screen: screenOf(location) };
     let again: ReturnType<typeof setTimeout> | undefined;
+    const hold = (event: MouseEvent, go: () => void): void => {
+      event.preventDefault();
+      event.stopPropagation();
+      setGoing(() => go);
+    };
     const onClick = (event: MouseEvent): void => {
-      const link = (event.target as Element).closest('a[href]');
+      const link = (event.target as Element).closest('a[href], [data-leaves]');
+      if (link instanceof HTMLButtonElement) {
+        if (!allowed.current) hold(event, () => press(link));
+        return;
+      }
       if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       if (link.origin !== location.origin || screenOf(link) === screenOf(location)) return;
-      event.preventDefault();
-      event.stopPropagation();
       const to = link.pathname + link.search + link.hash;
-      setGoing(() => () => void navigate(to));
+      hold(event, () => void navigate(to));
+    };
+    /** As its person does, whom nobody holds up any more. */
+    const press = (button: HTMLButtonElement): void => {
+      allowed.current = true;
+      button.click();
+      allowed.current = false;
     };
     const onPop = (event: PopStateEvent): void => {
       // By where it leads, not by how many there were: a person may go back once more before ours has arrived.

@@ -28,7 +28,7 @@ export function PersonCard({ onEdit }: { onEdit: () => void }) {
         <VerifiedLine />
       </div>
       <div className="mt-5 grid grid-cols-2 gap-2 lg:grid-cols-1">
-        <button type="button" className="btn btn-outline btn-small max-lg:col-span-2" onClick={onEdit}>
+        <button type="button" data-leaves="" className="btn btn-outline btn-small max-lg:col-span-2" onClick={onEdit}>
           <PencilLine aria-hidden size={16} />
           {texts.edit}
         </button>

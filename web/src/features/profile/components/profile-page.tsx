@@ -59,6 +59,7 @@ export function ProfilePage({ dashboard, admin }: ProfilePageProps) {
                 tabs={tabsFor(user_type).map((name) => ({ name, text: texts.tabs[name] }))}
                 at={at}
                 onChoose={show}
+                leaves
               >
                 {bodies[at]}
               </Tabs>
