@@ -46,8 +46,13 @@ const conditions = (
   return passes;
 };
 
-/** Ordinals of the shortest list that holds all that can match, undefined for the whole segment. */
-const shortestList = (segment: Segment, filters: SearchFilters, plan: Plan): readonly Uint32Array[] | undefined => {
+/** To look into a company costs as much as to look so often into a column. */
+const LOOK = 16;
+
+const lengthOf = (lists: readonly Uint32Array[]): number => lists.reduce((sum, { length }) => sum + length, 0);
+
+/** Ordinals of the shortest lists of places that hold all that can match, undefined for the whole segment. */
+const ofThePlace = (segment: Segment, filters: SearchFilters, plan: Plan): readonly Uint32Array[] | undefined => {
   const district = filters.district === undefined ? plan.districts : [filters.district];
   if (district !== undefined) return district.map((id) => segment.byDistrict.get(id)?.view() ?? new Uint32Array(0));
   const city = filters.city ?? plan.city;
@@ -89,18 +94,26 @@ export const markAllowed = (
   const checkList = (list: Uint32Array): void => {
     for (let at = 0; at < list.length; at += 1) check(list[at]!);
   };
-  if (candidates !== undefined) {
+  const lists = ofThePlace(segment, filters, plan);
+  const ofCategory = [...(categorySets[0] ?? [])].flatMap((id) => segment.byCategory.get(id)?.view() ?? []);
+  const placed: Candidates | undefined =
+    lists && categorySets.length > 0 && lengthOf(lists) * LOOK < lengthOf(ofCategory)
+      ? (visit) => {
+          for (const list of lists) for (const ordinal of list) visit(ordinal);
+        }
+      : undefined;
+  const few = candidates ?? placed;
+  if (few !== undefined) {
     const belongs = (ordinal: number): boolean => {
       const { categoryIds } = segment.entries[ordinal]!;
       return categorySets.every((categories) => categoryIds.some((id) => categories.has(id)));
     };
-    candidates((ordinal) => {
+    few((ordinal) => {
       if (alive[ordinal] === 1 && (categorySets.length === 0 || belongs(ordinal))) check(ordinal);
     });
     return;
   }
   if (categorySets.length === 0) {
-    const lists = shortestList(segment, filters, plan);
     if (lists === undefined && passes === undefined) allowed.set(alive);
     else if (lists === undefined) for (let ordinal = 0; ordinal < alive.length; ordinal += 1) check(ordinal);
     else for (const list of lists) checkList(list);

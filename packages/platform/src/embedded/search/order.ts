@@ -14,8 +14,6 @@ const NOWHERE = 1e9;
 
 type Compare = (a: number, b: number) => number;
 
-const byRating = (a: Entry, b: Entry): number =>
-  b.bayesianRating - a.bayesianRating || b.reviewCount - a.reviewCount || (a.id < b.id ? -1 : 1);
 const byName = (a: Entry, b: Entry): number =>
   a.sortKey < b.sortKey ? -1 : a.sortKey > b.sortKey ? 1 : a.id < b.id ? -1 : 1;
 
@@ -29,15 +27,20 @@ export const orderOf = (
   const { tier, score } = found;
   const entry = (ordinal: number): Entry => segment.entries[ordinal]!;
   const bayesian = segment.bayesian.view();
-  const relevance: Compare = (a, b) =>
-    tier[a]! - tier[b]! || score[b]! - score[a]! || bayesian[b]! - bayesian[a]! || byRating(entry(a), entry(b));
+  const reviewCounts = segment.reviewCounts.view();
+  const idStarts = segment.idStarts.view();
+  const byRating: Compare = (a, b) =>
+    bayesian[b]! - bayesian[a]! ||
+    reviewCounts[b]! - reviewCounts[a]! ||
+    idStarts[a]! - idStarts[b]! ||
+    (entry(a).id < entry(b).id ? -1 : 1);
+  const relevance: Compare = (a, b) => tier[a]! - tier[b]! || score[b]! - score[a]! || byRating(a, b);
   if (sort === 'name') return (a, b) => byName(entry(a), entry(b));
   if (sort === 'rating') {
-    return (a, b) =>
-      entry(b).rating - entry(a).rating || entry(b).reviewCount - entry(a).reviewCount || byRating(entry(a), entry(b));
+    return (a, b) => entry(b).rating - entry(a).rating || reviewCounts[b]! - reviewCounts[a]! || byRating(a, b);
   }
-  if (sort === 'newest') return (a, b) => entry(b).createdAt - entry(a).createdAt || byRating(entry(a), entry(b));
-  if (sort === 'views') return (a, b) => entry(b).viewCount - entry(a).viewCount || byRating(entry(a), entry(b));
+  if (sort === 'newest') return (a, b) => entry(b).createdAt - entry(a).createdAt || byRating(a, b);
+  if (sort === 'views') return (a, b) => entry(b).viewCount - entry(a).viewCount || byRating(a, b);
   if (sort !== 'distance' || near === undefined) return relevance;
   const known = new Float64Array(segment.entries.length).fill(-1);
   const away = (ordinal: number): number => {

@@ -1,8 +1,8 @@
-import { array, assert, integer, property } from 'fast-check';
+import { array, assert, integer, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { companies } from '../../testing/search-corpus.js';
 import { first } from './order.js';
-import { Segment } from './segment.js';
+import { Segment, startOf } from './segment.js';
 
 describe('the segment of an index', () => {
   it('knows after any puts and removals the words and companies that a fresh one knows', () => {
@@ -33,6 +33,18 @@ describe('the segment of an index', () => {
     segment.add(company!);
     expect(segment.isWorn).toBe(true);
     expect(segment.compacted().isWorn).toBe(false);
+  });
+});
+
+describe('the start of a text as a number', () => {
+  it('is in the order of the texts, or says nothing', () => {
+    const inOrder = property(string({ unit: 'binary' }), string({ unit: 'binary' }), (one, other) => {
+      const difference = startOf(one) - startOf(other);
+      return difference === 0 || difference < 0 === one < other;
+    });
+    expect(() => assert(inOrder, { numRuns: 2_000 })).not.toThrow();
+    expect(startOf('i3500c5')).toBeLessThan(startOf('i3500c6'));
+    expect(startOf('a')).toBeLessThan(startOf('aa'));
   });
 });
 

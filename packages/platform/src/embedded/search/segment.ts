@@ -32,6 +32,21 @@ const append = <Key>(map: Map<Key, Numbers>, key: Key, value: number): void => {
   list.push(value);
 };
 
+const START_CHARS = 7;
+const START_BASE = 128;
+
+/** The first characters of a text as a number in their order. Texts of one number may differ further on, or where they are not ASCII. */
+export const startOf = (text: string): number => {
+  let start = 0;
+  let beyond = false;
+  for (let at = 0; at < START_CHARS; at += 1) {
+    const code: number = beyond ? 0 : Math.min(START_BASE - 1, text.charCodeAt(at) || 0);
+    beyond ||= code === START_BASE - 1;
+    start = start * START_BASE + code;
+  }
+  return start;
+};
+
 export class Segment {
   readonly vocabulary = new Vocabulary();
   readonly entries: (Entry | undefined)[] = [];
@@ -44,7 +59,10 @@ export class Segment {
   readonly halfStars = bytes();
   readonly labelStarts = numbers();
   readonly labelNumbers = numbers();
+  /** What the order looks at, by ordinal: of thousands that fit alike, each is compared by these alone. */
   readonly bayesian = floats();
+  readonly reviewCounts = numbers();
+  readonly idStarts = floats();
   readonly openness = new Openness();
   readonly #labelIds = new Map<string, number>();
   readonly byCity = new Map<number, Numbers>();
@@ -123,6 +141,8 @@ export class Segment {
     this.cities.push(entry.city);
     this.halfStars.push(Math.min(10, Math.max(0, Math.floor(entry.rating * 2))));
     this.bayesian.push(entry.bayesianRating);
+    this.reviewCounts.push(entry.reviewCount);
+    this.idStarts.push(startOf(entry.id));
     this.labelStarts.push(this.labelNumbers.length);
     for (const tag of new Set(entry.tags)) this.#label(`#${tag}`);
     for (const category of new Set(entry.categoryIds)) this.#label(`/${category}`);
