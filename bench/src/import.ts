@@ -21,7 +21,7 @@ interface Ran {
 /** A command in a process of its own; killed with SIGKILL once it says that it came `killAt` (0–1) of the way. */
 const run = async (folder: string, args: readonly string[], killAt = 2): Promise<Ran> => {
   const begun = performance.now();
-  const child = spawn(process.execPath, [cli, ...args], {
+  const child = spawn(process.execPath, [...process.execArgv, cli, ...args], {
     env: { ...process.env, CARSI_DATA: folder, KAFKA_BROKERS: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

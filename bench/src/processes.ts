@@ -12,7 +12,7 @@ export const admin = { email: 'yonetici@ornek.example', password: 'Yonetici-paro
 /** What a start needs so that there is one. */
 export const withAdmin = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } as const;
 
-/** The embedded profile on a folder, as `npm start` runs it. */
+/** The embedded profile on a folder, as `npm start` runs it, with the flags that this was started with. */
 export const startCarsi = async (
   folder: string,
   more: Readonly<Record<string, string>> = {},
@@ -26,7 +26,7 @@ export const startCarsi = async (
       '{"track":1e9,"search":1e9,"read":1e9,"suggest":1e9,"login":1e9,"register":1e9,"session":1e9,"account:login":1e9,"account":1e9,"mail":1e9,"conversation":1e9,"message":1e9,"live":1e9}',
     ...more,
   };
-  const child = spawn(process.execPath, [join(root, 'embedded/dist/main.js'), '--empty'], {
+  const child = spawn(process.execPath, [...process.execArgv, join(root, 'embedded/dist/main.js'), '--empty'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -48,7 +48,7 @@ export const startCarsi = async (
 
 /** A command of package.json on that folder. Throws when it does not end well: nothing would be measured of what it should have made. */
 export const command = async (folder: string, ...args: string[]): Promise<void> => {
-  const child = spawn(process.execPath, [join(root, 'embedded/dist/cli.js'), ...args], {
+  const child = spawn(process.execPath, [...process.execArgv, join(root, 'embedded/dist/cli.js'), ...args], {
     env: { ...process.env, CARSI_DATA: folder, KAFKA_BROKERS: '' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
