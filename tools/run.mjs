@@ -21,7 +21,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 // Left alone, V8 lets what is young take 128 MB of memory and more; with this much nothing is slower (docs/decisions/0015).
-const flags = ['--max-semi-space-size=16'];
+const flags = ['--max-semi-space-size=32'];
 
 const args = process.argv.slice(2);
 const built = args[0] === '--built';
