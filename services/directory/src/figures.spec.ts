@@ -17,9 +17,9 @@ const figuresOf = (companies: number, rows: { id: string; row: CompanyPage }[]) 
   const gates: (() => void)[] = [];
   const pages = {
     count: async () => companies,
-    find: async ({ where }: { where: { id: { gt: string } } }) => {
+    find: async ({ where, limit }: { where: { id: { gt: string } }; limit: number }) => {
       if (where.id.gt === '') await new Promise<void>((resolve) => gates.push(resolve));
-      return rows.filter(({ id }) => id > where.id.gt).slice(0, 100);
+      return rows.filter(({ id }) => id > where.id.gt).slice(0, limit);
     },
   };
   const figures = new Figures(
