@@ -69,6 +69,29 @@ describe('an address', () => {
     await context.close();
   });
 
+  it('that is typed over another opens at its own top or anchor, and back leads to where one was', async () => {
+    const context = await carsi.arrive();
+    const page = await context.newPage();
+    const height = () => page.evaluate(() => window.scrollY);
+    await page.goto(`/firma/${company.slug}`);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await expect.poll(height).toBe(500);
+    await page.goto('/kategoriler');
+    await page.waitForLoadState('networkidle');
+    expect(await height()).toBe(0);
+    await page.goto('/yardim#sss');
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('#sss').evaluate((part) => part.getBoundingClientRect().top)).toBeLessThan(200);
+    await page.goto('/kategoriler');
+    await page.goBack();
+    await page.goBack();
+    await page.goBack();
+    await page.waitForURL(/\/firma\//);
+    await expect.poll(height).toBe(500);
+    await context.close();
+  });
+
   it('opens the tab that it names', async () => {
     const context = await carsi.arrive();
     const page = await context.newPage();

@@ -4,23 +4,32 @@ import { useLocation, useNavigationType } from './router';
 const inBrowser = typeof document !== 'undefined';
 const useBeforePaint = inBrowser ? useLayoutEffect : useEffect;
 
+/** Whether this document was come back to or loaded again, and not entered by a link or an address. */
+const cameBack = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => ['reload', 'back_forward'].includes((entry as PerformanceNavigationTiming).type));
+
 /** A new page starts at its top or its anchor; going back returns to where one was. */
 export const useScroll = (): void => {
-  const { key, hash, state } = useLocation();
+  const { key, pathname, search, hash, state } = useLocation();
   const type = useNavigationType();
   const arrived = useRef(false);
+  // The first page of every document has the same key.
+  const place = `scroll-${key}-${pathname}${search}`;
   useBeforePaint(() => {
     history.scrollRestoration = 'manual';
-    const before = type === 'POP' ? sessionStorage.getItem(`scroll-${key}`) : null;
+    const isBack = type === 'POP' && (arrived.current || cameBack());
+    const before = isBack ? sessionStorage.getItem(place) : null;
     if (before !== null) window.scrollTo(0, Number(before));
     // To the anchor of its first page the browser has gone by itself; whoever has scrolled or presses something since stays there.
     else if (hash && arrived.current) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     else if (type !== 'POP' && !(state as { keepScroll?: boolean } | null)?.keepScroll) window.scrollTo(0, 0);
     arrived.current = true;
-  }, [key, hash, state, type]);
+  }, [place, hash, state, type]);
   // Removed in the same commit that scrolls the next page to its top, or that would be remembered for this one.
   useBeforePaint(() => {
-    const remember = (): void => sessionStorage.setItem(`scroll-${key}`, String(Math.round(window.scrollY)));
+    const remember = (): void => sessionStorage.setItem(place, String(Math.round(window.scrollY)));
     window.addEventListener('scrollend', remember);
     window.addEventListener('pagehide', remember);
     // Somebody may have scrolled before the page was alive.
@@ -29,5 +38,5 @@ export const useScroll = (): void => {
       window.removeEventListener('scrollend', remember);
       window.removeEventListener('pagehide', remember);
     };
-  }, [key]);
+  }, [place]);
 };

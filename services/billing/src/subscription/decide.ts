@@ -4,7 +4,7 @@ import type { Aggregate } from '@carsi/platform/events/commands';
 import { amountsOf, unusedOf } from '../invoice/money.js';
 import type { ConfirmPayment, LetTimePass, StartTrial, Subscribe, SubscriptionCommand } from './commands.js';
 import type { PeriodOrdered, SubscriptionEvent } from './events.js';
-import { basic, evolve, noticesOf, type Subscription } from './state.js';
+import { basic, evolve, noticesOf, noTrialFor, type Subscription } from './state.js';
 
 const DAY_MS = 86_400_000;
 const later = (at: string, days: number): string => new Date(Date.parse(at) + days * DAY_MS).toISOString();
@@ -81,9 +81,8 @@ const stepDown = (planId: PlanId, state: Subscription): readonly SubscriptionEve
 };
 
 const startTrial = ({ data, meta }: StartTrial, state: Subscription): readonly SubscriptionEvent[] => {
-  if (state.tried) return refuse('TRIAL_USED');
-  if (state.planId !== 'basic') return refuse('TRIAL_NOT_NOW');
-  if (state.lapsed || state.waiting) return refuse('TRIAL_AFTER_PAYMENT');
+  const refused = noTrialFor(state);
+  if (refused) return refuse(refused);
   const endsAt = later(meta.at, TRIAL_DAYS);
   return [{ type: 'SubscriptionStarted', data: { planId: 'premium', trial: true, endsAt, ownerId: data.ownerId } }];
 };

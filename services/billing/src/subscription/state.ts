@@ -92,6 +92,18 @@ export const evolve = (state: Subscription, event: SubscriptionEvent): Subscript
   }
 };
 
+/** Why a trial cannot begin now, null where it can. Whether its owner had one with another company the claim knows. */
+export const noTrialFor = ({
+  tried,
+  planId,
+  lapsed,
+  waiting,
+}: Subscription): 'TRIAL_USED' | 'TRIAL_NOT_NOW' | 'TRIAL_AFTER_PAYMENT' | null => {
+  if (tried) return 'TRIAL_USED';
+  if (planId !== 'basic') return 'TRIAL_NOT_NOW';
+  return lapsed || waiting ? 'TRIAL_AFTER_PAYMENT' : null;
+};
+
 const NOTICE_MS = DAYS_OF_NOTICE * 86_400_000;
 const before = (at: string): string => new Date(Date.parse(at) - NOTICE_MS).toISOString();
 

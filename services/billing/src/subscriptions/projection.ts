@@ -1,7 +1,7 @@
 import type { SubscriptionView } from '@carsi/contracts/billing';
 import type { Projection } from '@carsi/kernel/projection';
 import type { SubscriptionEvent } from '../subscription/events.js';
-import { basic, evolve, noticesOf, type Subscription } from '../subscription/state.js';
+import { basic, evolve, noticesOf, noTrialFor, type Subscription } from '../subscription/state.js';
 
 /** A company's subscription, and when time next changes something about it. */
 export interface SubscriptionRow {
@@ -25,7 +25,7 @@ export const subscriptions: Projection<SubscriptionRow, SubscriptionEvent> = {
 
 /** A trial is there for whoever has had none: of the owner's other companies the claim knows. */
 export const viewOfSubscription = (companyId: string, state: Subscription, trialOfOwner: boolean): SubscriptionView => {
-  const { planId, endsAt, ended, due, trial, autoRenew, next, waiting, tried, lapsed } = state;
+  const { planId, endsAt, ended, due, trial, autoRenew, next, waiting } = state;
   const running = planId !== 'basic';
   return {
     companyId,
@@ -37,6 +37,6 @@ export const viewOfSubscription = (companyId: string, state: Subscription, trial
     dueAt: due?.dueAt ?? null,
     nextPlanId: next,
     waitingPlanId: waiting?.planId ?? null,
-    trialAvailable: !running && !tried && !waiting && !lapsed && trialOfOwner,
+    trialAvailable: noTrialFor(state) === null && trialOfOwner,
   };
 };

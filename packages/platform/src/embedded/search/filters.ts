@@ -94,10 +94,11 @@ export const markAllowed = (
   const checkList = (list: Uint32Array): void => {
     for (let at = 0; at < list.length; at += 1) check(list[at]!);
   };
-  const lists = ofThePlace(segment, filters, plan);
-  const ofCategory = [...(categorySets[0] ?? [])].flatMap((id) => segment.byCategory.get(id)?.view() ?? []);
+  const lists = candidates ? undefined : ofThePlace(segment, filters, plan);
+  const ofCategory = lists && [...(categorySets[0] ?? [])].flatMap((id) => segment.byCategory.get(id)?.view() ?? []);
+  // Nobody but those of the place is looked at, where they are few beside those of the trade.
   const placed: Candidates | undefined =
-    lists && categorySets.length > 0 && lengthOf(lists) * LOOK < lengthOf(ofCategory)
+    lists && ofCategory && lengthOf(lists) * LOOK < lengthOf(ofCategory)
       ? (visit) => {
           for (const list of lists) for (const ordinal of list) visit(ordinal);
         }
