@@ -84,13 +84,18 @@ export const orElse = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
   } catch (error) {
-    const { name, code, message } = error as { name?: string; code?: unknown; message?: string };
-    const labels = error as { hasErrorLabel?(label: string): boolean };
+    // A bulk wraps whatever ended it, a lost connection too.
+    const within = (error as { errorResponse?: unknown }).errorResponse;
+    const told = (within instanceof Error ? within : error) as Partial<NodeJS.ErrnoException> &
+      Partial<mongoose.mongo.MongoError>;
+    const { name = '', code, message = '' } = told;
     const away =
-      awayNames.test(name ?? '') ||
+      awayNames.test(name) ||
       awayCodes.has(Number(code)) ||
-      labels.hasErrorLabel?.('RetryableWriteError') === true ||
-      (name === 'MongooseError' && /initial connection|bufferCommands|not connected/i.test(message ?? '')) ||
+      // A socket that breaks while it is written to tells so by its own error, which the driver passes on as it is.
+      told.syscall !== undefined ||
+      told.hasErrorLabel?.('RetryableWriteError') === true ||
+      (name === 'MongooseError' && /initial connection|bufferCommands|not connected/i.test(message)) ||
       name === 'MongoWriteConcernError';
     throw away ? new StoreAway(`MongoDB is away: ${message}`, { cause: error }) : error;
   }
