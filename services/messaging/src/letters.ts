@@ -1,9 +1,12 @@
 import type { LettersRequests, SendLetter } from '@carsi/contracts/letters';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
-import type { Ids } from '@carsi/platform/platform';
+import { Refused, type Ids } from '@carsi/platform/platform';
 
 const ANSWER_MS = 5_000;
+
+/** Identity's last word about a letter: asked again it would say the same. */
+const isRefused = (error: unknown): error is Refused => error instanceof Refused && error.code === 'BAD_REQUEST';
 
 /** Letters to addresses that people left here: identity writes and sends them. */
 export class Letters {
@@ -20,5 +23,16 @@ export class Letters {
     const context = { ...this.access.asOperator(), requestId, commandId: letter.letterId, deadline };
     await this.identity.sendLetter(letter, context);
     return requestId;
+  }
+
+  /** One after the other what waits, done when the last was tried: one that is refused holds up none behind it. Answers those refusals. */
+  async each<Waiting>(waiting: Iterable<Waiting>, ask: (one: Waiting) => Promise<void>): Promise<readonly Refused[]> {
+    const refused: Refused[] = [];
+    for (const one of waiting)
+      await ask(one).catch((error: unknown) => {
+        if (!isRefused(error)) throw error;
+        refused.push(error);
+      });
+    return refused;
   }
 }

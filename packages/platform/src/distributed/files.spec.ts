@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { StoreAway } from '../platform.js';
 import { filesContract } from '../testing/files.contract.js';
@@ -22,5 +24,17 @@ describe('files on S3', () => {
   it('are away when nobody answers', async () => {
     const files = createS3Files({ ...options, url: 'http://127.0.0.1:9' });
     await expect(files.get('a.txt')).rejects.toBeInstanceOf(StoreAway);
+  });
+
+  it('are away when the answer breaks off', async () => {
+    const server = createServer((_request, response) => {
+      response.writeHead(200, { 'content-length': '100' }).write('the beginning', () => response.destroy());
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+    const { port } = server.address() as AddressInfo;
+    const files = createS3Files({ ...options, url: `http://127.0.0.1:${port}` });
+    await expect(files.get('a.txt')).rejects.toBeInstanceOf(StoreAway);
+    await expect(files.list('a')).rejects.toBeInstanceOf(StoreAway);
+    server.close();
   });
 });

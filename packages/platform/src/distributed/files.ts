@@ -12,6 +12,13 @@ export interface S3Options {
 
 const TIMEOUT_MS = 10_000;
 
+interface Answer {
+  readonly status: number;
+  readonly type: string | null;
+  readonly bytes: Uint8Array;
+}
+const textOf = ({ bytes }: Answer): string => Buffer.from(bytes).toString();
+
 export const createS3Files = ({ url, bucket, region, accessKey, secretKey }: S3Options): Files => {
   const client = new AwsClient({
     accessKeyId: accessKey,
@@ -26,18 +33,22 @@ export const createS3Files = ({ url, bucket, region, accessKey, secretKey }: S3O
     if (!/^[a-z0-9][a-z0-9/_.-]*$/i.test(key) || key.includes('..')) throw new Error(`${key} is not a file key.`);
     return `${base}/${key}`;
   };
+  /** Read to its end here: the store may go away in the middle of an answer too. */
+  const fetched = async (address: string, init: RequestInit): Promise<Answer> => {
+    try {
+      const response = await client.fetch(address, init);
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      return { status: response.status, type: response.headers.get('content-type'), bytes };
+    } catch (error) {
+      throw new StoreAway(`The file store is away: ${String(error)}`, { cause: error });
+    }
+  };
   /** Answers only what is one of the `expected` states; anything else of the store's is its fault and may pass. */
-  const ask = async (address: string, init: RequestInit, expected: readonly number[]): Promise<Response> => {
-    const response = await client
-      .fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
-      .catch((error: unknown) => {
-        throw new StoreAway(`The file store is away: ${String(error)}`, { cause: error });
-      });
-    if (expected.includes(response.status)) return response;
-    const text = (await response.text()).slice(0, 300);
-    if (response.status >= 500 || response.status === 429)
-      throw new StoreAway(`The file store answers ${response.status}.`);
-    throw new Error(`The file store answers ${response.status}: ${text}`);
+  const ask = async (address: string, init: RequestInit, expected: readonly number[]): Promise<Answer> => {
+    const answer = await fetched(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (expected.includes(answer.status)) return answer;
+    if (answer.status >= 500 || answer.status === 429) throw new StoreAway(`The file store answers ${answer.status}.`);
+    throw new Error(`The file store answers ${answer.status}: ${textOf(answer).slice(0, 300)}`);
   };
 
   return {
@@ -50,10 +61,8 @@ export const createS3Files = ({ url, bucket, region, accessKey, secretKey }: S3O
       );
     },
     get: async (key) => {
-      const response = await ask(pathOf(key), { method: 'GET' }, [200, 404]);
-      if (response.status === 404) return undefined;
-      const contentType = response.headers.get('content-type') ?? 'application/octet-stream';
-      return { bytes: new Uint8Array(await response.arrayBuffer()), contentType };
+      const { status, type, bytes } = await ask(pathOf(key), { method: 'GET' }, [200, 404]);
+      return status === 404 ? undefined : { bytes, contentType: type ?? 'application/octet-stream' };
     },
     delete: async (key) => {
       await ask(pathOf(key), { method: 'DELETE' }, [200, 204, 404]);
@@ -66,7 +75,7 @@ export const createS3Files = ({ url, bucket, region, accessKey, secretKey }: S3O
           prefix,
           ...(token === undefined ? {} : { 'continuation-token': token }),
         });
-        const xml = await (await ask(`${base}?${query}`, { method: 'GET' }, [200])).text();
+        const xml = textOf(await ask(`${base}?${query}`, { method: 'GET' }, [200]));
         for (const [, key] of xml.matchAll(/<Key>([^<]*)<\/Key>/g)) keys.push(unescaped(key!));
         const next = /<NextContinuationToken>([^<]*)</.exec(xml)?.[1];
         if (next === undefined) return keys.sort();

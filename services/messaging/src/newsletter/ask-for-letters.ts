@@ -19,8 +19,12 @@ export class AskForNewsletterLetters {
   ) {}
 
   async turn(): Promise<void> {
-    for (const { id, row } of await this.rows.find({ where: { lettersWait: true }, limit: AT_ONCE }))
-      for (const letter of row.letters) await this.#ask(id, row, letter);
+    const waiting = await this.rows.find({ where: { lettersWait: true }, limit: AT_ONCE });
+    const [refused] = await this.letters.each(
+      waiting.flatMap(({ id, row }) => row.letters.map((letter) => ({ id, row, letter }))),
+      ({ id, row, letter }) => this.#ask(id, row, letter),
+    );
+    if (refused) throw refused;
   }
 
   async #ask(id: string, { email, round }: SubscriberRow, letter: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { AdminActsRequests } from '@carsi/contracts/admin-acts';
-import type { LettersRequests, SendLetter } from '@carsi/contracts/letters';
+import { sendLetter, type LettersRequests, type SendLetter } from '@carsi/contracts/letters';
 import type { MessagingRequests } from '@carsi/contracts/messaging';
+import { Refusal } from '@carsi/kernel/refusal';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { clientOf, type Incoming, type Served } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
@@ -30,12 +31,14 @@ const addressOf = (n: number): string => `okur-${n}@ornek.example`;
 const letters = new Map<string, SendLetter>();
 let asked = 0;
 let goneAfter = Infinity;
+const refused = new Set(['geri-cevrilen@ornek.example']);
 @Controller()
 class Letters {
   @MessagePattern('sendLetter')
   send(@Payload() { body, context: by }: Incoming<SendLetter>): ReturnType<LettersRequests['sendLetter']> {
     access.requireOperator(by);
     if (letters.size >= goneAfter) throw new StoreAway('gone');
+    if (refused.has(body.email) || !sendLetter.safeParse(body).success) throw new Refusal('BAD_REQUEST');
     asked += 1;
     letters.set(body.letterId, body);
     return Promise.resolve({ asked: true });
@@ -70,12 +73,14 @@ describe('an issue of the newsletter', () => {
   const issueLetters = () => [...letters.values()].filter(({ template }) => template === 'newsletter-issue');
   const tokensOf = (email: string) =>
     [...letters.values()].find((letter) => letter.email === email && letter.template === 'newsletter-confirm')!.data;
-  const write = (subject: string) =>
-    client.writeIssue({ issueId: null, subject, content: '# Merhaba\n\n[Blog](/blog)' }, context(admin));
+  const write = (subject: string, content = '# Merhaba\n\n[Blog](/blog)') =>
+    client.writeIssue({ issueId: null, subject, content }, context(admin));
   const issues = async () => (await client.issues({ limit: 20, offset: 0 }, context(admin))).issues;
 
   beforeAll(async () => {
     await start();
+    // One whose letters identity will not take stands before all others.
+    for (const email of refused) await client.subscribe({ email }, context());
     for (let n = 0; n < readers; n += 1) await client.subscribe({ email: addressOf(n) }, context());
     await vi.waitFor(() => expect(letters.size).toBe(readers), { timeout: 30_000 });
     // The last two never press the link.
@@ -105,7 +110,8 @@ describe('an issue of the newsletter', () => {
   });
 
   it('is tried on one address, without a link by which somebody else would leave', async () => {
-    const { id } = await write('Deneme sayısı');
+    // As long as one may be.
+    const { id } = await write('Deneme sayısı', '🌷'.repeat(8_000));
     await client.tryIssue({ issueId: id, email: 'yonetici@ornek.example' }, context(admin));
     expect(issueLetters()).toMatchObject([
       { email: 'yonetici@ornek.example', data: { subject: 'Deneme sayısı', leave: '' } },
@@ -159,6 +165,15 @@ describe('an issue of the newsletter', () => {
         reached: readers - 3,
       });
     expect(issueLetters().filter(({ email }) => email === addressOf(3))).toHaveLength(1);
+  }, 30_000);
+
+  it('passes by whoever’s letter identity will not take, and reaches all behind them', async () => {
+    refused.add(addressOf(0));
+    const { id } = await write('Ocak sayısı');
+    await client.sendIssue({ issueId: id }, context(admin));
+    await expect
+      .poll(async () => (await issues())[0], { timeout: 15_000 })
+      .toMatchObject({ subject: 'Ocak sayısı', state: 'sent', reached: readers - 4 });
   }, 30_000);
 
   it('leaves every act of an admin on record', async () => {

@@ -40,8 +40,11 @@ export class SendIssues {
     // Whoever confirmed after it was sent gets the next one.
     const wanting = people.filter(({ row: { confirmedAt } }) => confirmedAt !== null && confirmedAt <= state.begunAt);
     let count = 0;
-    for (const { id: subscriber, row: one } of wanting) if (await this.#letter(id, row, subscriber, one)) count += 1;
-    return this.#run(id, { type: 'NoteReached', data: { after: state.after, upTo, count } }, `reached-${upTo}`);
+    const [refused] = await this.letters.each(wanting, async ({ id: subscriber, row: one }) => {
+      if (await this.#letter(id, row, subscriber, one)) count += 1;
+    });
+    await this.#run(id, { type: 'NoteReached', data: { after: state.after, upTo, count } }, `reached-${upTo}`);
+    if (refused) throw refused;
   }
 
   /** In the order in which they asked; a moment is never torn in two. */

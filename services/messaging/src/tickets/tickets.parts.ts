@@ -65,7 +65,12 @@ export const ticketParts = (
   const askTickets = new AskForTicketLetters(views.view(ticketRows), commands.tickets, letters, clock);
   const askNewsletter = new AskForNewsletterLetters(subscribers, commands.subscriptions, newsletter, letters, clock);
   const sendIssues = new SendIssues(views.view(issueRows), subscribers, commands.issues, newsletter, letters, clock);
-  const [asking, housekeeping] = [new Every(clock, LETTERS_MS, logger), new Every(clock, HOUR_MS, logger)];
+  // Each by itself: what holds up one of them holds up no other.
+  const turns = [askTickets, askNewsletter, sendIssues].map((work) => ({
+    work,
+    every: new Every(clock, LETTERS_MS, logger),
+  }));
+  const housekeeping = new Every(clock, HOUR_MS, logger);
   return {
     tickets,
     newsletter,
@@ -89,15 +94,11 @@ export const ticketParts = (
       await newsletter.forgetAddress(email, cause);
     },
     start: () => {
-      asking.start(async () => {
-        await askTickets.turn();
-        await askNewsletter.turn();
-        await sendIssues.turn();
-      });
+      for (const { work, every } of turns) every.start(() => work.turn());
       housekeeping.start(() => newsletter.turn());
     },
     stop: () => {
-      asking.stop();
+      for (const { every } of turns) every.stop();
       housekeeping.stop();
     },
   };
