@@ -51,6 +51,29 @@ describe('an address', () => {
     expect(headers.get('x-robots-tag')).toContain('noindex');
   });
 
+  it('of each page of campaigns stands for itself, and between them all are seen', async () => {
+    const total = Number((await answer('/api/campaigns?limit=1')).headers.get('x-total-count'));
+    const context = await carsi.arrive();
+    const page = await context.newPage();
+    const shown = async (): Promise<string[]> => {
+      const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+      return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+    };
+    await page.goto('/kampanyalar');
+    const first = await shown();
+    await page.getByRole('link', { name: 'Sonraki sayfa' }).click();
+    await page.waitForURL('**/kampanyalar?sayfa=2');
+    await expect.poll(async () => (await shown()).filter((link) => first.includes(link))).toEqual([]);
+    const second = await shown();
+    expect(new Set([...first, ...second]).size).toBe(Math.min(total, 48));
+    await page.reload();
+    expect(await shown()).toEqual(second);
+    await page.getByRole('link', { name: 'Önceki sayfa' }).click();
+    await page.waitForURL('**/kampanyalar');
+    await expect.poll(shown).toEqual(first);
+    await context.close();
+  });
+
   it('opens deep inside, and back leads to where one was', async () => {
     const context = await carsi.arrive();
     const page = await context.newPage();

@@ -144,6 +144,30 @@ describe('a customer and a company', () => {
     await page.context().close();
   });
 
+  it('reaches conversations far below, by going down or by a name', async () => {
+    for (const full_name of ['Evvel Zaman', 'Kalbur Saman', 'Deve Tellal'])
+      await written(full_name.split(' ')[0]!.toLowerCase(), full_name, 'Merhaba');
+    const page = await (await arriveAs(carsi, owner)).newPage();
+    // The server gives one at a time here where it would give a hundred.
+    await page.route('**/api/conversations?*', (route) =>
+      route.continue({ url: route.request().url().replace('limit=100', 'limit=1') }),
+    );
+    await page.goto('/mesajlar');
+    const row = (of: string) => page.getByRole('button', { name: new RegExp(of) });
+    await row('Deve Tellal').waitFor();
+    expect(await row('Kalbur Saman').count()).toBe(0);
+    await page.getByRole('button', { name: 'Daha eski konuşmalar' }).click();
+    await row('Kalbur Saman').waitFor();
+    expect(await row('Evvel Zaman').count()).toBe(0);
+    await page.getByLabel('Konuşma ara').fill('evvel');
+    await row('Evvel Zaman').waitFor();
+    expect(await row('Deve Tellal').count()).toBe(0);
+    await page.getByLabel('Konuşma ara').fill('böyle biri yok');
+    await page.getByText('Sonuç bulunamadı').waitFor();
+    expect(await page.getByRole('button', { name: 'Daha eski konuşmalar' }).count()).toBe(0);
+    await page.context().close();
+  });
+
   it('can stop it and report it', async () => {
     const ece = await written('israrli', 'Ece Kurt', 'Neden cevap yok?');
     const owners = await (await arriveAs(carsi, owner)).newPage();

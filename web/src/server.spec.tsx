@@ -29,6 +29,7 @@ const page = (url: string, broken = false) =>
         body: bare.endsWith('/search') ? { results: [], total: 0, interpreted: { rest: '', corrections: [] } } : [],
         headers,
       };
+      if (bare === '/api/campaigns') return { ...empty, headers: { 'x-total-count': '72' } };
       if (bare in answers) return { status: 200, body: answers[bare], headers };
       return bare.endsWith('/details') || /\/categories\/./.test(bare) ? missing : empty;
     },
@@ -98,6 +99,14 @@ describe('a page from the server', () => {
     const broken = await page('/firmalar', true);
     expect(broken).toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
     expect(broken.html).toContain('Arama sırasında bir hata oluştu.');
+  });
+
+  it('of campaigns leads to its neighbours, also without a script', async () => {
+    const { html } = await page('/kampanyalar?sayfa=2');
+    expect(html).toMatch(/<a [^>]*href="\/kampanyalar"[^>]*>Önceki sayfa/);
+    expect(html).toMatch(/<a [^>]*href="\/kampanyalar\?sayfa=3"[^>]*>Sonraki sayfa/);
+    expect(html).toContain('href="https://carsi.example/kampanyalar?sayfa=2"');
+    expect((await page('/kampanyalar?sayfa=3')).html).not.toContain('Sonraki sayfa');
   });
 
   it('is kept by nobody where it stands around a person or a secret', async () => {

@@ -47,9 +47,12 @@ export const bodyOf = <T>({ status, body }: FetchedJson): T => {
   throw new ApiFailure(status, told?.code ?? 'UNKNOWN', told?.message ?? texts.failed, told?.errors);
 };
 
-/** A public answer, asked for without a token: everybody gets the same bytes. Throws ApiFailure. */
-export const get = async <T>(path: string, { meta, signal }: Context): Promise<T> =>
-  bodyOf(meta?.fetchJson ? await meta.fetchJson(path) : await overNetwork(path, signal ? { signal } : {}));
+/** Asked for without a token: everybody gets the same bytes. */
+const publicly = ({ meta, signal }: Context, path: string): Promise<FetchedJson> =>
+  meta?.fetchJson ? meta.fetchJson(path) : overNetwork(path, signal ? { signal } : {});
+
+/** A public answer. Throws ApiFailure. */
+export const get = async <T>(path: string, context: Context): Promise<T> => bodyOf(await publicly(context, path));
 
 const calls = () => import('./session/calls');
 
@@ -66,7 +69,17 @@ export interface Listed<T> {
   headers: Readonly<Record<string, string>>;
 }
 
-/** As getMine, for a page of a list: X-Total-Count tells how many there are in all. */
+/** The body of a 2xx with X-Total-Count, which tells how many there are in all; everything else is thrown. */
+export const listedOf = <T>(answer: FetchedJson): Listed<T> => {
+  const rows = bodyOf<T[]>(answer);
+  return { rows, total: Number(answer.headers['x-total-count'] ?? rows.length), headers: answer.headers };
+};
+
+/** A page of a public list. Throws ApiFailure. */
+export const getPage = async <T>(path: string, context: Context): Promise<Listed<T>> =>
+  listedOf(await publicly(context, path));
+
+/** As getMine, for a page of a list. */
 export const getMyPage = async <T>(path: string, { signal }: Context = {}): Promise<Listed<T>> =>
   (await calls()).callListed(path, signal ? { signal } : {});
 

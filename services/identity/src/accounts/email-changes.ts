@@ -42,7 +42,6 @@ export class EmailChanges {
   async verify(token: string, context: RequestContext): Promise<PersonView> {
     const found = await this.tokens.find(token, ['verify-email', 'change-email']);
     if (!found) throw new Refusal('VERIFICATION_TOKEN_INVALID');
-    if (this.tokens.isTooOld(found)) throw new Refusal('VERIFICATION_TOKEN_EXPIRED');
     if (found.kind === 'change-email') await this.#change(found, context);
     else await this.#verify(found, context);
     return this.users.person(found.userId);
@@ -60,18 +59,26 @@ export class EmailChanges {
     else await this.mails.ask('change-email', actor.id, { email });
   }
 
-  async #verify({ id, userId, emailKey, usedAt }: FoundToken, context: RequestContext): Promise<void> {
+  async #verify(found: FoundToken, context: RequestContext): Promise<void> {
+    const { id, userId, emailKey, usedAt } = found;
     const user = await this.users.state(userId);
     if (user.emailKey !== emailKey) throw new Refusal('VERIFICATION_TOKEN_INVALID');
+    // The link did its work before: what it answers stays the same, however late it is opened again.
     if (usedAt !== null && user.emailVerified) return;
+    this.#requireFresh(found);
     const meta = { ...metaOf(context, this.clock, userId), commandId: `verify-by-${id}` };
     await this.users.run(userId, { type: 'VerifyEmail', data: { emailKey }, meta });
     await this.tokens.use(id);
   }
 
-  async #change({ id, userId, emailKey, email, usedAt }: FoundToken, context: RequestContext): Promise<void> {
-    // The link did its work before: what it answers stays the same.
+  #requireFresh(found: FoundToken): void {
+    if (this.tokens.isTooOld(found)) throw new Refusal('VERIFICATION_TOKEN_EXPIRED');
+  }
+
+  async #change(found: FoundToken, context: RequestContext): Promise<void> {
+    const { id, userId, emailKey, email, usedAt } = found;
     if (usedAt !== null || email === null) return;
+    this.#requireFresh(found);
     const before = await this.users.profile(userId);
     const user = await this.users.state(userId);
     const newKey = this.secret.emailKey(email);

@@ -46,7 +46,4 @@ export const texts = {
   missing: 'Makale bulunamadı',
   missingText: 'Bu makale taşınmış ya da yayından kalkmış olabilir.',
   related: 'Bunlar da ilginizi çekebilir',
-  pages: 'Sayfalar',
-  previous: 'Önceki',
-  next: 'Sonraki',
 } as const;

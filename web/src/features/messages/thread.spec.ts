@@ -1,6 +1,17 @@
 import type { Conversation, Message } from '@carsi/contracts/http/conversation';
+import type { Conversations } from '../../lib/account/conversations';
 import { describe, expect, it } from 'vitest';
-import { emptyThread, joined, named, placed, reached, type Thread, wholeUpTo, withoutGoingBack } from './thread';
+import {
+  emptyThread,
+  joined,
+  named,
+  placed,
+  reached,
+  type Thread,
+  wholeUpTo,
+  without,
+  withoutGoingBack,
+} from './thread';
 
 const message = (seq: number, over: Partial<Message> = {}): Message => ({
   id: `k_${seq}`,
@@ -74,27 +85,36 @@ const conversation = (id: string, minute: number, participantName = id): Convers
   isBlockedByOther: false,
   updatedAt: `2026-11-21T09:${String(minute).padStart(2, '0')}:00.000Z`,
 });
-const ids = (list: readonly Conversation[]) => list.map(({ id }) => id);
+const ids = ({ rows }: Conversations) => rows.map(({ id }) => id);
 
 describe('a list of conversations', () => {
-  const list = [conversation('b', 2), conversation('a', 1)];
+  const list = { rows: [conversation('b', 2), conversation('a', 1)], total: 2 };
   it('has the one on top in which something was just said', () =>
     expect(ids(placed(list, conversation('a', 3)))).toEqual(['a', 'b']));
   it('keeps the place of one that was only starred', () =>
-    expect(ids(placed(list, { ...list[1]!, isFavorite: true }))).toEqual(['b', 'a']));
+    expect(ids(placed(list, { ...list.rows[1]!, isFavorite: true }))).toEqual(['b', 'a']));
   it('keeps what was said last when an older answer comes late', () => {
     const now = { ...conversation('a', 3), lastMessage: message(2), unreadCount: 1 };
     const late = { ...conversation('a', 1), lastMessage: message(1), isFavorite: true };
     expect(withoutGoingBack(now, late)).toEqual({ ...now, isFavorite: true });
     expect(withoutGoingBack(late, now)).toBe(now);
   });
-  it('takes in a new one', () => expect(ids(placed(list, conversation('c', 5)))).toEqual(['c', 'b', 'a']));
+  it('takes in a new one, and lets one go', () => {
+    const three = placed(list, conversation('c', 5));
+    expect([ids(three), three.total]).toEqual([['c', 'b', 'a'], 3]);
+    expect(without(three, 'b')).toEqual({ rows: [three.rows[0], three.rows[2]], total: 2 });
+    expect(without(list, 'x')).toEqual(list);
+  });
+  it('counts one that was below those that were loaded no second time', () =>
+    expect(placed({ ...list, total: 9 }, conversation('c', 5)).total).toBe(9));
   it.each([
     ['ÇIĞ', ['x']],
     ['cig', ['x']],
     ['köfte  ciğ', []],
     ['izmir kofte', ['y']],
   ])('is searched by name, however %s is typed', (q, found) =>
-    expect(ids(named([conversation('x', 1, 'Çığ Kayak'), conversation('y', 2, 'İzmir Köfte')], q))).toEqual(found),
+    expect(
+      named([conversation('x', 1, 'Çığ Kayak'), conversation('y', 2, 'İzmir Köfte')], q).map(({ id }) => id),
+    ).toEqual(found),
   );
 });

@@ -1,5 +1,6 @@
 import type { Conversation, Message } from '@carsi/contracts/http/conversation';
 import { fold } from '@carsi/turkish/fold';
+import type { Conversations } from '../../lib/account/conversations';
 
 /** What this device has of a conversation: ascending, and whole from some place on. */
 export interface Thread {
@@ -54,11 +55,17 @@ export const withoutGoingBack = (known: Conversation, arrived: Conversation): Co
     : arrived;
 };
 
-/** The last to say something first; each conversation once. */
-export const placed = (list: readonly Conversation[], changed: Conversation): Conversation[] =>
-  [changed, ...list.filter(({ id }) => id !== changed.id)].toSorted(
-    (a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt),
-  );
+export const without = ({ rows, total }: Conversations, gone: string): Conversations => {
+  const kept = rows.filter(({ id }) => id !== gone);
+  return { rows: kept, total: total - (rows.length - kept.length) };
+};
+
+/** The last to say something first; each conversation once. One that is not among those that were loaded may be new, or an old one. */
+export const placed = (list: Conversations, changed: Conversation): Conversations => {
+  const { rows } = without(list, changed.id);
+  const sorted = [changed, ...rows].toSorted((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt));
+  return { rows: sorted, total: Math.max(list.total, sorted.length) };
+};
 
 /** Every word stands in the name of the other side. */
 export const named = (list: readonly Conversation[], q: string): readonly Conversation[] => {

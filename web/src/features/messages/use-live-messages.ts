@@ -6,7 +6,7 @@ import { mine, useMe } from '../../lib/account/me';
 import { onLive } from '../../lib/live/socket';
 import { loadNewer, threadQuery } from './api/messages';
 import { drop, flush, openOutbox } from './outbox';
-import { joined, lastSeq, placed, reached, type Thread, wholeUpTo, withoutGoingBack } from './thread';
+import { joined, lastSeq, placed, reached, type Thread, wholeUpTo, without, withoutGoingBack } from './thread';
 
 type User = ReturnType<typeof useMe>;
 
@@ -40,21 +40,20 @@ export const intoCache = (client: QueryClient, user: User) => {
     conversation(arrived: Conversation): void {
       const { id } = arrived;
       const oneKey = mine(user, 'conversation', id);
-      const listed = lists.flatMap(({ key }) => client.getQueryData(key) ?? []);
+      const listed = lists.flatMap(({ key }) => client.getQueryData(key)?.rows ?? []);
       const known = client.getQueryData<Conversation>(oneKey) ?? listed.find((one) => one.id === id);
       const conversation = known ? withoutGoingBack(known, arrived) : arrived;
       for (const { archived, key } of lists)
-        client.setQueryData(key, (list) =>
-          list && conversation.isArchived === archived
-            ? placed(list, conversation)
-            : list?.filter((one) => one.id !== id),
+        client.setQueryData(
+          key,
+          (list) => list && (conversation.isArchived === archived ? placed(list, conversation) : without(list, id)),
         );
       client.setQueryData(oneKey, conversation);
     },
     presence({ participantId, ...seen }: LiveMessages['presence']): void {
       const there = (one: Conversation): Conversation =>
         one.participantId === participantId ? { ...one, isOnline: seen.online, lastSeen: seen.lastSeen } : one;
-      for (const { key } of lists) client.setQueryData(key, (list) => list?.map(there));
+      for (const { key } of lists) client.setQueryData(key, (list) => list && { ...list, rows: list.rows.map(there) });
     },
     /** After a gap: everything that is open is asked for again. */
     async again(): Promise<void> {

@@ -1,7 +1,8 @@
 import type { AccountUser } from '@carsi/contracts/http/account';
 import type { ContactOptions, Conversation } from '@carsi/contracts/http/conversation';
-import { queryOptions } from '@tanstack/react-query';
-import { get, getMine, send } from '../http';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { get, getMyPage, send } from '../http';
+import { wholeOf } from '../pages-of';
 import { mine } from './me';
 
 /** What a company's page may offer, for everybody alike. */
@@ -12,13 +13,48 @@ export const contactQuery = (companyId: string) =>
     staleTime: 30_000,
   });
 
-/** The last to say something first. */
-export const conversationsQuery = (user: AccountUser, archived: boolean) =>
-  queryOptions({
-    queryKey: mine(user, 'conversations', archived ? 'archive' : 'inbox'),
-    queryFn: (context) => getMine<Conversation[]>(`/api/conversations?limit=100&archived=${archived}`, context),
+const atOnce = 100;
+
+/** The last to say something first; as far as it was asked for, of `total`. */
+export interface Conversations {
+  rows: readonly Conversation[];
+  total: number;
+}
+
+const page = (archived: boolean, offset: number, context = {}) =>
+  getMyPage<Conversation>(`/api/conversations?limit=${atOnce}&offset=${offset}&archived=${archived}`, context);
+
+/** The first hundred; asked again, as many as were there before. */
+export const conversationsQuery = (user: AccountUser, archived: boolean) => {
+  const queryKey = mine(user, 'conversations', archived ? 'archive' : 'inbox');
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client, signal }): Promise<Conversations> => {
+      const before = client.getQueryData<Conversations>(queryKey)?.rows.length ?? 0;
+      const pages = Math.max(1, Math.ceil(before / atOnce));
+      return wholeOf(
+        await Promise.all(Array.from({ length: pages }, (_, n) => page(archived, n * atOnce, { signal }))),
+      );
+    },
     staleTime: 0,
   });
+};
+
+/** The next hundred below those that are there. Throws ApiFailure. */
+export const loadMoreConversations = async (
+  client: QueryClient,
+  user: AccountUser,
+  archived: boolean,
+): Promise<void> => {
+  const { queryKey } = conversationsQuery(user, archived);
+  const next = await page(archived, client.getQueryData(queryKey)?.rows.length ?? 0);
+  client.setQueryData(queryKey, (list) => {
+    if (!list) return list;
+    const { rows, total } = wholeOf([list, next]);
+    // Nothing new below: whatever is counted beyond, asking again would not bring it.
+    return { rows, total: rows.length === list.rows.length ? rows.length : total };
+  });
+};
 
 /** Begins the one conversation with a company, or finds it. Throws ApiFailure. */
 export const startConversation = (companyId: string): Promise<Conversation> =>

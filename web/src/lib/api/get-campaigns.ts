@@ -1,13 +1,21 @@
 import type { ListedCampaign } from '@carsi/contracts/http/campaign';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { freshness } from '../../config/site';
-import { get } from '../http';
+import { getPage } from '../http';
 
-export const campaignsQuery = () =>
+const pageSize = 24;
+
+/** Campaigns of a page, from 1: at most as many, since some that were counted begin another day. */
+export const campaignsQuery = (page = 1) =>
   queryOptions({
-    queryKey: ['campaigns'],
-    queryFn: (context) => get<ListedCampaign[]>('/api/campaigns', context),
+    queryKey: ['campaigns', page],
+    queryFn: async (context) => {
+      const at = (page - 1) * pageSize;
+      const { rows, total } = await getPage<ListedCampaign>(`/api/campaigns?limit=${pageSize}&offset=${at}`, context);
+      return { rows, more: at + pageSize < total };
+    },
     staleTime: freshness.featured,
+    placeholderData: keepPreviousData,
   });
 
-export const useCampaigns = () => useQuery(campaignsQuery());
+export const useCampaigns = (page?: number) => useQuery(campaignsQuery(page));

@@ -1,5 +1,5 @@
 import { forget, useSession } from '../../stores/session';
-import { ApiFailure, bodyOf, type FetchedJson, type Listed, overNetwork } from '../http';
+import { ApiFailure, bodyOf, type FetchedJson, type Listed, listedOf, overNetwork } from '../http';
 import { texts as general } from '../texts';
 import { toast } from '../toast';
 import { isExpired } from './claims';
@@ -84,8 +84,5 @@ export const call = async <T>(method: string, path: string, init: RequestInit): 
   bodyOf<T>(await answerTo(method, path, init));
 
 /** A page of a list, with how many there are in all. */
-export const callListed = async <T>(path: string, init: RequestInit): Promise<Listed<T>> => {
-  const answer = await answerTo('GET', path, init);
-  const rows = bodyOf<T[]>(answer);
-  return { rows, total: Number(answer.headers['x-total-count'] ?? rows.length), headers: answer.headers };
-};
+export const callListed = async <T>(path: string, init: RequestInit): Promise<Listed<T>> =>
+  listedOf<T>(await answerTo('GET', path, init));

@@ -2,6 +2,7 @@ import type { BlogCard, BlogCategory, BlogPost } from '@carsi/contracts/http/edi
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { freshness } from '../../../config/site';
 import { ApiFailure, get, getMine } from '../../../lib/http';
+import { pageIn } from '../../../lib/pages-of';
 import { visitorHeader } from '../../../lib/visitor';
 
 export const pageSize = 9;
@@ -16,7 +17,7 @@ export interface BlogFilter {
 export const readFilter = (search: URLSearchParams): BlogFilter => ({
   category: search.get('kategori') ?? '',
   q: (search.get('q') ?? '').trim().slice(0, 100),
-  page: Math.max(1, Math.floor(Number(search.get('sayfa') ?? 1)) || 1),
+  page: pageIn(search),
 });
 
 /** One more than a page is asked for: it tells whether there is another. */

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BookOpen, Bookmark, Search } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { Notice } from '../../../components/notice';
+import { PageLinks } from '../../../components/page-links';
 import { Retry } from '../../../components/retry';
 import { SectionHeading } from '../../../components/section-heading';
 import { paths } from '../../../config/paths';
@@ -163,20 +164,7 @@ function Latest({ filter, heading }: { filter: BlogFilter; heading: string | nul
         </Notice>
       ) : null}
       <Cards posts={data?.rows ?? []} waiting={isPending && !isError} />
-      {data && (data.more || filter.page > 1) ? (
-        <nav aria-label={texts.pages} className="mt-8 flex justify-center gap-3">
-          {filter.page > 1 ? (
-            <Link to={addressOf({ ...filter, page: filter.page - 1 })} rel="prev" className="btn btn-outline btn-small">
-              {texts.previous}
-            </Link>
-          ) : null}
-          {data.more ? (
-            <Link to={addressOf({ ...filter, page: filter.page + 1 })} rel="next" className="btn btn-outline btn-small">
-              {texts.next}
-            </Link>
-          ) : null}
-        </nav>
-      ) : null}
+      <PageLinks page={filter.page} more={data?.more} addressOf={(page) => addressOf({ ...filter, page })} />
     </section>
   );
 }

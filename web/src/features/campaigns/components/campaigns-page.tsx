@@ -1,24 +1,30 @@
 import { Megaphone } from 'lucide-react';
 import { CampaignCard } from '../../../components/campaign-card';
 import { Notice } from '../../../components/notice';
+import { PageLinks } from '../../../components/page-links';
 import { Retry } from '../../../components/retry';
 import { paths } from '../../../config/paths';
 import { useCampaigns } from '../../../lib/api/get-campaigns';
 import { Head, titled } from '../../../lib/head';
-import { Link } from '../../../lib/router';
+import { pageIn } from '../../../lib/pages-of';
+import { Link, useSearchParams } from '../../../lib/router';
 import { texts } from '../texts';
 
+const addressOf = (page: number): string => (page > 1 ? `${paths.campaigns}?sayfa=${page}` : paths.campaigns);
+
 export function CampaignsPage() {
-  const { data, isError, isPending, refetch } = useCampaigns();
+  const [search] = useSearchParams();
+  const page = pageIn(search);
+  const { data, isError, isPending, refetch } = useCampaigns(page);
   return (
     <>
-      <Head title={titled(texts.title)} description={texts.description} path={paths.campaigns} />
+      <Head title={titled(texts.title)} description={texts.description} path={addressOf(page)} />
       <div className="frame pt-8">
         <h1 className="text-3xl sm:text-4xl">{texts.title}</h1>
         <p className="mt-2 mb-6 text-muted">{texts.lead}</p>
-        {isError ? <Retry message={texts.failed} onRetry={() => void refetch()} /> : null}
-        {data?.length === 0 ? (
-          <Notice icon={Megaphone} title={texts.empty} text={texts.emptyText}>
+        {isError && !data ? <Retry message={texts.failed} onRetry={() => void refetch()} /> : null}
+        {data?.rows.length === 0 ? (
+          <Notice icon={Megaphone} title={page === 1 ? texts.empty : texts.emptyPage} text={texts.emptyText}>
             <Link to={paths.companies} className="btn btn-primary">
               {texts.companies}
             </Link>
@@ -26,7 +32,7 @@ export function CampaignsPage() {
         ) : null}
         <h2 className="sr-only">{texts.title}</h2>
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {data?.map((campaign) => (
+          {data?.rows.map((campaign) => (
             <li key={campaign.id}>
               <CampaignCard campaign={campaign} />
             </li>
@@ -35,6 +41,7 @@ export function CampaignsPage() {
             ? Array.from({ length: 6 }, (_, index) => <li key={index} className="skeleton h-36 rounded-2xl" />)
             : null}
         </ul>
+        <PageLinks page={page} more={data?.more} addressOf={addressOf} />
       </div>
     </>
   );

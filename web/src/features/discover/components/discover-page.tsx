@@ -16,7 +16,7 @@ import { shelf, shelfSize } from '../shelves';
 import { texts } from '../texts';
 
 export function DiscoverPage() {
-  const { data: campaigns = [] } = useCampaigns();
+  const campaigns = useCampaigns().data?.rows ?? [];
   return (
     <>
       <Head title={titled(texts.title)} description={texts.description} path={paths.discover} />

@@ -1,8 +1,11 @@
 import type { Conversation } from '@carsi/contracts/http/conversation';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Avatar } from '../../../components/avatar';
 import { paths } from '../../../config/paths';
+import { type Conversations, loadMoreConversations } from '../../../lib/account/conversations';
+import { useMe } from '../../../lib/account/me';
 import { cx } from '../../../lib/cx';
 import { useNow } from '../../../lib/now';
 import { Link } from '../../../lib/router';
@@ -11,16 +14,22 @@ import { named } from '../thread';
 import { listTime } from '../times';
 
 interface ConversationListProps {
-  conversations: readonly Conversation[] | undefined;
+  list: Conversations | undefined;
   archived: boolean;
   openId: string | null;
   onOpen: (id: string) => void;
   onList: (archived: boolean) => void;
 }
 
-export function ConversationList({ conversations, archived, openId, onOpen, onList }: ConversationListProps) {
+export function ConversationList({ list, archived, openId, onOpen, onList }: ConversationListProps) {
   const [q, setQ] = useState('');
-  const shown = conversations && named(conversations, q);
+  const searching = q.trim() !== '';
+  const shown = list && named(list.rows, q);
+  const more = useMore(list, archived);
+  // Names are known here alone: whoever searches searches all conversations.
+  useEffect(() => {
+    if (searching && more.state === 'idle') more.load();
+  });
   return (
     <>
       <div className="space-y-2 border-b border-line p-3">
@@ -58,14 +67,27 @@ export function ConversationList({ conversations, archived, openId, onOpen, onLi
               />
             </li>
           ))}
+          {more.state === 'none' ? null : (
+            <li className="p-3">
+              {more.state === 'failed' ? <p role="alert">{texts.moreFailed}</p> : null}
+              <button
+                type="button"
+                className="btn btn-outline btn-small w-full"
+                disabled={more.state === 'loading'}
+                onClick={more.load}
+              >
+                {more.state === 'loading' ? texts.moreLoading : texts.olderOnes}
+              </button>
+            </li>
+          )}
         </ul>
       ) : (
         <Skeletons />
       )}
-      {shown?.length === 0 ? (
+      {shown?.length === 0 && more.state === 'none' ? (
         <div className="flex-1 p-6 text-center text-muted">
-          <p>{q.trim() ? texts.noMatch : archived ? texts.noneArchived : texts.none}</p>
-          {q.trim() || archived ? null : (
+          <p>{searching ? texts.noMatch : archived ? texts.noneArchived : texts.none}</p>
+          {searching || archived ? null : (
             <Link to={paths.discover} className="btn btn-outline btn-small mt-4">
               {texts.discover}
             </Link>
@@ -75,6 +97,16 @@ export function ConversationList({ conversations, archived, openId, onOpen, onLi
     </>
   );
 }
+
+/** What stands below those that were loaded: nothing, or the next hundred, which may be asked for. */
+const useMore = (list: Conversations | undefined, archived: boolean) => {
+  const [user, client] = [useMe(), useQueryClient()];
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: () => loadMoreConversations(client, user, archived),
+  });
+  const state = !list || list.rows.length >= list.total ? 'none' : isPending ? 'loading' : isError ? 'failed' : 'idle';
+  return { state, load: () => mutate() } as const;
+};
 
 function Row({ conversation, open, onOpen }: { conversation: Conversation; open: boolean; onOpen: () => void }) {
   const { participantName, participantAvatar, participantType, businessName, lastMessage, unreadCount } = conversation;

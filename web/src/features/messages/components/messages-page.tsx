@@ -27,7 +27,7 @@ export function MessagesPage() {
     const { id = openId, archived: list = archived } = next;
     setSearch({ ...(list && { liste: 'arsiv' }), ...(id && { konusma: id }) });
   };
-  const inList = data?.find(({ id }) => id === openId);
+  const inList = data?.rows.find(({ id }) => id === openId);
   return (
     <>
       <Head title={titled(texts.title)} description={texts.description} path={paths.messages} noindex />
@@ -50,7 +50,7 @@ export function MessagesPage() {
             ) : (
               <ConversationList
                 key={archived ? 'archive' : 'inbox'}
-                conversations={data}
+                list={data}
                 archived={archived}
                 openId={openId}
                 onOpen={(id) => go({ id })}
@@ -66,9 +66,9 @@ export function MessagesPage() {
               <Opened key={openId} id={openId} known={inList} cache={cache} onClose={() => go({ id: null })} />
             ) : (
               <Notice
-                icon={data?.length === 0 ? MessageCircle : MessagesSquare}
-                title={data?.length === 0 ? texts.none : texts.choose}
-                text={data?.length === 0 ? texts.noneText : texts.chooseText}
+                icon={data?.total === 0 ? MessageCircle : MessagesSquare}
+                title={data?.total === 0 ? texts.none : texts.choose}
+                text={data?.total === 0 ? texts.noneText : texts.chooseText}
               />
             )}
           </section>

@@ -13,7 +13,6 @@ import { keepScroll } from '../../../lib/keep-scroll';
 import { texts } from '../texts';
 import { RequestCard } from './request-card';
 
-const PAGE = 20;
 const sides = ['person', 'company'] as const;
 
 /** Quotes and appointments: what one asked for, and for business accounts what is asked of their companies. */
@@ -47,9 +46,9 @@ export function RequestsPage() {
 }
 
 function List({ side }: { side: Side }) {
-  const [count, setCount] = useState(PAGE);
+  const [pages, setPages] = useState(1);
   const { data, isError, refetch, isFetching } = useQuery({
-    ...requestsQuery(useMe(), side, Math.min(count, 100)),
+    ...requestsQuery(useMe(), side, pages),
     placeholderData: keepPreviousData,
   });
   if (!data && isError) return <Retry message={texts.failed} onRetry={() => void refetch()} />;
@@ -73,13 +72,8 @@ function List({ side }: { side: Side }) {
           </li>
         ))}
       </ul>
-      {data.total > data.rows.length && data.rows.length < 100 ? (
-        <button
-          type="button"
-          className="btn btn-outline"
-          disabled={isFetching}
-          onClick={() => setCount((before) => before + PAGE)}
-        >
+      {data.total > data.rows.length ? (
+        <button type="button" className="btn btn-outline" disabled={isFetching} onClick={() => setPages(pages + 1)}>
           {texts.more}
         </button>
       ) : null}
