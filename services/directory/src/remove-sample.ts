@@ -17,7 +17,7 @@ export class RemoveSample {
   ) {}
 
   async run(limit: number, meta: Meta): Promise<{ removed: number; left: number }> {
-    const where = { 'company.sample': true, 'company.status': 'active' };
+    const where = { 'company.sample': true, 'company.status': { in: ['active', 'suspended'] } };
     const rows = await this.pages.find({ where, limit });
     await Promise.all(
       rows.map(({ id }) =>

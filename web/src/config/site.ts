@@ -15,6 +15,8 @@ export const nameSite = (name: string | null | undefined): void => {
 export const limits = {
   featured: 8,
   search: 50,
+  /** What an address may name; far beyond any list. */
+  pages: 1_000_000,
   mapPins: 100,
   recommendations: 5,
   headerScroll: 50,

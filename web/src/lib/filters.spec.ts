@@ -74,6 +74,8 @@ describe('the address of a search', () => {
     });
     expect(parsed('puan=3,7').rating).toBe(3.5);
     expect(parsed('sayfa=2.9').page).toBe(2);
+    expect(parsed('sayfa=2000').page).toBe(2000);
+    for (const far of ['1e9', '9e99', 'Infinity', 'NaN', 'son']) expect(parsed(`sayfa=${far}`).page).toBe(1);
   });
 
   it('drops a district without its city, and a radius without a position', () => {

@@ -1,4 +1,5 @@
 import { limits } from '../config/site';
+import { pageIn } from './pages-of';
 
 export const sorts = ['relevance', 'rating', 'name', 'newest', 'views', 'distance'] as const;
 export type Sort = (typeof sorts)[number];
@@ -83,7 +84,7 @@ export const parseFilters = (search: URLSearchParams): Filters => {
     position: lat !== null && lng !== null ? { lat, lng } : null,
     radius: between(search.get('yaricap'), 1, 500) ?? 0,
     sort: oneOf(sorts, search.get('siralama'), 'relevance'),
-    page: Math.max(1, Math.trunc(between(search.get('sayfa'), 1, 200) ?? 1)),
+    page: pageIn(search),
     view: oneOf(views, search.get('gorunum'), 'izgara'),
     literal: list(search.get('literal')),
   };

@@ -1,6 +1,10 @@
+import { limits } from '../config/site';
+
 /** The page that an address names by `sayfa`, from 1. */
-export const pageIn = (search: URLSearchParams): number =>
-  Math.max(1, Math.floor(Number(search.get('sayfa') ?? 1)) || 1);
+export const pageIn = (search: URLSearchParams): number => {
+  const page = Math.trunc(Number(search.get('sayfa') ?? 1));
+  return page >= 1 && page <= limits.pages ? page : 1;
+};
 
 /** How many pages of `size` a list of `total` has; an empty one has one. */
 export const pagesOf = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));

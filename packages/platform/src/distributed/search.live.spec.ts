@@ -1,3 +1,4 @@
+import { Meilisearch } from 'meilisearch';
 import { afterAll, describe, expect, it } from 'vitest';
 import { measureQuality } from '../testing/search-quality.js';
 import { searchContract } from '../testing/search.contract.js';
@@ -21,6 +22,18 @@ describe('Meilisearch behind the Turkish reading', () => {
     expect(quality.ndcg).toBeGreaterThan(0.95);
     expect(quality.success).toBeGreaterThan(0.99);
     expect(quality.fooled).toEqual([]);
+  });
+
+  it('takes away what rebuilds left behind that were killed, and no other index', async () => {
+    const engine = new Meilisearch({ host: url, apiKey: key });
+    const name = `rebuilt-${Date.now()}`;
+    const hoursAgo = (hours: number): string => `${name}-next-${Date.now() - hours * 3_600_000}`;
+    const [old, running, others] = [hoursAgo(25), hoursAgo(1), `${name}-next-to-ours`];
+    for (const uid of [old, running, others]) await engine.createIndex(uid).waitTask();
+    await (await search.index(name)).rebuild(async () => undefined);
+    const { results } = await engine.getRawIndexes({ limit: 1_000 });
+    const left = results.map(({ uid }) => uid).filter((uid) => uid.startsWith(name));
+    expect(left.toSorted()).toEqual([name, `${name}-categories`, running, others].toSorted());
   });
 
   it('is away, not wrong, when nobody answers', async () => {

@@ -19,7 +19,7 @@ import type {
   Suggestion,
 } from '../search.js';
 import { suggestions } from '../searching/suggestions.js';
-import { answer } from './search/answer.js';
+import { answer, isWithoutFields } from './search/answer.js';
 import { type MeiliDocument, meiliDocument, NAME_FIELDS, settings } from './search/documents.js';
 import { Lexicon } from './search/lexicon.js';
 
@@ -35,18 +35,19 @@ export interface MeiliOptions {
 }
 
 const BATCH = 2_000;
+const ABANDONED_MS = 24 * 3_600_000;
 const PATIENTLY = { timeout: 600_000, interval: 15 };
 const succeeded = ({ status, error }: Task): void => {
   if (status !== 'succeeded') throw new Error(`Meilisearch refused a task: ${error?.message ?? status}`);
 };
 const done = async (task: EnqueuedTaskPromise): Promise<void> => succeeded(await task.waitTask(PATIENTLY));
 
-/** Nobody's fault and worth another try: the engine is away, overloaded or starting. */
+/** Nobody's fault and worth another try: the engine is away, overloaded or starting, or was emptied and is filled again. */
 const away = (error: unknown): never => {
   const isAway =
     error instanceof MeilisearchRequestError ||
     error instanceof MeilisearchRequestTimeOutError ||
-    (error instanceof MeilisearchApiError && error.response.status >= 500);
+    (error instanceof MeilisearchApiError && (error.response.status >= 500 || error.cause?.code === 'index_not_found'));
   throw isAway ? new StoreAway('Meilisearch cannot be reached.', { cause: error }) : error;
 };
 
@@ -123,7 +124,7 @@ class MeiliIndex implements SearchIndex {
         attributesToRetrieve: ['title', 'slug'],
         limit: 8,
       })
-      .catch(away);
+      .catch((error: unknown) => (isWithoutFields(error) ? { hits: [] } : away(error)));
     return suggestions(
       prefix,
       this.#lexicon.gazetteer,
@@ -140,6 +141,7 @@ class MeiliIndex implements SearchIndex {
     const next = `${this.#name}-next-${began}`;
     this.#removed = new Set();
     try {
+      await this.#dropAbandoned(began);
       await this.#create(next);
       const fresh = this.#client.index<MeiliDocument>(next);
       await fill((documents) => this.#putInto(fresh, documents));
@@ -153,6 +155,15 @@ class MeiliIndex implements SearchIndex {
       this.#removed = undefined;
       await this.#client.deleteIndexIfExists(next).catch(away);
     }
+  }
+
+  /** What rebuilds left behind that were killed: none takes as long as a day. */
+  async #dropAbandoned(now: number): Promise<void> {
+    const beginning = `${this.#name}-next-`;
+    const { results } = await this.#client.getRawIndexes({ limit: 1_000 });
+    for (const { uid } of results)
+      if (uid.startsWith(beginning) && Number(uid.slice(beginning.length)) < now - ABANDONED_MS)
+        await this.#client.deleteIndexIfExists(uid);
   }
 
   /** What any replica put into the live index since the rebuild began is newer than what filled the next one. */

@@ -269,6 +269,17 @@ export const searchContract = (name: string, open: () => Promise<Search>): void 
       expect((await index.suggest('a')).length).toBeLessThanOrEqual(8);
     });
 
+    it('has no answer before the first company, and none is a fault', async () => {
+      const own = await search.index(`contract-empty-${Date.now()}`);
+      await own.setCategories(searchCategories);
+      for (const q of ['', 'kafe', 'ankara berber', 'çınr', 'dükk'])
+        expect([q, await own.search({ q, filters: {}, sort: 'relevance', limit: 5, offset: 0, facets: true })]).toEqual(
+          [q, expect.objectContaining({ hits: [], total: 0, similar: [] })],
+        );
+      expect((await own.suggest('berb')).filter(({ type }) => type === 'company')).toEqual([]);
+      expect(await own.count()).toBe(0);
+    });
+
     it('replaces and removes companies, searchable at once', async () => {
       const own = await search.index(`contract-write-${Date.now()}`);
       await own.put([company('x', 'Eski Ad'), company('y', 'Kalan')]);

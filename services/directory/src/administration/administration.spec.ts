@@ -9,8 +9,9 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DirectoryModule } from '../directory.module.js';
 import { refusals } from '../refusals.js';
+import { aProfile } from '../testing/profile.js';
 
-const { access, tokenOf } = testTokens();
+const { access, tokenOf, operatorKey } = testTokens();
 const context = (token?: string) => ({
   requestId: v7(),
   commandId: v7(),
@@ -146,6 +147,24 @@ describe('an admin of companies', () => {
     await expect(directory.company({ idOrSlug: companyId }, context())).rejects.toMatchObject({ status: 404 });
     const back = await directory.reinstateCompany({ companyId }, context(admin));
     expect(back).toMatchObject({ live: true, company: { status: 'active' }, moderation: null });
+  });
+
+  it('finds nothing left of the invented companies once they are removed, suspended or not', async () => {
+    const rows = ['a', 'b'].map((externalId) => ({
+      externalId,
+      profile: aProfile({ name: `Örnek ${externalId}` }),
+      verified: false,
+      featured: false,
+      sample: true,
+      offerings: [],
+      campaigns: [],
+    }));
+    const imported = await directory.importCompanies({ rows }, context(operatorKey));
+    const ids = imported.map(({ companyId }) => companyId);
+    await directory.suspendCompany({ companyId: ids[0]!, reason: null }, context(admin));
+    expect(await directory.removeSample({ limit: 10 }, context(operatorKey))).toEqual({ removed: 2, left: 0 });
+    for (const idOrSlug of ids)
+      await expect(directory.company({ idOrSlug }, context())).rejects.toMatchObject({ status: 410 });
   });
 
   it('says that an identity was proven, and takes it back, and puts a company in front', async () => {

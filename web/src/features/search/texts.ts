@@ -32,6 +32,8 @@ export const texts = {
   count: (n: string) => `${n} sonuç bulundu`,
   failed: 'Arama sırasında bir hata oluştu.',
   retry: 'Tekrar Dene',
+  beyond: 'Bu sayfada işletme yok.',
+  fromTheBeginning: 'İlk sayfaya dön',
   empty: 'Aradığınız kriterlere uygun işletme bulunamadı.',
   clear: 'Filtreleri Temizle',
   filters: 'Filtreler',

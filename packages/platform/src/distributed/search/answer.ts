@@ -1,7 +1,7 @@
 import { distanceKm } from '@carsi/turkish/distance';
 import { type Plan, plansOf, type Step } from '@carsi/turkish/plans';
 import { read } from '@carsi/turkish/reading';
-import type { Meilisearch, MultiSearchQuery, MultiSearchResult } from 'meilisearch';
+import { type Meilisearch, MeilisearchApiError, type MultiSearchQuery, type MultiSearchResult } from 'meilisearch';
 import type { SearchAnswer, SearchHit } from '../../search.js';
 import { facetValues, RATING_STEPS } from '../../searching/facets.js';
 import { interpretationOf } from '../../searching/interpretation.js';
@@ -10,6 +10,10 @@ import { type Asking, engineQuery, type Tier, toldApart } from './query.js';
 import { type Hit, merged } from './merge.js';
 
 type Result = MultiSearchResult<Hit> & { readonly totalHits: number };
+
+/** Before its first company an index has no fields, and refuses to look into one of them. */
+export const isWithoutFields = (error: unknown): boolean =>
+  error instanceof MeilisearchApiError && error.cause?.code === 'invalid_search_attributes_to_search_on';
 
 /** A tier with more companies than this is not told apart from the next one by their ids. */
 const MOST_IDS = 1_000;
@@ -65,10 +69,15 @@ export const answer = async (client: Meilisearch, asking: Asking): Promise<Searc
   const reading = read(query.q?.trim() ?? '', { gazetteer, vocabulary }, readOptionsOf(query));
   const steps = plansOf(reading);
   const page = offset + limit;
-  const ask = async (queries: readonly MultiSearchQuery[]): Promise<readonly Result[]> =>
-    queries.length === 0
-      ? []
-      : ((await client.multiSearch({ queries: [...queries] })) as { results: Result[] }).results;
+  const ask = async (queries: readonly MultiSearchQuery[]): Promise<readonly Result[]> => {
+    if (queries.length === 0) return [];
+    try {
+      return ((await client.multiSearch({ queries: [...queries] })) as { results: Result[] }).results;
+    } catch (error) {
+      if (!isWithoutFields(error)) throw error;
+      return queries.map(() => ({ hits: [], totalHits: 0 }) as unknown as Result);
+    }
+  };
 
   /** Each company in the first tier that finds it. */
   const unite = async (tiers: readonly Tier[], firsts: readonly Result[]): Promise<Union> => {
@@ -91,14 +100,20 @@ export const answer = async (client: Meilisearch, asking: Asking): Promise<Searc
     return { results, total: results.reduce((sum, { totalHits }) => sum + totalHits, 0) };
   };
   const tiersOf = ({ tiers }: Step): readonly Tier[] => toldApart(tiers.flatMap((plan) => spread(plan, asking)));
+  /** One list of the engine's order: it may leaf through it by itself, however far. Several are merged, and each is asked for from its beginning. */
+  const isLeafed = (step: Step): boolean =>
+    offset > 0 && offset % limit === 0 && step.rival === undefined && tiersOf(step).length === 1;
   const queriesOf = (step: Step): readonly MultiSearchQuery[] => {
     const tiers = tiersOf(step);
+    if (isLeafed(step)) return tiers.map((tier) => ({ ...engineQuery(asking, tier, limit), page: offset / limit + 1 }));
     const plans = step.rival === undefined ? tiers : [...tiers, ...spread(step.rival, asking).slice(-1)];
     return plans.map((plan, at) => engineQuery(asking, plan, at === plans.length - 1 ? page : Math.max(page, FEW)));
   };
 
   let taken: Union | undefined;
   let by: Plan | undefined;
+  /** How many of the answer the engine has left out in front. */
+  let skipped = 0;
   const similar = new Map<string, Hit>();
   const hasRoom = (): boolean =>
     (taken === undefined || offset === 0) && (taken?.total ?? 0) + similar.size < Math.min(ENOUGH, limit);
@@ -119,6 +134,7 @@ export const answer = async (client: Meilisearch, asking: Asking): Promise<Searc
     if (taken === undefined && step.similarOnly !== true && found) {
       taken = rivalWins ? { results: rivals, total: rivals[0]!.totalHits } : await unite(tiers, own);
       by = rivalWins ? step.rival : step.tiers.at(-1);
+      skipped = isLeafed(step) ? offset : 0;
       addSimilar(rivalWins ? own : rivals);
     } else addSimilar(rivalWins ? [...rivals, ...own] : [...own, ...rivals]);
   };
@@ -146,7 +162,7 @@ export const answer = async (client: Meilisearch, asking: Asking): Promise<Searc
       results.map(({ hits }) => hits),
       query,
     )
-      .slice(offset, page)
+      .slice(offset - skipped, page - skipped)
       .map(hitOf),
     total: taken?.total ?? 0,
     interpreted: interpretationOf(reading, by),

@@ -13,7 +13,7 @@ export function Pages({ screen: { filters, found, addressOf } }: { screen: Searc
   return (
     <nav aria-label={texts.pages.label} className="mt-8 flex flex-wrap justify-center gap-1.5">
       {at > 1 ? (
-        <Link to={addressOf({ page: at - 1 })} rel="prev" className="btn btn-outline btn-small">
+        <Link to={addressOf({ page: Math.min(at - 1, last) })} rel="prev" className="btn btn-outline btn-small">
           <ChevronLeft aria-hidden size={16} />
           {texts.pages.previous}
         </Link>

@@ -43,6 +43,12 @@ export function Results({ screen }: { screen: SearchScreen }) {
             {texts.clear}
           </Link>
         </Notice>
+      ) : results.length === 0 && filters.view !== 'harita' ? (
+        <Notice icon={SearchX} title={texts.beyond}>
+          <Link to={addressOf({ page: 1 })} className="btn btn-primary">
+            {texts.fromTheBeginning}
+          </Link>
+        </Notice>
       ) : filters.view === 'harita' ? (
         <ResultMap filters={asked} />
       ) : (
