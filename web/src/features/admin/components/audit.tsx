@@ -32,7 +32,7 @@ export default function Audit() {
       {acts?.length === 0 ? <p>{texts.none}</p> : null}
       <ol className="card divide-y divide-line empty:hidden">
         {acts?.map((act) => (
-          <li key={act.key} className="p-4 [content-visibility:auto] [contain-intrinsic-size:auto_5.5rem]">
+          <li key={act.key} className="p-4">
             <Act {...act} />
           </li>
         ))}
