@@ -4,6 +4,7 @@ export const texts = {
   lead: 'İşletmelerin kendi yayınladığı, şu anda geçerli kampanyalar.',
   empty: 'Şu anda süren bir kampanya yok.',
   emptyPage: 'Bu sayfada süren bir kampanya yok.',
+  fromTheBeginning: 'İlk sayfaya dön',
   emptyText: 'İşletmeler kampanya yayınladığında burada görünür.',
   failed: 'Kampanyalar yüklenemedi.',
   companies: 'Firmalara göz at',

@@ -24,11 +24,19 @@ export function CampaignsPage() {
         <p className="mt-2 mb-6 text-muted">{texts.lead}</p>
         {isError && !data ? <Retry message={texts.failed} onRetry={() => void refetch()} /> : null}
         {data?.rows.length === 0 ? (
-          <Notice icon={Megaphone} title={page === 1 ? texts.empty : texts.emptyPage} text={texts.emptyText}>
-            <Link to={paths.companies} className="btn btn-primary">
-              {texts.companies}
-            </Link>
-          </Notice>
+          page === 1 ? (
+            <Notice icon={Megaphone} title={texts.empty} text={texts.emptyText}>
+              <Link to={paths.companies} className="btn btn-primary">
+                {texts.companies}
+              </Link>
+            </Notice>
+          ) : (
+            <Notice icon={Megaphone} title={texts.emptyPage}>
+              <Link to={paths.campaigns} className="btn btn-primary">
+                {texts.fromTheBeginning}
+              </Link>
+            </Notice>
+          )
         ) : null}
         <h2 className="sr-only">{texts.title}</h2>
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
