@@ -3,11 +3,12 @@ import type { MessagingRequests } from '@carsi/contracts/messaging';
 import type { PersonalDataRequests } from '@carsi/contracts/privacy';
 import { canonical } from '@carsi/kernel/given';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
+import { systemClock } from '@carsi/platform/clock';
 import { clientOf, type Incoming, type Served } from '@carsi/platform/hosting/client';
 import { Views } from '@carsi/platform/events/views';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
-import type { EventStore } from '@carsi/platform/platform';
+import type { EventStore, Find } from '@carsi/platform/platform';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
 import { testTokens } from '@carsi/platform/testing/tokens';
 import { Controller } from '@nestjs/common';
@@ -18,6 +19,7 @@ import { MessagingModule } from '../messaging.module.js';
 import { refusals } from '../refusals.js';
 import { ticketRows, type TicketRow } from './projection.js';
 import type { TicketEvent } from './ticket.js';
+import { Tickets } from './tickets.js';
 
 const { access, tokenOf, operatorKey } = testTokens();
 const context = (token?: string, commandId = v7()) => ({
@@ -194,6 +196,30 @@ describe('what people write to the site', () => {
     await messaging.forgetAddress({ email: many.email }, { ...context(operatorKey), deadline: Date.now() + 60_000 });
     expect(await subjects()).toEqual([]);
   }, 60_000);
+});
+
+describe('the tickets', () => {
+  it('are looked through for words to the last, and stand as they always do', async () => {
+    const rows = Array.from({ length: 1_700 }, (_, n) => ({
+      id: `t${String(n).padStart(4, '0')}`,
+      row: {
+        state: n < 1_000 ? 'open' : 'closed',
+        first: n === 1_501 ? 1 : 0,
+        changedAt: `2026-11-21T09:00:00.${String(n % 1_000).padStart(3, '0')}Z`,
+        name: n % 500 === 1 ? 'Çiğdem' : 'Ali',
+        answers: [],
+      } as unknown as TicketRow,
+    }));
+    const find = async ({ where, limit }: Find) => {
+      const { gt } = where!['id'] as { gt: string };
+      return rows.filter(({ id }) => id > gt).slice(0, limit);
+    };
+    const tickets = new Tickets({ views: { view: () => ({ find }) } } as never, access, systemClock);
+    const search = async (q: string, state?: 'open') =>
+      (await tickets.tickets({ q, state, limit: 3, offset: 0 }, context(admin))).tickets.map(({ id }) => id);
+    expect(await search('CIGDEM')).toEqual(['t1501', 't0501', 't0001']);
+    expect(await search('çiğdem', 'open')).toEqual(['t0501', 't0001']);
+  });
 });
 
 describe('the list of tickets', () => {

@@ -9,6 +9,7 @@ import {
   type ListTickets,
   type OpenTicket,
   type TicketsRequests,
+  type TicketState,
   type TicketView,
 } from '@carsi/contracts/tickets';
 import { Refusal } from '@carsi/kernel/refusal';
@@ -35,8 +36,8 @@ import { readAnswer, readTicket } from './read-ticket.js';
 import { supportedCompanies, type SupportedCompany } from './supported-companies.js';
 import type { Ticket, TicketCommand } from './ticket.js';
 
-/** So many of the last ones at most are looked through for words. */
-const LOOKED_THROUGH = 2_000;
+/** So many are looked through for words before others have their turn. */
+const STRIDE = 500;
 
 /** What people write to the site itself, and what it answers. */
 export class Tickets implements Served<TicketsRequests> {
@@ -97,13 +98,22 @@ export class Tickets implements Served<TicketsRequests> {
       ]);
       return { tickets: found.map(viewOf), total };
     }
-    const all = await this.#rows.find({ where, sort, limit: LOOKED_THROUGH });
-    const found = all.map(viewOf).filter((ticket) => {
-      const { number, name, email, subject, message } = ticket;
-      const text = fold([number, name, email, subject, message].join(' '));
-      return words.every((word) => text.includes(word));
-    });
-    return { tickets: found.slice(offset, offset + limit), total: found.length };
+    const found = await this.#saying(words, state);
+    return { tickets: found.slice(offset, offset + limit).map(viewOf), total: found.length };
+  }
+
+  /** Looked through by id: that order stands still while tickets are answered. */
+  async #saying(words: readonly string[], state: TicketState | undefined): Promise<readonly Found[]> {
+    const found: Found[] = [];
+    for (let after = ''; ;) {
+      const stride = await this.#rows.find({ where: { id: { gt: after } }, sort: [['id', 'asc']], limit: STRIDE });
+      const asked = stride.filter(({ row }) => state === undefined || row.state === state);
+      found.push(...asked.filter((one) => says(one, words)));
+      if (stride.length < STRIDE) break;
+      after = stride.at(-1)!.id;
+    }
+    const later = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0);
+    return found.sort((a, b) => b.row.first - a.row.first || later(a.row.changedAt, b.row.changedAt));
   }
 
   async answerTicket(body: AnswerTicket, context: RequestContext): Promise<TicketView> {
@@ -207,7 +217,17 @@ const ticketIdOf = (commandId: string, email: string): string =>
 
 export const numberOf = (id: string): string => id.slice(0, 8).toLocaleUpperCase('en');
 
-const viewOf = ({ id, row }: { readonly id: string; readonly row: TicketRow }): TicketView => {
+interface Found {
+  readonly id: string;
+  readonly row: TicketRow;
+}
+
+const says = ({ id, row: { name, email, subject, message } }: Found, words: readonly string[]): boolean => {
+  const text = fold([numberOf(id), name, email, subject, message].join(' '));
+  return words.every((word) => text.includes(word));
+};
+
+const viewOf = ({ id, row }: Found): TicketView => {
   const { state, category, priority, personId, name, email, phone, subject, message, answers, openedAt, changedAt } =
     row;
   const texts = { name, email, phone, subject, message };
