@@ -21,6 +21,24 @@ afterAll(() => carsi.leave());
 
 const focused = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
+/** The engine that finds words may be behind: the first list after the act is the one before it. */
+const behindOnce = async (page: Page, act: string): Promise<void> => {
+  const lists = '**/api/admin/companies?*';
+  let before: { body: Buffer; headers: Record<string, string> } | undefined;
+  let isBehind = false;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(act)) isBehind = true;
+  });
+  await page.route(lists, async (route) => {
+    const response = await route.fetch();
+    if (isBehind && before) {
+      isBehind = false;
+      return route.fulfill({ response, ...before });
+    }
+    before = { body: await response.body(), headers: response.headers() };
+    return route.fulfill({ response });
+  });
+};
 const statusOf = async (email: string, secret: string, path: string): Promise<number> => {
   const token = await tokenOf(carsi, email, secret);
   return (await fetch(carsi.url + path, { headers: { authorization: `Bearer ${token}` } })).status;
@@ -30,6 +48,7 @@ describe('an admin', () => {
   it('clears a queue with the keyboard, line by line', async () => {
     const context = await arriveAs(carsi, patron, {}, patronsPassword);
     const page = await context.newPage();
+    await behindOnce(page, '/approve');
     await page.goto(companies);
     await page.getByRole('searchbox', { name: 'Firma ara' }).fill('kuyruk');
     await page.getByText('7 firma', { exact: true }).waitFor();

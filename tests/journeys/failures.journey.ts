@@ -211,6 +211,20 @@ describe('an owner whom the server gives no reason', () => {
     await second.close();
   });
 
+  it('is connected once the code for it arrives', async () => {
+    const context = await arriveAs(carsi, veli);
+    const page = await context.newPage();
+    let asked = 0;
+    await page.route('**/assets/esm-*.js', (route) =>
+      ++asked < 3 ? route.abort('internetdisconnected') : route.fallback(),
+    );
+    const connected = page.waitForEvent('websocket', { timeout: 30_000 });
+    await page.goto('/bildirimler');
+    expect((await connected).url()).toContain('/socket.io/');
+    expect(asked).toBe(3);
+    await context.close();
+  });
+
   it('keeps what stands in the form when its draft cannot be asked for again', async () => {
     const context = await arriveAs(carsi, veli);
     const page = await context.newPage();

@@ -29,18 +29,20 @@ export const useCompanyActs = ({ q, status, page }: CompaniesFilter, rows: reado
   const [choice, setChoice] = useState({ shown, ids: [] as readonly string[] });
   const chosen = new Set(choice.shown === shown ? choice.ids : []);
   const list = useRef<HTMLUListElement>(null);
-  /** The line that gets the focus when the list has come again. */
-  const goOnAt = useRef<number | null>(null);
+  /** The line where one goes on when the list has come again, and its button once that has the focus. */
+  const goOn = useRef<{ at: number; button?: HTMLElement | undefined } | null>(null);
   useEffect(() => {
-    const at = goOnAt.current;
-    if (at === null || busy || !rows) return;
-    goOnAt.current = null;
+    const { current } = goOn;
+    if (!current || busy || !rows || current.button?.isConnected) return;
+    // The engine that finds words may be behind: then the line of what was decided goes later, and the focus with it.
+    if (current.button && document.activeElement !== document.body) return;
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-details]') ?? [])];
-    (buttons[at] ?? buttons.at(-1))?.focus();
+    current.button = buttons[current.at] ?? buttons.at(-1);
+    current.button?.focus();
   }, [rows, busy]);
 
   const run = async (work: () => Promise<string | null>, at: number): Promise<void> => {
-    goOnAt.current = at;
+    goOn.current = { at };
     setBusy(true);
     try {
       const done = await work();

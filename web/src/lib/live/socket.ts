@@ -41,7 +41,7 @@ export const onLive = <Event extends keyof LiveEvents>(
   if (event === 'connect')
     void socket?.then(({ connected }) => {
       if (connected && those.has(handler as Handler)) handler(undefined as LiveEvents[Event]);
-    });
+    }, nothing);
   return () => void those.delete(handler as Handler);
 };
 
@@ -63,11 +63,16 @@ const connect = (): Promise<Socket> | null => {
   if (!open) {
     const socket = make();
     open = { userId: user.id, socket };
-    // Its code did not arrive: the next one who needs it tries again.
-    socket.catch(() => (open = null));
+    // Its code did not arrive: for those who listen it is asked for again, as the socket itself would be.
+    socket.catch(() => {
+      if (open?.socket === socket) open = null;
+      setTimeout(() => void (isListenedTo() && connect()), againMs);
+    });
   }
   return open.socket;
 };
+
+const isListenedTo = (): boolean => [...handlers.values()].some(({ size }) => size > 0);
 
 const close = (): void => {
   clearTimeout(renewal);
@@ -82,7 +87,7 @@ const watchSession = (): void => {
   useSession.subscribe(({ user }) => {
     if (user?.id === open?.userId) return;
     close();
-    if ([...handlers.values()].some(({ size }) => size > 0)) connect();
+    if (isListenedTo()) connect();
   });
   window.addEventListener('storage', ({ key }) => {
     if (key === tokenKey) renewSoon();
