@@ -211,6 +211,21 @@ describe('an owner whom the server gives no reason', () => {
     await second.close();
   });
 
+  it('hears what failed also where there is no connection to fetch how to say it', async () => {
+    const context = await arriveAs(carsi, veli);
+    const page = await context.newPage();
+    const toaster = page.waitForResponse('**/assets/toaster-*.js');
+    await page.goto('/firmalar');
+    const heart = page.getByRole('button', { name: /^Favorilere ekle/ }).first();
+    await heart.waitFor();
+    await toaster;
+    await context.setOffline(true);
+    await heart.click();
+    await says(page, 'Bir hata oluştu');
+    await context.setOffline(false);
+    await context.close();
+  });
+
   it('is connected once the code for it arrives', async () => {
     const context = await arriveAs(carsi, veli);
     const page = await context.newPage();

@@ -19,6 +19,7 @@ export default function MemberThings({ user }: { user: AccountUser }) {
   useEffect(() => () => client.removeQueries({ queryKey: ['mine'] }), [client]);
   useEffect(() => followTheme(user.id), [user.id]);
   useEffect(tellDelivered, [user.id]);
+  useEffect(() => toast.fetch(), []);
   // The texts that are to be accepted can be read.
   if (pathname === paths.terms || pathname === paths.privacy) return null;
   if (!user.accepted_terms || !user.type_chosen) return <Missing user={user} />;
