@@ -72,6 +72,25 @@ describe('a customer', () => {
     await page.getByText('Geri alındı', { exact: true }).waitFor();
     await page.context().close();
   });
+
+  it('reaches requests further down', async () => {
+    const page = await (await arriveAs(carsi, customer)).newPage();
+    // The server gives one at a time here where it would give fifty.
+    await page.route('**/api/requests?*', (route) => {
+      const asked = new URL(route.request().url());
+      asked.searchParams.set('limit', '1');
+      asked.searchParams.set('offset', String(Number(asked.searchParams.get('offset')) / 50));
+      return route.continue({ url: asked.href });
+    });
+    await page.goto('/randevularim');
+    const cards = page.getByRole('main').getByRole('heading', { name });
+    await cards.first().waitFor();
+    expect(await cards.count()).toBe(1);
+    await page.getByRole('button', { name: 'Daha eski istekler' }).click();
+    await expect.poll(() => cards.count()).toBe(2);
+    expect(await page.getByRole('button', { name: 'Daha eski istekler' }).count()).toBe(0);
+    await page.context().close();
+  });
 });
 
 describe('who is not signed in', () => {
