@@ -160,6 +160,23 @@ describe('plans and invoices', () => {
     expect(invoiceSchema.parse(await paid.json())).toMatchObject({ state: 'paid', companyName: 'Ada Kebap' });
     expect((await call(site, 'POST', '/api/admin/invoices/yok/paid', {}, admin.token)).status).toBe(404);
   });
+  it('that were never paid give no second week: not after a cancellation, and not for another company', async () => {
+    const poor = await signUp(site, { userType: 'business' });
+    const [first, second] = [await companyOf(poor, 'Hep Yarın'), await companyOf(poor, 'Hep Öbür Gün')];
+    const order = async (id: string) => {
+      const wish = { company_id: id, plan_id: 'premium', duration: 30 };
+      const answer = await call(site, 'POST', '/api/subscriptions', wish, poor.token);
+      return subscribed.parse(await answer.json()).subscription;
+    };
+    expect(await order(first)).toMatchObject({ planId: 'premium', payment: 'due' });
+    const waiting = { planId: 'basic', waitingPlanId: 'premium', payment: 'due', paymentFirst: true };
+    expect(await order(second)).toMatchObject(waiting);
+    for (let n = 0; n < 3; n++) {
+      await call(site, 'PATCH', `/api/subscriptions/${first}`, { cancel: true }, poor.token);
+      expect(await order(first)).toMatchObject(waiting);
+    }
+    expect((await call(site, 'POST', `/api/subscriptions/${first}/trial`, {}, poor.token)).status).toBe(409);
+  });
   it('make a page premium, and being ended makes it plain again', async () => {
     const premium = async () => {
       const answer = await fetch(`${site.url}/api/companies/${kebap}`);

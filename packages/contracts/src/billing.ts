@@ -170,6 +170,8 @@ export interface SubscriptionView {
   readonly nextPlanId: PlanId | null;
   /** Ordered after a lapse: begins once it is paid. */
   readonly waitingPlanId: PlanId | null;
+  /** The next order begins once it is paid: an earlier one of this company, or of its owner, is not. */
+  readonly paymentFirst: boolean;
   readonly trialAvailable: boolean;
 }
 

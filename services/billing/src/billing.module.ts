@@ -140,7 +140,7 @@ export class BillingModule {
           provide: Billing,
           useFactory: async () => {
             await views.start([
-              viewOf({ projection: subscriptions, sources: ['store'], indexes: [['nextAt']] }),
+              viewOf({ projection: subscriptions, sources: ['store'], indexes: [['nextAt'], ['weekOf']] }),
               viewOf({
                 projection: invoices,
                 sources: ['store'],

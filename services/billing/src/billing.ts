@@ -33,7 +33,7 @@ import type { Payments } from './payments/payments.js';
 import type { SubscriptionCommand } from './subscription/commands.js';
 import type { PeriodOrdered } from './subscription/events.js';
 import type { Subscription } from './subscription/state.js';
-import { viewOfSubscription } from './subscriptions/projection.js';
+import { subscriptions, viewOfSubscription, type SubscriptionRow } from './subscriptions/projection.js';
 import { trials, type Trial } from './trials/projection.js';
 
 const WRITTEN_MS = 1_000;
@@ -44,6 +44,7 @@ export class Billing implements Omit<Served<BillingRequests>, 'billingIdentity' 
   readonly #invoices: View<InvoiceView>;
   readonly #companies: View<KnownCompany>;
   readonly #trials: View<Trial>;
+  readonly #subscriptions: View<SubscriptionRow>;
 
   constructor(
     private readonly parts: {
@@ -60,6 +61,7 @@ export class Billing implements Omit<Served<BillingRequests>, 'billingIdentity' 
     this.#invoices = parts.views.view(invoices);
     this.#companies = parts.views.view(knownCompanies);
     this.#trials = parts.views.view(trials);
+    this.#subscriptions = parts.views.view(subscriptions);
   }
 
   async subscription(body: { companyId: string }, context: RequestContext): Promise<SubscriptionView> {
@@ -78,11 +80,17 @@ export class Billing implements Omit<Served<BillingRequests>, 'billingIdentity' 
     const { ownerId, open } = await this.#own(companyId, actor);
     if (!open) throw new Refusal('COMPANY_NOT_OPEN');
     const data = { planId, days, invoiceId: this.parts.ids.next(), ownerId };
-    const events = await this.#run(companyId, { type: 'Subscribe', data }, context, actor.id);
-    const order = events.find((event): event is PeriodOrdered => event.type === 'PeriodOrdered');
+    const order = (payFirst: boolean) =>
+      this.#run(companyId, { type: 'Subscribe', data: { ...data, payFirst } }, context, actor.id);
+    const events = await order(false).catch((error: unknown) => {
+      // The owner's unpaid week is spent on another company of theirs.
+      if (error instanceof ClaimTaken) return order(true);
+      throw error;
+    });
+    const ordered = events.find((event): event is PeriodOrdered => event.type === 'PeriodOrdered');
     // Asked again, by a key or by a person who forgot, it is answered with what is still to be paid.
     const { state } = await this.parts.subscriptions.state(companyId);
-    const invoiceId = order?.data.invoiceId ?? (state.waiting ?? state.due)?.invoiceId;
+    const invoiceId = ordered?.data.invoiceId ?? (state.waiting ?? state.due)?.invoiceId;
     const invoice = invoiceId === undefined ? null : await this.#asked(invoiceId, companyId, context);
     return { subscription: await this.#view(companyId), invoice: invoice && shownTo(actor, invoice) };
   }
@@ -217,8 +225,14 @@ export class Billing implements Omit<Served<BillingRequests>, 'billingIdentity' 
   async #view(companyId: string): Promise<SubscriptionView> {
     const { state } = await this.parts.subscriptions.state(companyId);
     const ownerId = (await this.#companies.get(companyId))?.ownerId;
-    const used = typeof ownerId === 'string' && (await this.#trials.get(ownerId)) !== undefined;
-    return viewOfSubscription(companyId, state, !used);
+    if (typeof ownerId !== 'string')
+      return viewOfSubscription(companyId, state, { trialAvailable: true, weekSpent: false });
+    const [trial, weeks] = await Promise.all([
+      this.#trials.get(ownerId),
+      this.#subscriptions.find({ where: { weekOf: ownerId }, limit: 2 }),
+    ]);
+    const weekSpent = weeks.some(({ id }) => id !== companyId);
+    return viewOfSubscription(companyId, state, { trialAvailable: trial === undefined, weekSpent });
   }
 
   async #list(where: Readonly<Record<string, string>>, limit: number, offset: number) {

@@ -9,6 +9,7 @@ export const refusals = {
   TRIAL_USED: { status: 409, message: 'Ücretsiz deneme hakkınızı daha önce kullandınız.' },
   TRIAL_AFTER_PAYMENT: { status: 409, message: 'Ödenmemiş bir döneminiz varken deneme başlatılamaz.' },
   TRIAL_NOT_NOW: { status: 409, message: 'Ücretli bir plan sürerken deneme başlatılamaz.' },
+  PAYMENT_FIRST: { status: 409, message: 'Ödenmemiş bir siparişiniz varken yenisi verilemez; önce onu ödeyin.' },
   INVOICE_NOT_FOUND: { status: 404, message: 'Fatura bulunamadı.' },
   INVOICE_VOID: { status: 409, message: 'Bu fatura geçersiz; ödendi olarak işaretlenemez.' },
   INVOICE_PAID: { status: 409, message: 'Ödenmiş bir fatura geçersiz kılınamaz.' },

@@ -29,6 +29,7 @@ export const subscription = z.object({
   dueAt: z.iso.datetime().nullable(),
   nextPlanId: z.enum(planIds).nullable(),
   waitingPlanId: z.enum(planIds).nullable(),
+  paymentFirst: z.boolean(),
   trialAvailable: z.boolean(),
 });
 export type Subscription = z.infer<typeof subscription>;

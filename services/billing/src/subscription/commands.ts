@@ -1,10 +1,16 @@
 import type { PlanId } from '@carsi/contracts/billing';
 import type { Command } from '@carsi/kernel/event';
 
-/** `invoiceId`: the name of the invoice, should one be wanted. */
+/** `invoiceId`: the name of the invoice, should one be wanted. `payFirst`: another company of the owner has their unpaid week. */
 export type Subscribe = Command<
   'Subscribe',
-  { readonly planId: PlanId; readonly days: number; readonly invoiceId: string; readonly ownerId: string | null }
+  {
+    readonly planId: PlanId;
+    readonly days: number;
+    readonly invoiceId: string;
+    readonly ownerId: string | null;
+    readonly payFirst?: boolean;
+  }
 >;
 export type StartTrial = Command<'StartTrial', { readonly ownerId: string }>;
 export type ChooseRenewal = Command<'ChooseRenewal', { readonly autoRenew: boolean }>;

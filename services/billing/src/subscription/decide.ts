@@ -10,6 +10,8 @@ const DAY_MS = 86_400_000;
 const later = (at: string, days: number): string => new Date(Date.parse(at) + days * DAY_MS).toISOString();
 const earliest = (one: string, other: string): string => (one < other ? one : other);
 const latest = (one: string, other: string): string => (one > other ? one : other);
+/** On disk for ever. */
+const unpaidWeekOf = (ownerId: string): string => `unpaid:${ownerId}`;
 const rank = (planId: PlanId): number => plans[planId].price;
 
 const decide = (command: SubscriptionCommand, state: Subscription): readonly SubscriptionEvent[] => {
@@ -37,23 +39,24 @@ const decide = (command: SubscriptionCommand, state: Subscription): readonly Sub
 };
 
 const subscribe = ({ data, meta }: Subscribe, state: Subscription): readonly SubscriptionEvent[] => {
-  const { planId, days, ownerId } = data;
+  const { planId, days, ownerId, payFirst = false } = data;
   if (days !== plans[planId].duration) return refuse('PLAN_DURATION');
   if (planId === state.planId && !state.trial) return staying(state);
   if (rank(planId) < rank(state.planId)) return stepDown(planId, state);
-  if (state.lapsed) {
-    if (state.waiting?.planId === planId) return [];
-    return [...withdrawn(state.waiting), ordered({ data, meta }, 0, true)];
-  }
+  const weekOf = state.weekOf ?? ownerId;
   if (state.planId === 'basic') {
+    if (state.waiting?.planId === planId) return [];
+    if (state.lapsed || state.waiting || payFirst)
+      return [...withdrawn(state.waiting), ordered({ data, meta }, 0, true)];
     const started = { planId, trial: false, endsAt: later(meta.at, days), ownerId };
-    return [ordered({ data, meta }, 0, false), { type: 'SubscriptionStarted', data: started }];
+    return [ordered({ data, meta }, 0, false, weekOf), { type: 'SubscriptionStarted', data: started }];
   }
+  if (payFirst) return refuse('PAYMENT_FIRST');
   // What is left of a trial runs first; a higher plan begins at once.
   const followsTrial = state.trial && planId === state.planId;
   const from = followsTrial ? state.endsAt! : meta.at;
   const paid = !state.trial && state.due === null;
-  const order = ordered({ data, meta }, paid ? unusedOf(state.planId, state.endsAt!, meta.at) : 0, false);
+  const order = ordered({ data, meta }, paid ? unusedOf(state.planId, state.endsAt!, meta.at) : 0, false, weekOf);
   // Who goes from one unpaid plan to the next has no longer to pay than before; nobody has to before a trial has ended.
   const { dueAt: soon } = order.data;
   const dueAt = followsTrial ? latest(soon, from) : earliest(soon, state.due?.dueAt ?? soon);
@@ -134,33 +137,44 @@ const ordered = (
   { data, meta }: { data: Pick<Subscribe['data'], 'planId' | 'days' | 'invoiceId'>; meta: { at: string } },
   credit: number,
   payFirst: boolean,
+  ownerId: string | null = null,
 ): PeriodOrdered => {
   const { planId, days, invoiceId } = data;
   const dueAt = later(meta.at, DAYS_TO_PAY);
-  return { type: 'PeriodOrdered', data: { invoiceId, planId, days, credit, orderedAt: meta.at, dueAt, payFirst } };
+  const order = { invoiceId, planId, days, credit, orderedAt: meta.at, dueAt, payFirst };
+  return { type: 'PeriodOrdered', data: { ...order, ...(ownerId !== null && { ownerId }) } };
 };
 
 const withdrawn = (of: { readonly invoiceId: string } | null): readonly SubscriptionEvent[] =>
   of ? [{ type: 'PeriodWithdrawn', data: { invoiceId: of.invoiceId } }] : [];
 
 const ended = (
-  { planId }: Subscription,
+  { planId, due }: Subscription,
   reason: 'expired' | 'unpaid' | 'closed' | 'canceled',
   endedAt: string,
 ): SubscriptionEvent => ({
   type: 'SubscriptionEnded',
-  data: { reason, endedAt, planId },
+  data: { reason, endedAt, planId, ...(due && { owing: true }) },
 });
 
-/** One stream a company. A trial is claimed for its owner, so that no other company of theirs has a second. */
+/**
+ * One stream a company. A trial is claimed for its owner for ever, an unpaid week until it is paid: no other company of theirs has
+ * either at the same time, and nothing but a payment gives the week back.
+ */
 export const subscription: Aggregate<Subscription, SubscriptionCommand, SubscriptionEvent> = {
   name: 'subscription',
   initial: basic,
   decide,
   evolve,
-  claims: (events) => ({
-    claims: events.flatMap((event) =>
-      event.type === 'SubscriptionStarted' && event.data.trial ? [`trial:${event.data.ownerId}`] : [],
+  claims: (events, before) => ({
+    claims: events.flatMap((event) => {
+      if (event.type === 'SubscriptionStarted' && event.data.trial) return [`trial:${event.data.ownerId}`];
+      return event.type === 'PeriodOrdered' && event.data.ownerId !== undefined
+        ? [unpaidWeekOf(event.data.ownerId)]
+        : [];
+    }),
+    releases: events.flatMap((event) =>
+      event.type === 'PeriodPaid' && before.weekOf !== null ? [unpaidWeekOf(before.weekOf)] : [],
     ),
   }),
 };

@@ -15,6 +15,8 @@ export type PeriodOrdered = Event<
     readonly dueAt: string;
     /** Begins once it is paid, because an earlier one was not. */
     readonly payFirst: boolean;
+    /** Whose unpaid week this is; a renewal takes nobody's. */
+    readonly ownerId?: string;
   }
 >;
 /** From now on the company has this plan. */
@@ -39,6 +41,8 @@ export type SubscriptionEnded = Event<
     readonly reason: 'expired' | 'unpaid' | 'closed' | 'canceled';
     readonly endedAt: string;
     readonly planId?: PlanId;
+    /** Its last period was never paid. */
+    readonly owing?: true;
   }
 >;
 /** Its end is near, and it does not go on as it is. */

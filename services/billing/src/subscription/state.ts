@@ -25,8 +25,10 @@ export interface Subscription {
   readonly waiting: { readonly invoiceId: string; readonly planId: PlanId; readonly days: number } | null;
   /** Why and when the last one ended; null while one runs, and before the first. */
   readonly ended: { readonly reason: 'expired' | 'unpaid' | 'closed' | 'canceled'; readonly at: string } | null;
-  /** It once ran without being paid: from then on payment comes first, until something was paid. */
+  /** It ran without being paid, however it ended: from then on payment comes first, until something was paid. */
   readonly lapsed: boolean;
+  /** The owner whose unpaid week was spent on this company; null once it was paid. */
+  readonly weekOf: string | null;
   readonly tried: boolean;
 }
 
@@ -42,16 +44,17 @@ export const basic: Subscription = {
   waiting: null,
   ended: null,
   lapsed: false,
+  weekOf: null,
   tried: false,
 };
 
 export const evolve = (state: Subscription, event: SubscriptionEvent): Subscription => {
   switch (event.type) {
     case 'PeriodOrdered': {
-      const { invoiceId, planId, days, credit, dueAt, payFirst } = event.data;
+      const { invoiceId, planId, days, credit, dueAt, payFirst, ownerId } = event.data;
       return payFirst
         ? { ...state, waiting: { invoiceId, planId, days } }
-        : { ...state, due: { invoiceId, dueAt, planId, credit, told: false } };
+        : { ...state, weekOf: ownerId ?? state.weekOf, due: { invoiceId, dueAt, planId, credit, told: false } };
     }
     case 'SubscriptionStarted': {
       const { planId, trial, endsAt } = event.data;
@@ -70,6 +73,7 @@ export const evolve = (state: Subscription, event: SubscriptionEvent): Subscript
       return {
         ...state,
         lapsed: false,
+        weekOf: null,
         paid: event.data.invoiceId,
         due: state.due?.invoiceId === event.data.invoiceId ? null : state.due,
         waiting: state.waiting?.invoiceId === event.data.invoiceId ? null : state.waiting,
@@ -81,9 +85,10 @@ export const evolve = (state: Subscription, event: SubscriptionEvent): Subscript
         waiting: state.waiting?.invoiceId === event.data.invoiceId ? null : state.waiting,
       };
     case 'SubscriptionEnded': {
-      const { reason, endedAt: at } = event.data;
-      const { tried, waiting, paid } = state;
-      return { ...basic, tried, waiting, paid, ended: { reason, at }, lapsed: state.lapsed || reason === 'unpaid' };
+      const { reason, endedAt: at, owing = false } = event.data;
+      const { tried, waiting, paid, weekOf } = state;
+      const lapsed = state.lapsed || reason === 'unpaid' || owing;
+      return { ...basic, tried, waiting, paid, weekOf, ended: { reason, at }, lapsed };
     }
     case 'PlanEndNeared':
       return { ...state, endTold: event.data.endsAt };

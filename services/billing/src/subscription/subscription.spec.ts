@@ -61,7 +61,7 @@ describe('a subscription', () => {
     given()
       .when(subscribe('premium', 0))
       .then(
-        { type: 'PeriodOrdered', data: { ...order, payFirst: false } },
+        { type: 'PeriodOrdered', data: { ...order, payFirst: false, ownerId: 'ayse' } },
         { type: 'SubscriptionStarted', data: { planId: 'premium', trial: false, endsAt: day(30), ownerId: 'ayse' } },
       );
   });
@@ -250,13 +250,62 @@ describe('a subscription', () => {
     }));
 
   it('can be ended, and then nothing is left to pay', () => {
-    expect(stateAfter(subscribe('premium', 0), cancel(2))).toMatchObject({
+    expect(stateAfter(subscribe('premium', 0), pay('f0', 1), cancel(2))).toMatchObject({
       planId: 'basic',
       due: null,
       lapsed: false,
       ended: { reason: 'canceled' },
     });
     given().when(cancel(2)).thenNothing();
+  });
+  it.each(['canceled', 'closed'] as const)(
+    'that was %s before it was paid begins with the payment next time',
+    (reason) => {
+      const ended = { type: 'CancelSubscription', data: { reason }, meta: meta(6) } as const;
+      expect(stateAfter(subscribe('premium', 0), ended)).toMatchObject({ planId: 'basic', due: null, lapsed: true });
+      expect(stateAfter(subscribe('premium', 0), ended, subscribe('premium', 7))).toMatchObject({
+        planId: 'basic',
+        waiting: { invoiceId: 'f7' },
+      });
+      expect(stateAfter(subscribe('premium', 0), ended, subscribe('premium', 7), pay('f7', 8))).toMatchObject({
+        planId: 'premium',
+        lapsed: false,
+      });
+    },
+  );
+  it('begins with the payment while the unpaid week of its owner is spent on another company', () => {
+    const spent = { payFirst: true };
+    expect(stateAfter(subscribe('premium', 0, spent))).toMatchObject({ planId: 'basic', waiting: { invoiceId: 'f0' } });
+    // The order stays what it is although the week is free again by now.
+    given(...after(subscribe('premium', 0, spent)))
+      .when(subscribe('premium', 1))
+      .thenNothing();
+    expect(stateAfter(subscribe('premium', 0, spent), subscribe('business', 1))).toMatchObject({
+      planId: 'basic',
+      waiting: { invoiceId: 'f1', planId: 'business' },
+    });
+    for (const running of [[trial(0)], [subscribe('premium', 0), pay('f0', 1)]])
+      given(...after(...running))
+        .when(subscribe('business', 2, spent))
+        .thenRefused('PAYMENT_FIRST');
+  });
+  it('takes the unpaid week of its owner until it is paid, and renewals take none', () => {
+    const claimsOf = (before: readonly SubscriptionCommand[], command: SubscriptionCommand) =>
+      subscription.claims!(
+        given(...after(...before))
+          .when(command)
+          .events() as SubscriptionEvent[],
+        stateAfter(...before),
+      );
+    expect(claimsOf([], subscribe('premium', 0))).toEqual({ claims: ['unpaid:ayse'], releases: [] });
+    expect(claimsOf([subscribe('premium', 0)], pay('f0', 1))).toEqual({ claims: [], releases: ['unpaid:ayse'] });
+    expect(claimsOf([subscribe('premium', 0)], cancel(1))).toEqual({ claims: [], releases: [] });
+    expect(claimsOf([subscribe('premium', 0), pay('f0', 1)], time(30))).toEqual({ claims: [], releases: [] });
+    // It stays the week of whoever ordered first, also after the company changed hands.
+    expect(claimsOf([subscribe('premium', 0)], subscribe('business', 2, { ownerId: 'can' }))).toEqual({
+      claims: ['unpaid:ayse'],
+      releases: [],
+    });
   });
 });
 

@@ -9,22 +9,28 @@ export interface SubscriptionRow {
   readonly state: Subscription;
   /** Null: nothing is waited for. */
   readonly nextAt: string | null;
+  /** The owner whose unpaid week was spent on it. */
+  readonly weekOf: string | null;
 }
 
 export const subscriptions: Projection<SubscriptionRow, SubscriptionEvent> = {
   name: 'subscriptions',
-  version: 3,
+  version: 4,
   rows: (_event, { stream }) => (stream.startsWith('subscription-') ? [stream.slice('subscription-'.length)] : []),
   evolve: (row, event, _occurrence, companyId) => {
     const state = evolve(row?.state ?? basic, event);
     const { end, payment } = noticesOf(state);
     const moments = [state.endsAt, state.due?.dueAt, end, payment].filter((at) => typeof at === 'string').sort();
-    return { companyId, state, nextAt: moments[0] ?? null };
+    return { companyId, state, nextAt: moments[0] ?? null, weekOf: state.weekOf };
   },
 };
 
-/** A trial is there for whoever has had none: of the owner's other companies the claim knows. */
-export const viewOfSubscription = (companyId: string, state: Subscription, trialOfOwner: boolean): SubscriptionView => {
+/** Trial and unpaid week are the owner's, whichever company they are for: of the other companies the claims know. */
+export const viewOfSubscription = (
+  companyId: string,
+  state: Subscription,
+  ofOwner: { readonly trialAvailable: boolean; readonly weekSpent: boolean },
+): SubscriptionView => {
   const { planId, endsAt, ended, due, trial, autoRenew, next, waiting } = state;
   const running = planId !== 'basic';
   return {
@@ -37,6 +43,7 @@ export const viewOfSubscription = (companyId: string, state: Subscription, trial
     dueAt: due?.dueAt ?? null,
     nextPlanId: next,
     waitingPlanId: waiting?.planId ?? null,
-    trialAvailable: noTrialFor(state) === null && trialOfOwner,
+    paymentFirst: state.lapsed || waiting !== null || ofOwner.weekSpent,
+    trialAvailable: noTrialFor(state) === null && ofOwner.trialAvailable,
   };
 };

@@ -47,7 +47,7 @@ export const texts = {
     now: (price: string) =>
       `Plan hemen başlar. ${price} tutarında bir fatura düzenlenir; havale için 7 gününüz vardır. Ödenmezse Temel plana dönülür.`,
     credit: 'Ödenmiş planınızın kullanılmayan günleri faturadan düşülür.',
-    first: 'Önceki faturanız ödenmediği için bu plan, ödemeniz bize ulaşınca başlar.',
+    first: 'Ödenmemiş bir siparişiniz olduğu için bu plan, ödemeniz bize ulaşınca başlar.',
     afterTrial: 'Deneme süreniz boyunca ücretsiz devam edersiniz; ücretli 30 gün onun ardından başlar.',
     down: (date: string) =>
       `Şimdiki planınız ${date} tarihine kadar sürer, sonra bu plan başlar. Plan sınırını aşan fotoğraf ve kampanyalar gizlenir, silinmez.`,

@@ -19,10 +19,9 @@ interface OrderProps {
 
 /** What an order means, before it is one. */
 export function OrderDialog({ plan, current, subscription, buyer, busy, onClose, onConfirm }: OrderProps) {
-  const { endDate, payment, status, waitingPlanId } = subscription;
+  const { endDate, payment, paymentFirst } = subscription;
   const down = plan !== null && plan.price < current.price;
   const staying = plan?.id === current.id && payment !== 'trial';
-  const lapsed = status === 'expired' && waitingPlanId !== null;
   return (
     <Modal
       title={words.title(plan?.name ?? '')}
@@ -42,7 +41,7 @@ export function OrderDialog({ plan, current, subscription, buyer, busy, onClose,
       {down && endDate ? <p>{words.down(formatDate(endDate))}</p> : null}
       {plan && !down && !staying ? (
         <>
-          <p>{lapsed ? words.first : words.now(formatLira(plan.price))}</p>
+          <p>{paymentFirst ? words.first : words.now(formatLira(plan.price))}</p>
           {payment === 'trial' && plan.id === current.id ? <p>{words.afterTrial}</p> : null}
           {payment === 'paid' && current.price > 0 ? <p>{words.credit}</p> : null}
           {buyer ? <p className="break-words">{words.madeOutTo(buyer)}</p> : null}

@@ -30,6 +30,7 @@ const basic: Subscription = {
   dueAt: null,
   nextPlanId: null,
   waitingPlanId: null,
+  paymentFirst: false,
   trialAvailable: false,
 };
 
