@@ -66,7 +66,8 @@ export interface Append<E extends Event = Event> extends Omit<Commit<E>, 'stream
 export interface EventStore {
   /**
    * Durable when it resolves. The same commandId on the stream again answers as the first did and writes nothing.
-   * Throws StreamMoved when another command came first, ClaimTaken when a claim is held, StoreAway when it cannot be written now.
+   * Throws StreamMoved when another command came first, ClaimTaken when a claim is held, StoreAway when it cannot be written now,
+   * Unstorable when no store could keep the events.
    */
   append<E extends Event>(stream: string, expectedVersion: number, append: Append<E>): Promise<Appended<E>>;
   /** The commits of a stream with a version above `after`, in order. */
@@ -107,6 +108,17 @@ export class ClaimTaken extends Error {
 /** A store, broker or engine cannot be reached: nobody's fault, try again. */
 export class StoreAway extends Error {
   override readonly name = 'StoreAway';
+}
+
+/** What was given cannot be kept by any store: too deep, too large, or named like something of the store's own. Waiting changes nothing. */
+export class Unstorable extends Error {
+  override readonly name = 'Unstorable';
+  constructor(
+    message: string,
+    readonly reason: 'shape' | 'too large' = 'shape',
+  ) {
+    super(message);
+  }
 }
 
 // --- event log ------------------------------------------------------------------------------------------------------------
@@ -196,7 +208,7 @@ export interface Collection<Row> {
   load(ids: readonly string[]): Promise<ReadonlyMap<string, Stored<Row>>>;
   find(find: Find): Promise<readonly { readonly id: string; readonly row: Row }[]>;
   count(where?: Find['where']): Promise<number>;
-  /** All rows of one batch; answers the ids that had moved and were therefore not written. */
+  /** All rows of one batch; answers the ids that had moved and were therefore not written. Throws Unstorable before it writes any. */
   write(rows: readonly Write<Row>[]): Promise<readonly string[]>;
   /** Every row by id, tombstones too, in chunks. */
   scan(): AsyncIterable<readonly Stored<Row>[]>;

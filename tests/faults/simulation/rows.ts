@@ -8,6 +8,7 @@ import type {
   Stored,
   Write,
 } from '@carsi/platform/platform';
+import { assertStorableRow, storedText } from '@carsi/platform/storable';
 import type { Disk } from './disk.js';
 import type { Life, World } from './world.js';
 
@@ -86,7 +87,7 @@ export class RowsServer {
         id,
         v: v + 1,
         marks,
-        row: row === undefined ? undefined : (JSON.parse(JSON.stringify(row)) as Row),
+        row: row === undefined ? undefined : (JSON.parse(storedText(row)) as Row),
       });
       disk.did(() => (before ? all.set(id, before) : all.delete(id)));
       return true;
@@ -105,8 +106,9 @@ export class RowsServer {
           assertCovered(name, where === undefined ? {} : { where }, indexes);
           return matching(where).length;
         }),
-      write: (writes) =>
-        world.call(
+      write: async (writes) => {
+        writes.forEach(assertStorableRow);
+        return world.call(
           life,
           `write ${name}`,
           (whole) => {
@@ -114,7 +116,8 @@ export class RowsServer {
             return writes.flatMap((write) => ((cut && world.random.chance(0.5)) || put(write) ? [] : [write.id]));
           },
           disk,
-        ),
+        );
+      },
       scan: async function* () {
         for (let after = ''; ;) {
           const chunk = await call('scan', () => {

@@ -10,6 +10,7 @@ import {
 } from '@carsi/platform/platform';
 import { byStream } from '@carsi/platform/events/by-stream';
 import { sleep } from '@carsi/platform/clock';
+import { assertStorableEvents, storedText } from '@carsi/platform/storable';
 import type { Disk } from './disk.js';
 import type { Life, World } from './world.js';
 
@@ -45,8 +46,10 @@ export class StoreServer {
     const { world, disk, state } = this;
     const synced = (stream: string) => (state.streams.get(stream) ?? []).filter((entry) => entry.synced);
     return {
-      append: async <E extends Event>(stream: string, expected: number, append: Append<E>) =>
-        world.call(life, `append ${stream}`, () => this.#append(stream, expected, append), disk),
+      append: async <E extends Event>(stream: string, expected: number, append: Append<E>) => {
+        assertStorableEvents(append.events);
+        return world.call(life, `append ${stream}`, () => this.#append(stream, expected, append), disk);
+      },
       read: async <E extends Event>(stream: string, after = 0) =>
         world.call(life, `read ${stream}`, () =>
           synced(stream).flatMap(({ commit }) => (commit.version > after ? [commit as Commit<E>] : [])),
@@ -91,7 +94,7 @@ export class StoreServer {
     for (const claim of append.claims ?? []) if ((claims.get(claim) ?? stream) !== stream) throw new ClaimTaken(claim);
     const version = expected + 1;
     const commit: Commit = JSON.parse(
-      JSON.stringify({ stream, version, events, by, at, commandId, correlationId, causationId }),
+      storedText({ stream, version, events, by, at, commandId, correlationId, causationId }),
     ) as Commit;
     const taken = (append.claims ?? []).filter((claim) => !claims.has(claim));
     const given = (append.releases ?? []).filter((claim) => claims.get(claim) === stream);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { Collection, CollectionOptions, Collections, Stored, Write } from '../platform.js';
 import { assertCovered } from '../covered.js';
+import { assertStorableRow, storedText } from '../storable.js';
 import { isTaken, orAway, orElse } from './mongo.js';
 import { filterOf, indexOf, sortOf } from './finds.js';
 
@@ -77,7 +78,7 @@ const openCollection = <Row>(name: string, model: Model<RowDocument>, options: C
     v: v + 1,
     marks,
     // As it would be after JSON, so that both profiles give back the same.
-    ...(row === undefined ? { gone: true } : { row: JSON.parse(JSON.stringify(row)) as unknown, gone: false }),
+    ...(row === undefined ? { gone: true } : { row: JSON.parse(storedText(row)) as unknown, gone: false }),
     by,
   });
   const toStored = ({ _id, v, marks, row, gone }: RowDocument): Stored<Row> => ({
@@ -146,6 +147,7 @@ const openCollection = <Row>(name: string, model: Model<RowDocument>, options: C
       return orAway(model.countDocuments(filterOf(where)).exec());
     },
     write: async (rows) => {
+      rows.forEach(assertStorableRow);
       if (!source && rows.length > EXACT_UP_TO) return orAway(writeMany(rows));
       return (await orAway(Promise.all(rows.map(writeOne)))).flat();
     },

@@ -8,6 +8,7 @@ import {
   type PositionedCommit,
 } from '../platform.js';
 import { byStream } from '../events/by-stream.js';
+import { assertStorableEvents, storedText } from '../storable.js';
 import { headOf, release, toCommit, type CommitDocument, type Commits } from './commits.js';
 import { isTaken, orAway } from './mongo.js';
 import type { Sequencer } from './sequencer.js';
@@ -79,7 +80,10 @@ export const createMongoEventStore = (commits: Commits, sequencer: Sequencer): E
   };
 
   return {
-    append: (stream, expected, data) => orAway(append(stream, expected, data)),
+    append: async (stream, expected, data) => {
+      assertStorableEvents(data.events);
+      return orAway(append(stream, expected, data));
+    },
     read: async <E extends Event>(stream: string, after = 0) => {
       const found = await orAway(
         commits
@@ -130,7 +134,7 @@ const documentOf = <E extends Event>(
   version,
   ...data,
   // As it would be after JSON, so that both profiles give back the same.
-  events: JSON.parse(JSON.stringify(data.events)) as unknown,
+  events: JSON.parse(storedText(data.events)) as unknown,
   // An empty list would be a key of the unique index like any other; the own name in front keeps it from ever being empty.
   ...(claims.length > 0 ? { claims: [`${stream}@${version}`, ...new Set(claims)] } : { claims: undefined }),
   pending: true,

@@ -1,6 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { Collection, CollectionOptions, Collections, Condition, Find, Stored, Write } from '../platform.js';
 import { assertCovered } from '../covered.js';
+import { assertStorableRow, storedText } from '../storable.js';
 import type { Database } from './database.js';
 
 /**
@@ -140,11 +141,12 @@ const openCollection = <Row>(
       return db.prepare(`SELECT COUNT(*) AS n FROM "${table}" WHERE ${sql}`).get(...values)!['n'] as number;
     },
     write: async (rows: readonly Write<Row>[]) => {
+      rows.forEach(assertStorableRow);
       const prepared = rows.map(({ id, v, marks, row }) => ({
         id,
         v,
         marks: JSON.stringify(marks),
-        row: row === undefined ? null : JSON.stringify(row),
+        row: row === undefined ? null : storedText(row),
         values: parts.map((path) => valueOf(row === undefined ? null : at(row, path))),
       }));
       const moved = await db.write(() =>

@@ -11,6 +11,7 @@ import {
 } from '../platform.js';
 import { LruMap } from '../events/lru-map.js';
 import { byStream } from '../events/by-stream.js';
+import { assertStorableEvents, storedText } from '../storable.js';
 import type { Database } from './database.js';
 import { CorruptedFile } from './wal.js';
 
@@ -68,7 +69,7 @@ export const createEmbeddedEventStore = (db: Database, service: string): EventSt
       if (holder !== undefined && holder !== stream) throw new ClaimTaken(claim);
     }
     const { events, by, at, correlationId, causationId } = append;
-    const body = JSON.stringify({ events, by, at, correlationId, causationId });
+    const body = storedText({ events, by, at, correlationId, causationId });
     // What can throw has thrown: nothing of a commit that fails is left in the transaction that it shares.
     for (const claim of append.claims ?? []) insertClaim.run(claim, stream);
     for (const claim of append.releases ?? []) deleteClaim.run(claim, stream);
@@ -87,6 +88,7 @@ export const createEmbeddedEventStore = (db: Database, service: string): EventSt
 
   return {
     append: async (stream, expectedVersion, data) => {
+      assertStorableEvents(data.events);
       const appended = await db.write(() => append(stream, expectedVersion, data));
       if (!appended.repeated) for (const wake of wakes) wake();
       return appended;

@@ -1,7 +1,7 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { Refusal } from '@carsi/kernel/refusal';
 import { throwError, type Observable } from 'rxjs';
-import { ClaimTaken, Refused, RequestTimeout, ServiceAway, StoreAway, StreamMoved } from '../platform.js';
+import { ClaimTaken, Refused, RequestTimeout, ServiceAway, StoreAway, StreamMoved, Unstorable } from '../platform.js';
 import type { Logger } from './logging.js';
 
 /** A service's one table: code → status and Turkish sentence. */
@@ -14,6 +14,8 @@ export const commonRefusals = {
   SIGN_IN_REQUIRED: { status: 401, message: 'Bu işlem için giriş yapmalısınız.' },
   FORBIDDEN: { status: 403, message: 'Bu işlem için yetkiniz yok.' },
   REBUILD_RUNS: { status: 409, message: 'Bu projeksiyon zaten yeniden kuruluyor.' },
+  CONTENT_TOO_LARGE: { status: 413, message: 'Gönderilen içerik saklanamayacak kadar büyük.' },
+  CONTENT_UNSTORABLE: { status: 422, message: 'Gönderilen içerik bu biçimde saklanamaz.' },
   TRY_AGAIN: { status: 503, message: 'Şu anda yanıt veremiyoruz. Lütfen birazdan tekrar deneyin.' },
   UNEXPECTED: { status: 500, message: 'Beklenmeyen bir hata oluştu.' },
 } as const satisfies Refusals;
@@ -40,6 +42,11 @@ export class RefusalFilter implements ExceptionFilter {
       const known = this.refusals[error.code] ?? commonRefusals[error.code as keyof typeof commonRefusals];
       if (known) return { code: error.code, status: known.status, message: known.message, details: error.details };
       this.logger.error({ code: error.code }, 'a refusal without a sentence');
+    }
+    if (error instanceof Unstorable) {
+      const code = error.reason === 'too large' ? 'CONTENT_TOO_LARGE' : 'CONTENT_UNSTORABLE';
+      this.logger.warn({ err: error }, 'a request brought what no store can keep');
+      return { code, ...commonRefusals[code], details: {} };
     }
     if (notNow.some((kind) => error instanceof kind)) {
       this.logger.warn({ err: error }, 'a request could not be answered now');

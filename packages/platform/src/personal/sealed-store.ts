@@ -1,5 +1,6 @@
 import type { Event } from '@carsi/kernel/event';
 import type { Append, Commit, EventStore } from '../platform.js';
+import { assertStorableEvents } from '../storable.js';
 import { isSealed, type PersonalKeys, type Purpose } from './keys.js';
 
 /** Which fields of an event hold what a person wrote or is called, and whose they are. */
@@ -59,11 +60,12 @@ export const personalTexts = (
  * Streams are read as they are stored: deciders know nothing of what a person is called, so their state leaves sealed fields out.
  */
 export const sealedStore = (store: EventStore, { seal, open }: PersonalTexts): EventStore => ({
-  append: async <E extends Event>(stream: string, expectedVersion: number, append: Append<E>) =>
-    store.append<E>(stream, expectedVersion, {
-      ...append,
-      events: await Promise.all(append.events.map((event) => seal(stream, event))),
-    }),
+  append: async <E extends Event>(stream: string, expectedVersion: number, append: Append<E>) => {
+    // Before they are sealed: projections hold them open.
+    assertStorableEvents(append.events);
+    const events = await Promise.all(append.events.map((event) => seal(stream, event)));
+    return store.append<E>(stream, expectedVersion, { ...append, events });
+  },
   read: (stream, after) => store.read(stream, after),
   readStreams: (streams) => store.readStreams(streams),
   readAll: async <E extends Event>(after: number, limit: number) =>

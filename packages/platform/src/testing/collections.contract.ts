@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Collection, Collections, Find, Stored, Write } from '../platform.js';
+import { Unstorable, type Collection, type Collections, type Find, type Stored, type Write } from '../platform.js';
 
 export interface OpenedCollections {
   readonly collections: Collections;
@@ -40,7 +40,7 @@ export const collectionsContract = (name: string, open: () => Promise<OpenedColl
           name: 'Şekerci "Işık"',
           city: 34,
           owner: { id: 'u1' },
-          days: { '2026-03-01': 2, 'a.b': 1, $set: 3 },
+          days: { '2026-03-01': 2, 'a.b': 1, a$b: 3 },
           rating: null,
         };
         expect(await shops.write([fresh('a', row, { store: 7, 'reviews.events/3': 12 })])).toEqual([]);
@@ -58,6 +58,30 @@ export const collectionsContract = (name: string, open: () => Promise<OpenedColl
         const any = await opened.collections.open<typeof row>('anything');
         await any.write([fresh('x', row)]);
         expect((await any.load(['x'])).get('x')!.row).toEqual(row);
+      });
+
+      it.each([
+        ['a field of a name that a database reads as its own', { $id: 1 }],
+        ['a field that BSON would take for a type of its own', { x: { _bsontype: 'Long' } }],
+        ['a field with a NUL in its name', { 'a\u0000b': 1 }],
+        ['a field whose name is no text', { '\ud800': 1 }],
+        ['more levels than any screen needs', JSON.parse(`${'{"x":'.repeat(250)}1${'}'.repeat(250)}`) as object],
+        ['more than a row may hold', { x: 'x'.repeat(1_000_001) }],
+      ])('with %s is refused, and nothing of its batch is written', async (_what, poison) => {
+        const any = await opened.collections.open<object>('anything');
+        const written = any.write([fresh<object>('good', {}), fresh<object>('bad', poison)]);
+        await expect(written).rejects.toBeInstanceOf(Unstorable);
+        expect((await any.load(['good', 'bad'])).size).toBe(0);
+      });
+
+      it('whose id is no text is refused: it would never be found again', async () => {
+        await expect(shops.write([fresh('\udc00', { name: 'A', city: 1 })])).rejects.toBeInstanceOf(Unstorable);
+      });
+
+      it('gives back a half of a surrogate pair as the sign for what cannot be read', async () => {
+        await shops.write([fresh('a', { name: 'A\ud83d', city: 1 }), fresh('b', { name: 'B\\ud83d', city: 1 })]);
+        expect((await stored('a'))!.row!.name).toBe('A\ufffd');
+        expect((await stored('b'))!.row!.name).toBe('B\\ud83d');
       });
 
       it('that is undefined in a field has no such field', async () => {

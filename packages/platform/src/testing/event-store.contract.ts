@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Event } from '@carsi/kernel/event';
-import { ClaimTaken, StreamMoved, type Append, type EventStore, type PositionedCommit } from '../platform.js';
+import {
+  ClaimTaken,
+  StreamMoved,
+  Unstorable,
+  type Append,
+  type EventStore,
+  type PositionedCommit,
+} from '../platform.js';
 
 export interface OpenedStore {
   readonly store: EventStore;
@@ -44,6 +51,17 @@ export const eventStoreContract = (name: string, open: () => Promise<OpenedStore
     afterEach(() => opened.close());
 
     describe('a stream', () => {
+      it.each([
+        ['that BSON would take for a type of its own', { x: { _bsontype: 'Long' } }],
+        ['with a NUL in a name', { 'a\u0000b': 1 }],
+        ['of 250 levels', JSON.parse(`${'['.repeat(250)}${']'.repeat(250)}`) as object],
+        ['of half a million letters', { x: 'x'.repeat(500_001) }],
+      ])('refuses what no store can keep, before it is written: an event %s', async (_what, data) => {
+        const stream = streamOf();
+        await expect(store.append(stream, 0, appendOf(data))).rejects.toBeInstanceOf(Unstorable);
+        expect(await store.read(stream)).toEqual([]);
+      });
+
       it('is empty before its first commit', async () => expect(await store.read('thing-0')).toEqual([]));
 
       it('gives back what was appended, whole and in order', async () => {
