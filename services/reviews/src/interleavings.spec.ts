@@ -1,7 +1,8 @@
 import type { ReviewView } from '@carsi/contracts/reviews';
 import { Refusal } from '@carsi/kernel/refusal';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
-import { apply, type Delivery } from '@carsi/platform/events/apply';
+import { apply } from '@carsi/platform/events/apply';
+import type { Delivery } from '@carsi/platform/events/fold';
 import type { Collection } from '@carsi/platform/platform';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEmbeddedCollections } from '../embedded/collections.js';
 import { openDatabase } from '../embedded/database.js';
-import type { Collection } from '../platform.js';
+import { StoreAway, type Collection } from '../platform.js';
 import { temporaryFolder } from '../testing/folder.js';
-import { apply, hold, writeHeld, type Delivery, type HeldRows } from './apply.js';
+import { apply, hold, writeHeld, type HeldRows } from './apply.js';
+import type { Delivery } from './fold.js';
 
 type Sold = Event<'Sold', { readonly shop: string; readonly pieces: number }>;
 type Shut = Event<'Shut', { readonly shop: string }>;
@@ -85,7 +86,7 @@ describe('applying a batch', () => {
     const held: HeldRows<Till> = new Map();
     await hold(till, rows, 's/0', [delivery(1, sold('a'))], held);
     await hold(till, rows, 's/0', [delivery(2, { type: 'Shut', data: { shop: 'a' } })], held);
-    await writeHeld(rows, held);
+    await writeHeld(rows, held, async () => undefined);
     expect(await piecesOf('a')).toBeUndefined();
   });
   it('tells a bug and goes on with what comes after it', async () => {
@@ -96,6 +97,111 @@ describe('applying a batch', () => {
     ]);
     expect(faults.map(({ delivery: { position } }) => position)).toEqual([2]);
     expect(await piecesOf('a')).toBe(2);
+  });
+  describe('with a row that no store takes', () => {
+    interface Note {
+      readonly [name: string]: unknown;
+    }
+    type Noted = Event<'Noted', { readonly note: string; readonly name: string; readonly value: unknown }>;
+    const notes: Projection<Note, Noted> = {
+      name: 'notes',
+      version: 1,
+      rows: ({ data }) => [data.note],
+      evolve: (row, { data }) => ({ ...row, [data.name]: data.value }),
+    };
+    const noted = (position: number, note: string, name: string, value: unknown = position): Delivery => ({
+      ...delivery(position),
+      events: [{ type: 'Noted', data: { note, name, value } } satisfies Noted],
+    });
+    const poisoned = [
+      noted(1, 'a', 'one'),
+      noted(2, 'b', 'one'),
+      noted(3, 'a', 'two', { _bsontype: 'Long' }),
+      noted(4, 'a', 'three'),
+      noted(5, '\ud800', 'one'),
+      noted(6, 'c', 'one'),
+    ];
+    const expected = { a: { one: 1, three: 4 }, b: { one: 2 }, c: { one: 6 } };
+    const open = () => collections.open<Note>(`notes_${n++}`);
+    const contentOf = async (of: Collection<Note>) =>
+      Object.fromEntries([...(await of.load(['a', 'b', 'c'])).values()].map(({ id, row }) => [id, row]));
+
+    it('leaves out what made it so, tells it, and writes all others', async () => {
+      const written = await open();
+      const { faults } = await apply(notes, written, 's', poisoned);
+      expect(faults.map(({ delivery: { position } }) => position).sort()).toEqual([3, 5]);
+      expect(await contentOf(written)).toEqual(expected);
+    });
+    it('gives the same rows in one batch, in many and when it is made again', async () => {
+      const oneByOne = await open();
+      for (const one of poisoned) await apply(notes, oneByOne, 's', [one]);
+      expect(await contentOf(oneByOne)).toEqual(expected);
+      const [again, held] = [await open(), new Map() as HeldRows<Note>];
+      expect(await hold(notes, again, 's', poisoned, held)).toHaveLength(2);
+      await writeHeld(again, held, async () => undefined);
+      expect(await contentOf(again)).toEqual(expected);
+    });
+
+    /** A server that refuses a row for a reason that nobody thought of, in the middle of a bulk. */
+    const picky = (of: Collection<Note>, error: Error, isRefused: (row: Note | undefined) => boolean) => ({
+      ...of,
+      write: async (all: Parameters<Collection<Note>['write']>[0]) => {
+        const moved = await of.write(all.filter(({ row }) => !isRefused(row)));
+        if (all.some(({ row }) => isRefused(row))) throw error;
+        return moved;
+      },
+    });
+    const odd = (row: Note | undefined): boolean => row?.['odd'] !== undefined;
+    const batch = [noted(1, 'a', 'one'), noted(2, 'b', 'odd'), noted(3, 'c', 'one')];
+
+    it('passes by one that the server refuses for another reason, once the fault is on record', async () => {
+      const server = await open();
+      const recorded: string[] = [];
+      const { changed, faults } = await apply(
+        notes,
+        picky(server, new Error('E17419 too odd'), odd),
+        's',
+        batch,
+        undefined,
+        async (told) => void recorded.push(...told.map(({ id }) => id)),
+      );
+      expect(recorded).toEqual(['b']);
+      expect(faults).toHaveLength(1);
+      expect(changed.map(({ id }) => id)).toEqual(['a', 'c']);
+      expect(await contentOf(server)).toEqual({ a: { one: 1 }, b: undefined, c: { one: 3 } });
+      // Its mark has passed: what comes next counts.
+      await apply(notes, server, 's', [noted(2, 'b', 'late'), noted(4, 'b', 'one')]);
+      expect((await contentOf(server))['b']).toEqual({ one: 4 });
+    });
+    it('is told of by a rebuild too, which goes on', async () => {
+      const [server, held] = [await open(), new Map() as HeldRows<Note>];
+      await hold(notes, server, 's', batch, held);
+      const unwritten: string[] = [];
+      await writeHeld(picky(server, new Error('E17419 too odd'), odd), held, async ({ id }) => void unwritten.push(id));
+      expect(unwritten).toEqual(['b']);
+      expect(await contentOf(server)).toEqual({ a: { one: 1 }, c: { one: 3 } });
+    });
+    it('waits for a store that is away, and for one where faults cannot be recorded either', async () => {
+      const server = await open();
+      const away = apply(notes, picky(server, new StoreAway('away'), odd), 's', batch);
+      await expect(away).rejects.toBeInstanceOf(StoreAway);
+      const full = apply(notes, picky(server, new Error('disk full'), odd), 's', batch, undefined, async () => {
+        throw new Error('disk full');
+      });
+      await expect(full).rejects.toThrow('disk full');
+    });
+  });
+  it('tells of an event whose rows cannot be named, and goes on', async () => {
+    const lost: Projection<Till, Sold | Shut> = {
+      ...till,
+      rows: (event) =>
+        event.type === 'Shut'
+          ? [(event.data as never as { of: { shop: string } }).of.shop]
+          : till.rows(event, delivery(0)),
+    };
+    const batch = [delivery(1, { type: 'Shut', data: { shop: 'a' } }), delivery(2, sold('a'))];
+    expect((await apply(lost, rows, 's', batch)).faults).toMatchObject([{ id: '', delivery: { position: 1 } }]);
+    expect(await piecesOf('a')).toBe(1);
   });
   it('tells what each row was before', async () => {
     await apply(till, rows, 's/0', [delivery(1, sold('a'))]);

@@ -1,24 +1,16 @@
 import type { Event } from '@carsi/kernel/event';
 import type { Projection } from '@carsi/kernel/projection';
-import type { Collection, Stored } from '../platform.js';
+import { StoreAway, type Collection, type Stored } from '../platform.js';
+import { fold, touchedRows, type Delivery, type Fault } from './fold.js';
 import { LruMap } from './lru-map.js';
-
-/** What a source delivers: the events of one commit or one record, with the place they have in that source. */
-export interface Delivery {
-  readonly position: number;
-  readonly stream: string;
-  readonly at: string;
-  readonly by: string | null;
-  readonly events: readonly Event[];
-}
 
 export interface Applied<Row> {
   /** The rows as they were written. */
   readonly changed: readonly { readonly id: string; readonly row: Row | undefined; readonly before: Row | undefined }[];
   /** Rows that had all of it already, as they stand. */
   readonly seen: Applied<Row>['changed'];
-  /** Deliveries on which `evolve` threw: a bug, recorded by the caller, and never the partition's problem. */
-  readonly faults: readonly { readonly delivery: Delivery; readonly id: string; readonly error: unknown }[];
+  /** Deliveries on which `evolve` threw, or whose row no store takes: a bug, recorded by the caller, and never the partition's problem. */
+  readonly faults: readonly Fault[];
 }
 
 /** Rows are independent of each other: written in parts, so that nobody else waits for the whole batch. */
@@ -30,10 +22,14 @@ export type KeptRows<Row> = LruMap<string, Stored<Row>>;
 /** Rows folded and not written yet, by id. Only for rows that nobody else reads or writes. */
 export type HeldRows<Row> = Map<string, Stored<Row>>;
 
+/** A row that could not be written although its store is there. */
+type OnUnwritten<Row> = (row: Stored<Row>, error: unknown) => Promise<void>;
+
 /**
  * Folds a batch into its rows and writes them in one bulk. A row remembers the highest position seen per source and skips what is
  * not above it; the write is conditional on the row's `v`, and a row that somebody else wrote meanwhile is loaded and folded
- * again. So a second, late or concurrent delivery changes nothing: effects are exactly once without a transaction.
+ * again. So a second, late or concurrent delivery changes nothing: effects are exactly once without a transaction. Only a store that
+ * is away (StoreAway) is waited for: a row that cannot be written stays as it was, with a fault, and holds up no other.
  */
 export const apply = async <Row, E extends Event>(
   projection: Projection<Row, E>,
@@ -47,13 +43,15 @@ export const apply = async <Row, E extends Event>(
   const faults: Fault[] = [];
   const seen = new Map<string, Applied<Row>['changed'][number]>();
   const changed = new Map<string, Applied<Row>['changed'][number]>();
-  const touches = touchedRows(projection, deliveries);
+  const touches = touchedRows(projection, deliveries, faults);
   let pending = [...touches.keys()];
+  if (pending.length === 0 && faults.length > 0) await onFaults(faults);
   while (pending.length > 0) {
     const loaded = await load(collection, pending, kept);
+    const before = (id: string): Stored<Row> => loaded.get(id) ?? { id, v: 0, marks: {}, row: undefined };
     const writes: Stored<Row>[] = [];
     for (const id of pending) {
-      const stored = loaded.get(id) ?? { id, v: 0, marks: {}, row: undefined };
+      const stored = before(id);
       const folded = fold(projection, id, source, stored, touches.get(id)!, faults);
       if (!folded) {
         if (stored.v > 0 && !changed.has(id)) seen.set(id, { id, row: stored.row, before: stored.row });
@@ -63,12 +61,20 @@ export const apply = async <Row, E extends Event>(
       changed.set(id, { id, row: folded.row, before: stored.row });
     }
     if (faults.length > 0) await onFaults(faults);
+    /** Passed by: the row as it was, with the new marks. A fault that can be recorded shows that the store is there. */
+    const passBy: OnUnwritten<Row> = async ({ id, marks }, error) => {
+      const fault = { delivery: touches.get(id)!.at(-1)!.delivery, id, error };
+      await onFaults([fault]);
+      faults.push(fault);
+      changed.delete(id);
+      await collection.write([{ ...before(id), marks }]).catch(unlessAway);
+    };
     pending = [];
     for (let from = 0; from < writes.length; from += WRITTEN_AT_ONCE) {
       const part = writes.slice(from, from + WRITTEN_AT_ONCE);
-      const moved = await collection.write(part);
+      const { moved, unwritten } = await writeEach(collection, part, passBy);
       for (const { id, v, ...rest } of part) kept.set(id, { id, v: v + 1, ...rest });
-      for (const id of moved) kept.delete(id);
+      for (const id of [...moved, ...unwritten]) kept.delete(id);
       pending.push(...moved);
     }
   }
@@ -84,7 +90,7 @@ export const hold = async <Row, E extends Event>(
   held: HeldRows<Row>,
 ): Promise<readonly Fault[]> => {
   const faults: Fault[] = [];
-  const touches = touchedRows(projection, deliveries);
+  const touches = touchedRows(projection, deliveries, faults);
   const loaded = await load(collection, [...touches.keys()], held);
   for (const [id, touched] of touches) {
     const stored = loaded.get(id) ?? { id, v: 0, marks: {}, row: undefined };
@@ -94,35 +100,52 @@ export const hold = async <Row, E extends Event>(
   return faults;
 };
 
-/** Lets go of each held row once it is written. */
-export const writeHeld = async <Row>(collection: Collection<Row>, held: HeldRows<Row>): Promise<void> => {
+/** Lets go of each held row once it is written, or reported as one that cannot be. */
+export const writeHeld = async <Row>(
+  collection: Collection<Row>,
+  held: HeldRows<Row>,
+  onUnwritten: OnUnwritten<Row>,
+): Promise<void> => {
   const rows = [...held.values()];
   for (let from = 0; from < rows.length; from += WRITTEN_AT_ONCE) {
     const part = rows.slice(from, from + WRITTEN_AT_ONCE);
-    const moved = await collection.write(part);
+    const { moved } = await writeEach(collection, part, onUnwritten);
     if (moved.length > 0) throw new Error(`Somebody else writes the rows ${moved.slice(0, 3).join(', ')}.`);
     for (const { id } of part) held.delete(id);
   }
 };
 
-type Fault = Applied<unknown>['faults'][number];
-type Touched<E> = { readonly delivery: Delivery; readonly events: E[] }[];
+/** In one bulk; where it fails although the store is there, each row by itself, so that only those fail which must. */
+const writeEach = async <Row>(
+  collection: Collection<Row>,
+  rows: readonly Stored<Row>[],
+  onUnwritten: OnUnwritten<Row>,
+): Promise<{ readonly moved: readonly string[]; readonly unwritten: readonly string[] }> => {
+  try {
+    return { moved: await collection.write(rows), unwritten: [] };
+  } catch (error) {
+    unlessAway(error);
+  }
+  const moved: string[] = [];
+  const unwritten: string[] = [];
+  // The bulk may have written some before it failed: they are ours, and no one else has moved them.
+  const now = await collection.load(rows.map(({ id }) => id));
+  for (const row of rows) {
+    const stands = now.get(row.id);
+    if (stands?.v === row.v + 1 && JSON.stringify(stands.marks) === JSON.stringify(row.marks)) continue;
+    try {
+      moved.push(...(await collection.write([row])));
+    } catch (error) {
+      unlessAway(error);
+      unwritten.push(row.id);
+      await onUnwritten(row, error);
+    }
+  }
+  return { moved, unwritten };
+};
 
-const touchedRows = <Row, E extends Event>(
-  projection: Projection<Row, E>,
-  deliveries: readonly Delivery[],
-): ReadonlyMap<string, Touched<E>> => {
-  const touches = new Map<string, Touched<E>>();
-  for (const delivery of deliveries)
-    for (const event of delivery.events as readonly E[])
-      for (const id of projection.rows(event, delivery)) {
-        const those = touches.get(id) ?? [];
-        if (those.length === 0) touches.set(id, those);
-        const last = those.at(-1);
-        if (last?.delivery === delivery) last.events.push(event);
-        else those.push({ delivery, events: [event] });
-      }
-  return touches;
+const unlessAway = (error: unknown): void => {
+  if (error instanceof StoreAway) throw error;
 };
 
 const load = async <Row>(
@@ -139,31 +162,4 @@ const load = async <Row>(
   const missing = ids.filter((id) => !known.has(id));
   if (missing.length > 0) for (const [id, stored] of await collection.load(missing)) known.set(id, stored);
   return known;
-};
-
-const fold = <Row, E extends Event>(
-  projection: Projection<Row, E>,
-  id: string,
-  source: string,
-  stored: Stored<Row>,
-  touched: Touched<E>,
-  faults: Fault[],
-): Stored<Row> | undefined => {
-  let row = stored.row;
-  let mark = stored.marks[source] ?? 0;
-  const from = mark;
-  let existed = stored.v > 0 || row !== undefined;
-  for (const { delivery, events } of touched) {
-    if (delivery.position <= mark) continue;
-    try {
-      row = events.reduce<Row | undefined>((current, event) => projection.evolve(current, event, delivery, id), row);
-    } catch (error) {
-      faults.push({ delivery, id, error });
-    }
-    mark = delivery.position;
-    existed ||= row !== undefined;
-  }
-  // A row that never was needs no tombstone; one that came and went within this batch does.
-  if (mark === from || !existed) return undefined;
-  return { id, v: stored.v, marks: { ...stored.marks, [source]: mark }, row };
 };

@@ -1,6 +1,6 @@
 import type { Logger } from '../hosting/logging.js';
 import type { Collection, Collections } from '../platform.js';
-import type { Delivery } from './apply.js';
+import type { Delivery } from './fold.js';
 
 interface Fault {
   readonly projection: string;
@@ -11,7 +11,11 @@ interface Fault {
   readonly at: string;
 }
 
-/** Events on which a projection threw. A bug of ours: new code and a rebuild repair it, and then it is forgotten. */
+/** So much of an id and of a message: a fault must be storable whatever was not. */
+const LONGEST = 500;
+const shortened = (text: string): string => text.slice(0, LONGEST).toWellFormed();
+
+/** Events on which a projection threw, or made a row that no store takes. A bug of ours: new code and a rebuild repair it, and then it is forgotten. */
 export class Faults {
   private constructor(
     private readonly rows: Collection<Fault>,
@@ -27,13 +31,16 @@ export class Faults {
   }
 
   /** Answers its id. What was forgotten may be met again. */
-  async record(projection: string, source: string, delivery: Delivery, row: string, error: unknown): Promise<string> {
+  async record(projection: string, source: string, delivery: Delivery, of: string, error: unknown): Promise<string> {
     const { position, at } = delivery;
+    const row = shortened(of);
     this.logger.error({ projection, source, position, row, err: error }, 'a projection threw: repair it and rebuild');
     const id = `${projection}|${source}|${position}|${row}`;
     const stored = (await this.rows.load([id])).get(id) ?? { id, v: 0, marks: {}, row: undefined };
     if (stored.row === undefined)
-      await this.rows.write([{ ...stored, row: { projection, source, position, row, error: String(error), at } }]);
+      await this.rows.write([
+        { ...stored, row: { projection, source, position, row, error: shortened(String(error)), at } },
+      ]);
     return id;
   }
 

@@ -1,6 +1,7 @@
 import type { Logger } from '../hosting/logging.js';
 import type { Clock, Collection, Collections, EventLog, EventStore, LogRecord, Subscription } from '../platform.js';
-import { apply, hold, writeHeld, type Applied, type Delivery, type HeldRows, type KeptRows } from './apply.js';
+import { apply, hold, writeHeld, type Applied, type HeldRows, type KeptRows } from './apply.js';
+import type { Delivery } from './fold.js';
 import { LruMap } from './lru-map.js';
 import type { Faults } from './faults.js';
 import type { AnyView } from './definition.js';
@@ -133,7 +134,7 @@ export class Generation {
   /** Everything held is written, and from now on each batch. */
   settle(): Promise<void> {
     return this.#inTurn(async () => {
-      if (this.#held) await writeHeld(this.collection, this.#held);
+      if (this.#held) await this.#writeHeld(this.#held);
       this.#held = undefined;
     });
   }
@@ -203,8 +204,14 @@ export class Generation {
     if (!this.#held) return this.#write(source, deliveries);
     const { projection } = this.definition;
     await this.#record(source, await hold(projection, this.collection, source, deliveries, this.#held));
-    if (this.#held.size > HELD_ROWS) await writeHeld(this.collection, this.#held);
+    if (this.#held.size > HELD_ROWS) await this.#writeHeld(this.#held);
     return [];
+  }
+
+  #writeHeld(held: HeldRows<unknown>): Promise<void> {
+    const at = this.parts.clock.now().toISOString();
+    const delivery: Delivery = { position: 0, stream: '', at, by: null, events: [] };
+    return writeHeld(this.collection, held, ({ id }, error) => this.#record('rebuild', [{ delivery, id, error }]));
   }
 
   async #record(source: string, faults: Applied<unknown>['faults']): Promise<void> {

@@ -1,0 +1,111 @@
+import type { Event } from '@carsi/kernel/event';
+import type { Projection } from '@carsi/kernel/projection';
+import type { Stored } from '../platform.js';
+import { assertStorableRow } from '../storable.js';
+
+/** What a source delivers: the events of one commit or one record, with the place they have in that source. */
+export interface Delivery {
+  readonly position: number;
+  readonly stream: string;
+  readonly at: string;
+  readonly by: string | null;
+  readonly events: readonly Event[];
+}
+
+/** A delivery that its row does not have, and why. */
+export interface Fault {
+  readonly delivery: Delivery;
+  /** The row's; empty where not even that could be told. */
+  readonly id: string;
+  readonly error: unknown;
+}
+
+export type Touched<E> = { readonly delivery: Delivery; readonly events: E[] }[];
+
+/** Which rows a batch touches, and with what. */
+export const touchedRows = <Row, E extends Event>(
+  projection: Projection<Row, E>,
+  deliveries: readonly Delivery[],
+  faults: Fault[],
+): ReadonlyMap<string, Touched<E>> => {
+  const touches = new Map<string, Touched<E>>();
+  const rowsOf = (event: E, delivery: Delivery): readonly string[] => {
+    try {
+      return projection.rows(event, delivery);
+    } catch (error) {
+      faults.push({ delivery, id: '', error });
+      return [];
+    }
+  };
+  for (const delivery of deliveries)
+    for (const event of delivery.events as readonly E[])
+      for (const id of rowsOf(event, delivery)) {
+        const those = touches.get(id) ?? [];
+        if (those.length === 0) touches.set(id, those);
+        const last = those.at(-1);
+        if (last?.delivery === delivery) last.events.push(event);
+        else those.push({ delivery, events: [event] });
+      }
+  return touches;
+};
+
+/** A row that no store takes is folded again, and only what made it so is left out: the same whatever came in one batch. */
+export const fold = <Row, E extends Event>(
+  projection: Projection<Row, E>,
+  id: string,
+  source: string,
+  stored: Stored<Row>,
+  touched: Touched<E>,
+  faults: Fault[],
+): Stored<Row> | undefined => {
+  const met: Fault[] = [];
+  let folded = foldEach(projection, id, source, stored, touched, met, () => undefined);
+  if (folded && !isStorable(folded)) {
+    met.length = 0;
+    folded = foldEach(projection, id, source, stored, touched, met, (row) => assertStorableRow({ id, row }));
+  }
+  faults.push(...met);
+  return folded;
+};
+
+const isStorable = (row: Stored<unknown>): boolean => {
+  try {
+    assertStorableRow(row);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const foldEach = <Row, E extends Event>(
+  projection: Projection<Row, E>,
+  id: string,
+  source: string,
+  stored: Stored<Row>,
+  touched: Touched<E>,
+  faults: Fault[],
+  check: (row: Row | undefined) => void,
+): Stored<Row> | undefined => {
+  let row = stored.row;
+  let mark = stored.marks[source] ?? 0;
+  const from = mark;
+  let existed = stored.v > 0 || row !== undefined;
+  for (const { delivery, events } of touched) {
+    if (delivery.position <= mark) continue;
+    try {
+      const next = events.reduce<Row | undefined>(
+        (current, event) => projection.evolve(current, event, delivery, id),
+        row,
+      );
+      check(next);
+      row = next;
+    } catch (error) {
+      faults.push({ delivery, id, error });
+    }
+    mark = delivery.position;
+    existed ||= row !== undefined;
+  }
+  // A row that never was needs no tombstone; one that came and went within this batch does.
+  if (mark === from || !existed) return undefined;
+  return { id, v: stored.v, marks: { ...stored.marks, [source]: mark }, row };
+};
