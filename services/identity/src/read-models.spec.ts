@@ -4,7 +4,7 @@ import { canonical } from '@carsi/kernel/given';
 import type { Occurrence, Projection } from '@carsi/kernel/projection';
 import { describe, expect, it } from 'vitest';
 import { adminUsers } from './admin-users/projection.js';
-import { onboarding, onboardingView } from './onboarding/projection.js';
+import { onboarding, onboardingView, readDraft } from './onboarding/projection.js';
 import { profiles } from './profiles/projection.js';
 import { namedPerson, personView } from './profiles/view.js';
 import { publish } from './publish.js';
@@ -131,6 +131,12 @@ describe('the read models of identity', () => {
       step: 4,
       completed: true,
     });
+  });
+  it('open a draft as it was sent, also from a row of before', () => {
+    const { draft } = replay(onboarding, history).get('ayse')!;
+    expect(draft).toBe('{"name":"Ada"}');
+    for (const stored of [draft, { name: 'Ada' }]) expect(readDraft(stored)).toEqual({ name: 'Ada' });
+    expect(readDraft(null)).toBeNull();
   });
   it('show others a name, initials where somebody wants no more, and nothing of whom is about to go', () => {
     const row = replay(profiles, history).get('ayse')!;

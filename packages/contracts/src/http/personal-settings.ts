@@ -93,8 +93,25 @@ export type Onboarding = z.infer<typeof onboarding>;
 export const onboardingBody = onboarding.partial();
 export type OnboardingBody = z.infer<typeof onboardingBody>;
 
+const DEEPEST_DRAFT = 10;
+/** Names that a database or JavaScript reads as its own. */
+const reservedNames = new Set(['_bsontype', '__proto__', 'constructor', 'prototype']);
+
+/** What a form may hold: lists and objects of few levels, and no field named like something else. */
+const isForm = (value: unknown, depth = 1): boolean => {
+  if (value === null || typeof value !== 'object') return true;
+  if (depth > DEEPEST_DRAFT) return false;
+  if (Array.isArray(value)) return value.every((inner) => isForm(inner, depth + 1));
+  return Object.entries(value).every(
+    ([name, inner]) => !/^\$|\p{C}/u.test(name) && !reservedNames.has(name) && isForm(inner, depth + 1),
+  );
+};
+
 /** GET/PUT /users/me/company-draft: what the company form opens with; null when there is none. */
-export const companyDraft = z.record(z.string().max(60), z.unknown()).nullable();
+export const companyDraft = z
+  .unknown()
+  .refine((draft) => isForm(draft))
+  .pipe(z.record(z.string().max(60), z.unknown()).nullable());
 export type CompanyDraft = z.infer<typeof companyDraft>;
 /** With the id of a company that exists: what is changed of it and not yet sent. */
 export const companyDraftQuery = z.object({

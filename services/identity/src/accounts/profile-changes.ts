@@ -15,7 +15,7 @@ import { parse } from '@carsi/platform/hosting/parse';
 import { StoreAway, type Clock, type RequestContext } from '@carsi/platform/platform';
 import { z } from 'zod';
 import { readOnboarding } from '../onboarding/checks.js';
-import { noOnboarding, onboarding, onboardingView, type OnboardingRow } from '../onboarding/projection.js';
+import { noOnboarding, onboarding, onboardingView, readDraft, type OnboardingRow } from '../onboarding/projection.js';
 import type { ProfileRow } from '../profiles/projection.js';
 import { readSettings } from '../settings/checks.js';
 import { settings, settingsView, type SettingsRow } from '../settings/projection.js';
@@ -116,14 +116,15 @@ export class ProfileChanges {
     const profile = await this.#certain(userId);
     const row = (await this.#onboarding.get(userId)) ?? noOnboarding;
     const read = readOnboarding(typed, row.answers);
-    const draft = read.draft && { ...row.draft, ...read.draft };
+    const before = readDraft(row.draft);
+    const draft = read.draft && { ...before, ...read.draft };
     await this.#run(userId, context, {
       profile: changesOf(read.profile, profile),
       settings: changesOf(read.settings, await this.settings(userId)),
       answers: changesOf(read.answers, row.answers),
       // An admin walks through it as everybody does, and stays one.
       ...(read.userType && !profile.admin && { userType: read.userType }),
-      ...(draft && canonical(draft) !== canonical(row.draft) && { draft }),
+      ...(draft && canonical(draft) !== canonical(before) && { draft }),
       ...(read.completed && { completed: true }),
     });
     return this.onboarding(userId);
@@ -132,7 +133,7 @@ export class ProfileChanges {
   /** Of a new company, or of one that exists. */
   async companyDraft(userId: string, companyId?: string): Promise<CompanyDraft> {
     const row = await this.#onboarding.get(userId);
-    return (companyId === undefined ? row?.draft : row?.edits?.[companyId]) ?? null;
+    return readDraft(companyId === undefined ? row?.draft : row?.edits?.[companyId]);
   }
 
   async keepCompanyDraft(

@@ -160,6 +160,10 @@ describe('what a person changes', () => {
     await expect(identity.keepCompanyDraft({ draft: { x: 'a'.repeat(70_000) } }, as())).rejects.toEqual(
       refusedAs('DRAFT_TOO_LARGE'),
     );
+    // What a database would read as its own, or no form has, is refused before it is written.
+    const deep = JSON.parse(`${'{"x":'.repeat(250)}1${'}'.repeat(250)}`) as Record<string, unknown>;
+    for (const draft of [{ x: { _bsontype: 'Long' } }, { 'a\u0000b': 1 }, { tags: [{ $id: 1 }] }, deep])
+      await expect(identity.keepCompanyDraft({ draft }, as())).rejects.toEqual(refusedAs('BAD_REQUEST'));
     // What is changed of a company that exists stands beside it, one for each.
     await identity.keepCompanyDraft({ draft: { phone: '0322' }, companyId: 'ada' }, as());
     await identity.keepCompanyDraft({ draft: { phone: '0212' }, companyId: 'lale' }, as());

@@ -4,7 +4,7 @@ import { StoreAway, type Commit } from '@carsi/platform/platform';
 import type { Users } from '../accounts/users.js';
 import type { KvkkRequests } from '../kvkk/kvkk-requests.js';
 import type { Mails } from '../mail/mails.js';
-import { onboarding, onboardingView, type OnboardingRow } from '../onboarding/projection.js';
+import { onboarding, onboardingView, readDraft, type OnboardingRow } from '../onboarding/projection.js';
 import type { Links } from '../providers/links.js';
 import type { KnownDevices } from '../session/known-devices.js';
 import type { Sessions } from '../session/sessions.js';
@@ -21,6 +21,9 @@ export interface OwnSources {
   /** Somebody's commits from the first, with what they typed readable. */
   readonly history: (userId: string) => Promise<readonly Commit<UserEvent>[]>;
 }
+
+const draftsIn = (begun: OnboardingRow | undefined) =>
+  [begun?.draft, ...Object.values(begun?.edits ?? {})].map(readDraft).filter((draft) => draft !== null);
 
 /** What this service itself knows of a person. */
 export class OwnData {
@@ -48,7 +51,7 @@ export class OwnData {
       { name: 'profile', rows: [{ ...person }] },
       { name: 'settings', rows: [{ ...settingsView(profile, chosen) }] },
       { name: 'onboarding', rows: begun ? [{ ...onboardingView(profile, chosen, begun) }] : [] },
-      { name: 'company-draft', rows: [...(begun?.draft ? [begun.draft] : []), ...Object.values(begun?.edits ?? {})] },
+      { name: 'company-draft', rows: draftsIn(begun) },
       { name: 'consents', rows: history.filter(({ type }) => type.startsWith('Consent')) },
       {
         name: 'sessions',

@@ -24,16 +24,23 @@ export interface OnboardingRow {
   readonly answers: Answers;
   readonly completed: boolean;
   /** What the company form opens with. */
-  readonly draft: Readonly<Record<string, unknown>> | null;
+  readonly draft: StoredDraft | null;
   /** What is changed of companies that exist, by their ids. */
-  readonly edits?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly edits?: Readonly<Record<string, StoredDraft>>;
 }
+
+type Draft = Readonly<Record<string, unknown>>;
+/** JSON, because a draft is what a client sent: its fields are no fields of ours. Rows of version 2 hold the object itself. */
+type StoredDraft = string | Draft;
+
+export const readDraft = (stored: StoredDraft | null | undefined): Draft | null =>
+  typeof stored === 'string' ? (JSON.parse(stored) as Draft) : (stored ?? null);
 
 export const noOnboarding: OnboardingRow = { answers: {}, completed: false, draft: null };
 
 export const onboarding: Projection<OnboardingRow, UserEvent> = {
   name: 'onboarding',
-  version: 2,
+  version: 3,
   rows: (event, { stream }) =>
     ['OnboardingKept', 'OnboardingCompleted', 'CompanyDraftKept', 'UserErased'].includes(event.type)
       ? [stream.slice('user-'.length)]
@@ -55,9 +62,10 @@ export const onboarding: Projection<OnboardingRow, UserEvent> = {
 };
 
 const keep = (row: OnboardingRow, { draft, companyId }: CompanyDraftKept['data']): OnboardingRow => {
-  if (companyId === undefined) return { ...row, draft };
+  const stored = draft === null ? null : JSON.stringify(draft);
+  if (companyId === undefined) return { ...row, draft: stored };
   const { [companyId]: _, ...others } = row.edits ?? {};
-  return { ...row, edits: draft === null ? others : { ...others, [companyId]: draft } };
+  return { ...row, edits: stored === null ? others : { ...others, [companyId]: stored } };
 };
 
 export const onboardingView = (
