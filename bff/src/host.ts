@@ -17,6 +17,7 @@ import { internalContext } from './answers/context.js';
 import { keptFirst } from './answers/kept-first.js';
 import { PublicCache } from './answers/public-cache.js';
 import { securityHeaders } from './answers/security-headers.js';
+import { readJson } from './answers/read-json.js';
 import { sendKept } from './answers/send.js';
 import { SiteFacts } from './answers/site-facts.js';
 import { Collected } from './answers/collected.js';
@@ -102,9 +103,9 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     if (body === '') return done(null, {});
     try {
-      done(null, JSON.parse(body as string));
-    } catch {
-      done(Object.assign(new Error('unreadable JSON'), { statusCode: 400 }), undefined);
+      done(null, readJson(body as string));
+    } catch (error) {
+      done(error as Error, undefined);
     }
   });
   // Mail programs press 'unsubscribe' with a form (RFC 8058), whose key is in the address: nothing is read from a form.

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, signUp, type Person } from '../people.js';
+import { startCarsi, temporaryFolder, type Carsi } from '../start-carsi.js';
+
+const levels = (count: number): string => `${'{"x":'.repeat(count)}1${'}'.repeat(count)}`;
+
+/** Bodies that one profile or the other cannot store, or that code follows until it has no stack left. */
+describe('a body that no store can keep', () => {
+  const folder = temporaryFolder();
+  let carsi: Carsi;
+  let person: Person;
+  beforeAll(async () => {
+    carsi = await startCarsi(folder.path);
+    person = await signUp(carsi);
+  }, 60_000);
+  afterAll(async () => {
+    await carsi?.stop();
+    folder.remove();
+  });
+  const draft = (body: string) => call(carsi, 'PUT', '/api/users/me/company-draft', body, person.token);
+
+  it.each([
+    '{"x":{"_bsontype":"Long"}}',
+    '{"a\\u0000b":1}',
+    '{"x":{"$id":1}}',
+    '{"__proto__":{"x":1}}',
+    levels(11),
+    levels(250),
+  ])('is no draft of a company: %.40s', async (body) => {
+    expect((await draft(body)).status).toBe(400);
+    expect(await (await call(carsi, 'GET', '/api/users/me/company-draft', undefined, person.token)).json()).toEqual({
+      draft: null,
+    });
+  });
+  it('leaves the drafts of everybody else as they are', async () => {
+    expect((await draft('{"name":"Ada","days":[{"open":"09:00"}]}')).status).toBe(200);
+    expect(await (await call(carsi, 'GET', '/api/users/me/company-draft', undefined, person.token)).json()).toEqual({
+      draft: { name: 'Ada', days: [{ open: '09:00' }] },
+    });
+  });
+  it.each([60, 2_500, 40_000])('of %d levels is a bad request on every route', async (count) => {
+    for (const path of ['/api/contact', '/api/auth/login', '/api/analytics', '/api/companies/x/track-visit'])
+      expect([path, (await call(carsi, 'POST', path, levels(count))).status]).toEqual([path, 400]);
+  });
+});
