@@ -52,7 +52,7 @@ export const faults: readonly Fault[] = [
     promise: 'every accepted visit counts once',
     planted: 'a second delivery is folded again',
     checker: 'simulation',
-    file: `${EVENTS}/apply.ts`,
+    file: `${EVENTS}/fold.ts`,
     text: 'if (delivery.position <= mark) continue;',
     replacement: '',
     always: true,
@@ -71,9 +71,9 @@ export const faults: readonly Fault[] = [
     planted: 'the id of a repeated visit is not looked at',
     checker: 'simulation',
     file: 'services/analytics/src/company-day/projection.ts',
-    text: '  if (visitor.ids.includes(data.id)) return day;\n  const remembered = remember(visitor, data.id);\n  const reason = reasonOf(data, isRepeat(visitor.viewedAt, at));',
+    text: '  if (visitor.ids.includes(id)) return day;\n  const remembered = rememberId(visitor, id);\n  const reason = reasonOf(data, isRepeat(visitor.viewedAt, at));',
     replacement:
-      '  const remembered = remember(visitor, data.id);\n  const reason = reasonOf(data, isRepeat(visitor.viewedAt, at));',
+      '  const remembered = rememberId(visitor, id);\n  const reason = reasonOf(data, isRepeat(visitor.viewedAt, at));',
   },
   {
     promise: 'every accepted visit counts once',

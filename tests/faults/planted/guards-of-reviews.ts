@@ -131,7 +131,7 @@ export const guardsOfReviews: readonly Fault[] = [
     planted: 'names are written into events as they are',
     checker: 'erasure',
     file: 'packages/platform/src/personal/sealed-store.ts',
-    text: '      events: await Promise.all(append.events.map((event) => seal(stream, event))),',
-    replacement: '      events: append.events,',
+    text: '    const events = await Promise.all(append.events.map((event) => seal(stream, event)));',
+    replacement: '    const { events } = append;',
   },
 ];
