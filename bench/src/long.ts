@@ -1,3 +1,4 @@
+import { benchBusyDay } from './busy-day.js';
 import { benchConsumer } from './consumer.js';
 import { benchGrowth } from './growth.js';
 import { perSecond, Table } from './table.js';
@@ -12,6 +13,15 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
     table.add('a million visits counted', perSecond(consume), '≥ 30,000/s', consume >= 30_000);
     const seconds = MILLION / rebuild;
     table.add('a million visits rebuilt', `${seconds.toFixed(0)} s`, '≤ 60 s', seconds <= 60);
+  },
+  'busy-day': async () => {
+    for (const [profile, { first, last }] of Object.entries(await benchBusyDay(MILLION)))
+      table.add(
+        `a thousand visits to one company, ${profile}, after a million`,
+        `${last.toFixed(0)} ms`,
+        `≤ 1.5 × the first thousand (${first.toFixed(0)} ms)`,
+        last <= 1.5 * first,
+      );
   },
   growth: () => benchGrowth(table),
 };

@@ -6,6 +6,7 @@ export const csvColumns = {
   bot: 'Elenen: robot',
   repeat: 'Elenen: tekrar',
   own: 'Elenen: kendi ziyaretiniz',
+  forgotten: 'Hatırlanmayan ziyaretçi',
   metrics: {
     views: 'Görüntülenme',
     clicks: 'Tıklama',

@@ -47,7 +47,15 @@ const csv = (head: readonly string[], rows: readonly (readonly (string | number)
 /** A row a day; they add up to the number. */
 export const auditCsv = ({ rows, of }: Audit): string =>
   csv(
-    [columns.date, columns.counted, ...(of === null ? [] : [columns.of]), columns.bot, columns.repeat, columns.own],
+    [
+      columns.date,
+      columns.counted,
+      ...(of === null ? [] : [columns.of]),
+      columns.bot,
+      columns.repeat,
+      columns.own,
+      columns.forgotten,
+    ],
     rows.map((row) => [
       row.date,
       row.counted,
@@ -55,6 +63,7 @@ export const auditCsv = ({ rows, of }: Audit): string =>
       row.discarded.bot,
       row.discarded.repeat,
       row.discarded.own,
+      row.forgotten ?? 0,
     ]),
   );
 

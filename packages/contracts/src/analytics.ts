@@ -207,11 +207,14 @@ export interface Audit {
   /** Of conversionRate: what is divided by. */
   readonly of: number | null;
   readonly discarded: Discarded;
+  /** Visitors of busy days who were forgotten because others came: if they came back they were counted as new. */
+  readonly forgotten?: number;
   readonly rows: readonly {
     readonly date: string;
     readonly counted: number;
     readonly of: number | null;
     readonly discarded: Discarded;
+    readonly forgotten?: number;
   }[];
 }
 

@@ -68,7 +68,10 @@ export const analyticsAudit = z.object({
   counted: count,
   of: count.nullable(),
   discarded,
-  rows: z.array(z.object({ date: z.iso.date(), counted: count, of: count.nullable(), discarded })),
+  forgotten: count.optional(),
+  rows: z.array(
+    z.object({ date: z.iso.date(), counted: count, of: count.nullable(), discarded, forgotten: count.optional() }),
+  ),
 });
 export type AnalyticsAudit = z.infer<typeof analyticsAudit>;
 

@@ -2,6 +2,7 @@ import { contactKinds, type Telemetry } from '@carsi/contracts/analytics';
 import { describe, expect, it } from 'vitest';
 import { companyDay } from './projection.js';
 import type { CompanyDay } from './row.js';
+import { MOST_VISITORS } from './visitors.js';
 
 const NOON = Date.parse('2026-11-21T09:00:00Z');
 const minute = (minutes: number): string => new Date(NOON + minutes * 60_000).toISOString();
@@ -81,7 +82,78 @@ describe("a company's day", () => {
   it('keeps the words that led here, fifty different ones a day', () => {
     const many = Array.from({ length: 60 }, (_, n) => visit(0, { visitor: `w${n}`, words: `kelime ${n}` }));
     const row = day(...many, visit(1, { visitor: 'x', words: 'kelime 1' }));
-    expect(Object.keys(row.words)).toHaveLength(50);
-    expect(row.words['kelime 1']).toBe(2);
+    expect(row.words).toHaveLength(50);
+    expect(row.words).toContainEqual(['kelime 1', 2]);
+  });
+  it('names no field by what somebody typed', () => {
+    const { words } = day(visit(0, { words: '$id' }), visit(0, { visitor: 'v2', words: '__proto__' }));
+    expect(words).toEqual([
+      ['$id', 1],
+      ['__proto__', 1],
+    ]);
+  });
+
+  describe('that is busier than it remembers', () => {
+    const crowd = (count: number, over: (n: number) => object = () => ({})) =>
+      Array.from({ length: count }, (_, n) => visit(n / 1_000, { visitor: `kalabalik-${n}`, ...over(n) }));
+    const bytesOf = (row: unknown): number => Buffer.byteLength(JSON.stringify(row));
+
+    it('forgets nobody below the limit', () => {
+      const row = day(...crowd(MOST_VISITORS), ...crowd(MOST_VISITORS, (n) => ({ id: `again-${n}` })));
+      expect(row).toMatchObject({ forgotten: 0, counters: { views: MOST_VISITORS, viewers: MOST_VISITORS } });
+      expect(row.discarded.repeat).toBe(MOST_VISITORS);
+    });
+    it('forgets who came longest ago, counts them as new when they come back, and says how often', () => {
+      const [first, second] = [visit(0, { visitor: 'ilk' }), visit(0, { visitor: 'ikinci' })];
+      const back = visit(2, { visitor: 'ikinci' });
+      const row = day(
+        first,
+        second,
+        back,
+        ...crowd(MOST_VISITORS - 1),
+        visit(3, { visitor: 'ilk' }),
+        visit(3, { visitor: 'ikinci' }),
+      );
+      expect(row.forgotten).toBe(3);
+      expect(row.counters.views).toBe(MOST_VISITORS + 3);
+      expect(row.discarded.repeat).toBe(1);
+    });
+    it('still has everything either counted or discarded', () => {
+      const row = day(...crowd(1_000, (n) => ({ device: n % 3 === 0 ? 'bot' : 'mobile' })));
+      expect(row.counted + row.discarded.bot + row.discarded.repeat + row.discarded.own).toBe(1_000);
+    });
+    it('is never a larger row than a store likes to write, whatever clients send', () => {
+      const kinds = [...contactKinds, 'click', 'map_view', 'share', 'search_appearance'];
+      const flood = crowd(300, (n) => ({
+        id: `${n}-`.repeat(40).slice(0, 128),
+        words: `${n} `.repeat(40).slice(0, 80),
+      }));
+      const acts = kinds.flatMap((kind) =>
+        Array.from({ length: 300 }, (_, n) =>
+          act(kind, 1, { visitor: `kalabalik-${n}`, id: `${kind}-${n}`.repeat(9) }),
+        ),
+      );
+      expect(bytesOf(day(...flood, ...acts))).toBeLessThan(64 * 1024);
+    });
+    it('costs for each visit what a day of a thousand costs, in rows and in bytes', () => {
+      const visits = Array.from({ length: 20_000 }, (_, n) => visit(n / 100, { visitor: `kalabalik-${n}` }));
+      const rows = new Map<string, CompanyDay>();
+      let bytes = 0;
+      const costs: number[] = [];
+      for (const [n, { at, event }] of visits.entries()) {
+        const occurrence = { stream: 'kebap', at, by: null };
+        const ids = companyDay.rows(event, occurrence);
+        expect(ids).toHaveLength(1);
+        rows.set(ids[0]!, companyDay.evolve(rows.get(ids[0]!), event, occurrence, ids[0]!)!);
+        bytes += bytesOf(rows.get(ids[0]!));
+        if ((n + 1) % 1_000 !== 0) continue;
+        costs.push(bytes);
+        bytes = 0;
+      }
+      expect(rows.size).toBeLessThanOrEqual(4);
+      expect(costs.at(-1)! / costs[0]!).toBeLessThan(1.5);
+      // It grows no more: a million costs for each visit what twenty thousand do.
+      expect(costs.at(-1)! / costs[4]!).toBeLessThan(1.02);
+    });
   });
 });

@@ -9,21 +9,20 @@ import type { FavoriteAdded } from '@carsi/contracts/directory-events';
 import type { ReviewPosted } from '@carsi/contracts/reviews';
 import type { Occurrence, Projection } from '@carsi/kernel/projection';
 import { dayOf, hourOf } from '@carsi/platform/hosting/istanbul';
-import { emptyDay, type CompanyDay, type Counter, type DiscardReason, type Hours, type VisitorOfDay } from './row.js';
+import { emptyDay, type CompanyDay, type Counter, type DiscardReason, type Hours } from './row.js';
+import { rememberId, shortened, visitorOf, withVisitor } from './visitors.js';
 
 /** A view or the same action of one visitor counts again after this long. */
 export const REPEAT_SECONDS = 30 * 60;
-/** Retries come soon: the last few ids of a visitor are enough to know them. */
-const REMEMBERED_IDS = 8;
 /** A day's visitors are spread over so many rows, so that a busy company's row stays small enough to write again and again. */
-const SHARDS = 2;
+const SHARDS = 4;
 /** So many different searches of a day are told apart. */
 const MOST_WORDS = 50;
 
 export const rowIdsOf = (companyId: string, date: string): readonly string[] =>
   Array.from({ length: SHARDS }, (_, shard) => `${companyId}_${date}_${shard}`);
 
-const shardOf = (visitor: string): number => (visitor.codePointAt(0) ?? 0) % SHARDS;
+const shardOf = (who: string): number => who.charCodeAt(0) % SHARDS;
 
 type Counted = Telemetry | FavoriteAdded | ReviewPosted;
 
@@ -33,12 +32,12 @@ type Counted = Telemetry | FavoriteAdded | ReviewPosted;
  */
 export const companyDay: Projection<CompanyDay, Counted> = {
   name: 'company-day',
-  version: 3,
+  version: 4,
   rows: (event, { at }) => {
     switch (event.type) {
       case 'VisitTracked':
       case 'InteractionTracked':
-        return [`${event.data.companyId}_${dayOf(at)}_${shardOf(event.data.visitor)}`];
+        return [`${event.data.companyId}_${dayOf(at)}_${shardOf(shortened(event.data.visitor))}`];
       case 'FavoriteAdded':
         return [`${event.data.companyId}_${dayOf(at)}_0`];
       case 'ReviewPosted':
@@ -64,11 +63,12 @@ export const companyDay: Projection<CompanyDay, Counted> = {
 };
 
 const visit = (day: CompanyDay, { data }: VisitTracked, { at }: Occurrence): CompanyDay => {
-  const visitor = visitorOf(day, data.visitor);
-  if (visitor.ids.includes(data.id)) return day;
-  const remembered = remember(visitor, data.id);
+  const visitor = visitorOf(day, shortened(data.visitor));
+  const id = shortened(data.id);
+  if (visitor.ids.includes(id)) return day;
+  const remembered = rememberId(visitor, id);
   const reason = reasonOf(data, isRepeat(visitor.viewedAt, at));
-  if (reason) return { ...discard(day, 'view', reason), visitors: withVisitor(day, remembered) };
+  if (reason) return { ...discard(day, 'view', reason), ...withVisitor(day, remembered) };
   const first = visitor.viewedAt === undefined;
   const counters = {
     ...day.counters,
@@ -78,7 +78,7 @@ const visit = (day: CompanyDay, { data }: VisitTracked, { at }: Occurrence): Com
   };
   return {
     ...day,
-    visitors: withVisitor(day, { ...remembered, viewedAt: seconds(at) }),
+    ...withVisitor(day, { ...remembered, viewedAt: seconds(at) }),
     counters,
     counted: day.counted + 1,
     hours: { ...day.hours, views: inHour(day.hours.views, at) },
@@ -90,17 +90,18 @@ const visit = (day: CompanyDay, { data }: VisitTracked, { at }: Occurrence): Com
 };
 
 const interact = (day: CompanyDay, { data }: InteractionTracked, { at }: Occurrence): CompanyDay => {
-  const visitor = visitorOf(day, data.visitor);
-  if (visitor.ids.includes(data.id)) return day;
-  const remembered = remember(visitor, data.id);
+  const visitor = visitorOf(day, shortened(data.visitor));
+  const id = shortened(data.id);
+  if (visitor.ids.includes(id)) return day;
+  const remembered = rememberId(visitor, id);
   const reason = reasonOf(data, isRepeat(visitor.acted?.[data.kind], at));
-  if (reason) return { ...discard(day, data.kind, reason), visitors: withVisitor(day, remembered) };
+  if (reason) return { ...discard(day, data.kind, reason), ...withVisitor(day, remembered) };
   const contact = isContact(data.kind);
   const converts = contact && visitor.contacted !== true && visitor.viewedAt !== undefined;
   const counted = countersOf(data.kind).reduce((current, counter) => bump(current, counter), day);
   return {
     ...counted,
-    visitors: withVisitor(day, {
+    ...withVisitor(day, {
       ...remembered,
       acted: { ...visitor.acted, [data.kind]: seconds(at) },
       ...(contact && { contacted: true }),
@@ -141,45 +142,18 @@ const isRepeat = (last: number | undefined, at: string): boolean =>
 
 const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
 
-/** The list is sorted: where the visitor is, or would be. */
-const placeOf = (visitors: readonly VisitorOfDay[], who: string): number => {
-  let from = 0;
-  let to = visitors.length;
-  while (from < to) {
-    const middle = (from + to) >>> 1;
-    if (visitors[middle]!.who < who) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-};
-
-const visitorOf = (day: CompanyDay, who: string): VisitorOfDay => {
-  const visitor = day.visitors[placeOf(day.visitors, who)];
-  return visitor?.who === who ? visitor : { who, ids: [] };
-};
-
-const remember = (visitor: VisitorOfDay, id: string): VisitorOfDay => ({
-  ...visitor,
-  ids: [...(visitor.ids.length < REMEMBERED_IDS ? visitor.ids : visitor.ids.slice(1 - REMEMBERED_IDS)), id],
-});
-
-const withVisitor = (day: CompanyDay, now: VisitorOfDay): readonly VisitorOfDay[] => {
-  const place = placeOf(day.visitors, now.who);
-  const visitors = day.visitors.slice();
-  visitors.splice(place, Number(visitors[place]?.who === now.who), now);
-  return visitors;
-};
-
 const ofPeople = (day: CompanyDay, { device, city, category }: VisitTracked['data']) => ({
   devices: more(day.devices, device),
   cities: city === null ? day.cities : more(day.cities, String(city)),
   categories: category === undefined ? day.categories : more(day.categories, category),
 });
 
-const withWords = (words: CompanyDay['words'], said: string | undefined): CompanyDay['words'] =>
-  said === undefined || (words[said] === undefined && Object.keys(words).length >= MOST_WORDS)
-    ? words
-    : more(words, said);
+const withWords = (words: CompanyDay['words'], used: string | undefined): CompanyDay['words'] => {
+  if (used === undefined) return words;
+  const at = words.findIndex(([known]) => known === used);
+  if (at >= 0) return words.with(at, [used, words[at]![1] + 1]);
+  return words.length < MOST_WORDS ? [...words, [used, 1]] : words;
+};
 
 const more = <Counts extends Readonly<Record<string, number | undefined>>>(counts: Counts, name: string): Counts => ({
   ...counts,

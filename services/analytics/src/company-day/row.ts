@@ -2,14 +2,14 @@ import type { Device, InteractionKind, TrafficSource } from '@carsi/contracts/an
 
 /** Names and shapes are on disk for ever. Times inside are epoch seconds. */
 export interface VisitorOfDay {
-  /** Their HMAC under the salt of the day. */
+  /** Eight bytes of their HMAC under the salt of the day. */
   readonly who: string;
   /** When a view of theirs was last counted. */
   readonly viewedAt?: number;
   /** When an action of a kind was last counted. */
   readonly acted?: Readonly<Partial<Record<InteractionKind, number>>>;
   readonly contacted?: true;
-  /** The last event ids, against retries. */
+  /** Eight bytes of each of the last event ids, against retries. */
   readonly ids: readonly string[];
 }
 
@@ -39,8 +39,10 @@ export type DiscardReason = 'bot' | 'repeat' | 'own';
 export interface CompanyDay {
   readonly companyId: string;
   readonly date: string;
-  /** Sorted by `who`: a list is copied for a new event in a tenth of the time of an object with a key each. */
+  /** Those whose last event is the youngest, the youngest last; no more than MOST_VISITORS. */
   readonly visitors: readonly VisitorOfDay[];
+  /** How often one was forgotten because others came: if they come back they are new. Not there before version 4. */
+  readonly forgotten?: number;
   readonly counters: Counters;
   /** Counted views and clicks of the hours that have any, by hour 0–23. */
   readonly hours: { readonly views: Hours; readonly clicks: Hours };
@@ -50,8 +52,8 @@ export interface CompanyDay {
   readonly discardedOf: Readonly<Record<string, Readonly<Partial<Record<DiscardReason, number>>>>>;
   /** Of counted views. */
   readonly sources: Readonly<Partial<Record<TrafficSource, number>>>;
-  /** Folded words of the searches that counted views came from: the first fifty of a day. */
-  readonly words: Readonly<Record<string, number>>;
+  /** Folded words of the searches that counted views came from, and how often: the first fifty of a day. Words name no field. */
+  readonly words: readonly (readonly [words: string, count: number])[];
   /** Of visitor-days with a view, but for those who do not want to be counted here. */
   readonly devices: Readonly<Partial<Record<Device, number>>>;
   readonly cities: Readonly<Record<string, number>>;
@@ -83,7 +85,7 @@ export const emptyDay = (companyId: string, date: string): CompanyDay => ({
   counted: 0,
   discardedOf: {},
   sources: {},
-  words: {},
+  words: [],
   devices: {},
   cities: {},
   categories: {},

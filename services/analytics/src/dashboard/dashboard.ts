@@ -67,5 +67,7 @@ const countedIn = (rows: readonly CompanyDay[], metric: MetricName) => {
     counted: rate ? counters.converted : counters[metric],
     of: rate ? counters.viewers : null,
     discarded: { bot: discarded('bot'), repeat: discarded('repeat'), own: discarded('own') },
+    // Of favourites and reviews everybody is known.
+    forgotten: kindsOf[metric].length === 0 ? 0 : rows.reduce((sum, { forgotten = 0 }) => sum + forgotten, 0),
   };
 };

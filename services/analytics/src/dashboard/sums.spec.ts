@@ -53,7 +53,15 @@ describe('the figures of a window', () => {
     });
   });
   it('name every way that led to the page, and searches of at least three', () => {
-    const rows = [day('2026-11-20', { sources: { search: 3, map: 1 }, words: { kebap: 3, 'ocakbasi adana': 2 } })];
+    const rows = [
+      day('2026-11-20', {
+        sources: { search: 3, map: 1 },
+        words: [
+          ['kebap', 3],
+          ['ocakbasi adana', 2],
+        ],
+      }),
+    ];
     expect(recordOf(window, rows, [])).toMatchObject({
       sources: [
         { source: 'search', count: 3 },

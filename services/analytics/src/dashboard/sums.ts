@@ -53,7 +53,8 @@ const most = (
 ): readonly (readonly [string, number])[] => {
   const sums = new Map<string, number>();
   for (const row of rows)
-    for (const [name, count] of Object.entries(row[what])) sums.set(name, (sums.get(name) ?? 0) + count);
+    for (const [name, count] of what === 'words' ? row.words : Object.entries(row[what]))
+      sums.set(name, (sums.get(name) ?? 0) + count);
   return [...sums]
     .filter(([, count]) => count >= fewest)
     .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))

@@ -100,6 +100,8 @@ export const texts = {
     converted: 'Bunlardan iletişime geçen',
     discarded: 'Elenen',
     reasons: { bot: 'Robotlar', repeat: 'Tekrarlar', own: 'Kendi ziyaretleriniz' },
+    forgotten: (count: string) =>
+      `Çok yoğun günlerde yalnızca en son gelen 500 kadar ziyaretçi hatırlanır. Bu dönemde ${count} kez bir ziyaretçi unutuldu; bunlar aynı gün yeniden geldiyse yeni ziyaretçi sayıldı.`,
     csv: 'CSV indir',
     close: 'Kapat',
     failed: 'Ayrıntılar yüklenemedi.',

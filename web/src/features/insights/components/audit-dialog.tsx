@@ -64,7 +64,7 @@ function Counted({ companyId, days, metric }: { companyId: string; days: number;
 }
 
 function Rows({ audit }: { audit: AnalyticsAudit }) {
-  const { value, counted, of, discarded, rows, metric } = audit;
+  const { value, counted, of, discarded, rows, metric, forgotten = 0 } = audit;
   const facts = [
     [texts.metrics[metric], of === null ? formatNumber(value) : texts.percent(decimal(value))],
     [of === null ? words.counted : words.converted, formatNumber(counted)],
@@ -81,6 +81,7 @@ function Rows({ audit }: { audit: AnalyticsAudit }) {
           </div>
         ))}
       </dl>
+      {forgotten > 0 ? <p className="text-sm text-muted">{words.forgotten(formatNumber(forgotten))}</p> : null}
       <section
         className="max-h-56 overflow-auto rounded-xl border border-line"
         // Longer than it is high, so it is scrolled by keyboard too.
