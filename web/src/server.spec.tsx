@@ -1,6 +1,7 @@
+import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FetchedJson } from './lib/http';
-import { isPublicPage, render, startScript } from './server';
+import { isPublicPage, readTarget, render, startScript } from './server';
 import { aCompany, details } from './testing/company';
 
 const assets = { script: '/assets/client.js', styles: ['/assets/client.css'], preloads: [] };
@@ -143,5 +144,52 @@ describe('the table of pages', () => {
       expect(isPublicPage(path)).toBe(true);
     }
     expect(isPublicPage('/olmayan')).toBe(false);
+  });
+  it('leads nowhere but to this site, whatever is requested', () => {
+    const tricks = [
+      '//x//evil.com/giris/',
+      '/.//evil.com/',
+      '/x/..//evil.com/',
+      '/\\evil.com/',
+      '\\\\evil.com/',
+      '//evil.com/',
+    ];
+    const parts = constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      'evil.com',
+      'x',
+      '%2f',
+      '%5c',
+      'kategori',
+      'kategoriler',
+      '@',
+      ':80',
+      '?q=//e.com',
+      '\t',
+    );
+    const moved = (target: string) => {
+      const read = readTarget(target);
+      return 'moved' in read ? read.moved : null;
+    };
+    for (const trick of tricks) expect(moved(trick), trick).toMatch(/^\/(?![/\\])/);
+    assert(
+      property(array(parts, { maxLength: 8 }), (some) => {
+        const location = moved(`/${some.join('')}`);
+        expect(new URL(location ?? '/', 'https://carsi.example').host).toBe('carsi.example');
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+  it('knows one address for what differs only in what a page does not read', () => {
+    const one = { url: '/arama?q=kebap&sehir=adana' };
+    for (const target of ['/arama?q=kebap&sehir=adana', '/arama?utm_source=x&sehir=adana&q=kebap&q=d%C3%B6ner'])
+      expect(readTarget(target)).toEqual(one);
+    expect(readTarget('/?x=1')).toEqual({ url: '/' });
+    expect(readTarget('/olmayan?x=1')).toEqual({ url: '/olmayan' });
+    // A page around a person reads its address in the browser.
+    expect(readTarget('/giris?donus=/firma/x')).toEqual({ url: '/giris?donus=/firma/x' });
   });
 });

@@ -4,6 +4,7 @@ import { App } from './app/app';
 import { chunkAssets, clientAssets } from './app/assets';
 import { type Assets, document } from './app/document';
 import { type Entry, fetchPage, isShell, matchPage } from './app/pages';
+import { queryOf } from './app/page-queries';
 import { Providers } from './app/providers';
 import { toHtml } from './app/to-html';
 import { redirectOf } from './config/paths';
@@ -21,7 +22,7 @@ export { startScript } from './app/start-script';
 export { siteManifest } from './app/site-manifest';
 
 export interface RenderRequest {
-  /** Path and query, as asked for. */
+  /** Path and query, as requested. */
   url: string;
   /** Scheme and host of canonical addresses. */
   origin: string;
@@ -48,18 +49,31 @@ const moved = (location: string): Rendered => {
   return { status: 301, headers: { location }, html: '', tags: [], keep: !isShell(matchPage(pathname).entry) };
 };
 
+/**
+ * The part of a request's target that decides what is shown: where it leads, or path and query without what the page does not read. A
+ * target is a path, also where it looks like an address.
+ */
+export const readTarget = (target: string): { readonly moved: string } | { readonly url: string } => {
+  const { pathname, search, searchParams } = new URL(`http://localhost/${target.replace(/^[/\\]+/, '')}`);
+  const moved = redirectOf(pathname, search);
+  if (moved) return { moved };
+  const { entry } = matchPage(pathname);
+  if (isShell(entry)) return { url: pathname + search };
+  const query = queryOf(entry, searchParams);
+  return { url: query.size > 0 ? `${pathname}?${query}` : pathname };
+};
+
 /** Whether `render` has more to say about this path than 404. */
 export const isPublicPage = (path: string): boolean => {
-  const { pathname, search } = new URL(path, 'http://localhost');
-  return redirectOf(pathname, search) !== null || matchPage(pathname).entry.path !== '*';
+  const target = readTarget(path);
+  return 'moved' in target || matchPage(new URL(target.url, 'http://localhost').pathname).entry.path !== '*';
 };
 
 export const render = async ({ url, origin, fetchJson, assets, settings }: RenderRequest): Promise<Rendered> => {
   nameSite(settings?.siteName);
-  const address = new URL(url, origin);
-  const other = redirectOf(address.pathname, address.search);
-  if (other) return moved(other);
-
+  const target = readTarget(url);
+  if ('moved' in target) return moved(target.moved);
+  const address = new URL(target.url, origin);
   const { entry, params } = matchPage(address.pathname);
   const page = await fetchPage(entry);
   const client = newQueryClient(fetchJson);

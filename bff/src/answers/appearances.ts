@@ -5,6 +5,7 @@ import type { Services } from '../services.js';
 import { agentOf } from './agent-of.js';
 import { Collected } from './collected.js';
 import { internalContext } from './context.js';
+import { networkOf } from './networks.js';
 
 /** A visitor's appearances of one company count once in so long; whoever sees more than a person can read is a program. */
 const REPEAT_MS = 30 * 60_000;
@@ -30,9 +31,10 @@ export class Appearances {
   ): void {
     if (shown.length === 0) return;
     const agent = agentOf(request);
-    const companyIds = this.#notLately(`${request.ip} ${agent}`, shown.slice(0, 100));
+    const network = networkOf(request.ip);
+    const companyIds = this.#notLately(`${network} ${agent}`, shown.slice(0, 100));
     if (companyIds.length === 0) return;
-    this.#collected.add({ id: request.id, address: request.ip, agent, companyIds });
+    this.#collected.add({ id: request.id, address: network, agent, companyIds });
   }
 
   /** The same page of results again tells nothing new: the fold would discard it, so it is not sent. */

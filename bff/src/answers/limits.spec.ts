@@ -22,6 +22,19 @@ describe('a limit', () => {
     await limits.take('track', 'a');
     cache.stop();
   });
+  it('counts all addresses of an IPv6 connection as one, and the block that they lie in at a higher limit', async () => {
+    const cache = createEmbeddedCache(manualClock('2026-11-21T09:00:00Z'));
+    const limits = new Limits(cache, logger, { login: 5 });
+    const tries = async (addresses: readonly string[]) => {
+      const results = await Promise.allSettled(addresses.map((ip) => limits.takeFrom('login', { ip })));
+      return results.filter(({ status }) => status === 'fulfilled').length;
+    };
+    expect(await tries(Array.from({ length: 70 }, (_, n) => `2001:db8:1:2::${n.toString(16)}`))).toBe(5);
+    const others = Array.from({ length: 200 }, (_, n) => `2001:db8:1:${(n + 16).toString(16)}::1`);
+    expect(await tries(others)).toBe(5 * 16 - 70);
+    expect(await tries(['2001:db8:2:2::1', '192.0.2.7', '::ffff:192.0.2.8'])).toBe(3);
+    cache.stop();
+  });
   it('lets everybody through while the cache is away', async () => {
     const away = { increment: () => Promise.reject(new Error('away')) } as never;
     await expect(new Limits(away, logger, { track: 0 }).take('track', 'a')).resolves.toBeUndefined();

@@ -1,6 +1,7 @@
 import type { Cache } from '@carsi/platform/platform';
 import type { Logger } from '@carsi/platform/hosting/logging';
 import { Told } from './errors.filter.js';
+import { networksOf } from './networks.js';
 
 /** Requests a window; LIMITS of the configuration changes them (decisions 15). What an account may try, identity counts itself. */
 export const defaultLimits = {
@@ -8,6 +9,10 @@ export const defaultLimits = {
   search: 600,
   suggest: 1_200,
   read: 3_000,
+  /** Server-rendered pages that were not ready, and addresses that are none. */
+  page: 600,
+  /** Pictures. */
+  file: 6_000,
   login: 60,
   register: 30,
   mail: 30,
@@ -59,9 +64,14 @@ export class Limits {
     this.#said = limits;
   }
 
-  /** Throws 429 with Retry-After once `who` asked too often. */
-  async take(name: LimitName, who: string): Promise<void> {
-    const limit = this.#said[name] ?? this.#configured[name];
+  /** As `take`, for whoever asks from this network, signed in or not. Throws 429. */
+  async takeFrom(name: LimitName, { ip }: { readonly ip: string }): Promise<void> {
+    await Promise.all(networksOf(ip).map((network) => this.take(name, network.name, network.times)));
+  }
+
+  /** Throws 429 with Retry-After once `who` asked too often: more than `times` the limit. */
+  async take(name: LimitName, who: string, times = 1): Promise<void> {
+    const limit = (this.#said[name] ?? this.#configured[name]) * times;
     let taken: { count: number; resetsInMs: number };
     try {
       taken = await this.cache.increment(`limit:${name}:${who}`, windows[name] ?? MINUTE_MS);

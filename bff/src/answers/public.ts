@@ -36,7 +36,7 @@ export class PublicAnswers {
     { ttlMs, browserSeconds = 0, limit = 'read', own }: PublicOptions,
     make: () => Promise<JsonMade>,
   ): Promise<void> {
-    await this.limits.take(limit, request.ip);
+    await this.limits.takeFrom(limit, request);
     const person = own && (await this.signIn.person(request));
     const making = this.cache.answer(request.url, ttlMs, async (): Promise<Made> => {
       const { body, headers, ...rest } = await make();

@@ -3,6 +3,7 @@ import { All, Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Told } from '../answers/errors.filter.js';
+import { Limits } from '../answers/limits.js';
 import { PublicCache, type Made } from '../answers/public-cache.js';
 import { sendPublic } from '../answers/send.js';
 import { SiteFacts } from '../answers/site-facts.js';
@@ -18,6 +19,9 @@ export const RENDERER = Symbol('renderer');
 const KEPT_MS = 60_000;
 const YEAR = 31_536_000;
 
+const TOO_OFTEN = `<!doctype html><html lang="tr"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Biraz bekleyin</title><h1>Çok fazla sayfa açıldı</h1><p>Lütfen bir dakika bekleyip sayfayı yenileyin.</p></html>`;
+
 /** Server-rendered pages and the files they name. Public HTML holds nothing of a person, so it is kept like every public answer. */
 @Controller()
 export class PagesController {
@@ -28,6 +32,7 @@ export class PagesController {
     @Inject(RENDERER) private readonly renderer: Renderer,
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(SiteFacts) private readonly facts: SiteFacts,
+    @Inject(Limits) private readonly limits: Limits,
     @Inject(HttpAdapterHost) private readonly host: HttpAdapterHost,
   ) {}
 
@@ -59,17 +64,40 @@ export class PagesController {
   }
 
   @All('api/*')
-  unknownCall(): never {
+  async unknownCall(@Req() request: FastifyRequest): Promise<never> {
+    await this.limits.takeFrom('page', request);
     throw new Told(404);
   }
 
   @Get('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const answer = await this.cache.answer(request.url, KEPT_MS, () => this.#render(request));
+    const target = this.renderer.readTarget(request.url);
+    if ('moved' in target) {
+      return reply.code(301).headers({ location: target.moved, 'cache-control': 'no-store' }).send();
+    }
+    const kept = this.cache.kept(target.url);
+    if (!kept && (await this.#tooOften(request, reply))) return reply;
+    const answer = kept ?? (await this.cache.answer(target.url, KEPT_MS, () => this.#render(target.url, request)));
     return sendPublic(request, reply, answer);
   }
 
-  async #render({ url, ip }: FastifyRequest): Promise<Made> {
+  /** Said to a person, in a page of its own: nothing is rendered for it. */
+  async #tooOften(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    try {
+      await this.limits.takeFrom('page', request);
+      return false;
+    } catch (error) {
+      if (!(error instanceof Told)) throw error;
+      await reply
+        .code(429)
+        .headers({ 'retry-after': String(error.retryAfterSeconds), 'cache-control': 'no-store' })
+        .type('text/html; charset=utf-8')
+        .send(TOO_OFTEN);
+      return true;
+    }
+  }
+
+  async #render(url: string, { ip }: FastifyRequest): Promise<Made> {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     const degraded = new Set<string>();
     let refused = false;

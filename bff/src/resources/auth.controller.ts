@@ -35,7 +35,7 @@ export class AuthController {
   @Post('register')
   async register(@Req() request: FastifyRequest, @Body() raw: unknown): Promise<RegisterAnswer> {
     const body = read(registerBody, raw);
-    await this.limits.take('register', request.ip);
+    await this.limits.takeFrom('register', request);
     const { email = '', password = '', full_name = '', user_type = '', company_name, phone } = body;
     await this.services.identity.register(
       {
@@ -63,7 +63,7 @@ export class AuthController {
   @HttpCode(200)
   async login(@Req() request: FastifyRequest, @Body() raw: unknown): Promise<LoginAnswer> {
     const { email = '', password = '' } = read(loginBody, raw);
-    await this.limits.take('login', request.ip);
+    await this.limits.takeFrom('login', request);
     const { token, refreshToken, user } = await this.services.identity.login(
       { email, password, agent: agentOf(request) },
       contextOf(request, HASHING_MS),
@@ -75,7 +75,7 @@ export class AuthController {
   @HttpCode(200)
   async refresh(@Req() request: FastifyRequest, @Body() raw: unknown): Promise<TokensAnswer> {
     const { refreshToken } = read(refreshBody, raw);
-    await this.limits.take('session', request.ip);
+    await this.limits.takeFrom('session', request);
     return this.services.identity.refresh({ refreshToken, agent: agentOf(request) }, contextOf(request));
   }
 
@@ -85,7 +85,7 @@ export class AuthController {
   async logout(@Req() request: FastifyRequest, @Body() raw: unknown): Promise<{ success: true }> {
     const context = contextOf(request);
     const token = logoutBody.safeParse(raw ?? {}).data?.token ?? context.token;
-    await this.limits.take('session', request.ip);
+    await this.limits.takeFrom('session', request);
     await this.services.identity.logout({ ...(token !== undefined && { token }) }, context);
     return { success: true };
   }
@@ -94,7 +94,7 @@ export class AuthController {
   @HttpCode(200)
   async reset(@Req() request: FastifyRequest, @Body() raw: unknown): Promise<ToldAnswer> {
     const { email = '' } = read(emailBody, raw);
-    await this.limits.take('mail', request.ip);
+    await this.limits.takeFrom('mail', request);
     await this.services.identity.requestReset({ email }, contextOf(request));
     return { success: true, message: 'Şifre sıfırlama bağlantısı e-posta adresinize gönderildi.' };
   }
@@ -103,7 +103,7 @@ export class AuthController {
   @HttpCode(200)
   async resend(@Req() request: FastifyRequest, @Body() raw: unknown): Promise<ToldAnswer> {
     const { email } = read(emailBody, raw);
-    await this.limits.take('mail', request.ip);
+    await this.limits.takeFrom('mail', request);
     await this.services.identity.resendVerification(email === undefined ? {} : { email }, contextOf(request));
     return { success: true, message: 'Doğrulama e-postası tekrar gönderildi' };
   }
@@ -112,7 +112,7 @@ export class AuthController {
   @HttpCode(200)
   async updatePassword(@Req() request: FastifyRequest, @Body() raw: unknown): Promise<ToldAnswer> {
     const { newPassword = '', resetToken, currentPassword } = read(updatePasswordBody, raw);
-    await this.limits.take('login', request.ip);
+    await this.limits.takeFrom('login', request);
     await this.services.identity.updatePassword(
       {
         newPassword,
@@ -129,7 +129,7 @@ export class AuthController {
   @HttpCode(200)
   async verifyEmail(@Req() request: FastifyRequest, @Body() raw: unknown) {
     const { token = '' } = read(verifyEmailBody, raw);
-    await this.limits.take('session', request.ip);
+    await this.limits.takeFrom('session', request);
     const user = toAccountUser(await this.services.identity.verifyEmail({ token }, contextOf(request)));
     return { success: true, message: 'E-posta başarıyla doğrulandı!', user };
   }

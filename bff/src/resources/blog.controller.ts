@@ -4,6 +4,7 @@ import { page } from '@carsi/contracts/http/query';
 import { Controller, Delete, Get, HttpCode, Inject, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { agentOf } from '../answers/agent-of.js';
+import { networkOf } from '../answers/networks.js';
 import { contextOf } from '../answers/context.js';
 import { Limits } from '../answers/limits.js';
 import { PublicCache } from '../answers/public-cache.js';
@@ -70,7 +71,7 @@ export class BlogController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Query() raw: unknown,
   ): Promise<BlogCard[]> {
-    await this.limits.take('read', request.ip);
+    await this.limits.takeFrom('read', request);
     const { limit = 50, offset = 0 } = read(page, raw);
     const asked = { visitor: visitorOf(request), limit, offset };
     const { articles, total } = await this.services.directory.savedArticles(asked, contextOf(request));
@@ -92,15 +93,15 @@ export class BlogController {
 
   @Get(':id/mine')
   async mine(@Req() request: FastifyRequest, @Param('id') articleId: string): Promise<OwnReactions> {
-    await this.limits.take('read', request.ip);
+    await this.limits.takeFrom('read', request);
     return this.services.directory.ownReactions({ articleId, visitor: visitorOf(request) }, contextOf(request));
   }
 
   @Post(':id/view')
   @HttpCode(202)
   async view(@Req() request: FastifyRequest, @Param('id') articleId: string): Promise<{ counted: boolean }> {
-    await this.limits.take('track', request.ip);
-    const view = { articleId, address: request.ip, agent: agentOf(request) };
+    await this.limits.takeFrom('track', request);
+    const view = { articleId, address: networkOf(request.ip), agent: agentOf(request) };
     return this.services.directory.viewArticle(view, contextOf(request));
   }
 
@@ -129,7 +130,7 @@ export class BlogController {
   }
 
   async #react(request: FastifyRequest, articleId: string, kind: ReactionKind, value: true | null) {
-    await this.limits.take('vote', request.ip);
+    await this.limits.takeFrom('vote', request);
     const asked = { articleId, kind, value, visitor: visitorOf(request) };
     const answer = await this.services.directory.react(asked, contextOf(request));
     if (kind === 'like') this.cache.drop([`article:${articleId}`]);

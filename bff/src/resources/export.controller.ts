@@ -48,7 +48,7 @@ export class ExportController {
     @Param('id') exportId: string,
     @Query('key') key: unknown,
   ) {
-    await this.limits.take('session', request.ip);
+    await this.limits.takeFrom('session', request);
     const asked = { exportId, key: typeof key === 'string' ? key.slice(0, 301) : '' };
     const { file, name } = await this.services.identity.openExport(asked, contextOf(request));
     const found = await this.files.get(file);

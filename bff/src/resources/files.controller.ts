@@ -3,16 +3,21 @@ import type { Files } from '@carsi/platform/platform';
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Told } from '../answers/errors.filter.js';
+import { Limits } from '../answers/limits.js';
 
 export const FILES = Symbol('files');
 
 /** Pictures by the hash of what is in them: an address never means anything else, so nobody has to ask twice. */
 @Controller('files')
 export class FilesController {
-  constructor(@Inject(FILES) private readonly files: Files) {}
+  constructor(
+    @Inject(FILES) private readonly files: Files,
+    @Inject(Limits) private readonly limits: Limits,
+  ) {}
 
   @Get(':name')
   async picture(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Param('name') name: string) {
+    await this.limits.takeFrom('file', request);
     const asked = readName(name);
     // A name that is none of ours reaches no store, whatever it tries.
     const file = asked && (await this.#read(asked));

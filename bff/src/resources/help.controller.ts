@@ -48,7 +48,7 @@ export class HelpController {
     @Param('id') articleId: string,
     @Body() raw: unknown,
   ): Promise<ReactionAnswer> {
-    await this.limits.take('vote', request.ip);
+    await this.limits.takeFrom('vote', request);
     const { helpful } = read(voteBody, raw);
     const asked = { articleId, kind: 'helpful' as const, value: helpful, visitor: visitorOf(request) };
     const answer = await this.services.directory.react(asked, contextOf(request));

@@ -29,7 +29,7 @@ export class ProvidersController {
 
   @Get('providers')
   async providers(@Req() request: FastifyRequest): Promise<ProvidersAnswer> {
-    await this.limits.take('read', request.ip);
+    await this.limits.takeFrom('read', request);
     return this.services.identity.providers({}, contextOf(request));
   }
 
@@ -45,7 +45,7 @@ export class ProvidersController {
 
   @Get(':provider/callback')
   async callback(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Param('provider') provider: string) {
-    await this.limits.take('session', request.ip);
+    await this.limits.takeFrom('session', request);
     const mark = request.url.indexOf('?');
     const body = {
       provider: named(provider),
@@ -60,7 +60,7 @@ export class ProvidersController {
   @HttpCode(200)
   async exchange(@Req() request: FastifyRequest, @Body() raw: unknown): Promise<LoginAnswer> {
     const { code } = read(exchangeBody, raw);
-    await this.limits.take('session', request.ip);
+    await this.limits.takeFrom('session', request);
     const { token, refreshToken, user } = await this.services.identity.exchange(
       { code, browser: browserOf(request) ?? '', agent: agentOf(request) },
       contextOf(request),
@@ -69,7 +69,7 @@ export class ProvidersController {
   }
 
   async #begin(provider: ProviderName, request: FastifyRequest, reply: FastifyReply) {
-    await this.limits.take('session', request.ip);
+    await this.limits.takeFrom('session', request);
     const browser = browserOf(request) ?? randomBytes(32).toString('base64url');
     const { url } = await this.services.identity.beginProvider({ provider, browser }, contextOf(request, PROVIDER_MS));
     return reply

@@ -32,7 +32,7 @@ export class SupportController {
   @Post('contact')
   @HttpCode(201)
   async contact(@Req() request: FastifyRequest, @Body() raw: unknown): Promise<ContactAnswer> {
-    await this.limits.take('contact', request.ip);
+    await this.limits.takeFrom('contact', request);
     const { phone, category, ...typed } = read(contactBody, raw);
     await this.limits.take('letter', mailbox(typed.email));
     // Only a token that counts makes it theirs; a session that has ended writes as nobody.
@@ -47,7 +47,7 @@ export class SupportController {
   @Post('newsletter')
   @HttpCode(202)
   async subscribe(@Req() request: FastifyRequest, @Body() raw: unknown): Promise<NewsletterAnswer> {
-    await this.limits.take('contact', request.ip);
+    await this.limits.takeFrom('contact', request);
     const { email } = read(newsletterBody, raw);
     await this.limits.take('letter', mailbox(email));
     await this.services.messaging.subscribe({ email }, contextOf(request));
@@ -68,7 +68,7 @@ export class SupportController {
   @Post('newsletter/confirm')
   @HttpCode(200)
   async confirm(@Req() request: FastifyRequest, @Body() raw: unknown): Promise<NewsletterAnswer> {
-    await this.limits.take('mail', request.ip);
+    await this.limits.takeFrom('mail', request);
     const { token = '' } = read(tokenBody, raw);
     await this.services.messaging.confirmSubscription({ token }, contextOf(request));
     return { success: true, message: supportTexts.confirmed };
@@ -78,7 +78,7 @@ export class SupportController {
   @Post('newsletter/unsubscribe')
   @HttpCode(200)
   async end(@Req() request: FastifyRequest, @Body() raw: unknown, @Query() query: unknown): Promise<NewsletterAnswer> {
-    await this.limits.take('mail', request.ip);
+    await this.limits.takeFrom('mail', request);
     const token = read(tokenBody, raw).token ?? read(tokenQuery, query).token ?? '';
     await this.services.messaging.endSubscription({ token }, contextOf(request));
     return { success: true, message: supportTexts.ended };

@@ -31,7 +31,7 @@ export class TrackingController {
   @HttpCode(202)
   async visit(@Req() request: FastifyRequest, @Param('id') companyId: string, @Body() raw: unknown) {
     const { source = 'direct', city, category, q } = read(visitBody, raw);
-    await this.limits.take('track', request.ip);
+    await this.limits.takeFrom('track', request);
     const context = contextOf(request);
     const known = category === undefined ? undefined : findCategory(category, await this.categories.byId());
     const visit = {
@@ -49,7 +49,7 @@ export class TrackingController {
   @HttpCode(202)
   async interaction(@Req() request: FastifyRequest, @Body() raw: unknown) {
     const { company_id, event_type } = read(interactionBody, raw);
-    await this.limits.take('track', request.ip);
+    await this.limits.takeFrom('track', request);
     const context = contextOf(request);
     const interaction = { ...seen(request, company_id, context.commandId), kind: event_type };
     const { counted } = await this.services.analytics.trackInteraction(interaction, context);

@@ -65,8 +65,9 @@ export const redirects: Readonly<Record<string, string>> = {
   '/help/seo-tips': paths.helpArticle('seo-tips'),
 };
 
+/** A path on this site, or null where the address is the right one. What begins with two slashes would be another site. */
 export const redirectOf = (pathname: string, search: string): string | null => {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+  const path = pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   const fixed = redirects[path];
   if (fixed) return fixed;
   const category = /^\/kategori\/([^/]+)$/.exec(path)?.[1];

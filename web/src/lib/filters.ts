@@ -46,6 +46,27 @@ export const noFilters: Filters = {
   literal: [],
 };
 
+/** The names of all of them in an address. */
+export const filterNames: readonly string[] = [
+  'q',
+  'kategori',
+  'sehir',
+  'ilce',
+  'puan',
+  'dogrulanmis',
+  'onecikarilan',
+  'premium',
+  'acik',
+  'etiketler',
+  'lat',
+  'lng',
+  'yaricap',
+  'siralama',
+  'gorunum',
+  'literal',
+  'sayfa',
+];
+
 const list = (text: string | null): string[] => [
   ...new Set(
     (text ?? '')
