@@ -16,6 +16,7 @@ import { MessagesGateway } from './live/messages.gateway.js';
 import { PresenceGateway } from './live/presence.gateway.js';
 import { Presence } from './live/presence.js';
 import { Seats } from './live/seats.js';
+import { SocketGate } from './live/socket-gate.js';
 import { TellMembers } from './live/tell-members.js';
 import { LOGGER } from './logger.js';
 import { PagesController, RENDERER } from './pages/pages.controller.js';
@@ -80,7 +81,19 @@ export class BffModule {
     { platform, logger, access }: ServiceContext,
     settings: Settings,
     renderer: Renderer,
-    { cache, ended, signIn, facts }: { cache: PublicCache; ended: EndedSessions; signIn: SignIn; facts: SiteFacts },
+    {
+      cache,
+      ended,
+      signIn,
+      facts,
+      gate,
+    }: {
+      readonly cache: PublicCache;
+      readonly ended: EndedSessions;
+      readonly signIn: SignIn;
+      readonly facts: SiteFacts;
+      readonly gate: SocketGate;
+    },
   ): DynamicModule {
     const services = servicesOf(platform.requests);
     const names = new PeopleNames(services);
@@ -157,6 +170,7 @@ export class BffModule {
         { provide: Access, useValue: access },
         { provide: EndedSessions, useValue: ended },
         { provide: SignIn, useValue: signIn },
+        { provide: SocketGate, useValue: gate },
         { provide: LOGGER, useValue: logger },
         { provide: Presence, useValue: presence },
         { provide: ConversationPages, useValue: new ConversationPages(services, names, presence) },

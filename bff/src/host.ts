@@ -9,12 +9,12 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { FastifyInstance } from 'fastify';
 import { ErrorsFilter } from './answers/errors.filter.js';
 import { Appearances } from './answers/appearances.js';
 import { internalContext } from './answers/context.js';
 import { keptFirst } from './answers/kept-first.js';
+import { limitBodyTime } from './answers/body-time.js';
 import { PublicCache } from './answers/public-cache.js';
 import { securityHeaders } from './answers/security-headers.js';
 import { readJson } from './answers/read-json.js';
@@ -23,6 +23,7 @@ import { SiteFacts } from './answers/site-facts.js';
 import { Collected } from './answers/collected.js';
 import { uploadLimits } from './answers/upload.js';
 import { BffModule } from './bff.module.js';
+import { GatedIoAdapter, SocketGate } from './live/socket-gate.js';
 import { RENDERING, RENDERING_KEY } from './pages/pages.controller.js';
 import { contentSecurityPolicy, loadRenderer } from './pages/web.js';
 import { servicesOf } from './services.js';
@@ -51,6 +52,7 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
   const policyWith = (tiles: Settings['tiles']) => contentSecurityPolicy(renderer.startScript, tiles?.roadmap);
   const always = securityHeaders(policyWith(settings.tiles));
   const facts = new SiteFacts(services, settings);
+  const gate = new SocketGate(settings);
   facts.follow(({ tiles }) => always.allow(policyWith(tiles)));
   const adapter = new FastifyAdapter({
     serverFactory: keptFirst(
@@ -58,6 +60,8 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
       (url) => always.of(url).inTurn,
       () => health.draining,
       (authorization, of) => signIn.mayBeOwn(authorization, of),
+      // Behind a proxy all connections are the proxy's.
+      settings.trustProxy === 0,
     ),
     trustProxy: settings.trustProxy === 0 ? false : (_address: string, hop: number) => hop < settings.trustProxy,
     bodyLimit: BODY_BYTES,
@@ -98,6 +102,7 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
     if (request.shown) appearances.note(request, request.shown);
     if (request.searched) searched.add(request.searched);
   });
+  fastify.addHook('onRequest', limitBodyTime);
   // An empty body counts as {} on every call.
   fastify.removeContentTypeParser('application/json');
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
@@ -116,7 +121,7 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
   await fastify.register(multipart, { limits: uploadLimits, throwFileSizeLimit: true });
   healthRoutes(fastify as never, health);
   const app = await NestFactory.create<NestFastifyApplication>(
-    BffModule.on(context, settings, renderer, { cache, ended, signIn, facts }),
+    BffModule.on(context, settings, renderer, { cache, ended, signIn, facts, gate }),
     adapter,
     {
       logger: nestLogger(logger),
@@ -124,7 +129,7 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
       bodyParser: false,
     },
   );
-  app.useWebSocketAdapter(new IoAdapter(app));
+  app.useWebSocketAdapter(new GatedIoAdapter(app, gate));
   app.useGlobalFilters(new ErrorsFilter(logger));
   app.connectMicroservice({ strategy: new EventLogStrategy(platform.log) });
   await app.startAllMicroservices();

@@ -9,6 +9,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
 import { PublicCache } from '../answers/public-cache.js';
 import { SiteFacts } from '../answers/site-facts.js';
+import { LiveGateway } from '../live/live.gateway.js';
 import { Categories } from '../resources/categories.js';
 import { ConversationPages } from '../resources/conversation-pages.js';
 import { PeopleNames } from '../resources/people-names.js';
@@ -22,11 +23,19 @@ export class EventsController {
     @Inject(SiteFacts) private readonly facts: SiteFacts,
     @Inject(PeopleNames) private readonly names: PeopleNames,
     @Inject(ConversationPages) private readonly conversations: ConversationPages,
+    @Inject(LiveGateway) private readonly live: LiveGateway,
   ) {}
 
   @EventPattern(broadcast(directoryTopic, 'bff-cache'), LOG)
   directory(@Payload() records: readonly LogRecord<DirectoryEvent>[]): void {
-    if (records.length === 0) return this.#empty();
+    if (records.length === 0) {
+      this.live.recheckOwners();
+      return this.#empty();
+    }
+    for (const { events } of records)
+      for (const { type, data } of events)
+        if (type === 'CompanyRepublished' && data.ownerId !== undefined)
+          this.live.ownerChanged(data.companyId, data.ownerId);
     const tags = new Set(records.flatMap(({ events }) => events.flatMap(tagsOf)));
     if (tags.has('site')) {
       // Every page says it somewhere.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Told } from '../answers/errors.filter.js';
 import { LiveGateway } from './live.gateway.js';
+import { SocketGate } from './socket-gate.js';
 
 describe('the figures of a company at a socket', () => {
   it('are not asked for without a limit', async () => {
@@ -18,11 +19,34 @@ describe('the figures of a company at a socket', () => {
         if (left-- === 0) throw new Told(429);
       },
     };
+    const gate = new SocketGate({ publicUrl: 'http://carsi', trustProxy: 0 });
     const seats = { require: async () => ({ kind: 'person', id: 'ayse', admin: false }) };
-    const gateway = new LiveGateway({} as never, seats as never, { directory } as never, limits as never);
+    const gateway = new LiveGateway({} as never, seats as never, { directory } as never, limits as never, gate);
     const socket = { join: async () => undefined } as never;
     expect(await gateway.watch(socket, { company_id: 'firin' })).toEqual({ ok: true });
     expect(await gateway.watch(socket, { company_id: 'firin' })).toEqual({ ok: false, code: 'TOO_MANY_REQUESTS' });
     expect(asked).toBe(1);
+  });
+
+  it('are no longer pushed to whoever has handed the company on, and on to admins', async () => {
+    const left: string[] = [];
+    const socketOf = (id: string, admin = false) => ({
+      data: { seat: { actor: { kind: 'person', id, admin } } },
+      leave: async () => void left.push(id),
+    });
+    const there = [socketOf('ayse'), socketOf('veli'), socketOf('yonetici', true)];
+    const server = {
+      of: () => ({
+        adapter: { rooms: new Map([['analytics firin', new Set(['1', '2', '3'])]]) },
+        sockets: new Map(there.map((socket, n) => [String(n + 1), socket])),
+      }),
+    };
+    const gateway = new LiveGateway({} as never, {} as never, {} as never, {} as never, {} as never);
+    Object.assign(gateway, { server });
+    gateway.ownerChanged('firin', 'veli');
+    gateway.ownerChanged('kasap', 'can');
+    expect(left).toEqual(['ayse']);
+    gateway.ownerChanged('firin', null);
+    expect(left).toEqual(['ayse', 'ayse', 'veli']);
   });
 });

@@ -13,7 +13,8 @@ import { z } from 'zod';
 import { internalContext } from '../answers/context.js';
 import { Limits } from '../answers/limits.js';
 import { SERVICES, type Services } from '../services.js';
-import { Seats, type Acknowledged } from './seats.js';
+import { actorAt, Seats, type Acknowledged } from './seats.js';
+import { SocketGate } from './socket-gate.js';
 import { sockets } from './sockets.js';
 
 export const CACHE = Symbol('cache');
@@ -21,6 +22,7 @@ export const CACHE = Symbol('cache');
 const watch = z.object({ company_id: z.string().min(1).max(64) });
 const renewal = z.object({ token: z.string().max(4_096) });
 const signalled = z.object({ companyIds: z.array(z.string()) });
+const tooMany: Acknowledged = { ok: false, code: 'TOO_MANY_REQUESTS' };
 const roomOf = (companyId: string): string => `analytics ${companyId}`;
 
 /** Who is there, and the figures of a company. A room is joined here after a permission check, never by a name from the client. */
@@ -34,6 +36,7 @@ export class LiveGateway implements OnModuleInit, OnGatewayConnection, OnApplica
     @Inject(Seats) private readonly seats: Seats,
     @Inject(SERVICES) private readonly services: Services,
     @Inject(Limits) private readonly limits: Limits,
+    @Inject(SocketGate) private readonly gate: SocketGate,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -51,6 +54,26 @@ export class LiveGateway implements OnModuleInit, OnGatewayConnection, OnApplica
     this.seats.end(this.server, ended);
   }
 
+  /** Whoever watched as its owner hears nothing more from the moment on that it is somebody else's; null: nobody's. */
+  ownerChanged(companyId: string, ownerId: string | null): void {
+    const here = this.server?.of('/');
+    for (const id of here?.adapter.rooms.get(roomOf(companyId)) ?? []) {
+      const socket = here.sockets.get(id);
+      const actor = socket && actorAt(socket);
+      if (!actor?.admin && actor?.id !== ownerId) void socket?.leave(roomOf(companyId));
+    }
+  }
+
+  /** A change of owner may have been missed: owners who watch connect anew, and are asked again whose company it is. */
+  recheckOwners(): void {
+    for (const [room, ids] of this.server?.of('/').adapter.rooms ?? [])
+      if (room.startsWith(roomOf('')))
+        for (const id of ids) {
+          const socket = this.server.of('/').sockets.get(id);
+          if (socket && !actorAt(socket)?.admin) socket.disconnect(true);
+        }
+  }
+
   /** Only what somebody here is looking at is read. */
   async #push(companyId: string): Promise<void> {
     if (!this.server?.of('/').adapter.rooms.has(roomOf(companyId))) return;
@@ -64,6 +87,8 @@ export class LiveGateway implements OnModuleInit, OnGatewayConnection, OnApplica
 
   @SubscribeMessage('auth')
   async auth(@ConnectedSocket() socket: Socket, @MessageBody() body: unknown): Promise<Acknowledged> {
+    const ip = this.gate.addressOf(socket.request);
+    if (!(await this.#mayAsk(() => this.limits.takeFrom('session', { ip })))) return tooMany;
     const { data } = renewal.safeParse(body);
     return data ? this.seats.renew(socket, data.token) : { ok: false, code: 'BAD_REQUEST' };
   }
@@ -73,7 +98,7 @@ export class LiveGateway implements OnModuleInit, OnGatewayConnection, OnApplica
   async watch(@ConnectedSocket() socket: Socket, @MessageBody() body: unknown): Promise<Acknowledged> {
     const actor = await this.seats.require(socket);
     if (!actor) return { ok: false, code: 'SIGN_IN_REQUIRED' };
-    if (!(await this.#mayAsk(actor.id))) return { ok: false, code: 'TOO_MANY_REQUESTS' };
+    if (!(await this.#mayAsk(() => this.limits.take('live', actor.id)))) return tooMany;
     const { data } = watch.safeParse(body);
     if (!data) return { ok: false, code: 'BAD_REQUEST' };
     if (!actor.admin && !(await this.#owns(actor.id, data.company_id))) return { ok: false, code: 'FORBIDDEN' };
@@ -85,9 +110,9 @@ export class LiveGateway implements OnModuleInit, OnGatewayConnection, OnApplica
     await this.#stop?.();
   }
 
-  async #mayAsk(userId: string): Promise<boolean> {
+  async #mayAsk(take: () => Promise<void>): Promise<boolean> {
     try {
-      await this.limits.take('live', userId);
+      await take();
       return true;
     } catch {
       return false;

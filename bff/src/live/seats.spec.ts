@@ -38,6 +38,35 @@ describe('a seat at a socket', () => {
     }
   });
 
+  it('of nobody is left after half a minute, however much is asked at it', async () => {
+    const { seats, sign } = open();
+    const [nobody, somebody] = [socketWith(), socketWith(sign({ id: 'ayse' }))];
+    for (let n = 0; n < 6; n++) {
+      for (const { socket } of [nobody, somebody]) await seats.require(socket);
+      await vi.advanceTimersByTimeAsync(6_000);
+    }
+    expect([nobody.state.open, somebody.state.open]).toEqual([false, true]);
+  });
+
+  it('costs one check of a signature that is none of ours, however much is asked at it', async () => {
+    const { access } = testTokens();
+    const check = vi.spyOn(access, 'actorOf');
+    const ended = new EndedSessions();
+    ended.tell([]);
+    const seats = new Seats(access, new SignIn(access, ended));
+    const { socket } = socketWith(testTokens().tokenOf({ id: 'ayse' }));
+    for (let n = 0; n < 5; n++) expect(await seats.require(socket)).toBeUndefined();
+    expect(check).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not given to more than thirty sockets of one person', async () => {
+    const { seats, sign } = open();
+    const rooms = new Map([['person ayse', new Set(Array.from({ length: 31 }, (_, n) => n))]]);
+    const { socket, state } = socketWith(sign({ id: 'ayse' }));
+    await seats.require(Object.assign(socket, { nsp: { adapter: { rooms } } }));
+    expect(state.open).toBe(false);
+  });
+
   it('is in the room of that person and no other', async () => {
     const { seats, sign } = open();
     const { socket, state } = socketWith(sign({ id: 'ayse' }));

@@ -6,6 +6,10 @@ import { SignIn } from '../sign-in/sign-in.js';
 
 /** So long a socket may stay after its token has expired: time to renew it. */
 const GRACE_MS = 60_000;
+/** A socket of nobody closes by itself: everything that it could hear is for people who are signed in. */
+const ANONYMOUS_MS = 30_000;
+/** All tabs and devices of one person. */
+const SOCKETS_OF_A_PERSON = 30;
 
 /** What every acknowledgement says. */
 export interface Acknowledged {
@@ -17,6 +21,8 @@ export interface Acknowledged {
 interface Seat {
   actor?: Actor;
   timer?: NodeJS.Timeout;
+  /** Was checked and is none of ours: not checked again at every event. */
+  refused?: string;
 }
 
 /** Everything that is for one person goes to all their sockets. */
@@ -31,18 +37,19 @@ export class Seats {
   ) {}
 
   async require(socket: Socket): Promise<Actor | undefined> {
-    const { actor } = seatOf(socket);
-    if (actor) return actor;
+    const seat = seatOf(socket);
+    if (seat.actor) return seat.actor;
     const token = tokenOf(socket);
-    const found = token === undefined ? undefined : await this.#actorOf(token);
+    const found = token === undefined || token === seat.refused ? undefined : await this.#actorOf(token, seat);
     if (found) await this.#take(socket, found);
+    else if (!seat.timer) this.#endLater(socket, ANONYMOUS_MS);
     return found;
   }
 
   /** A newer token of the same person: the socket stays and its rooms with it. */
   async renew(socket: Socket, token: string): Promise<Acknowledged> {
     const before = seatOf(socket).actor;
-    const actor = await this.#actorOf(token);
+    const actor = await this.#actorOf(token, seatOf(socket));
     if (!actor) return { ok: false, code: 'SIGN_IN_REQUIRED' };
     if (before && before.id !== actor.id) {
       // Somebody else in the same browser: nothing of the first may reach them.
@@ -63,24 +70,33 @@ export class Seats {
     }
   }
 
-  async #actorOf(token: string): Promise<Actor | undefined> {
+  async #actorOf(token: string, seat: Seat): Promise<Actor | undefined> {
     try {
       const actor = this.access.actorOf({ token });
-      return actor?.kind === 'person' ? await this.signIn.personOf(token) : actor;
+      const found = actor?.kind === 'person' ? await this.signIn.personOf(token) : actor;
+      if (!found) seat.refused = token;
+      return found;
     } catch {
       return undefined;
     }
   }
 
+  #endLater(socket: Socket, ms: number): void {
+    const seat = seatOf(socket);
+    if (!seat.timer) socket.once('disconnect', () => clearTimeout(seat.timer));
+    clearTimeout(seat.timer);
+    seat.timer = setTimeout(() => socket.disconnect(true), Math.max(0, ms)).unref();
+  }
+
   async #take(socket: Socket, actor: Actor): Promise<void> {
     const seat = seatOf(socket);
-    if (!seat.actor) socket.once('disconnect', () => clearTimeout(seat.timer));
-    clearTimeout(seat.timer);
     seat.actor = actor;
+    clearTimeout(seat.timer);
     if (actor.kind !== 'person') return;
-    const left = actor.expiresAt * 1000 + GRACE_MS - Date.now();
-    seat.timer = setTimeout(() => socket.disconnect(true), Math.max(0, left)).unref();
+    this.#endLater(socket, actor.expiresAt * 1000 + GRACE_MS - Date.now());
     await socket.join(roomOfPerson(actor.id));
+    const sockets = socket.nsp?.adapter.rooms.get(roomOfPerson(actor.id))?.size ?? 0;
+    if (sockets > SOCKETS_OF_A_PERSON) socket.disconnect(true);
   }
 }
 
@@ -91,4 +107,7 @@ export const tokenOf = (socket: Socket): string | undefined => {
   return renewed ?? (typeof first === 'string' ? first : undefined);
 };
 
-const seatOf = (socket: Socket): Seat => ((socket.data as { seat?: Seat }).seat ??= {});
+/** Who was found there; asks nothing. */
+export const actorAt = (socket: Pick<Socket, 'data'>): Actor | undefined => seatOf(socket).actor;
+
+const seatOf = (socket: Pick<Socket, 'data'>): Seat => ((socket.data as { seat?: Seat }).seat ??= {});
