@@ -2,6 +2,7 @@ import type { CompanyView } from '@carsi/contracts/directory';
 import type { CompanyDetails } from '@carsi/contracts/http/company';
 import { type RatingSummary, reviewsQuery } from '@carsi/contracts/http/review';
 import type { PersonActor } from '@carsi/platform/hosting/access';
+import { Refused } from '@carsi/platform/platform';
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -110,11 +111,12 @@ export class CompanyPartsController {
   list(
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
-    @Param('id') companyId: string,
+    @Param('id') idOrSlug: string,
     @Query() raw: unknown,
   ) {
     const { limit = 20, offset = 0, sort = 'newest', rating } = read(reviewsQuery, raw);
     const make = async (viewer?: PersonActor): Promise<JsonMade> => {
+      const companyId = await this.#shownTo(request, idOrSlug, viewer);
       const asked = { companyId, limit, offset, sort, rating };
       const { reviews, total, tags, nameless } = await this.reviews.page(asked, contextOf(request), viewer);
       return {
@@ -129,11 +131,14 @@ export class CompanyPartsController {
   }
 
   @Get(':id/rating')
-  rating(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Param('id') companyId: string) {
-    return this.answers.json(request, reply, { ttlMs: KEPT_MS }, async () => ({
-      body: toRating(await this.services.reviews.rating({ companyId }, contextOf(request))),
-      tags: [`company:${companyId}`],
-    }));
+  rating(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Param('id') idOrSlug: string) {
+    return this.answers.json(request, reply, { ttlMs: KEPT_MS }, async () => {
+      const companyId = await this.#shownTo(request, idOrSlug);
+      return {
+        body: toRating(await this.services.reviews.rating({ companyId }, contextOf(request))),
+        tags: [`company:${companyId}`],
+      };
+    });
   }
 
   @Get(':id/campaigns')
@@ -160,14 +165,28 @@ export class CompanyPartsController {
   visitorStats(
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
-    @Param('id') companyId: string,
+    @Param('id') idOrSlug: string,
     @Query() raw: unknown,
   ) {
     const { days } = read(statsQuery, raw);
     return this.answers.json(request, reply, { ttlMs: FIGURES_MS }, async () => {
+      const companyId = await this.#shownTo(request, idOrSlug);
       const stats = await this.services.analytics.visitorStats({ companyId, days }, contextOf(request));
-      return { body: stats.map(({ date, visitors }) => ({ date, visitor_count: visitors })), tags: [] };
+      return {
+        body: stats.map(({ date, visitors }) => ({ date, visitor_count: visitors })),
+        tags: [`company:${companyId}`],
+      };
     });
+  }
+
+  /** Its id, where it may be shown: its parts are as public as itself, and 404 or 410 like it but for its owner and admins. */
+  async #shownTo(request: FastifyRequest, idOrSlug: string, viewer?: PersonActor): Promise<string> {
+    try {
+      return (await this.services.directory.company({ idOrSlug }, contextOf(request))).company.id;
+    } catch (error) {
+      if (!viewer || !(error instanceof Refused) || error.status >= 500) throw error;
+      return (await this.services.directory.ownCompany({ idOrSlug }, contextOf(request))).company.id;
+    }
   }
 }
 

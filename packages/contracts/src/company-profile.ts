@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isWebAddress } from './web-address.js';
 
 // What owners write about their companies, as commands and events carry it.
 
@@ -18,7 +19,7 @@ export const workingHours = z.object({
 });
 export type WorkingHours = z.infer<typeof workingHours>;
 
-const url = z.url({ protocol: /^https?$/ }).max(500);
+const url = z.string().refine(isWebAddress);
 
 /** Everything an owner writes about a company. Absent and null both mean: not told. */
 export const companyProfile = z.object({

@@ -1,3 +1,4 @@
+import { isWebAddress } from '@carsi/contracts/web-address';
 import { companyProfile, type CompanyProfile, type WorkingHours } from '@carsi/contracts/company-profile';
 import type { ImportRow, KeptField } from '@carsi/contracts/directory';
 import { districtById, findDistrict, findProvince } from '@carsi/turkish/places';
@@ -67,7 +68,7 @@ const profileOf = async (
   const email = text(values, 'email', 254);
   if (email !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) bad('EMAIL_INVALID', email);
   const website = text(values, 'website', 500);
-  if (website !== null && !/^https?:\/\/[^\s]+$/.test(website)) bad('WEBSITE_INVALID', website);
+  if (website !== null && !isWebAddress(website)) bad('WEBSITE_INVALID', website);
   return {
     name,
     description: text(values, 'description', 10_000) ?? '',

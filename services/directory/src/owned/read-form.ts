@@ -1,5 +1,6 @@
 import { companyProfile, type CompanyProfile } from '@carsi/contracts/company-profile';
 import { hashIn } from '@carsi/contracts/pictures';
+import { isWebAddress } from '@carsi/contracts/web-address';
 import { Refusal } from '@carsi/kernel/refusal';
 import { findDistrict, findProvince } from '@carsi/turkish/places';
 import { hoursOf } from '../import/hours.js';
@@ -141,8 +142,6 @@ export const readForm = (
 
 const worded = (value: unknown): string =>
   typeof value === 'string' ? typed(value) : typeof value === 'number' ? String(value) : '';
-
-const isWebAddress = (website: string): boolean => /^https?:\/\/[^\s]+$/.test(website) && URL.canParse(website);
 
 const keeps = ({ logoUrl, coverImageUrl, images }: typeof blank, address: string): boolean =>
   [logoUrl, coverImageUrl, ...images].includes(address);

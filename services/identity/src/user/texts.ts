@@ -1,3 +1,4 @@
+import { isWebAddress } from '@carsi/contracts/web-address';
 import { refuse } from '@carsi/kernel/refusal';
 
 // Texts that a person typed, made clean. Lengths count code points after NFC; what is too long is refused, never cut.
@@ -33,12 +34,7 @@ export const phoneOf = (typed: string | null | undefined): string | null => {
 export const bioOf = (typed: string): string => within(someLines(typed), 200, 'BIO_TOO_LONG');
 export const locationOf = (typed: string): string => within(oneLine(typed), 100, 'LOCATION_TOO_LONG');
 
-/** http and https only, and nobody's name and password in it. */
 export const websiteOf = (typed: string): string => {
   const website = oneLine(typed);
-  if (website === '') return '';
-  if (!/^https?:\/\//i.test(website) || website.length > 500 || !URL.canParse(website))
-    return refuse('WEBSITE_INVALID');
-  const { username, password } = new URL(website);
-  return username === '' && password === '' ? website : refuse('WEBSITE_INVALID');
+  return website === '' || isWebAddress(website) ? website : refuse('WEBSITE_INVALID');
 };

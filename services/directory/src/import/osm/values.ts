@@ -1,3 +1,4 @@
+import { isWebAddress } from '@carsi/contracts/web-address';
 import { phoneOf } from '../../company/phone.js';
 import type { FileRow } from '../file-row.js';
 import { placeOfAddress } from '../places/place-of-address.js';
@@ -62,9 +63,7 @@ const websiteOf = (told: string | undefined): string | undefined => {
   const one = told?.split(';', 1)[0]!.trim();
   if (one === undefined) return undefined;
   const address = /^[a-z]+:/i.test(one) ? one : `https://${one}`;
-  return /^https?:\/\/[^\s]+\.[^\s]+$/i.test(address) && URL.canParse(address) && address.length <= 500
-    ? address
-    : undefined;
+  return isWebAddress(address) ? address : undefined;
 };
 
 const features: readonly (readonly [key: string, value: RegExp, tag: string])[] = [
@@ -86,7 +85,7 @@ const socialOf = (tags: Tags): Readonly<Record<string, string>> | undefined => {
     const told = tags[`contact:${site}`] ?? tags[site];
     if (told === undefined) return [];
     const address = /^https?:/.test(told) ? told : `https://www.${site}.com/${told.replace(/^@/, '')}`;
-    return URL.canParse(address) && address.length <= 500 ? [[site, address] as const] : [];
+    return isWebAddress(address) ? [[site, address] as const] : [];
   });
   return found.length === 0 ? undefined : Object.fromEntries(found);
 };
