@@ -11,7 +11,7 @@ import {
   type ToldAnswer,
 } from '@carsi/contracts/http/account';
 import { hashIn } from '@carsi/contracts/pictures';
-import { dropPicture } from '@carsi/platform/pictures/take-picture';
+import { dropPictureOf } from '@carsi/platform/pictures/take-picture';
 import type { Files } from '@carsi/platform/platform';
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -26,6 +26,8 @@ import { toAccountSession, toAccountUser } from './account.http.js';
 import { FILES } from './files.controller.js';
 
 const HASHING_MS = 5_000;
+/** An avatar is nothing else, also where a company of the same person shows the same picture. */
+const avatarOf = (userId: string): string => `avatar:${userId}`;
 
 /** What a signed-in person does with their account. */
 @Controller('api/auth')
@@ -64,7 +66,7 @@ export class AccountController {
   async changeEmail(@Req() request: FastifyRequest, @Body() raw: unknown): Promise<ToldAnswer> {
     await this.#mine(request);
     const { email = '', password = '' } = read(changeEmailBody, raw);
-    await this.limits.take('mail', request.ip);
+    await this.limits.takeFrom('mail', request);
     await this.services.identity.changeEmail({ email, password }, contextOf(request, HASHING_MS));
     return { success: true, message: 'Yeni adresinize bir doğrulama bağlantısı gönderdik.' };
   }
@@ -77,20 +79,20 @@ export class AccountController {
     await this.limits.take('upload', id);
     const before = await this.services.identity.me({}, contextOf(request));
     const { address } = await pictureOf(this.files, request, {
-      of: id,
+      of: avatarOf(id),
       megabytes: (await this.facts.now()).pictureMegabytes,
     });
     const { avatar } = await this.services.identity.chooseAvatar({ avatar: address }, contextOf(request));
-    await this.#drop(before.avatar, avatar);
+    await this.#drop(id, before.avatar, avatar);
     return { avatar };
   }
 
   @Delete('avatar')
   async removeAvatar(@Req() request: FastifyRequest): Promise<AvatarAnswer> {
-    await this.#mine(request);
+    const { id } = await this.#mine(request);
     const before = await this.services.identity.me({}, contextOf(request));
     const { avatar } = await this.services.identity.chooseAvatar({ avatar: null }, contextOf(request));
-    await this.#drop(before.avatar, avatar);
+    await this.#drop(id, before.avatar, avatar);
     return { avatar };
   }
 
@@ -120,7 +122,7 @@ export class AccountController {
   async deleteAccount(@Req() request: FastifyRequest, @Body() raw: unknown): Promise<DeleteAccountAnswer> {
     await this.#mine(request);
     const { phrase = '', password, reviews_too } = read(deleteAccountBody, raw);
-    await this.limits.take('login', request.ip);
+    await this.limits.takeFrom('login', request);
     const { eraseAt } = await this.services.identity.deleteAccount(
       {
         phrase,
@@ -136,7 +138,7 @@ export class AccountController {
   @Post('account/confirm-deletion')
   @HttpCode(202)
   async confirmDeletion(@Req() request: FastifyRequest, @Body() raw: unknown): Promise<ConfirmDeletionAnswer> {
-    await this.limits.take('session', request.ip);
+    await this.limits.takeFrom('session', request);
     const { token = '' } = read(confirmDeletionBody, raw);
     const { eraseAt } = await this.services.identity.confirmDeletion({ token }, contextOf(request));
     return { success: true, erase_at: eraseAt };
@@ -156,8 +158,8 @@ export class AccountController {
   }
 
   /** A picture that nobody can be told of any more; one that cannot be dropped now is only an orphan. */
-  async #drop(before: string | null, now: string | null): Promise<void> {
+  async #drop(id: string, before: string | null, now: string | null): Promise<void> {
     const hash = before === null || before === now ? undefined : hashIn(before);
-    if (hash !== undefined) await dropPicture(this.files, hash).catch(() => undefined);
+    if (hash !== undefined) await dropPictureOf(this.files, hash, avatarOf(id)).catch(() => undefined);
   }
 }

@@ -4,7 +4,7 @@ import { createEmbeddedFiles } from '../embedded/files.js';
 import type { Files } from '../platform.js';
 import { temporaryFolder } from '../testing/folder.js';
 import { hashIn, readName, variantAddress } from '@carsi/contracts/pictures';
-import { takePicture } from './take-picture.js';
+import { dropPictureOf, takePicture } from './take-picture.js';
 
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 40 } } });
@@ -83,6 +83,20 @@ describe('a picture', () => {
     expect({ width, height }).toEqual({ width: 60, height: 40 });
     const { dominant } = await sharp(await bytesOf(address)).stats();
     expect(dominant.r).toBeGreaterThan(200);
+  });
+
+  it('of one name goes without the same picture of another', async () => {
+    const bytes = await drawn(40, 40).png().toBuffer();
+    const [avatar, logo] = [
+      await takePicture(files, bytes, { of: 'avatar:ayse' }),
+      await takePicture(files, bytes, { of: 'ayse' }),
+    ];
+    expect(avatar.address).not.toBe(logo.address);
+    await dropPictureOf(files, hashIn(logo.address)!, 'avatar:ayse');
+    await dropPictureOf(files, hashIn(avatar.address)!, 'avatar:ayse');
+    const left = await files.list('pictures/');
+    expect(left.length).toBeGreaterThan(0);
+    expect(left.every((key) => key.includes(hashIn(logo.address)!))).toBe(true);
   });
 
   it('is never wider than the largest form', async () => {

@@ -32,6 +32,16 @@ const AVIF = { quality: 50, effort: 2 } as const;
 export const takePicture = (files: Files, bytes: Uint8Array, { of = '' }: TakeOptions = {}): Promise<Picture> =>
   inTurn(() => take(files, bytes, of));
 
+/** As it is named. */
+const hashOf = (of: string, canonical: Uint8Array): string =>
+  createHash('sha256').update(of).update(canonical).digest('hex').slice(0, 32);
+
+/** Drops a picture if it was taken under this name: another one may be shown elsewhere. */
+export const dropPictureOf = async (files: Files, hash: string, of: string): Promise<void> => {
+  const canonical = await files.get(keyOf(hash, undefined, 'webp'));
+  if (canonical && hashOf(of, canonical.bytes) === hash) await dropPicture(files, hash);
+};
+
 /** Every form of a picture that nobody else shows. */
 export const dropPicture = async (files: Files, hash: string): Promise<void> => {
   for (const format of ['webp', 'avif'] as const)
@@ -42,7 +52,7 @@ const take = async (files: Files, bytes: Uint8Array, of: string): Promise<Pictur
   if (bytes.length > MOST_BYTES) refuse('PICTURE_TOO_LARGE');
   const open = await opener();
   const canonical = await canonicalOf(open, bytes);
-  const hash = createHash('sha256').update(of).update(canonical.bytes).digest('hex').slice(0, 32);
+  const hash = hashOf(of, canonical.bytes);
   const picture = { address: pictureAddress(hash), width: canonical.width, height: canonical.height };
   if (await files.get(keyOf(hash, undefined, 'webp'))) return picture;
   const put = async (width: number | undefined, format: 'webp' | 'avif', image: Sharp): Promise<void> =>
