@@ -28,8 +28,9 @@ describe('what people search for', () => {
   it('is told to the operator where it was in vain, without anybody’s address or number', async () => {
     await expect.poll(inVain, { timeout: 10_000 }).toMatchObject([{ query: 'zqxwvk jghfd', asked: 3 }]);
   });
-  it('is popular when it was asked three times and found something', async () => {
-    const popular = await fetch(`${carsi.url}/api/searches/popular`).then((answer) => answer.json());
-    expect((popular as object[])[0]).toEqual({ query: 'İstanbul', count: 3 });
+  it('is not popular because one of them asks for it again and again', async () => {
+    const popular = (await fetch(`${carsi.url}/api/searches/popular`).then((answer) => answer.json())) as object[];
+    expect(popular.length).toBeGreaterThan(0);
+    expect(popular).not.toContainEqual(expect.objectContaining({ query: 'İstanbul' }));
   });
 });

@@ -14,6 +14,7 @@ import { ErrorsFilter } from './answers/errors.filter.js';
 import { Appearances } from './answers/appearances.js';
 import { internalContext } from './answers/context.js';
 import { keptFirst } from './answers/kept-first.js';
+import { networkOf } from './answers/networks.js';
 import { limitBodyTime } from './answers/body-time.js';
 import { PublicCache } from './answers/public-cache.js';
 import { securityHeaders } from './answers/security-headers.js';
@@ -100,7 +101,7 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
   fastify.addHook('onResponse', async (request) => {
     if (request.headers[RENDERING] === RENDERING_KEY) return;
     if (request.shown) appearances.note(request, request.shown);
-    if (request.searched) searched.add(request.searched);
+    if (request.searched) searched.add({ ...request.searched, address: networkOf(request.ip) });
   });
   fastify.addHook('onRequest', limitBodyTime);
   // An empty body counts as {} on every call.

@@ -18,6 +18,7 @@ export interface Facts {
   readonly tiles: Settings['tiles'];
   readonly limits: Partial<Record<LimitName, number>>;
   readonly pictureMegabytes: number | null;
+  readonly hiddenSearchWords: string | null;
 }
 
 /**
@@ -100,6 +101,7 @@ export class SiteFacts {
       tiles: said.tilesUrl ? { roadmap: said.tilesUrl, attribution: said.tilesAttribution ?? '' } : tiles,
       limits: Object.fromEntries(limits),
       pictureMegabytes: said.pictureMegabytes ?? null,
+      hiddenSearchWords: said.hiddenSearchWords ?? null,
     };
   }
 }

@@ -5,11 +5,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf } from '../answers/context.js';
 import { listHeaders, PublicAnswers } from '../answers/public.js';
 import { read } from '../answers/read.js';
+import { SiteFacts } from '../answers/site-facts.js';
 import { SERVICES, type Services } from '../services.js';
 import { Categories } from './categories.js';
 import { toCampaign, toListItem } from './company.http.js';
+import { hasHiddenWord } from './hidden-words.js';
 
 const KEPT_MS = 60_000;
+const POPULAR_SEARCHES = 8;
 /** The figures can do without one of them. */
 const PART_MS = 400;
 
@@ -20,6 +23,7 @@ export class SiteController {
     @Inject(PublicAnswers) private readonly answers: PublicAnswers,
     @Inject(SERVICES) private readonly services: Services,
     @Inject(Categories) private readonly categories: Categories,
+    @Inject(SiteFacts) private readonly facts: SiteFacts,
   ) {}
 
   @Get('stats')
@@ -39,10 +43,14 @@ export class SiteController {
 
   @Get('searches/popular')
   popular(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    return this.answers.json(request, reply, { ttlMs: KEPT_MS }, async () => ({
-      body: await this.services.analytics.popularSearches({}, contextOf(request)),
-      tags: [],
-    }));
+    return this.answers.json(request, reply, { ttlMs: KEPT_MS }, async () => {
+      const [searches, { hiddenSearchWords }] = await Promise.all([
+        this.services.analytics.popularSearches({}, contextOf(request)),
+        this.facts.now(),
+      ]);
+      const shown = searches.filter(({ query }) => !hasHiddenWord(query, hiddenSearchWords)).slice(0, POPULAR_SEARCHES);
+      return { body: shown, tags: [] };
+    });
   }
 
   @Get('campaigns')

@@ -48,7 +48,13 @@ export type Telemetry = VisitTracked | InteractionTracked;
  */
 export type SearchAsked = Event<
   'SearchAsked',
-  { readonly query: string; readonly text: string; readonly total: number }
+  {
+    readonly query: string;
+    readonly text: string;
+    readonly total: number;
+    /** Tells one network from another for this query and day alone; missing in events of the first version. */
+    readonly visitor?: string;
+  }
 >;
 
 /** All that the topic of interactions carries. */
@@ -89,7 +95,9 @@ export type TrackAppearances = z.infer<typeof trackAppearances>;
 
 /** First pages of searches, as the BFF answered them. */
 export const trackSearches = z.object({
-  searches: z.array(z.object({ q: z.string().max(200), total: z.int().min(0) })).max(1_000),
+  searches: z
+    .array(z.object({ q: z.string().max(200), total: z.int().min(0), address: z.string().max(64) }))
+    .max(1_000),
 });
 export type TrackSearches = z.infer<typeof trackSearches>;
 

@@ -54,6 +54,8 @@ export const siteSettings = z.object({
     .nullable(),
   mailSender: z.string().trim().min(1).max(60).regex(ONE_LINE, 'Gönderen adında < > ve tırnak kullanılamaz').nullable(),
   mailReplyTo: z.email('Geçerli bir e-posta adresi girin').max(200).nullable(),
+  /** Separated by commas. Popular searches that have one of them are not shown. */
+  hiddenSearchWords: line(500),
   limitUpload: limit('limitUpload'),
   limitReview: limit('limitReview'),
   limitMessage: limit('limitMessage'),

@@ -52,7 +52,14 @@ export class AnalyticsModule {
       }),
       viewOf({ projection: knownPlan, sources: [billingTopic] }),
       viewOf({ projection: dataSharing, sources: [identityTopic] }),
-      viewOf({ projection: searches, sources: [interactionsTopic], indexes: [['found', 'asked', 'query']] }),
+      viewOf({
+        projection: searches,
+        sources: [interactionsTopic],
+        indexes: [
+          ['found', 'asked', 'query'],
+          ['found', 'popularity', 'query'],
+        ],
+      }),
     ];
 
     const everyMinute = new Every(clock, 60_000, logger);

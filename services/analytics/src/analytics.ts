@@ -44,6 +44,8 @@ import type { DailySalt } from './visitor/daily-salt.js';
 
 /** What an open dashboard shows at first. */
 const DASHBOARD_DAYS = 30;
+/** Of base64url: eight bytes. */
+const VISITOR_SIGNS = 11;
 
 /** The analytics service as others ask it. Visits have no aggregate: an event that reads well is appended, the fold decides. */
 export class Analytics implements Served<AnalyticsRequests> {
@@ -125,11 +127,18 @@ export class Analytics implements Served<AnalyticsRequests> {
   async trackSearches(body: TrackSearches): Promise<{ taken: number }> {
     const asked = parse(trackSearches, body).searches;
     const at = this.clock.now().toISOString();
-    const records = asked.flatMap(({ q, total }) => {
+    const worded = asked.flatMap(({ q, ...rest }) => {
       const kept = keptWords(q);
-      const event: SearchAsked | undefined = kept && { type: 'SearchAsked', data: { ...kept, total } };
-      return event ? [{ key: event.data.query, at, by: null, events: [event] }] : [];
+      return kept ? [{ ...rest, kept }] : [];
     });
+    const records = await Promise.all(
+      worded.map(async ({ kept, total, address }) => {
+        // Bound to the query: nobody can tell what else the same visitor searched for.
+        const visitor = (await this.salt.visitor(`search ${kept.query}`, address, '', at)).slice(0, VISITOR_SIGNS);
+        const event: SearchAsked = { type: 'SearchAsked', data: { ...kept, total, visitor } };
+        return { key: kept.query, at, by: null, events: [event] };
+      }),
+    );
     if (records.length > 0) await this.log.append(interactionsTopic, records);
     return { taken: records.length };
   }

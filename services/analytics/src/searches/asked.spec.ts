@@ -1,5 +1,6 @@
 import { operatorsOnly } from '@carsi/platform/hosting/access';
 import type { AnalyticsRequests } from '@carsi/contracts/analytics';
+import { systemClock } from '@carsi/platform/clock';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
@@ -9,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AnalyticsModule } from '../analytics.module.js';
 import { refusals } from '../refusals.js';
 
+const DAY_MS = 86_400_000;
 const operatorKey = 'operator-of-this-test';
 const context = (token?: string) => ({
   requestId: 'r',
@@ -16,17 +18,21 @@ const context = (token?: string) => ({
   deadline: Date.now() + 5_000,
   ...(token !== undefined && { token }),
 });
-const times = (count: number, q: string, total: number) => Array.from({ length: count }, () => ({ q, total }));
+/** By as many different people. */
+const times = (count: number, q: string, total: number) =>
+  Array.from({ length: count }, (_, n) => ({ q, total, address: `192.0.2.${n}` }));
 
 describe('searches that analytics was told of', () => {
   const folder = temporaryFolder();
   const logger = createLogger('test', 'fatal');
   let platform: EmbeddedPlatform;
+  let moved = 0;
+  const clock = { ...systemClock, now: () => new Date(Date.now() + moved) };
   let service: HostedService;
   let analytics: Served<AnalyticsRequests>;
 
   beforeAll(async () => {
-    platform = await createEmbeddedPlatform(folder.path);
+    platform = await createEmbeddedPlatform(folder.path, { clock });
     service = await hostService(
       'analytics',
       AnalyticsModule.on({ platform, logger, access: operatorsOnly(operatorKey) }),
@@ -44,6 +50,9 @@ describe('searches that analytics was told of', () => {
       ...times(3, 'ayse@example.com', 1),
     ];
     expect(await analytics.trackSearches({ searches }, context())).toEqual({ taken: 11 });
+    moved = DAY_MS;
+    const next = [...times(1, 'kadıköy kuaför', 12), ...times(1, 'Van Kahvaltı', 5)];
+    expect(await analytics.trackSearches({ searches: next }, context())).toEqual({ taken: 2 });
   });
   afterAll(async () => {
     await service.stop();
@@ -51,10 +60,13 @@ describe('searches that analytics was told of', () => {
     folder.remove();
   });
 
-  it('are popular when they found something and were asked three times; the rest are starters', async () => {
-    await expect.poll(async () => (await analytics.popularSearches({}, context()))[0]?.count).toBe(4);
-    const [first, ...others] = await analytics.popularSearches({}, context());
-    expect(first).toEqual({ query: 'Kadıköy Kuaför', count: 4 });
+  it('are popular when three people found something by them, on two days; the rest are starters', async () => {
+    await expect.poll(async () => (await analytics.popularSearches({}, context()))[1]?.count).toBe(3);
+    const [first, second, ...others] = await analytics.popularSearches({}, context());
+    expect([first, second]).toEqual([
+      { query: 'Kadıköy Kuaför', count: 5 },
+      { query: 'Van Kahvaltı', count: 3 },
+    ]);
     expect(others.length).toBeGreaterThan(3);
     expect(others.every(({ count }) => count === 0)).toBe(true);
   });

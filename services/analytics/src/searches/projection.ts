@@ -1,3 +1,4 @@
+import { dayOf } from '@carsi/platform/hosting/istanbul';
 import type { SearchAsked } from '@carsi/contracts/analytics';
 import type { Projection } from '@carsi/kernel/projection';
 
@@ -10,21 +11,44 @@ export interface Search {
   readonly withoutResults: number;
   /** Whether the last answer had companies. */
   readonly found: boolean;
+  /** Different visitors, each once a day. */
+  readonly people: number;
+  readonly days: number;
+  /** `people` once it was asked on two days, 0 before. */
+  readonly popularity: number;
+  /** The last day on which it was asked, and the visitors of that day. */
+  readonly day: string;
+  readonly visitors: readonly string[];
   readonly lastAskedAt: string;
 }
 
+/** More of one day say nothing more about what is popular. */
+const VISITORS_A_DAY = 64;
+const POPULAR_DAYS = 2;
 const TURKISH = /[^\0-\x7f]/;
 
 export const searches: Projection<Search, SearchAsked> = {
   name: 'searches',
-  version: 1,
+  version: 2,
   rows: (event) => (event.type === 'SearchAsked' ? [event.data.query] : []),
-  evolve: (row, { data: { query, text, total } }, { at }) => ({
-    query,
-    text: row === undefined || (TURKISH.test(text) && !TURKISH.test(row.text)) ? text : row.text,
-    asked: (row?.asked ?? 0) + 1,
-    withoutResults: (row?.withoutResults ?? 0) + (total === 0 ? 1 : 0),
-    found: total > 0,
-    lastAskedAt: at,
-  }),
+  evolve: (row, { data: { query, text, total, visitor = '' } }, { at }) => {
+    const day = dayOf(at);
+    const today = row?.day === day ? row.visitors : [];
+    const another = !today.includes(visitor) && today.length < VISITORS_A_DAY;
+    const people = (row?.people ?? 0) + (another ? 1 : 0);
+    const days = (row?.days ?? 0) + (row?.day === day ? 0 : 1);
+    return {
+      query,
+      text: row === undefined || (TURKISH.test(text) && !TURKISH.test(row.text)) ? text : row.text,
+      asked: (row?.asked ?? 0) + 1,
+      withoutResults: (row?.withoutResults ?? 0) + (total === 0 ? 1 : 0),
+      found: total > 0,
+      people,
+      days,
+      popularity: days >= POPULAR_DAYS ? people : 0,
+      day,
+      visitors: another ? [...today, visitor] : today,
+      lastAskedAt: at,
+    };
+  },
 };

@@ -4,21 +4,22 @@ import type { Search } from './projection.js';
 
 /** A search of fewer people is nobody else's business. */
 const POPULAR = 3;
-const SHOWN = 8;
+/** More than a page shows: admins hide some. */
+const MOST = 50;
 /** Until people have searched: what the specification proposes. */
 const starters = ['istanbul restoran', 'ankara berber', 'izmir kafe', 'bursa güzellik', 'antalya otel'];
 
 export const popular = async (searches: View<Search>): Promise<readonly { query: string; count: number }[]> => {
   const most = await searches.find({
-    where: { found: true, asked: { gte: POPULAR } },
+    where: { found: true, popularity: { gte: POPULAR } },
     sort: [
-      ['asked', 'desc'],
+      ['popularity', 'desc'],
       ['query', 'asc'],
     ],
-    limit: SHOWN,
+    limit: MOST,
   });
-  const asked = most.map(({ row: { text, asked: count } }) => ({ query: text, count }));
-  return [...asked, ...starters.map((query) => ({ query, count: 0 }))].slice(0, SHOWN);
+  const asked = most.map(({ row: { text, popularity: count } }) => ({ query: text, count }));
+  return [...asked, ...starters.map((query) => ({ query, count: 0 }))];
 };
 
 export const inVain = async (searches: View<Search>, limit: number): Promise<readonly EmptySearch[]> => {

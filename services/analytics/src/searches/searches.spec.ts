@@ -34,8 +34,36 @@ describe('a search that is kept', () => {
       asked: 2,
       withoutResults: 2,
       found: false,
+      people: 1,
+      days: 1,
+      popularity: 0,
+      day: '2026-11-21',
+      visitors: [''],
       lastAskedAt: '2026-11-21T09:03:00.000Z',
     });
+  });
+  it('is popular by how many people searched for it on several days, however often one of them does', () => {
+    const on = (day: number, visitor: string) => ({ day, visitor });
+    const kept = { query: 'kahvalti', text: 'Kahvaltı', total: 3 };
+    const after = (searched: readonly { day: number; visitor: string }[]) =>
+      searched.reduce<Search | undefined>(
+        (row, { day, visitor }) =>
+          searches.evolve(
+            row,
+            { type: 'SearchAsked', data: { ...kept, visitor } },
+            { stream: 'x', at: `2026-11-${day}T09:00:00.000Z`, by: null },
+            kept.query,
+          ),
+        undefined,
+      )!;
+    const often = Array.from({ length: 500 }, () => on(21, 'a'));
+    expect(after(often)).toMatchObject({ asked: 500, people: 1, popularity: 0 });
+    expect(after([...often, on(22, 'a')])).toMatchObject({ people: 2, days: 2, popularity: 2 });
+    expect(after([on(21, 'a'), on(21, 'b'), on(21, 'c')])).toMatchObject({ people: 3, popularity: 0 });
+    expect(after([on(21, 'a'), on(21, 'b'), on(22, 'c'), on(22, 'c')])).toMatchObject({ people: 3, popularity: 3 });
+    // A flood of networks on one day counts to a limit, and the row stays small.
+    const flood = after(Array.from({ length: 1_000 }, (_, n) => on(21, `v${n}`)));
+    expect([flood.people, flood.visitors.length]).toEqual([64, 64]);
   });
   it('is no longer in vain once somebody found something', () =>
     expect(replay(...history, asked('nöbetçi noter', 1)).get('nobetci noter')).toMatchObject({

@@ -21,6 +21,7 @@ export const siteGroups: Readonly<Record<keyof typeof texts.groups, readonly Sit
     'iban',
   ],
   map: ['tilesUrl', 'tilesAttribution'],
+  searches: ['hiddenSearchWords'],
   mail: ['mailSender', 'mailReplyTo'],
   limits: ['limitUpload', 'pictureMegabytes', 'limitReview', 'limitMessage', 'limitConversation', 'limitContact'],
 };

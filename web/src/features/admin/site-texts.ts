@@ -6,10 +6,18 @@ export const siteTexts = {
   title: 'Ayarlar',
   text: 'Kaydettiğiniz her ayar hemen geçerli olur ve yönetici kayıtlarına yazılır. Boş bırakılan alan yapılandırmadan gelir.',
   loadFailed: 'Ayarlar yüklenemedi',
-  groups: { site: 'Site ve işletmeci', map: 'Harita karoları', mail: 'E-posta gönderimi', limits: 'Sınırlar' },
+  groups: {
+    site: 'Site ve işletmeci',
+    map: 'Harita karoları',
+    searches: 'Popüler aramalar',
+    mail: 'E-posta gönderimi',
+    limits: 'Sınırlar',
+  },
   groupTexts: {
     site: 'Site adı başlıklarda, üst ve alt bölümde, e-postalarda ve paylaşımlarda görünür; işletmeci bilgileri yasal metinlerde, iletişim sayfasında ve faturalarda.',
     map: 'Boşken harita hiçbir yabancı sunucuya bağlanmaz ve yakınlaştırma 9’da durur. Kendi karo sunucunuzun adresini yazarsanız ziyaretçilerin tarayıcısı ona bağlanır.',
+    searches:
+      'En az iki günde, en az üç farklı ziyaretçinin yaptığı aramalar ana sayfada ve arama sayfasında gösterilir. Burada yazan sözcükleri içerenler gösterilmez.',
     mail: 'Gönderim sunucusu çalışma ortamında ayarlanır; burada yalnız gönderenin adı ve yanıt adresi değişir.',
     limits:
       'Bir kişiye ya da ağa tanınan deneme sayısı. Sınırı aşana Türkçe bir uyarı ve ne kadar bekleyeceği gösterilir.',
@@ -27,6 +35,7 @@ export const siteTexts = {
     iban: 'IBAN',
     tilesUrl: 'Karo adresi',
     tilesAttribution: 'Harita kaynağı',
+    hiddenSearchWords: 'Gizlenen sözcükler',
     mailSender: 'Gönderen adı',
     mailReplyTo: 'Yanıt adresi',
     limitUpload: 'Saatte yüklenen görsel',
@@ -37,6 +46,7 @@ export const siteTexts = {
     pictureMegabytes: 'Bir görselin en çok boyutu (MB)',
   } satisfies Texts,
   hints: {
+    hiddenSearchWords: 'Virgülle ayırın. Sözcüğün ekli biçimleri de gizlenir.',
     operatorTaxNumber: 'Faturalarda satıcının altında yazar.',
     supportHours: 'Örnek: Pazartesi - Cuma, 09:00-18:00',
     tilesUrl: 'Örnek: https://karo.ornek.com/{z}/{x}/{y}.png',
