@@ -22,6 +22,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 // Left alone, V8 lets what is young take 128 MB of memory and more; with this much nothing is slower (docs/decisions/0015).
 const flags = ['--max-semi-space-size=32'];
+// Four of libuv's threads may hash passwords; files and pictures need others. It has to be set before Node begins.
+process.env.UV_THREADPOOL_SIZE ||= '12';
 
 const args = process.argv.slice(2);
 const built = args[0] === '--built';

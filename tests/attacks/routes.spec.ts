@@ -30,6 +30,7 @@ const doors: Readonly<Record<string, Door>> = Object.fromEntries(
         ...['contact', 'newsletter', 'newsletter/confirm', 'newsletter/unsubscribe'].map((name) => `post /api/${name}`),
         'post /api/auth/exchange',
         'post /api/auth/account/confirm-deletion',
+        'post /api/auth/take-back-email',
         'get /api/auth/export/{id}/file',
         ...['providers', 'google', 'github', '{provider}/callback'].map((name) => `get /api/auth/${name}`),
       ),

@@ -26,8 +26,8 @@ export class ErrorsFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (reply.sent) return;
     const answer = this.#answerOf(error);
-    if (answer.statusCode === 503) void reply.header('retry-after', '1');
-    if (answer.statusCode === 429) void reply.header('retry-after', String(retryAfterOf(error)));
+    if (answer.statusCode === 503 || answer.statusCode === 429)
+      void reply.header('retry-after', String(retryAfterOf(error)));
     void reply
       .code(answer.statusCode)
       .header('cache-control', 'no-store')

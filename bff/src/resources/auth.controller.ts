@@ -3,21 +3,26 @@ import {
   loginBody,
   refreshBody,
   registerBody,
+  takeBackEmailBody,
   updatePasswordBody,
   verifyEmailBody,
   type LoginAnswer,
   type RegisterAnswer,
+  type TakeBackEmailAnswer,
   type ToldAnswer,
   type TokensAnswer,
+  type VerifyEmailAnswer,
 } from '@carsi/contracts/http/account';
-import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { agentOf } from '../answers/agent-of.js';
+import { deviceIn, keepBrowser, newBrowser } from '../answers/browser.js';
 import { contextOf } from '../answers/context.js';
 import { Limits } from '../answers/limits.js';
 import { read } from '../answers/read.js';
 import { SERVICES, type Services } from '../services.js';
+import { SETTINGS, type Settings } from '../settings.js';
 import { toAccountUser } from './account.http.js';
 
 const logoutBody = z.object({ token: z.string().max(10_000).optional() });
@@ -30,13 +35,19 @@ export class AuthController {
   constructor(
     @Inject(SERVICES) private readonly services: Services,
     @Inject(Limits) private readonly limits: Limits,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   @Post('register')
-  async register(@Req() request: FastifyRequest, @Body() raw: unknown): Promise<RegisterAnswer> {
+  async register(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body() raw: unknown,
+  ): Promise<RegisterAnswer> {
     const body = read(registerBody, raw);
     await this.limits.takeFrom('register', request);
     const { email = '', password = '', full_name = '', user_type = '', company_name, phone } = body;
+    const browser = deviceIn(request) ?? newBrowser();
     await this.services.identity.register(
       {
         email,
@@ -48,9 +59,11 @@ export class AuthController {
         ...(body.accepted_terms !== undefined && { acceptedTerms: body.accepted_terms }),
         ...(body.marketing_consent !== undefined && { marketingConsent: body.marketing_consent }),
         agent: agentOf(request),
+        browser,
       },
       contextOf(request, HASHING_MS),
     );
+    keepBrowser(reply, browser, this.settings);
     return {
       success: true,
       message: 'Kayıt başarılı! E-posta kutunuzu kontrol ederek hesabınızı doğrulayın.',
@@ -61,13 +74,19 @@ export class AuthController {
 
   @Post('login')
   @HttpCode(200)
-  async login(@Req() request: FastifyRequest, @Body() raw: unknown): Promise<LoginAnswer> {
+  async login(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body() raw: unknown,
+  ): Promise<LoginAnswer> {
     const { email = '', password = '' } = read(loginBody, raw);
     await this.limits.takeFrom('login', request);
+    const browser = deviceIn(request) ?? newBrowser();
     const { token, refreshToken, user } = await this.services.identity.login(
-      { email, password, agent: agentOf(request) },
+      { email, password, agent: agentOf(request), browser },
       contextOf(request, HASHING_MS),
     );
+    keepBrowser(reply, browser, this.settings);
     return { success: true, message: 'Başarıyla giriş yapıldı!', token, refreshToken, user: toAccountUser(user) };
   }
 
@@ -127,10 +146,26 @@ export class AuthController {
 
   @Post('verify-email')
   @HttpCode(200)
-  async verifyEmail(@Req() request: FastifyRequest, @Body() raw: unknown) {
-    const { token = '' } = read(verifyEmailBody, raw);
+  async verifyEmail(@Req() request: FastifyRequest, @Body() raw: unknown): Promise<VerifyEmailAnswer> {
+    const { token = '', password } = read(verifyEmailBody, raw);
+    await this.limits.takeFrom(password === undefined ? 'session' : 'login', request);
+    const browser = deviceIn(request);
+    const { passwordToken, ...person } = await this.services.identity.verifyEmail(
+      { token, ...(password !== undefined && { password }), ...(browser !== undefined && { browser }) },
+      contextOf(request, HASHING_MS),
+    );
+    const user = toAccountUser(person);
+    const set = passwordToken !== undefined && { password_token: passwordToken };
+    return { success: true, message: 'E-posta başarıyla doğrulandı!', user, ...set };
+  }
+
+  /** What the former address was mailed; whoever has the link need not be signed in. */
+  @Post('take-back-email')
+  @HttpCode(200)
+  async takeBackEmail(@Req() request: FastifyRequest, @Body() raw: unknown): Promise<TakeBackEmailAnswer> {
+    const { token = '' } = read(takeBackEmailBody, raw);
     await this.limits.takeFrom('session', request);
-    const user = toAccountUser(await this.services.identity.verifyEmail({ token }, contextOf(request)));
-    return { success: true, message: 'E-posta başarıyla doğrulandı!', user };
+    const { email, passwordToken } = await this.services.identity.takeBackEmail({ token }, contextOf(request));
+    return { success: true, message: 'E-posta adresiniz geri alındı.', email, password_token: passwordToken };
   }
 }

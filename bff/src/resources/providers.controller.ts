@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { exchangeBody, type LoginAnswer, type ProvidersAnswer } from '@carsi/contracts/http/account';
 import type { ProviderName } from '@carsi/contracts/identity';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { agentOf } from '../answers/agent-of.js';
+import { browserOf, keepBrowser, newBrowser } from '../answers/browser.js';
 import { contextOf } from '../answers/context.js';
 import { Told } from '../answers/errors.filter.js';
 import { Limits } from '../answers/limits.js';
@@ -12,9 +12,6 @@ import { SERVICES, type Services } from '../services.js';
 import { SETTINGS, type Settings } from '../settings.js';
 import { toAccountUser } from './account.http.js';
 
-/** What only this browser knows: whoever comes back from the provider must be the one who left. */
-const COOKIE = 'carsi_browser';
-const COOKIE_S = 15 * 60;
 /** The provider is asked in between. */
 const PROVIDER_MS = 12_000;
 
@@ -70,24 +67,13 @@ export class ProvidersController {
 
   async #begin(provider: ProviderName, request: FastifyRequest, reply: FastifyReply) {
     await this.limits.takeFrom('session', request);
-    const browser = browserOf(request) ?? randomBytes(32).toString('base64url');
+    // Whoever comes back from the provider must be the one who left.
+    const browser = browserOf(request) ?? newBrowser();
     const { url } = await this.services.identity.beginProvider({ provider, browser }, contextOf(request, PROVIDER_MS));
-    return reply
-      .setCookie(COOKIE, browser, {
-        path: '/api/auth',
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: this.settings.publicUrl.startsWith('https:'),
-        maxAge: COOKIE_S,
-      })
-      .redirect(url, 303);
+    keepBrowser(reply, browser, this.settings);
+    return reply.redirect(url, 303);
   }
 }
-
-const browserOf = (request: FastifyRequest): string | undefined => {
-  const value = request.cookies[COOKIE];
-  return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined;
-};
 
 const named = (provider: string): ProviderName => {
   if (provider === 'google' || provider === 'github') return provider;

@@ -1,5 +1,6 @@
 import type { Event } from '@carsi/kernel/event';
 import { z } from 'zod';
+import type { AddressLinkRequests } from './address-links.js';
 import type { GrowthWindow, NewByDay } from './growth.js';
 import { userTypes, type UserType } from './http/account.js';
 import {
@@ -119,11 +120,14 @@ export interface SignedIn extends Tokens {
 const typed = z.string().max(10_000);
 /** Where a request came from: it names a session's device and is not stored as it is. */
 const from = { agent: z.string().max(1_000) };
+/** What only this browser knows. It shows that a link is opened where the account was made; by itself it opens nothing. */
+const browser = z.string().max(100).optional();
 
 export type ProviderName = 'google' | 'github';
 
 export const register = z.object({
   ...from,
+  browser,
   email: typed,
   password: typed,
   fullName: typed,
@@ -136,7 +140,7 @@ export const register = z.object({
 });
 export type Register = z.infer<typeof register>;
 
-export const login = z.object({ ...from, email: typed, password: typed });
+export const login = z.object({ ...from, browser, email: typed, password: typed });
 export type Login = z.infer<typeof login>;
 export const refresh = z.object({ ...from, refreshToken: z.string().max(500) });
 export type Refresh = z.infer<typeof refresh>;
@@ -202,7 +206,7 @@ export interface MailView {
 }
 
 /** Who asks is always the token of the context. Every call may refuse TOO_MANY_ATTEMPTS with `retryAfterMs` in its details. */
-export interface IdentityRequests extends PrivacyRequests, LettersRequests {
+export interface IdentityRequests extends PrivacyRequests, LettersRequests, AddressLinkRequests {
   /** Public keys of all tokens that may still count, and of the next ones. */
   keys(body: Record<string, never>): Promise<readonly PublicKey[]>;
   /** Sessions that ended since `since` (ISO) and whose access tokens may not have expired yet. */
@@ -240,10 +244,8 @@ export interface IdentityRequests extends PrivacyRequests, LettersRequests {
   resendVerification(body: { readonly email?: string }): Promise<{ readonly sent: true }>;
   /** Refuses RESET_TOKEN_INVALID, PASSWORD_WRONG, REAUTH_REQUIRED, and what a password must be. */
   updatePassword(body: UpdatePassword): Promise<{ readonly changed: true }>;
-  /** Refuses VERIFICATION_TOKEN_INVALID, VERIFICATION_TOKEN_EXPIRED. A second click on a link that did its work is answered alike. */
-  verifyEmail(body: { readonly token: string }): Promise<PersonView>;
   reviseProfile(body: ReviseProfile): Promise<PersonView>;
-  /** Mails the new address; the old one counts until the link is opened. */
+  /** Mails the new address; the old one counts until the link is opened and confirmed. Refuses EMAIL_UNVERIFIED. */
   changeEmail(body: ChangeEmail): Promise<{ readonly sent: true }>;
   /** An address below /api/files that the BFF put there, or null to take the picture away. */
   chooseAvatar(body: { readonly avatar: string | null }): Promise<PersonView>;

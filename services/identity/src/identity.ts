@@ -18,40 +18,8 @@ import type { Served } from '@carsi/platform/hosting/client';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { Clock, RequestContext } from '@carsi/platform/platform';
 import { z } from 'zod';
-import type { Appointing } from './accounts/appointing.js';
-import type { Correspondents } from './accounts/correspondents.js';
-import type { EmailChanges } from './accounts/email-changes.js';
-import type { Erasure } from './accounts/erasure.js';
-import type { PasswordChanges } from './accounts/password-changes.js';
-import type { People } from './accounts/people.js';
-import type { ProfileChanges } from './accounts/profile-changes.js';
-import type { Registering } from './accounts/registering.js';
-import type { SigningIn } from './accounts/signing-in.js';
-import type { Users } from './accounts/users.js';
-import type { MailOffice } from './mail/mail-office.js';
-import type { Mails } from './mail/mails.js';
-import type { Providers } from './providers/providers.js';
-import type { Sessions } from './session/sessions.js';
-import type { SigningKeys } from './session/signing-keys.js';
+import type { IdentityParts } from './identity-parts.js';
 import type { WhoAsks } from './session/who-asks.js';
-
-export interface IdentityParts {
-  readonly users: Users;
-  readonly registering: Registering;
-  readonly signingIn: SigningIn;
-  readonly providers: Providers;
-  readonly passwords: PasswordChanges;
-  readonly emails: EmailChanges;
-  readonly profiles: ProfileChanges;
-  readonly erasure: Erasure;
-  readonly people: People;
-  readonly correspondents: Correspondents;
-  readonly appointing: Appointing;
-  readonly sessions: Sessions;
-  readonly keys: SigningKeys;
-  readonly mails: Mails;
-  readonly office: MailOffice;
-}
 
 /** An access token lives for 15 minutes; what ended before that is of no interest. */
 const TOLD_MS = 16 * 60_000;
@@ -95,8 +63,8 @@ export class Identity implements Served<Omit<IdentityRequests, keyof PrivacyRequ
     return this.parts.registering.register(body, context);
   }
 
-  login(body: Login) {
-    return this.parts.signingIn.login(body);
+  login(body: Login, context: RequestContext) {
+    return this.parts.signingIn.login(body, context);
   }
 
   refresh(body: Refresh) {
@@ -150,8 +118,12 @@ export class Identity implements Served<Omit<IdentityRequests, keyof PrivacyRequ
     return { changed: true as const };
   }
 
-  verifyEmail(body: Asked<'verifyEmail'>, context: RequestContext) {
-    return this.parts.emails.verify(parse(z.object({ token: text }), body).token, context);
+  async verifyEmail(body: Asked<'verifyEmail'>, context: RequestContext) {
+    return this.parts.emails.verify(body, await this.who.personIfAny(context), context);
+  }
+
+  takeBackEmail(body: Asked<'takeBackEmail'>, context: RequestContext) {
+    return this.parts.takeBack.restore(parse(z.object({ token: text }), body).token, context);
   }
 
   async reviseProfile(body: ReviseProfile, context: RequestContext) {
@@ -159,7 +131,7 @@ export class Identity implements Served<Omit<IdentityRequests, keyof PrivacyRequ
   }
 
   async changeEmail(body: ChangeEmail, context: RequestContext) {
-    await this.parts.emails.ask(body, await this.who.person(context));
+    await this.parts.emails.ask(body, await this.who.person(context), context);
     return { sent: true as const };
   }
 
@@ -190,7 +162,7 @@ export class Identity implements Served<Omit<IdentityRequests, keyof PrivacyRequ
 
   async endOtherSessions(_body: Nothing, context: RequestContext) {
     const person = await this.who.person(context);
-    return { ended: await this.parts.sessions.endAll(person.id, person.sessionId) };
+    return { ended: await this.parts.revocation.because('signed-out-everywhere', person.id, person.sessionId) };
   }
 
   async settings(_body: Nothing, context: RequestContext) {

@@ -7,6 +7,7 @@ export const refusals = {
   EMAIL_REQUIRED: { status: 422, message: 'E-posta adresi gereklidir.' },
   EMAIL_INVALID: { status: 422, message: 'Geçerli bir e-posta adresi girin.' },
   EMAIL_UNCHANGED: { status: 422, message: 'Bu zaten e-posta adresiniz.' },
+  EMAIL_UNVERIFIED: { status: 403, message: 'Önce e-posta adresinizi doğrulayın.' },
   EMAIL_TAKEN: { status: 409, message: 'Bu e-posta adresi başka bir hesapta kullanılıyor.' },
   RESET_EMAIL_REQUIRED: { status: 422, message: 'Şifre sıfırlama için e-posta adresinizi girin.' },
   PASSWORD_REQUIRED: { status: 422, message: 'Şifre gereklidir.' },
@@ -41,6 +42,7 @@ export const refusals = {
   DRAFT_LIMIT: { status: 403, message: 'En fazla 20 firma için taslak saklanabilir.' },
   AVATAR_INVALID: { status: 422, message: 'Lütfen geçerli bir resim dosyası seçin' },
   LOGIN_FAILED: { status: 401, message: 'E-posta adresi veya şifre hatalı.' },
+  TOO_BUSY: { status: 503, message: 'Şu anda çok yoğunuz. Lütfen birkaç saniye sonra tekrar deneyin.' },
   TOO_MANY_ATTEMPTS: { status: 429, message: 'Çok fazla deneme yaptınız. Lütfen bir süre sonra tekrar deneyin.' },
   SESSION_ENDED: { status: 401, message: 'Oturumunuz sona erdi. Lütfen tekrar giriş yapın.' },
   SESSION_REVOKED: { status: 401, message: 'Oturumunuz güvenlik nedeniyle kapatıldı. Lütfen tekrar giriş yapın.' },
@@ -53,6 +55,10 @@ export const refusals = {
   VERIFICATION_TOKEN_EXPIRED: {
     status: 422,
     message: 'Doğrulama bağlantısının süresi dolmuş. Lütfen yeni bir doğrulama e-postası isteyin.',
+  },
+  TAKE_BACK_TOKEN_INVALID: {
+    status: 422,
+    message: 'Bu bağlantı geçersiz, süresi dolmuş ya da daha önce kullanılmış.',
   },
   PROVIDER_UNKNOWN: { status: 404, message: 'Bu giriş yolu sunulmuyor.' },
   PROVIDER_FAILED: { status: 422, message: 'Giriş tamamlanamadı. Lütfen tekrar deneyin.' },

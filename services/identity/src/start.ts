@@ -17,6 +17,8 @@ import { People } from './accounts/people.js';
 import { ProfileChanges } from './accounts/profile-changes.js';
 import { Registering } from './accounts/registering.js';
 import { SigningIn } from './accounts/signing-in.js';
+import { Possession } from './accounts/possession.js';
+import { TakeBack } from './accounts/take-back.js';
 import { Users } from './accounts/users.js';
 import { admins } from './admins/admins.js';
 import { desk, noteActs } from './admins/desk.js';
@@ -45,6 +47,7 @@ import { Sessions, type TellEnded } from './session/sessions.js';
 import { SigningKeys } from './session/signing-keys.js';
 import { WhoAsks } from './session/who-asks.js';
 import { startPrivacy } from './start-privacy.js';
+import { Revocation } from './token/revocation.js';
 import { Tokens } from './token/tokens.js';
 import { user } from './user/decide.js';
 
@@ -101,16 +104,19 @@ export const startIdentity = async (
   const keys = await SigningKeys.open(collections, clock);
   const passwords = await Passwords.open(collections, clock);
   const sessions = await Sessions.open(collections, secret, { clock, ids }, tell);
-  const devices = await KnownDevices.open(collections);
+  const devices = await KnownDevices.open(collections, clock);
   const tokens = await Tokens.open(collections, clock);
   const attempts = await Attempts.open(collections, secret, clock, settings.limits);
   const mails = await Mails.open(collections, { clock, ids });
-  const users = new Users(commandsOf(user, store, clock), commandsOf(admins, store, clock), store, views, passwords);
+  const revocation = new Revocation(tokens, mails, sessions, devices);
+  const possession = new Possession(passwords, revocation, mails);
+  const [userCommands, adminCommands] = [commandsOf(user, store, clock), commandsOf(admins, store, clock)];
+  const users = new Users(userCommands, adminCommands, store, views, passwords, revocation);
 
   const accessTokens = new AccessTokens(keys, clock);
-  const changes = new PasswordChanges(users, passwords, sessions, tokens, attempts, mails, secret, clock);
-  const people = new People(users, views, sessions, clock);
-  const appointing = new Appointing(users, passwords, sessions, tokens, mails, secret, site, clock, ids);
+  const changes = new PasswordChanges(users, passwords, revocation, tokens, attempts, mails, secret, clock);
+  const people = new People(users, views, revocation, possession, clock);
+  const appointing = new Appointing(users, passwords, possession, revocation, tokens, mails, secret, site, clock, ids);
   const signingIn = new SigningIn(users, passwords, sessions, devices, accessTokens, attempts, mails, secret, clock);
   const links = await Links.open(collections, secret);
   const providers = new Providers(
@@ -118,6 +124,8 @@ export const startIdentity = async (
     await collections.open<AttemptRow>('provider-attempts', { source: true, indexes: [['expiresAt']] }),
     links,
     users,
+    possession,
+    revocation,
     signingIn,
     secret,
     site,
@@ -130,8 +138,8 @@ export const startIdentity = async (
     users,
     changes,
     passwords,
-    sessions,
     tokens,
+    revocation,
     attempts,
     mails,
     clock,
@@ -140,10 +148,24 @@ export const startIdentity = async (
   const parts = {
     users,
     providers,
-    registering: new Registering(users, passwords, attempts, mails, secret, clock, ids),
+    registering: new Registering(users, passwords, devices, attempts, mails, secret, clock, ids),
     signingIn,
     passwords: changes,
-    emails: new EmailChanges(users, changes, tokens, attempts, mails, secret, clock),
+    emails: new EmailChanges(
+      users,
+      passwords,
+      changes,
+      possession,
+      revocation,
+      devices,
+      tokens,
+      attempts,
+      mails,
+      secret,
+      clock,
+    ),
+    takeBack: new TakeBack(users, passwords, links, revocation, tokens, mails, secret, clock),
+    revocation,
     profiles: new ProfileChanges(users, views, clock, (userId, type, context) =>
       people.dismiss(userId, type, userId, context),
     ),

@@ -59,6 +59,12 @@ export const entries: readonly Entry[] = [
     load: () => import('./pages/verify-email'),
   },
   {
+    path: paths.takeBackEmail,
+    unkept: true,
+    name: 'take-back-email',
+    load: () => import('./pages/take-back-email'),
+  },
+  {
     path: paths.deleteAccount,
     unkept: true,
     name: 'delete-account',

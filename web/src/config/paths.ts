@@ -24,6 +24,7 @@ export const paths = {
   register: '/kayit',
   resetPassword: '/sifre-sifirla',
   verifyEmail: '/email-dogrulama',
+  takeBackEmail: '/email-geri-al',
   deleteAccount: '/hesap-sil',
   authCallback: '/auth/callback',
   onboarding: '/onboarding',

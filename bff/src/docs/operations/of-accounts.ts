@@ -17,6 +17,9 @@ import {
   toldAnswer,
   tokensAnswer,
   updatePasswordBody,
+  takeBackEmailAnswer,
+  takeBackEmailBody,
+  verifyEmailAnswer,
   verifyEmailBody,
 } from '@carsi/contracts/http/account';
 import { success } from '@carsi/contracts/http/error';
@@ -94,7 +97,15 @@ export const ofAccounts: readonly Operation[] = [
     summary: 'E-postayı doğrula',
     body: verifyEmailBody,
     status: 200,
-    answer: z.object({ success: z.literal(true), message: z.string(), user: accountUser }),
+    answer: verifyEmailAnswer,
+  },
+  {
+    method: 'post',
+    path: '/api/auth/take-back-email',
+    summary: 'E-posta değişikliğini geri al',
+    body: takeBackEmailBody,
+    status: 200,
+    answer: takeBackEmailAnswer,
   },
   {
     method: 'get',

@@ -79,7 +79,27 @@ export const updatePasswordBody = z.object({
 });
 export type UpdatePasswordBody = z.infer<typeof updatePasswordBody>;
 
-export const verifyEmailBody = z.object({ token: z.string().max(500).optional() });
+/** `password` confirms whose account it is, where neither a session nor the browser does. */
+export const verifyEmailBody = z.object({ token: z.string().max(500).optional(), password: typed.optional() });
+/** `password_token` is a `resetToken`: the password that the account was registered with is gone, and this sets one. */
+export const verifyEmailAnswer = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  user: accountUser,
+  password_token: z.string().optional(),
+});
+export type VerifyEmailAnswer = z.infer<typeof verifyEmailAnswer>;
+
+/** POST /auth/take-back-email: what the mail to the former address leads to. */
+export const takeBackEmailBody = z.object({ token: z.string().max(500).optional() });
+export const takeBackEmailAnswer = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  /** The address that counts again. */
+  email: z.string(),
+  password_token: z.string(),
+});
+export type TakeBackEmailAnswer = z.infer<typeof takeBackEmailAnswer>;
 export const changeEmailBody = z.object({ email: typed.optional(), password: typed.optional() });
 
 /** Absent fields stay as they are. */

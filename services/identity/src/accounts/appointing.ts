@@ -9,10 +9,11 @@ import { hashPassword } from '../password/hash.js';
 import type { Passwords } from '../password/passwords.js';
 import { checkPassword } from '../password/rules.js';
 import type { ServerSecret } from '../secret/server-secret.js';
-import type { Sessions } from '../session/sessions.js';
+import type { Revocation } from '../token/revocation.js';
 import type { Tokens } from '../token/tokens.js';
 import { requiredEmail } from '../user/registration.js';
 import { nameOf } from '../user/texts.js';
+import type { Possession } from './possession.js';
 import type { Users } from './users.js';
 
 const appointed = z.object({
@@ -26,7 +27,8 @@ export class Appointing {
   constructor(
     private readonly users: Users,
     private readonly passwords: Passwords,
-    private readonly sessions: Sessions,
+    private readonly possession: Possession,
+    private readonly revocation: Revocation,
     private readonly tokens: Tokens,
     private readonly mails: Mails,
     private readonly secret: ServerSecret,
@@ -47,13 +49,14 @@ export class Appointing {
     const userId = await this.#userOf(email, emailKey, nameOf(fullName ?? 'Yönetici', 'NAME_REQUIRED'), by);
     const { emailVerified, erasure } = await this.users.state(userId);
     if (erasure) throw new Refusal('ERASURE_SCHEDULED');
-    if (!emailVerified) {
-      await this.passwords.remove(userId);
-      await this.users.run(userId, { type: 'VerifyEmail', data: { emailKey }, meta: this.#meta(by) });
+    const verifiedAt = emailVerified ? ((await this.users.profile(userId))?.emailVerifiedAt ?? null) : null;
+    await this.possession.takeUnlessProven(userId, verifiedAt);
+    if (!emailVerified) await this.users.run(userId, { type: 'VerifyEmail', data: { emailKey }, meta: this.#meta(by) });
+    if (password !== undefined) {
+      await this.passwords.set(userId, await hashPassword(password), { proven: true });
+      await this.revocation.because('password-reset', userId);
     }
-    if (password !== undefined) await this.passwords.set(userId, await hashPassword(password));
     await this.users.appoint(userId, this.#meta(by));
-    await this.sessions.endAll(userId);
     if (await this.passwords.of(userId)) return { userId, setUpUrl: null };
     return { userId, setUpUrl: recoveryLink(this.site, await this.tokens.make('set-up', userId, emailKey)) };
   }

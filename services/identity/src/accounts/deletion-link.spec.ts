@@ -60,7 +60,7 @@ describe('deleting an account that has no password', () => {
     const second = await link(2);
     await confirm(first);
     // They come back.
-    await passwords.set(userId, await hashPassword(PASSWORD));
+    await passwords.set(userId, await hashPassword(PASSWORD), { proven: true });
     const back = await hosted.login(email);
     await hosted.identity.restoreAccount({}, hosted.as(back.token));
     for (const old of [first, second]) await expect(confirm(old)).rejects.toEqual(refusedAs('DELETION_TOKEN_INVALID'));
@@ -70,7 +70,7 @@ describe('deleting an account that has no password', () => {
   it('is refused to the last admin before any mail', async () => {
     const { email, userId } = await arrive('patron@ornek.example');
     await hosted.identity.createAdmin({ email }, hosted.operator);
-    await passwords.set(userId, await hashPassword(PASSWORD));
+    await passwords.set(userId, await hashPassword(PASSWORD), { proven: true });
     const { token } = await hosted.login(email);
     await passwords.remove(userId);
     const asked = hosted.identity.deleteAccount({ phrase: 'HESABI SIL' }, hosted.as(token));

@@ -1,4 +1,5 @@
-import { changeEmail, type ChangeEmail, type PersonView } from '@carsi/contracts/identity';
+import { verifyEmail, type VerifiedPerson, type VerifyEmail } from '@carsi/contracts/address-links';
+import { changeEmail, type ChangeEmail } from '@carsi/contracts/identity';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import { metaOf } from '@carsi/platform/hosting/meta';
@@ -6,17 +7,31 @@ import { parse } from '@carsi/platform/hosting/parse';
 import { ClaimTaken, type Clock, type RequestContext } from '@carsi/platform/platform';
 import type { Attempts } from '../attempts/attempts.js';
 import type { Mails } from '../mail/mails.js';
+import type { Passwords } from '../password/passwords.js';
 import type { ServerSecret } from '../secret/server-secret.js';
+import type { KnownDevices } from '../session/known-devices.js';
+import type { Revocation } from '../token/revocation.js';
 import type { FoundToken, Tokens } from '../token/tokens.js';
 import { requiredEmail } from '../user/registration.js';
 import type { PasswordChanges } from './password-changes.js';
+import type { Possession } from './possession.js';
 import type { Users } from './users.js';
+
+/** What comes with a link: whoever is signed in, the password, what only this browser knows. */
+interface Opened extends Omit<VerifyEmail, 'token'> {
+  readonly person: PersonActor | undefined;
+  readonly context: RequestContext;
+}
 
 /** Addresses prove themselves by a link that was mailed to them. */
 export class EmailChanges {
   constructor(
     private readonly users: Users,
-    private readonly passwords: PasswordChanges,
+    private readonly passwords: Passwords,
+    private readonly confirming: PasswordChanges,
+    private readonly possession: Possession,
+    private readonly revocation: Revocation,
+    private readonly devices: KnownDevices,
     private readonly tokens: Tokens,
     private readonly attempts: Attempts,
     private readonly mails: Mails,
@@ -39,44 +54,71 @@ export class EmailChanges {
     if (!emailVerified) await this.mails.ask('verify-email', userId);
   }
 
-  async verify(token: string, context: RequestContext): Promise<PersonView> {
+  /** `passwordToken` where the password was removed: whoever opened the link sets another with it. */
+  async verify(body: VerifyEmail, person: PersonActor | undefined, context: RequestContext): Promise<VerifiedPerson> {
+    const { token, ...given } = parse(verifyEmail, body);
     const found = await this.tokens.find(token, ['verify-email', 'change-email']);
     if (!found) throw new Refusal('VERIFICATION_TOKEN_INVALID');
-    if (found.kind === 'change-email') await this.#change(found, context);
-    else await this.#verify(found, context);
-    return this.users.person(found.userId);
+    const opened = { ...given, person, context };
+    if (found.kind === 'change-email') await this.#change(found, opened);
+    const isClaimed = found.kind === 'verify-email' && (await this.#verify(found, opened));
+    const view = await this.users.person(found.userId);
+    return isClaimed ? { ...view, passwordToken: await this.#passwordToken(found.userId) } : view;
   }
 
-  async ask(body: ChangeEmail, actor: PersonActor): Promise<void> {
+  /** Refuses EMAIL_UNVERIFIED: whoever has proven no address yet might move somebody else’s account away. */
+  async ask(body: ChangeEmail, actor: PersonActor, context: RequestContext): Promise<void> {
     const { email: typed, password } = parse(changeEmail, body);
     const email = requiredEmail(typed);
     const emailKey = this.secret.emailKey(email);
-    await this.passwords.confirmAnyhow(actor, password);
-    if ((await this.users.state(actor.id)).emailKey === emailKey) throw new Refusal('EMAIL_UNCHANGED');
+    const known = await this.users.state(actor.id);
+    if (!known.emailVerified) throw new Refusal('EMAIL_UNVERIFIED');
+    await this.confirming.confirmAnyhow(actor, password, context.deadline);
+    if (known.emailKey === emailKey) throw new Refusal('EMAIL_UNCHANGED');
     await this.attempts.take('change-email', actor.id);
     const holder = await this.users.byEmail(emailKey);
     if (holder) await this.mails.ask('already-registered', holder.id);
     else await this.mails.ask('change-email', actor.id, { email });
   }
 
-  async #verify(found: FoundToken, context: RequestContext): Promise<void> {
+  /** True where nothing showed that whoever opened the link had set the password: it is gone, with every session. */
+  async #verify(found: FoundToken, { person, password, browser, context }: Opened): Promise<boolean> {
     const { id, userId, emailKey, usedAt } = found;
     const user = await this.users.state(userId);
     if (user.emailKey !== emailKey) throw new Refusal('VERIFICATION_TOKEN_INVALID');
     // The link did its work before: what it answers stays the same, however late it is opened again.
-    if (usedAt !== null && user.emailVerified) return;
+    if (usedAt !== null && user.emailVerified) return false;
     this.#requireFresh(found);
+    if (password !== undefined && !user.emailVerified)
+      await this.confirming.confirm(userId, password, context.deadline);
+    const isTheirs =
+      user.emailVerified ||
+      password !== undefined ||
+      person?.id === userId ||
+      (await this.devices.knows(userId, browser)) ||
+      (await this.passwords.of(userId)) === null;
+    // First: killed in between, nobody has an account with a proven address and a password of somebody else.
+    if (isTheirs) await this.revocation.because('address-verified', userId);
+    else await this.possession.take(userId);
     const meta = { ...metaOf(context, this.clock, userId), commandId: `verify-by-${id}` };
     await this.users.run(userId, { type: 'VerifyEmail', data: { emailKey }, meta });
+    if (isTheirs) await this.passwords.prove(userId);
     await this.tokens.use(id);
+    return !isTheirs;
   }
 
   #requireFresh(found: FoundToken): void {
     if (this.tokens.isTooOld(found)) throw new Refusal('VERIFICATION_TOKEN_EXPIRED');
   }
 
-  async #change(found: FoundToken, context: RequestContext): Promise<void> {
+  async #passwordToken(userId: string): Promise<string> {
+    return this.tokens.make('reset', userId, (await this.users.state(userId)).emailKey);
+  }
+
+  /** The link alone only shows who reads the new mailbox: that the account is theirs shows a session, or the password. */
+  async #change(found: FoundToken, { person, password, context }: Opened): Promise<void> {
     const { id, userId, emailKey, email, usedAt } = found;
+    if (person?.id !== userId) await this.#confirmWithout(userId, password, context);
     if (usedAt !== null || email === null) return;
     this.#requireFresh(found);
     const before = await this.users.profile(userId);
@@ -92,7 +134,13 @@ export class EmailChanges {
     }
     if (before && before.email !== email)
       await this.mails.ask('email-changed', userId, { email: before.email, at: meta.at }, `email-changed-${id}`);
-    await this.tokens.revoke(userId, ['reset', 'verify-email', 'change-email']);
     await this.tokens.use(id);
+    await this.revocation.because('address-changed', userId);
+  }
+
+  async #confirmWithout(userId: string, password: string | undefined, { deadline }: RequestContext): Promise<void> {
+    if ((await this.passwords.of(userId)) === null) throw new Refusal('SIGN_IN_REQUIRED');
+    if (!password) throw new Refusal('PASSWORD_REQUIRED');
+    await this.confirming.confirm(userId, password, deadline);
   }
 }

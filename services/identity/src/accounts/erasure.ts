@@ -7,7 +7,7 @@ import type { Clock, RequestContext } from '@carsi/platform/platform';
 import type { Attempts } from '../attempts/attempts.js';
 import type { Mails } from '../mail/mails.js';
 import type { Passwords } from '../password/passwords.js';
-import type { Sessions } from '../session/sessions.js';
+import type { Revocation } from '../token/revocation.js';
 import type { FoundToken, Tokens } from '../token/tokens.js';
 import type { Purpose } from '../user/events.js';
 import type { Registered } from '../user/state.js';
@@ -28,8 +28,8 @@ export class Erasure {
     private readonly users: Users,
     private readonly confirming: PasswordChanges,
     private readonly passwords: Passwords,
-    private readonly sessions: Sessions,
     private readonly tokens: Tokens,
+    private readonly revocation: Revocation,
     private readonly attempts: Attempts,
     private readonly mails: Mails,
     private readonly clock: Clock,
@@ -44,7 +44,7 @@ export class Erasure {
       await this.#mailLink(actor.id, reviewsToo ?? false);
       return null;
     }
-    await this.confirming.confirmAnyhow(actor, password);
+    await this.confirming.confirmAnyhow(actor, password, context.deadline);
     return this.#schedule(actor.id, 'person', purposesOf(reviewsToo), actor.id, context);
   }
 
@@ -69,7 +69,7 @@ export class Erasure {
   /** Refuses ERASURE_BY_ADMIN. */
   async takeBack(userId: string, context: RequestContext): Promise<PersonView> {
     await this.users.run(userId, { type: 'CancelErasure', data: {}, meta: metaOf(context, this.clock, userId) });
-    await this.tokens.revoke(userId, ['delete-account']);
+    await this.revocation.because('erasure-canceled', userId);
     return this.users.person(userId);
   }
 
@@ -102,7 +102,7 @@ export class Erasure {
     await this.users.dismiss(userId, type ?? 'customer', meta);
     const eraseAt = new Date(this.clock.now().getTime() + this.days * DAY).toISOString();
     await this.users.run(userId, { type: 'ScheduleErasure', data: { eraseAt, asked, purposes }, meta });
-    await this.sessions.endAll(userId);
+    await this.revocation.because('erasure-scheduled', userId);
     return (await this.users.state(userId)).erasure?.eraseAt ?? eraseAt;
   }
 }

@@ -10,7 +10,7 @@ import { hashPassword } from '../password/hash.js';
 import type { Passwords } from '../password/passwords.js';
 import { checkPassword } from '../password/rules.js';
 import type { ServerSecret } from '../secret/server-secret.js';
-import type { Sessions } from '../session/sessions.js';
+import type { Revocation } from '../token/revocation.js';
 import type { Tokens } from '../token/tokens.js';
 import { requiredEmail } from '../user/registration.js';
 import type { Users } from './users.js';
@@ -22,7 +22,7 @@ export class PasswordChanges {
   constructor(
     private readonly users: Users,
     private readonly passwords: Passwords,
-    private readonly sessions: Sessions,
+    private readonly revocation: Revocation,
     private readonly tokens: Tokens,
     private readonly attempts: Attempts,
     private readonly mails: Mails,
@@ -42,27 +42,34 @@ export class PasswordChanges {
   async update(body: UpdatePassword, actor: () => Promise<PersonActor>, context: RequestContext): Promise<void> {
     const { newPassword, resetToken, currentPassword } = parse(updatePassword, body);
     if (resetToken !== undefined) return this.#reset(resetToken, newPassword, context);
-    const { id, sessionId, signedInAt, admin } = await actor();
+    const { id, admin } = await actor();
     const password = checkPassword(newPassword, { admin });
-    if (currentPassword !== undefined) await this.confirm(id, currentPassword);
+    const known = await this.passwords.of(id);
+    // Asked again: a password that was removed before this was read went with its sessions.
+    const { sessionId, signedInAt } = await actor();
+    if (currentPassword !== undefined) await this.confirm(id, currentPassword, context.deadline);
     else this.#assertFresh(signedInAt);
-    await this.#change(id, password);
-    await this.sessions.endAll(id, sessionId);
+    const { emailVerified } = await this.users.state(id);
+    const hash = await hashPassword(password, context.deadline);
+    if (!(await this.passwords.set(id, hash, { proven: emailVerified, instead: known })))
+      throw new Refusal('TRY_AGAIN');
+    await this.#changed(id);
+    await this.revocation.because('password-changed', id, sessionId);
   }
 
-  /** Refuses PASSWORD_WRONG; a wrong one counts as an attempt to sign in. */
-  async confirm(userId: string, typed: string): Promise<void> {
-    const { emailKey } = await this.users.state(userId);
-    await this.attempts.take('login', emailKey);
-    if (!(await this.passwords.isRight(typed, await this.passwords.of(userId)))) throw new Refusal('PASSWORD_WRONG');
-    await this.attempts.clear('login', emailKey);
+  /** Refuses PASSWORD_WRONG. Counted apart from attempts to sign in, so that strangers cannot keep an owner from it. */
+  async confirm(userId: string, typed: string, until?: number): Promise<void> {
+    await this.attempts.take('confirm', userId);
+    const known = await this.passwords.of(userId);
+    if (!(await this.passwords.isRight(typed, known, until))) throw new Refusal('PASSWORD_WRONG');
+    await this.attempts.clear('confirm', userId);
   }
 
   /** By the password, where there is one; else by a fresh sign-in. */
-  async confirmAnyhow({ id, signedInAt }: PersonActor, typed: string | undefined): Promise<void> {
+  async confirmAnyhow({ id, signedInAt }: PersonActor, typed: string | undefined, until?: number): Promise<void> {
     if ((await this.passwords.of(id)) === null) return this.#assertFresh(signedInAt);
     if (typed === undefined || typed === '') throw new Refusal('PASSWORD_REQUIRED');
-    return this.confirm(id, typed);
+    return this.confirm(id, typed, until);
   }
 
   /** The password is looked at first: one that is no good must not use up the link. */
@@ -73,18 +80,20 @@ export class PasswordChanges {
     const user = await this.users.state(userId);
     if (user.emailKey !== emailKey) throw new Refusal('RESET_TOKEN_INVALID');
     const password = checkPassword(newPassword, { admin: (await this.users.allAdmins()).includes(userId) });
+    const hash = await hashPassword(password, context.deadline);
     if (!(await this.tokens.use(found.id))) throw new Refusal('RESET_TOKEN_INVALID');
-    await this.#change(userId, password);
-    await this.sessions.endAll(userId);
+    // Before and after, as in accounts/possession.ts.
+    await this.revocation.because('password-reset', userId);
+    await this.passwords.set(userId, hash, { proven: true });
+    await this.revocation.because('password-reset', userId);
+    await this.#changed(userId);
     await this.attempts.clear('login', emailKey);
     // Whoever opened the link reads that mailbox: the address has proved itself.
     const meta = { ...metaOf(context, this.clock, userId), commandId: `verify-by-${found.id}` };
     await this.users.run(userId, { type: 'VerifyEmail', data: { emailKey }, meta });
   }
 
-  async #change(userId: string, password: string): Promise<void> {
-    await this.passwords.set(userId, await hashPassword(password));
-    await this.tokens.revoke(userId, ['reset', 'set-up']);
+  async #changed(userId: string): Promise<void> {
     await this.mails.ask('password-changed', userId, { at: this.clock.now().toISOString() });
   }
 

@@ -12,8 +12,9 @@ import { everybody, listPeople as find } from '../admin-users/list-people.js';
 import { adminUsers, type AdminUserRow } from '../admin-users/projection.js';
 import { profiles, type ProfileRow } from '../profiles/projection.js';
 import { namedPerson } from '../profiles/view.js';
-import type { Sessions } from '../session/sessions.js';
+import type { Revocation } from '../token/revocation.js';
 import type { ChosenType } from '../user/events.js';
+import type { Possession } from './possession.js';
 import type { Users } from './users.js';
 
 const id = z.string().min(1).max(64);
@@ -29,7 +30,8 @@ export class People {
   constructor(
     private readonly users: Users,
     views: Views,
-    private readonly sessions: Sessions,
+    private readonly revocation: Revocation,
+    private readonly possession: Possession,
     private readonly clock: Clock,
   ) {
     this.#list = views.view(adminUsers);
@@ -82,8 +84,9 @@ export class People {
       // Nobody would know who reads that mailbox.
       if (!emailVerified) throw new Refusal('ADMIN_EMAIL_UNVERIFIED');
       if (erasure) throw new Refusal('ERASURE_SCHEDULED');
+      const verifiedAt = (await this.users.profile(userId))?.emailVerifiedAt ?? null;
+      await this.possession.takeUnlessProven(userId, verifiedAt);
       await this.users.appoint(userId, metaOf(context, this.clock, by));
-      if (!isAdmin) await this.sessions.endAll(userId);
     } else {
       if (isAdmin) await this.dismiss(userId, userType, by, context);
       const meta = metaOf(context, this.clock, by);
@@ -94,6 +97,6 @@ export class People {
 
   async dismiss(userId: string, userType: ChosenType, by: string, context: RequestContext): Promise<void> {
     await this.users.dismiss(userId, userType, metaOf(context, this.clock, by));
-    await this.sessions.endAll(userId);
+    await this.revocation.because('admin-dismissed', userId);
   }
 }

@@ -185,6 +185,8 @@ describe('what a person changes', () => {
     await hosted.register('eski@example.com');
     const { token: own } = await hosted.login('eski@example.com');
     const ask = (email: string, password = PASSWORD) => identity.changeEmail({ email, password }, as(own));
+    await expect(ask('yeni@example.com')).rejects.toEqual(refusedAs('EMAIL_UNVERIFIED'));
+    await hosted.verify('eski@example.com');
     await expect(ask('yeni@example.com', 'yanlış')).rejects.toEqual(refusedAs('PASSWORD_WRONG'));
     await expect(ask('eski@example.com')).rejects.toEqual(refusedAs('EMAIL_UNCHANGED'));
     await expect(ask('değil')).rejects.toEqual(refusedAs('EMAIL_INVALID'));
@@ -193,11 +195,17 @@ describe('what a person changes', () => {
     expect(await ask('YENI@example.com')).toEqual({ sent: true });
     const mail = await hosted.mailTo('yeni@example.com', /Yeni e-posta/);
     expect((await identity.me({}, as(own))).email).toBe('eski@example.com');
-    const changed = await identity.verifyEmail({ token: tokenIn(mail) }, as());
+    const open = (token?: string, password?: string) =>
+      identity.verifyEmail({ token: tokenIn(mail), ...(password !== undefined && { password }) }, as(token));
+    const { token: stranger } = await hosted.login('veli@example.com');
+    await expect(open()).rejects.toEqual(refusedAs('PASSWORD_REQUIRED'));
+    await expect(open(stranger)).rejects.toEqual(refusedAs('PASSWORD_REQUIRED'));
+    await expect(open(undefined, 'yanlış')).rejects.toEqual(refusedAs('PASSWORD_WRONG'));
+    const changed = await open(own);
     expect(changed.email).toBe('yeni@example.com');
     expect(changed.emailVerifiedAt).not.toBeNull();
     await hosted.mailTo('eski@example.com', /değiştirildi/);
-    expect(await identity.verifyEmail({ token: tokenIn(mail) }, as())).toEqual(changed);
+    expect(await open(undefined, PASSWORD)).toEqual(changed);
     await expect(hosted.login('eski@example.com')).rejects.toEqual(refusedAs('LOGIN_FAILED'));
     expect((await hosted.login('yeni@example.com')).user.id).toBe(changed.id);
     const verification = await hosted.mailTo('eski@example.com', /doğrulayın/);
@@ -211,11 +219,12 @@ describe('what a person changes', () => {
   it('of the address comes too late where somebody else has it by then', async () => {
     const { identity, as } = hosted;
     await hosted.register('bir@example.com');
+    await hosted.verify('bir@example.com');
     const { token: own } = await hosted.login('bir@example.com');
     await identity.changeEmail({ email: 'hedef@example.com', password: PASSWORD }, as(own));
     const mail = await hosted.mailTo('hedef@example.com', /Yeni e-posta/);
     await hosted.register('hedef@example.com');
-    await expect(identity.verifyEmail({ token: tokenIn(mail) }, as())).rejects.toEqual(refusedAs('EMAIL_TAKEN'));
+    await expect(identity.verifyEmail({ token: tokenIn(mail) }, as(own))).rejects.toEqual(refusedAs('EMAIL_TAKEN'));
   });
 
   it('stands in no event that could be read without its key', async () => {

@@ -8,6 +8,7 @@ import type { Mails } from '../mail/mails.js';
 import { hashPassword } from '../password/hash.js';
 import type { Passwords } from '../password/passwords.js';
 import type { ServerSecret } from '../secret/server-secret.js';
+import type { KnownDevices } from '../session/known-devices.js';
 import { checkRegistration, type Registration } from '../user/registration.js';
 import type { Users } from './users.js';
 
@@ -19,6 +20,7 @@ export class Registering {
   constructor(
     private readonly users: Users,
     private readonly passwords: Passwords,
+    private readonly devices: KnownDevices,
     private readonly attempts: Attempts,
     private readonly mails: Mails,
     private readonly secret: ServerSecret,
@@ -27,20 +29,27 @@ export class Registering {
   ) {}
 
   async register(body: Register, context: RequestContext): Promise<{ registered: true }> {
-    const registration = checkRegistration(parse(register, body));
+    const typed = parse(register, body);
+    const registration = checkRegistration(typed);
     const emailKey = this.secret.emailKey(registration.email);
     await this.attempts.take('register', emailKey);
     const work = async (): Promise<void> => {
-      const hash = await hashPassword(registration.password);
+      const hash = await hashPassword(registration.password, context.deadline);
       const known = await this.users.byEmail(emailKey);
       if (known) await this.#remind(known.id, context);
-      else await this.#register(registration, emailKey, hash, context);
+      else await this.#register(registration, emailKey, hash, typed.browser, context);
     };
     await Promise.all([work(), sleep(this.clock, SHORTEST_MS)]);
     return { registered: true };
   }
 
-  async #register(registration: Registration, emailKey: string, hash: string, context: RequestContext): Promise<void> {
+  async #register(
+    registration: Registration,
+    emailKey: string,
+    hash: string,
+    browser: string | undefined,
+    context: RequestContext,
+  ): Promise<void> {
     const { password: _hashed, ...data } = registration;
     const userId = this.ids.next();
     const command = {
@@ -50,10 +59,12 @@ export class Registering {
     };
     const [registered] = await Promise.allSettled([
       this.users.run(userId, command, { fresh: true }),
-      this.passwords.set(userId, hash),
+      this.passwords.set(userId, hash, { proven: false }),
+      this.devices.remember(userId, browser),
     ]);
     if (registered.status === 'fulfilled') return;
     await this.passwords.remove(userId);
+    await this.devices.forget(userId);
     if (!(registered.reason instanceof ClaimTaken)) throw registered.reason;
     const first = await this.users.byEmail(emailKey);
     // Registered a moment ago and not to be seen yet: it will be when they try again.

@@ -1,11 +1,11 @@
 import { login, refresh, type Login, type Refresh, type SignedIn, type Tokens } from '@carsi/contracts/identity';
 import { Refusal } from '@carsi/kernel/refusal';
 import { parse } from '@carsi/platform/hosting/parse';
-import type { Clock } from '@carsi/platform/platform';
+import type { Clock, RequestContext } from '@carsi/platform/platform';
 import type { Attempts } from '../attempts/attempts.js';
 import type { Mails } from '../mail/mails.js';
 import type { Passwords } from '../password/passwords.js';
-import type { ServerSecret } from '../secret/server-secret.js';
+import { tokenHash, type ServerSecret } from '../secret/server-secret.js';
 import type { AccessTokens } from '../session/access-tokens.js';
 import { isTooShortForAdmins } from '../password/rules.js';
 import { deviceOf } from '../session/device.js';
@@ -28,26 +28,28 @@ export class SigningIn {
   ) {}
 
   /** Alike in words and in time whether the address or the password is wrong. */
-  async login(body: Login): Promise<SignedIn> {
-    const { email, password, agent } = parse(login, body);
+  async login(body: Login, { deadline }: Pick<RequestContext, 'deadline'>): Promise<SignedIn> {
+    const { email, password, agent, browser } = parse(login, body);
     if (email.trim() === '') throw new Refusal('EMAIL_REQUIRED');
     if (password === '') throw new Refusal('PASSWORD_REQUIRED');
     const normal = emailOf(email);
     const emailKey = normal === undefined ? undefined : this.secret.emailKey(normal);
-    if (emailKey !== undefined) await this.attempts.take('login', emailKey);
     const person = emailKey === undefined ? undefined : await this.users.byEmail(emailKey);
+    const account = emailKey && (await this.#attemptsOf(emailKey, person?.id, browser));
+    if (account) await this.attempts.take('login', account);
     const known = await this.passwords.of(person?.id);
-    if (!(await this.passwords.isRight(password, known)) || !person || !known) throw new Refusal('LOGIN_FAILED');
+    if (!(await this.passwords.isRight(password, known, deadline)) || !person || !known)
+      throw new Refusal('LOGIN_FAILED');
     // Whoever was made an admin may have a password from before.
     if (isTooShortForAdmins(password) && (await this.users.allAdmins()).includes(person.id))
       throw new Refusal('ADMIN_PASSWORD_OLD');
-    const signedIn = await this.begin(person.id, agent);
+    const signedIn = await this.begin(person.id, agent, browser);
     // A reset that came between ended all sessions; this one was not there yet.
     if (!(await this.passwords.isStill(known))) {
       await this.sessions.end(person.id, signedIn.sessionId);
       throw new Refusal('LOGIN_FAILED');
     }
-    await this.attempts.clear('login', emailKey!);
+    await this.attempts.clear('login', account!);
     await this.passwords.renew(password, known);
     const { token, refreshToken } = signedIn;
     return { token, refreshToken, user: await this.users.person(person.id) };
@@ -57,7 +59,7 @@ export class SigningIn {
    * A session for somebody who has shown who they are, by a password or by Google or GitHub. How they stand is read after it was
    * written: whatever ends all sessions meanwhile either finds this one, or is seen here.
    */
-  async begin(userId: string, agent: string): Promise<Tokens & { readonly sessionId: string }> {
+  async begin(userId: string, agent: string, browser?: string): Promise<Tokens & { readonly sessionId: string }> {
     const device = deviceOf(agent);
     const { session, refreshToken } = await this.sessions.begin(userId, device);
     const standing = await this.users.standing(userId);
@@ -68,7 +70,14 @@ export class SigningIn {
     }
     if (await this.devices.isNew(userId, device))
       await this.mails.ask('new-sign-in', userId, { device, at: this.clock.now().toISOString() });
+    await this.devices.remember(userId, browser);
     return { token: await this.accessTokens.of(session, standing), refreshToken, sessionId: session.id };
+  }
+
+  /** What strangers try counts for the account; a browser that signed in to it before has a count of its own, which they cannot use up. */
+  async #attemptsOf(emailKey: string, userId: string | undefined, browser: string | undefined): Promise<string> {
+    const isKnown = userId !== undefined && (await this.devices.knows(userId, browser));
+    return isKnown ? `${emailKey}\n${tokenHash(browser!)}` : emailKey;
   }
 
   async refresh(body: Refresh): Promise<Tokens> {

@@ -12,6 +12,7 @@ import type { Passwords } from '../password/passwords.js';
 import { profiles, typeOf, type ProfileRow } from '../profiles/projection.js';
 import { personView } from '../profiles/view.js';
 import { settings } from '../settings/projection.js';
+import type { Revocation } from '../token/revocation.js';
 import type { UserCommand } from '../user/decide.js';
 import type { ChosenType } from '../user/events.js';
 import type { Registered, User } from '../user/state.js';
@@ -35,6 +36,7 @@ export class Users {
     private readonly store: EventStore,
     private readonly views: Views,
     private readonly passwords: Passwords,
+    private readonly revocation: Pick<Revocation, 'because'>,
   ) {
     this.#profiles = views.view(profiles);
   }
@@ -66,8 +68,12 @@ export class Users {
     return this.#passed(`user-${userId}`, (await this.commands.state(userId)).version);
   }
 
+  /** Whoever becomes an admin signs in again, and no link from before counts: first, so that a crash leaves none; then what came between. */
   async appoint(userId: string, meta: Meta): Promise<void> {
+    if ((await this.allAdmins()).includes(userId)) return;
+    await this.revocation.because('admin-appointed', userId);
     await this.admins.run(ALL_ADMINS, { type: 'AppointAdmin', data: { userId }, meta });
+    await this.revocation.because('admin-appointed', userId);
     await this.#passed(`admins-${ALL_ADMINS}`, (await this.admins.state(ALL_ADMINS)).version);
   }
 

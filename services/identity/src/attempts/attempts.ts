@@ -11,6 +11,8 @@ const LONGEST_WAIT = HOUR;
 /** Decisions 15: `limit` attempts in a window; then, where waits grow, 1, 2, 4 … 60 minutes before each further one. */
 const rules = {
   login: { limit: 5, window: 15 * MINUTE, growing: true },
+  /** By the password of whoever is signed in, or has a link: apart from what strangers try. */
+  confirm: { limit: 5, window: 15 * MINUTE, growing: true },
   register: { limit: 3, window: 24 * HOUR, growing: false },
   reset: { limit: 3, window: HOUR, growing: false },
   resend: { limit: 3, window: HOUR, growing: false },

@@ -31,8 +31,8 @@ export class RequestsController {
   }
 
   @MessagePattern('login')
-  login(@Payload() { body }: Asked<'login'>) {
-    return this.identity.login(body);
+  login(@Payload() { body, context }: Asked<'login'>) {
+    return this.identity.login(body, context);
   }
 
   @MessagePattern('refresh')
@@ -88,6 +88,11 @@ export class RequestsController {
   @MessagePattern('verifyEmail')
   verifyEmail(@Payload() { body, context }: Asked<'verifyEmail'>) {
     return this.identity.verifyEmail(body, context);
+  }
+
+  @MessagePattern('takeBackEmail')
+  takeBackEmail(@Payload() { body, context }: Asked<'takeBackEmail'>) {
+    return this.identity.takeBackEmail(body, context);
   }
 
   @MessagePattern('reviseProfile')

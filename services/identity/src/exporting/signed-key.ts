@@ -1,8 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Clock } from '@carsi/platform/platform';
 import type { ServerSecret } from '../secret/server-secret.js';
-
-const LIVES_MS = 10 * 60_000;
+import { keys } from '../token/secrets.js';
 
 /** `<until>.<userId>.<mac>`: opens one person's one file for ten minutes. Browsers follow a link without a token. */
 export class SignedKeys {
@@ -12,7 +11,7 @@ export class SignedKeys {
   ) {}
 
   sign(exportId: string, userId: string): string {
-    const said = `${(this.clock.now().getTime() + LIVES_MS).toString(36)}.${userId}`;
+    const said = `${(this.clock.now().getTime() + keys['export-key'].livesMs).toString(36)}.${userId}`;
     return `${said}.${this.#mac(exportId, said).toString('base64url')}`;
   }
 

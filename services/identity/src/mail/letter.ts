@@ -1,4 +1,4 @@
-import type { TokenKind } from '../token/tokens.js';
+import type { TokenKind } from '../token/secrets.js';
 
 /** What a mail says, before it is text and HTML. */
 export interface Letter {
@@ -13,7 +13,8 @@ export interface Letter {
 }
 
 export interface Facts {
-  readonly name: string;
+  /** 'Merhaba Ayşe Yılmaz,' to the account's own proven address; to every other one without the name, which anybody may have typed. */
+  readonly greeting: string;
   /** Of this site, without a slash at its end. */
   readonly site: string;
   /** What it is called. */
@@ -37,6 +38,8 @@ export const verificationLink = (site: string, token: string): string => `${site
 /** The page of specification 2 asks for both parameters; one token is in both (decisions 13). */
 export const recoveryLink = (site: string, token: string): string =>
   `${site}/sifre-sifirla?access_token=${token}&refresh_token=${token}&type=recovery`;
+
+export const takeBackLink = (site: string, token: string): string => `${site}/email-geri-al?token=${token}`;
 
 /** '21 Kasım 2026 12:00', in Turkey's time. */
 export const moment = (iso: string | undefined): string =>

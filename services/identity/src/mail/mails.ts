@@ -8,8 +8,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const KEPT_MS = 30 * 24 * HOUR;
 const NEVER = '9999-12-31T00:00:00.000Z';
-/** Whoever took a mail and was killed leaves it to others after that. */
-const TAKEN_MS = MINUTE / 2;
+/** Whoever took a mail and was killed leaves it to others after that: longer than a mail server may take over all its steps. */
+const TAKEN_MS = 10 * MINUTE;
 /** After the first, second … failure; after the last of them it is given up. */
 const WAITS_MS = [1, 2, 5, 15, 30, 60, 120, 240, 360].map((minutes) => minutes * MINUTE);
 
@@ -89,6 +89,11 @@ export class Mails {
     return (await this.rows.find({ where, sort: [['nextAt', 'asc']], limit })).map(({ id }) => id);
   }
 
+  /** False once it was sent, given up or canceled. */
+  async isWaiting(id: string): Promise<boolean> {
+    return (await this.rows.load([id])).get(id)?.row?.state === 'waiting';
+  }
+
   /** Undefined where somebody else took it. */
   async take(id: string): Promise<Mail | undefined> {
     let taken: MailRow | undefined;
@@ -124,6 +129,13 @@ export class Mails {
   async forget(userId: string): Promise<void> {
     for (const { id, row } of await this.rows.find({ where: { userId } }))
       if (row.template !== 'erasure-receipt') await this.drop(id);
+  }
+
+  /** What waits, or was given up, and would get a new link if it were sent. */
+  async cancel(userId: string, isOver: (template: TemplateName) => boolean): Promise<void> {
+    for (const { id, row } of await this.rows.find({ where: { userId } }))
+      if (isOver(row.template))
+        await changeRow<MailRow>(this.rows, id, (now) => (now?.state === 'sent' ? now : undefined));
   }
 
   /** There is nothing to be said any more. */

@@ -82,7 +82,10 @@ export class Sender {
       const { toAnybody }: Template = templates[name];
       if (!person && !toAnybody && name !== 'erasure-receipt') return await this.mails.drop(id);
       if (name === 'verify-email' && person?.emailVerifiedAt) return await this.mails.drop(id);
-      const { to, ...written } = await this.#written(mail, person);
+      const token = await this.#tokenFor(mail, person);
+      // Revoked meanwhile: the link would have come after what ends it.
+      if (token !== undefined && !(await this.mails.isWaiting(id))) return await this.tokens.discard(token);
+      const { to, ...written } = await this.#written(mail, person, token);
       await this.port.send({ id, to, ...written });
       await this.mails.sent(id);
     } catch (error) {
@@ -92,21 +95,26 @@ export class Sender {
     }
   }
 
-  async #written({ template: name, userId, data }: Mail, person: ProfileRow | undefined) {
+  async #tokenFor({ template, userId, data }: Mail, person: ProfileRow | undefined): Promise<string | undefined> {
+    const { token }: Template = templates[template];
+    if (!person || !token) return undefined;
+    return this.tokens.make(token, userId, person.emailKey, {
+      email: data['email'] ?? null,
+      reviewsToo: data['reviewsToo'] === 'true',
+      ...(token === 'take-back' && { changedAt: data['at'] }),
+    });
+  }
+
+  async #written({ template: name, data }: Mail, person: ProfileRow | undefined, token: string | undefined) {
     const template: Template = templates[name];
     const to = data['email'] ?? person?.email;
     if (to === undefined) throw new Error('There is nobody to send it to.');
-    const token =
-      person && template.token
-        ? await this.tokens.make(template.token, userId, person.emailKey, {
-            email: data['email'] ?? null,
-            reviewsToo: data['reviewsToo'] === 'true',
-          })
-        : undefined;
     const link = token && template.link ? template.link(this.site, token) : '';
     const { siteName, mailSender, mailReplyTo } = (await this.letterhead.get(LETTERHEAD)) ?? {};
     const called = siteName ?? BUILT_IN_NAME;
-    const facts = { name: person?.fullName ?? '', site: this.site, siteName: called, link, data };
+    const isOwnAddress = person?.emailVerifiedAt && to === person.email;
+    const greeting = isOwnAddress ? `Merhaba ${person.fullName},` : 'Merhaba,';
+    const facts = { greeting, site: this.site, siteName: called, link, data };
     const sender = mailSender ?? siteName;
     return {
       to,

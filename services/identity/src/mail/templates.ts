@@ -2,6 +2,7 @@ import type { Template } from './letter.js';
 import { alreadyRegistered } from './templates/already-registered.js';
 import { changeEmail } from './templates/change-email.js';
 import { deleteAccount } from './templates/delete-account.js';
+import { emailRestored } from './templates/email-restored.js';
 import { emailChanged } from './templates/email-changed.js';
 import { erasureScheduled } from './templates/erasure-scheduled.js';
 import { erasureReceipt } from './templates/erasure-receipt.js';
@@ -10,6 +11,7 @@ import { kvkkAnswer } from './templates/kvkk-answer.js';
 import { newsletterConfirm, newsletterIssue, newsletterWelcome } from './templates/newsletter.js';
 import { ticketAnswer, ticketReceived } from './templates/tickets.js';
 import { newSignIn } from './templates/new-sign-in.js';
+import { passwordRemoved } from './templates/password-removed.js';
 import { passwordChanged } from './templates/password-changed.js';
 import { planNoticeMails } from './templates/plan-notices.js';
 import { resetPassword } from './templates/reset-password.js';
@@ -27,6 +29,8 @@ export const templates = {
   'new-sign-in': newSignIn,
   'change-email': changeEmail,
   'email-changed': emailChanged,
+  'email-restored': emailRestored,
+  'password-removed': passwordRemoved,
   'erasure-scheduled': erasureScheduled,
   'erasure-receipt': erasureReceipt,
   'set-up-admin': setUpAdmin,

@@ -41,7 +41,7 @@ describe('a mail about unread messages', () => {
 
   it('says it of one conversation as well', () => {
     const facts = {
-      name: 'Ayşe',
+      greeting: 'Merhaba Ayşe,',
       site: 'https://c.example',
       siteName: 'Çarşı',
       link: '',

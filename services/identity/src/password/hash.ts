@@ -1,5 +1,6 @@
 import crypto, { randomBytes, scrypt, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
+import { hashes } from './hash-queue.js';
 import { passwordOf } from './rules.js';
 
 const SALT_BYTES = 16;
@@ -30,16 +31,22 @@ const head = hasArgon2
   ? `$argon2id$v=19$m=${ARGON2.memory},t=${ARGON2.passes},p=${ARGON2.parallelism}$`
   : `$scrypt$ln=${SCRYPT.ln},r=${SCRYPT.r},p=${SCRYPT.p}$`;
 
-/** A PHC string: it names its own parameters, so that they can change and old ones still be checked. */
-export const hashPassword = async (typed: string): Promise<string> => {
+/**
+ * A PHC string: it names its own parameters, so that they can change and old ones still be checked. `until`: when nobody waits for it any
+ * more, epoch milliseconds.
+ */
+export const hashPassword = async (typed: string, until?: number): Promise<string> => {
   const salt = randomBytes(SALT_BYTES);
   const password = passwordOf(typed);
-  const hash = hasArgon2 ? await argon2id(password, salt, ARGON2) : await scrypted(password, salt, SCRYPT);
+  const hash = await hashes.run(
+    () => (hasArgon2 ? argon2id(password, salt, ARGON2) : scrypted(password, salt, SCRYPT)),
+    until,
+  );
   return `${head}${phc(salt)}$${phc(hash)}`;
 };
 
 /** False also for a hash that cannot be read. */
-export const isPassword = async (typed: string, stored: string): Promise<boolean> => {
+export const isPassword = async (typed: string, stored: string, until?: number): Promise<boolean> => {
   const read =
     /^\$(?:argon2id\$v=19\$m=(?<m>\d+),t=(?<t>\d+),p=(?<lanes>\d+)|scrypt\$ln=(?<ln>\d+),r=(?<r>\d+),p=(?<p>\d+))\$(?<salt>[\w+/]+)\$(?<hash>[\w+/]+)$/.exec(
       stored,
@@ -48,9 +55,13 @@ export const isPassword = async (typed: string, stored: string): Promise<boolean
   const { salt, hash, m, t, lanes, ln, r, p } = read;
   const [nonce, expected] = [Buffer.from(salt!, 'base64'), Buffer.from(hash!, 'base64')];
   const password = passwordOf(typed);
-  const found = m
-    ? await argon2id(password, nonce, { memory: Number(m), passes: Number(t), parallelism: Number(lanes) })
-    : await scrypted(password, nonce, { ln: Number(ln), r: Number(r), p: Number(p) });
+  const found = await hashes.run(
+    () =>
+      m
+        ? argon2id(password, nonce, { memory: Number(m), passes: Number(t), parallelism: Number(lanes) })
+        : scrypted(password, nonce, { ln: Number(ln), r: Number(r), p: Number(p) }),
+    until,
+  );
   return found.length === expected.length && timingSafeEqual(found, expected);
 };
 

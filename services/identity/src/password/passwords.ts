@@ -5,6 +5,8 @@ import { hashPassword, isOutdated, isPassword } from './hash.js';
 interface PasswordRow {
   readonly hash: string;
   readonly changedAt: string;
+  /** Set, or confirmed, by whoever had proven the address; undefined in rows from before this was recorded. */
+  readonly proven?: boolean;
 }
 
 /** A password as it was when it was looked at; null for somebody without one, and for nobody. */
@@ -36,8 +38,8 @@ export class Passwords {
   }
 
   /** Alike in time for a right one, a wrong one and for nobody's. */
-  async isRight(typed: string, known: KnownPassword): Promise<boolean> {
-    const right = await isPassword(typed, known?.hash ?? (await this.#dummy));
+  async isRight(typed: string, known: KnownPassword, until?: number): Promise<boolean> {
+    const right = await isPassword(typed, known?.hash ?? (await this.#dummy), until);
     return right && known !== null;
   }
 
@@ -46,13 +48,26 @@ export class Passwords {
     return (await this.of(known.userId))?.changedAt === known.changedAt;
   }
 
-  async set(userId: string, hash: string): Promise<void> {
+  /** `instead`: only where the password is still that one, or where there is still none. False where it is not. */
+  async set(
+    userId: string,
+    hash: string,
+    { proven, instead }: { readonly proven: boolean; readonly instead?: KnownPassword },
+  ): Promise<boolean> {
     const changedAt = this.clock.now().toISOString();
-    await changeRow(this.rows, userId, (row) => ({
-      hash,
+    let isSet = false;
+    await changeRow(this.rows, userId, (row) => {
+      isSet = instead === undefined || row?.changedAt === instead?.changedAt;
+      if (!isSet) return row;
       // Two changes within a millisecond are still two.
-      changedAt: row && row.changedAt >= changedAt ? after(row.changedAt) : changedAt,
-    }));
+      return { hash, proven, changedAt: row && row.changedAt >= changedAt ? after(row.changedAt) : changedAt };
+    });
+    return isSet;
+  }
+
+  /** Whoever set it has shown that the address is theirs. */
+  async prove(userId: string): Promise<void> {
+    await changeRow(this.rows, userId, (row) => (row && row.proven !== true ? { ...row, proven: true } : row));
   }
 
   /** The same password under today's parameters. */

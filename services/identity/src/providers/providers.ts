@@ -6,8 +6,11 @@ import { metaOf } from '@carsi/platform/hosting/meta';
 import { ClaimTaken, type Clock, type Collection, type Ids, type RequestContext } from '@carsi/platform/platform';
 import { removeExpired } from '@carsi/platform/rows/remove-expired';
 import type { SigningIn } from '../accounts/signing-in.js';
+import type { Possession } from '../accounts/possession.js';
 import type { Users } from '../accounts/users.js';
 import type { ServerSecret } from '../secret/server-secret.js';
+import type { Revocation } from '../token/revocation.js';
+import { keys } from '../token/secrets.js';
 import { emailOf } from '../user/email.js';
 import { nameOf } from '../user/texts.js';
 import type { Links } from './links.js';
@@ -25,9 +28,6 @@ export interface AttemptRow {
   readonly expiresAt: string;
 }
 
-const ON_THE_WAY_MS = 10 * 60_000;
-const EXCHANGED_WITHIN_MS = 60_000;
-
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 const secretText = (): string => randomBytes(32).toString('base64url');
 
@@ -42,6 +42,8 @@ export class Providers {
     private readonly attempts: Collection<AttemptRow>,
     private readonly links: Links,
     private readonly users: Users,
+    private readonly possession: Possession,
+    private readonly revocation: Revocation,
     private readonly signingIn: SigningIn,
     private readonly secret: ServerSecret,
     private readonly site: string,
@@ -62,7 +64,7 @@ export class Providers {
     await this.#keep(
       checks.state,
       { provider: name, browserHash: hashOf(browser), checks, userId: null, refusal: null },
-      ON_THE_WAY_MS,
+      keys['provider-state'].livesMs,
     );
     return { url: url.href };
   }
@@ -84,7 +86,7 @@ export class Providers {
     await this.#keep(
       code,
       { provider: name, browserHash: hashOf(browser), checks: null, ...outcome },
-      EXCHANGED_WITHIN_MS,
+      keys['provider-code'].livesMs,
     );
     return { code };
   }
@@ -95,7 +97,9 @@ export class Providers {
     if (attempt?.refusal) throw new Refusal(attempt.refusal);
     const row = attempt?.userId ? await this.users.profile(attempt.userId) : undefined;
     if (!attempt?.userId || !row) throw new Refusal('PROVIDER_FAILED');
-    const { token, refreshToken } = await this.signingIn.begin(attempt.userId, agent);
+    // Taken back in between by the account's former address.
+    if (!(await this.links.of(attempt.userId)).includes(attempt.provider)) throw new Refusal('PROVIDER_FAILED');
+    const { token, refreshToken } = await this.signingIn.begin(attempt.userId, agent, browser);
     return { token, refreshToken, user: await this.users.person(attempt.userId) };
   }
 
@@ -110,6 +114,10 @@ export class Providers {
     if (email === undefined || !vouched.emailVerified) throw new Refusal('PROVIDER_EMAIL_UNVERIFIED');
     const emailKey = this.secret.emailKey(email);
     const userId = (await this.#existing(emailKey)) ?? (await this.#register(vouched, email, emailKey, context));
+    const verifiedAt = (await this.users.profile(userId))?.emailVerifiedAt ?? null;
+    // Accounts from before it was recorded who set the password: the owner of the address is here, and it may not be theirs.
+    await this.possession.takeUnlessProven(userId, verifiedAt);
+    await this.revocation.because('provider-linked', userId);
     await this.links.link(name, vouched.subject, userId);
     return userId;
   }

@@ -2,10 +2,11 @@ import type { UserType } from '@carsi/contracts/http/account';
 import { TOKEN } from '@carsi/platform/hosting/access';
 import type { Clock } from '@carsi/platform/platform';
 import jwt from 'jsonwebtoken';
+import { keys as secrets } from '../token/secrets.js';
 import type { Session } from './sessions.js';
 import type { SigningKeys } from './signing-keys.js';
 
-const LIFE_S = 15 * 60;
+const LIFE_S = secrets['access-token'].livesMs / 1_000;
 const LONGEST = 4_096;
 
 /** What a session's holder shows everybody else: who they are, for a quarter of an hour. */

@@ -3,10 +3,10 @@ import type { Clock, Collection, Collections, Ids } from '@carsi/platform/platfo
 import { changeRow } from '@carsi/platform/rows/change-row';
 import { removeExpired } from '@carsi/platform/rows/remove-expired';
 import { tokenHash, type ServerSecret } from '../secret/server-secret.js';
+import { keys } from '../token/secrets.js';
 import { firstRefreshToken, ownSessionOf, successorOf } from './refresh-token.js';
 
 const DAY = 24 * 3_600_000;
-const LIFE_MS = 30 * DAY;
 /** So long the direct predecessor still gets the same successor: two tabs, or an answer that was lost on the way. */
 const GRACE_MS = 20_000;
 
@@ -68,7 +68,7 @@ export class Sessions {
       previous: null,
       rotatedAt: at,
       endedAt: null,
-      expiresAt: this.#in(LIFE_MS),
+      expiresAt: this.#in(keys['refresh-token'].livesMs),
     };
     await this.rows.write([{ id, v: 0, marks: {}, row }]);
     return { session: { ...row, id }, refreshToken };
@@ -92,7 +92,7 @@ export class Sessions {
           previous: given,
           rotatedAt: now.toISOString(),
           lastUsedAt: now.toISOString(),
-          expiresAt: this.#in(LIFE_MS),
+          expiresAt: this.#in(keys['refresh-token'].livesMs),
         };
       // Once the successor was used, it is the previous one: that this one still is says that it was not.
       if (given === row.previous && now.getTime() - Date.parse(row.rotatedAt) <= GRACE_MS) return row;

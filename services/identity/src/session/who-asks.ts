@@ -14,6 +14,16 @@ export class WhoAsks {
     return this.#live(this.access.requirePerson(context));
   }
 
+  /** For what everybody may ask: undefined for nobody, and for a token that does not count. */
+  async personIfAny(context: RequestContext): Promise<PersonActor | undefined> {
+    try {
+      return await this.person(context);
+    } catch (error) {
+      if (error instanceof Refusal) return undefined;
+      throw error;
+    }
+  }
+
   async admin(context: RequestContext): Promise<Actor> {
     const actor = this.access.requireAdmin(context);
     return actor.kind === 'person' ? this.#live(actor) : actor;

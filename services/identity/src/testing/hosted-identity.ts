@@ -1,3 +1,4 @@
+import type { VerifiedPerson } from '@carsi/contracts/address-links';
 import type { IdentityRequests, SignedIn } from '@carsi/contracts/identity';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { Access } from '@carsi/platform/hosting/access';
@@ -29,7 +30,9 @@ export interface HostedIdentity {
   later(ms: number): void;
   as(token?: string): RequestContext;
   register(email: string, over?: object): Promise<void>;
-  login(email: string, password?: string, agent?: string): Promise<SignedIn>;
+  login(email: string, password?: string, agent?: string, browser?: string): Promise<SignedIn>;
+  /** Opens the newest link that proves the address, as whoever registered it. */
+  verify(email: string, password?: string): Promise<VerifiedPerson>;
   /** The newest mail of that kind to that address, once it is there. */
   mailTo(email: string, subject: RegExp, count?: number): Promise<MailMessage>;
   stop(): Promise<void>;
@@ -84,7 +87,12 @@ export const hostIdentity = async (
       const body = { agent: CHROME, email, password: PASSWORD, ...person, acceptedTerms: true, ...over };
       await identity.register(body, as());
     },
-    login: (email, password = PASSWORD, agent = CHROME) => identity.login({ agent, email, password }, as()),
+    login: (email, password = PASSWORD, agent = CHROME, browser) =>
+      identity.login({ agent, email, password, ...(browser !== undefined && { browser }) }, as()),
+    verify: async (email, password = PASSWORD) => {
+      const mail = await hosted.mailTo(email, /E-posta adresinizi doğrulayın/);
+      return identity.verifyEmail({ token: tokenIn(mail), password }, as());
+    },
     mailTo: async (email, subject, count = 1) => {
       for (let tries = 0; tries < 400; tries++) {
         const found = sent.filter((message) => message.to === email && subject.test(message.subject));

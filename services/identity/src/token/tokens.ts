@@ -3,34 +3,29 @@ import type { Clock, Collection, Collections } from '@carsi/platform/platform';
 import { changeRow } from '@carsi/platform/rows/change-row';
 import { removeExpired } from '@carsi/platform/rows/remove-expired';
 import { tokenHash } from '../secret/server-secret.js';
+import { endedBy, links, type Occasion, type TokenKind } from './secrets.js';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
-/** How long a mailed link works. */
-const lives = {
-  'verify-email': 48 * HOUR,
-  'change-email': 48 * HOUR,
-  reset: HOUR,
-  'set-up': 24 * HOUR,
-  'delete-account': HOUR,
-} as const;
-export type TokenKind = keyof typeof lives;
+const KEPT_MS = 30 * 24 * 3_600_000;
 
 export interface TokenRow {
   readonly kind: TokenKind;
   readonly userId: string;
   /** The address that it was made for, as its key: it counts for no other. */
   readonly emailKey: string;
-  /** Only of change-email, until it was used: the new address. */
+  /** Until it was used: of change-email the new address, of take-back the former one. */
   readonly email: string | null;
   /** Only of delete-account: the reviews go as well. */
   readonly reviewsToo?: boolean;
+  /** Only of take-back: when the address was changed. */
+  readonly changedAt?: string;
   readonly validUntil: string;
   readonly usedAt: string | null;
+  /** Ended without having done its work: it leads nowhere. */
+  readonly revoked?: true;
   readonly expiresAt: string;
 }
 export type FoundToken = TokenRow & { readonly id: string };
+type Wishes = Partial<Pick<TokenRow, 'email' | 'reviewsToo'>> & { readonly changedAt?: string | undefined };
 
 /** Links that were mailed, by the hash of their token: valid → used, or valid → too old. Used and old ones are told apart for 30 days. */
 export class Tokens {
@@ -49,22 +44,24 @@ export class Tokens {
     kind: TokenKind,
     userId: string,
     emailKey: string,
-    { email = null, reviewsToo = false }: Partial<Pick<TokenRow, 'email' | 'reviewsToo'>> = {},
+    { email = null, reviewsToo = false, changedAt }: Wishes = {},
   ): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    const now = this.clock.now().getTime();
-    const validUntil = new Date(now + lives[kind]).toISOString();
-    const expiresAt = new Date(now + lives[kind] + 30 * DAY).toISOString();
-    const wish = reviewsToo ? { reviewsToo } : {};
-    const row = { kind, userId, emailKey, email, ...wish, validUntil, usedAt: null, expiresAt };
-    await this.rows.write([{ id: tokenHash(token), v: 0, marks: {}, row }]);
+    const until = this.clock.now().getTime() + links[kind].livesMs;
+    const validUntil = new Date(until).toISOString();
+    const expiresAt = new Date(until + KEPT_MS).toISOString();
+    const wishes = { ...(reviewsToo && { reviewsToo }), ...(changedAt !== undefined && { changedAt }) };
+    const row = { kind, userId, emailKey, email, ...wishes, validUntil, usedAt: null, expiresAt };
+    const id = tokenHash(token);
+    await this.rows.write([{ id, v: 0, marks: {}, row }]);
+    if (endedBy(links[kind], 'replaced')) await this.#end(userId, (other) => other.kind === kind && other.id !== id);
     return token;
   }
 
   async find(token: string, kinds: readonly TokenKind[]): Promise<FoundToken | undefined> {
     const id = tokenHash(token);
     const row = (await this.rows.load([id])).get(id)?.row;
-    return row && kinds.includes(row.kind) ? { ...row, id } : undefined;
+    return row && !row.revoked && kinds.includes(row.kind) ? { ...row, id } : undefined;
   }
 
   isTooOld({ validUntil }: TokenRow): boolean {
@@ -72,20 +69,23 @@ export class Tokens {
   }
 
   /** True for the one who used it first. */
-  async use(id: string): Promise<boolean> {
-    const usedAt = this.clock.now().toISOString();
-    let first = false;
-    await changeRow(this.rows, id, (row) => {
-      first = row !== undefined && row.usedAt === null;
-      return first ? { ...row!, usedAt, email: null } : row;
-    });
-    return first;
+  use(id: string): Promise<boolean> {
+    return this.#finish(id, {});
   }
 
-  /** Those of a kind that were not used yet count no more. */
-  async revoke(userId: string, kinds: readonly TokenKind[]): Promise<void> {
-    for (const { id, row } of await this.rows.find({ where: { userId } }))
-      if (row.usedAt === null && kinds.includes(row.kind)) await this.use(id);
+  /** Those that were not used yet count no more. */
+  revokeBy(userId: string, occasion: Occasion): Promise<void> {
+    return this.#end(userId, ({ kind }) => endedBy(links[kind], occasion));
+  }
+
+  /** Whoever took the account back by an earlier address is not undone by the link of a later one. */
+  revokeLaterTakeBacks({ userId, changedAt = '' }: FoundToken): Promise<void> {
+    return this.#end(userId, (other) => other.kind === 'take-back' && (other.changedAt ?? '') > changedAt);
+  }
+
+  /** A link that nobody will get. */
+  async discard(token: string): Promise<void> {
+    await this.#finish(tokenHash(token), { revoked: true });
   }
 
   async forget(userId: string): Promise<void> {
@@ -94,5 +94,20 @@ export class Tokens {
 
   removeExpired(): Promise<number> {
     return removeExpired(this.rows, this.clock.now().toISOString());
+  }
+
+  async #end(userId: string, isOver: (token: FoundToken) => boolean): Promise<void> {
+    for (const { id, row } of await this.rows.find({ where: { userId } }))
+      if (row.usedAt === null && isOver({ ...row, id })) await this.#finish(id, { revoked: true });
+  }
+
+  async #finish(id: string, how: Pick<TokenRow, 'revoked'>): Promise<boolean> {
+    const usedAt = this.clock.now().toISOString();
+    let first = false;
+    await changeRow(this.rows, id, (row) => {
+      first = row !== undefined && row.usedAt === null;
+      return first ? { ...row!, ...how, usedAt, email: null } : row;
+    });
+    return first;
   }
 }

@@ -43,7 +43,7 @@ export const texts = {
     passwordMissing: 'Şifre gereklidir.',
     save: 'Bağlantı gönder',
     told: (address: string) =>
-      `${address} adresine bir bağlantı gönderdik. Açtığınızda adresiniz değişir; o zamana kadar eskisi geçerlidir.`,
+      `${address} adresine bir bağlantı gönderdik. Bu tarayıcıda açtığınızda ya da şifrenizi yazdığınızda adresiniz değişir; o zamana kadar eskisi geçerlidir.`,
     failed: 'E-posta adresi değiştirilemedi',
     noPassword: 'Adresinizi değiştirmek için önce bir şifre belirleyin.',
   },

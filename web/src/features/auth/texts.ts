@@ -109,6 +109,12 @@ export const texts = {
     loading: 'E-posta adresiniz doğrulanıyor...',
     done: 'E-posta başarıyla doğrulandı!',
     onwards: 'Ana sayfaya yönlendiriliyorsunuz...',
+    setPassword:
+      'Bağlantıyı kayıt olduğunuz tarayıcıda açmadığınız için, güvenliğiniz adına kayıttaki şifreyi kaldırdık ve açık oturumları kapattık. Şifrenizi belirleyin; kayıtta yazdığınızı siz seçtiyseniz onu da yazabilirsiniz.',
+    confirmTitle: 'Yeni adresinizi onaylayın',
+    confirmLead:
+      'Hesabın size ait olduğunu bilmemiz için şifrenizi yazın. Giriş yaptığınız tarayıcıda açarsanız şifre sorulmaz.',
+    confirm: 'Onayla',
     home: 'Ana Sayfa',
     invalid: 'Geçersiz doğrulama bağlantısı.',
     failed: 'E-posta doğrulanamadı.',

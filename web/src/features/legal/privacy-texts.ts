@@ -108,7 +108,7 @@ export const privacyText = (tiles: Tiles | null): LegalText => ({
       id: 'cerezler',
       title: '8. Çerezler ve tarayıcınızda saklananlar',
       blocks: [
-        'Reklam, ölçüm ya da izleme çerezi kullanmıyoruz; bu yüzden çerez onayı da istemiyoruz. Yalnız Google veya GitHub ile girişi başlatırsanız, dönüşte tarayıcınızı tanımak için birkaç dakika yaşayan, kodların okuyamadığı (HttpOnly) zorunlu bir çerez konur.',
+        'Reklam, ölçüm ya da izleme çerezi kullanmıyoruz; bu yüzden çerez onayı da istemiyoruz. Yalnız üye olduğunuzda ya da giriş yaptığınızda, hesabınızı başkalarından korumak için tarayıcınızı tanıyan, kodların okuyamadığı (HttpOnly) ve 180 gün yaşayan zorunlu bir çerez (carsi_browser) konur.',
         'Sitenin çalışması için tarayıcınızın kendi belleğine şunlar yazılır; hepsini tarayıcı ayarlarınızdan silebilirsiniz:',
         {
           head: ['Anahtar', 'Ne işe yarar', 'Ne zaman silinir'],

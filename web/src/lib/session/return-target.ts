@@ -7,6 +7,7 @@ const signingIn: readonly string[] = [
   paths.register,
   paths.resetPassword,
   paths.verifyEmail,
+  paths.takeBackEmail,
   paths.authCallback,
 ];
 

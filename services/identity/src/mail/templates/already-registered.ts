@@ -4,10 +4,10 @@ import { recoveryLink, type Template } from '../letter.js';
 export const alreadyRegistered: Template = {
   token: 'reset',
   link: recoveryLink,
-  write: ({ name, link, site, siteName }) => ({
+  write: ({ greeting, link, site, siteName }) => ({
     subject: 'Zaten bir hesabınız var',
     paragraphs: [
-      `Merhaba ${name},`,
+      greeting,
       `Bu e-posta adresiyle ${inName(siteName)} yeni bir hesap açılmak istendi; ancak zaten bir hesabınız var.`,
       `Giriş yapmak için: ${site}/giris`,
       'Şifrenizi hatırlamıyorsanız aşağıdaki bağlantıyla yeni bir şifre belirleyebilirsiniz.',

@@ -3,9 +3,9 @@ import { verificationLink, type Template } from '../letter.js';
 export const changeEmail: Template = {
   token: 'change-email',
   link: verificationLink,
-  write: ({ name, siteName, link }) => ({
+  write: ({ greeting, siteName, link }) => ({
     subject: 'Yeni e-posta adresinizi onaylayın',
-    paragraphs: [`Merhaba ${name},`, `${siteName} hesabınızın e-posta adresi bu adresle değiştirilmek istendi.`],
+    paragraphs: [greeting, `${siteName} hesabınızın e-posta adresi bu adresle değiştirilmek istendi.`],
     button: { label: 'Yeni adresi onayla', url: link },
     closing: [
       'Bağlantı 48 saat geçerlidir. Onaylayana kadar eski adresiniz geçerli kalır.',

@@ -3,12 +3,9 @@ import type { Template } from '../letter.js';
 export const deleteAccount: Template = {
   token: 'delete-account',
   link: (site, token) => `${site}/hesap-sil?token=${token}`,
-  write: ({ name, siteName, link }) => ({
+  write: ({ greeting, siteName, link }) => ({
     subject: 'Hesabınızı silmeyi onaylayın',
-    paragraphs: [
-      `Merhaba ${name},`,
-      `${siteName} hesabınızın silinmesi istendi. Silmek için bağlantıyı açıp onaylayın.`,
-    ],
+    paragraphs: [greeting, `${siteName} hesabınızın silinmesi istendi. Silmek için bağlantıyı açıp onaylayın.`],
     button: { label: 'Hesabımı sil', url: link },
     closing: [
       'Bağlantı 60 dakika geçerlidir ve bir kez kullanılabilir. Onayladıktan sonra vazgeçmek için 14 gününüz olur.',

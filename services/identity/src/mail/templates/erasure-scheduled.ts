@@ -1,10 +1,10 @@
 import { moment, type Template } from '../letter.js';
 
 export const erasureScheduled: Template = {
-  write: ({ name, site, data }) => ({
+  write: ({ greeting, site, data }) => ({
     subject: 'Hesabınız silinecek',
     paragraphs: [
-      `Merhaba ${name},`,
+      greeting,
       `Hesabınız kapatıldı ve ${moment(data['eraseAt'])} tarihinde kalıcı olarak silinecek.`,
       data['asked'] === 'admin'
         ? `Hesabınız bir yönetici tarafından kapatıldı. İtiraz etmek için bize yazın: ${site}/iletisim`

@@ -2,9 +2,9 @@ import type { Template } from '../letter.js';
 
 /** `data.path`: where the signed-in person takes it from; the data itself is never mailed. */
 export const exportReady: Template = {
-  write: ({ name, site, data }) => ({
+  write: ({ greeting, site, data }) => ({
     subject: 'Verileriniz hazır',
-    paragraphs: [`Merhaba ${name},`, 'İstediğiniz veri dosyası hazırlandı.'],
+    paragraphs: [greeting, 'İstediğiniz veri dosyası hazırlandı.'],
     button: { label: 'Verilerimi indir', url: `${site}${data['path'] ?? '/ayarlar'}` },
     closing: ['Dosya 7 gün boyunca indirilebilir.'],
   }),

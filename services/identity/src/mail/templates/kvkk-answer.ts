@@ -1,10 +1,10 @@
 import { moment, type Template } from '../letter.js';
 
 export const kvkkAnswer: Template = {
-  write: ({ name, site, data }) => ({
+  write: ({ greeting, site, data }) => ({
     subject: 'KVKK başvurunuz yanıtlandı',
     paragraphs: [
-      `Merhaba ${name},`,
+      greeting,
       `${moment(data['askedAt'])} tarihli başvurunuza yanıtımız:`.trimStart(),
       data['answer'] ?? '',
     ],

@@ -1,10 +1,10 @@
 import { moment, type Template } from '../letter.js';
 
 export const passwordChanged: Template = {
-  write: ({ name, site, data }) => ({
+  write: ({ greeting, site, data }) => ({
     subject: 'Şifreniz değiştirildi',
     paragraphs: [
-      `Merhaba ${name},`,
+      greeting,
       `Hesabınızın şifresi ${moment(data['at'])} tarihinde değiştirildi.`,
       `Bunu siz yapmadıysanız hemen yeni bir şifre isteyin: ${site}/sifre-sifirla`,
     ],

@@ -13,12 +13,12 @@ const on = ({ at }: Data): string => (at === undefined ? '' : day.format(new Dat
 
 /** Which company it is, the page says: names are no matter of this service. */
 const notice = (say: (data: Data) => { readonly subject: string; readonly lines: readonly string[] }): Template => ({
-  write: ({ name, site, data }): Letter => {
+  write: ({ greeting, site, data }): Letter => {
     const { subject, lines } = say(data);
     const firma = data['companyId'] === undefined ? '' : `&firma=${encodeURIComponent(data['companyId'])}`;
     return {
       subject,
-      paragraphs: [`Merhaba ${name},`, ...lines.filter((line) => line !== '')],
+      paragraphs: [greeting, ...lines.filter((line) => line !== '')],
       button: { label: 'Plan ve faturalar', url: `${site}/profil?sekme=panel&bolum=premium${firma}` },
       closing: [`Bu e-postaları kapatmak için: ${site}/ayarlar#bildirimler`],
     };

@@ -3,9 +3,9 @@ import { recoveryLink, type Template } from '../letter.js';
 export const resetPassword: Template = {
   token: 'reset',
   link: recoveryLink,
-  write: ({ name, link }) => ({
+  write: ({ greeting, link }) => ({
     subject: 'Şifre sıfırlama bağlantınız',
-    paragraphs: [`Merhaba ${name},`, 'Hesabınız için yeni bir şifre belirlemek üzere aşağıdaki bağlantıyı kullanın.'],
+    paragraphs: [greeting, 'Hesabınız için yeni bir şifre belirlemek üzere aşağıdaki bağlantıyı kullanın.'],
     button: { label: 'Yeni şifre belirle', url: link },
     closing: [
       'Bağlantı 60 dakika geçerlidir ve bir kez kullanılabilir.',

@@ -4,10 +4,10 @@ import { recoveryLink, type Template } from '../letter.js';
 export const setUpAdmin: Template = {
   token: 'set-up',
   link: recoveryLink,
-  write: ({ name, siteName, link }) => ({
+  write: ({ greeting, siteName, link }) => ({
     subject: 'Yönetici hesabınızı kurun',
     paragraphs: [
-      `Merhaba ${name},`,
+      greeting,
       `${inName(siteName)} yönetici yapıldınız. Hesabınızı kullanmak için en az 12 karakterlik bir şifre belirleyin.`,
     ],
     button: { label: 'Şifremi belirle', url: link },

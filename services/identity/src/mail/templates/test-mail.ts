@@ -2,10 +2,10 @@ import { moment, type Template } from '../letter.js';
 
 /** That mails arrive at all, and how they look. */
 export const testMail: Template = {
-  write: ({ name, site, siteName, data }) => ({
+  write: ({ greeting, site, siteName, data }) => ({
     subject: `${siteName}: deneme postası`,
     paragraphs: [
-      `Merhaba ${name},`,
+      greeting,
       `Bu deneme postasını ${moment(data['at'])} tarihinde yönetim panelinden siz istediniz.`,
       'Okuyabiliyorsanız e-posta ayarlarınız çalışıyor.',
     ],

@@ -2,12 +2,12 @@ import type { Template } from '../letter.js';
 
 /** How many wait, and never who wrote or what: a mail passes through many hands. */
 export const unreadMessages: Template = {
-  write: ({ name, site, data }) => {
+  write: ({ greeting, site, data }) => {
     const [count, conversations] = [data['count'] ?? '1', data['conversations'] ?? '1'];
     return {
       subject: `${count} okunmamış mesajınız var`,
       paragraphs: [
-        `Merhaba ${name},`,
+        greeting,
         conversations === '1'
           ? `Bir konuşmada okunmamış ${count} mesajınız var.`
           : `${conversations} konuşmada okunmamış ${count} mesajınız var.`,

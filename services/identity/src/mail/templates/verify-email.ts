@@ -4,10 +4,10 @@ import { verificationLink, type Template } from '../letter.js';
 export const verifyEmail: Template = {
   token: 'verify-email',
   link: verificationLink,
-  write: ({ name, siteName, link }) => ({
+  write: ({ greeting, siteName, link }) => ({
     subject: 'E-posta adresinizi doğrulayın',
     paragraphs: [
-      `Merhaba ${name},`,
+      greeting,
       `${toName(siteName)} hoş geldiniz. Hesabınızı kullanmaya başlamak için e-posta adresinizi doğrulayın.`,
     ],
     button: { label: 'E-postamı doğrula', url: link },

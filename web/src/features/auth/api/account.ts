@@ -1,10 +1,11 @@
 import type {
-  AccountUser,
   LoginAnswer,
   RegisterAnswer,
   RegisterBody,
+  TakeBackEmailAnswer,
   ToldAnswer,
   UpdatePasswordBody,
+  VerifyEmailAnswer,
 } from '@carsi/contracts/http/account';
 import { send } from '../../../lib/http';
 
@@ -22,7 +23,11 @@ export const setPassword = (newPassword: string, resetToken: string) =>
     resetToken,
   } satisfies UpdatePasswordBody);
 
-export const verifyEmail = (token: string) =>
-  send<{ success: true; user: AccountUser }>('POST', '/api/auth/verify-email', { token });
+/** `password` where neither a session nor the browser shows whose account it is. */
+export const verifyEmail = (token: string, password?: string) =>
+  send<VerifyEmailAnswer>('POST', '/api/auth/verify-email', { token, ...(password !== undefined ? { password } : {}) });
+
+export const takeBackEmail = (token: string) =>
+  send<TakeBackEmailAnswer>('POST', '/api/auth/take-back-email', { token });
 
 export const exchange = (code: string) => send<LoginAnswer>('POST', '/api/auth/exchange', { code });

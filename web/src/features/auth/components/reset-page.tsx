@@ -1,23 +1,25 @@
 import { useState } from 'react';
-import { FormFailure, PasswordField, SubmitButton } from '../../../components/ui/fields';
+import { FormFailure } from '../../../components/ui/fields';
 import { paths } from '../../../config/paths';
-import { ApiFailure } from '../../../lib/http';
-import { Link, useNavigate } from '../../../lib/router';
-import { useForm } from '../../../lib/use-form';
-import { forget } from '../../../stores/session';
-import { askReset, setPassword } from '../api/account';
+import { Link } from '../../../lib/router';
+import { askReset } from '../api/account';
 import { resetTokenIn } from '../reset-token';
-import { passwordFields, passwordRules } from '../rules';
 import { texts } from '../texts';
 import { useSecret } from '../use-secret';
 import { AskMail } from './ask-mail';
 import { AuthFrame } from './auth-frame';
-import { Strength } from './strength';
+import { NewPassword } from './new-password';
 
 export function ResetPage() {
   const token = useSecret(resetTokenIn);
   const [refused, setRefused] = useState<string | null>(null);
-  if (token && !refused) return <NewPassword token={token} onRefused={setRefused} />;
+  if (token && !refused) {
+    return (
+      <AuthFrame title={texts.reset.title} lead={texts.reset.lead}>
+        <NewPassword token={token} onRefused={setRefused} />
+      </AuthFrame>
+    );
+  }
   return (
     <AuthFrame title={texts.reset.invalidTitle}>
       <FormFailure>{refused ?? texts.reset.invalid}</FormFailure>
@@ -32,54 +34,6 @@ export function ResetPage() {
           {texts.backToSignIn}
         </Link>
       </p>
-    </AuthFrame>
-  );
-}
-
-/** A link that was used or ran out cannot be mended by typing on. */
-const isRefused = (error: unknown): error is ApiFailure =>
-  error instanceof ApiFailure && error.code === 'RESET_TOKEN_INVALID';
-
-function NewPassword({ token, onRefused }: { token: string; onRefused: (message: string) => void }) {
-  const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
-  const form = useForm({
-    fields: passwordFields,
-    rules: passwordRules,
-    failed: texts.reset.failed,
-    named: {
-      newPassword: 'password',
-      PASSWORD_COMMON: 'password',
-      PASSWORD_TOO_LONG: 'password',
-      ADMIN_PASSWORD_TOO_SHORT: 'password',
-    },
-    submit: async ({ password }) => {
-      try {
-        await setPassword(password, token);
-      } catch (error) {
-        if (!isRefused(error)) throw error;
-        return onRefused(error.message);
-      }
-      // The new password ended all sessions, this browser's too.
-      forget();
-      void navigate(paths.signIn, { replace: true, state: { message: texts.reset.done } });
-    },
-  });
-  return (
-    <AuthFrame title={texts.reset.title} lead={texts.reset.lead}>
-      <form {...form.props} className="space-y-4">
-        <FormFailure>{form.failure}</FormFailure>
-        <PasswordField
-          form={form}
-          name="password"
-          label={texts.reset.password}
-          autoComplete="new-password"
-          hint={<Strength password={typed} />}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <PasswordField form={form} name="again" label={texts.reset.again} autoComplete="new-password" />
-        <SubmitButton busy={form.busy}>{texts.reset.submit}</SubmitButton>
-      </form>
     </AuthFrame>
   );
 }

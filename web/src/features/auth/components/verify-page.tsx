@@ -1,23 +1,34 @@
+import type { VerifyEmailAnswer } from '@carsi/contracts/http/account';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { FormFailure } from '../../../components/ui/fields';
+import { FormFailure, PasswordField, SubmitButton } from '../../../components/ui/fields';
 import { paths } from '../../../config/paths';
 import { timings } from '../../../config/site';
 import { resendVerification } from '../../../lib/api/resend-verification';
 import { sentenceOf } from '../../../lib/failure';
 import { ApiFailure } from '../../../lib/http';
 import { Link, useNavigate } from '../../../lib/router';
+import { useForm } from '../../../lib/use-form';
 import { renewSession, useSession } from '../../../stores/session';
 import { verifyEmail } from '../api/account';
-import { texts } from '../texts';
+import { sentences, texts } from '../texts';
 import { useSecret } from '../use-secret';
 import { AskMail } from './ask-mail';
 import { AuthFrame } from './auth-frame';
+import { NewPassword } from './new-password';
 
-type Result = { is: 'loading' } | { is: 'done' } | { is: 'failed'; message: string; expired: boolean; again: boolean };
+type Result =
+  | { is: 'loading' }
+  | { is: 'done' }
+  /** A new address: whose account it is, the password shows. */
+  | { is: 'asking' }
+  /** Nothing showed that this person had set the password, so it is gone. */
+  | { is: 'claimed'; passwordToken: string }
+  | { is: 'failed'; message: string; expired: boolean; again: boolean };
 
 const failedBy = (error: unknown): Result => {
   const { status, code } = error instanceof ApiFailure ? error : { status: 0, code: '' };
+  if (code === 'PASSWORD_REQUIRED') return { is: 'asking' };
   return {
     is: 'failed',
     message: sentenceOf(error, texts.verify.failed),
@@ -28,7 +39,7 @@ const failedBy = (error: unknown): Result => {
 
 export function VerifyPage() {
   const token = useSecret((query) => query.get('token'));
-  const { result, ask } = useVerification(token);
+  const { result, ask, finish } = useVerification(token);
   if (result.is === 'loading') {
     return (
       <AuthFrame title={texts.verify.title}>
@@ -37,6 +48,8 @@ export function VerifyPage() {
     );
   }
   if (result.is === 'done') return <Done />;
+  if (result.is === 'asking') return <ConfirmPassword token={token ?? ''} onDone={finish} />;
+  if (result.is === 'claimed') return <SetPassword token={result.passwordToken} />;
   return (
     <AuthFrame title={result.expired ? texts.verify.expiredTitle : texts.verify.failedTitle}>
       <FormFailure>{result.message}</FormFailure>
@@ -62,21 +75,21 @@ export function VerifyPage() {
 }
 
 /** Opening the page is enough; the token is used once, whatever React does twice. */
-const useVerification = (token: string | null): { result: Result; ask: () => void } => {
+const useVerification = (
+  token: string | null,
+): { result: Result; ask: () => void; finish: (answer: VerifyEmailAnswer) => void } => {
   const [result, setResult] = useState<Result>(
     token ? { is: 'loading' } : { is: 'failed', message: texts.verify.invalid, expired: false, again: false },
   );
   const asked = useRef(false);
+  const finish = ({ password_token: passwordToken }: VerifyEmailAnswer): void => {
+    setResult(passwordToken === undefined ? { is: 'done' } : { is: 'claimed', passwordToken });
+    if (useSession.getState().status !== 'out') void renewSession();
+  };
   const ask = (): void => {
     if (!token) return;
     setResult({ is: 'loading' });
-    verifyEmail(token).then(
-      () => {
-        setResult({ is: 'done' });
-        if (useSession.getState().status !== 'out') void renewSession();
-      },
-      (error: unknown) => setResult(failedBy(error)),
-    );
+    verifyEmail(token).then(finish, (error: unknown) => setResult(failedBy(error)));
   };
   useEffect(() => {
     if (asked.current) return;
@@ -85,8 +98,56 @@ const useVerification = (token: string | null): { result: Result; ask: () => voi
     // Once, when the page is opened.
     // eslint-disable-next-line react/exhaustive-deps
   }, []);
-  return { result, ask };
+  return { result, ask, finish };
 };
+
+function ConfirmPassword({ token, onDone }: { token: string; onDone: (answer: VerifyEmailAnswer) => void }) {
+  const form = useForm({
+    fields: ['password'],
+    rules: [{ field: 'password', message: sentences.passwordMissing, holds: ({ password }) => password !== '' }],
+    failed: texts.verify.failed,
+    named: { PASSWORD_WRONG: 'password' },
+    submit: async ({ password }) => onDone(await verifyEmail(token, password)),
+  });
+  return (
+    <AuthFrame title={texts.verify.confirmTitle} lead={texts.verify.confirmLead}>
+      <form {...form.props} className="space-y-4">
+        <FormFailure>{form.failure}</FormFailure>
+        <PasswordField form={form} name="password" label={texts.password} autoComplete="current-password" />
+        <SubmitButton busy={form.busy}>{texts.verify.confirm}</SubmitButton>
+      </form>
+    </AuthFrame>
+  );
+}
+
+function SetPassword({ token }: { token: string }) {
+  const [refused, setRefused] = useState<string | null>(null);
+  return (
+    <AuthFrame title={texts.verify.title}>
+      <Verified text={texts.verify.setPassword} />
+      <FormFailure>{refused}</FormFailure>
+      {refused === null ? (
+        <NewPassword token={token} onRefused={setRefused} />
+      ) : (
+        <Link to={paths.resetPassword} className="btn btn-primary">
+          {texts.reset.askAgain}
+        </Link>
+      )}
+    </AuthFrame>
+  );
+}
+
+function Verified({ text }: { text: string }) {
+  return (
+    <output className="flex items-center gap-3 rounded-xl bg-good-soft px-4 py-3 text-good">
+      <CircleCheck aria-hidden size={24} className="shrink-0" />
+      <span>
+        <span className="block font-semibold">{texts.verify.done}</span>
+        <span className="text-sm">{text}</span>
+      </span>
+    </output>
+  );
+}
 
 function Done() {
   const navigate = useNavigate();
@@ -96,13 +157,7 @@ function Done() {
   }, [navigate]);
   return (
     <AuthFrame title={texts.verify.title}>
-      <output className="flex items-center gap-3 rounded-xl bg-good-soft px-4 py-3 text-good">
-        <CircleCheck aria-hidden size={24} className="shrink-0" />
-        <span>
-          <span className="block font-semibold">{texts.verify.done}</span>
-          <span className="text-sm">{texts.verify.onwards}</span>
-        </span>
-      </output>
+      <Verified text={texts.verify.onwards} />
       <Link to={paths.home} replace className="btn btn-outline">
         {texts.verify.home}
       </Link>

@@ -1,0 +1,73 @@
+import type { TakenBack } from '@carsi/contracts/address-links';
+import { Refusal } from '@carsi/kernel/refusal';
+import { metaOf } from '@carsi/platform/hosting/meta';
+import { ClaimTaken, type Clock, type RequestContext } from '@carsi/platform/platform';
+import type { Mails } from '../mail/mails.js';
+import type { Passwords } from '../password/passwords.js';
+import type { Links } from '../providers/links.js';
+import type { ServerSecret } from '../secret/server-secret.js';
+import type { Revocation } from '../token/revocation.js';
+import type { FoundToken, Tokens } from '../token/tokens.js';
+import type { ChangeEmail } from '../user/decide.js';
+import type { Users } from './users.js';
+
+/**
+ * The former address takes an account back for some days after it was changed: whoever changed it is out, with their password, their
+ * sessions, their links and their accounts at Google and GitHub. The price: who still reads a mailbox that its owner left can do so, too.
+ */
+export class TakeBack {
+  constructor(
+    private readonly users: Users,
+    private readonly passwords: Passwords,
+    private readonly links: Links,
+    private readonly revocation: Revocation,
+    private readonly tokens: Tokens,
+    private readonly mails: Mails,
+    private readonly secret: ServerSecret,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Every step may be done twice; the link is used last, so that one that was cut short can be opened again. */
+  async restore(token: string, context: RequestContext): Promise<TakenBack> {
+    const found = await this.tokens.find(token, ['take-back']);
+    if (!found || found.usedAt !== null || found.email === null || this.tokens.isTooOld(found))
+      throw new Refusal('TAKE_BACK_TOKEN_INVALID');
+    const { id, userId, email } = found;
+    const emailKey = this.secret.emailKey(email);
+    const before = await this.#profile(found);
+    const meta = { ...metaOf(context, this.clock, userId), commandId: `take-back-by-${id}` };
+    await this.revocation.because('address-restored', userId);
+    await this.passwords.remove(userId);
+    await this.links.forget(userId);
+    await this.#change(userId, { type: 'ChangeEmail', data: { email, emailKey }, meta });
+    await this.revocation.because('address-restored', userId);
+    await this.tokens.revokeLaterTakeBacks(found);
+    if (before.email !== email)
+      await this.mails.ask('email-restored', userId, { email: before.email, at: meta.at }, `email-restored-${id}`);
+    const passwordToken = await this.tokens.make('reset', userId, emailKey);
+    await this.tokens.use(id);
+    return { email, passwordToken };
+  }
+
+  async #profile({ userId }: FoundToken) {
+    const profile = await this.users.profile(userId);
+    if (!profile) throw new Refusal('TAKE_BACK_TOKEN_INVALID');
+    return profile;
+  }
+
+  /** A registration that never proved the address gives way to whoever reads its mailbox; a proven account of theirs does not. */
+  async #change(userId: string, command: ChangeEmail): Promise<void> {
+    try {
+      await this.users.run(userId, command);
+    } catch (error) {
+      if (!(error instanceof ClaimTaken)) throw error;
+      const holder = await this.users.byEmail(command.data.emailKey);
+      if (!holder || holder.row.emailVerifiedAt !== null) throw new Refusal('EMAIL_TAKEN');
+      const again = ['profile', 'messages', 'requests', 'reviews'] as const;
+      const meta = { ...command.meta, commandId: `${command.meta.commandId}-instead` };
+      await this.revocation.because('account-claimed', holder.id);
+      await this.users.run(holder.id, { type: 'EraseUser', data: { again }, meta });
+      await this.users.run(userId, command);
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { moment, type Template } from '../letter.js';
+
+/** To the address that the account had in between. */
+export const emailRestored: Template = {
+  write: ({ site, siteName, data }) => ({
+    subject: 'E-posta adresi değişikliği geri alındı',
+    paragraphs: [
+      'Merhaba,',
+      `Bu adrese geçirilen ${siteName} hesabı ${moment(data['at'])} tarihinde önceki adresinden geri alındı. Bu adres artık o hesaba bağlı değil.`,
+      `Sorularınız için: ${site}/iletisim`,
+    ],
+  }),
+};

@@ -1,0 +1,31 @@
+import type { Mails } from '../mail/mails.js';
+import { templates } from '../mail/templates.js';
+import type { Template } from '../mail/letter.js';
+import type { KnownDevices } from '../session/known-devices.js';
+import type { Sessions } from '../session/sessions.js';
+import { endedBy, keys, links, type Occasion } from './secrets.js';
+import type { Tokens } from './tokens.js';
+
+/**
+ * Ends what an occasion ends, by the one table. Links first: whoever is signed out must have none left to come back by. Mails that wait
+ * would get a new token when they are sent, so they go as well.
+ */
+export class Revocation {
+  constructor(
+    private readonly tokens: Tokens,
+    private readonly mails: Mails,
+    private readonly sessions: Sessions,
+    private readonly devices: KnownDevices,
+  ) {}
+
+  /** `except` is the session that stays. Answers how many sessions ended. May be called again. */
+  async because(occasion: Occasion, userId: string, except: string | null = null): Promise<number> {
+    await this.mails.cancel(userId, (name) => {
+      const { token }: Template = templates[name];
+      return token !== undefined && endedBy(links[token], occasion);
+    });
+    await this.tokens.revokeBy(userId, occasion);
+    if (endedBy(keys['known-browser'], occasion)) await this.devices.forgetBrowsers(userId);
+    return endedBy(keys['refresh-token'], occasion) ? this.sessions.endAll(userId, except) : 0;
+  }
+}

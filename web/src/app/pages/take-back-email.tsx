@@ -1,0 +1,4 @@
+import { TakeBackPage } from '../../features/auth/components/take-back-page';
+import type { Page } from '../../lib/page';
+
+export const page: Page = { Component: TakeBackPage };

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { FormFailure } from '../../../components/ui/fields';
+import { paths } from '../../../config/paths';
+import { sentenceOf } from '../../../lib/failure';
+import { ApiFailure } from '../../../lib/http';
+import { Link } from '../../../lib/router';
+import { renewSession, useSession } from '../../../stores/session';
+import { takeBackEmail } from '../api/account';
+import { takeBackTexts as texts } from '../take-back-texts';
+import { texts as authTexts } from '../texts';
+import { useSecret } from '../use-secret';
+import { AuthFrame } from './auth-frame';
+import { NewPassword } from './new-password';
+
+type Step =
+  | { is: 'asking'; failure: string | null; busy: boolean }
+  | { is: 'over'; message: string }
+  | { is: 'done'; email: string; passwordToken: string };
+
+/** What the former address of an account was mailed. Mail programs open links by themselves: only the button takes it back. */
+export function TakeBackPage() {
+  const token = useSecret((query) => query.get('token'));
+  const [step, setStep] = useState<Step>(
+    token ? { is: 'asking', failure: null, busy: false } : { is: 'over', message: texts.invalid },
+  );
+  const takeBack = async (): Promise<void> => {
+    setStep({ is: 'asking', failure: null, busy: true });
+    try {
+      const { email, password_token: passwordToken } = await takeBackEmail(token ?? '');
+      setStep({ is: 'done', email, passwordToken });
+      if (useSession.getState().status !== 'out') void renewSession();
+    } catch (error) {
+      setStep(failedBy(error));
+    }
+  };
+  if (step.is === 'done') return <SetPassword email={step.email} token={step.passwordToken} />;
+  if (step.is === 'over') {
+    return (
+      <AuthFrame title={texts.failedTitle}>
+        <FormFailure>{step.message}</FormFailure>
+        <Link to={paths.contact} className="link">
+          {texts.contact}
+        </Link>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame title={texts.title} lead={texts.lead}>
+      <FormFailure>{step.failure}</FormFailure>
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className="btn btn-primary" disabled={step.busy} onClick={() => void takeBack()}>
+          {step.busy ? texts.busy : texts.confirm}
+        </button>
+        <Link to={paths.home} replace className="btn btn-quiet">
+          {texts.keep}
+        </Link>
+      </div>
+    </AuthFrame>
+  );
+}
+
+function SetPassword({ email, token }: { email: string; token: string }) {
+  const [refused, setRefused] = useState<string | null>(null);
+  return (
+    <AuthFrame title={texts.doneTitle}>
+      <output className="block">{texts.done(email)}</output>
+      <FormFailure>{refused}</FormFailure>
+      {refused === null ? (
+        <NewPassword token={token} onRefused={setRefused} />
+      ) : (
+        <Link to={paths.resetPassword} className="btn btn-primary">
+          {authTexts.reset.askAgain}
+        </Link>
+      )}
+    </AuthFrame>
+  );
+}
+
+/** A link that is no good asks no more; everything else can be tried again. */
+const failedBy = (error: unknown): Step => {
+  const isOver = error instanceof ApiFailure && error.code === 'TAKE_BACK_TOKEN_INVALID';
+  const message = sentenceOf(error, texts.failed);
+  return isOver ? { is: 'over', message } : { is: 'asking', failure: message, busy: false };
+};
