@@ -1,3 +1,4 @@
+import { clientCommand } from '@carsi/platform/client-command';
 import type { RequestContext } from '@carsi/platform/platform';
 import type { FastifyRequest } from 'fastify';
 import { v7 } from 'uuid';
@@ -6,7 +7,7 @@ const DEADLINE_MS = 2_000;
 
 /** What travels with every call that this request makes. `deadlineMs` for parts that a page can do without. */
 export const contextOf = (
-  request: Pick<FastifyRequest, 'id' | 'headers'>,
+  request: Pick<FastifyRequest, 'id' | 'headers'> & Partial<Pick<FastifyRequest, 'method' | 'url' | 'body' | 'ip'>>,
   deadlineMs = DEADLINE_MS,
 ): RequestContext => {
   const authorization = request.headers.authorization ?? '';
@@ -15,10 +16,32 @@ export const contextOf = (
   return {
     requestId: request.id,
     deadline: Date.now() + deadlineMs,
-    commandId: typeof key === 'string' && key.length > 0 && key.length <= 128 ? key : v7(),
+    ...(typeof key === 'string' && key.length > 0 && key.length <= 128 ? keyed(request, key) : { commandId: v7() }),
     ...(authorization.startsWith('Bearer ') && { token: authorization.slice('Bearer '.length) }),
     ...(typeof traceparent === 'string' && { traceparent }),
   };
+};
+
+/** What a client's key stands for: under the person whom the token names, else under the visitor. */
+const keyed = ({ headers, method = '', url = '', body, ip = '' }: Parameters<typeof contextOf>[0], key: string) =>
+  clientCommand({
+    key,
+    from: subjectOf(headers.authorization ?? '') ?? `${ip}\n${headers['user-agent'] ?? ''}`,
+    method,
+    path: url.replace(/\?.*$/s, ''),
+    body,
+  });
+
+/** Unchecked: who sends another's name is refused, and could only have met their own key. */
+const subjectOf = (authorization: string): string | undefined => {
+  try {
+    const { sub } = JSON.parse(Buffer.from(authorization.split('.')[1] ?? '', 'base64url').toString()) as {
+      sub?: unknown;
+    };
+    return typeof sub === 'string' ? sub : undefined;
+  } catch {
+    return undefined;
+  }
 };
 
 /** For what nobody asked by HTTP: renders, sockets. */

@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { operations } from './operations.js';
 import type { Operation } from './operations/operation.js';
 
+const DESCRIPTION =
+  'Türkiye işletme rehberi. Yazan istekler Idempotency-Key başlığı alır (en çok 128 karakter): aynı kişinin aynı adrese aynı anahtarla yinelediği istek bir kez yapılır. Anahtar başka bir istek için kullanılırsa yanıt 422 KEY_REUSED olur.';
+
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): unknown => {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return json;
@@ -52,7 +55,7 @@ export const openapi = (origin: string, title: string): unknown => {
   }
   return {
     openapi: '3.1.0',
-    info: { title, version: '1', description: 'Türkiye işletme rehberi' },
+    info: { title, version: '1', description: DESCRIPTION },
     servers: [{ url: origin }],
     paths,
   };

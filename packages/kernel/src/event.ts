@@ -10,6 +10,8 @@ export interface Meta {
   readonly at: string;
   /** The same id twice means the same command again: it answers as the first time and writes nothing. */
   readonly commandId: string;
+  /** Of what a client sent under its key: the same key for something else is refused. */
+  readonly fingerprint?: string;
   readonly correlationId: string;
   readonly causationId?: string;
 }

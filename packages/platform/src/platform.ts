@@ -48,6 +48,8 @@ export interface Commit<E extends Event = Event> {
   readonly by: string | null;
   readonly at: string;
   readonly commandId: string;
+  /** Of the request behind a client's commandId; commits of before, and the system's own, have none. */
+  readonly fingerprint?: string;
   readonly correlationId: string;
   readonly causationId?: string;
 }
@@ -65,7 +67,8 @@ export interface Append<E extends Event = Event> extends Omit<Commit<E>, 'stream
 
 export interface EventStore {
   /**
-   * Durable when it resolves. The same commandId on the stream again answers as the first did and writes nothing.
+   * Durable when it resolves. The same commandId on the stream again answers as the first did and writes nothing; with another
+   * fingerprint it throws KeyReused.
    * Throws StreamMoved when another command came first, ClaimTaken when a claim is held, StoreAway when it cannot be written now,
    * Unstorable when no store could keep the events.
    */
@@ -103,6 +106,16 @@ export class ClaimTaken extends Error {
   constructor(claim: string) {
     super(`The claim ${claim} is held by another stream.`);
     this.claim = claim;
+  }
+}
+/** The client's key was given before, for something else. */
+export class KeyReused extends Error {
+  override readonly name = 'KeyReused';
+
+  /** Where either side has no fingerprint it is the same command, as it was before there were any. */
+  static assertSame(before: Pick<Commit, 'fingerprint' | 'stream'>, fingerprint: string | undefined): void {
+    if (before.fingerprint !== undefined && fingerprint !== undefined && before.fingerprint !== fingerprint)
+      throw new KeyReused(`The key of this command was given before, for another one on ${before.stream}.`);
   }
 }
 /** A store, broker or engine cannot be reached: nobody's fault, try again. */
@@ -230,8 +243,10 @@ export interface RequestContext {
   readonly traceparent?: string;
   /** Epoch milliseconds after which nobody waits for the answer any more. */
   readonly deadline: number;
-  /** From the Idempotency-Key or made by the BFF: the commandId of whatever is commanded. */
+  /** Made by the BFF, from the Idempotency-Key where there is one: the commandId of whatever is commanded. */
   readonly commandId: string;
+  /** With an Idempotency-Key: of what it was sent with. */
+  readonly fingerprint?: string;
 }
 
 export interface Requests {

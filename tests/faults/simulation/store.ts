@@ -1,6 +1,7 @@
 import type { Event } from '@carsi/kernel/event';
 import {
   ClaimTaken,
+  KeyReused,
   StreamMoved,
   type Append,
   type Appended,
@@ -86,15 +87,16 @@ export class StoreServer {
   #append<E extends Event>(stream: string, expected: number, append: Append<E>): Appended<E> {
     const { streams, claims } = this.state;
     const commits = streams.get(stream) ?? [];
-    const { events, by, at, commandId, correlationId, causationId } = append;
+    const { events, by, at, commandId, fingerprint, correlationId, causationId } = append;
     const before = commits.find(({ commit }) => commit.commandId === commandId)?.commit;
+    if (before) KeyReused.assertSame(before, fingerprint);
     if (before) return { version: before.version, events: before.events as readonly E[], repeated: true };
     if (commits.length !== expected)
       throw new StreamMoved(`${stream} stands at ${commits.length}, not at ${expected}.`);
     for (const claim of append.claims ?? []) if ((claims.get(claim) ?? stream) !== stream) throw new ClaimTaken(claim);
     const version = expected + 1;
     const commit: Commit = JSON.parse(
-      storedText({ stream, version, events, by, at, commandId, correlationId, causationId }),
+      storedText({ stream, version, events, by, at, commandId, fingerprint, correlationId, causationId }),
     ) as Commit;
     const taken = (append.claims ?? []).filter((claim) => !claims.has(claim));
     const given = (append.releases ?? []).filter((claim) => claims.get(claim) === stream);

@@ -16,6 +16,7 @@ const schema = new Schema<CommitDocument>(
     stream: { type: String, required: true },
     version: { type: Number, required: true },
     commandId: { type: String, required: true },
+    fingerprint: { type: String },
     events: { type: [Schema.Types.Mixed] as never, required: true },
     by: { type: String, default: null },
     at: { type: String, required: true },
@@ -52,7 +53,7 @@ export const headOf = async (commits: Commits): Promise<number> => {
 };
 
 export const toCommit = <E extends Event>(document: CommitDocument): Commit<E> => {
-  const { stream, version, events, by, at, commandId, correlationId, causationId } = document;
+  const { stream, version, events, by, at, commandId, fingerprint, correlationId, causationId } = document;
   return {
     stream,
     version,
@@ -60,6 +61,7 @@ export const toCommit = <E extends Event>(document: CommitDocument): Commit<E> =
     by,
     at,
     commandId,
+    ...(fingerprint === undefined ? {} : { fingerprint }),
     correlationId,
     ...(causationId === undefined ? {} : { causationId }),
   };

@@ -1,6 +1,7 @@
 import type { Event } from '@carsi/kernel/event';
 import {
   ClaimTaken,
+  KeyReused,
   StreamMoved,
   type Append,
   type Appended,
@@ -35,9 +36,13 @@ export const createMongoEventStore = (commits: Commits, sequencer: Sequencer): E
     if (versions.size > REMEMBERED) versions.delete(versions.keys().next().value!);
   };
 
-  const repeated = async <E extends Event>(stream: string, commandId: string): Promise<Appended<E> | undefined> => {
+  const repeated = async <E extends Event>(
+    stream: string,
+    { commandId, fingerprint }: Append<E>,
+  ): Promise<Appended<E> | undefined> => {
     const before = await commits.findOne({ stream, commandId }).lean<CommitDocument>();
     if (!before) return undefined;
+    KeyReused.assertSame(before, fingerprint);
     await release(commits, before);
     return { version: before.version, events: before.events as readonly E[], repeated: true };
   };
@@ -54,7 +59,7 @@ export const createMongoEventStore = (commits: Commits, sequencer: Sequencer): E
     try {
       await assertReached(stream, expected);
     } catch (error) {
-      const before = await repeated<E>(stream, data.commandId);
+      const before = await repeated<E>(stream, data);
       if (before) return before;
       throw error;
     }
@@ -66,7 +71,7 @@ export const createMongoEventStore = (commits: Commits, sequencer: Sequencer): E
       } catch (error) {
         if (!isTaken(error)) throw error;
         // Which index speaks first is the server's choice. Ours: the same command, then the version, then the claims.
-        const before = await repeated<E>(stream, data.commandId);
+        const before = await repeated<E>(stream, data);
         if (before) return before;
         if (isTaken(error, 'stream_version') || (await commits.exists({ stream, version })))
           throw new StreamMoved(`${stream} no longer stands at ${expected}.`);

@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib';
 import type { Event } from '@carsi/kernel/event';
 import {
   ClaimTaken,
+  KeyReused,
   StreamMoved,
   type Append,
   type Appended,
@@ -58,8 +59,9 @@ export const createEmbeddedEventStore = (db: Database, service: string): EventSt
   const append = <E extends Event>(stream: string, expectedVersion: number, append: Append<E>): Appended<E> => {
     const before = selectCommand.get(stream, append.commandId) as CommitRow | undefined;
     if (before) {
-      const { version, events } = toCommit<E>(before);
-      return { version, events, repeated: true };
+      const commit = toCommit<E>(before);
+      KeyReused.assertSame(commit, append.fingerprint);
+      return { version: commit.version, events: commit.events, repeated: true };
     }
     const version = (selectVersion.get(stream)?.['version'] as number | null) ?? 0;
     if (version !== expectedVersion)
@@ -68,8 +70,8 @@ export const createEmbeddedEventStore = (db: Database, service: string): EventSt
       const holder = selectClaim.get(claim)?.['stream'];
       if (holder !== undefined && holder !== stream) throw new ClaimTaken(claim);
     }
-    const { events, by, at, correlationId, causationId } = append;
-    const body = storedText({ events, by, at, correlationId, causationId });
+    const { events, by, at, correlationId, causationId, fingerprint } = append;
+    const body = storedText({ events, by, at, correlationId, causationId, fingerprint });
     // What can throw has thrown: nothing of a commit that fails is left in the transaction that it shares.
     for (const claim of append.claims ?? []) insertClaim.run(claim, stream);
     for (const claim of append.releases ?? []) deleteClaim.run(claim, stream);

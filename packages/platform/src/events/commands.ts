@@ -1,6 +1,7 @@
 import type { Command, Event } from '@carsi/kernel/event';
 import type { Decider } from '@carsi/kernel/decider';
-import { StreamMoved, type Clock, type EventStore } from '../platform.js';
+import { isOfClient } from '../client-command.js';
+import { KeyReused, StreamMoved, type Clock, type EventStore } from '../platform.js';
 import { sleep } from '../clock.js';
 import { LruMap } from './lru-map.js';
 
@@ -25,7 +26,8 @@ export interface Decided<State, E> {
 
 export interface Commands<State, C extends Command> {
   /**
-   * Throws Refusal for a "no", StoreAway when it cannot be written now. The same commandId again writes nothing. `fresh` when the
+   * Throws Refusal for a "no", StoreAway when it cannot be written now, KeyReused for a client's commandId that was another command's.
+   * The same commandId again writes nothing. `fresh` when the
    * stream is believed not to exist: it is then not read first, which is half of the work of creating, and read when it does exist.
    */
   run(id: string, command: C, options?: { readonly fresh?: boolean }): Promise<Decided<State, Event>>;
@@ -63,12 +65,14 @@ export const commandsOf = <State, C extends Command, E extends Event>(
     const events = aggregate.decide(command, state);
     if (events.length === 0) return { version, state, events };
     const { by, at, commandId, correlationId, causationId } = command.meta;
+    const fingerprint = fingerprintOf(command);
     const appended = await store.append(stream, version, {
       events,
       by,
       at,
       commandId,
       correlationId,
+      ...(fingerprint !== undefined && { fingerprint }),
       ...(causationId !== undefined && { causationId }),
       ...aggregate.claims?.(events, state),
     });
@@ -79,8 +83,9 @@ export const commandsOf = <State, C extends Command, E extends Event>(
   };
 
   /** What a repeated command answers, although its decision would now refuse: the first time's events. */
-  const answeredBefore = async (stream: string, commandId: string): Promise<Decided<State, E> | undefined> => {
-    const before = (await store.read<E>(stream)).find((commit) => commit.commandId === commandId);
+  const answeredBefore = async (stream: string, command: C): Promise<Decided<State, E> | undefined> => {
+    const before = (await store.read<E>(stream)).find((commit) => commit.commandId === command.meta.commandId);
+    if (before) KeyReused.assertSame(before, fingerprintOf(command));
     return before && { ...(await current(stream)), events: before.events };
   };
 
@@ -95,7 +100,7 @@ export const commandsOf = <State, C extends Command, E extends Event>(
         fresh = false;
         if (mistaken) continue;
         if (!(error instanceof StreamMoved)) {
-          const before = await answeredBefore(stream, command.meta.commandId);
+          const before = await answeredBefore(stream, command);
           if (before) return before;
           throw error;
         }
@@ -120,3 +125,7 @@ export const commandsOf = <State, C extends Command, E extends Event>(
     state: (id) => current(`${aggregate.name}-${id}`),
   };
 };
+
+/** An id that a service made from something else (a link, a message's own id) is known by that alone. */
+const fingerprintOf = ({ meta }: Command): string | undefined =>
+  isOfClient(meta.commandId) ? meta.fingerprint : undefined;

@@ -6,5 +6,6 @@ export const metaOf = (context: RequestContext, clock: Clock, by: string | null)
   by,
   at: clock.now().toISOString(),
   commandId: context.commandId,
+  ...(context.fingerprint !== undefined && { fingerprint: context.fingerprint }),
   correlationId: context.requestId,
 });

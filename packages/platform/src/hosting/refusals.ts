@@ -1,7 +1,16 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { Refusal } from '@carsi/kernel/refusal';
 import { throwError, type Observable } from 'rxjs';
-import { ClaimTaken, Refused, RequestTimeout, ServiceAway, StoreAway, StreamMoved, Unstorable } from '../platform.js';
+import {
+  ClaimTaken,
+  KeyReused,
+  Refused,
+  RequestTimeout,
+  ServiceAway,
+  StoreAway,
+  StreamMoved,
+  Unstorable,
+} from '../platform.js';
 import type { Logger } from './logging.js';
 
 /** A service's one table: code → status and Turkish sentence. */
@@ -14,6 +23,7 @@ export const commonRefusals = {
   SIGN_IN_REQUIRED: { status: 401, message: 'Bu işlem için giriş yapmalısınız.' },
   FORBIDDEN: { status: 403, message: 'Bu işlem için yetkiniz yok.' },
   REBUILD_RUNS: { status: 409, message: 'Bu projeksiyon zaten yeniden kuruluyor.' },
+  KEY_REUSED: { status: 422, message: 'Bu işlem anahtarı daha önce başka bir işlem için kullanılmış.' },
   CONTENT_TOO_LARGE: { status: 413, message: 'Gönderilen içerik saklanamayacak kadar büyük.' },
   CONTENT_UNSTORABLE: { status: 422, message: 'Gönderilen içerik bu biçimde saklanamaz.' },
   TRY_AGAIN: { status: 503, message: 'Şu anda yanıt veremiyoruz. Lütfen birazdan tekrar deneyin.' },
@@ -43,6 +53,7 @@ export class RefusalFilter implements ExceptionFilter {
       if (known) return { code: error.code, status: known.status, message: known.message, details: error.details };
       this.logger.error({ code: error.code }, 'a refusal without a sentence');
     }
+    if (error instanceof KeyReused) return { code: 'KEY_REUSED', ...commonRefusals.KEY_REUSED, details: {} };
     if (error instanceof Unstorable) {
       const code = error.reason === 'too large' ? 'CONTENT_TOO_LARGE' : 'CONTENT_UNSTORABLE';
       this.logger.warn({ err: error }, 'a request brought what no store can keep');

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Event } from '@carsi/kernel/event';
 import {
   ClaimTaken,
+  KeyReused,
   StreamMoved,
   Unstorable,
   type Append,
@@ -151,6 +152,29 @@ export const eventStoreContract = (name: string, open: () => Promise<OpenedStore
         expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
         expect(answers.every(({ version }) => version === 1)).toBe(true);
         expect(await store.read(stream)).toHaveLength(1);
+      });
+
+      it('is refused where its key was given for something else, whatever it expects', async () => {
+        const stream = streamOf();
+        const command = appendOf('first', { fingerprint: 'one' });
+        await store.append(stream, 0, command);
+        for (const expected of [0, 1, 5])
+          await expect(store.append(stream, expected, { ...command, fingerprint: 'two' })).rejects.toBeInstanceOf(
+            KeyReused,
+          );
+        expect(await store.append(stream, 1, command)).toMatchObject({ version: 1, repeated: true });
+        expect(await store.read(stream)).toMatchObject([{ fingerprint: 'one' }]);
+      });
+
+      it('is a repeat as ever where one of the two has no fingerprint', async () => {
+        const [old, own] = [appendOf('of an older version'), appendOf('of the system', { fingerprint: 'one' })];
+        const { fingerprint: _, ...bare } = own;
+        const [one, other] = [streamOf(), streamOf()];
+        await store.append(one, 0, old);
+        expect(await store.append(one, 1, { ...old, fingerprint: 'two' })).toMatchObject({ repeated: true });
+        await store.append(other, 0, own);
+        expect(await store.append(other, 1, bare)).toMatchObject({ repeated: true });
+        expect((await store.read(one))[0]).not.toHaveProperty('fingerprint');
       });
 
       it('is another command on another stream', async () => {
