@@ -162,6 +162,8 @@ export interface LogReader {
   readonly kind: 'competing' | 'broadcast';
   /** Where a competing reader without a checkpoint starts. */
   readonly from?: 'origin' | 'now';
+  /** Its effects are rows that are made again where they are lost, and so is its checkpoint. */
+  readonly derived?: boolean;
   /** Records of one partition, in order, at least once: the checkpoint follows it. Where it throws, the partition rests and they come again. */
   handle(batch: readonly LogRecord[]): Promise<void>;
   /** Broadcast only: records may have been missed, so whatever was derived from them must be emptied. */

@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib';
 import type { Event } from '@carsi/kernel/event';
 import type { Logger } from '../hosting/logging.js';
 import type { Clock, EventLog, EventStore, LogReader, LogRecord, Publish } from '../platform.js';
+import { createCheckpoints } from './checkpoints.js';
 import type { Database } from './database.js';
 import { CorruptedFile } from './wal.js';
 
@@ -34,13 +35,7 @@ export const createEmbeddedEventLog = (
   clock: Clock,
   logger: Pick<Logger, 'warn' | 'error'>,
 ): EmbeddedEventLog => {
-  views.exec(
-    'CREATE TABLE IF NOT EXISTS checkpoints (reader TEXT PRIMARY KEY, position INTEGER NOT NULL) STRICT, WITHOUT ROWID',
-  );
-  const selectCheckpoint = views.prepare('SELECT position FROM checkpoints WHERE reader = ?');
-  const upsertCheckpoint = views.prepare(
-    'INSERT INTO checkpoints VALUES (?, ?) ON CONFLICT DO UPDATE SET position = excluded.position',
-  );
+  const checkpoints = createCheckpoints(events, views, clock, logger);
   const topics = new Map<string, Topic>();
   const waiting = new Map<string, ((topic: Topic) => void)[]>();
   const running = new Set<{ stop(): Promise<void> }>();
@@ -61,9 +56,9 @@ export const createEmbeddedEventLog = (
   /** Fixed before the first record: a broadcast reader has no past, a competing one its checkpoint. */
   const startOf = async (reader: LogReader, topic: Topic): Promise<number> => {
     if (reader.kind === 'broadcast') return topic.head();
-    const checkpoint = selectCheckpoint.get(reader.name)?.['position'] as number | undefined;
+    const checkpoint = checkpoints.get(reader);
     const position = checkpoint ?? (reader.from === 'now' ? await topic.head() : 0);
-    if (checkpoint === undefined) await views.write(() => upsertCheckpoint.run(reader.name, position));
+    if (checkpoint === undefined) await checkpoints.advance(reader, position);
     return position;
   };
 
@@ -83,7 +78,7 @@ export const createEmbeddedEventLog = (
         if (records.length > 0) await reader.handle(records);
         if (upTo > position) {
           // After the effects: where it cannot be written they are repeated, and none is skipped.
-          if (reader.kind === 'competing') await views.write(() => upsertCheckpoint.run(reader.name, upTo));
+          if (reader.kind === 'competing') await checkpoints.advance(reader, upTo);
           position = upTo;
           continue;
         }
@@ -137,7 +132,7 @@ export const createEmbeddedEventLog = (
         lag: async () => {
           const topic = topics.get(reader.topic);
           if (!topic || reader.kind === 'broadcast') return 0;
-          const position = (selectCheckpoint.get(reader.name)?.['position'] as number | undefined) ?? 0;
+          const position = checkpoints.get(reader) ?? 0;
           return Math.max(0, (await topic.head()) - position);
         },
         stop: async () => {
@@ -151,6 +146,7 @@ export const createEmbeddedEventLog = (
     },
     stop: async () => {
       await Promise.all([...running].map((subscription) => subscription.stop()));
+      await checkpoints.stop();
     },
   };
 };

@@ -114,6 +114,7 @@ export class Generation {
         name: `${projection.name}.g${this.pointer.generation}.${topic}`,
         kind: 'competing',
         from: 'origin',
+        derived: true,
         handle: async (records) => {
           const rows = await this.#apply(`${topic}/${records[0]!.partition}`, records.map(toDelivery));
           if (rows.length > 0) await this.definition.afterWrite?.(rows);

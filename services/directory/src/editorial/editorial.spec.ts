@@ -79,6 +79,22 @@ describe('what the site says', () => {
     expect((await list({ featured: true })).articles.every(({ featured }) => featured)).toBe(true);
   });
 
+  it('is listed by every combination of what may be asked for', async () => {
+    for (const shelf of ['blog', 'faq'] as const)
+      for (const category of [undefined, 'isletme'])
+        for (const featured of [undefined, true, false])
+          for (const q of [undefined, 'fotograf']) {
+            const asked = {
+              shelf,
+              ...page,
+              ...(category && { category }),
+              ...(featured !== undefined && { featured }),
+              ...(q && { q }),
+            };
+            expect(await editorial.articles(asked, context()), JSON.stringify(asked)).toHaveProperty('total');
+          }
+  });
+
   it('is written, published and withdrawn by admins alone', async () => {
     for (const token of [undefined, ayse])
       for (const call of [

@@ -48,8 +48,11 @@ export const articleIndexes = [
   ['shelf', 'state', 'publishedAt'],
   ['shelf', 'state', 'category', 'publishedAt'],
   ['shelf', 'state', 'featured', 'publishedAt'],
+  ['shelf', 'state', 'category', 'featured', 'publishedAt'],
   ['shelf', 'state', 'rank'],
   ['shelf', 'state', 'category', 'rank'],
+  ['shelf', 'state', 'featured', 'rank'],
+  ['shelf', 'state', 'category', 'featured', 'rank'],
   ['shelf', 'state', 'updatedAt'],
   ['shelf', 'updatedAt'],
 ];
