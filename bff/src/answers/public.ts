@@ -75,6 +75,9 @@ export class PublicAnswers {
 
 export type JsonMade = Omit<Made, 'body'> & { readonly body: unknown };
 
+/** Clients read at most 16 kB of headers, and a link repeats the whole address. */
+const LONGEST_LINK = 4_000;
+
 /** Lists tell how many there are in all and where the neighbouring pages are. */
 export const listHeaders = (url: string, total: number, limit: number, offset: number): Record<string, string> => {
   const at = (start: number): string => {
@@ -87,5 +90,6 @@ export const listHeaders = (url: string, total: number, limit: number, offset: n
     ...(offset > 0 ? [`${at(Math.max(0, offset - limit))}; rel="prev"`] : []),
     ...(offset + limit < total ? [`${at(offset + limit)}; rel="next"`] : []),
   ];
-  return { 'x-total-count': String(total), ...(links.length > 0 && { link: links.join(', ') }) };
+  const link = links.join(', ');
+  return { 'x-total-count': String(total), ...(link !== '' && link.length <= LONGEST_LINK && { link }) };
 };

@@ -158,8 +158,11 @@ describe('every route and socket, whatever is sent to it', () => {
     async (operation) => {
       const method = operation.method.toUpperCase();
       for (const [n, kind] of kinds.entries())
-        for (const request of requests(operation, SEED + operation.index * 100 + n))
-          await send(method, targetOf(operation.path, request), request, kind);
+        for (const request of requests(operation, SEED + operation.index * 100 + n)) {
+          // Whom an admin makes an admin, or removes, is no longer who they were: the rest of the run would prove nothing.
+          const parts = kind === 'admin' && operation.path.includes('/admin/users/') ? ['yok'] : request.parts;
+          await send(method, targetOf(operation.path, { ...request, parts }), request, kind);
+        }
     },
     120_000,
   );
