@@ -142,7 +142,7 @@ describe('every route and socket, whatever is sent to it', () => {
       ...(withBody && { body: JSON.stringify(body) ?? '' }),
     });
     const text = await response.text();
-    const where = `${method} ${target.slice(0, 200)} by ${kind}, key ${key}: ${(JSON.stringify(body) ?? '').slice(0, 500)}`;
+    const where = `seed ${SEED}: ${method} ${target.slice(0, 200)} by ${kind}, key ${key}: ${(JSON.stringify(body) ?? '').slice(0, 500)}`;
     const deliberate = response.status === 503 && response.headers.has('retry-after');
     expect(response.status < 500 || deliberate, `${response.status} ${text.slice(0, 200)} for ${where}`).toBe(true);
     expect(Date.now() - began, where).toBeLessThan(SLOWEST_MS);
