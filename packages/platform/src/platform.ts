@@ -108,30 +108,9 @@ export class ClaimTaken extends Error {
     this.claim = claim;
   }
 }
-/** The client's key was given before, for something else. */
-export class KeyReused extends Error {
-  override readonly name = 'KeyReused';
-
-  /** Where either side has no fingerprint it is the same command, as it was before there were any. */
-  static assertSame(before: Pick<Commit, 'fingerprint' | 'stream'>, fingerprint: string | undefined): void {
-    if (before.fingerprint !== undefined && fingerprint !== undefined && before.fingerprint !== fingerprint)
-      throw new KeyReused(`The key of this command was given before, for another one on ${before.stream}.`);
-  }
-}
 /** A store, broker or engine cannot be reached: nobody's fault, try again. */
 export class StoreAway extends Error {
   override readonly name = 'StoreAway';
-}
-
-/** What was given cannot be kept by any store: too deep, too large, or named like something of the store's own. Waiting changes nothing. */
-export class Unstorable extends Error {
-  override readonly name = 'Unstorable';
-  constructor(
-    message: string,
-    readonly reason: 'shape' | 'too large' = 'shape',
-  ) {
-    super(message);
-  }
 }
 
 // --- event log ------------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-import { Unstorable } from './platform.js';
+import { Unstorable } from './refused-writes.js';
 
 /** MongoDB refuses 100 levels, and some of them are the store's own. Nothing that people write needs more. */
 const DEEPEST = 20;

@@ -1,7 +1,6 @@
 import type { Event } from '@carsi/kernel/event';
 import {
   ClaimTaken,
-  KeyReused,
   StreamMoved,
   type Append,
   type Appended,
@@ -9,6 +8,7 @@ import {
   type EventStore,
   type PositionedCommit,
 } from '@carsi/platform/platform';
+import { KeyReused } from '@carsi/platform/refused-writes';
 import { byStream } from '@carsi/platform/events/by-stream';
 import { sleep } from '@carsi/platform/clock';
 import { assertStorableEvents, storedText } from '@carsi/platform/storable';

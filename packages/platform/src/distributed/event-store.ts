@@ -1,13 +1,13 @@
 import type { Event } from '@carsi/kernel/event';
 import {
   ClaimTaken,
-  KeyReused,
   StreamMoved,
   type Append,
   type Appended,
   type EventStore,
   type PositionedCommit,
 } from '../platform.js';
+import { KeyReused } from '../refused-writes.js';
 import { byStream } from '../events/by-stream.js';
 import { assertStorableEvents, storedText } from '../storable.js';
 import { headOf, release, toCommit, type CommitDocument, type Commits } from './commits.js';

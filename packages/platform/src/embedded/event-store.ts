@@ -2,7 +2,6 @@ import { crc32 } from 'node:zlib';
 import type { Event } from '@carsi/kernel/event';
 import {
   ClaimTaken,
-  KeyReused,
   StreamMoved,
   type Append,
   type Appended,
@@ -10,6 +9,7 @@ import {
   type EventStore,
   type PositionedCommit,
 } from '../platform.js';
+import { KeyReused } from '../refused-writes.js';
 import { LruMap } from '../events/lru-map.js';
 import { byStream } from '../events/by-stream.js';
 import { assertStorableEvents, storedText } from '../storable.js';

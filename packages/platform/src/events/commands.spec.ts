@@ -6,7 +6,8 @@ import { clientCommand } from '../client-command.js';
 import { systemClock } from '../clock.js';
 import { openDatabase } from '../embedded/database.js';
 import { createEmbeddedEventStore } from '../embedded/event-store.js';
-import { KeyReused, type EventStore } from '../platform.js';
+import { type EventStore } from '../platform.js';
+import { KeyReused } from '../refused-writes.js';
 import { temporaryFolder } from '../testing/folder.js';
 import { commandsOf, type Aggregate } from './commands.js';
 

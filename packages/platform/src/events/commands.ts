@@ -1,7 +1,8 @@
 import type { Command, Event } from '@carsi/kernel/event';
 import type { Decider } from '@carsi/kernel/decider';
 import { isOfClient } from '../client-command.js';
-import { KeyReused, StreamMoved, type Clock, type EventStore } from '../platform.js';
+import { StreamMoved, type Clock, type EventStore } from '../platform.js';
+import { KeyReused } from '../refused-writes.js';
 import { sleep } from '../clock.js';
 import { LruMap } from './lru-map.js';
 

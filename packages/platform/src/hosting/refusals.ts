@@ -1,16 +1,8 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { Refusal } from '@carsi/kernel/refusal';
 import { throwError, type Observable } from 'rxjs';
-import {
-  ClaimTaken,
-  KeyReused,
-  Refused,
-  RequestTimeout,
-  ServiceAway,
-  StoreAway,
-  StreamMoved,
-  Unstorable,
-} from '../platform.js';
+import { ClaimTaken, Refused, RequestTimeout, ServiceAway, StoreAway, StreamMoved } from '../platform.js';
+import { KeyReused, Unstorable } from '../refused-writes.js';
 import type { Logger } from './logging.js';
 
 /** A service's one table: code → status and Turkish sentence. */

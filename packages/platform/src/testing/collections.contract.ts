@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Unstorable, type Collection, type Collections, type Find, type Stored, type Write } from '../platform.js';
+import { type Collection, type Collections, type Find, type Stored, type Write } from '../platform.js';
+import { Unstorable } from '../refused-writes.js';
 
 export interface OpenedCollections {
   readonly collections: Collections;

@@ -1,14 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Event } from '@carsi/kernel/event';
-import {
-  ClaimTaken,
-  KeyReused,
-  StreamMoved,
-  Unstorable,
-  type Append,
-  type EventStore,
-  type PositionedCommit,
-} from '../platform.js';
+import { ClaimTaken, StreamMoved, type Append, type EventStore, type PositionedCommit } from '../platform.js';
+import { KeyReused, Unstorable } from '../refused-writes.js';
 
 export interface OpenedStore {
   readonly store: EventStore;
