@@ -60,6 +60,7 @@ export const startDistributed = async (servers: Readonly<Record<string, string>>
     S3_SECRET_KEY: 'tests-only',
     SMTP_URL: 'smtp://127.0.0.1:9',
     OPERATOR_KEY: randomBytes(32).toString('base64url'),
+    SERVICE_SECRET: 'secret-between-the-services-of-this-test',
     PUBLIC_URL: `http://localhost:${bffPort}`,
     PORT: String(bffPort),
     LOG_LEVEL: 'warn',

@@ -48,6 +48,7 @@ describe('billing with two replicas on real servers', () => {
         S3_SECRET_KEY: 'only-for-tests',
         SMTP_URL: 'smtp://127.0.0.1:9',
         OPERATOR_KEY: 'x'.repeat(32),
+        SERVICE_SECRET: 'secret-between-the-services-of-this-test',
         BILLING_URL: `tcp://127.0.0.1:${await freePort()}`,
         DIRECTORY_URL: 'tcp://127.0.0.1:9',
       });

@@ -1,8 +1,8 @@
-import { Kafka, logLevel, type Admin, type ISocketFactory, type LogEntry } from 'kafkajs';
+import { Kafka, logLevel, type Admin, type ISocketFactory, type KafkaConfig, type LogEntry } from 'kafkajs';
 import { StoreAway } from '../platform.js';
 import type { Logger } from '../hosting/logging.js';
 
-export interface KafkaOptions {
+export interface KafkaOptions extends Pick<KafkaConfig, 'ssl' | 'sasl'> {
   readonly brokers: readonly string[];
   /** Before every topic and group, so that several systems can share brokers. */
   readonly prefix?: string;
@@ -19,10 +19,16 @@ export interface KafkaOptions {
 const quiet = new Set(['Connection', 'BrokerPool']);
 
 /** What a connection calls an error is an answer that the client tries again or that we read; the rest is a warning of ours. */
-const clientOf = ({ brokers, logger, socketFactory }: KafkaOptions, requestTimeout: number, retries: number): Kafka =>
+const clientOf = (
+  { brokers, logger, socketFactory, ssl, sasl }: KafkaOptions,
+  requestTimeout: number,
+  retries: number,
+): Kafka =>
   new Kafka({
     brokers: [...brokers],
     ...(socketFactory && { socketFactory }),
+    ...(ssl !== undefined && { ssl }),
+    ...(sasl !== undefined && { sasl }),
     clientId: 'carsi',
     connectionTimeout: 1_000,
     requestTimeout,

@@ -19,6 +19,7 @@ describe('the distributed platform', () => {
       S3_SECRET_KEY: 'only-for-tests',
       SMTP_URL: 'smtp://127.0.0.1:9',
       OPERATOR_KEY: 'x'.repeat(32),
+      SERVICE_SECRET: 'secret-between-the-services-of-this-test',
     });
     const [writer, reader] = await Promise.all([
       createDistributedPlatform(config, silent as never),

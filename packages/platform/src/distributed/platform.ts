@@ -20,6 +20,7 @@ import { createS3Files } from './files.js';
 import { createSmtpMail } from './mail.js';
 import { openMongo, type Mongo } from './mongo.js';
 import { createTcpRequests, type Addresses } from './requests.js';
+import { kafkaSecurityOf } from './kafka-security.js';
 import { createMeiliSearch } from './search.js';
 import { createSequencer, type Sequencer } from './sequencer.js';
 import { watch } from './watching.js';
@@ -50,12 +51,13 @@ export const createDistributedPlatform = async (
     brokers: config.KAFKA_BROKERS.split(','),
     prefix: config.KAFKA_PREFIX,
     replication: config.KAFKA_REPLICATION,
+    ...kafkaSecurityOf(config),
     logger,
   };
   const log = createKafkaEventLog(kafka, clock);
   const cache = await createRedisCache(config.REDIS_URL, logger, `${config.MONGO_PREFIX}:`);
   const addresses = Object.fromEntries(services.map((name) => [name, addressOf(config, name)])) as unknown as Addresses;
-  const requests = createTcpRequests(addresses, clock);
+  const requests = createTcpRequests(addresses, clock, config.SERVICE_SECRET);
   const meili = createMeiliSearch({ url: config.MEILI_URL, key: config.MEILI_KEY });
   const search: Search = { index: (name) => meili.index(`${config.MEILI_PREFIX}${name}`) };
   const mail = createSmtpMail(config.SMTP_URL, config.MAIL_FROM);

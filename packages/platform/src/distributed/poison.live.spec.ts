@@ -44,6 +44,7 @@ describe('a poisonous event on real servers', () => {
       S3_SECRET_KEY: 'only-for-tests',
       SMTP_URL: 'smtp://127.0.0.1:9',
       OPERATOR_KEY: 'x'.repeat(32),
+      SERVICE_SECRET: 'secret-between-the-services-of-this-test',
     });
     platform = await createDistributedPlatform(config, logger);
     store = platform.store('reviews', (event) => event);

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { JsonSocket } from '@nestjs/microservices';
 import { Refused, RequestTimeout, ServiceAway } from '../platform.js';
+import { HANDSHAKE_MS, introduce, isProven, REFUSED, type Hello, type Introduction, type Proof } from './handshake.js';
 import { NO_HANDLER } from './request-server.js';
 
 /** The other side went away before it answered; it may or may not have done what it was asked. */
@@ -20,6 +21,12 @@ export interface ServiceConnection {
 
 const CONNECT_MS = 500;
 
+/** Which service is meant, and what proves that we are of its system. */
+export interface Meant {
+  readonly service: string;
+  readonly secrets: readonly string[];
+}
+
 interface Packet {
   readonly id: string;
   readonly response?: unknown;
@@ -32,7 +39,14 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-export const createConnection = (address: { host: string; port: number }, retiresAt: number): ServiceConnection => {
+export const createConnection = (
+  address: { host: string; port: number },
+  retiresAt: number,
+  { service, secrets }: Meant,
+): ServiceConnection => {
+  /** What is to be sent once both sides are known. */
+  let unsent: object[] | undefined = [];
+  let introduced: (Introduction & Hello) | undefined;
   const waiting = new Map<string, Waiting>();
   let state: 'open' | 'retired' | 'closed' = 'open';
   let last = 0;
@@ -47,8 +61,11 @@ export const createConnection = (address: { host: string; port: number }, retire
     for (const { reject } of waiting.values()) reject(new ConnectionLost(why));
     waiting.clear();
   };
-  const patience = setTimeout(() => lost('nobody took the connection'), CONNECT_MS);
-  socket.once('connect', () => clearTimeout(patience));
+  let patience = setTimeout(() => lost('nobody took the connection'), CONNECT_MS);
+  socket.once('connect', () => {
+    clearTimeout(patience);
+    patience = setTimeout(() => lost('the service did not prove itself in time'), HANDSHAKE_MS);
+  });
   socket.once('error', (error) => lost(String(error)));
   // A service that stops answers what it has read and says so; what it had not read is asked elsewhere.
   socket.once('end', () => lost('the service closed the connection'));
@@ -61,7 +78,22 @@ export const createConnection = (address: { host: string; port: number }, retire
     socket.end();
   };
 
-  json.on('message', ({ id, response, err, isDisposed }: Packet) => {
+  /** Nothing is sent to whoever listens there before they have proven themselves: requests carry people's tokens. */
+  const greet = (message: Partial<Hello & Proof & Packet>): void => {
+    if (message.err !== undefined) return lost(`it answered: ${REFUSED} Is SERVICE_SECRET the same everywhere?`);
+    if (!introduced && typeof message.hello === 'string') {
+      introduced = { hello: message.hello, ...introduce(secrets, service, message.hello) };
+      json.sendMessage({ nonce: introduced.nonce, mac: introduced.mac });
+    } else if (introduced && isProven(secrets, service, introduced.hello, introduced, message.proof)) {
+      clearTimeout(patience);
+      for (const packet of unsent ?? []) json.sendMessage(packet);
+      unsent = undefined;
+    } else lost('who listens there does not know our SERVICE_SECRET');
+  };
+
+  json.on('message', (message: Packet) => {
+    if (unsent) return greet(message);
+    const { id, response, err, isDisposed } = message;
     const asked = waiting.get(id);
     // Its deadline is over.
     if (!asked) return;
@@ -94,7 +126,8 @@ export const createConnection = (address: { host: string; port: number }, retire
           resolve: (value) => ended(() => resolve(value)),
           reject: (error) => ended(() => reject(error)),
         });
-        json.sendMessage({ id, pattern, data });
+        if (unsent) unsent.push({ id, pattern, data });
+        else json.sendMessage({ id, pattern, data });
       });
     },
     retire: () => {

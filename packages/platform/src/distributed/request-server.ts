@@ -1,14 +1,18 @@
 import { createServer, type Socket } from 'node:net';
 import { JsonSocket, Server, TcpContext, type CustomTransportStrategy } from '@nestjs/microservices';
 import { lastValueFrom } from 'rxjs';
+import { HANDSHAKE_BYTES, HANDSHAKE_MS, newNonce, prove, REFUSED } from './handshake.js';
+import type { Meant } from './request-connection.js';
 import { pause } from './pause.js';
 
 /**
  * Nest's TCP server with an orderly end.
  *
+ *   (each connection: unproven  →  proven)
  *   listening  →  closing: takes no connection, reads no request, answers what it has  →  says goodbye  →  closed
  *
  * Guarantee: what was read is answered before `close` resolves, unless its deadline is over. Nest's own server destroys its sockets.
+ * A connection whose other side has not proven that it knows the secret of the system (handshake.ts) is asked nothing and told nothing.
  */
 const DRAIN_MS = 8_000;
 const GOODBYE_MS = 500;
@@ -29,7 +33,10 @@ export class RequestServer extends Server implements CustomTransportStrategy {
   readonly #server = createServer({ noDelay: true, keepAlive: true }, (socket) => this.#welcome(socket));
   #closing: Promise<void> | undefined;
 
-  constructor(port: number) {
+  constructor(
+    port: number,
+    private readonly own: Meant,
+  ) {
     super();
     this.#port = port;
   }
@@ -58,7 +65,25 @@ export class RequestServer extends Server implements CustomTransportStrategy {
     socket.once('close', () => this.#sockets.delete(socket));
     socket.on('error', () => socket.destroy());
     const json = new JsonSocket(socket, { maxBufferSize: LARGEST });
+    const hello = newNonce();
+    let isProven = false;
+    const patience = setTimeout(() => socket.destroy(), HANDSHAKE_MS);
+    socket.once('close', () => clearTimeout(patience));
+    socket.on('data', () => {
+      if (!isProven && socket.bytesRead > HANDSHAKE_BYTES) socket.destroy();
+    });
+    json.sendMessage({ hello });
     json.on('message', (request: Request) => {
+      if (!isProven) {
+        const proof = prove(this.own.secrets, this.own.service, hello, request);
+        if (proof) {
+          isProven = true;
+          clearTimeout(patience);
+          return void json.sendMessage(proof);
+        }
+        json.sendMessage({ id: request?.id, err: REFUSED, isDisposed: true });
+        return void socket.end();
+      }
       // Never answered: its sender asks elsewhere when it hears the goodbye.
       if (state.ignores) return;
       const work = Promise.race([this.#answer(json, request), overdue(request)]);

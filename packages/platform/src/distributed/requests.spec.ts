@@ -1,11 +1,13 @@
-import { createServer } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ClientTCP } from '@nestjs/microservices';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ClientTCP, JsonSocket } from '@nestjs/microservices';
 import { lastValueFrom } from 'rxjs';
 import { systemClock } from '../clock.js';
 import { ServiceAway, services, type RequestContext, type ServiceName } from '../platform.js';
 import { requestsContract } from '../testing/requests.contract.js';
-import { createTcpRequests, type Addresses } from './requests.js';
+import { HANDSHAKE_BYTES, introduce, REFUSED } from './handshake.js';
+import { createTcpRequests, type Addresses, type TcpRequests } from './requests.js';
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -19,6 +21,7 @@ const freeAddresses = async (): Promise<Addresses> => {
   const ports = await Promise.all(services.map(freePort));
   return Object.fromEntries(services.map((name, i) => [name, { host: '127.0.0.1', port: ports[i]! }])) as never;
 };
+const SECRETS = ['first-secret-of-these-tests-12345678'];
 const context = (): RequestContext => ({ requestId: 'r', commandId: 'c', deadline: Date.now() + 2_000 });
 
 interface Handled {
@@ -34,7 +37,7 @@ const listen = async (server: unknown, handlers: Readonly<Record<string, unknown
 };
 
 requestsContract('TCP', async () => {
-  const requests = createTcpRequests(await freeAddresses(), systemClock);
+  const requests = createTcpRequests(await freeAddresses(), systemClock, SECRETS);
   return {
     requests,
     serve: (service, handlers) => listen(requests.server(service), handlers),
@@ -49,25 +52,95 @@ describe('requests over TCP', () => {
   });
   const running: { close(): Promise<void> }[] = [];
   const serve = async (service: ServiceName, handlers: Readonly<Record<string, unknown>>) => {
-    const requests = createTcpRequests(addresses, systemClock);
+    const requests = createTcpRequests(addresses, systemClock, SECRETS);
     const server = await listen(requests.server(service), handlers);
     running.push(server);
     return server;
   };
   afterAll(() => Promise.all(running.map((server) => server.close())));
 
-  it("speak Nest's framing: its own client is answered", async () => {
-    await serve('identity', { 'identity.echo': ({ body }: { body: unknown }) => body });
-    const client = new ClientTCP(addresses.identity);
-    const answer = client.send('identity.echo', { body: { text: 'İğne 😀' } });
-    expect(await lastValueFrom(answer)).toEqual({ text: 'İğne 😀' });
-    client.close();
+  describe('ask of each other who they are', () => {
+    const OTHER = ['another-secret-of-these-tests-1234567'];
+    let asked = 0;
+    const handlers = { 'identity.people': () => ((asked += 1), 'names') };
+    const call = (client: TcpRequests) => client.call('identity', 'identity.people', {}, context());
+    const serveWith = async (secrets: readonly string[]) =>
+      listen(createTcpRequests(addresses, systemClock, secrets).server('identity'), handlers);
+    beforeEach(() => void (asked = 0));
+
+    it('and answer nobody who does not say', async () => {
+      const server = await serveWith(SECRETS);
+      const stranger = new ClientTCP(addresses.identity);
+      await expect(lastValueFrom(stranger.send('identity.people', {}))).rejects.toBe(REFUSED);
+      stranger.close();
+      const raw = connect(addresses.identity);
+      const closed = once(raw.resume(), 'close').catch(() => undefined);
+      raw.on('error', () => undefined);
+      raw.write('1'.repeat(HANDSHAKE_BYTES + 1));
+      await closed;
+      expect(asked).toBe(0);
+      await server.close();
+    });
+    it('and answer nobody who repeats what was overheard', async () => {
+      const server = await serveWith(SECRETS);
+      const overheard = introduce(SECRETS, 'identity', 'the nonce of another connection');
+      const socket = new JsonSocket(connect(addresses.identity) as never);
+      const heard: Record<string, unknown>[] = [];
+      socket.on('message', (message: Record<string, unknown>) => heard.push(message));
+      await expect.poll(() => heard.length).toBe(1);
+      socket.sendMessage(overheard);
+      socket.sendMessage({ id: '1', pattern: 'identity.people', data: {} });
+      await expect.poll(() => heard.length).toBeGreaterThan(1);
+      expect(heard[1]).toMatchObject({ err: REFUSED });
+      expect(asked).toBe(0);
+      await server.close();
+    });
+    it('and answer nobody of another system, and say which variable is meant', async () => {
+      const server = await serveWith(SECRETS);
+      const client = createTcpRequests(addresses, systemClock, OTHER);
+      await expect(call(client)).rejects.toThrow(/SERVICE_SECRET/);
+      expect(asked).toBe(0);
+      await client.stop();
+      await server.close();
+    });
+    it('and send nothing to whoever only listens where a service should', async () => {
+      const heard: string[] = [];
+      const impostor = createServer((socket) => {
+        const json = new JsonSocket(socket);
+        socket.on('data', (bytes) => heard.push(bytes.toString()));
+        socket.on('error', () => undefined);
+        json.sendMessage({ hello: 'x' });
+        json.on('message', () => json.sendMessage({ proof: 'none' }));
+      });
+      await new Promise<void>((ready) => impostor.listen(addresses.reviews.port, '127.0.0.1', ready));
+      const client = createTcpRequests(addresses, systemClock, SECRETS);
+      const secret = { ...context(), token: 'the token of a person' };
+      await expect(client.call('reviews', 'reviews.any', {}, secret)).rejects.toBeInstanceOf(ServiceAway);
+      expect(heard.join('')).toContain('mac');
+      expect(heard.join('')).not.toContain('token');
+      await client.stop();
+      await new Promise((closed) => impostor.close(closed));
+    });
+    it('while a secret is exchanged: two are taken', async () => {
+      const both = [...OTHER, ...SECRETS];
+      for (const [ours, theirs] of [
+        [SECRETS, both],
+        [OTHER, both],
+        [both, OTHER],
+      ] as const) {
+        const server = await serveWith(theirs);
+        const client = createTcpRequests(addresses, systemClock, ours);
+        expect(await call(client)).toBe('names');
+        await client.stop();
+        await server.close();
+      }
+    });
   });
 
   it('lose nothing while the service is replaced again and again', async () => {
-    const client = createTcpRequests(addresses, systemClock);
+    const client = createTcpRequests(addresses, systemClock, SECRETS);
     const handlers = { 'billing.echo': async ({ body }: { body: unknown }) => (await pause(5), body) };
-    let server = await listen(createTcpRequests(addresses, systemClock).server('billing'), handlers);
+    let server = await listen(createTcpRequests(addresses, systemClock, SECRETS).server('billing'), handlers);
     const ending = new AbortController();
     const answers: unknown[] = [];
     const asking = Promise.all(
@@ -82,7 +155,7 @@ describe('requests over TCP', () => {
       const before = answers.length;
       await expect.poll(() => answers.length, { timeout: 5_000 }).toBeGreaterThan(before + 20);
       await server.close();
-      server = await listen(createTcpRequests(addresses, systemClock).server('billing'), handlers);
+      server = await listen(createTcpRequests(addresses, systemClock, SECRETS).server('billing'), handlers);
     }
     ending.abort();
     await asking;
@@ -94,12 +167,11 @@ describe('requests over TCP', () => {
 
   it('survive somebody who does not speak the language', async () => {
     const server = await serve('messaging', { 'messaging.echo': () => 'fine' });
-    const { connect } = await import('node:net');
     const stranger = connect(addresses.messaging);
     stranger.on('error', () => undefined);
     stranger.write('GET / HTTP/1.1\r\n\r\n#{"x"');
     await pause(50);
-    const client = createTcpRequests(addresses, systemClock);
+    const client = createTcpRequests(addresses, systemClock, SECRETS);
     expect(await client.call('messaging', 'messaging.echo', {}, context())).toBe('fine');
     stranger.destroy();
     await client.stop();

@@ -30,7 +30,7 @@ const CONNECTIONS = 4;
 const LIFE_MS = 60_000;
 const LIFE_SPREAD_MS = 15_000;
 
-export const createTcpRequests = (addresses: Addresses, clock: Clock): TcpRequests => {
+export const createTcpRequests = (addresses: Addresses, clock: Clock, secrets: readonly string[]): TcpRequests => {
   const pools = new Map<ServiceName, (ServiceConnection | undefined)[]>();
   const turns = new Map<ServiceName, number>();
   const servers: RequestServer[] = [];
@@ -44,7 +44,7 @@ export const createTcpRequests = (addresses: Addresses, clock: Clock): TcpReques
     if (known?.isOpen() && clock.now().getTime() < known.retiresAt) return known;
     known?.retire();
     const life = LIFE_MS + (Math.random() * 2 - 1) * LIFE_SPREAD_MS;
-    return (pool[turn] = createConnection(addresses[service], clock.now().getTime() + life));
+    return (pool[turn] = createConnection(addresses[service], clock.now().getTime() + life, { service, secrets }));
   };
 
   return {
@@ -66,7 +66,7 @@ export const createTcpRequests = (addresses: Addresses, clock: Clock): TcpReques
       }
     },
     server: (service): CustomTransportStrategy => {
-      const server = new RequestServer(addresses[service].port);
+      const server = new RequestServer(addresses[service].port, { service, secrets });
       servers.push(server);
       return server;
     },

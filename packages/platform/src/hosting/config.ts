@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { services, type ServiceName } from '../platform.js';
 import { everywhere, logLevel, orExit, port, readEnvironment, url, whole, type Environment } from './environment.js';
@@ -11,7 +12,19 @@ const serviceUrls = Object.fromEntries(
   ]),
 ) as Record<`${Uppercase<ServiceName>}_URL`, z.ZodDefault<ReturnType<typeof url>>>;
 
-const schema = z.object({
+/** PEM text, from the file that the variable names. */
+const pemFile = z.string().transform((path, context) => {
+  try {
+    const text = readFileSync(path, 'utf8');
+    if (text.includes('-----BEGIN ')) return text;
+    context.addIssue('names a file that is no PEM');
+  } catch {
+    context.addIssue('names a file that cannot be read');
+  }
+  return z.NEVER;
+});
+
+const variables = z.object({
   ...everywhere,
   ...serviceUrls,
   LOG_LEVEL: logLevel.default('info'),
@@ -23,6 +36,18 @@ const schema = z.object({
   KAFKA_BROKERS: z
     .string()
     .regex(/^[^\s,:]+:\d+(,[^\s,:]+:\d+)*$/, { error: 'must be host:port, several with commas' }),
+  /** true: brokers are reached over TLS. */
+  KAFKA_TLS: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
+  /** Who signed the brokers' certificates, where that is nobody whom Node knows. */
+  KAFKA_CA_FILE: pemFile.optional(),
+  /** Our own certificate and its key, where brokers want one. */
+  KAFKA_CERT_FILE: pemFile.optional(),
+  KAFKA_KEY_FILE: pemFile.optional(),
+  KAFKA_SASL_MECHANISM: z
+    .enum(['plain', 'scram-sha-256', 'scram-sha-512'], { error: 'must be plain, scram-sha-256 or scram-sha-512' })
+    .optional(),
+  KAFKA_SASL_USERNAME: z.string().min(1).optional(),
+  KAFKA_SASL_PASSWORD: z.string().min(1).optional(),
   /** 3 in production; with fewer brokers than that a topic cannot be made. */
   KAFKA_REPLICATION: whole.min(1).max(7).default(3),
   /** Before every topic and reader's name, so that several systems can share brokers. */
@@ -54,6 +79,30 @@ const schema = z.object({
   S3_SECRET_KEY: z.string().min(8),
   SMTP_URL: url('smtp', 'smtps'),
   OPERATOR_KEY: z.string().min(32),
+  /** What the seven processes prove to each other that they are of one system; two with a comma while it is exchanged, the one in use first. */
+  SERVICE_SECRET: z
+    .string()
+    .regex(/^[^\s,]{32,}(,[^\s,]{32,})?$/, { error: 'must be 32 letters or more, or two such with a comma' })
+    .transform((text): readonly string[] => text.split(',')),
+});
+
+/** What belongs together; a password never crosses a connection that anybody can read. */
+const schema = variables.superRefine((config, context) => {
+  const wrong = (path: keyof typeof config, message: string): void =>
+    context.addIssue({ code: 'custom', path: [path], message });
+  const { KAFKA_TLS, KAFKA_SASL_MECHANISM } = config;
+  for (const name of ['KAFKA_CA_FILE', 'KAFKA_CERT_FILE', 'KAFKA_KEY_FILE'] as const)
+    if (config[name] !== undefined && KAFKA_TLS !== 'true') wrong(name, 'needs KAFKA_TLS=true');
+  if (config.KAFKA_CERT_FILE === undefined && config.KAFKA_KEY_FILE !== undefined)
+    wrong('KAFKA_CERT_FILE', 'is missing');
+  if (config.KAFKA_CERT_FILE !== undefined && config.KAFKA_KEY_FILE === undefined)
+    wrong('KAFKA_KEY_FILE', 'is missing');
+  for (const name of ['KAFKA_SASL_USERNAME', 'KAFKA_SASL_PASSWORD'] as const) {
+    if (KAFKA_SASL_MECHANISM !== undefined && config[name] === undefined) wrong(name, 'is missing');
+    if (KAFKA_SASL_MECHANISM === undefined && config[name] !== undefined) wrong(name, 'needs KAFKA_SASL_MECHANISM');
+  }
+  if (KAFKA_SASL_MECHANISM === 'plain' && KAFKA_TLS !== 'true')
+    wrong('KAFKA_SASL_MECHANISM', 'plain needs KAFKA_TLS=true, or the password can be read on the way');
 });
 
 export type Config = z.infer<typeof schema>;
