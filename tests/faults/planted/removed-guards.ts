@@ -78,7 +78,7 @@ export const removedGuards: readonly Fault[] = [
     planted: 'a link in a mail works as often as one likes',
     checker: 'accounts',
     file: `${IDENTITY}/token/tokens.ts`,
-    text: '      return first ? { ...row!, usedAt, email: null } : row;',
+    text: '      return first ? { ...row!, ...how, usedAt, email: null } : row;',
     replacement: '      return row;',
   },
   {
