@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { isAllowed, licences } from './licences.mjs';
 
 interface Entry {
   readonly version?: string;
@@ -34,6 +35,14 @@ describe('the lock', () => {
     const known = ['cpu-features', 'ssh2', 'protobufjs'];
     const scripts = entries.flatMap(([path, entry]) => (entry.hasInstallScript ? [path] : []));
     expect(scripts.filter((path) => !known.some((name) => path.endsWith(`node_modules/${name}`)))).toEqual([]);
+  });
+
+  it('passes nothing on whose licence does not allow it', () => {
+    expect(licences().length).toBeGreaterThan(200);
+    expect(licences().filter((one) => !isAllowed(one))).toEqual([]);
+    expect(isAllowed({ name: 'x', licence: 'AGPL-3.0-only' })).toBe(false);
+    expect(isAllowed({ name: 'x', licence: '(GPL-3.0-only OR MIT)' })).toBe(true);
+    expect(isAllowed({ name: 'x', licence: 'MIT AND GPL-3.0-only' })).toBe(false);
   });
 
   it('pins the Node of every platform that Çarşı starts on', () => {
