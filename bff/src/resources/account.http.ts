@@ -1,4 +1,5 @@
-import type { MailView, PersonView, SessionView } from '@carsi/contracts/identity';
+import type { PersonView, SessionView } from '@carsi/contracts/identity';
+import type { MailView } from '@carsi/contracts/sent-mails';
 import type { AccountSession, AccountUser } from '@carsi/contracts/http/account';
 import type { ListedMail, ListedUser } from '@carsi/contracts/http/people-admin';
 

@@ -86,6 +86,12 @@ export class PeopleAdminController {
     return mails.map(toListedMail);
   }
 
+  @Get('mails/:id')
+  async mail(@Req() request: FastifyRequest, @Param('id') mailId: string): Promise<ListedMail> {
+    await this.#admin(request);
+    return toListedMail(await this.services.identity.readMail({ mailId }, contextOf(request)));
+  }
+
   @Post('mails/:id/send')
   @HttpCode(200)
   async sendAgain(@Req() request: FastifyRequest, @Param('id') mailId: string): Promise<{ success: true }> {

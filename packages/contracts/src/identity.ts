@@ -11,6 +11,7 @@ import {
 } from './http/personal-settings.js';
 import type { LettersRequests } from './letters.js';
 import type { PrivacyRequests } from './privacy.js';
+import type { SentMailRequests } from './sent-mails.js';
 
 /** The language of the identity service. Names, addresses and e-mails never leave it by an event. */
 export const identityTopic = 'identity.events';
@@ -192,21 +193,8 @@ export interface SessionView {
   readonly lastUsedAt: string;
 }
 
-export interface MailView {
-  readonly id: string;
-  readonly template: string;
-  readonly userId: string | null;
-  readonly state: 'waiting' | 'sent' | 'failed';
-  readonly attempts: number;
-  readonly lastError: string | null;
-  readonly createdAt: string;
-  readonly sentAt: string | null;
-  readonly subject: string | null;
-  readonly text: string | null;
-}
-
 /** Who asks is always the token of the context. Every call may refuse TOO_MANY_ATTEMPTS with `retryAfterMs` in its details. */
-export interface IdentityRequests extends PrivacyRequests, LettersRequests, AddressLinkRequests {
+export interface IdentityRequests extends PrivacyRequests, LettersRequests, AddressLinkRequests, SentMailRequests {
   /** Public keys of all tokens that may still count, and of the next ones. */
   keys(body: Record<string, never>): Promise<readonly PublicKey[]>;
   /** Sessions that ended since `since` (ISO) and whose access tokens may not have expired yet. */
@@ -281,14 +269,6 @@ export interface IdentityRequests extends PrivacyRequests, LettersRequests, Addr
   giveType(body: { readonly userId: string; readonly userType: UserType }): Promise<PersonView>;
   /** Hides and signs out at once, erases after 14 days. Refuses LAST_ADMIN. */
   deletePerson(body: { readonly userId: string }): Promise<{ readonly eraseAt: string }>;
-  mails(body: {
-    readonly limit: number;
-    readonly offset: number;
-  }): Promise<{ readonly mails: readonly MailView[]; readonly total: number }>;
-  /** Tries a waiting or failed mail again now. */
-  sendAgain(body: { readonly mailId: string }): Promise<{ readonly waiting: true }>;
-  /** To the admin's own address. */
-  sendTestMail(body: Record<string, never>): Promise<{ readonly asked: true }>;
   /** Operators only. Makes an admin, or makes an existing person one; without a password a one-time set-up link is answered. */
   createAdmin(body: { readonly email: string; readonly password?: string; readonly fullName?: string }): Promise<{
     readonly userId: string;

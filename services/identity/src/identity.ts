@@ -246,6 +246,11 @@ export class Identity implements Served<Omit<IdentityRequests, keyof PrivacyRequ
     return this.parts.office.list(limit, offset);
   }
 
+  async readMail(body: Asked<'readMail'>, context: RequestContext) {
+    const { id: by } = await this.who.admin(context);
+    return this.parts.office.read(parse(z.object({ mailId: id }), body).mailId, by, context);
+  }
+
   async sendAgain(body: Asked<'sendAgain'>, context: RequestContext) {
     const { id: by } = await this.who.admin(context);
     await this.parts.office.again(parse(z.object({ mailId: id }), body).mailId, by, context);

@@ -90,6 +90,13 @@ export const ofOwnersAndAdmins: readonly Operation[] = [
     answer: z.array(listedMail),
   },
   {
+    method: 'get',
+    path: '/api/admin/mails/{id}',
+    summary: 'Postanın metni, bağlantıları gizli; kayda geçer (yönetici)',
+    status: 200,
+    answer: listedMail,
+  },
+  {
     method: 'post',
     path: '/api/admin/mails/{id}/send',
     summary: 'Postayı tekrar gönder (yönetici)',

@@ -36,7 +36,7 @@ export const adminStats = z.object({
 });
 export type AdminStats = z.infer<typeof adminStats>;
 
-/** A row of GET /admin/mails, the 'Posta kutusu': without address or text, but for the outbox of the embedded profile. */
+/** A row of GET /admin/mails, the 'Posta kutusu', without address or text; with its text, links masked, GET /admin/mails/{id}. */
 export const listedMail = z.object({
   id: z.string(),
   template: z.string(),

@@ -91,6 +91,7 @@ describe('an admin', () => {
       () => identity.giveType({ userId, userType: 'admin' }, context),
       () => identity.deletePerson({ userId }, context),
       () => identity.mails({ limit: 1, offset: 0 }, context),
+      () => identity.readMail({ mailId: 'x' }, context),
       () => identity.sendAgain({ mailId: 'x' }, context),
     ];
     for (const call of calls(as(token))) await expect(call()).rejects.toEqual(refusedAs('FORBIDDEN'));

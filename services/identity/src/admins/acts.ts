@@ -14,6 +14,7 @@ export const acts = adminActs<UserEvent | AdminsEvent | DeskEvent>({
   ErasureScheduled: ({ asked }) => (asked === 'admin' ? {} : undefined),
   KvkkRequestAnswered: ({ userId: id }) => ({ kind: 'user', id }),
   MailSentAgain: ({ userId: id }) => ({ kind: 'user', id }),
+  MailRead: ({ userId: id }) => ({ kind: 'user', id }),
   AdminAppointed: ({ userId: id }) => ({ kind: 'user', id }),
   AdminDismissed: ({ userId: id }) => ({ kind: 'user', id }),
 });

@@ -8,7 +8,8 @@ import type { Clock, RequestContext } from '@carsi/platform/platform';
 /** What admins do with rows, which leaves no event of its own. Whom it concerned; not what was said. */
 export type KvkkRequestAnswered = Event<'KvkkRequestAnswered', { readonly requestId: string; readonly userId: string }>;
 export type MailSentAgain = Event<'MailSentAgain', { readonly mailId: string; readonly userId: string }>;
-export type DeskEvent = KvkkRequestAnswered | MailSentAgain;
+export type MailRead = Event<'MailRead', { readonly mailId: string; readonly userId: string }>;
+export type DeskEvent = KvkkRequestAnswered | MailSentAgain | MailRead;
 
 export type NoteAct = Command<'NoteAct', { readonly act: DeskEvent }>;
 

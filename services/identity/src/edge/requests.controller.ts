@@ -215,6 +215,11 @@ export class RequestsController {
     return this.identity.mails(body, context);
   }
 
+  @MessagePattern('readMail')
+  readMail(@Payload() { body, context }: Asked<'readMail'>) {
+    return this.identity.readMail(body, context);
+  }
+
   @MessagePattern('sendAgain')
   sendAgain(@Payload() { body, context }: Asked<'sendAgain'>) {
     return this.identity.sendAgain(body, context);

@@ -1,7 +1,8 @@
-import type { MailView } from '@carsi/contracts/identity';
+import { randomUUID } from 'node:crypto';
+import type { MailView } from '@carsi/contracts/sent-mails';
 import type { Clock, Mail as MailPort, RequestContext } from '@carsi/platform/platform';
 import type { NoteActs } from '../admins/desk.js';
-import type { Mails } from './mails.js';
+import type { Mail, Mails } from './mails.js';
 
 /** What admins see of the mails, and how they try whether any arrive. */
 export class MailOffice {
@@ -12,16 +13,20 @@ export class MailOffice {
     private readonly note: NoteActs,
   ) {}
 
-  /** Newest first; what was written, where mails go into a folder. */
+  /** Newest first, without what they say. Subjects where mails go into a folder. */
   async list(limit: number, offset: number): Promise<{ readonly mails: readonly MailView[]; readonly total: number }> {
     const { mails, total } = await this.mails.list(limit, offset);
-    const views = mails.map(async (mail): Promise<MailView> => {
-      const { id, template, userId, state, attempts, lastError, createdAt, sentAt } = mail;
-      const written = await this.port.outbox?.(id);
-      const seen = { subject: written?.subject ?? null, text: written?.text ?? null };
-      return { id, template, userId, state, attempts, lastError, createdAt, sentAt, ...seen };
-    });
-    return { mails: await Promise.all(views), total };
+    return { mails: await Promise.all(mails.map((mail) => this.#view(mail))), total };
+  }
+
+  /** With its text where mails go into a folder, on the record; what would open somebody's account is masked. Refuses MAIL_NOT_FOUND. */
+  async read(mailId: string, by: string, context: RequestContext): Promise<MailView> {
+    const mail = await this.mails.one(mailId);
+    const text = (await this.port.outbox?.(mailId))?.text;
+    // An id of its own: every reading is one, also under one idempotency key.
+    const reading = { ...context, commandId: randomUUID() };
+    await this.note({ type: 'MailRead', data: { mailId, userId: mail.userId } }, by, reading);
+    return { ...(await this.#view(mail)), text: text === undefined ? null : masked(text) };
   }
 
   /** Refuses MAIL_NOT_FOUND and MAIL_SENT. */
@@ -34,4 +39,12 @@ export class MailOffice {
   test(userId: string, commandId: string): Promise<void> {
     return this.mails.ask('test-mail', userId, { at: this.clock.now().toISOString() }, `test-mail-${commandId}`);
   }
+
+  async #view({ id, template, userId, state, attempts, lastError, createdAt, sentAt }: Mail): Promise<MailView> {
+    const subject = (await this.port.outbox?.(id))?.subject ?? null;
+    return { id, template, userId, state, attempts, lastError, createdAt, sentAt, subject, text: null };
+  }
 }
+
+/** Links keep where they lead and lose what they carry. */
+const masked = (text: string): string => text.replace(/(https?:\/\/[^\s?#]+)[?#]\S*/g, '$1?…');

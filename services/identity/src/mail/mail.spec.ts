@@ -99,9 +99,24 @@ describe('a mail that is to be sent', () => {
       attempts: 3,
       lastError: null,
       subject: mail.subject,
-      text: mail.text,
+      text: null,
     });
     expect(await hosted.identity.verifyEmail({ token: tokenIn(mail) }, hosted.as())).toHaveProperty('emailVerifiedAt');
+  });
+
+  it('is read by admins without what its links carry, and that they read it is on record', async () => {
+    const { id } = (await mails()).find(({ template }) => template === 'reset-password')!;
+    const { text } = await hosted.identity.readMail({ mailId: id }, hosted.operator);
+    expect(text).toContain('https://carsi.example/sifre-sifirla?…');
+    expect(text).not.toMatch(/token|recovery/);
+    await expect(hosted.identity.readMail({ mailId: 'x' }, hosted.operator)).rejects.toMatchObject({
+      code: 'MAIL_NOT_FOUND',
+    });
+    const noted = (await hosted.platform.store('identity', () => undefined).readAll(0, 1_000))
+      .flatMap(({ events }) => events)
+      .filter(({ type }) => type === 'MailRead');
+    expect(noted).toHaveLength(1);
+    expect(noted[0]!.data).toMatchObject({ mailId: id });
   });
 
   it('is given up when the server will never take it, until an admin tries again', async () => {

@@ -156,6 +156,13 @@ export class Mails {
     return userId;
   }
 
+  /** Refuses MAIL_NOT_FOUND. */
+  async one(id: string): Promise<Mail> {
+    const row = (await this.rows.load([id])).get(id)?.row;
+    if (!row) throw new Refusal('MAIL_NOT_FOUND');
+    return { ...row, id };
+  }
+
   /** Newest first. */
   async list(limit: number, offset: number): Promise<{ readonly mails: readonly Mail[]; readonly total: number }> {
     const [found, total] = await Promise.all([

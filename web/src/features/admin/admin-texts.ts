@@ -49,7 +49,7 @@ export const adminTexts = {
   change: 'Değiştir',
   cancel: 'Vazgeç',
   mail: {
-    text: 'Sistemin gönderdiği e-postalar. Metinleri yalnız posta bir klasöre yazılıyorsa görünür.',
+    text: 'Sistemin gönderdiği e-postalar. Metinleri yalnız posta bir klasöre yazılıyorsa görünür; bağlantıları gizlenir ve her okuma kayda geçer.',
     none: 'Henüz gönderilmiş e-posta yok.',
     states: { waiting: 'Bekliyor', sent: 'Gönderildi', failed: 'Gönderilemedi' },
     attempts: (n: number) => `${n} deneme`,
@@ -57,5 +57,7 @@ export const adminTexts = {
     sendOf: (what: string) => `Şimdi gönder: ${what}`,
     sending: 'Yeniden gönderilecek',
     show: 'Metni göster',
+    showOf: (what: string) => `Metni göster: ${what}`,
+    unreadable: 'E-postanın metni alınamadı',
   },
 } as const;

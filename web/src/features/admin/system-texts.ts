@@ -48,6 +48,7 @@ export const auditTexts = {
     ErasureScheduled: 'Kullanıcının silinmesi istendi',
     KvkkRequestAnswered: 'KVKK başvurusu yanıtlandı',
     MailSentAgain: 'E-posta yeniden gönderildi',
+    MailRead: 'E-posta metni okundu',
     AdminAppointed: 'Yönetici yapıldı',
     AdminDismissed: 'Yöneticilikten alındı',
     ReportedMessagesSeen: 'Bildirilen mesajlar okundu',

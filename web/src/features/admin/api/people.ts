@@ -2,7 +2,7 @@ import type { AccountUser, UserType } from '@carsi/contracts/http/account';
 import type { ListedMail, ListedUser } from '@carsi/contracts/http/people-admin';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
-import { getMyPage, send } from '../../../lib/http';
+import { getMine, getMyPage, send } from '../../../lib/http';
 
 export const pageSize = 20;
 
@@ -39,5 +39,8 @@ export const mailsQuery = (admin: AccountUser, page: number) =>
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+
+/** Goes on record, so only when it is asked for. */
+export const readMail = (id: string): Promise<ListedMail> => getMine<ListedMail>(`/api/admin/mails/${id}`);
 
 export const sendMailAgain = (id: string): Promise<unknown> => send('POST', `/api/admin/mails/${id}/send`);

@@ -9,7 +9,7 @@ import { formatAgo } from '../../../lib/dates';
 import { useNow } from '../../../lib/now';
 import { toast } from '../../../lib/toast';
 import { adminTexts as texts } from '../admin-texts';
-import { mailsQuery, pageSize, sendMailAgain } from '../api/people';
+import { mailsQuery, pageSize, readMail, sendMailAgain } from '../api/people';
 
 const tones = {
   waiting: 'bg-fair-soft text-fair',
@@ -51,7 +51,15 @@ export default function Mails() {
 }
 
 function Mail({ mail, busy, onSend }: { mail: ListedMail; busy: boolean; onSend: () => void }) {
-  const { state, template, subject, text, attempts, last_error, created_at } = mail;
+  const { state, template, subject, attempts, last_error, created_at } = mail;
+  const [text, setText] = useState<string | null>(null);
+  const show = async (): Promise<void> => {
+    try {
+      setText((await readMail(mail.id)).text);
+    } catch (error) {
+      toast.error(texts.mail.unreadable, sentenceOf(error, ''));
+    }
+  };
   const now = useNow();
   const title = subject ?? template;
   return (
@@ -77,12 +85,19 @@ function Mail({ mail, busy, onSend }: { mail: ListedMail; busy: boolean; onSend:
         )}
       </div>
       {last_error ? <p className="mt-2 text-sm break-words text-bad">{last_error}</p> : null}
-      {text ? (
-        <details className="mt-2 text-sm">
-          <summary className="font-semibold text-accent">{texts.mail.show}</summary>
-          <pre className="mt-2 rounded-xl bg-sunken p-3 font-sans break-words whitespace-pre-wrap">{text}</pre>
-        </details>
+      {text === null && subject !== null ? (
+        <button
+          type="button"
+          aria-label={texts.mail.showOf(title)}
+          className="link mt-2 block min-h-9 text-sm"
+          onClick={() => void show()}
+        >
+          {texts.mail.show}
+        </button>
       ) : null}
+      {text === null ? null : (
+        <pre className="mt-2 rounded-xl bg-sunken p-3 font-sans text-sm break-words whitespace-pre-wrap">{text}</pre>
+      )}
     </article>
   );
 }
