@@ -3,6 +3,7 @@ import type { PersonActor } from '@carsi/platform/hosting/access';
 
 /** Access tokens live 15 minutes: what ended longer ago has no token left that could count. */
 const KEPT_MS = 16 * 60_000;
+const SWEEP_MS = 60_000;
 
 type Ended = SessionsEnded['data'] & { readonly at: string };
 
@@ -13,6 +14,7 @@ type Ended = SessionsEnded['data'] & { readonly at: string };
 export class EndedSessions {
   readonly #byUser = new Map<string, Ended[]>();
   #told = false;
+  #sweptAt = 0;
 
   constructor(private readonly now: () => number = Date.now) {}
 
@@ -26,14 +28,19 @@ export class EndedSessions {
       const known = this.#byUser.get(one.userId) ?? [];
       this.#byUser.set(one.userId, [...known.filter((other) => this.#matters(other)), one]);
     }
+    if (this.now() - this.#sweptAt >= SWEEP_MS) this.#sweep();
+  }
+
+  /** People of whom anything is known. */
+  get size(): number {
+    return this.#byUser.size;
   }
 
   /** What identity knows of the last minutes: from here on events are enough. */
   tell(ended: readonly Ended[]): void {
     this.add(ended);
     this.#told = true;
-    for (const [userId, known] of this.#byUser)
-      if (!known.some((one) => this.#matters(one))) this.#byUser.delete(userId);
+    this.#sweep();
   }
 
   /** Something may have been missed. */
@@ -43,6 +50,12 @@ export class EndedSessions {
 
   has({ id, sessionId }: Pick<PersonActor, 'id' | 'sessionId'>): boolean {
     return this.#byUser.get(id)?.some((ended) => endsSession(ended, sessionId)) ?? false;
+  }
+
+  #sweep(): void {
+    this.#sweptAt = this.now();
+    for (const [userId, known] of this.#byUser)
+      if (!known.some((one) => this.#matters(one))) this.#byUser.delete(userId);
   }
 
   #matters({ at }: Ended): boolean {

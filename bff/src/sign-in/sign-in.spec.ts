@@ -66,6 +66,17 @@ describe('somebody whose session has ended', () => {
     ended.add([{ userId: 'ayse', sessionId: null, except: null, at: at(now) }]);
     expect(await signIn.person(asked(tokenOf({ id: 'ayse', sessionId: bornAt(now + 1) })))).toBeDefined();
   });
+  it('is remembered no longer than their tokens could count', () => {
+    let moment = now;
+    const ended = new EndedSessions(() => moment);
+    ended.tell([]);
+    for (let n = 0; n < 1_000; n++)
+      ended.add([{ userId: `kisi-${n}`, sessionId: null, except: null, at: new Date(moment).toISOString() }]);
+    expect(ended.size).toBe(1_000);
+    moment += 17 * 60_000;
+    ended.add([{ userId: 'son', sessionId: null, except: null, at: new Date(moment).toISOString() }]);
+    expect(ended.size).toBe(1);
+  });
   it('is neither known nor unknown while that was not told', async () => {
     const ended = new EndedSessions();
     const signIn = new SignIn(access, ended);

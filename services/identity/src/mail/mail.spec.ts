@@ -1,6 +1,6 @@
 import { StoreAway } from '@carsi/platform/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hostIdentity, tokenIn, type HostedIdentity } from '../testing/hosted-identity.js';
+import { hostIdentity, PASSWORD, tokenIn, type HostedIdentity } from '../testing/hosted-identity.js';
 import type { Template } from './letter.js';
 import { render } from './render.js';
 import { templates } from './templates.js';
@@ -68,6 +68,33 @@ describe('a mail', () => {
     expect(render({ subject: 'Merhaba\r\nBcc: x@example.com', paragraphs: [] }, 'Çarşı').subject).toBe(
       'Merhaba Bcc: x@example.com',
     ));
+});
+
+describe('a mail to an address that nobody has proven', () => {
+  it('says nothing that somebody typed, of any kind', async () => {
+    const hosted = await hostIdentity();
+    await hosted.register('kurban@example.com', {
+      fullName: 'Odul kazandiniz',
+      userType: 'business',
+      companyName: 'Odul Ltd',
+    });
+    await hosted.register('kurban@example.com', { fullName: 'Odul kazandiniz' });
+    await hosted.identity.requestReset({ email: 'kurban@example.com' }, hosted.as());
+    await hosted.login('kurban@example.com');
+    await hosted.login('kurban@example.com', PASSWORD, 'Odul kazandiniz');
+    await hosted.mailTo('kurban@example.com', /Zaten bir hesabınız/);
+    await hosted.mailTo('kurban@example.com', /sıfırlama/);
+    await hosted.mailTo('kurban@example.com', /yeni bir cihazdan/);
+    for (const { subject, text, html } of hosted.sent) expect(subject + text + html).not.toContain('Odul');
+    // Their own, once it is proven; another’s, never.
+    await hosted.verify('kurban@example.com');
+    const { token } = await hosted.login('kurban@example.com');
+    await hosted.identity.changeEmail({ email: 'baska@example.com', password: PASSWORD }, hosted.as(token));
+    expect((await hosted.mailTo('baska@example.com', /Yeni e-posta/)).text).toMatch(/^Merhaba,\n/);
+    await hosted.identity.requestReset({ email: 'kurban@example.com' }, hosted.as());
+    expect((await hosted.mailTo('kurban@example.com', /sıfırlama/, 2)).text).toMatch(/^Merhaba Odul kazandiniz,/);
+    await hosted.stop();
+  });
 });
 
 describe('a mail that is to be sent', () => {
