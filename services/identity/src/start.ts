@@ -108,9 +108,13 @@ export const startIdentity = async (
   const tokens = await Tokens.open(collections, clock);
   const attempts = await Attempts.open(collections, secret, clock, settings.limits);
   const mails = await Mails.open(collections, { clock, ids });
-  const revocation = new Revocation(tokens, mails, sessions, devices);
-  const possession = new Possession(passwords, revocation, mails);
+  const links = await Links.open(collections, secret);
   const [userCommands, adminCommands] = [commandsOf(user, store, clock), commandsOf(admins, store, clock)];
+  const revocation = new Revocation(tokens, mails, sessions, devices, links, async (userId) => {
+    const { state } = await userCommands.state(userId);
+    return state.is === 'registered' ? state.emailKey : undefined;
+  });
+  const possession = new Possession(passwords, revocation, mails);
   const users = new Users(userCommands, adminCommands, store, views, passwords, revocation);
 
   const accessTokens = new AccessTokens(keys, clock);
@@ -118,7 +122,6 @@ export const startIdentity = async (
   const people = new People(users, views, revocation, possession, clock);
   const appointing = new Appointing(users, passwords, possession, revocation, tokens, mails, secret, site, clock, ids);
   const signingIn = new SigningIn(users, passwords, sessions, devices, accessTokens, attempts, mails, secret, clock);
-  const links = await Links.open(collections, secret);
   const providers = new Providers(
     createProviders(settings.providers ?? {}),
     await collections.open<AttemptRow>('provider-attempts', { source: true, indexes: [['expiresAt']] }),

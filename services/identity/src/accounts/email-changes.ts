@@ -132,10 +132,17 @@ export class EmailChanges {
       if (error instanceof ClaimTaken) throw new Refusal('EMAIL_TAKEN');
       throw error;
     }
-    if (before && before.email !== email)
-      await this.mails.ask('email-changed', userId, { email: before.email, at: meta.at }, `email-changed-${id}`);
+    if (before && before.email !== email) await this.#tellFormer(found, before.email, newKey, meta.at);
     await this.tokens.use(id);
     await this.revocation.because('address-changed', userId);
+  }
+
+  /** The former address may take the account back, unless that returns to one from before it: user/state.ts. */
+  async #tellFormer({ id, userId }: FoundToken, email: string, newKey: string, at: string): Promise<void> {
+    const { formerKeys } = await this.users.state(userId);
+    const template = formerKeys.includes(newKey) ? 'email-restored' : 'email-changed';
+    const data = { email, at, change: String(formerKeys.length) };
+    await this.mails.ask(template, userId, data, `email-changed-${id}`);
   }
 
   async #confirmWithout(userId: string, password: string | undefined, { deadline }: RequestContext): Promise<void> {

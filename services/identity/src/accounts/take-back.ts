@@ -9,6 +9,7 @@ import type { ServerSecret } from '../secret/server-secret.js';
 import type { Revocation } from '../token/revocation.js';
 import type { FoundToken, Tokens } from '../token/tokens.js';
 import type { ChangeEmail } from '../user/decide.js';
+import { wentBackPast } from '../user/state.js';
 import type { Users } from './users.js';
 
 /**
@@ -35,13 +36,13 @@ export class TakeBack {
     const { id, userId, email } = found;
     const emailKey = this.secret.emailKey(email);
     const before = await this.#profile(found);
+    if (wentBackPast(await this.users.state(userId), found.change ?? 0)) throw new Refusal('TAKE_BACK_TOKEN_INVALID');
     const meta = { ...metaOf(context, this.clock, userId), commandId: `take-back-by-${id}` };
     await this.revocation.because('address-restored', userId);
     await this.passwords.remove(userId);
     await this.links.forget(userId);
     await this.#change(userId, { type: 'ChangeEmail', data: { email, emailKey }, meta });
     await this.revocation.because('address-restored', userId);
-    await this.tokens.revokeLaterTakeBacks(found);
     if (before.email !== email)
       await this.mails.ask('email-restored', userId, { email: before.email, at: meta.at }, `email-restored-${id}`);
     const passwordToken = await this.tokens.make('reset', userId, emailKey);

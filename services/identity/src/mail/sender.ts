@@ -101,7 +101,7 @@ export class Sender {
     return this.tokens.make(token, userId, person.emailKey, {
       email: data['email'] ?? null,
       reviewsToo: data['reviewsToo'] === 'true',
-      ...(token === 'take-back' && { changedAt: data['at'] }),
+      ...(token === 'take-back' && { change: Number(data['change']) }),
     });
   }
 

@@ -6,6 +6,8 @@ import type { ProviderName } from './provider.js';
 interface LinkRow {
   readonly userId: string;
   readonly provider: ProviderName;
+  /** The address, by its key, that both had seen proven then; undefined in rows from before this was recorded. */
+  readonly emailKey?: string;
 }
 
 /** Which account somebody's account at a provider leads to; its key there is kept as an HMAC. */
@@ -27,10 +29,17 @@ export class Links {
     return (await this.rows.load([id])).get(id)?.row?.userId;
   }
 
-  async link(provider: ProviderName, subject: string, userId: string): Promise<void> {
+  async link(provider: ProviderName, subject: string, userId: string, emailKey: string): Promise<void> {
     await changeRow(this.rows, this.#idOf(provider, subject), (row) =>
-      row?.userId === userId ? row : { userId, provider },
+      row?.userId === userId ? row : { userId, provider, emailKey },
     );
+  }
+
+  /** Drops those that another address led to than the account has now. */
+  async keepOnly(userId: string, emailKey: string): Promise<void> {
+    for (const { id, row } of await this.rows.find({ where: { userId } }))
+      if (row.emailKey !== undefined && row.emailKey !== emailKey)
+        await changeRow(this.rows, id, (now) => (now?.userId === userId ? undefined : now));
   }
 
   async of(userId: string): Promise<readonly ProviderName[]> {

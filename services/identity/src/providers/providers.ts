@@ -118,7 +118,7 @@ export class Providers {
     // Accounts from before it was recorded who set the password: the owner of the address is here, and it may not be theirs.
     await this.possession.takeUnlessProven(userId, verifiedAt);
     await this.revocation.because('provider-linked', userId);
-    await this.links.link(name, vouched.subject, userId);
+    await this.links.link(name, vouched.subject, userId, emailKey);
     return userId;
   }
 

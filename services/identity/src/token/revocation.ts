@@ -1,6 +1,7 @@
 import type { Mails } from '../mail/mails.js';
 import { templates } from '../mail/templates.js';
 import type { Template } from '../mail/letter.js';
+import type { Links } from '../providers/links.js';
 import type { KnownDevices } from '../session/known-devices.js';
 import type { Sessions } from '../session/sessions.js';
 import { endedBy, keys, links, type Occasion } from './secrets.js';
@@ -16,6 +17,8 @@ export class Revocation {
     private readonly mails: Mails,
     private readonly sessions: Sessions,
     private readonly devices: KnownDevices,
+    private readonly providers: Links,
+    private readonly emailKeyOf: (userId: string) => Promise<string | undefined>,
   ) {}
 
   /** `except` is the session that stays. Answers how many sessions ended. May be called again. */
@@ -26,6 +29,10 @@ export class Revocation {
     });
     await this.tokens.revokeBy(userId, occasion);
     if (endedBy(keys['known-browser'], occasion)) await this.devices.forgetBrowsers(userId);
+    if (endedBy(keys['provider-link'], occasion)) {
+      const emailKey = await this.emailKeyOf(userId);
+      if (emailKey !== undefined) await this.providers.keepOnly(userId, emailKey);
+    }
     return endedBy(keys['refresh-token'], occasion) ? this.sessions.endAll(userId, except) : 0;
   }
 }

@@ -10,6 +10,7 @@ const units: readonly (readonly [number, string])[] = [
   [60_000, 'min'],
 ];
 const lifetimeOf = (ms: number): string => {
+  if (ms === Number.POSITIVE_INFINITY) return 'for good';
   const [unit, name] = units.find(([length]) => ms % length === 0)!;
   return `${ms / unit} ${name}`;
 };
@@ -20,7 +21,7 @@ describe('the table of secrets', () => {
   it('is what the document says', () => {
     const rows = Object.entries({ ...links, ...keys }).map(([name, secret]) => rowOf(name, secret));
     for (const row of rows) expect(document).toContain(row);
-    const written = document.split('\n').filter((line) => /^\| [a-z-]+ \| \d+ (?:d|h|min) \|/.test(line));
+    const written = document.split('\n').filter((line) => /^\| [a-z-]+ \| (?:\d+ (?:d|h|min)|for good) \|/.test(line));
     expect(written.filter((line) => !line.includes('(elsewhere)'))).toEqual(rows);
   });
 

@@ -95,7 +95,7 @@ export const links = {
   'take-back': {
     livesMs: 7 * DAY,
     uses: 'once',
-    bound: 'the account; restoring an earlier address ends those of later changes',
+    bound: 'the account; going back to an earlier address ends those of later changes',
     revokedBy: [],
   },
 } as const satisfies Readonly<Record<string, Secret>>;
@@ -120,6 +120,12 @@ export const keys = {
     uses: 'any',
     bound: 'the person who registered or signed in with it; opens nothing by itself',
     revokedBy: ['password-reset', 'account-claimed', 'address-restored', 'admin-appointed', 'signed-out-everywhere'],
+  },
+  'provider-link': {
+    livesMs: Number.POSITIVE_INFINITY,
+    uses: 'any',
+    bound: 'the provider’s own key of the person; those that another address led to are ended',
+    revokedBy: ALL_OUT,
   },
   'provider-state': { livesMs: 10 * MINUTE, uses: 'once', bound: 'the browser that left', revokedBy: [] },
   'provider-code': { livesMs: MINUTE, uses: 'once', bound: 'the browser that came back', revokedBy: [] },

@@ -16,8 +16,8 @@ export interface TokenRow {
   readonly email: string | null;
   /** Only of delete-account: the reviews go as well. */
   readonly reviewsToo?: boolean;
-  /** Only of take-back: when the address was changed. */
-  readonly changedAt?: string;
+  /** Only of take-back: the how manieth change of the address it was. */
+  readonly change?: number;
   readonly validUntil: string;
   readonly usedAt: string | null;
   /** Ended without having done its work: it leads nowhere. */
@@ -25,7 +25,7 @@ export interface TokenRow {
   readonly expiresAt: string;
 }
 export type FoundToken = TokenRow & { readonly id: string };
-type Wishes = Partial<Pick<TokenRow, 'email' | 'reviewsToo'>> & { readonly changedAt?: string | undefined };
+type Wishes = Partial<Pick<TokenRow, 'email' | 'reviewsToo'>> & { readonly change?: number | undefined };
 
 /** Links that were mailed, by the hash of their token: valid → used, or valid → too old. Used and old ones are told apart for 30 days. */
 export class Tokens {
@@ -44,13 +44,13 @@ export class Tokens {
     kind: TokenKind,
     userId: string,
     emailKey: string,
-    { email = null, reviewsToo = false, changedAt }: Wishes = {},
+    { email = null, reviewsToo = false, change }: Wishes = {},
   ): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const until = this.clock.now().getTime() + links[kind].livesMs;
     const validUntil = new Date(until).toISOString();
     const expiresAt = new Date(until + KEPT_MS).toISOString();
-    const wishes = { ...(reviewsToo && { reviewsToo }), ...(changedAt !== undefined && { changedAt }) };
+    const wishes = { ...(reviewsToo && { reviewsToo }), ...(change !== undefined && { change }) };
     const row = { kind, userId, emailKey, email, ...wishes, validUntil, usedAt: null, expiresAt };
     const id = tokenHash(token);
     await this.rows.write([{ id, v: 0, marks: {}, row }]);
@@ -76,11 +76,6 @@ export class Tokens {
   /** Those that were not used yet count no more. */
   revokeBy(userId: string, occasion: Occasion): Promise<void> {
     return this.#end(userId, ({ kind }) => endedBy(links[kind], occasion));
-  }
-
-  /** Whoever took the account back by an earlier address is not undone by the link of a later one. */
-  revokeLaterTakeBacks({ userId, changedAt = '' }: FoundToken): Promise<void> {
-    return this.#end(userId, (other) => other.kind === 'take-back' && (other.changedAt ?? '') > changedAt);
   }
 
   /** A link that nobody will get. */

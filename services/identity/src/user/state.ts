@@ -7,6 +7,8 @@ export interface Registered {
   readonly verified: boolean;
   readonly emailKey: string;
   readonly emailVerified: boolean;
+  /** Addresses that it had before, by their keys, in turn: the n-th change left the n-th of them. */
+  readonly formerKeys: readonly string[];
   readonly onboardingCompleted: boolean;
   /** Kind → the version that was accepted. */
   readonly consents: Readonly<Partial<Record<ConsentKind, string>>>;
@@ -15,12 +17,31 @@ export interface Registered {
 /** An erased person keeps the claim only for as long as it takes to release it. */
 export type User = { readonly is: 'none' | 'erased' } | Registered;
 
+/**
+ * Whether the account has returned, since its `change`-th change of address, to one that it had before the one left then: whoever had it in
+ * between gets nothing back.
+ */
+export const wentBackPast = (
+  { formerKeys, emailKey }: Pick<Registered, 'formerKeys' | 'emailKey'>,
+  change: number,
+): boolean => {
+  const all = [...formerKeys, emailKey];
+  return all.slice(change).some((key) => all.indexOf(key) < change - 1);
+};
+
 export const nobody: User = { is: 'none' };
 
 export const evolve = (user: User, event: UserEvent): User => {
   if (event.type === 'UserRegistered') {
     const { userType: type, emailKey } = event.data;
-    const fresh = { verified: false, emailVerified: false, onboardingCompleted: false, consents: {}, erasure: null };
+    const fresh = {
+      verified: false,
+      emailVerified: false,
+      formerKeys: [],
+      onboardingCompleted: false,
+      consents: {},
+      erasure: null,
+    };
     return { is: 'registered', type, emailKey, ...fresh };
   }
   if (user.is !== 'registered') return user;
@@ -28,7 +49,12 @@ export const evolve = (user: User, event: UserEvent): User => {
     case 'EmailVerified':
       return { ...user, emailVerified: true };
     case 'EmailChanged':
-      return { ...user, emailKey: event.data.emailKey, emailVerified: true };
+      return {
+        ...user,
+        emailKey: event.data.emailKey,
+        emailVerified: true,
+        formerKeys: [...user.formerKeys, user.emailKey],
+      };
     case 'UserTypeChosen':
       return { ...user, type: event.data.userType };
     case 'UserVerified':

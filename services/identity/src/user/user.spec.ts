@@ -2,7 +2,7 @@ import { specification } from '@carsi/kernel/given';
 import { describe, expect, it } from 'vitest';
 import { user, type RegisterUser, type RevisePerson, type UserCommand } from './decide.js';
 import type { UserEvent } from './events.js';
-import { nobody } from './state.js';
+import { nobody, wentBackPast } from './state.js';
 
 const given = specification(user);
 const meta = { by: 'ayse', at: '2026-11-21T09:00:00Z', commandId: 'c', correlationId: 'r' };
@@ -154,5 +154,23 @@ describe('a person', () => {
   it('is nobody any more once erased', () => {
     for (const command of [verify('k1'), revise({ avatar: null }), mark(true), schedule('person'), cancel])
       given(registered, erased).when(command).thenRefused('USER_NOT_FOUND');
+  });
+});
+
+describe('an address that was had before', () => {
+  const went =
+    (...addresses: string[]) =>
+    (change: number) =>
+      wentBackPast({ formerKeys: addresses.slice(0, -1), emailKey: addresses.at(-1)! }, change);
+  it('takes the account back from whoever has it now', () => {
+    expect(went('own', 'thief')(1)).toBe(false);
+    expect(went('own', 'thief', 'further')(1)).toBe(false);
+    expect(went('own', 'thief', 'further', 'thief')(1)).toBe(false);
+  });
+  it('gives nothing back to whoever had it in between', () => {
+    expect(went('own', 'thief', 'own')(2)).toBe(true);
+    expect(went('own', 'thief', 'further', 'own', 'new')(2)).toBe(true);
+    expect(went('own', 'thief', 'further', 'own', 'new')(3)).toBe(true);
+    expect(went('own', 'thief', 'further', 'own', 'new')(4)).toBe(false);
   });
 });
