@@ -1,3 +1,4 @@
+import { HASHES_AT_ONCE } from '@carsi/identity/password/hash-queue';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -117,6 +118,14 @@ describe('docker-compose.yml', () => {
 
 describe('the Dockerfile', () => {
   const text = read('deploy/docker/Dockerfile');
+
+  it('leaves threads to files and pictures while passwords are hashed, as npm start does', () => {
+    const [image, start] = [
+      /UV_THREADPOOL_SIZE=(\d+)/.exec(text),
+      /UV_THREADPOOL_SIZE \|\|= '(\d+)'/.exec(read('tools/run.mjs')),
+    ];
+    for (const size of [image, start]) expect(Number(size?.[1])).toBeGreaterThanOrEqual(2 * HASHES_AT_ONCE);
+  });
   it('knows the package.json of every workspace', () => {
     const workspaces = ['packages', 'services'].flatMap((folder) =>
       readdirSync(`${root}/${folder}`).map((name) => `${folder}/${name}`),

@@ -66,12 +66,7 @@ export class Somebody {
       ...(proof === 'password' && { password: this.known.at(-1) ?? 'bilinmiyor' }),
       ...(proof === 'browser' && { browser: this.browser }),
     };
-    const person = await identity.verifyEmail(
-      { token, ...with_ },
-      as(proof === 'session' ? this.newest?.token : undefined),
-    );
-    if (person.passwordToken !== undefined) await this.setPassword(person.passwordToken);
-    return person;
+    return identity.verifyEmail({ token, ...with_ }, as(proof === 'session' ? this.newest?.token : undefined));
   }
 
   async setPassword(resetToken: string): Promise<void> {
