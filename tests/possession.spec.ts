@@ -1,6 +1,6 @@
 import type { PersonView } from '@carsi/contracts/identity';
 import { hostIdentity, type HostedIdentity } from '@carsi/identity/testing/hosted-identity';
-import fc from 'fast-check';
+import { array, assert, asyncProperty, constantFrom, nat, record, type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProviders, type OwnProviders } from './own-providers.js';
 import { Somebody, type MailedLink } from './possession.js';
@@ -26,13 +26,13 @@ const verbs = [
   'be appointed',
   'let time pass',
 ] as const;
-const step = fc.record({
-  who: fc.constantFrom('attacker', 'victim'),
-  verb: fc.constantFrom(...verbs),
+const step = record({
+  who: constantFrom('attacker', 'victim'),
+  verb: constantFrom(...verbs),
   /** Which address, link, proof or time. */
-  n: fc.nat(11),
+  n: nat(11),
 });
-type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+type Step = typeof step extends Arbitrary<infer S> ? S : never;
 
 const proofs = ['nothing', 'password', 'browser', 'session'] as const;
 const pauses = [MINUTE, 61 * MINUTE, DAY, 8 * DAY];
@@ -272,8 +272,8 @@ describe('an account that its owner has taken possession of', () => {
   it(
     'is never the attacker’s again, nor is the attacker ever an admin, whatever both do',
     async () => {
-      await fc.assert(
-        fc.asyncProperty(fc.constantFrom(...beginnings), fc.array(step, { maxLength: 10 }), async (begun, steps) => {
+      await assert(
+        asyncProperty(constantFrom(...beginnings), array(step, { maxLength: 10 }), async (begun, steps) => {
           await live([...begun, ...steps]);
         }),
         { numRuns: RUNS, endOnFailure: true },

@@ -62,11 +62,11 @@ export class Somebody {
 
   async verify({ token }: MailedLink, proof: Proof) {
     const { identity, as } = this.hosted;
-    const with_ = {
+    const shown = {
       ...(proof === 'password' && { password: this.known.at(-1) ?? 'bilinmiyor' }),
       ...(proof === 'browser' && { browser: this.browser }),
     };
-    return identity.verifyEmail({ token, ...with_ }, as(proof === 'session' ? this.newest?.token : undefined));
+    return identity.verifyEmail({ token, ...shown }, as(proof === 'session' ? this.newest?.token : undefined));
   }
 
   async setPassword(resetToken: string): Promise<void> {
