@@ -5,10 +5,13 @@ import { runCommand } from './commands/run.js';
 import { embeddedConfigOrExit } from './config.js';
 import { identitySettingsOf } from '@carsi/identity/settings';
 import { isOwned, socketOf } from '@carsi/platform/embedded/folder';
+import { keepFilesOwn } from '@carsi/platform/embedded/own-files';
 import { configOrExit } from '@carsi/platform/hosting/config';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { operatorOf } from './operator.js';
 import { whyUnusable } from './commands/unusable-folder.js';
+
+keepFilesOwn();
 
 /**
  * An operator's commands. With KAFKA_BROKERS they speak to the distributed services; else, on a folder in use, to the process

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { settingsOf } from '@carsi/bff/settings';
 import { configuredSeller } from '@carsi/billing/invoice/parties';
 import { identitySettingsOf } from '@carsi/identity/settings';
+import { keepFilesOwn } from '@carsi/platform/embedded/own-files';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { stopOnSignals } from '@carsi/platform/hosting/stop';
 import { runCommand } from './commands/run.js';
@@ -12,6 +13,7 @@ import { serveControl } from './control/server.js';
 import { startSystem, type EmbeddedSystem } from './system.js';
 import { whyUnusable } from './commands/unusable-folder.js';
 
+keepFilesOwn();
 const config = embeddedConfigOrExit(process.env);
 const logger = createLogger('carsi', config.LOG_LEVEL);
 const output = terminalOutput(process.stdout);

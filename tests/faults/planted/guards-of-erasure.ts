@@ -60,7 +60,7 @@ export const guardsOfErasure: readonly Fault[] = [
     planted: 'keys stay in the copy of the events',
     checker: 'backup',
     file: 'packages/platform/src/embedded/keys-apart.ts',
-    text: '; DELETE FROM main."${table}"`',
-    replacement: '`',
+    text: 'moved = db.prepare(`DELETE FROM main."${table}" WHERE id IN (${next})`).run().changes > 0;',
+    replacement: 'moved = false;',
   },
 ];

@@ -1,5 +1,7 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { existsSync } from 'node:fs';
+import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import { StoreAway } from '../platform.js';
+import { ownFile } from './own-files.js';
 import { checkWal } from './wal.js';
 
 /**
@@ -9,18 +11,21 @@ import { checkWal } from './wal.js';
  * Works are synchronous and run one after the other, so a reader on this connection never sees half a transaction.
  */
 export interface Database {
-  /** Runs inside the next transaction; resolves after it is committed. A work that throws must not have written before. */
+  /** Runs inside the next transaction; resolves after it is committed. Of a work that throws nothing is written, and all of the others'. */
   write<T>(work: () => T): Promise<T>;
   prepare(sql: string): StatementSync;
   exec(sql: string): void;
   /** What is committed survives a power cut from here on, also in a file that is not synced on every commit. */
   sync(): void;
-  /** A consistent copy while running. */
-  copyTo(path: string): void;
+  /** A consistent copy while running, in steps of other threads. */
+  copyTo(path: string): Promise<void>;
   /** Nothing that was deleted or overwritten is left in the write-ahead log. */
   scrub(): void;
   close(): void;
 }
+
+/** Of a copy: so many, and others have their turn. */
+const PAGES_AT_ONCE = 250;
 
 interface Pending {
   work: () => unknown;
@@ -30,6 +35,7 @@ interface Pending {
 
 export const openDatabase = (path: string, { durable }: { durable: boolean }): Database => {
   checkWal(path);
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) if (file === path || existsSync(file)) ownFile(file);
   const db = new DatabaseSync(path);
   db.exec(`
     PRAGMA journal_mode = WAL;
@@ -41,6 +47,9 @@ export const openDatabase = (path: string, { durable }: { durable: boolean }): D
   `);
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');
+  const savepoint = db.prepare('SAVEPOINT work');
+  const rollback = db.prepare('ROLLBACK TO work');
+  const release = db.prepare('RELEASE work');
   const statements = new Map<string, StatementSync>();
   let pending: Pending[] = [];
   let closed = false;
@@ -53,12 +62,15 @@ export const openDatabase = (path: string, { durable }: { durable: boolean }): D
     try {
       begin.run();
       for (const { work, resolve, reject } of batch) {
+        savepoint.run();
         try {
           const value = work() as never;
           done.push(() => resolve(value));
         } catch (error) {
+          rollback.run();
           done.push(() => reject(error));
         }
+        release.run();
       }
       commit.run();
     } catch (error) {
@@ -86,7 +98,18 @@ export const openDatabase = (path: string, { durable }: { durable: boolean }): D
     // A checkpoint syncs the write-ahead log before it copies from it.
     sync: () => db.exec('PRAGMA wal_checkpoint(FULL)'),
     scrub: () => db.exec('PRAGMA wal_checkpoint(TRUNCATE)'),
-    copyTo: (target) => db.prepare('VACUUM INTO ?').run(target),
+    copyTo: async (target) => {
+      ownFile(target);
+      // A connection of its own, whose snapshot stays while others write on: it would otherwise begin again with each of their commits.
+      const source = new DatabaseSync(path, { readOnly: true });
+      try {
+        source.exec('BEGIN');
+        source.prepare('SELECT COUNT(*) FROM sqlite_master').get();
+        await backup(source, target, { rate: PAGES_AT_ONCE });
+      } finally {
+        source.close();
+      }
+    },
     close: () => {
       if (closed) return;
       flush();

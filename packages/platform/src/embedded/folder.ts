@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { createServer, connect, type Server } from 'node:net';
 import { join } from 'node:path';
 import { unlinkSync, chmodSync, openSync, closeSync, writeFileSync, readFileSync, existsSync } from 'node:fs';
+import { ownFolder } from './own-files.js';
 
 /**
  * One process per data folder. The lock is the control socket itself: whoever listens on it owns the folder, and when the owner
@@ -24,7 +24,7 @@ export const socketOf = (path: string): string =>
     : join(path, 'control.sock');
 
 export const claimFolder = async (path: string): Promise<Folder> => {
-  mkdirSync(path, { recursive: true, mode: 0o700 });
+  ownFolder(path);
   const socket = socketOf(path);
   const guard = join(path, 'starting.lock');
   takeGuard(guard, path);
@@ -48,17 +48,40 @@ export const claimFolder = async (path: string): Promise<Folder> => {
 const takeGuard = (guard: string, path: string): void => {
   for (let attempt = 0; ; attempt++) {
     try {
-      const file = openSync(guard, 'wx');
-      writeFileSync(file, String(process.pid));
+      const file = openSync(guard, 'wx', 0o600);
+      writeFileSync(file, `${process.pid} ${startOf(process.pid)}`);
       closeSync(file);
       return;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const holder = Number(readFileSync(guard, 'utf8'));
-      if (attempt > 0 || isRunning(holder))
+      if (attempt > 0 || isHeld(readFileSync(guard, 'utf8')))
         throw new FolderInUse(`Another process is opening the data folder ${path}.`);
       unlinkSync(guard);
     }
+  }
+};
+
+/**
+ * By a process that runs, and is the one that wrote it: in a container every first process has the number 1, and elsewhere numbers
+ * come again. Files of before hold a number alone; our own is then of somebody before us.
+ */
+const isHeld = (guard: string): boolean => {
+  const [pid = '', ...start] = guard.split(' ');
+  if (!isRunning(Number(pid))) return false;
+  return start.length > 0 ? start.join(' ') === startOf(Number(pid)) : Number(pid) !== process.pid;
+};
+
+/** Of a process, when it began, in which run of the machine; empty where the system does not say, and then a number is all there is. */
+const startOf = (pid: number): string => {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    // Behind the name, which may hold spaces and brackets, the 20th field.
+    const start = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')[19];
+    return `${boot} ${start}`;
+  } catch {
+    return '';
   }
 };
 

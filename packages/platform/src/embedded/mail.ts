@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mail, MailMessage } from '../platform.js';
 import { ifThere, writeWhole } from './whole-file.js';
@@ -6,7 +6,12 @@ import { ifThere, writeWhole } from './whole-file.js';
 const ID = /^[\w-]+$/;
 
 /** An outbox folder: one JSON file a mail, named by its id, so that the same mail sent twice is one file. */
-export const createEmbeddedMail = (folder: string): Mail => {
+export interface EmbeddedMail extends Mail {
+  /** Takes mails away that were written before `time` (epoch milliseconds). */
+  removeBefore(time: number): Promise<void>;
+}
+
+export const createEmbeddedMail = (folder: string): EmbeddedMail => {
   const read = async (name: string): Promise<MailMessage | undefined> => {
     const text = await ifThere(readFile(join(folder, name), 'utf8'));
     return text === undefined ? undefined : (JSON.parse(text) as MailMessage);
@@ -21,6 +26,13 @@ export const createEmbeddedMail = (folder: string): Mail => {
       for (const name of names.filter((one) => one.startsWith(only) && one.endsWith('.json')))
         // Another forgetting may have taken it meanwhile.
         if ((await read(name))?.to === address) await rm(join(folder, name), { force: true });
+    },
+    removeBefore: async (time) => {
+      for (const name of (await ifThere(readdir(folder))) ?? []) {
+        const path = join(folder, name);
+        const written = (await ifThere(stat(path)))?.mtimeMs;
+        if (written !== undefined && written < time) await rm(path, { force: true });
+      }
     },
     outbox: async (id) => (ID.test(id) ? read(`${id}.json`) : undefined),
   };

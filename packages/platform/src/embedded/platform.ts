@@ -1,4 +1,5 @@
-import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock } from '../clock.js';
 import { Every } from '../hosting/every.js';
@@ -14,6 +15,7 @@ import { createEmbeddedFiles } from './files.js';
 import { claimFolder, type Folder } from './folder.js';
 import { takeKeysOut } from './keys-apart.js';
 import { createEmbeddedMail } from './mail.js';
+import { ownFolder } from './own-files.js';
 import { createEmbeddedRequests } from './requests.js';
 import { createEmbeddedSearch } from './search.js';
 import { createUnusedSearch } from './search/unused.js';
@@ -30,6 +32,10 @@ export interface EmbeddedPlatform extends Platform {
 
 /** Deleted rows are overwritten in their file at once; so long at most they are still in the write-ahead log. */
 const SCRUB_MS = 10 * 60_000;
+
+/** So long a mail stays in the outbox: the longest of their links is valid for a week. */
+const OUTBOX_MS = 30 * 86_400_000;
+const CLEAR_MS = 3_600_000;
 
 export interface EmbeddedOptions {
   readonly clock?: Clock;
@@ -49,6 +55,7 @@ export const createEmbeddedPlatform = async (
   }: EmbeddedOptions = {},
 ): Promise<EmbeddedPlatform> => {
   const folder = await claimFolder(path);
+  for (const part of ['files', 'outbox']) ownFolder(join(path, part));
   const { events, views } = await openFiles(path, folder);
   const log = createEmbeddedEventLog(events, views, clock, logger);
   const cache = createEmbeddedCache(clock);
@@ -59,6 +66,9 @@ export const createEmbeddedPlatform = async (
     events.scrub();
     views.scrub();
   });
+  const mail = createEmbeddedMail(join(path, 'outbox'));
+  const clearing = new Every(clock, CLEAR_MS, logger);
+  clearing.start(() => mail.removeBefore(clock.now().getTime() - OUTBOX_MS));
   return {
     clock,
     ids,
@@ -67,7 +77,7 @@ export const createEmbeddedPlatform = async (
     search: searched ? createEmbeddedSearch() : createUnusedSearch(),
     cache,
     files: createEmbeddedFiles(join(path, 'files')),
-    mail: createEmbeddedMail(join(path, 'outbox')),
+    mail,
     folder,
     store: (service, publish) => {
       const known = stores.get(service);
@@ -79,17 +89,18 @@ export const createEmbeddedPlatform = async (
     },
     collections: (service) => createEmbeddedCollections(events, views, service),
     backup: async (target, keys) => {
-      mkdirSync(target, { recursive: true, mode: 0o700 });
-      events.copyTo(join(target, 'carsi.db'));
-      takeKeysOut(join(target, 'carsi.db'), keys);
+      ownFolder(target);
+      await events.copyTo(join(target, 'carsi.db'));
+      await takeKeysOut(join(target, 'carsi.db'), keys);
       // Everything of a person in one file lives for a week and can be made again: a backup would keep it beyond their erasure.
       const exports = join(path, 'files', 'exports');
       const filter = (source: string): boolean => source !== exports;
       for (const part of ['files', 'outbox'])
-        if (existsSync(join(path, part))) cpSync(join(path, part), join(target, part), { recursive: true, filter });
+        if (existsSync(join(path, part))) await cp(join(path, part), join(target, part), { recursive: true, filter });
     },
     stop: async () => {
       scrubbing.stop();
+      clearing.stop();
       await log.stop();
       cache.stop();
       events.close();

@@ -15,8 +15,8 @@ export const writeWhole = (path: string, content: Uint8Array | string): Promise<
 };
 
 const write = async (path: string, content: Uint8Array | string): Promise<void> => {
-  await mkdir(dirname(path), { recursive: true });
-  const file = await open(`${path}.part`, 'w');
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const file = await open(`${path}.part`, 'w', 0o600);
   try {
     await file.writeFile(content);
     await file.sync();
