@@ -206,6 +206,8 @@ export interface Collection<Row> {
   write(rows: readonly Write<Row>[]): Promise<readonly string[]>;
   /** Every row by id, tombstones too, in chunks. */
   scan(): AsyncIterable<readonly Stored<Row>[]>;
+  /** Only where tombstones have no marks to remember: deletes those that were met by a call `graceMs` before `now` (epoch milliseconds). */
+  purge(now: number, graceMs: number): Promise<void>;
   clear(): Promise<void>;
 }
 

@@ -1,5 +1,7 @@
 import { Unstorable } from './refused-writes.js';
 
+/** The mark of a tombstone that has been met by a purge, in epoch milliseconds. On disk for ever. */
+export const MET_GONE = 'metGoneAt';
 /** MongoDB refuses 100 levels, and some of them are the store's own. Nothing that people write needs more. */
 const DEEPEST = 20;
 /** In UTF-16 units and eight for everything else: at most three times as many bytes, and MongoDB takes sixteen million. */

@@ -8,7 +8,7 @@ import type {
   Stored,
   Write,
 } from '@carsi/platform/platform';
-import { assertStorableRow, storedText } from '@carsi/platform/storable';
+import { assertStorableRow, MET_GONE, storedText } from '@carsi/platform/storable';
 import type { Disk } from './disk.js';
 import type { Life, World } from './world.js';
 
@@ -129,6 +129,16 @@ export class RowsServer {
           after = chunk.at(-1)!.id;
         }
       },
+      purge: (now, graceMs) =>
+        call('purge', () => {
+          for (const [id, stored] of rows()) {
+            if (stored.row !== undefined) continue;
+            const metAt = stored.marks[MET_GONE];
+            if (metAt !== undefined && metAt <= now - graceMs) rows().delete(id);
+            else rows().set(id, { ...stored, marks: { ...stored.marks, [MET_GONE]: metAt ?? now } });
+            disk.did(() => rows().set(id, stored));
+          }
+        }),
       clear: () =>
         world.call(
           life,

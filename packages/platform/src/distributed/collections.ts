@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { Collection, CollectionOptions, Collections, Stored, Write } from '../platform.js';
 import { assertCovered } from '../covered.js';
-import { assertStorableRow, storedText } from '../storable.js';
+import { assertStorableRow, MET_GONE, storedText } from '../storable.js';
 import { isTaken, orAway, orElse } from './mongo.js';
 import { filterOf, indexOf, sortOf } from './finds.js';
 
@@ -163,6 +163,14 @@ const openCollection = <Row>(name: string, model: Model<RowDocument>, options: C
         yield chunk;
         after = chunk.at(-1)!.id;
       }
+    },
+    purge: async (now, graceMs) => {
+      const gone = { gone: true };
+      const metAt = `marks.${MET_GONE}`;
+      await orAway(model.collection.deleteMany({ ...gone, [metAt]: { $lte: now - graceMs } } as never));
+      await orAway(
+        model.collection.updateMany({ ...gone, [metAt]: null } as never, { $set: { [metAt]: now } } as never),
+      );
     },
     clear: async () => {
       await orAway(model.deleteMany({}).exec());

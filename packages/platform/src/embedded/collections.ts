@@ -1,7 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { Collection, CollectionOptions, Collections, Condition, Find, Stored, Write } from '../platform.js';
 import { assertCovered } from '../covered.js';
-import { assertStorableRow, storedText } from '../storable.js';
+import { assertStorableRow, MET_GONE, storedText } from '../storable.js';
 import type { Database } from './database.js';
 
 /**
@@ -170,6 +170,16 @@ const openCollection = <Row>(
         after = rows.at(-1)!.id;
       }
     },
+    purge: (now, graceMs) =>
+      db.write(() => {
+        // What a tombstone would be indexed by is null: the index finds it among those who live.
+        const gone = `row IS NULL${paths[0] === undefined ? '' : ` AND ${columnOf(paths[0])} IS NULL`}`;
+        const metAt = `marks ->> '$.${MET_GONE}'`;
+        db.prepare(`DELETE FROM "${table}" WHERE ${gone} AND ${metAt} <= ?`).run(now - graceMs);
+        db.prepare(
+          `UPDATE "${table}" SET marks = json_set(marks, '$.${MET_GONE}', ?) WHERE ${gone} AND ${metAt} IS NULL`,
+        ).run(now);
+      }),
     clear: () => db.write(() => void db.prepare(`DELETE FROM "${table}"`).run()),
   };
 };

@@ -35,6 +35,19 @@ export const collectionsContract = (name: string, open: () => Promise<OpenedColl
     const stored = async (id: string): Promise<Stored<Shop> | undefined> => (await shops.load([id])).get(id);
     const found = async (find: Find): Promise<string[]> => (await shops.find(find)).map(({ id }) => id);
 
+    it('deletes a tombstone for good when it was met long enough ago, and no row that lives', async () => {
+      await shops.write([fresh('gone', { name: 'A', city: 1 }), fresh('lives', { name: 'B', city: 2 })]);
+      await shops.write([{ id: 'gone', v: 1, marks: {}, row: undefined }]);
+      await shops.purge(1_000, 500);
+      await shops.purge(1_499, 500);
+      expect(await stored('gone')).toMatchObject({ v: 2, row: undefined });
+      await shops.purge(1_500, 500);
+      expect(await stored('gone')).toBeUndefined();
+      expect(await stored('lives')).toEqual({ id: 'lives', v: 1, marks: {}, row: { name: 'B', city: 2 } });
+      expect(await shops.write([{ id: 'gone', v: 2, marks: {}, row: { name: 'C', city: 3 } }])).toEqual(['gone']);
+      expect(await shops.write([fresh('gone', { name: 'C', city: 3 })])).toEqual([]);
+    });
+
     describe('a row', () => {
       it('comes back as it was written, with its version and its marks', async () => {
         const row: Shop = {
