@@ -8,8 +8,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const KEPT_MS = 30 * 24 * HOUR;
 const NEVER = '9999-12-31T00:00:00.000Z';
-/** Whoever took a mail and was killed leaves it to others after that: longer than a mail server may take over all its steps. */
-const TAKEN_MS = 10 * MINUTE;
+/** Whoever took a mail and was killed leaves it to others after that; whoever is still sending says so before. */
+export const TAKEN_MS = MINUTE / 2;
 /** After the first, second … failure; after the last of them it is given up. */
 const WAITS_MS = [1, 2, 5, 15, 30, 60, 120, 240, 360].map((minutes) => minutes * MINUTE);
 
@@ -104,6 +104,13 @@ export class Mails {
       return taken;
     });
     return taken && { ...taken, id };
+  }
+
+  /** Still being sent: a mail server may take longer over all its steps than it stays taken. */
+  async hold({ id, attempts }: Mail): Promise<void> {
+    await changeRow<MailRow>(this.rows, id, (row) =>
+      row?.state === 'waiting' && row.attempts === attempts ? { ...row, nextAt: this.#at(TAKEN_MS) } : row,
+    );
   }
 
   async sent(id: string): Promise<void> {

@@ -8,7 +8,7 @@ import { LETTERHEAD } from '../letterhead/projection.js';
 import type { ProfileRow } from '../profiles/projection.js';
 import type { Tokens } from '../token/tokens.js';
 import type { Template } from './letter.js';
-import type { Mail, Mails } from './mails.js';
+import { TAKEN_MS, type Mail, type Mails } from './mails.js';
 import { render } from './render.js';
 import { templates } from './templates.js';
 
@@ -35,7 +35,7 @@ export class Sender {
     private readonly port: MailPort,
     /** Without a slash at its end. */
     private readonly site: string,
-    clock: Clock,
+    private readonly clock: Clock,
     private readonly logger: Logger,
   ) {
     this.#again = new Every(clock, EVERY_MS, logger);
@@ -86,12 +86,23 @@ export class Sender {
       // Revoked meanwhile: the link would have come after what ends it.
       if (token !== undefined && !(await this.mails.isWaiting(id))) return await this.tokens.discard(token);
       const { to, ...written } = await this.#written(mail, person, token);
-      await this.port.send({ id, to, ...written });
+      await this.#holding(mail, () => this.port.send({ id, to, ...written }));
       await this.mails.sent(id);
     } catch (error) {
       const final = !(error instanceof StoreAway);
       this.logger.warn({ mail: id, template: name, final }, 'a mail could not be sent');
       await this.mails.failed(id, reasonOf(error), final);
+    }
+  }
+
+  /** Nobody else takes it while it is being sent, however long that takes. */
+  async #holding(mail: Mail, send: () => Promise<void>): Promise<void> {
+    const held = new Every(this.clock, TAKEN_MS / 3, this.logger);
+    held.start(() => this.mails.hold(mail));
+    try {
+      await send();
+    } finally {
+      held.stop();
     }
   }
 
