@@ -37,6 +37,7 @@ const screens: Record<string, () => string> = {
   'a new password': () => '/sifre-sifirla?access_token=a&refresh_token=a&type=recovery',
   'a bad link to a new password': () => '/sifre-sifirla',
   'a bad link that verifies': () => '/email-dogrulama?token=a',
+  'a link that takes an address back': () => '/email-geri-al?token=a',
   'back from Google': () => '/auth/callback',
 };
 
