@@ -29,6 +29,7 @@ describe('an owner with a plan', () => {
     const module = MessagingModule.on(context);
     messaging = await hostService('messaging', module, platform, { refusals, logger: context.logger });
     await identity.register(email, { fullName: 'Usta Esnaf' });
+    await identity.verify(email);
     userId = (await identity.login(email)).user.id;
     const company = { companyId: 'kebap', ownerId: userId, sample: false };
     await said('directory', 'company-kebap', { type: 'CompanyApproved', data: company });

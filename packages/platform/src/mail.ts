@@ -3,8 +3,8 @@ export interface Mail {
   send(mail: MailMessage): Promise<void>;
   /** Only where mails go into a folder: what was written there; undefined for none. */
   outbox?(id: string): Promise<MailMessage | undefined>;
-  /** Only there: takes away everything that went to this address, or of that what has an id that begins with `only`. */
-  forget?(address: string, only?: string): Promise<void>;
+  /** Only there: takes away everything that went to this address, or of that what `which` says by its id. */
+  forget?(address: string, which?: (id: string) => boolean): Promise<void>;
 }
 
 export interface MailMessage {

@@ -21,9 +21,9 @@ export const createEmbeddedMail = (folder: string): EmbeddedMail => {
       if (!ID.test(mail.id)) throw new Error(`${mail.id} is not a mail id.`);
       await writeWhole(join(folder, `${mail.id}.json`), JSON.stringify(mail, null, 2));
     },
-    forget: async (address, only = '') => {
+    forget: async (address, which = () => true) => {
       const names = (await ifThere(readdir(folder))) ?? [];
-      for (const name of names.filter((one) => one.startsWith(only) && one.endsWith('.json')))
+      for (const name of names.filter((one) => one.endsWith('.json') && which(one.slice(0, -'.json'.length))))
         // Another forgetting may have taken it meanwhile.
         if ((await read(name))?.to === address) await rm(join(folder, name), { force: true });
     },

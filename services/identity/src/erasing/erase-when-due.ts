@@ -59,8 +59,11 @@ export class EraseWhenDue {
     const { erasure } = await this.users.state(userId);
     if (!erasure || erasure.eraseAt > at) return;
     await this.#forgetRowsOf(userId, row);
-    await this.mails.ask('erasure-receipt', userId, { email, at }, `erasure-receipt-${userId}-${Date.parse(eraseAt!)}`);
+    const receipt = `erasure-receipt-${userId}-${Date.parse(eraseAt!)}`;
+    await this.mails.ask('erasure-receipt', userId, { email, at }, receipt);
     await this.users.run(userId, { type: 'EraseUser', data: {}, meta: this.#meta(at) });
+    // A mail that was on its way may have arrived meanwhile; a later one the sender clears away itself.
+    await this.mailPort.forget?.(email, (id) => id !== receipt);
   }
 
   async #forgetRowsOf(userId: string, { email, emailVerifiedAt, avatar }: ProfileRow): Promise<void> {

@@ -87,12 +87,18 @@ export class Sender {
       if (token !== undefined && !(await this.mails.isWaiting(id))) return await this.tokens.discard(token);
       const { to, ...written } = await this.#written(mail, person, token);
       await this.#holding(mail, () => this.port.send({ id, to, ...written }));
+      if (person && !toAnybody && (await this.#isErased(userId))) await this.port.forget?.(to, (other) => other === id);
       await this.mails.sent(id);
     } catch (error) {
       const final = !(error instanceof StoreAway);
       this.logger.warn({ mail: id, template: name, final }, 'a mail could not be sent');
       await this.mails.failed(id, reasonOf(error), final);
     }
+  }
+
+  /** Erased while the mail was on its way: what was cleared before it arrived has to be cleared once more. */
+  async #isErased(userId: string): Promise<boolean> {
+    return (await this.caughtUp()) && (await this.people.get(userId)) === undefined;
   }
 
   /** Nobody else takes it while it is being sent, however long that takes. */

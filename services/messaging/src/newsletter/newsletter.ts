@@ -116,7 +116,8 @@ export class Newsletter implements Served<NewsletterRequests> {
   async #end(id: string, round: number, cause: string): Promise<void> {
     const known = await this.#rows.get(id);
     await this.parts.keys.destroy(roundKeyOf(id, round), 'messages');
-    if (known?.round === round && known.email !== null) await this.parts.mail.forget?.(known.email, 'newsletter-');
+    if (known?.round === round && known.email !== null)
+      await this.parts.mail.forget?.(known.email, (id) => id.startsWith('newsletter-'));
     const at = this.clock.now().toISOString();
     const meta = { by: null, at, commandId: `end-${cause}`, correlationId: cause };
     await this.#wait(id, { type: 'EndSubscription', data: { round }, meta });
