@@ -1,3 +1,4 @@
+import { Refusal } from '@carsi/kernel/refusal';
 import type { MessagingRequests } from '@carsi/contracts/messaging';
 import { commandsOf } from '@carsi/platform/events/commands';
 import type { Views } from '@carsi/platform/events/views';
@@ -230,7 +231,12 @@ export const startIdentity = async (
   );
   // After a restore: whoever was erased since that backup goes again before anybody is answered; where files are away, with the next turn.
   await eraseAgain.turn().catch((error: unknown) => logger.error({ err: error }, 'the list of erasures was not read'));
-  if (settings.admin) await appointing.ensure(settings.admin);
+  if (settings.admin)
+    await appointing.ensure(settings.admin).catch((error: unknown) => {
+      // Somebody who is going is no reason for the site to stay shut: the others are answered, and an operator appoints another.
+      if (!(error instanceof Refusal) || error.code !== 'ERASURE_SCHEDULED') throw error;
+      logger.error('ADMIN_EMAIL names an account that is being deleted: it was not made an admin');
+    });
   sender.start();
   erasing.start(async () => {
     await eraseAgain.turn();

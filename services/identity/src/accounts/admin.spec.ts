@@ -213,6 +213,18 @@ describe('a start', () => {
     await second.stop();
   });
 
+  it('is not whoever is being deleted, and the site starts all the same', async () => {
+    const folder = temporaryFolder();
+    const first = await hostIdentity({}, { path: folder.path, remove: () => undefined });
+    await first.register('giden@example.com');
+    const { token } = await first.login('giden@example.com');
+    await first.identity.deleteAccount({ phrase: 'HESABI SIL', password: PASSWORD }, first.as(token));
+    await first.stop();
+    const second = await hostIdentity({ admin: { email: 'giden@example.com', password: LONG } }, folder);
+    expect(await second.identity.hasAdmin({}, second.operator)).toEqual({ hasAdmin: false });
+    await second.stop();
+  });
+
   it('sends what the process before could not, once', async () => {
     const folder = temporaryFolder();
     const first = await hostIdentity({}, { path: folder.path, remove: () => undefined });

@@ -1,47 +1,59 @@
-import { systemClock } from '@carsi/platform/clock';
+import { createEmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { createLogger } from '@carsi/platform/hosting/logging';
-import { describe, expect, it } from 'vitest';
+import type { Clock } from '@carsi/platform/platform';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { expect, it } from 'vitest';
+import { Tokens } from '../token/tokens.js';
+import { Mails } from './mails.js';
 import { Sender } from './sender.js';
 
-describe('a mail that is on its way while its reader is erased', () => {
-  const sendTo = async (erased: boolean): Promise<readonly string[]> => {
-    const outbox = new Map<string, string>();
-    let person: object | undefined = { email: 'ayse@ornek.example', fullName: 'Ayşe', emailVerifiedAt: '2026-11-01' };
-    const mail = { id: 'export-ready-1', template: 'export-ready', userId: 'ayse', data: {} };
-    const due = [mail.id];
-    const mails = {
-      onAsked: () => undefined,
-      due: async () => due.splice(0),
-      take: async () => mail,
-      hold: async () => undefined,
-      sent: async () => undefined,
-    };
-    const port = {
-      send: async ({ id, to }: { id: string; to: string }) => {
-        // Their mails were cleared away a moment ago, and their row goes while this one arrives.
-        if (erased) person = undefined;
-        outbox.set(id, to);
-      },
-      forget: async (to: string, which: (id: string) => boolean) => {
-        for (const [id, address] of outbox) if (address === to && which(id)) outbox.delete(id);
-      },
-    };
-    const people = { get: async () => person };
-    const nothing = { get: async () => undefined };
-    const rest = ['https://carsi.example', systemClock, createLogger('test', 'silent')] as const;
-    const sender = new Sender(
-      mails as never,
-      {} as never,
-      people as never,
-      nothing as never,
-      async () => true,
-      port as never,
-      ...rest,
-    );
-    await sender.send();
-    return [...outbox.keys()];
+it('a mail that a slow server takes a minute over is sent by one of two senders', async () => {
+  const folder = temporaryFolder();
+  const platform = await createEmbeddedPlatform(folder.path);
+  let now = Date.parse('2026-11-22T09:00:00Z');
+  let timers: { readonly at: number; readonly work: () => void }[] = [];
+  const clock: Clock = {
+    ...platform.clock,
+    now: () => new Date(now),
+    after: (ms, work) => {
+      const timer = { at: now + ms, work };
+      timers.push(timer);
+      return () => (timers = timers.filter((one) => one !== timer));
+    },
   };
-
-  it('is cleared away when it has arrived', async () => expect(await sendTo(true)).toEqual([]));
-  it('stays for everybody else', async () => expect(await sendTo(false)).toEqual(['export-ready-1']));
+  const seconds = async (count: number): Promise<void> => {
+    for (let second = 0; second < count; second++) {
+      now += 1_000;
+      const due = timers.filter(({ at }) => at <= now);
+      timers = timers.filter(({ at }) => at > now);
+      for (const { work } of due) work();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  };
+  const collections = platform.collections('identity');
+  const mails = await Mails.open(collections, { clock, ids: platform.ids });
+  const tokens = await Tokens.open(collections, clock);
+  const nobody = { get: async () => undefined } as never;
+  let begun = 0;
+  let finish = (): void => undefined;
+  const port = {
+    send: async () => {
+      begun += 1;
+      await new Promise<void>((resolve) => (finish = resolve));
+    },
+  };
+  const logger = createLogger('test', 'fatal');
+  const sender = () =>
+    new Sender(mails, tokens, nobody, nobody, async () => true, port, 'https://c.example', clock, logger);
+  await mails.ask('newsletter-welcome', '', { email: 'biri@ornek.example', leave: 'a.1.b' });
+  const first = sender().send();
+  await expect.poll(() => begun).toBe(1);
+  await seconds(65);
+  await sender().send();
+  expect(begun).toBe(1);
+  finish();
+  await first;
+  expect((await mails.list(5, 0)).mails).toMatchObject([{ state: 'sent', attempts: 1 }]);
+  await platform.stop();
+  folder.remove();
 });
