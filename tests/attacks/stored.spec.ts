@@ -1,3 +1,5 @@
+import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, signUp, type Person } from '../people.js';
 import { startCarsi, temporaryFolder, type Carsi } from '../start-carsi.js';
@@ -10,6 +12,7 @@ describe('a body that no store can keep', () => {
   let carsi: Carsi;
   let person: Person;
   beforeAll(async () => {
+    chmodSync(folder.path, 0o755);
     carsi = await startCarsi(folder.path);
     person = await signUp(carsi);
   }, 60_000);
@@ -37,6 +40,14 @@ describe('a body that no store can keep', () => {
     expect(await (await call(carsi, 'GET', '/api/users/me/company-draft', undefined, person.token)).json()).toEqual({
       draft: { name: 'Ada', days: [{ open: '09:00' }] },
     });
+  });
+  it('lies in files that no other user of the machine can read, also in a folder that an operator made', () => {
+    const open = readdirSync(folder.path, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => (statSync(join(folder.path, name)).mode & 0o077) !== 0,
+    );
+    expect(open).toEqual([]);
+    expect(statSync(folder.path).mode & 0o777).toBe(0o700);
+    expect(existsSync(join(folder.path, 'sample-offered'))).toBe(true);
   });
   it.each([60, 2_500, 40_000])('of %d levels is a bad request on every route', async (count) => {
     for (const path of ['/api/contact', '/api/auth/login', '/api/analytics', '/api/companies/x/track-visit'])
