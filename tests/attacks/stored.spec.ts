@@ -35,6 +35,10 @@ describe('a body that no store can keep', () => {
       draft: null,
     });
   });
+  it.each(['__proto__', '_bsontype', 'constructor'])('is no draft of a company by the name %s', async (id) => {
+    const path = `/api/users/me/company-draft?company=${id}`;
+    expect((await call(carsi, 'PUT', path, '{"name":"Ada"}', person.token)).status).toBe(400);
+  });
   it('leaves the drafts of everybody else as they are', async () => {
     expect((await draft('{"name":"Ada","days":[{"open":"09:00"}]}')).status).toBe(200);
     expect(await (await call(carsi, 'GET', '/api/users/me/company-draft', undefined, person.token)).json()).toEqual({

@@ -113,10 +113,10 @@ export const companyDraft = z
   .refine((draft) => isForm(draft))
   .pipe(z.record(z.string().max(60), z.unknown()).nullable());
 export type CompanyDraft = z.infer<typeof companyDraft>;
+/** Of a company that exists. Drafts are kept by it, so it is no name that a database reads as its own. */
+export const companyOfDraft = z
+  .string()
+  .regex(/^[\w-]{1,64}$/)
+  .refine((id) => !reservedNames.has(id));
 /** With the id of a company that exists: what is changed of it and not yet sent. */
-export const companyDraftQuery = z.object({
-  company: z
-    .string()
-    .regex(/^[\w-]{1,64}$/)
-    .optional(),
-});
+export const companyDraftQuery = z.object({ company: companyOfDraft.optional() });

@@ -5,7 +5,7 @@ import {
   type PersonView,
   type ReviseProfile,
 } from '@carsi/contracts/identity';
-import { companyDraft, type CompanyDraft } from '@carsi/contracts/http/personal-settings';
+import { companyDraft, companyOfDraft, type CompanyDraft } from '@carsi/contracts/http/personal-settings';
 import type { Onboarding, PersonalSettings } from '@carsi/contracts/http/personal-settings';
 import { canonical } from '@carsi/kernel/given';
 import { Refusal } from '@carsi/kernel/refusal';
@@ -13,7 +13,6 @@ import type { View, Views } from '@carsi/platform/events/views';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
 import { StoreAway, type Clock, type RequestContext } from '@carsi/platform/platform';
-import { z } from 'zod';
 import { readOnboarding } from '../onboarding/checks.js';
 import { noOnboarding, onboarding, onboardingView, readDraft, type OnboardingRow } from '../onboarding/projection.js';
 import type { ProfileRow } from '../profiles/projection.js';
@@ -29,7 +28,6 @@ import type { Users } from './users.js';
 const LARGEST_DRAFT = 64_000;
 /** Companies whose changes wait at the same time. */
 const MOST_EDITS = 20;
-const draftOfCompany = z.string().regex(/^[\w-]{1,64}$/);
 const AVATAR = /^(?:\/api)?\/files\/[\w./-]{1,300}$/;
 
 /** What people change about themselves. Texts are compared with what is shown, and what is as it was is left out. */
@@ -142,7 +140,7 @@ export class ProfileChanges {
     context: RequestContext,
   ): Promise<void> {
     const draft = parse(companyDraft, body);
-    const draftOf = parse(draftOfCompany.optional(), companyId);
+    const draftOf = parse(companyOfDraft.optional(), companyId);
     if (JSON.stringify(draft).length > LARGEST_DRAFT) throw new Refusal('DRAFT_TOO_LARGE');
     await this.#certain(userId);
     if (canonical(await this.companyDraft(userId, draftOf)) === canonical(draft)) return;
