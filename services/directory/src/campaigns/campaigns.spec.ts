@@ -48,9 +48,10 @@ describe('the campaigns of a company', () => {
     given()
       .when(command('RemoveCampaign', { id: 'a' }))
       .thenNothing();
-    given()
-      .when(command('ReviseCampaign', { id: 'a', campaign: body() }))
-      .thenRefused('CAMPAIGN_NOT_FOUND');
+    for (const id of ['a', '__proto__', 'constructor'])
+      given()
+        .when(command('ReviseCampaign', { id, campaign: body() }))
+        .thenRefused('CAMPAIGN_NOT_FOUND');
   });
   it('run or are to come as many at a time as the plan says; what is over or switched off does not count', () => {
     const known = (id: string, over: Partial<CampaignBody> = {}): CampaignEvent => ({

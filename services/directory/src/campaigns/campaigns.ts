@@ -57,7 +57,7 @@ const decide = (command: CampaignCommand, campaigns: Campaigns): readonly Campai
       checkRoom(command.data, campaigns);
       return [{ type: 'CampaignAnnounced', data: { id: command.data.id, campaign: command.data.campaign } }];
     case 'ReviseCampaign': {
-      const before = campaigns[command.data.id];
+      const before = Object.hasOwn(campaigns, command.data.id) ? campaigns[command.data.id] : undefined;
       if (!before) return refuse('CAMPAIGN_NOT_FOUND');
       if (!inOrder(command.data.campaign)) return refuse('CAMPAIGN_ENDS_BEFORE_START');
       if (canonical(before) === canonical(command.data.campaign)) return [];
@@ -65,7 +65,9 @@ const decide = (command: CampaignCommand, campaigns: Campaigns): readonly Campai
       return [{ type: 'CampaignRevised', data: { id: command.data.id, campaign: command.data.campaign } }];
     }
     case 'RemoveCampaign':
-      return campaigns[command.data.id] ? [{ type: 'CampaignRemoved', data: { id: command.data.id } }] : [];
+      return Object.hasOwn(campaigns, command.data.id)
+        ? [{ type: 'CampaignRemoved', data: { id: command.data.id } }]
+        : [];
     case 'ReplaceCampaigns': {
       const known = new Map(Object.entries(campaigns).map(([id, campaign]) => [campaign.title, { id, campaign }]));
       const kept = new Set(command.data.campaigns.map(({ campaign }) => campaign.title));

@@ -53,10 +53,12 @@ describe('the offerings of a company', () => {
       .when(command('AddOffering', { id: 'x', offering: body('Bir fazla') }))
       .thenRefused('OFFERING_LIMIT');
   });
-  it('that do not exist cannot be revised', () =>
+  it.each(['a', '__proto__', 'constructor'])('that do not exist cannot be revised: %s', (id) => {
     given()
-      .when(command('ReviseOffering', { id: 'a', offering: body('x') }))
-      .thenRefused('OFFERING_NOT_FOUND'));
+      .when(command('ReviseOffering', { id, offering: body('x') }))
+      .thenRefused('OFFERING_NOT_FOUND');
+    given().when(command('RemoveOffering', { id })).thenNothing();
+  });
   it('become the imported list, and a second import changes nothing', () => {
     const list = [
       { id: 'n1', offering: body('Sakal', 150) },

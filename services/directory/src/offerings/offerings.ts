@@ -39,14 +39,14 @@ const decide = (command: OfferingCommand, offerings: Offerings): readonly Offeri
       if (Object.keys(offerings).length >= MOST_OFFERINGS) return refuse('OFFERING_LIMIT');
       return [{ type: 'OfferingAdded', data: command.data }];
     case 'ReviseOffering': {
-      const before = offerings[command.data.id];
+      const before = Object.hasOwn(offerings, command.data.id) ? offerings[command.data.id] : undefined;
       if (!before) return refuse('OFFERING_NOT_FOUND');
       return canonical(before) === canonical(command.data.offering)
         ? []
         : [{ type: 'OfferingRevised', data: command.data }];
     }
     case 'RemoveOffering':
-      return offerings[command.data.id] ? [{ type: 'OfferingRemoved', data: command.data }] : [];
+      return Object.hasOwn(offerings, command.data.id) ? [{ type: 'OfferingRemoved', data: command.data }] : [];
     case 'ReplaceOfferings':
       return replace(command.data.offerings, offerings);
   }
