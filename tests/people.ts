@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LoginAnswer } from '@carsi/contracts/http/account';
+import { signInOverHttp } from '@carsi/platform/testing/sign-in';
 
 /** Where a system answers, and the folder whose outbox holds its mails. */
 export interface Site {
@@ -93,9 +93,9 @@ export const signUp = async (
   return signIn(site, email, password);
 };
 
+/** With a passkey that every test knows, where one is owed. */
 export const signIn = async (site: Site, email: string, password: string): Promise<Person> => {
-  const response = await expectStatus(await call(site, 'POST', '/api/auth/login', { email, password }), 200);
-  const { token, refreshToken, user } = (await response.json()) as LoginAnswer;
+  const { token, refreshToken, user } = await signInOverHttp(site.url, email, password);
   return { id: user.id, email, password, token, refreshToken };
 };
 

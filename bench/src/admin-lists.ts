@@ -4,6 +4,7 @@ import { startSystem } from '@carsi/embedded/system';
 import { clientOf } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { p95OneByOne } from './load.js';
+import { signInOverHttp } from '@carsi/platform/testing/sign-in';
 import { admin } from './processes.js';
 
 /** More than were once looked through for words. */
@@ -24,12 +25,7 @@ export interface AdminLists {
 
 /** p95 of an admin's lists over HTTP, one question after the other, in a folder that `fillAdminLists` has filled. */
 export const askAdminLists = async (url: string): Promise<AdminLists> => {
-  const signedIn = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(admin),
-  });
-  const { token } = (await signedIn.json()) as { token: string };
+  const { token } = await signInOverHttp(url, admin.email, admin.password);
   const headers = { authorization: `Bearer ${token}` };
   const p95 = (pathOf: (turn: number) => string, times = 600): Promise<number> =>
     p95OneByOne(url, pathOf, times, headers);

@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { signInOverHttp } from '@carsi/platform/testing/sign-in';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
@@ -34,7 +35,7 @@ class Site {
   }
 
   async tokenOf(email: string, password = passwordOf(email)): Promise<string> {
-    return (await this.ask('/api/auth/login', { email, password })).token;
+    return (await signInOverHttp(this.url, email, password)).token;
   }
 
   /** With a verified address: the link lies in the outbox. */

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { signInOverHttp } from '@carsi/platform/testing/sign-in';
 import { chromium, type Page } from 'playwright-core';
 
 /** A phone's processor, as Lighthouse has it. */
@@ -67,11 +68,7 @@ const call = async (url: string, path: string, method: string, body?: object, to
 
 /** A thousand rows of an admin's lists in a slowed browser: leafing through pages, and the record of acts, that grows as one asks for more. */
 export const benchScrolling = async (url: string, admin: Admin, executablePath: string): Promise<readonly Frames[]> => {
-  const { token, refreshToken, user } = (await call(url, '/api/auth/login', 'POST', admin)) as {
-    token: string;
-    refreshToken: string;
-    user: { id: string };
-  };
+  const { token, refreshToken, user } = await signInOverHttp(url, admin.email, admin.password);
   await call(url, '/api/auth/profile', 'PUT', { accepted_terms: true }, token);
   for (let offset = 0; offset < ROWS / 2; offset += AT_ONCE) {
     const path = `/api/admin/companies?status=all&limit=${AT_ONCE}&offset=${offset}`;

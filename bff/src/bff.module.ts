@@ -23,6 +23,7 @@ import { PagesController, RENDERER } from './pages/pages.controller.js';
 import { SitemapController } from './pages/sitemap.controller.js';
 import type { Renderer } from './pages/web.js';
 import { AccountController } from './resources/account.controller.js';
+import { SecondFactorController } from './resources/second-factor.controller.js';
 import { NewsletterAdminController } from './resources/newsletter-admin.controller.js';
 import { SupportAdminController } from './resources/support-admin.controller.js';
 import { SupportController } from './resources/support.controller.js';
@@ -115,6 +116,7 @@ export class BffModule {
         AuthController,
         ProvidersController,
         AccountController,
+        SecondFactorController,
         ExportController,
         KvkkController,
         MySettingsController,

@@ -1,4 +1,6 @@
 import type { AccountUser, LoginAnswer } from '@carsi/contracts/http/account';
+import type { SecondFactorDetails } from '@carsi/contracts/http/second-factor';
+import { passkeyOf } from '@carsi/platform/testing/sign-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProviders, type OwnProviders } from '../own-providers.js';
 import { call, linkTo, signUp, type Site } from '../people.js';
@@ -74,6 +76,21 @@ describe('signing in by Google and GitHub', () => {
   const isGithub = (id: number, email: string, verified = true): void => {
     providers.githubPerson = { id, login: `kisi${id}`, name: null, emails: [{ email, primary: true, verified }] };
   };
+
+  it('owes the second factor of who has one, as a password does', async () => {
+    googlePerson({ sub: 'g-2', email: 'anahtarli@ornek.example' });
+    const { token } = (await (await through('google')).json()) as LoginAnswer;
+    const begun = await call(site, 'POST', '/api/auth/passkeys/options', {}, token);
+    const { options } = (await begun.json()) as { options: Record<string, unknown> };
+    const credential = passkeyOf('anahtarli@ornek.example').create(options);
+    expect((await call(site, 'POST', '/api/auth/passkeys/verify', { credential }, token)).status).toBe(200);
+    const owing = await through('google');
+    const { code, details } = (await owing.json()) as { code: string; details: SecondFactorDetails };
+    expect([owing.status, code]).toEqual([401, 'SECOND_FACTOR_REQUIRED']);
+    const shown = passkeyOf('anahtarli@ornek.example').get(details.passkey!);
+    const body = { challenge: details.challenge, credential: shown };
+    expect((await call(site, 'POST', '/api/auth/second-factor', body)).status).toBe(200);
+  });
 
   it('is offered where it is configured', async () => {
     expect(await (await call(site, 'GET', '/api/auth/providers')).json()).toEqual({ google: true, github: true });

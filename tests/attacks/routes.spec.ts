@@ -19,9 +19,16 @@ const doors: Readonly<Record<string, Door>> = Object.fromEntries(
       .filter(({ method, path }) => method === 'get' || /track-visit$|^\/api\/analytics$/.test(path))
       .map(({ method, path }) => `${method} ${path}`)
       .concat(
-        ['register', 'login', 'refresh', 'logout', 'reset-password', 'resend-verification', 'verify-email'].map(
-          (name) => `post /api/auth/${name}`,
-        ),
+        [
+          'register',
+          'login',
+          'second-factor',
+          'refresh',
+          'logout',
+          'reset-password',
+          'resend-verification',
+          'verify-email',
+        ].map((name) => `post /api/auth/${name}`),
         'post /api/auth/update-password',
         ...['put', 'delete'].flatMap((verb) => [`${verb} /api/blog/{id}/like`, `${verb} /api/blog/{id}/save`]),
         'post /api/blog/{id}/view',

@@ -1,4 +1,4 @@
-import type { LoginAnswer } from '@carsi/contracts/http/account';
+import { signInOverHttp } from '@carsi/platform/testing/sign-in';
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
 import type { Visit } from './browser.js';
 
@@ -28,7 +28,7 @@ export const arriveAs = async (
   options: BrowserContextOptions = {},
   secret = password,
 ): Promise<BrowserContext> => {
-  const { token, refreshToken, user } = await post<LoginAnswer>(carsi, '/api/auth/login', { email, password: secret });
+  const { token, refreshToken, user } = await signInOverHttp(carsi.url, email, secret);
   if (!user.accepted_terms)
     await fetch(`${carsi.url}/api/auth/profile`, {
       method: 'PUT',
@@ -42,7 +42,7 @@ export const arriveAs = async (
 
 /** Who somebody is to the server, for what no screen does yet. */
 export const tokenOf = async (carsi: Visit, email: string, secret = password): Promise<string> =>
-  (await post<LoginAnswer>(carsi, '/api/auth/login', { email, password: secret })).token;
+  (await signInOverHttp(carsi.url, email, secret)).token;
 
 export const askAs = async <T>(carsi: Visit, token: string, path: string, body: unknown): Promise<T> => {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };

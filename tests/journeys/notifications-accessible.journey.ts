@@ -1,6 +1,6 @@
-import type { LoginAnswer } from '@carsi/contracts/http/account';
 import type { CompanyListItem } from '@carsi/contracts/http/company';
 import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import { signInOverHttp } from '@carsi/platform/testing/sign-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../people.js';
 import { brokenRules, looks, overflow, visit, type Visit } from './browser.js';
@@ -16,10 +16,8 @@ beforeAll(async () => {
   await register(carsi, email, { user_type: 'business', company_name: 'Zil Ltd' });
   const token = new URL(await carsi.letter(email, /doğrulayın/), carsi.url).searchParams.get('token');
   await call(carsi, 'POST', '/api/auth/verify-email', { token });
-  const login = async (body: object) =>
-    (await (await call(carsi, 'POST', '/api/auth/login', body)).json()) as LoginAnswer;
-  const owner = await login({ email, password });
-  const admin = await login(patron);
+  const owner = await signInOverHttp(carsi.url, email, password);
+  const admin = await signInOverHttp(carsi.url, patron.email, patron.password);
   const [known] = await carsi.api<CompanyListItem[]>('/api/companies?limit=1');
   for (const name of ['Zil Kebap', 'Zil Kahvaltı ve Börek Evi, Sahil Yolu Büyük Şubesi']) {
     const form = { name, description: 'Közde', city: 'Adana', category_id: known!.category?.slug ?? 'restaurant' };

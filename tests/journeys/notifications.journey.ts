@@ -1,5 +1,6 @@
 import type { LoginAnswer } from '@carsi/contracts/http/account';
 import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import { signInOverHttp } from '@carsi/platform/testing/sign-in';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../people.js';
@@ -14,8 +15,7 @@ let carsi: Visit;
 let owner: LoginAnswer;
 let company: OwnCompany;
 
-const login = async (email: string, secret = password): Promise<LoginAnswer> =>
-  (await (await call(carsi, 'POST', '/api/auth/login', { email, password: secret })).json()) as LoginAnswer;
+const login = (email: string, secret = password): Promise<LoginAnswer> => signInOverHttp(carsi.url, email, secret);
 const verify = async (email: string): Promise<void> => {
   const token = new URL(await carsi.letter(email, /doğrulayın/), carsi.url).searchParams.get('token');
   expect((await call(carsi, 'POST', '/api/auth/verify-email', { token })).status).toBe(200);

@@ -1,5 +1,5 @@
-import type { LoginAnswer } from '@carsi/contracts/http/account';
 import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import { signInOverHttp } from '@carsi/platform/testing/sign-in';
 import type { Visit } from './browser.js';
 import { password, register } from './member.js';
 
@@ -31,7 +31,7 @@ export const registerProven = async (
 
 /** A company that waits for an admin. */
 export const submitCompany = async (carsi: Visit, email: string, name: string): Promise<OwnCompany> => {
-  const owner = await ask<LoginAnswer>(carsi, '/api/auth/login', { email, password });
+  const owner = await signInOverHttp(carsi.url, email, password);
   const description = `${name} için yazılmış bir açıklama.`;
   const form = { name, description, city: 'Adana', category_id: 'restaurant', phone: '0322 111 22 33' };
   return ask<OwnCompany>(carsi, '/api/companies', form, owner.token);
@@ -41,6 +41,6 @@ export const submitCompany = async (carsi: Visit, email: string, name: string): 
 export const openCompany = async (carsi: Visit, email: string, name: string): Promise<OwnCompany> => {
   await registerProven(carsi, email, { user_type: 'business', company_name: name, full_name: 'Veli Kaya' });
   const company = await submitCompany(carsi, email, name);
-  const { token } = await ask<LoginAnswer>(carsi, '/api/auth/login', { email: patron, password: patronsPassword });
+  const { token } = await signInOverHttp(carsi.url, patron, patronsPassword);
   return ask<OwnCompany>(carsi, `/api/admin/companies/${company.id}/approve`, { approved: true }, token);
 };

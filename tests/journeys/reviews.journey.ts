@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenRules, desktop, overflow, phone, visit, type Visit } from './browser.js';
 import { arriveAs, askAs, password, register, tokenOf } from './member.js';
+import { registerProven } from './owner.js';
 
 const email = 'ayse@yorum.example';
 const patron = 'patron@ornek.com';
@@ -17,11 +18,7 @@ beforeAll(async () => {
   carsi = await visit({ own: true });
   const listed = await carsi.api<CompanyListItem[]>('/api/companies?limit=50');
   company = listed.find(({ review_count }) => review_count > 1) as CompanyListItem;
-  await register(carsi, email);
-  const page = await (await carsi.arrive()).newPage();
-  await page.goto(await carsi.letter(email, /doğrulayın/));
-  await page.getByText('E-posta başarıyla doğrulandı!').waitFor();
-  await page.context().close();
+  await registerProven(carsi, email);
 });
 afterAll(async () => {
   delete process.env['ADMIN_EMAIL'];
@@ -255,11 +252,7 @@ describe('a review', () => {
         [customer, { full_name: 'Selin Müşteri' }],
         [author, { full_name: 'Murat Yazar' }],
       ] as const) {
-        await register(carsi, who, more);
-        const page = await (await carsi.arrive()).newPage();
-        await page.goto(await carsi.letter(who, /doğrulayın/));
-        await page.getByText('E-posta başarıyla doğrulandı!').waitFor();
-        await page.context().close();
+        await registerProven(carsi, who, more);
       }
       admin = await tokenOf(carsi, patron, patronsPassword);
       const form = { name: 'Yorum Ustası', description: 'Közde', city: 'Adana', category_id: 'restaurant' };

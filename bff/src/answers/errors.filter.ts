@@ -2,6 +2,7 @@ import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '
 import { Refused, RequestTimeout, ServiceAway, StoreAway } from '@carsi/platform/platform';
 import type { Logger } from '@carsi/platform/hosting/logging';
 import type { ApiError } from '@carsi/contracts/http/error';
+import { secondFactorDetails } from '@carsi/contracts/http/second-factor';
 import type { FastifyReply } from 'fastify';
 
 const sentences: Readonly<Record<number, readonly [code: string, message: string]>> = {
@@ -39,7 +40,8 @@ export class ErrorsFilter implements ExceptionFilter {
     if (error instanceof Refused) {
       const { status: statusCode, code, message } = error;
       const { errors, id } = error.details as Pick<ApiError, 'errors'> & { readonly id?: string };
-      return { statusCode, code, message, ...(errors && { errors }), ...(id !== undefined && { details: { id } }) };
+      const details = id === undefined ? challengeIn(code, error.details) : { id };
+      return { statusCode, code, message, ...(errors && { errors }), ...(details && { details }) };
     }
     if (error instanceof ServiceAway || error instanceof RequestTimeout || error instanceof StoreAway) {
       this.logger.warn({ err: error }, 'a request could not be answered now');
@@ -54,6 +56,12 @@ export class ErrorsFilter implements ExceptionFilter {
     return told(status, issuesOf(error));
   }
 }
+
+const CHALLENGES = ['SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_CONFIRMATION_REQUIRED'];
+
+/** Of a refusal that says how to go on; what else services note in details stays inside. */
+const challengeIn = (code: string, details: unknown): ApiError['details'] =>
+  CHALLENGES.includes(code) ? secondFactorDetails.parse(details) : undefined;
 
 /** Ends a request with one of the sentences above. */
 export class Told extends HttpException {

@@ -1,4 +1,5 @@
 import { ofAccounts } from './operations/of-accounts.js';
+import { ofSecondFactors } from './operations/of-second-factors.js';
 import { ofAdministration } from './operations/of-administration.js';
 import { ofAnalytics } from './operations/of-analytics.js';
 import { ofBilling } from './operations/of-billing.js';
@@ -21,6 +22,7 @@ export const operations: readonly Operation[] = [
   ...ofEditorial,
   ...ofSupport,
   ...ofAccounts,
+  ...ofSecondFactors,
   ...ofMembers,
   ...ofReviews,
   ...ofNotifications,

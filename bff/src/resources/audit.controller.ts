@@ -11,6 +11,9 @@ import { SignIn } from '../sign-in/sign-in.js';
 import { Categories } from './categories.js';
 import { calledIn, PeopleNames } from './people-names.js';
 
+/** Who has the machine, and is no member. */
+const OPERATOR = 'Site işletmecisi';
+
 /** What admins did, of all services in one list. For admins here, and again in each service. */
 @Controller('api/admin/audit')
 export class AuditController {
@@ -55,7 +58,7 @@ export class AuditController {
     };
     return acts.map((act) => ({
       ...act,
-      by: { id: act.by, name: calledIn(people, act.by).name },
+      by: { id: act.by, name: act.by === 'operator' ? OPERATOR : calledIn(people, act.by).name },
       ...subjectOf(act),
     }));
   }

@@ -1,4 +1,5 @@
-import { personIn, TOKEN, type Access, type PersonActor } from '@carsi/platform/hosting/access';
+import { personIn, TOKEN, whyNoAdmin, type Access, type PersonActor } from '@carsi/platform/hosting/access';
+import { commonRefusals } from '@carsi/platform/hosting/refusals';
 import { LruMap } from '@carsi/platform/events/lru-map';
 import { Refused, StoreAway } from '@carsi/platform/platform';
 import type { FastifyRequest } from 'fastify';
@@ -39,11 +40,13 @@ export class SignIn {
     return person;
   }
 
-  /** As `require`, and 403 for everybody but admins. */
+  /** As `require`, and 403 for everybody but admins whose session was opened with a second factor. */
   async requireAdmin(request: Asked): Promise<PersonActor> {
     const person = await this.require(request);
-    if (!person.admin) throw new Refused('FORBIDDEN', 403, 'Bu sayfaya erişim yetkiniz bulunmamaktadır.');
-    return person;
+    if (person.admin) return person;
+    const code = whyNoAdmin(person);
+    if (code !== 'FORBIDDEN') throw new Refused(code, 403, commonRefusals[code].message);
+    throw new Refused(code, 403, 'Bu sayfaya erişim yetkiniz bulunmamaktadır.');
   }
 
   /** As `require`, and 403 for everybody but this person (decisions 4). */

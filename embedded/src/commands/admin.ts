@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
 import type { Command } from './command.js';
 
-/** `admin create <e-mail> [--name <name>]`: makes an admin. A password comes from ADMIN_PASSWORD or by the link that is printed. */
+/**
+ * `admin create <e-mail> [--name <name>]`: makes an admin. A password comes from ADMIN_PASSWORD or by the link that is printed.
+ * `admin reset-factor <e-mail>`: takes away the second factors of a person who lost them.
+ */
 export const admin: Command = async (args, _cwd, { operator }, output) => {
   const { positionals, values } = parseArgs({
     args: [...args],
@@ -9,9 +12,19 @@ export const admin: Command = async (args, _cwd, { operator }, output) => {
     options: { name: { type: 'string' }, password: { type: 'string' } },
   });
   const [action, email] = positionals;
-  if (action !== 'create' || email === undefined || positionals.length > 2) {
+  if (!['create', 'reset-factor'].includes(action ?? '') || email === undefined || positionals.length > 2) {
     output.line('Kullanım: npm run admin -- create <e-posta> [--name <ad soyad>]');
+    output.line('          npm run admin -- reset-factor <e-posta>');
     return 2;
+  }
+  if (action === 'reset-factor') {
+    const { removed } = await operator.identity.resetFactors({ email }, operator.context());
+    output.line(
+      removed
+        ? `${email}: doğrulama adımları kaldırıldı, açık oturumlar kapatıldı. Kişiye e-posta gönderilecek.`
+        : `${email}: kayıtlı doğrulama adımı yoktu; açık oturumlar kapatıldı.`,
+    );
+    return 0;
   }
   const { setUpUrl } = await operator.identity.createAdmin(
     {

@@ -11,6 +11,7 @@ import {
 } from './http/personal-settings.js';
 import type { LettersRequests } from './letters.js';
 import type { PrivacyRequests } from './privacy.js';
+import type { SecondFactorRequests } from './second-factor.js';
 import type { SentMailRequests } from './sent-mails.js';
 
 /** The language of the identity service. Names, addresses and e-mails never leave it by an event. */
@@ -194,7 +195,8 @@ export interface SessionView {
 }
 
 /** Who asks is always the token of the context. Every call may refuse TOO_MANY_ATTEMPTS with `retryAfterMs` in its details. */
-export interface IdentityRequests extends PrivacyRequests, LettersRequests, AddressLinkRequests, SentMailRequests {
+export interface IdentityRequests
+  extends PrivacyRequests, LettersRequests, AddressLinkRequests, SecondFactorRequests, SentMailRequests {
   /** Public keys of all tokens that may still count, and of the next ones. */
   keys(body: Record<string, never>): Promise<readonly PublicKey[]>;
   /** Sessions that ended since `since` (ISO) and whose access tokens may not have expired yet. */
@@ -208,7 +210,7 @@ export interface IdentityRequests extends PrivacyRequests, LettersRequests, Addr
   >;
   /** Alike whether or not the address is known; the truth goes to the mailbox. */
   register(body: Register): Promise<{ readonly registered: true }>;
-  /** Refuses LOGIN_FAILED. A person whose erasure is scheduled may sign in and take it back. */
+  /** Refuses LOGIN_FAILED, and SECOND_FACTOR_REQUIRED with a challenge. A person whose erasure is scheduled may sign in and take it back. */
   login(body: Login): Promise<SignedIn>;
   /** Refuses SESSION_ENDED, SESSION_REVOKED (an old token was used again; the family has ended). */
   refresh(body: Refresh): Promise<Tokens>;

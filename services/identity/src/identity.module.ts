@@ -16,6 +16,8 @@ import { adminUsers } from './admin-users/projection.js';
 import { EventsController } from './edge/events.controller.js';
 import { PrivacyController } from './edge/privacy.controller.js';
 import { RequestsController } from './edge/requests.controller.js';
+import { SecondFactorController } from './edge/second-factor.controller.js';
+import { SecondFactors } from './factors/second-factors.js';
 import { Identity } from './identity.js';
 import { letterhead } from './letterhead/projection.js';
 import { onboarding } from './onboarding/projection.js';
@@ -121,10 +123,18 @@ export class IdentityModule {
     };
     return {
       module: IdentityModule,
-      controllers: [RequestsController, PrivacyController, EventsController, ...ops.controllers, ...audit.controllers],
+      controllers: [
+        RequestsController,
+        PrivacyController,
+        SecondFactorController,
+        EventsController,
+        ...ops.controllers,
+        ...audit.controllers,
+      ],
       providers: [
         { provide: Identity, useFactory: start },
         { provide: Privacy, useFactory: async () => (await started.promise).privacy, inject: [Identity] },
+        { provide: SecondFactors, useFactory: async () => (await started.promise).secondFactors, inject: [Identity] },
         ...ops.providers,
         ...audit.providers,
         { provide: 'lifecycle', useValue: { onApplicationShutdown: stop } },

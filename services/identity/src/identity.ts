@@ -13,6 +13,7 @@ import type {
 } from '@carsi/contracts/identity';
 import { sendLetter, type SendLetter } from '@carsi/contracts/letters';
 import type { PrivacyRequests } from '@carsi/contracts/privacy';
+import type { SecondFactorRequests } from '@carsi/contracts/second-factor';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { parse } from '@carsi/platform/hosting/parse';
@@ -33,7 +34,7 @@ type Asked<Name extends keyof IdentityRequests> = Parameters<IdentityRequests[Na
 type Nothing = Record<string, never>;
 
 /** The identity service as others ask it: permission first, then the one who knows. */
-export class Identity implements Served<Omit<IdentityRequests, keyof PrivacyRequests>> {
+export class Identity implements Served<Omit<IdentityRequests, keyof PrivacyRequests | keyof SecondFactorRequests>> {
   constructor(
     private readonly parts: IdentityParts,
     private readonly who: WhoAsks,

@@ -31,6 +31,7 @@ import { ErasureList } from './erasing/erasure-list.js';
 import { ForgetAddresses } from './erasing/forget-addresses.js';
 import { ForgetPerson } from './erasing/forget-person.js';
 import { Identity } from './identity.js';
+import type { SecondFactors } from './factors/second-factors.js';
 import { letterhead } from './letterhead/projection.js';
 import { MailOffice } from './mail/mail-office.js';
 import { Mails } from './mail/mails.js';
@@ -48,6 +49,7 @@ import { Sessions, type TellEnded } from './session/sessions.js';
 import { SigningKeys } from './session/signing-keys.js';
 import { WhoAsks } from './session/who-asks.js';
 import { startPrivacy } from './start-privacy.js';
+import { openFactors, secondFactorsOf } from './start-second-factors.js';
 import { Revocation } from './token/revocation.js';
 import { Tokens } from './token/tokens.js';
 import { user } from './user/decide.js';
@@ -56,7 +58,12 @@ export interface IdentitySettings {
   /** Where people reach this site: what mailed links begin with. */
   readonly publicUrl: string;
   /** Is made an admin at the start. */
-  readonly admin?: { readonly email: string; readonly password?: string | undefined };
+  readonly admin?: {
+    readonly email: string;
+    readonly password?: string | undefined;
+    /** Base32; of the authenticator that they get where they have no factor. */
+    readonly totpSecret?: string | undefined;
+  };
   /** Google and GitHub, where they are configured. */
   readonly providers?: ConfiguredProviders;
   /** Days to think before an account is erased; 14 unless told. */
@@ -68,6 +75,7 @@ export interface IdentitySettings {
 export interface StartedIdentity {
   readonly facade: Identity;
   readonly privacy: Privacy;
+  readonly secondFactors: SecondFactors;
   readonly notices: Notices;
   readonly forgetting: ForgetPerson;
   stop(): Promise<void>;
@@ -118,11 +126,25 @@ export const startIdentity = async (
   const possession = new Possession(passwords, revocation, mails);
   const users = new Users(userCommands, adminCommands, store, views, passwords, revocation);
 
+  const opened = await openFactors(site, clock, { collections, personalKeys, passwords, attempts, mails, secret });
+  const { factors, challenges, proofs } = opened;
   const accessTokens = new AccessTokens(keys, clock);
   const changes = new PasswordChanges(users, passwords, revocation, tokens, attempts, mails, secret, clock);
   const people = new People(users, views, revocation, possession, clock);
   const appointing = new Appointing(users, passwords, possession, revocation, tokens, mails, secret, site, clock, ids);
-  const signingIn = new SigningIn(users, passwords, sessions, devices, accessTokens, attempts, mails, secret, clock);
+  const signingIn = new SigningIn(
+    users,
+    passwords,
+    sessions,
+    devices,
+    accessTokens,
+    attempts,
+    mails,
+    factors,
+    proofs,
+    secret,
+    clock,
+  );
   const providers = new Providers(
     createProviders(settings.providers ?? {}),
     await collections.open<AttemptRow>('provider-attempts', { source: true, indexes: [['expiresAt']] }),
@@ -168,7 +190,7 @@ export const startIdentity = async (
       secret,
       clock,
     ),
-    takeBack: new TakeBack(users, passwords, links, revocation, tokens, mails, secret, clock),
+    takeBack: new TakeBack(users, passwords, links, factors, revocation, tokens, mails, secret, clock),
     revocation,
     profiles: new ProfileChanges(users, views, clock, (userId, type, context) =>
       people.dismiss(userId, type, userId, context),
@@ -184,6 +206,8 @@ export const startIdentity = async (
   };
 
   const who = new WhoAsks(access, sessions);
+  const known = { users, signingIn, changes, sessions, views, note, who, access };
+  const secondFactors = secondFactorsOf(opened, known);
   const rights = await startPrivacy(context, { collections, store, views, texts }, who, {
     users,
     sessions,
@@ -220,6 +244,8 @@ export const startIdentity = async (
     [
       { forget: (userId) => sessions.endAll(userId) },
       { forget: (userId) => passwords.remove(userId) },
+      factors,
+      challenges,
       tokens,
       devices,
       links,
@@ -231,12 +257,15 @@ export const startIdentity = async (
   );
   // After a restore: whoever was erased since that backup goes again before anybody is answered; where files are away, with the next turn.
   await eraseAgain.turn().catch((error: unknown) => logger.error({ err: error }, 'the list of erasures was not read'));
-  if (settings.admin)
+  if (settings.admin) {
+    const { email, totpSecret } = settings.admin;
     await appointing.ensure(settings.admin).catch((error: unknown) => {
       // Somebody who is going is no reason for the site to stay shut: the others are answered, and an operator appoints another.
       if (!(error instanceof Refusal) || error.code !== 'ERASURE_SCHEDULED') throw error;
       logger.error('ADMIN_EMAIL names an account that is being deleted: it was not made an admin');
     });
+    if (totpSecret !== undefined) await secondFactors.operators.ensure(email, totpSecret);
+  }
   sender.start();
   erasing.start(async () => {
     await eraseAgain.turn();
@@ -245,11 +274,12 @@ export const startIdentity = async (
   });
   housekeeping.start(async () => {
     await keys.turn();
-    for (const rows of [sessions, tokens, attempts, mails, providers, rights]) await rows.removeExpired();
+    for (const rows of [sessions, tokens, challenges, attempts, mails, providers, rights]) await rows.removeExpired();
   });
   return {
     facade: new Identity(parts, who, access, clock),
     privacy: rights.facade,
+    secondFactors: secondFactors.facade,
     notices: new Notices(users, mails, rights.requests),
     forgetting,
     stop: async () => {

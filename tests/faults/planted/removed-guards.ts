@@ -184,8 +184,16 @@ export const removedGuards: readonly Fault[] = [
     planted: 'everybody is an admin',
     checker: 'access',
     file: ACCESS,
-    text: "    if (!actor.admin) throw new Refusal('FORBIDDEN');\n",
+    text: '    if (!actor.admin) throw new Refusal(whyNoAdmin(actor));\n',
     replacement: '',
     always: true,
+  },
+  {
+    promise: 'nobody gets in who may not',
+    planted: 'an admin is one by the password alone',
+    checker: 'access',
+    file: ACCESS,
+    text: "admin: user_type === 'admin' && secondFactor,",
+    replacement: "admin: user_type === 'admin',",
   },
 ];

@@ -21,8 +21,17 @@ export class ApiFailure extends Error {
   readonly code: string;
   readonly errors: NonNullable<ApiError['errors']>;
 
-  constructor(status: number, code: string, message: string, errors: ApiFailure['errors'] = []) {
+  readonly details: ApiError['details'];
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    errors: ApiFailure['errors'] = [],
+    details?: ApiError['details'],
+  ) {
     super(message);
+    this.details = details;
     this.status = status;
     this.code = code;
     this.errors = errors;
@@ -44,7 +53,7 @@ export const overNetwork = async (path: string, init: RequestInit): Promise<Fetc
 export const bodyOf = <T>({ status, body }: FetchedJson): T => {
   if (status >= 200 && status < 300) return body as T;
   const told = body as Partial<ApiError> | null;
-  throw new ApiFailure(status, told?.code ?? 'UNKNOWN', told?.message ?? texts.failed, told?.errors);
+  throw new ApiFailure(status, told?.code ?? 'UNKNOWN', told?.message ?? texts.failed, told?.errors, told?.details);
 };
 
 /** Asked for without a token: everybody gets the same bytes. */

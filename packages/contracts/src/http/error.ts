@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { secondFactorDetails } from './second-factor.js';
 
 /** What every answer that is not 2xx says. `message` is Turkish: the first rule that failed, in the specified order. */
 export const apiError = z.object({
@@ -6,8 +7,8 @@ export const apiError = z.object({
   code: z.string(),
   message: z.string(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
-  /** `id`: of what is there already (409). */
-  details: z.object({ id: z.string() }).optional(),
+  /** `id`: of what is there already (409). A challenge where a second factor is to be shown. */
+  details: z.union([z.object({ id: z.string() }), secondFactorDetails]).optional(),
 });
 export type ApiError = z.infer<typeof apiError>;
 

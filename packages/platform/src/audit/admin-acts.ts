@@ -18,18 +18,23 @@ export type ActsOf<E extends Event> = {
   readonly [Type in E['type']]?: (data: Extract<E, { type: Type }>['data'], occurrence: Occurrence) => Told | undefined;
 };
 
-/** Those who act for the system and not for themselves: what they do is written in logs. */
+/** Those who act for the system and not for themselves: what they do is written in logs, but for acts on one person's account. */
 const machines = ['operator', 'seed', 'configuration'];
 
 /**
  * Every act of an admin, from the events that it left: nothing is noted twice and nothing can be left out. One row an event; its key
  * begins with the moment.
  */
-export const adminActs = <E extends Event>(acts: ActsOf<E>, version = 1): Projection<AdminAct, E> => {
-  const told = ({ type, data }: E, occurrence: Occurrence): Told | undefined =>
-    occurrence.by === null || machines.includes(occurrence.by)
-      ? undefined
-      : acts[type as E['type']]?.(data as never, occurrence);
+export const adminActs = <E extends Event>(
+  acts: ActsOf<E>,
+  version = 1,
+  ofMachinesToo: readonly E['type'][] = [],
+): Projection<AdminAct, E> => {
+  const told = ({ type, data }: E, occurrence: Occurrence): Told | undefined => {
+    const { by } = occurrence;
+    if (by === null || (machines.includes(by) && !ofMachinesToo.includes(type))) return undefined;
+    return acts[type as E['type']]?.(data as never, occurrence);
+  };
   return {
     name: 'admin-acts',
     version,

@@ -24,6 +24,12 @@ describe('a token of ours', () => {
   it('makes an admin of nobody but admins', () => {
     expect(() => access.requireAdmin({ token: tokenOf(ayse) } as never)).toThrow('FORBIDDEN');
     expect(access.actorOf({ token: tokenOf({ ...ayse, userType: 'admin' }) })).toMatchObject({ admin: true });
+    // Of before there were second factors, and of whoever showed none.
+    for (const claims of [{ second_factor: undefined }, { second_factor: false }]) {
+      const token = tokenOf({ ...ayse, userType: 'admin' }, { claims });
+      expect(access.actorOf({ token })).toMatchObject({ admin: false, userType: 'admin' });
+      expect(() => access.requireAdmin({ token } as never)).toThrow('SECOND_FACTOR_REQUIRED_FOR_ADMINS');
+    }
   });
   it('counts until it expires, also when it was seen before', () => {
     const later = manualClock('2026-11-21T09:00:00Z');

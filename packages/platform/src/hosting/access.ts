@@ -14,7 +14,9 @@ export type Actor =
   | {
       readonly id: string;
       readonly kind: 'person';
+      /** Of an admin whose session was opened with a second factor; every other admin is a member like others. */
       readonly admin: boolean;
+      readonly secondFactor: boolean;
       readonly userType: UserType;
       readonly emailVerified: boolean;
       readonly sessionId: string;
@@ -34,6 +36,7 @@ const claims = z.object({
   user_type: z.enum(['customer', 'freelancer', 'business', 'admin']),
   email_verified: z.boolean(),
   auth_time: z.number(),
+  second_factor: z.boolean().optional(),
   exp: z.number(),
 });
 
@@ -96,10 +99,13 @@ export class Access {
     return actor;
   }
 
-  /** Throws SIGN_IN_REQUIRED for nobody and FORBIDDEN for anybody but admins and operators. */
+  /**
+   * Throws SIGN_IN_REQUIRED for nobody, SECOND_FACTOR_REQUIRED_FOR_ADMINS for an admin whose session was opened without one, and
+   * FORBIDDEN for everybody else but operators.
+   */
   requireAdmin(context: RequestContext): Actor {
     const actor = this.require(context);
-    if (!actor.admin) throw new Refusal('FORBIDDEN');
+    if (!actor.admin) throw new Refusal(whyNoAdmin(actor));
     return actor;
   }
 
@@ -140,11 +146,20 @@ export class Access {
 
 /** Whom the payload of a checked token names. Throws for one that says less than ours do. */
 export const personIn = (payload: unknown): PersonActor => {
-  const { sub, sid, user_type, email_verified, auth_time, exp } = claims.parse(payload);
+  const {
+    sub,
+    sid,
+    user_type,
+    email_verified,
+    auth_time,
+    second_factor: secondFactor = false,
+    exp,
+  } = claims.parse(payload);
   return {
     id: sub,
     kind: 'person',
-    admin: user_type === 'admin',
+    admin: user_type === 'admin' && secondFactor,
+    secondFactor,
     userType: user_type,
     emailVerified: email_verified,
     sessionId: sid,
@@ -152,6 +167,10 @@ export const personIn = (payload: unknown): PersonActor => {
     expiresAt: exp,
   };
 };
+
+/** The code of the refusal for a person who is no admin, or not yet one in this session. */
+export const whyNoAdmin = ({ userType }: Pick<PersonActor, 'userType'>) =>
+  userType === 'admin' ? 'SECOND_FACTOR_REQUIRED_FOR_ADMINS' : 'FORBIDDEN';
 
 /** Believes operators and nobody else: for tools and tests without an identity service. */
 export const operatorsOnly = (operatorKey: string): Access =>

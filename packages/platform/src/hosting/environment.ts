@@ -22,6 +22,14 @@ export const everywhere = {
   /** Is made an admin at the start; without a password a link is mailed. */
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(12).optional(),
+  /** Of the authenticator that this admin gets where they have no second factor: 128 bits at least. */
+  ADMIN_TOTP_SECRET: z
+    .string()
+    .transform((text) => text.replaceAll(/[\s-]/g, '').replace(/=+$/, '').toUpperCase())
+    .refine((text) => /^[A-Z2-7]{26,}$/.test(text), {
+      error: 'must be base32 (A-Z and 2-7), at least 26 characters: the secret of an authenticator app',
+    })
+    .optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   /** Other than Google's own only for tests. */

@@ -14,6 +14,11 @@ export const commonRefusals = {
   NOT_FOUND: { status: 404, message: 'Aradığınız kayıt bulunamadı.' },
   SIGN_IN_REQUIRED: { status: 401, message: 'Bu işlem için giriş yapmalısınız.' },
   FORBIDDEN: { status: 403, message: 'Bu işlem için yetkiniz yok.' },
+  SECOND_FACTOR_REQUIRED_FOR_ADMINS: {
+    status: 403,
+    message:
+      'Yönetim için iki adımlı doğrulama gerekir. Hesabınızda kurun ya da doğrulama adımıyla yeniden giriş yapın.',
+  },
   REBUILD_RUNS: { status: 409, message: 'Bu projeksiyon zaten yeniden kuruluyor.' },
   KEY_REUSED: { status: 422, message: 'Bu işlem anahtarı daha önce başka bir işlem için kullanılmış.' },
   CONTENT_TOO_LARGE: { status: 413, message: 'Gönderilen içerik saklanamayacak kadar büyük.' },

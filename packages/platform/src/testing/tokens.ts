@@ -10,6 +10,7 @@ export interface TestPerson {
   readonly userType?: 'customer' | 'freelancer' | 'business' | 'admin';
   readonly emailVerified?: boolean;
   readonly sessionId?: string;
+  readonly secondFactor?: boolean;
 }
 
 /** A key of its own and who believes it: people for specs of services that only check tokens. */
@@ -18,7 +19,7 @@ export const testTokens = (clock: Clock = systemClock) => {
   const keys = { named: (kid: string) => (kid === 'test' ? publicKey : undefined) };
   const operatorKey = 'operator-of-this-test';
   const tokenOf = (
-    { id, userType = 'customer', emailVerified = true, sessionId = v7() }: TestPerson,
+    { id, userType = 'customer', emailVerified = true, sessionId = v7(), secondFactor = true }: TestPerson,
     { claims = {}, header = {} }: { claims?: object; header?: object } = {},
   ): string => {
     const now = Math.floor(clock.now().getTime() / 1000);
@@ -28,6 +29,7 @@ export const testTokens = (clock: Clock = systemClock) => {
       user_type: userType,
       email_verified: emailVerified,
       auth_time: now,
+      second_factor: secondFactor,
       iss: TOKEN.issuer,
       aud: TOKEN.audience,
       iat: now,

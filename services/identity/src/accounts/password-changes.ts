@@ -16,7 +16,7 @@ import { requiredEmail } from '../user/registration.js';
 import type { Users } from './users.js';
 
 /** A sign-in that is so fresh stands for the password. */
-const FRESH_S = 10 * 60;
+export const FRESH_S = 10 * 60;
 
 export class PasswordChanges {
   constructor(
@@ -42,8 +42,9 @@ export class PasswordChanges {
   async update(body: UpdatePassword, actor: () => Promise<PersonActor>, context: RequestContext): Promise<void> {
     const { newPassword, resetToken, currentPassword } = parse(updatePassword, body);
     if (resetToken !== undefined) return this.#reset(resetToken, newPassword, context);
-    const { id, admin } = await actor();
-    const password = checkPassword(newPassword, { admin });
+    const { id, userType } = await actor();
+    // Also in a session without admin rights: what is set counts for the next one.
+    const password = checkPassword(newPassword, { admin: userType === 'admin' });
     const known = await this.passwords.of(id);
     // Asked again: a password that was removed before this was read went with its sessions.
     const { sessionId, signedInAt } = await actor();

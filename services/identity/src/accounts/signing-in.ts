@@ -2,6 +2,7 @@ import { login, refresh, type Login, type Refresh, type SignedIn, type Tokens } 
 import { Refusal } from '@carsi/kernel/refusal';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { Clock, RequestContext } from '@carsi/platform/platform';
+import type { Session, Sessions } from '../session/sessions.js';
 import type { Attempts } from '../attempts/attempts.js';
 import type { Mails } from '../mail/mails.js';
 import type { Passwords } from '../password/passwords.js';
@@ -10,9 +11,17 @@ import type { AccessTokens } from '../session/access-tokens.js';
 import { isTooShortForAdmins } from '../password/rules.js';
 import { deviceOf } from '../session/device.js';
 import type { KnownDevices } from '../session/known-devices.js';
-import type { Sessions } from '../session/sessions.js';
 import { emailOf } from '../user/email.js';
-import type { Users } from './users.js';
+import type { Factors } from '../factors/factors.js';
+import type { Proofs } from '../factors/proofs.js';
+import type { Standing, Users } from './users.js';
+
+/** What was shown besides: the password, by when it was set, and a second factor. */
+interface Shown {
+  readonly browser?: string;
+  readonly passwordChangedAt?: string;
+  readonly secondFactor?: boolean;
+}
 
 export class SigningIn {
   constructor(
@@ -23,6 +32,8 @@ export class SigningIn {
     private readonly accessTokens: AccessTokens,
     private readonly attempts: Attempts,
     private readonly mails: Mails,
+    private readonly factors: Factors,
+    private readonly proofs: Proofs,
     private readonly secret: ServerSecret,
     private readonly clock: Clock,
   ) {}
@@ -43,25 +54,30 @@ export class SigningIn {
     // Whoever was made an admin may have a password from before.
     if (isTooShortForAdmins(password) && (await this.users.allAdmins()).includes(person.id))
       throw new Refusal('ADMIN_PASSWORD_OLD');
-    const signedIn = await this.begin(person.id, agent, browser);
+    await this.attempts.clear('login', account!);
+    await this.passwords.renew(password, known);
+    const shown = { passwordChangedAt: known.changedAt, ...(browser !== undefined && { browser }) };
+    const signedIn = await this.begin(person.id, agent, shown);
     // A reset that came between ended all sessions; this one was not there yet.
     if (!(await this.passwords.isStill(known))) {
       await this.sessions.end(person.id, signedIn.sessionId);
       throw new Refusal('LOGIN_FAILED');
     }
-    await this.attempts.clear('login', account!);
-    await this.passwords.renew(password, known);
     const { token, refreshToken } = signedIn;
     return { token, refreshToken, user: await this.users.person(person.id) };
   }
 
   /**
    * A session for somebody who has shown who they are, by a password or by Google or GitHub. How they stand is read after it was
-   * written: whatever ends all sessions meanwhile either finds this one, or is seen here.
+   * written: whatever ends all sessions meanwhile either finds this one, or is seen here. Refuses SECOND_FACTOR_REQUIRED with a
+   * challenge where a factor is owed: there is no other way to a session.
    */
-  async begin(userId: string, agent: string, browser?: string): Promise<Tokens & { readonly sessionId: string }> {
+  async begin(userId: string, agent: string, shown: Shown = {}): Promise<Tokens & { readonly sessionId: string }> {
+    const { browser, passwordChangedAt, secondFactor = false } = shown;
+    const challenge = secondFactor ? undefined : await this.proofs.ask(userId, 'sign-in', passwordChangedAt);
+    if (challenge) throw new Refusal('SECOND_FACTOR_REQUIRED', { ...challenge });
     const device = deviceOf(agent);
-    const { session, refreshToken } = await this.sessions.begin(userId, device);
+    const { session, refreshToken } = await this.sessions.begin(userId, device, secondFactor);
     const standing = await this.users.standing(userId);
     // Their own erasure a person may take back, an admin's not: there is nothing for them to sign in to.
     if (!standing || standing.erasedByAdmin) {
@@ -71,7 +87,7 @@ export class SigningIn {
     if (await this.devices.isNew(userId, device))
       await this.mails.ask('new-sign-in', userId, { device, at: this.clock.now().toISOString() });
     await this.devices.remember(userId, browser);
-    return { token: await this.accessTokens.of(session, standing), refreshToken, sessionId: session.id };
+    return { token: await this.#tokenOf(session, standing), refreshToken, sessionId: session.id };
   }
 
   /** What strangers try counts for the account; a browser that signed in to it before has a count of its own, which they cannot use up. */
@@ -84,7 +100,13 @@ export class SigningIn {
     const { session, refreshToken } = await this.sessions.refresh(parse(refresh, body).refreshToken);
     const standing = await this.users.standing(session.userId);
     if (!standing) throw new Refusal('SESSION_ENDED');
-    return { token: await this.accessTokens.of(session, standing), refreshToken };
+    return { token: await this.#tokenOf(session, standing), refreshToken };
+  }
+
+  /** An admin whose factors are gone is none until there is one again. */
+  async #tokenOf(session: Session, standing: Standing): Promise<string> {
+    const shown = session.factorAt !== undefined && (await this.factors.has(session.userId));
+    return this.accessTokens.of(session, standing, shown);
   }
 
   /** Never refuses: a token that was never ours ends nothing. */

@@ -2,25 +2,32 @@ import type { TakenBack } from '@carsi/contracts/address-links';
 import { Refusal } from '@carsi/kernel/refusal';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { ClaimTaken, type Clock, type RequestContext } from '@carsi/platform/platform';
+import type { Factors } from '../factors/factors.js';
 import type { Mails } from '../mail/mails.js';
 import type { Passwords } from '../password/passwords.js';
 import type { Links } from '../providers/links.js';
 import type { ServerSecret } from '../secret/server-secret.js';
 import type { Revocation } from '../token/revocation.js';
+import { links as secretLinks } from '../token/secrets.js';
 import type { FoundToken, Tokens } from '../token/tokens.js';
 import type { ChangeEmail } from '../user/decide.js';
 import { wentBackPast } from '../user/state.js';
 import type { Users } from './users.js';
 
+/** A thief sets up a factor of their own before the address is changed, or after: whatever is younger than that is not believed. */
+const suspectSince = ({ validUntil }: FoundToken): string =>
+  new Date(Date.parse(validUntil) - 2 * secretLinks['take-back'].livesMs).toISOString();
+
 /**
  * The former address takes an account back for some days after it was changed: whoever changed it is out, with their password, their
- * sessions, their links and their accounts at Google and GitHub. The price: who still reads a mailbox that its owner left can do so, too.
+ * sessions, their links, their second factors and their accounts at Google and GitHub. The price: who still reads a mailbox that its owner left can do so, too.
  */
 export class TakeBack {
   constructor(
     private readonly users: Users,
     private readonly passwords: Passwords,
     private readonly links: Links,
+    private readonly factors: Factors,
     private readonly revocation: Revocation,
     private readonly tokens: Tokens,
     private readonly mails: Mails,
@@ -41,6 +48,7 @@ export class TakeBack {
     await this.revocation.because('address-restored', userId);
     await this.passwords.remove(userId);
     await this.links.forget(userId);
+    await this.factors.forgetSince(userId, suspectSince(found));
     await this.#change(userId, { type: 'ChangeEmail', data: { email, emailKey }, meta });
     await this.revocation.because('address-restored', userId);
     if (before.email !== email)

@@ -9,7 +9,9 @@ import type { Clock, RequestContext } from '@carsi/platform/platform';
 export type KvkkRequestAnswered = Event<'KvkkRequestAnswered', { readonly requestId: string; readonly userId: string }>;
 export type MailSentAgain = Event<'MailSentAgain', { readonly mailId: string; readonly userId: string }>;
 export type MailRead = Event<'MailRead', { readonly mailId: string; readonly userId: string }>;
-export type DeskEvent = KvkkRequestAnswered | MailSentAgain | MailRead;
+/** By an operator, for whoever lost them. */
+export type SecondFactorsReset = Event<'SecondFactorsReset', { readonly userId: string }>;
+export type DeskEvent = KvkkRequestAnswered | MailSentAgain | MailRead | SecondFactorsReset;
 
 export type NoteAct = Command<'NoteAct', { readonly act: DeskEvent }>;
 

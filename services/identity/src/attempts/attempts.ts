@@ -17,6 +17,8 @@ const rules = {
   reset: { limit: 3, window: HOUR, growing: false },
   resend: { limit: 3, window: HOUR, growing: false },
   'change-email': { limit: 3, window: HOUR, growing: false },
+  /** Only who has shown the password, or the provider's account, gets so far. */
+  'second-factor': { limit: 5, window: 15 * MINUTE, growing: true },
   'delete-account': { limit: 3, window: HOUR, growing: false },
 } as const;
 export type AttemptKind = keyof typeof rules;

@@ -15,6 +15,7 @@ import { passwordRemoved } from './templates/password-removed.js';
 import { passwordChanged } from './templates/password-changed.js';
 import { planNoticeMails } from './templates/plan-notices.js';
 import { resetPassword } from './templates/reset-password.js';
+import { secondFactorMails } from './templates/second-factors.js';
 import { setUpAdmin } from './templates/set-up-admin.js';
 import { testMail } from './templates/test-mail.js';
 import { unreadMessages } from './templates/unread-messages.js';
@@ -37,6 +38,7 @@ export const templates = {
   'export-ready': exportReady,
   'kvkk-answer': kvkkAnswer,
   'delete-account': deleteAccount,
+  ...secondFactorMails,
   'unread-messages': unreadMessages,
   'test-mail': testMail,
   ...planNoticeMails,

@@ -99,7 +99,7 @@ export class Providers {
     if (!attempt?.userId || !row) throw new Refusal('PROVIDER_FAILED');
     // Taken back in between by the account's former address.
     if (!(await this.links.of(attempt.userId)).includes(attempt.provider)) throw new Refusal('PROVIDER_FAILED');
-    const { token, refreshToken } = await this.signingIn.begin(attempt.userId, agent, browser);
+    const { token, refreshToken } = await this.signingIn.begin(attempt.userId, agent, { browser });
     return { token, refreshToken, user: await this.users.person(attempt.userId) };
   }
 

@@ -26,7 +26,10 @@ export class ServerSecret {
   }
 
   /** `purpose` keeps the same text from giving the same name in two places. */
-  hmac(purpose: 'email' | 'refresh' | 'refresh-proof' | 'attempts' | 'provider' | 'export', text: string): Buffer {
+  hmac(
+    purpose: 'email' | 'refresh' | 'refresh-proof' | 'attempts' | 'provider' | 'export' | 'recovery',
+    text: string,
+  ): Buffer {
     return createHmac('sha256', this.#key).update(`${purpose}\n${text}`).digest();
   }
 

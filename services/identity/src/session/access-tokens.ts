@@ -19,15 +19,20 @@ export class AccessTokens {
   async of(
     { id, userId, signedInAt }: Session,
     { userType, emailVerified }: { readonly userType: UserType; readonly emailVerified: boolean },
+    secondFactor = false,
   ): Promise<string> {
     const { kid, key } = await this.keys.signing();
     const { algorithm, type, issuer, audience } = TOKEN;
     const iat = Math.floor(this.clock.now().getTime() / 1000);
     const claims = { sub: userId, sid: id, user_type: userType, email_verified: emailVerified, auth_time: signedInAt };
-    return jwt.sign({ ...claims, iss: issuer, aud: audience, iat, exp: iat + LIFE_S }, key, {
-      algorithm,
-      header: { alg: algorithm, typ: type, kid },
-    });
+    return jwt.sign(
+      { ...claims, second_factor: secondFactor, iss: issuer, aud: audience, iat, exp: iat + LIFE_S },
+      key,
+      {
+        algorithm,
+        header: { alg: algorithm, typ: type, kid },
+      },
+    );
   }
 
   /** Whose session a token was for that we signed, however old it is; undefined for everything else. */

@@ -22,6 +22,8 @@ export interface SessionRow {
   readonly previous: string | null;
   readonly rotatedAt: string;
   readonly endedAt: string | null;
+  /** When its person showed a second factor last; absent: never. */
+  readonly factorAt?: string;
   readonly expiresAt: string;
 }
 export type Session = SessionRow & { readonly id: string };
@@ -53,7 +55,11 @@ export class Sessions {
     return new Sessions(rows, secret, clock, ids, tell);
   }
 
-  async begin(userId: string, device: string): Promise<{ readonly session: Session; readonly refreshToken: string }> {
+  async begin(
+    userId: string,
+    device: string,
+    secondFactor = false,
+  ): Promise<{ readonly session: Session; readonly refreshToken: string }> {
     const now = this.clock.now();
     const id = this.ids.next();
     const refreshToken = firstRefreshToken(this.secret, id);
@@ -68,6 +74,7 @@ export class Sessions {
       previous: null,
       rotatedAt: at,
       endedAt: null,
+      ...(secondFactor && { factorAt: at }),
       expiresAt: this.#in(keys['refresh-token'].livesMs),
     };
     await this.rows.write([{ id, v: 0, marks: {}, row }]);
@@ -136,8 +143,18 @@ export class Sessions {
   }
 
   async isLive(userId: string, id: string): Promise<boolean> {
+    return (await this.live(userId, id)) !== undefined;
+  }
+
+  async live(userId: string, id: string): Promise<Session | undefined> {
     const row = (await this.rows.load([id])).get(id)?.row;
-    return row?.userId === userId && this.#lives(row);
+    return row?.userId === userId && this.#lives(row) ? { ...row, id } : undefined;
+  }
+
+  /** Its person has shown a second factor; the next access token says so. */
+  async passFactor(userId: string, id: string): Promise<void> {
+    const factorAt = this.clock.now().toISOString();
+    await changeRow(this.rows, id, (row) => (row?.userId === userId && this.#lives(row) ? { ...row, factorAt } : row));
   }
 
   async endedSince(since: string): Promise<readonly Session[]> {

@@ -1,12 +1,14 @@
 import type { VerifiedPerson } from '@carsi/contracts/address-links';
-import type { IdentityRequests, SignedIn } from '@carsi/contracts/identity';
+import type { IdentityRequests, Login, SignedIn } from '@carsi/contracts/identity';
+import type { FactorChallenge } from '@carsi/contracts/second-factor';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { Access } from '@carsi/platform/hosting/access';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { hostService } from '@carsi/platform/hosting/service';
 import { TokenKeys } from '@carsi/platform/hosting/token-keys';
-import type { Mail, MailMessage, Platform, RequestContext } from '@carsi/platform/platform';
+import { Refused, type Mail, type MailMessage, type Platform, type RequestContext } from '@carsi/platform/platform';
+import { SoftwarePasskey } from '@carsi/platform/testing/software-passkey';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
 import { systemClock } from '@carsi/platform/clock';
 import { v7 } from 'uuid';
@@ -30,6 +32,7 @@ export interface HostedIdentity {
   later(ms: number): void;
   as(token?: string): RequestContext;
   register(email: string, over?: object): Promise<void>;
+  /** With a passkey where one is owed; an admin without one gets it. `identity.login` is the bare call. */
   login(email: string, password?: string, agent?: string, browser?: string): Promise<SignedIn>;
   /** Opens the newest link that proves the address, as whoever registered it. */
   verify(email: string, password?: string): Promise<VerifiedPerson>;
@@ -88,7 +91,7 @@ export const hostIdentity = async (
       await identity.register(body, as());
     },
     login: (email, password = PASSWORD, agent = CHROME, browser) =>
-      identity.login({ agent, email, password, ...(browser !== undefined && { browser }) }, as()),
+      signInWithPasskey(identity, as, { agent, email, password, ...(browser !== undefined && { browser }) }),
     verify: async (email, password = PASSWORD) => {
       const mail = await hosted.mailTo(email, /E-posta adresinizi doğrulayın/);
       return identity.verifyEmail({ token: tokenIn(mail), password }, as());
@@ -110,6 +113,28 @@ export const hostIdentity = async (
     },
   };
   return hosted;
+};
+
+const signInWithPasskey = async (
+  identity: Served<IdentityRequests>,
+  as: HostedIdentity['as'],
+  body: Login,
+): Promise<SignedIn> => {
+  const passkey = new SoftwarePasskey(body.email);
+  let signedIn: SignedIn;
+  try {
+    signedIn = await identity.login(body, as());
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== 'SECOND_FACTOR_REQUIRED') throw error;
+    const { challenge, passkey: options } = error.details as unknown as FactorChallenge;
+    if (!options) throw error;
+    return identity.secondFactor({ agent: body.agent, challenge, credential: passkey.get(options) }, as());
+  }
+  if (signedIn.user.userType !== 'admin') return signedIn;
+  const { options } = await identity.beginPasskey({}, as(signedIn.token));
+  await identity.finishPasskey({ credential: passkey.create(options), name: 'Test' }, as(signedIn.token));
+  const { refreshToken, agent } = { ...signedIn, ...body };
+  return { ...signedIn, ...(await identity.refresh({ refreshToken, agent }, as())) };
 };
 
 /** The token of the link that a mail carries. */

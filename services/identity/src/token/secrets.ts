@@ -129,6 +129,12 @@ export const keys = {
   },
   'provider-state': { livesMs: 10 * MINUTE, uses: 'once', bound: 'the browser that left', revokedBy: [] },
   'provider-code': { livesMs: MINUTE, uses: 'once', bound: 'the browser that came back', revokedBy: [] },
+  'factor-challenge': {
+    livesMs: 5 * MINUTE,
+    uses: 'once',
+    bound: 'one account and the password that was shown, or one session; five tries',
+    revokedBy: [],
+  },
   'export-key': { livesMs: 10 * MINUTE, uses: 'any', bound: 'one person’s one file', revokedBy: [] },
 } as const satisfies Readonly<Record<string, Secret>>;
 

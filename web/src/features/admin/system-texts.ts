@@ -47,6 +47,7 @@ export const auditTexts = {
     UserTypeChosen: 'Kullanıcının türü değiştirildi',
     ErasureScheduled: 'Kullanıcının silinmesi istendi',
     KvkkRequestAnswered: 'KVKK başvurusu yanıtlandı',
+    SecondFactorsReset: 'İki adımlı doğrulama sıfırlandı',
     MailSentAgain: 'E-posta yeniden gönderildi',
     MailRead: 'E-posta metni okundu',
     AdminAppointed: 'Yönetici yapıldı',

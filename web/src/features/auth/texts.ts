@@ -50,6 +50,11 @@ export const texts = {
     resetFailed: 'Şifre sıfırlama e-postası gönderilemedi.',
     resetting: 'Gönderiliyor...',
   },
+  secondStep: {
+    title: 'Sizi doğrulayalım',
+    lead: 'Hesabınız iki adımlı doğrulamayla korunuyor. Girişi tamamlamak için ikinci adımı gösterin.',
+    other: 'Başka bir hesapla giriş yap',
+  },
   register: {
     title: 'Üye Ol',
     lead: 'Bir dakikada hesabınızı açın. Ücretsizdir.',

@@ -136,7 +136,7 @@ export const privacyText = (tiles: Tiles | null): LegalText => ({
       id: 'guvenlik',
       title: '9. Güvenlik',
       blocks: [
-        'Şifreniz argon2id ile özetlenerek saklanır; kimse okuyamaz. Profil bilgileriniz, yorumlarınızın ve mesajlarınızın metni kişiye özel anahtarlarla şifrelenir. Açık oturumlarınızı Hesap bölümünde görür, tek tek kapatabilirsiniz. Yüklenen resimlerden konum gibi gizli bilgiler temizlenir. Giriş denemeleri sınırlıdır.',
+        'Şifreniz argon2id ile özetlenerek saklanır; kimse okuyamaz. Profil bilgileriniz, yorumlarınızın ve mesajlarınızın metni kişiye özel anahtarlarla şifrelenir. İki adımlı doğrulamada geçiş anahtarınızın gizli yarısı cihazınızda kalır; doğrulama uygulamanızın anahtarı şifreli, kurtarma kodlarınız yalnız özet olarak saklanır. Açık oturumlarınızı Hesap bölümünde görür, tek tek kapatabilirsiniz. Yüklenen resimlerden konum gibi gizli bilgiler temizlenir. Giriş denemeleri sınırlıdır.',
         'Verilerinizin kanuna aykırı biçimde ele geçirildiğini öğrenirsek, durumu Kurul’a 72 saat içinde, size ise en kısa sürede bildiririz.',
       ],
     },

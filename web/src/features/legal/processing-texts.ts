@@ -3,7 +3,7 @@ export const processing = {
   head: ['Veri', 'Amaç', 'Hukuki sebep'],
   rows: [
     [
-      'Ad soyad, e-posta, şifre özeti, hesap türü; isteğe bağlı telefon, şirket adı, resim, tanıtım yazısı, şehir ve ilgi alanları',
+      'Ad soyad, e-posta, şifre özeti, hesap türü, kurduysanız iki adımlı doğrulamanın anahtarları; isteğe bağlı telefon, şirket adı, resim, tanıtım yazısı, şehir ve ilgi alanları',
       'Hesabınızı açmak ve yönetmek, sizi tanıtmak',
       'Sözleşmenin kurulması ve ifası (m.5/2-c)',
     ],

@@ -3,10 +3,19 @@ import { Link, useSearchParams } from '../../../lib/router';
 import { keepScroll } from '../../../lib/keep-scroll';
 import { adminTexts as texts } from '../admin-texts';
 import type { AdminPart } from '../own-parts';
+import { AdminGate } from './admin-gate';
 import { Stats } from './stats';
 
 /** The administration: what there is in figures, a menu of parts, and the one that the address names. */
 export default function AdminPanel({ parts }: { parts: readonly [AdminPart, ...AdminPart[]] }) {
+  return (
+    <AdminGate>
+      <Desk parts={parts} />
+    </AdminGate>
+  );
+}
+
+function Desk({ parts }: { parts: readonly [AdminPart, ...AdminPart[]] }) {
   const [search] = useSearchParams();
   const at = parts.find(({ name }) => name === search.get('bolum')) ?? parts[0];
   return (

@@ -7,10 +7,13 @@ import type {
   UpdatePasswordBody,
   VerifyEmailAnswer,
 } from '@carsi/contracts/http/account';
+import type { SecondFactorBody } from '@carsi/contracts/http/second-factor';
 import { send } from '../../../lib/http';
 
 export const login = (email: string, password: string) =>
   send<LoginAnswer>('POST', '/api/auth/login', { email, password });
+
+export const passSecondStep = (shown: SecondFactorBody) => send<LoginAnswer>('POST', '/api/auth/second-factor', shown);
 
 export const register = (body: RegisterBody) => send<RegisterAnswer>('POST', '/api/auth/register', body);
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormFailure } from '../../../components/ui/fields';
 import { paths } from '../../../config/paths';
+import { owedFactor } from '../../../lib/api/owed-factor';
 import { useAlive } from '../../../lib/alive';
 import { sentenceOf } from '../../../lib/failure';
 import { Link, useNavigate } from '../../../lib/router';
@@ -32,8 +33,11 @@ export function CallbackPage() {
         signedIn(answer);
         void navigate(takeTarget(null), { replace: true });
       },
-      (error: unknown) =>
-        setFailure(sentenceOf(error, texts.callback.failed[rememberedProvider()] ?? texts.signIn.failed)),
+      (error: unknown) => {
+        const owed = owedFactor(error, 'SECOND_FACTOR_REQUIRED');
+        if (owed) return navigate(paths.signIn, { replace: true, state: { owed } });
+        setFailure(sentenceOf(error, texts.callback.failed[rememberedProvider()] ?? texts.signIn.failed));
+      },
     );
   }, [code, navigate]);
   if (code && failure === null) {

@@ -1,6 +1,9 @@
-import { useState } from 'react';
+import type { LoginAnswer } from '@carsi/contracts/http/account';
+import type { SecondFactorDetails } from '@carsi/contracts/http/second-factor';
+import { lazy, Suspense, useState } from 'react';
 import { FormFailure, PasswordField, SubmitButton, TextField } from '../../../components/ui/fields';
 import { paths } from '../../../config/paths';
+import { owedFactor } from '../../../lib/api/owed-factor';
 import { useAlive } from '../../../lib/alive';
 import { sentenceOf } from '../../../lib/failure';
 import { Link, useLocation } from '../../../lib/router';
@@ -14,32 +17,60 @@ import { reasons, sentences, texts } from '../texts';
 import { AuthFrame, Told } from './auth-frame';
 import { Providers } from './providers';
 
+const SecondStep = lazy(() => import('./second-step'));
+
 /** What other screens say when they send somebody here. */
 interface Came {
   from?: string;
   message?: string;
   detail?: string;
   email?: string;
+  /** Whoever came back from Google or GitHub owes a factor as well. */
+  owed?: SecondFactorDetails;
 }
 
 /** Who signs in is taken on by the guard: to where they wanted to go. */
 export function SignInPage() {
   const state = (useLocation().state ?? {}) as Came;
+  const [owed, setOwed] = useState(state.owed ?? null);
+  const [over, setOver] = useState<string | null>(null);
+  const passed = (answer: LoginAnswer): void => {
+    toast.success(texts.signIn.done);
+    signedIn(answer);
+  };
   const form = useForm({
     fields: loginFields,
     rules: loginRules,
     failed: texts.signIn.failed,
     submit: async ({ email, password }) => {
-      const answer = await login(email.trim(), password);
-      toast.success(texts.signIn.done);
-      signedIn(answer);
+      setOver(null);
+      try {
+        passed(await login(email.trim(), password));
+      } catch (error) {
+        const details = owedFactor(error, 'SECOND_FACTOR_REQUIRED');
+        if (!details) throw error;
+        setOwed(details);
+      }
     },
   });
+  if (owed) {
+    const begin = (sentence: string | null): void => {
+      setOwed(null);
+      setOver(sentence);
+    };
+    return (
+      <AuthFrame title={texts.secondStep.title} lead={texts.secondStep.lead}>
+        <Suspense fallback={<div className="skeleton h-48" />}>
+          <SecondStep owed={owed} onPassed={passed} onOver={begin} />
+        </Suspense>
+      </AuthFrame>
+    );
+  }
   return (
     <AuthFrame title={texts.signIn.title} lead={texts.signIn.lead}>
       <Why {...state} />
       <form {...form.props} className="space-y-4">
-        <FormFailure>{form.failure}</FormFailure>
+        <FormFailure>{form.failure ?? over}</FormFailure>
         <TextField
           form={form}
           name="email"

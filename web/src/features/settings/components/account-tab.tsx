@@ -3,6 +3,7 @@ import { EmailPanel } from '../../../components/account/email-panel';
 import { ExportPanel } from '../../../components/account/export-panel';
 import { KvkkPanel } from '../../../components/account/kvkk-panel';
 import { PasswordPanel } from '../../../components/account/password-panel';
+import { SecondFactorPart } from '../../../components/account/second-factor/second-factor-part';
 import { SessionsPanel } from '../../../components/account/sessions-panel';
 
 export function AccountTab() {
@@ -10,6 +11,7 @@ export function AccountTab() {
     <div className="space-y-6">
       <EmailPanel />
       <PasswordPanel />
+      <SecondFactorPart />
       <SessionsPanel />
       <ExportPanel />
       <KvkkPanel />

@@ -1,0 +1,23 @@
+import { Secret, TOTP } from 'otpauth';
+
+/** What every authenticator app takes for granted (RFC 6238). */
+const SHAPE = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
+const SECRET_BYTES = 20;
+/** A code of the step before and of the one after counts: clocks go wrong, and typing takes a moment. */
+const WINDOW = 1;
+
+export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
+
+/** What the QR code says. */
+export const uriOf = (secret: string, issuer: string, label: string): string =>
+  new TOTP({ ...SHAPE, secret, issuer, label }).toString();
+
+export const isAuthenticatorCode = (code: string): boolean => /^\d{6}$/.test(code);
+
+/** The step that this code is of; undefined for a wrong one. */
+export const stepOf = (code: string, secret: string, now: Date): number | undefined => {
+  const totp = new TOTP({ ...SHAPE, secret });
+  const timestamp = now.getTime();
+  const delta = totp.validate({ token: code, timestamp, window: WINDOW });
+  return delta === null ? undefined : totp.counter({ timestamp }) + delta;
+};

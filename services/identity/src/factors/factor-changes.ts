@@ -1,0 +1,180 @@
+import {
+  confirmed,
+  finishAuthenticator,
+  finishPasskey,
+  removePasskey,
+  type Confirmed,
+  type FactorAdded,
+  type FactorsView,
+  type FinishPasskey,
+  type RemovePasskey,
+} from '@carsi/contracts/second-factor';
+import { Refusal } from '@carsi/kernel/refusal';
+import type { PersonActor } from '@carsi/platform/hosting/access';
+import { parse } from '@carsi/platform/hosting/parse';
+import type { Clock } from '@carsi/platform/platform';
+import { FRESH_S, type PasswordChanges } from '../accounts/password-changes.js';
+import type { Users } from '../accounts/users.js';
+import type { Mails } from '../mail/mails.js';
+import type { Sessions } from '../session/sessions.js';
+import { oneLine } from '../user/texts.js';
+import { uriOf } from './authenticator.js';
+import { factorsView, hasFactor } from './factor-row.js';
+import type { Added, Factors } from './factors.js';
+import type { Passkeys } from './passkeys.js';
+import type { Proofs } from './proofs.js';
+
+const LONGEST_NAME = 60;
+
+/**
+ * What a signed-in person does with their factors. Every change needs the password or a fresh sign-in. Whoever has a factor shows it as
+ * well: for a removal each time, else where the session did not show it within the same ten minutes.
+ */
+export class FactorChanges {
+  constructor(
+    private readonly factors: Factors,
+    private readonly passkeys: Passkeys,
+    private readonly proofs: Proofs,
+    private readonly users: Users,
+    private readonly passwords: PasswordChanges,
+    private readonly sessions: Sessions,
+    private readonly mails: Mails,
+    private readonly siteName: () => Promise<string>,
+    private readonly clock: Clock,
+  ) {}
+
+  async view({ id, sessionId }: PersonActor): Promise<FactorsView> {
+    const [row, session] = await Promise.all([this.factors.of(id), this.sessions.live(id, sessionId)]);
+    const passed = hasFactor(row) && session?.factorAt !== undefined;
+    return factorsView(row, { passed, passkeysPossible: this.passkeys.possible });
+  }
+
+  async beginAuthenticator(
+    body: Confirmed,
+    actor: PersonActor,
+    until: number,
+  ): Promise<{ secret: string; uri: string }> {
+    await this.#confirmAddition(parse(confirmed, body), actor, until);
+    const secret = await this.factors.beginAuthenticator(actor.id, actor.sessionId);
+    const { email } = await this.users.person(actor.id);
+    return { secret, uri: uriOf(secret, await this.siteName(), email) };
+  }
+
+  async finishAuthenticator(body: { readonly code: string }, actor: PersonActor): Promise<FactorAdded> {
+    const code = parse(finishAuthenticator, body).code.replaceAll(/\s/g, '');
+    const added = await this.factors.finishAuthenticator(actor.id, actor.sessionId, code);
+    return this.#added(actor, added, { kind: 'authenticator' });
+  }
+
+  async removeAuthenticator(body: Confirmed, actor: PersonActor, until: number): Promise<FactorsView> {
+    await this.#confirm(parse(confirmed, body), actor, { always: true, until });
+    return this.#remove(actor, null);
+  }
+
+  async beginPasskey(
+    body: Confirmed,
+    actor: PersonActor,
+    until: number,
+  ): Promise<{ options: Readonly<Record<string, unknown>> }> {
+    if (!this.passkeys.possible) throw new Refusal('PASSKEYS_NOT_POSSIBLE');
+    await this.#confirmAddition(parse(confirmed, body), actor, until);
+    const { id, email, fullName: name } = await this.users.person(actor.id);
+    const { passkeys = [] } = (await this.factors.of(id)) ?? {};
+    const options = await this.passkeys.creation({ id, email, name }, await this.siteName(), passkeys);
+    await this.factors.beginPasskey(id, actor.sessionId, options.challenge);
+    return { options: { ...options } };
+  }
+
+  async finishPasskey(body: FinishPasskey, actor: PersonActor): Promise<FactorAdded> {
+    const { credential, name: typed } = parse(finishPasskey, body);
+    const challenge = await this.factors.pendingPasskey(actor.id, actor.sessionId);
+    const created = await this.passkeys.created(credential, challenge);
+    if (!created) throw new Refusal('PASSKEY_INVALID');
+    const device = (await this.sessions.live(actor.id, actor.sessionId))?.device;
+    const name = [...(oneLine(typed) || (device ?? ''))].slice(0, LONGEST_NAME).join('');
+    const added = await this.factors.addPasskey(actor.id, { ...created, name }, challenge);
+    return this.#added(actor, added, { kind: 'passkey', name });
+  }
+
+  async removePasskey(body: RemovePasskey, actor: PersonActor, until: number): Promise<FactorsView> {
+    const { passkeyId, ...given } = parse(removePasskey, body);
+    await this.#confirm(given, actor, { always: true, until });
+    return this.#remove(actor, passkeyId);
+  }
+
+  async newRecoveryCodes(
+    body: Confirmed,
+    actor: PersonActor,
+    until: number,
+  ): Promise<{ recoveryCodes: readonly string[] }> {
+    await this.#confirm(parse(confirmed, body), actor, { always: false, until });
+    const recoveryCodes = await this.factors.newRecoveryCodes(actor.id);
+    await this.mails.ask('recovery-codes-made', actor.id, { at: this.#now() });
+    return { recoveryCodes };
+  }
+
+  /** An address that nobody has proven may be somebody else's: its owner must not find a stranger's factor there. */
+  async #confirmAddition(given: Confirmed, actor: PersonActor, until: number): Promise<void> {
+    if (!(await this.users.state(actor.id)).emailVerified) throw new Refusal('FACTOR_EMAIL_UNVERIFIED');
+    await this.#confirm(given, actor, { always: false, until });
+  }
+
+  /** `until`: a password is not hashed for whoever waits no longer. */
+  async #confirm(
+    given: Confirmed,
+    actor: PersonActor,
+    { always, until }: { always: boolean; until: number },
+  ): Promise<void> {
+    const { password, challenge, code, credential } = given;
+    if (password !== undefined && password !== '') await this.passwords.confirm(actor.id, password, until);
+    else if (this.#isOld(actor.signedInAt)) throw new Refusal('REAUTH_REQUIRED');
+    const { id, sessionId } = actor;
+    if (!(await this.factors.has(id))) return;
+    const shownAt = (await this.sessions.live(id, sessionId))?.factorAt;
+    if (!always && shownAt !== undefined && !this.#isOld(Date.parse(shownAt) / 1000)) return;
+    if (challenge === undefined || challenge === '') {
+      const asked = await this.proofs.ask(id, { sessionId });
+      // Removed meanwhile, by another tab: then none is owed.
+      if (!asked) return;
+      throw new Refusal('SECOND_FACTOR_CONFIRMATION_REQUIRED', { ...asked });
+    }
+    const shown = { challenge, ...(code !== undefined && { code }), ...(credential && { credential }) };
+    await this.proofs.show(shown, { sessionId }).catch((error: unknown) => {
+      // 401 is for sign-ins: this session is well.
+      throw error instanceof Refusal && error.code === 'SECOND_FACTOR_FAILED'
+        ? new Refusal('SECOND_FACTOR_WRONG')
+        : error;
+    });
+  }
+
+  /** Whoever set it up has shown it. Sessions from before the first one were opened without. */
+  async #added(
+    actor: PersonActor,
+    { first, recoveryCodes }: Added,
+    what: Record<string, string>,
+  ): Promise<FactorAdded> {
+    const { id, sessionId } = actor;
+    await this.sessions.passFactor(id, sessionId);
+    if (first) await this.sessions.endAll(id, sessionId);
+    await this.mails.ask('factor-added', id, { at: this.#now(), ...what });
+    return { factors: await this.view(actor), recoveryCodes };
+  }
+
+  async #remove(actor: PersonActor, passkeyId: string | null): Promise<FactorsView> {
+    const isAdmin = (await this.users.allAdmins()).includes(actor.id);
+    const name = await this.factors.remove(actor.id, passkeyId, isAdmin);
+    if (name !== undefined) {
+      const kind = passkeyId === null ? 'authenticator' : 'passkey';
+      await this.mails.ask('factor-removed', actor.id, { at: this.#now(), kind, name });
+    }
+    return this.view(actor);
+  }
+
+  #isOld(seconds: number): boolean {
+    return this.clock.now().getTime() / 1000 - seconds > FRESH_S;
+  }
+
+  #now(): string {
+    return this.clock.now().toISOString();
+  }
+}

@@ -1,0 +1,81 @@
+import type { FactorMethod } from '@carsi/contracts/http/second-factor';
+import type { FactorChallenge, SecondFactor } from '@carsi/contracts/second-factor';
+import { Refusal } from '@carsi/kernel/refusal';
+import type { Clock } from '@carsi/platform/platform';
+import type { Attempts } from '../attempts/attempts.js';
+import type { Mails } from '../mail/mails.js';
+import type { Passwords } from '../password/passwords.js';
+import type { Challenge, ChallengeFor, Challenges } from './challenges.js';
+import { hasFactor, methodsOf } from './factor-row.js';
+import type { Factors } from './factors.js';
+import type { Passkeys } from './passkeys.js';
+
+/** Asks for a factor and looks at what is shown. */
+export class Proofs {
+  constructor(
+    private readonly factors: Factors,
+    private readonly passkeys: Passkeys,
+    private readonly challenges: Challenges,
+    private readonly passwords: Passwords,
+    private readonly attempts: Attempts,
+    private readonly mails: Mails,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Undefined for somebody without a factor. `passwordChangedAt` of the password that was shown; else of the one that there is. */
+  async ask(userId: string, wanted: ChallengeFor, passwordChangedAt?: string): Promise<FactorChallenge | undefined> {
+    const row = await this.factors.of(userId);
+    if (!hasFactor(row)) return undefined;
+    const passkey = await this.passkeys.request(row.passkeys);
+    const challenge = await this.challenges.make({
+      userId,
+      sessionId: wanted === 'sign-in' ? null : wanted.sessionId,
+      passwordChangedAt: passwordChangedAt ?? (await this.#passwordOf(userId)),
+      passkeyChallenge: passkey?.challenge ?? null,
+    });
+    const methods = methodsOf(row).filter((method) => method !== 'passkey' || passkey !== null);
+    return { challenge, methods, passkey };
+  }
+
+  /**
+   * Refuses SECOND_FACTOR_FAILED, SECOND_FACTOR_CHALLENGE_ENDED, and TOO_MANY_ATTEMPTS for codes; a passkey nobody guesses. The
+   * challenge is over afterwards.
+   */
+  async show(
+    { challenge: token, code, credential }: Pick<SecondFactor, 'challenge' | 'code' | 'credential'>,
+    wanted: ChallengeFor,
+  ): Promise<Challenge> {
+    const challenge = await this.challenges.take(token, wanted);
+    const { id, userId } = challenge;
+    if (!(await this.isStill(challenge))) throw new Refusal('SECOND_FACTOR_CHALLENGE_ENDED');
+    let method: FactorMethod | undefined;
+    if (credential) method = await this.#passkey(challenge, credential);
+    else {
+      await this.attempts.take('second-factor', userId);
+      method = await this.factors.useCode(userId, code ?? '');
+    }
+    if (!method) throw new Refusal('SECOND_FACTOR_FAILED');
+    if (method === 'recovery-code') await this.#tellOfRecovery(userId);
+    if (!(await this.challenges.use(id))) throw new Refusal('SECOND_FACTOR_CHALLENGE_ENDED');
+    if (!credential) await this.attempts.clear('second-factor', userId);
+    return challenge;
+  }
+
+  /** False once another password was set. */
+  async isStill({ userId, passwordChangedAt }: Pick<Challenge, 'userId' | 'passwordChangedAt'>): Promise<boolean> {
+    return (await this.#passwordOf(userId)) === passwordChangedAt;
+  }
+
+  async #passkey({ userId, passkeyChallenge }: Challenge, credential: NonNullable<SecondFactor['credential']>) {
+    return passkeyChallenge === null ? undefined : this.factors.usePasskey(userId, credential, passkeyChallenge);
+  }
+
+  async #passwordOf(userId: string): Promise<string | null> {
+    return (await this.passwords.of(userId))?.changedAt ?? null;
+  }
+
+  async #tellOfRecovery(userId: string): Promise<void> {
+    const left = (await this.factors.of(userId))?.recovery.length ?? 0;
+    await this.mails.ask('recovery-code-used', userId, { at: this.clock.now().toISOString(), left: String(left) });
+  }
+}

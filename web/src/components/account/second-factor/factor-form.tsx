@@ -1,0 +1,145 @@
+import type { SecondFactorBody, SecondFactorDetails } from '@carsi/contracts/http/second-factor';
+import { Fingerprint } from 'lucide-react';
+import { useState } from 'react';
+import { PasskeyStopped, showPasskey } from '../../../lib/account/factors';
+import { useFirstField } from '../../../lib/account/use-first-field';
+import { sentenceOf } from '../../../lib/failure';
+import { useForm } from '../../../lib/use-form';
+import { FormFailure, SubmitButton, TextField } from '../../ui/fields';
+import { texts } from './texts';
+
+const told = texts.step;
+
+interface FactorFormProps {
+  owed: SecondFactorDetails;
+  submitText: string;
+  /** What it throws is shown. */
+  onShow: (shown: SecondFactorBody) => Promise<void>;
+}
+
+/** Where somebody shows a factor: by a passkey, by a code, or by a recovery code. */
+export function FactorForm({ owed, submitText, onShow }: FactorFormProps) {
+  const hasCode = owed.methods.includes('authenticator');
+  const [recovering, setRecovering] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { passkey, challenge } = owed;
+  const mayRecover = owed.methods.includes('recovery-code');
+  if (recovering || (!hasCode && !passkey)) {
+    return (
+      <div className="space-y-4">
+        <CodeForm
+          key="recovery"
+          kind="recovery"
+          submitText={submitText}
+          onCode={(code) => onShow({ challenge, code })}
+        />
+        {hasCode || passkey ? (
+          <button type="button" className="link text-sm" onClick={() => setRecovering(false)}>
+            {told.back}
+          </button>
+        ) : null}
+      </div>
+    );
+  }
+  return (
+    <div className="space-y-4">
+      {passkey ? (
+        <>
+          <PasskeyButton
+            onPress={async () => onShow({ challenge, credential: await showPasskey(passkey) })}
+            onFailed={setFailure}
+          />
+          <FormFailure>{failure}</FormFailure>
+        </>
+      ) : null}
+      {passkey && hasCode ? <p className="text-center text-sm text-muted">{told.or}</p> : null}
+      {hasCode ? (
+        <CodeForm
+          key="code"
+          kind="code"
+          submitText={submitText}
+          quiet={passkey !== null}
+          onCode={(code) => onShow({ challenge, code })}
+        />
+      ) : null}
+      {mayRecover ? (
+        <button type="button" className="link text-sm" onClick={() => setRecovering(true)}>
+          {told.toRecovery}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+function PasskeyButton({
+  onPress,
+  onFailed,
+}: {
+  onPress: () => Promise<void>;
+  onFailed: (sentence: string | null) => void;
+}) {
+  const [busy, setBusy] = useState(false);
+  const press = async (): Promise<void> => {
+    setBusy(true);
+    onFailed(null);
+    try {
+      await onPress();
+    } catch (error) {
+      onFailed(error instanceof PasskeyStopped ? told.passkeyStopped : sentenceOf(error, told.failed));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <button type="button" className="btn btn-primary w-full" disabled={busy} onClick={() => void press()}>
+      <Fingerprint aria-hidden size={20} />
+      {busy ? told.passkeyBusy : told.passkey}
+    </button>
+  );
+}
+
+interface CodeFormProps {
+  kind: 'code' | 'recovery';
+  submitText: string;
+  /** Something else is offered first: nothing pulls the focus away from it. */
+  quiet?: boolean;
+  onCode: (code: string) => Promise<void>;
+}
+
+function CodeForm({ kind, submitText, quiet = false, onCode }: CodeFormProps) {
+  const isCode = kind === 'code';
+  const form = useForm({
+    fields: ['code'],
+    rules: [
+      {
+        field: 'code',
+        message: isCode ? told.codeMissing : told.recoveryMissing,
+        holds: ({ code }) => (isCode ? /^\d{6}$/.test(code.replaceAll(/\s/g, '')) : code.trim() !== ''),
+      },
+    ],
+    submit: ({ code }) => onCode(code.trim()),
+    failed: told.failed,
+    named: { SECOND_FACTOR_FAILED: 'code', SECOND_FACTOR_WRONG: 'code' },
+  });
+  const never = { current: null };
+  useFirstField(quiet ? never : form.ref);
+  return (
+    <form {...form.props} className="space-y-4">
+      <FormFailure>{form.failure}</FormFailure>
+      <TextField
+        form={form}
+        name="code"
+        label={isCode ? told.code : told.recovery}
+        hint={isCode ? told.codeHint : told.recoveryHint}
+        inputMode={isCode ? 'numeric' : 'text'}
+        autoComplete={isCode ? 'one-time-code' : 'off'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={isCode ? 7 : 30}
+        placeholder={isCode ? '000000' : 'xxxx-xxxx-xxxx'}
+      />
+      <SubmitButton busy={form.busy}>{submitText}</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import type { FactorsAnswer } from '@carsi/contracts/http/second-factor';
+import { KeyRound } from 'lucide-react';
+import { formatAgo, formatDate } from '../../../lib/dates';
+import { useFirstField } from '../../../lib/account/use-first-field';
+import { useNow } from '../../../lib/now';
+import { useForm } from '../../../lib/use-form';
+import { FormFailure, SubmitButton, TextField } from '../../ui/fields';
+import { texts } from './texts';
+
+const told = texts.passkeys;
+
+interface ListProps {
+  passkeys: FactorsAnswer['passkeys'];
+  busy: boolean;
+  onRemove: (id: string) => void;
+}
+
+export function PasskeyList({ passkeys, busy, onRemove }: ListProps) {
+  const now = useNow();
+  return (
+    <ul className="divide-y divide-line">
+      {passkeys.map(({ id, name, added_at, last_used_at }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+          <KeyRound aria-hidden size={22} className="text-muted" />
+          <div className="min-w-0 flex-1">
+            <p className="font-semibold break-words">{name}</p>
+            <p className="text-sm text-muted">
+              {texts.added(formatDate(added_at))} ·{' '}
+              {last_used_at ? texts.used(formatAgo(last_used_at, now)) : texts.neverUsed}
+            </p>
+          </div>
+          <button
+            type="button"
+            className="btn btn-outline btn-small"
+            aria-label={told.removeOf(name)}
+            disabled={busy}
+            onClick={() => onRemove(id)}
+          >
+            {texts.remove}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function PasskeyForm({ onName, onCancel }: { onName: (name: string) => Promise<void>; onCancel: () => void }) {
+  const form = useForm({
+    fields: ['name'],
+    rules: [],
+    submit: ({ name }) => onName(name.trim()),
+    failed: texts.failed,
+  });
+  useFirstField(form.ref);
+  return (
+    <form {...form.props} className="max-w-md space-y-4">
+      <TextField form={form} name="name" label={told.name} hint={told.nameHint} maxLength={60} autoComplete="off" />
+      <FormFailure>{form.failure}</FormFailure>
+      <SubmitButton busy={form.busy}>{told.next}</SubmitButton>
+      <button type="button" className="btn btn-quiet w-full" onClick={onCancel}>
+        {texts.cancel}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { LoginAnswer } from '@carsi/contracts/http/account';
+import type { SecondFactorDetails } from '@carsi/contracts/http/second-factor';
+import { FactorForm } from '../../../components/account/second-factor/factor-form';
+import { ApiFailure } from '../../../lib/http';
+import { passSecondStep } from '../api/account';
+import { texts } from '../texts';
+
+interface SecondStepProps {
+  owed: SecondFactorDetails;
+  onPassed: (answer: LoginAnswer) => void;
+  /** Too late, or tried too often: it begins again, with this sentence. */
+  onOver: (sentence: string | null) => void;
+}
+
+/** The second half of a sign-in. Fetched when somebody owes one. */
+export default function SecondStep({ owed, onPassed, onOver }: SecondStepProps) {
+  return (
+    <div className="space-y-5">
+      <FactorForm
+        owed={owed}
+        submitText={texts.signIn.submit}
+        onShow={async (shown) => {
+          try {
+            onPassed(await passSecondStep(shown));
+          } catch (error) {
+            if (!(error instanceof ApiFailure) || error.code !== 'SECOND_FACTOR_CHALLENGE_ENDED') throw error;
+            onOver(error.message);
+          }
+        }}
+      />
+      <button type="button" className="btn btn-quiet w-full" onClick={() => onOver(null)}>
+        {texts.secondStep.other}
+      </button>
+    </div>
+  );
+}
