@@ -130,6 +130,11 @@ export interface LogRecord<E extends Event = Event> {
 export interface EventLog {
   /** Telemetry: durable when it resolves, at least once. Only for topics without an event store behind them. */
   append(topic: string, records: readonly Pick<LogRecord, 'key' | 'at' | 'by' | 'events'>[]): Promise<void>;
+  /**
+   * Deletes telemetry from before `at`, from the oldest record to the first younger one. Absent where the log does so by itself, at
+   * the earliest 400 days after it was appended.
+   */
+  deleteBefore?(topic: string, at: Date): Promise<void>;
   read(reader: LogReader): Promise<Subscription>;
 }
 

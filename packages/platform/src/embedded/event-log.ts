@@ -21,6 +21,7 @@ const BATCH = 1_024;
 /** So many more a reader takes that is behind: a row is then written once for many of them. Visits are small, commits are not. */
 const AHEAD = { telemetry: 64, commits: 4 };
 const REST_MS = 250;
+const DELETED_AT_ONCE = 1_000;
 
 interface Topic {
   readonly batchesAhead: number;
@@ -116,6 +117,10 @@ export const createEmbeddedEventLog = (
       const topic = (await topicOf(name)) as ReturnType<typeof telemetry>;
       await topic.append(records);
     },
+    deleteBefore: async (name, at) => {
+      const topic = (await topicOf(name)) as ReturnType<typeof telemetry>;
+      while (await topic.deleteSomeBefore(at)) await new Promise((resolve) => setImmediate(resolve));
+    },
     read: async (reader) => {
       const ending = new AbortController();
       const present = topics.has(reader.topic) || !reader.topic.endsWith('.events');
@@ -168,15 +173,31 @@ const readAhead = async (topic: Topic, after: number): ReturnType<Topic['read']>
 const telemetry = (
   db: Database,
   name: string,
-): Topic & { append(records: Parameters<EventLog['append']>[1]): Promise<void> } => {
+): Topic & {
+  append(records: Parameters<EventLog['append']>[1]): Promise<void>;
+  /** False when the oldest record that is left is a younger one. */
+  deleteSomeBefore(at: Date): Promise<boolean>;
+} => {
   const table = `telemetry_${name.replaceAll(/[^a-z]/g, '_')}`;
   db.exec(`CREATE TABLE IF NOT EXISTS ${table} (
     position INTEGER PRIMARY KEY AUTOINCREMENT, key TEXT NOT NULL, body TEXT NOT NULL, crc INTEGER NOT NULL) STRICT`);
   const insert = db.prepare(`INSERT INTO ${table} (key, body, crc) VALUES (?, ?, ?)`);
   const select = db.prepare(`SELECT * FROM ${table} WHERE position > ? ORDER BY position LIMIT ?`);
   const selectHead = db.prepare(`SELECT MAX(position) AS position FROM ${table}`);
+  const selectOldest = db.prepare(
+    `SELECT position, body ->> '$.at' AS at FROM ${table} ORDER BY position LIMIT ${DELETED_AT_ONCE}`,
+  );
+  const deleteUpTo = db.prepare(`DELETE FROM ${table} WHERE position <= ?`);
   const wakes = new Set<() => void>();
   return {
+    // Positions go on behind those that are deleted (AUTOINCREMENT), so no checkpoint is ever ahead of a record to come.
+    deleteSomeBefore: async (at) => {
+      const oldest = selectOldest.all() as unknown as { position: number; at: string }[];
+      const younger = oldest.findIndex((record) => Date.parse(record.at) >= at.getTime());
+      const last = younger < 0 ? oldest.at(-1) : oldest[younger - 1];
+      if (last) await db.write(() => deleteUpTo.run(last.position));
+      return younger < 0 && oldest.length > 0;
+    },
     batchesAhead: AHEAD.telemetry,
     append: async (records) => {
       const rows = records.map(({ key, at, by, events }) => ({ key, body: JSON.stringify({ at, by, events }) }));

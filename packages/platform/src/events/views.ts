@@ -103,11 +103,11 @@ export class Views {
     return inTime;
   }
 
-  /** Resolves when what was there has been read and told, in the store and in the topics, or after `ms`: on a busy topic more always comes. */
-  async level(name: string, ms = 60_000): Promise<void> {
+  /** Resolves when what was there has been read and told, in the store and in the topics, or after `ms`: on a busy topic more always comes. False: it was not level in that time. */
+  async level(name: string, ms = 60_000): Promise<boolean> {
     const live = this.#named(name);
     const head = live.readsStore ? await this.store.head() : 0;
-    await this.#wait(async () => live.told < head || (await live.lags()).some((lag) => lag > 0), ms);
+    return this.#wait(async () => live.told < head || (await live.lags()).some((lag) => lag > 0), ms);
   }
 
   async status(): Promise<readonly ViewStatus[]> {
@@ -279,8 +279,12 @@ export class Views {
     });
   }
 
-  async #wait(whileTrue: () => Promise<boolean>, ms = Infinity): Promise<void> {
+  async #wait(whileTrue: () => Promise<boolean>, ms = Infinity): Promise<boolean> {
     const deadline = this.clock.now().getTime() + ms;
-    while ((await whileTrue()) && this.clock.now().getTime() < deadline) await sleep(this.clock, POLL_MS);
+    while (await whileTrue()) {
+      if (this.clock.now().getTime() >= deadline) return false;
+      await sleep(this.clock, POLL_MS);
+    }
+    return true;
   }
 }
