@@ -12,6 +12,9 @@ import { opsOf } from '@carsi/platform/hosting/ops';
 import { personalDataOf } from '@carsi/platform/personal/personal-data';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { Analytics } from './analytics.js';
+import { closeMonths } from './closed-months/close-months.js';
+import { closedMonth } from './closed-months/month.js';
+import { closedMonths } from './closed-months/projection.js';
 import { companyDay } from './company-day/projection.js';
 import type { CompanyDay } from './company-day/row.js';
 import { RequestsController } from './edge/requests.controller.js';
@@ -24,6 +27,9 @@ import { tellViews } from './total-views/tell-views.js';
 import { totalViews } from './total-views/total-views.js';
 import { DailySalt } from './visitor/daily-salt.js';
 
+/** So long raw telemetry is kept; months are closed more than four weeks before. */
+const TELEMETRY_MS = 400 * 86_400_000;
+
 @Module({})
 export class AnalyticsModule {
   static on({ platform, logger, access }: ServiceContext): DynamicModule {
@@ -32,7 +38,22 @@ export class AnalyticsModule {
     const store = platform.store('analytics', publish);
     const views = new Views(store, collections, log, clock, logger);
     const totals = commandsOf(totalViews, store, clock);
-    const tellTotals = (days?: number): Promise<number> => tellViews(views.view(companyDay), totals, platform, days);
+    const months = commandsOf(closedMonth, store, clock);
+    const tellTotals = async (days?: number): Promise<number> => {
+      // Without the closed months a total would shrink.
+      await views.level(closedMonths.name);
+      return tellViews(views.view(companyDay), views.view(closedMonths), totals, platform, days);
+    };
+    /** What is not counted yet is not deleted: rows that are being made again still need it. */
+    const closeOld = async (): Promise<void> => {
+      const projections = [knownCompany, companyDay, searches, closedMonths];
+      const level = await Promise.all(projections.map(({ name }) => views.level(name)));
+      if (level.includes(false)) return logger.warn('months are closed when the projections have caught up');
+      const progress = await collections.open<{ month: string }>('closing', { source: true });
+      const [days, companies] = [views.view(companyDay), views.view(knownCompany)];
+      await closeMonths({ days, companies, commands: months, progress, clock });
+      await log.deleteBefore?.(interactionsTopic, new Date(clock.now().getTime() - TELEMETRY_MS));
+    };
 
     /** Tells open dashboards which companies to read again. A signal may be lost: they read again when they reconnect. */
     const tell = async (changed: readonly { row: CompanyDay | undefined }[]): Promise<void> => {
@@ -50,6 +71,7 @@ export class AnalyticsModule {
         indexes: [['companyId'], ['date']],
         afterWrite: tell,
       }),
+      viewOf({ projection: closedMonths, sources: ['store'], indexes: [['companyId']] }),
       viewOf({ projection: knownPlan, sources: [billingTopic] }),
       viewOf({ projection: dataSharing, sources: [identityTopic] }),
       viewOf({
@@ -78,7 +100,10 @@ export class AnalyticsModule {
             const salt = await DailySalt.open(collections, clock);
             await salt.destroyOld();
             everyMinute.start(() => salt.destroyOld());
-            everyHour.start(() => tellTotals());
+            everyHour.start(async () => {
+              await tellTotals();
+              await closeOld();
+            });
             return new Analytics(views, log, cache, clock, salt, access, async (days) => {
               await views.level(companyDay.name);
               return tellTotals(days);

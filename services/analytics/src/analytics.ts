@@ -28,6 +28,7 @@ import { lastDays } from '@carsi/platform/hosting/istanbul';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { Cache, Clock, EventLog, RequestContext } from '@carsi/platform/platform';
 import type { z } from 'zod';
+import { closedMonths, type ClosedMonth } from './closed-months/projection.js';
 import { companyDay, REPEAT_SECONDS } from './company-day/projection.js';
 import { metricsOf, viewsOf, visitorsOf } from './company-day/query.js';
 import type { CompanyDay } from './company-day/row.js';
@@ -50,6 +51,7 @@ const VISITOR_SIGNS = 11;
 /** The analytics service as others ask it. Visits have no aggregate: an event that reads well is appended, the fold decides. */
 export class Analytics implements Served<AnalyticsRequests> {
   readonly #days: View<CompanyDay>;
+  readonly #closed: View<ClosedMonth>;
   readonly #known: KnownCompanies;
   readonly #searches: View<Search>;
   readonly #sharing: View<Sharing>;
@@ -65,10 +67,11 @@ export class Analytics implements Served<AnalyticsRequests> {
     private readonly tellTotals: (days: number) => Promise<number>,
   ) {
     this.#days = views.view(companyDay);
+    this.#closed = views.view(closedMonths);
     this.#known = new KnownCompanies(views.view(knownCompany), clock);
     this.#searches = views.view(searches);
     this.#sharing = views.view(dataSharing);
-    this.#dashboards = new DashboardOf(this.#days, views.view(knownPlan), clock);
+    this.#dashboards = new DashboardOf(this.#days, this.#closed, views.view(knownPlan), clock);
   }
 
   async trackVisit(body: TrackVisit, context: RequestContext): Promise<{ id: string; counted: boolean }> {
@@ -170,7 +173,7 @@ export class Analytics implements Served<AnalyticsRequests> {
   }
 
   async viewCount({ companyId }: { companyId: string }): Promise<{ views: number }> {
-    return { views: await viewsOf(this.#days, companyId) };
+    return { views: await viewsOf(this.#days, this.#closed, companyId) };
   }
 
   async metrics(body: CompanyWindow): Promise<CompanyMetrics> {

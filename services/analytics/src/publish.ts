@@ -1,5 +1,9 @@
 import type { AnalyticsEvent } from '@carsi/contracts/analytics';
 import type { Publish } from '@carsi/platform/platform';
+import type { MonthCounted } from './closed-months/month.js';
 
-/** Everything that is in the store of analytics is meant for others; visits never were in it. */
-export const publish: Publish = (event) => event as AnalyticsEvent;
+/** The border: total views. What a closed month had stays; visits never were in the store. */
+export const publish: Publish = (event): AnalyticsEvent | undefined => {
+  const own = event as AnalyticsEvent | MonthCounted;
+  return own.type === 'MonthCounted' ? undefined : own;
+};

@@ -1,5 +1,6 @@
 import type { CompanyMetrics, Metrics } from '@carsi/contracts/analytics';
 import type { View } from '@carsi/platform/events/views';
+import type { ClosedMonth } from '../closed-months/projection.js';
 import { rowIdsOf } from './projection.js';
 import { noCounters, type CompanyDay, type Counter, type Counters, type DiscardReason } from './row.js';
 
@@ -38,9 +39,19 @@ export const visitorsOf = async (
   }));
 };
 
-/** All counted views since the beginning. One row a day and shard: some hundreds a year for a company that is visited daily. */
-export const viewsOf = async (days: View<CompanyDay>, companyId: string): Promise<number> =>
-  (await days.find({ where: { companyId } })).reduce((total, { row }) => total + row.counters.views, 0);
+/**
+ * All counted views since the beginning: those of closed months as they were closed, because their rows may have been made again from
+ * telemetry that is gone, and the rows of the others. One row a day and shard: some hundreds a year for a company that is visited daily.
+ */
+export const viewsOf = async (
+  days: View<CompanyDay>,
+  closed: View<ClosedMonth>,
+  companyId: string,
+): Promise<number> => {
+  const months = new Map((await closed.find({ where: { companyId } })).map(({ row }) => [row.month, row.views]));
+  const open = (await days.find({ where: { companyId } })).filter(({ row }) => !months.has(row.date.slice(0, 7)));
+  return [...months.values(), ...open.map(({ row }) => row.counters.views)].reduce((sum, views) => sum + views, 0);
+};
 
 export const rowsOf = async (
   days: View<CompanyDay>,
@@ -51,14 +62,14 @@ export const rowsOf = async (
   return new Map(dates.map((date) => [date, rowIdsOf(companyId, date).flatMap((id) => rows.get(id) ?? [])]));
 };
 
-export const sumOf = (rows: readonly CompanyDay[]): Counters => {
+export const sumOf = (rows: readonly Pick<CompanyDay, 'counters'>[]): Counters => {
   const total: Record<Counter, number> = { ...noCounters };
   for (const { counters } of rows)
     for (const name of Object.keys(noCounters) as Counter[]) total[name] += counters[name];
   return total;
 };
 
-export const metricsIn = (rows: readonly CompanyDay[]): Metrics => toMetrics(sumOf(rows));
+export const metricsIn = (rows: readonly Pick<CompanyDay, 'counters'>[]): Metrics => toMetrics(sumOf(rows));
 
 /** conversionRate: visitor-days with a contact among visitor-days with a view, in percent with one decimal; 0 without views. */
 const toMetrics = ({ viewers, converted, shares: _shares, ...counters }: Counters): Metrics => ({

@@ -3,6 +3,8 @@ import { plans } from '@carsi/contracts/billing';
 import type { View } from '@carsi/platform/events/views';
 import { lastDays } from '@carsi/platform/hosting/istanbul';
 import type { Clock } from '@carsi/platform/platform';
+import type { ClosedMonth } from '../closed-months/projection.js';
+import { closedDaysOf } from '../closed-months/query.js';
 import { metricsIn, rowsOf, sumOf } from '../company-day/query.js';
 import type { CompanyDay, DiscardReason } from '../company-day/row.js';
 import type { KnownPlan } from '../plans/projection.js';
@@ -27,6 +29,7 @@ const kindsOf: Readonly<Record<MetricName, readonly string[]>> = {
 export class DashboardOf {
   constructor(
     private readonly days: View<CompanyDay>,
+    private readonly closed: View<ClosedMonth>,
     private readonly plans: View<KnownPlan>,
     private readonly clock: Clock,
   ) {}
@@ -40,9 +43,14 @@ export class DashboardOf {
     const days = Math.min(wanted, history);
     const dates = lastDays(this.clock.now(), days);
     const windows = windowsOf(dates, period);
-    const rows = await rowsOf(this.days, companyId, [...new Set([...windows.flatMap(daysBefore), ...dates])]);
+    const all = [...new Set([...windows.flatMap(daysBefore), ...dates])];
+    const rows = await rowsOf(this.days, companyId, all);
+    // What is shown is never as old as a closed month whose telemetry is gone; what it is compared with may be.
+    const closed = await closedDaysOf(this.closed, companyId, all);
     const of = (window: readonly string[]) => window.flatMap((date) => rows.get(date) ?? []);
-    return { days, history, records: windows.map((window) => recordOf(window, of(window), of(daysBefore(window)))) };
+    const before = (window: readonly string[]) =>
+      daysBefore(window).flatMap((date) => closed.get(date) ?? rows.get(date) ?? []);
+    return { days, history, records: windows.map((window) => recordOf(window, of(window), before(window))) };
   }
 
   async audit(companyId: string, wanted: number, metric: MetricName): Promise<Audit> {

@@ -12,7 +12,7 @@ const SHOWN = 10;
 export const recordOf = (
   dates: readonly string[],
   rows: readonly CompanyDay[],
-  before: readonly CompanyDay[],
+  before: readonly Pick<CompanyDay, 'counters'>[],
 ): AnalyticsRecord => {
   const metrics = metricsIn(rows);
   return {

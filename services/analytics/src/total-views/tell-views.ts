@@ -3,6 +3,7 @@ import type { Commands } from '@carsi/platform/events/commands';
 import type { View } from '@carsi/platform/events/views';
 import { lastDays } from '@carsi/platform/hosting/istanbul';
 import type { Clock, Ids } from '@carsi/platform/platform';
+import type { ClosedMonth } from '../closed-months/projection.js';
 import { viewsOf } from '../company-day/query.js';
 import type { CompanyDay } from '../company-day/row.js';
 import type { CountViews } from './total-views.js';
@@ -13,6 +14,7 @@ const AT_ONCE = 100;
 /** Tells others the total views of the companies that were visited lately: at most hourly, because each tells the search index. */
 export const tellViews = async (
   days: View<CompanyDay>,
+  closed: View<ClosedMonth>,
   commands: Commands<number, CountViews>,
   { clock, ids }: { readonly clock: Clock; readonly ids: Ids },
   lookBackDays = 2,
@@ -21,7 +23,7 @@ export const tellViews = async (
   for (const date of lastDays(clock.now(), lookBackDays))
     for (const { row } of await days.find({ where: { date } })) companies.add(row.companyId);
   const tell = async (companyId: string): Promise<number> => {
-    const views = await viewsOf(days, companyId);
+    const views = await viewsOf(days, closed, companyId);
     const commandId = ids.next();
     const meta: Meta = { by: 'analytics', at: clock.now().toISOString(), commandId, correlationId: commandId };
     const { events } = await commands.run(companyId, { type: 'CountViews', data: { companyId, views }, meta });

@@ -1,0 +1,12 @@
+import type { Projection } from '@carsi/kernel/projection';
+import { monthId, type MonthCounted } from './month.js';
+
+/** What was counted of months whose telemetry may be gone. */
+export type ClosedMonth = MonthCounted['data'];
+
+export const closedMonths: Projection<ClosedMonth, MonthCounted> = {
+  name: 'closed-months',
+  version: 1,
+  rows: ({ type, data }) => (type === 'MonthCounted' ? [monthId(data.companyId, data.month)] : []),
+  evolve: (_row, { data }) => data,
+};

@@ -1,0 +1,24 @@
+import type { View } from '@carsi/platform/events/views';
+import { noCounters, type CompanyDay } from '../company-day/row.js';
+import { monthId } from './month.js';
+import type { ClosedMonth } from './projection.js';
+
+type Counted = Pick<CompanyDay, 'counters'>;
+
+/** Of `dates` those whose month is closed, with what was counted on them. */
+export const closedDaysOf = async (
+  closed: View<ClosedMonth>,
+  companyId: string,
+  dates: readonly string[],
+): Promise<ReadonlyMap<string, readonly Counted[]>> => {
+  const months = [...new Set(dates.map((date) => date.slice(0, 7)))];
+  const rows = await closed.getAll(months.map((month) => monthId(companyId, month)));
+  return new Map(
+    dates.flatMap((date): [string, Counted[]][] => {
+      const month = rows.get(monthId(companyId, date.slice(0, 7)));
+      if (!month) return [];
+      const ofDay = month.days.filter((day) => day.date === date);
+      return [[date, ofDay.map(({ counters }) => ({ counters: { ...noCounters, ...counters } }))]];
+    }),
+  );
+};
