@@ -168,6 +168,13 @@ const watch = (page: Page, urls: readonly string[], wrong: string[]): void => {
 
 /** The rules a page breaks, with the first element of each. */
 export const brokenRules = async (page: Page): Promise<string[]> => {
+  // Colours on their way from one theme to the other are neither's. What runs for ever is not waited for.
+  await page.evaluate(() =>
+    Promise.race([
+      Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+      new Promise((resolve) => setTimeout(resolve, 1_000)),
+    ]),
+  );
   const { violations } = await new AxeBuilder({ page })
     // Our pages have no frames: then nothing needs another page to be put together, and nobody reads what was right.
     .setLegacyMode(true)

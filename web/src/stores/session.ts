@@ -9,10 +9,17 @@ interface Session {
   user: AccountUser | null;
   /** Still loading, because the server cannot be reached. */
   away: boolean;
+  /** All sessions have ended, and the page still says something about it: nothing that is answered 401 meanwhile takes it away. */
+  leaving: boolean;
 }
 
 /** Who is signed in. The home page pays for this file only: what a session needs is fetched when there is one. */
-export const useSession = create<Session>(() => ({ status: 'loading', user: null, away: false }));
+export const useSession = create<Session>(() => ({
+  status: 'loading',
+  user: null,
+  away: false,
+  leaving: false,
+}));
 
 const live = () => import('../lib/session/live');
 
@@ -26,8 +33,11 @@ export const signedIn = (answer: LoginAnswer): void => {
 /** The session is over in this browser. */
 export const forget = (): void => {
   clearTokens();
-  useSession.setState({ status: 'out', user: null, away: false });
+  useSession.setState({ status: 'out', user: null, away: false, leaving: false });
 };
+
+/** The server says that the session is over. */
+export const ended = (): void => (useSession.getState().leaving ? clearTokens() : forget());
 
 /** Here at once, and told to the server as well as that goes: false where it did not hear of it. */
 export const signOut = async (): Promise<boolean> => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useInsertionEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useInsertionEffect, useRef, useState } from 'react';
 import { OfflineBar } from '../../components/offline-bar';
 import { Outlet, useLocation } from '../../lib/router';
 import { part } from '../../lib/part';
@@ -28,7 +28,12 @@ export function Layout() {
   // Before the page's own effects: it asks where its visitor came from.
   useInsertionEffect(() => arriveAt(pathname + search), [pathname, search]);
   useEffect(recall, [recall]);
-  useEffect(close, [pathname, close]);
+  // Only for another page: what was pressed before this one was alive is open by now, and stays.
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current !== pathname) close();
+    shown.current = pathname;
+  }, [pathname, close]);
   return (
     <>
       <a

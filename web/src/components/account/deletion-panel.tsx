@@ -6,7 +6,7 @@ import { formatDate } from '../../lib/dates';
 import { useNavigate } from '../../lib/router';
 import { toast } from '../../lib/toast';
 import { useForm } from '../../lib/use-form';
-import { signOut } from '../../stores/session';
+import { signOut, useSession } from '../../stores/session';
 import { CheckField, FormFailure, PasswordField, TextField } from '../ui/fields';
 import { Modal } from '../ui/modal';
 import { Panel } from './panel';
@@ -76,6 +76,8 @@ function DeletionForm({ onDone, onCancel }: { onDone: (eraseAt: string | null) =
         ...(has_password ? { password } : {}),
         reviews_too: reviews_too === 'on',
       });
+      // Said until when it can be taken back, although all sessions are over by now.
+      if (erase_at) useSession.setState({ leaving: true });
       toast.success(texts.deletion.toast, texts.deletion.toastText);
       onDone(erase_at);
     },

@@ -132,7 +132,8 @@ const tell = (event: string, told: unknown): void => {
 };
 
 const again = async (socket: Socket): Promise<void> => {
-  if ((await open?.socket.catch(() => null)) === socket && !socket.connected) socket.connect();
+  const isOurs = (await open?.socket.catch(() => null)) === socket;
+  if (isOurs && !socket.connected && !useSession.getState().leaving) socket.connect();
 };
 
 /** The socket is as old as the token that it came with. */

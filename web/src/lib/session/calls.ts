@@ -1,4 +1,4 @@
-import { forget, useSession } from '../../stores/session';
+import { ended, useSession } from '../../stores/session';
 import { ApiFailure, bodyOf, type FetchedJson, type Listed, listedOf, overNetwork } from '../http';
 import { texts as general } from '../texts';
 import { toast } from '../toast';
@@ -27,9 +27,9 @@ export const refresh = refresher({
   read: readTokens,
   keep: keepTokens,
   clear: () => {
-    const wasIn = useSession.getState().status === 'in';
-    forget();
-    if (wasIn) toast.error(texts.ended);
+    const { status, leaving } = useSession.getState();
+    ended();
+    if (status === 'in' && !leaving) toast.error(texts.ended);
   },
   ask: (refreshToken) =>
     overNetwork('/api/auth/refresh', {

@@ -1,5 +1,5 @@
 import type { AccountUser } from '@carsi/contracts/http/account';
-import { forget, setUser, useSession } from '../../stores/session';
+import { ended, setUser, useSession } from '../../stores/session';
 import { ApiFailure, getMine, overNetwork } from '../http';
 import { refresh } from './calls';
 import { isOutdated } from './claims';
@@ -25,7 +25,7 @@ export const look = async (): Promise<void> => {
   } catch (error) {
     const { status } = error instanceof ApiFailure ? error : { status: 0 };
     const mayPass = status === 0 || status === 429 || status >= 500;
-    if (!mayPass) return forget();
+    if (!mayPass) return ended();
     if (useSession.getState().status !== 'loading') return;
     useSession.setState({ away: true });
     timer = setTimeout(() => void look(), wait);
