@@ -55,6 +55,8 @@ export const useLeaveGuard = (guarded: boolean): Leaving | null => {
     const onPop = (event: PopStateEvent): void => {
       // By where it leads, not by how many there were: a person may go back once more before ours has arrived.
       if (screenOf(location) === here.screen) {
+        // Back again: the next step away is a new one, and is asked about.
+        clearTimeout(again);
         if (own.current) event.stopImmediatePropagation();
         own.current = false;
         return;
