@@ -1,6 +1,6 @@
 import type { AccountUser, LoginAnswer } from '@carsi/contracts/http/account';
 import { create } from 'zustand';
-import { unsentKey } from '../lib/session/unsent';
+import { reviewDraftKey, unsentKey } from '../lib/session/unsent';
 import { clearTokens, keepTokens, readTokens, tokenKey } from '../lib/session/tokens';
 
 interface Session {
@@ -44,6 +44,8 @@ export const signOut = async (): Promise<boolean> => {
   const { token } = readTokens();
   forget();
   localStorage.removeItem(unsentKey);
+  // A session that is lost leaves what was being written; whoever signs out leaves nothing to the next one here.
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(reviewDraftKey)) sessionStorage.removeItem(key);
   if (!token) return true;
   return live().then(
     ({ tellEnd }) => tellEnd(token),

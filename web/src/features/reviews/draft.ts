@@ -1,5 +1,6 @@
 import type { Review } from '@carsi/contracts/http/review';
 import { lengthOf } from '../../lib/length-of';
+import { reviewDraftKey } from '../../lib/session/unsent';
 
 /** What somebody is writing. It outlives the form, a lost session and the way over the sign-in page, in this tab. */
 export interface Draft {
@@ -32,7 +33,7 @@ export const complaintOf = ({ rating, content, pros, cons }: Draft): Complaint |
   return [content, pros, cons].some((text) => lengthOf(text) > LONGEST) ? 'long' : null;
 };
 
-const keyOf = (companyId: string): string => `carsi-review:${companyId}`;
+const keyOf = (companyId: string): string => reviewDraftKey + companyId;
 
 export const recallDraft = (companyId: string): Draft | null => {
   try {
