@@ -127,6 +127,17 @@ describe('as time goes by', () => {
     await hosted.billing.markPaid({ invoiceId: again.invoice!.id }, hosted.admin());
     expect(await now()).toMatchObject({ planId: 'business', payment: 'paid' });
   });
+  it('lapses on the day of its first unpaid plan, although a higher one was ordered after the reminder', async () => {
+    await owned('simit', 'zehra');
+    await subscribe('simit', 'premium', 'zehra');
+    await hosted.days(6);
+    await subscribe('simit', 'business', 'zehra');
+    await hosted.days(1);
+    expect(await hosted.billing.subscription({ companyId: 'simit' }, hosted.as('zehra'))).toMatchObject({
+      planId: 'basic',
+      status: 'expired',
+    });
+  });
   it('ends with the company, and nothing is left to pay', async () => {
     await owned('cicek', 'zeynep');
     await subscribe('cicek', 'premium', 'zeynep');

@@ -10,8 +10,9 @@ import type { SubscriptionRow } from './subscriptions/projection.js';
 const AT_ONCE = 200;
 
 /**
- * Tells subscriptions that a moment of theirs has come, and writes invoices that were left behind. The decider says what follows;
- * the commandId is made from the moment, so that two replicas that notice it do it once.
+ * Tells subscriptions that a moment of theirs has come, and writes invoices that were left behind. The decider says what follows:
+ * of two replicas that notice it, the second finds nothing left to do. The moment does not name the command, since the same one
+ * can come twice: a higher plan that is not paid either is due on the day of the first.
  */
 export class LetTimePass {
   constructor(
@@ -33,7 +34,7 @@ export class LetTimePass {
     const due = await rows.find({ where: { nextAt: { lte: at, gt: '' } }, sort: [['nextAt', 'asc']], limit: AT_ONCE });
     for (const { id, row } of due) {
       try {
-        const said = meta(`time-${id}-${row.nextAt}`);
+        const said = meta(`time-${ids.next()}`);
         const data = { invoiceId: ids.next() };
         const { events } = await subscriptions.run(id, { type: 'LetTimePass', data, meta: said });
         await bookkeeping.write(id, events, said);
