@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { alias } from './vitest.shared.ts';
+import { resolve } from './vitest.shared.ts';
 
 export default defineConfig({
-  resolve: { alias },
+  resolve,
+  ssr: { resolve },
   test: {
     include: ['**/src/**/*.spec.{ts,tsx}', 'tests/**/*.spec.ts', 'tools/**/*.spec.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.live.spec.ts'],

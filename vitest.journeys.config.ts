@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { alias } from './vitest.shared.ts';
+import { resolve } from './vitest.shared.ts';
 
 /**
  * What the distributed profile may change is what goes through several services: events, search, mail, sockets, money. A screen that speaks
@@ -20,7 +20,8 @@ const throughServices = [
 
 /** A person in a real browser. BASE_URL points the same journeys at a system that already runs. */
 export default defineConfig({
-  resolve: { alias },
+  resolve,
+  ssr: { resolve },
   test: {
     include:
       process.env['CARSI_PROFILE'] === 'distributed'

@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { alias } from './vitest.shared.ts';
+import { resolve } from './vitest.shared.ts';
 
 /** Contract suites and whole-system tests on real Kafka, MongoDB, Redis and Meilisearch (scripts/servers.sh). */
 export default defineConfig({
-  resolve: { alias },
+  resolve,
+  ssr: { resolve },
   test: {
     include: ['**/src/**/*.live.spec.ts', 'tests/**/*.live.spec.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
