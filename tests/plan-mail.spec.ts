@@ -1,7 +1,7 @@
 import { hostIdentity, type HostedIdentity } from '@carsi/identity/testing/hosted-identity';
 import { MessagingModule } from '@carsi/messaging/messaging.module';
 import { refusals } from '@carsi/messaging/refusals';
-import { Views } from '@carsi/platform/events/views';
+import { ReadModels } from '@carsi/platform/events/read-models';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
 import { testTokens } from '@carsi/platform/testing/tokens';
@@ -63,14 +63,14 @@ describe('an owner with a plan', () => {
   it('has none while mails are switched off, and one of each whatever comes after', async () => {
     const { token } = await identity.login(email);
     const chosen = (on: boolean) => identity.identity.chooseSettings({ emailNotifications: on }, identity.as(token));
-    const views: Views = messaging.app.get(Views, { strict: false });
+    const readModels: ReadModels = messaging.app.get(ReadModels, { strict: false });
     await chosen(false);
-    await views.level('notification-settings');
+    await readModels.waitUntilCaughtUp('notification-settings');
     await issued(2, 9_900);
-    const told = async () => (await content(views)).filter((row) => row.includes('invoice-issued')).length;
+    const told = async () => (await content(readModels)).filter((row) => row.includes('invoice-issued')).length;
     await expect.poll(told, { timeout: 5_000 }).toBe(2);
     await chosen(true);
-    await views.level('notification-settings');
+    await readModels.waitUntilCaughtUp('notification-settings');
     await issued(3, 19_900);
     await identity.mailTo(email, /CRS2026000000003 ₺199,00$/);
     expect(invoiceMails().map(({ subject }) => subject)).toEqual([
@@ -80,8 +80,8 @@ describe('an owner with a plan', () => {
   }, 20_000);
 });
 
-const content = async (views: Views): Promise<string[]> => {
+const content = async (readModels: ReadModels): Promise<string[]> => {
   const rows: string[] = [];
-  for await (const row of views.content('notifications')) rows.push(JSON.stringify(row));
+  for await (const row of readModels.content('notifications')) rows.push(JSON.stringify(row));
   return rows;
 };

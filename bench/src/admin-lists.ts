@@ -1,5 +1,5 @@
-import type { DirectoryRequests } from '@carsi/contracts/directory';
-import type { CompaniesAdministrationRequests } from '@carsi/contracts/owned-companies';
+import type { DirectoryCalls } from '@carsi/contracts/directory';
+import type { CompaniesAdministrationCalls } from '@carsi/contracts/owned-companies';
 import { startSystem } from '@carsi/embedded/system';
 import { clientOf } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
@@ -68,7 +68,7 @@ export const fillAdminLists = async (folder: string, people: number): Promise<vo
   };
   for (let n = 0; n < people; n += 1_000)
     await Promise.all(Array.from({ length: Math.min(1_000, people - n) }, (_, more) => registered(n + more)));
-  const directory = clientOf<DirectoryRequests & CompaniesAdministrationRequests>(platform.requests, 'directory');
+  const directory = clientOf<DirectoryCalls & CompaniesAdministrationCalls>(platform.calls, 'directory');
   const { operator } = commands;
   for (let offset = 0; offset < SUSPENDED; offset += AT_ONCE) {
     const page = { status: 'active', limit: AT_ONCE, offset: 0 } as const;

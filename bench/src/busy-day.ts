@@ -5,7 +5,7 @@ import { companyDay } from '@carsi/analytics/company-day/projection';
 import { createMongoCollections } from '@carsi/platform/distributed/collections';
 import { openMongo } from '@carsi/platform/distributed/mongo';
 import { createEmbeddedPlatform } from '@carsi/platform/embedded/platform';
-import { apply, type KeptRows } from '@carsi/platform/events/apply';
+import { apply, type RowCache } from '@carsi/platform/events/apply';
 import type { Delivery } from '@carsi/platform/events/fold';
 import { LruMap } from '@carsi/platform/events/lru-map';
 import type { Collections } from '@carsi/platform/platform';
@@ -33,7 +33,7 @@ export const benchBusyDay = async (visits: number): Promise<Record<string, { fir
 
 const dayOf = async (collections: Collections, visits: number): Promise<{ first: number; last: number }> => {
   const rows = await collections.open<never>('busy_day');
-  const kept: KeptRows<never> = new LruMap(100);
+  const kept: RowCache<never> = new LruMap(100);
   const at = '2026-11-21T09:00:00.000Z';
   const delivery = (n: number): Delivery => {
     const { type, data } = visitOf(n);

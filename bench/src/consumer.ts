@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { companyDay } from '@carsi/analytics/company-day/projection';
 import { interactionsTopic } from '@carsi/contracts/analytics';
 import { createEmbeddedPlatform } from '@carsi/platform/embedded/platform';
-import { viewOf } from '@carsi/platform/events/definition';
-import { Views } from '@carsi/platform/events/views';
+import { readModelOf } from '@carsi/platform/events/definition';
+import { ReadModels } from '@carsi/platform/events/read-models';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { visitOf } from './visits.js';
 
@@ -47,7 +47,7 @@ export const benchConsumer = async (
     while (seen < visits) await new Promise((resolve) => setTimeout(resolve, 5));
     await reading.stop();
   });
-  const views = new Views(
+  const readModels = new ReadModels(
     platform.store('analytics', () => undefined),
     platform.collections('analytics'),
     platform.log,
@@ -55,13 +55,13 @@ export const benchConsumer = async (
     logger,
   );
   const consume = await timed(async () => {
-    await views.start([
-      viewOf({ projection: companyDay, sources: [interactionsTopic], indexes: [['companyId'], ['date']] }),
+    await readModels.start([
+      readModelOf({ projection: companyDay, sources: [interactionsTopic], indexes: [['companyId'], ['date']] }),
     ]);
-    await views.level(companyDay.name);
+    await readModels.waitUntilCaughtUp(companyDay.name);
   });
-  const rebuild = await timed(() => views.rebuild(companyDay.name));
-  await views.stop();
+  const rebuild = await timed(() => readModels.rebuild(companyDay.name));
+  await readModels.stop();
   await platform.stop();
   rmSync(folder, { recursive: true, force: true });
   return { append, read, consume, rebuild };

@@ -3,8 +3,8 @@ import { Kafka, Partitioners, logLevel } from 'kafkajs';
 import { companyDay } from '@carsi/analytics/company-day/projection';
 import { interactionsTopic, type Telemetry } from '@carsi/contracts/analytics';
 import { createDistributedPlatform } from '@carsi/platform/distributed/platform';
-import { viewOf } from '@carsi/platform/events/definition';
-import { Views } from '@carsi/platform/events/views';
+import { readModelOf } from '@carsi/platform/events/definition';
+import { ReadModels } from '@carsi/platform/events/read-models';
 import { readConfig } from '@carsi/platform/hosting/config';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { load } from './load.js';
@@ -146,7 +146,7 @@ async function consumers(): Promise<{ readonly ours: number; readonly raw: numbe
   await consumer.disconnect();
 
   const { clock } = platform;
-  const views = new Views(
+  const readModels = new ReadModels(
     platform.store('analytics', () => undefined),
     platform.collections('analytics'),
     platform.log,
@@ -155,10 +155,10 @@ async function consumers(): Promise<{ readonly ours: number; readonly raw: numbe
   );
   const indexes = [['companyId'], ['date']] as const;
   const started = performance.now();
-  await views.start([viewOf({ projection: companyDay, sources: [interactionsTopic], indexes })]);
-  await views.level(companyDay.name, 600_000);
+  await readModels.start([readModelOf({ projection: companyDay, sources: [interactionsTopic], indexes })]);
+  await readModels.waitUntilCaughtUp(companyDay.name, 600_000);
   const ours = VISITS / ((performance.now() - started) / 1000);
-  await views.stop();
+  await readModels.stop();
   await platform.stop();
   return { ours, raw };
 }

@@ -1,5 +1,5 @@
 import { settingsOf } from '@carsi/bff/settings';
-import type { BillingRequests } from '@carsi/contracts/billing-requests';
+import type { BillingCalls } from '@carsi/contracts/billing-requests';
 import { startSystem, type EmbeddedSystem } from '@carsi/embedded/system';
 import { clientOf } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
@@ -29,7 +29,7 @@ const benchDashboard = async (
   { platform, commands: { operator } }: EmbeddedSystem,
   companyIds: readonly string[],
 ): Promise<Delay> => {
-  const billing = clientOf<BillingRequests>(platform.requests, 'billing');
+  const billing = clientOf<BillingCalls>(platform.calls, 'billing');
   for (const companyId of companyIds)
     await billing.subscribe({ companyId, planId: 'business', duration: 30 }, operator.context());
   const taken: number[] = [];

@@ -96,7 +96,7 @@ export class BffModule {
       readonly gate: SocketGate;
     },
   ): DynamicModule {
-    const services = servicesOf(platform.requests);
+    const services = servicesOf(platform.calls);
     const names = new PeopleNames(services);
     const presence = new Presence(platform.cache, platform.clock, logger);
     const limits = new Limits(platform.cache, logger, settings.limits);
@@ -156,7 +156,7 @@ export class BffModule {
       ],
       providers: [
         { provide: SERVICES, useValue: services },
-        { provide: EVERY_SERVICE, useValue: everyServiceOf(platform.requests) },
+        { provide: EVERY_SERVICE, useValue: everyServiceOf(platform.calls) },
         { provide: SETTINGS, useValue: settings },
         { provide: RENDERER, useValue: renderer },
         { provide: CACHE, useValue: platform.cache },

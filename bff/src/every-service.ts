@@ -1,14 +1,14 @@
-import type { AdminActsRequests } from '@carsi/contracts/admin-acts';
+import type { AdminActsCalls } from '@carsi/contracts/admin-acts';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
-import type { OpsRequests } from '@carsi/platform/hosting/ops';
-import { services, type Requests, type ServiceName } from '@carsi/platform/platform';
+import type { OpsCalls } from '@carsi/platform/hosting/ops';
+import { services, type Calls, type ServiceName } from '@carsi/platform/platform';
 
 /** What services answer alike, each beside its own language. */
-export type Operated = Served<OpsRequests & AdminActsRequests>;
+export type Operated = Served<OpsCalls & AdminActsCalls>;
 export type EveryService = ReadonlyMap<ServiceName, Operated>;
 
-export const everyServiceOf = (requests: Requests): EveryService =>
-  new Map(services.map((name) => [name, clientOf<OpsRequests & AdminActsRequests>(requests, name)]));
+export const everyServiceOf = (calls: Calls): EveryService =>
+  new Map(services.map((name) => [name, clientOf<OpsCalls & AdminActsCalls>(calls, name)]));
 
 /** Those whose events tell what admins did. */
 export const audited = [

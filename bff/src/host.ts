@@ -49,7 +49,7 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
   const cache = new PublicCache();
   const ended = new EndedSessions();
   const signIn = new SignIn(context.access, ended);
-  const services = servicesOf(platform.requests);
+  const services = servicesOf(platform.calls);
   const policyWith = (tiles: Settings['tiles']) => contentSecurityPolicy(renderer.startScript, tiles?.roadmap);
   const always = securityHeaders(policyWith(settings.tiles));
   const facts = new SiteFacts(services, settings);

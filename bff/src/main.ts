@@ -12,7 +12,7 @@ import { settingsOf } from './settings.js';
 const config = configOrExit(process.env);
 const logger = createLogger('bff', config.LOG_LEVEL);
 const platform = await createDistributedPlatform(config, logger);
-const keys = new TokenKeys(platform.requests, platform.clock, logger);
+const keys = new TokenKeys(platform.calls, platform.clock, logger);
 const access = new Access(config.OPERATOR_KEY, keys, platform.clock);
 keys.start();
 const bff = await hostBff({ platform, logger, access }, settingsOf(config), config.PORT);

@@ -1,29 +1,29 @@
-import type { AnalyticsRequests } from '@carsi/contracts/analytics';
-import type { BillingRequests } from '@carsi/contracts/billing-requests';
-import type { DirectoryRequests } from '@carsi/contracts/directory';
-import type { IdentityRequests } from '@carsi/contracts/identity';
-import type { MessagingRequests } from '@carsi/contracts/messaging';
-import type { ReviewsRequests } from '@carsi/contracts/reviews';
+import type { AnalyticsCalls } from '@carsi/contracts/analytics';
+import type { BillingCalls } from '@carsi/contracts/billing-requests';
+import type { DirectoryCalls } from '@carsi/contracts/directory';
+import type { IdentityCalls } from '@carsi/contracts/identity';
+import type { MessagingCalls } from '@carsi/contracts/messaging';
+import type { ReviewsCalls } from '@carsi/contracts/reviews';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
-import type { Requests } from '@carsi/platform/platform';
+import type { Calls } from '@carsi/platform/platform';
 
 /** The services as the BFF knows them: by their published request interfaces. */
 export interface Services {
-  readonly directory: Served<DirectoryRequests>;
-  readonly reviews: Served<ReviewsRequests>;
-  readonly analytics: Served<AnalyticsRequests>;
-  readonly identity: Served<IdentityRequests>;
-  readonly messaging: Served<MessagingRequests>;
-  readonly billing: Served<BillingRequests>;
+  readonly directory: Served<DirectoryCalls>;
+  readonly reviews: Served<ReviewsCalls>;
+  readonly analytics: Served<AnalyticsCalls>;
+  readonly identity: Served<IdentityCalls>;
+  readonly messaging: Served<MessagingCalls>;
+  readonly billing: Served<BillingCalls>;
 }
 
-export const servicesOf = (requests: Requests): Services => ({
-  directory: clientOf<DirectoryRequests>(requests, 'directory'),
-  reviews: clientOf<ReviewsRequests>(requests, 'reviews'),
-  analytics: clientOf<AnalyticsRequests>(requests, 'analytics'),
-  identity: clientOf<IdentityRequests>(requests, 'identity'),
-  messaging: clientOf<MessagingRequests>(requests, 'messaging'),
-  billing: clientOf<BillingRequests>(requests, 'billing'),
+export const servicesOf = (calls: Calls): Services => ({
+  directory: clientOf<DirectoryCalls>(calls, 'directory'),
+  reviews: clientOf<ReviewsCalls>(calls, 'reviews'),
+  analytics: clientOf<AnalyticsCalls>(calls, 'analytics'),
+  identity: clientOf<IdentityCalls>(calls, 'identity'),
+  messaging: clientOf<MessagingCalls>(calls, 'messaging'),
+  billing: clientOf<BillingCalls>(calls, 'billing'),
 });
 
 /** Nest's token for them. */

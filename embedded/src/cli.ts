@@ -33,7 +33,7 @@ const run = async (): Promise<number> => {
       return await runCommand(
         args,
         process.cwd(),
-        { operator: operatorOf(platform.requests, config.OPERATOR_KEY), files: platform.files },
+        { operator: operatorOf(platform.calls, config.OPERATOR_KEY), files: platform.files },
         output,
       );
     } finally {

@@ -49,7 +49,7 @@ export const startSystem = async (
   const loggerOf = (name: string): Logger => logger.child({ service: name });
   const platform = await createEmbeddedPlatform(folder, { ...options, logger: loggerOf('platform') });
   const operatorKey = randomBytes(32).toString('base64url');
-  const keys = new TokenKeys(platform.requests, platform.clock, logger);
+  const keys = new TokenKeys(platform.calls, platform.clock, logger);
   const access = new Access(operatorKey, keys, platform.clock);
   const of = (name: string): ServiceContext => ({ platform, access, logger: loggerOf(name) });
   const host = (
@@ -73,7 +73,7 @@ export const startSystem = async (
     services,
     operatorKey,
     commands: {
-      operator: operatorOf(platform.requests, operatorKey),
+      operator: operatorOf(platform.calls, operatorKey),
       files: platform.files,
       backup: (target, keys) => platform.backup(target, keys),
     },

@@ -4,8 +4,8 @@ import type { Event } from '@carsi/kernel/event';
 import { canonical } from '@carsi/kernel/given';
 import type { Projection } from '@carsi/kernel/projection';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
-import { viewOf } from '@carsi/platform/events/definition';
-import { Views } from '@carsi/platform/events/views';
+import { readModelOf } from '@carsi/platform/events/definition';
+import { ReadModels } from '@carsi/platform/events/read-models';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { StreamMoved } from '@carsi/platform/platform';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
@@ -41,8 +41,8 @@ describe('a reader beside eight who append', () => {
     async () => {
       const store = platform.store('reviews', (event) => event);
       const logger = createLogger('test', 'silent');
-      const views = new Views(store, platform.collections('reviews'), platform.log, platform.clock, logger);
-      await views.start([viewOf({ projection: till, sources: ['store'] })]);
+      const readModels = new ReadModels(store, platform.collections('reviews'), platform.log, platform.clock, logger);
+      await readModels.start([readModelOf({ projection: till, sources: ['store'] })]);
       let wrong = 0;
       for (let round = 0; round < ROUNDS; round++) {
         const from = await store.head();
@@ -65,10 +65,10 @@ describe('a reader beside eight who append', () => {
         const reading = (async () => {
           while (appending) {
             const head = await store.head();
-            if (!(await views.passed(['till'], head, 5_000))) continue;
+            if (!(await readModels.waitFor(['till'], head, 5_000))) continue;
             for (const { events } of await store.readAll(Math.max(from, head - 10), head - Math.max(from, head - 10))) {
               const { shop, what } = (events[0] as Sold).data;
-              if (!(await views.view(till).get(shop))?.sold.includes(what)) wrong += 1;
+              if (!(await readModels.of(till).get(shop))?.sold.includes(what)) wrong += 1;
             }
             await setImmediate();
           }
@@ -80,14 +80,14 @@ describe('a reader beside eight who append', () => {
         const commits = await store.readAll(from, 1_000);
         expect(commits.map(({ position }) => position)).toEqual(commits.map((_, index) => from + 1 + index));
         expect(commits).toHaveLength(APPENDERS * EACH);
-        await views.passed(['till'], await store.head(), 5_000);
+        await readModels.waitFor(['till'], await store.head(), 5_000);
         for (const shop of new Set(commits.map(({ stream }) => stream.slice('shop-'.length)))) {
           const sold = commits.filter(({ stream }) => stream === `shop-${shop}`).map(({ commandId }) => commandId);
-          expect(hashOf((await views.view(till).get(shop))!.sold)).toBe(hashOf(sold));
+          expect(hashOf((await readModels.of(till).get(shop))!.sold)).toBe(hashOf(sold));
         }
       }
       expect(wrong).toBe(0);
-      await views.stop();
+      await readModels.stop();
     },
     60_000 + ROUNDS * 2_000,
   );

@@ -12,8 +12,8 @@ import { join } from 'node:path';
 import type { Event } from '@carsi/kernel/event';
 import type { Projection } from '@carsi/kernel/projection';
 import { createEmbeddedPlatform } from '@carsi/platform/embedded/platform';
-import { viewOf } from '@carsi/platform/events/definition';
-import { Views } from '@carsi/platform/events/views';
+import { readModelOf } from '@carsi/platform/events/definition';
+import { ReadModels } from '@carsi/platform/events/read-models';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -40,14 +40,14 @@ const contentOf = async (
   const opened = await open(path);
   try {
     await more(opened);
-    const { store, views } = opened;
-    await views.level('till');
+    const { store, readModels } = opened;
+    await readModels.waitUntilCaughtUp('till');
     const commits = (await store.readAll(0, 1_000)).map(({ events }) => (events[0] as Sold).data.what);
     const rows = [];
-    for await (const { row } of views.content('till')) rows.push(...(row as { sold: string[] }).sold);
+    for await (const { row } of readModels.content('till')) rows.push(...(row as { sold: string[] }).sold);
     return { commits, rows: rows.sort() };
   } finally {
-    await opened.views.stop();
+    await opened.readModels.stop();
     await opened.platform.stop();
   }
 };
@@ -55,9 +55,9 @@ const open = async (path: string) => {
   const platform = await createEmbeddedPlatform(path);
   try {
     const store = platform.store('reviews', (event) => event);
-    const views = new Views(store, platform.collections('reviews'), platform.log, platform.clock, logger);
-    await views.start([viewOf({ projection: till, sources: ['store', 'carsi.visits'] })]);
-    return { platform, store, views };
+    const readModels = new ReadModels(store, platform.collections('reviews'), platform.log, platform.clock, logger);
+    await readModels.start([readModelOf({ projection: till, sources: ['store', 'carsi.visits'] })]);
+    return { platform, store, readModels };
   } catch (error) {
     await platform.stop();
     throw error;
@@ -73,16 +73,16 @@ describe('a data folder that was left by a kill and damaged since', () => {
   const visits = Array.from({ length: COMMITS }, (_, n) => `visit-${n}`);
   beforeAll(async () => {
     const path = join(folder.path, 'live');
-    await contentOf(path, async ({ platform, store, views }) => {
+    await contentOf(path, async ({ platform, store, readModels }) => {
       for (let n = 0; n < COMMITS; n++) {
         const events: Sold[] = [{ type: 'Sold', data: { shop: `shop-${n % 3}`, what: sold[n]! } }];
         const meta = { by: null, at: '2026-11-21T09:00:00Z', commandId: `c${n}`, correlationId: 'r' };
         await store.append(`sale-${n}`, 0, { ...meta, events });
         const visit: Sold = { type: 'Sold', data: { shop: `shop-${n % 3}`, what: visits[n]! } };
         await platform.log.append('carsi.visits', [{ key: 'k', at: meta.at, by: null, events: [visit] }]);
-        if (n === 5) await views.level('till');
+        if (n === 5) await readModels.waitUntilCaughtUp('till');
       }
-      await views.level('till');
+      await readModels.waitUntilCaughtUp('till');
       // As a kill leaves it: the files as they are while it runs.
       mkdirSync(left);
       for (const name of readdirSync(path)) if (/\.db/.test(name)) copyFileSync(join(path, name), join(left, name));

@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { aProfile } from '@carsi/directory/testing/profile';
 import { startSystem, type EmbeddedSystem } from '@carsi/embedded/system';
 import { canonical } from '@carsi/kernel/given';
-import { Views } from '@carsi/platform/events/views';
+import { ReadModels } from '@carsi/platform/events/read-models';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -40,11 +40,11 @@ const saidBy = async (
   for (const service of withViews) {
     const store = system.platform.store(service, (event) => event);
     const commits = await store.readAll(0, upTo(service));
-    const views = system.services[service].app.get(Views, { strict: false });
+    const readModels = system.services[service].app.get(ReadModels, { strict: false });
     const rows: Record<string, string> = {};
-    for (const { name, version: code } of await views.status()) {
-      await views.level(name);
-      rows[`${name} v${code}`] = await hashOf(views.content(name));
+    for (const { name, version: code } of await readModels.status()) {
+      await readModels.waitUntilCaughtUp(name);
+      rows[`${name} v${code}`] = await hashOf(readModels.content(name));
     }
     said[service] = { commits: await store.head(), hash: await hashOf(commits), rows };
   }

@@ -1,5 +1,5 @@
 import { clientCommand } from '@carsi/platform/client-command';
-import type { RequestContext } from '@carsi/platform/platform';
+import type { CallContext } from '@carsi/platform/platform';
 import type { FastifyRequest } from 'fastify';
 import { v7 } from 'uuid';
 
@@ -9,7 +9,7 @@ const DEADLINE_MS = 2_000;
 export const contextOf = (
   request: Pick<FastifyRequest, 'id' | 'headers'> & Partial<Pick<FastifyRequest, 'method' | 'url' | 'body' | 'ip'>>,
   deadlineMs = DEADLINE_MS,
-): RequestContext => {
+): CallContext => {
   const authorization = request.headers.authorization ?? '';
   const key = request.headers['idempotency-key'];
   const traceparent = request.headers['traceparent'];
@@ -45,7 +45,7 @@ const subjectOf = (authorization: string): string | undefined => {
 };
 
 /** For what nobody asked by HTTP: renders, sockets. */
-export const internalContext = (deadlineMs = DEADLINE_MS, token?: string): RequestContext => ({
+export const internalContext = (deadlineMs = DEADLINE_MS, token?: string): CallContext => ({
   requestId: v7(),
   commandId: v7(),
   deadline: Date.now() + deadlineMs,

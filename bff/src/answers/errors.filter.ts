@@ -1,5 +1,5 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { Refused, RequestTimeout, ServiceAway, StoreAway } from '@carsi/platform/platform';
+import { Refused, CallTimeout, ServiceUnavailable, StoreUnavailable } from '@carsi/platform/platform';
 import type { Logger } from '@carsi/platform/hosting/logging';
 import type { ApiError } from '@carsi/contracts/http/error';
 import { secondFactorDetails } from '@carsi/contracts/http/second-factor';
@@ -43,7 +43,7 @@ export class ErrorsFilter implements ExceptionFilter {
       const details = id === undefined ? challengeIn(code, error.details) : { id };
       return { statusCode, code, message, ...(errors && { errors }), ...(details && { details }) };
     }
-    if (error instanceof ServiceAway || error instanceof RequestTimeout || error instanceof StoreAway) {
+    if (error instanceof ServiceUnavailable || error instanceof CallTimeout || error instanceof StoreUnavailable) {
       this.logger.warn({ err: error }, 'a request could not be answered now');
       return told(503);
     }

@@ -1,5 +1,5 @@
 import type { PersonActor } from '@carsi/platform/hosting/access';
-import { Refused, RequestTimeout, ServiceAway, StoreAway, type RequestContext } from '@carsi/platform/platform';
+import { Refused, CallTimeout, ServiceUnavailable, StoreUnavailable, type CallContext } from '@carsi/platform/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Socket } from 'socket.io';
 import type { z } from 'zod';
@@ -19,7 +19,7 @@ export type Answered<More extends object = object> = Denied | (Denied & More);
 /** Who asks at which socket, and what travels along to the services. */
 export interface Asked {
   readonly person: PersonActor;
-  readonly context: RequestContext;
+  readonly context: CallContext;
   readonly socket: Socket;
 }
 
@@ -63,7 +63,7 @@ export class Answering {
   #whyNot(error: unknown): Denied {
     if (error instanceof Refused) return no(error.code, error.message);
     if (error instanceof Told) return no('TOO_MANY_REQUESTS', 'Çok fazla istek gönderdiniz. Lütfen biraz bekleyin.');
-    if (error instanceof ServiceAway || error instanceof RequestTimeout || error instanceof StoreAway)
+    if (error instanceof ServiceUnavailable || error instanceof CallTimeout || error instanceof StoreUnavailable)
       return no('TRY_AGAIN');
     this.logger.error({ err: error }, 'a socket could not be answered');
     return no('UNEXPECTED');

@@ -1,5 +1,5 @@
 import { lastSeenKey } from '@carsi/contracts/messaging';
-import { Every } from '@carsi/platform/hosting/every';
+import { RepeatingTask } from '@carsi/platform/hosting/repeating-task';
 import type { Logger } from '@carsi/platform/hosting/logging';
 import type { Cache, Clock } from '@carsi/platform/platform';
 import type { Server, Socket } from 'socket.io';
@@ -35,7 +35,7 @@ export class Presence {
   readonly #leaving = new Map<string, { readonly timer: NodeJS.Timeout; readonly since: string }>();
   /** Who is watched here → under which ids → what was told last. */
   readonly #watched = new Map<string, Map<string, string>>();
-  readonly #beating: Every;
+  readonly #beating: RepeatingTask;
   #server: Server | undefined;
   #stop: (() => Promise<void>) | undefined;
 
@@ -44,7 +44,7 @@ export class Presence {
     private readonly clock: Clock,
     private readonly logger: Logger,
   ) {
-    this.#beating = new Every(clock, HEARTBEAT_MS, logger);
+    this.#beating = new RepeatingTask(clock, HEARTBEAT_MS, logger);
   }
 
   async start(server: Server): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ConversationView, MessageView } from '@carsi/contracts/messaging';
 import { createLogger } from '@carsi/platform/hosting/logging';
-import { Refused, ServiceAway } from '@carsi/platform/platform';
+import { Refused, ServiceUnavailable } from '@carsi/platform/platform';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConversationPages } from '../resources/conversation-pages.js';
 import { Pushes, type Read } from './pushes.js';
@@ -66,7 +66,7 @@ describe('what a person is told of a conversation', () => {
     const reads = answer;
     let away = 3;
     answer = async (from, to) => {
-      if (away-- > 0) throw new ServiceAway('away');
+      if (away-- > 0) throw new ServiceUnavailable('away');
       return reads(from, to);
     };
     pushes.add('usta', 'kebap_ayse', { from: 1, to: 1 });

@@ -1,5 +1,5 @@
 import type { ConversationView, MessageView } from '@carsi/contracts/messaging';
-import { ServiceAway } from '@carsi/platform/platform';
+import { ServiceUnavailable } from '@carsi/platform/platform';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Services } from '../services.js';
 import { ConversationPages } from './conversation-pages.js';
@@ -43,7 +43,7 @@ describe('a conversation as one of its sides sees it', () => {
     (name: string, answer: () => unknown) =>
     async (body: unknown): Promise<unknown> => {
       asked.push(`${name} ${JSON.stringify(body)}`);
-      if (away.has(name)) throw new ServiceAway(name);
+      if (away.has(name)) throw new ServiceUnavailable(name);
       return answer();
     };
   beforeEach(() => {

@@ -2,7 +2,7 @@ import type { NamedCompany } from '@carsi/contracts/directory';
 import type { Notification } from '@carsi/contracts/http/notification';
 import type { ListNotifications, NotificationView } from '@carsi/contracts/notifications';
 import { BUILT_IN_NAME } from '@carsi/contracts/site-name';
-import type { RequestContext } from '@carsi/platform/platform';
+import type { CallContext } from '@carsi/platform/platform';
 import { internalContext } from '../answers/context.js';
 import type { SiteFacts } from '../answers/site-facts.js';
 import type { Services } from '../services.js';
@@ -26,7 +26,7 @@ export class NotificationPages {
     private readonly facts: Pick<SiteFacts, 'now'>,
   ) {}
 
-  async page(asked: ListNotifications, context: RequestContext): Promise<NotificationPage> {
+  async page(asked: ListNotifications, context: CallContext): Promise<NotificationPage> {
     const { notifications, total, counts } = await this.services.messaging.notifications(asked, context);
     return { notifications: await this.told(notifications), total, counts };
   }

@@ -1,5 +1,5 @@
 import { rebuildBody, replayBody, skipBody, type OperatedService } from '@carsi/contracts/http/administration';
-import type { ViewStatus } from '@carsi/platform/events/views';
+import type { ReadModelStatus } from '@carsi/platform/events/read-models';
 import { Refused, type ServiceName } from '@carsi/platform/platform';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -79,7 +79,7 @@ export class OperationsController {
   }
 }
 
-const told = ({ name, version, generation, faults, position, head, lag }: ViewStatus) => ({
+const told = ({ name, version, generation, faults, position, head, lag }: ReadModelStatus) => ({
   name,
   version,
   generation,

@@ -1,5 +1,5 @@
 import type { NamedPerson } from '@carsi/contracts/identity';
-import { ServiceAway } from '@carsi/platform/platform';
+import { ServiceUnavailable } from '@carsi/platform/platform';
 import { describe, expect, it } from 'vitest';
 import { PeopleNames } from './people-names.js';
 
@@ -9,7 +9,7 @@ const start = (...known: readonly NamedPerson[]) => {
   const state = { known, away: false };
   const people = async ({ ids }: { ids: readonly string[] }) => {
     asked.push(ids);
-    if (state.away) throw new ServiceAway('identity');
+    if (state.away) throw new ServiceUnavailable('identity');
     return state.known.filter(({ id }) => ids.includes(id));
   };
   const names = new PeopleNames({ identity: { people } } as never, () => ms);

@@ -1,6 +1,6 @@
 import type { ReviewView } from '@carsi/contracts/reviews';
 import type { PersonActor } from '@carsi/platform/hosting/access';
-import { ServiceAway } from '@carsi/platform/platform';
+import { ServiceUnavailable } from '@carsi/platform/platform';
 import { describe, expect, it } from 'vitest';
 import { internalContext } from '../answers/context.js';
 import { PeopleNames } from './people-names.js';
@@ -35,7 +35,7 @@ const ayse = { id: 'ayse', admin: false } as PersonActor;
 const start = ({ own = null, away = [] }: { own?: ReviewView | null; away?: readonly ('names' | 'own')[] } = {}) => {
   const list = [view('veli'), view('ayse'), view('eski', { displayName: 'Eski Müşteri' })];
   const absent = (): never => {
-    throw new ServiceAway('away');
+    throw new ServiceUnavailable('away');
   };
   const services = {
     reviews: {

@@ -1,7 +1,7 @@
 import type { AdminReview, MyReviews, Review, ReviewsQuery } from '@carsi/contracts/http/review';
-import type { ModerationView, ReviewsRequests, ReviewView } from '@carsi/contracts/reviews';
+import type { ModerationView, ReviewsCalls, ReviewView } from '@carsi/contracts/reviews';
 import type { PersonActor } from '@carsi/platform/hosting/access';
-import type { RequestContext } from '@carsi/platform/platform';
+import type { CallContext } from '@carsi/platform/platform';
 import type { Services } from '../services.js';
 import type { PeopleNames } from './people-names.js';
 import { toAdminReview, toReview } from './reviews.http.js';
@@ -32,7 +32,7 @@ export class ReviewPages {
   /** `viewer` has their own review first on the first page, published or not, and sees how they voted. */
   async page(
     { companyId, limit, offset, sort, rating }: Asked,
-    context: RequestContext,
+    context: CallContext,
     viewer?: PersonActor,
   ): Promise<ReviewPage> {
     const [{ reviews, total }, mine] = await Promise.all([
@@ -46,16 +46,12 @@ export class ReviewPages {
   }
 
   /** What the account of whoever asks adds to what everybody sees. */
-  async mine(companyId: string, context: RequestContext, viewer: PersonActor): Promise<MyReviews> {
+  async mine(companyId: string, context: CallContext, viewer: PersonActor): Promise<MyReviews> {
     const { review, owner, votes } = await this.services.reviews.own({ companyId }, context);
     return { review: review && (await this.one(review, viewer)), is_owner: owner, votes: { ...votes } };
   }
 
-  async moderated(
-    views: readonly ModerationView[],
-    viewer: PersonActor,
-    context: RequestContext,
-  ): Promise<AdminReview[]> {
+  async moderated(views: readonly ModerationView[], viewer: PersonActor, context: CallContext): Promise<AdminReview[]> {
     const ids = [...new Set(views.map(({ review }) => review.companyId))];
     const [names, companies] = await Promise.all([
       this.names.of(views.flatMap(({ review }) => namelessIn([review]))),
@@ -86,7 +82,7 @@ export class ReviewPages {
   }
 
   /** Without it they see what everybody sees. */
-  async #mine(companyId: string, context: RequestContext): Promise<Awaited<ReturnType<ReviewsRequests['own']>> | null> {
+  async #mine(companyId: string, context: CallContext): Promise<Awaited<ReturnType<ReviewsCalls['own']>> | null> {
     try {
       return await this.services.reviews.own({ companyId }, context);
     } catch {

@@ -1,4 +1,4 @@
-import { StoreAway } from '@carsi/platform/platform';
+import { StoreUnavailable } from '@carsi/platform/platform';
 import { testTokens } from '@carsi/platform/testing/tokens';
 import { describe, expect, it } from 'vitest';
 import { EndedSessions } from './ended-sessions.js';
@@ -81,11 +81,11 @@ describe('somebody whose session has ended', () => {
     const ended = new EndedSessions();
     const signIn = new SignIn(access, ended);
     const request = asked(tokenOf({ id: 'ayse' }));
-    await expect(signIn.person(request)).rejects.toThrow(StoreAway);
+    await expect(signIn.person(request)).rejects.toThrow(StoreUnavailable);
     ended.tell([]);
     expect(await signIn.person(request)).toBeDefined();
     ended.forget();
-    await expect(signIn.person(request)).rejects.toThrow(StoreAway);
+    await expect(signIn.person(request)).rejects.toThrow(StoreUnavailable);
   });
 });
 

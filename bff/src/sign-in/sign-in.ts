@@ -1,7 +1,7 @@
 import { personIn, TOKEN, whyNoAdmin, type Access, type PersonActor } from '@carsi/platform/hosting/access';
 import { commonRefusals } from '@carsi/platform/hosting/refusals';
 import { LruMap } from '@carsi/platform/events/lru-map';
-import { Refused, StoreAway } from '@carsi/platform/platform';
+import { Refused, StoreUnavailable } from '@carsi/platform/platform';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-jwt';
 import { seesOwn, type Of } from '../answers/public-cache.js';
@@ -33,7 +33,7 @@ export class SignIn {
     return token === null ? undefined : this.personOf(token);
   }
 
-  /** Throws 401 SIGN_IN_REQUIRED, and StoreAway (503) while it cannot be known. */
+  /** Throws 401 SIGN_IN_REQUIRED, and StoreUnavailable (503) while it cannot be known. */
   async require(request: Asked, sentence = 'Bu işlem için giriş yapmalısınız.'): Promise<PersonActor> {
     const person = await this.person(request);
     if (!person) throw new Refused('SIGN_IN_REQUIRED', 401, sentence);
@@ -64,7 +64,7 @@ export class SignIn {
   }
 
   async personOf(token: string): Promise<PersonActor | undefined> {
-    if (!this.ended.isTold) throw new StoreAway('Which sessions have ended is not known yet.');
+    if (!this.ended.isTold) throw new StoreUnavailable('Which sessions have ended is not known yet.');
     const known = this.#known.get(token) ?? (await this.#checked(token));
     if (!known || known.expiresAt * 1000 <= this.now() || this.ended.has(known)) return undefined;
     this.#known.set(token, known);

@@ -1,4 +1,4 @@
-import { createEmbeddedRequests } from '@carsi/platform/embedded/requests';
+import { createEmbeddedCalls } from '@carsi/platform/embedded/calls';
 import { services, type ServiceName } from '@carsi/platform/platform';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { operatorOf } from '../operator.js';
@@ -8,16 +8,16 @@ import { rebuild } from './rebuild.js';
 import { runCommand } from './run.js';
 
 describe('an operator who asks every service', () => {
-  let requests: ReturnType<typeof createEmbeddedRequests>;
+  let calls: ReturnType<typeof createEmbeddedCalls>;
   let said: string[];
   const output = { line: (text: string) => void said.push(text), progress: () => undefined };
   beforeEach(() => {
-    requests = createEmbeddedRequests();
+    calls = createEmbeddedCalls();
     said = [];
   });
-  const context = (): CommandContext => ({ operator: operatorOf(requests, 'key'), files: undefined as never });
+  const context = (): CommandContext => ({ operator: operatorOf(calls, 'key'), files: undefined as never });
   const serve = (service: ServiceName, handlers: Readonly<Record<string, () => Promise<unknown>>>): void => {
-    const server = requests.server(service) as unknown as {
+    const server = calls.server(service) as unknown as {
       addHandler(pattern: string, handler: unknown): void;
       listen(callback: () => void): void;
     };

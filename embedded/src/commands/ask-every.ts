@@ -1,8 +1,10 @@
-import { Refused, RequestTimeout, ServiceAway, services, type ServiceName } from '@carsi/platform/platform';
+import { Refused, CallTimeout, ServiceUnavailable, services, type ServiceName } from '@carsi/platform/platform';
 import type { Output } from '../control/output.js';
 
 const isAway = (error: unknown): boolean =>
-  error instanceof ServiceAway || error instanceof RequestTimeout || (error instanceof Refused && error.status >= 500);
+  error instanceof ServiceUnavailable ||
+  error instanceof CallTimeout ||
+  (error instanceof Refused && error.status >= 500);
 
 /** What each service answers to the same question; one that is away is said and left out. A "no" ends the command. */
 export const askEvery = async <Answer>(

@@ -1,4 +1,4 @@
-import { Refused, RequestTimeout, ServiceAway } from '@carsi/platform/platform';
+import { Refused, CallTimeout, ServiceUnavailable } from '@carsi/platform/platform';
 import type { Output } from '../control/output.js';
 import type { Command, CommandContext } from './command.js';
 import { admin } from './admin.js';
@@ -37,7 +37,7 @@ export const runCommand = async (
       if (!(error instanceof Error)) throw error;
       const { code } = error as NodeJS.ErrnoException;
       const askedWrongly = code?.startsWith('ERR_PARSE_ARGS') ?? false;
-      const away = error instanceof ServiceAway || error instanceof RequestTimeout;
+      const away = error instanceof ServiceUnavailable || error instanceof CallTimeout;
       if (!askedWrongly && !away && !(error instanceof Refused)) throw error;
       output.line(away ? `Bir servis yanıt vermiyor: ${error.message}` : error.message);
       return askedWrongly ? 2 : 1;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { dayOf } from '@carsi/platform/hosting/istanbul';
-import { Refused, RequestTimeout, ServiceAway } from '@carsi/platform/platform';
+import { Refused, CallTimeout, ServiceUnavailable } from '@carsi/platform/platform';
 import type { Output } from '../control/output.js';
 import type { Operator } from '../operator.js';
 import { sampleCompany } from '../sample/companies.js';
@@ -79,8 +79,8 @@ const post = async (operator: Operator, review: Parameters<Operator['reviews']['
     } catch (error) {
       if (error instanceof Refused && error.code === 'REVIEW_EXISTS') return;
       const busy =
-        error instanceof RequestTimeout ||
-        error instanceof ServiceAway ||
+        error instanceof CallTimeout ||
+        error instanceof ServiceUnavailable ||
         (error instanceof Refused && error.code === 'TRY_AGAIN');
       if (!busy || tries === TRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * tries));

@@ -24,7 +24,7 @@ export interface TakenBack {
 }
 
 /** Part of identity's interface: what links prove that were mailed to an address. */
-export interface AddressLinkRequests {
+export interface AddressLinkCalls {
   /**
    * Refuses VERIFICATION_TOKEN_INVALID, VERIFICATION_TOKEN_EXPIRED, PASSWORD_WRONG; for a new address also PASSWORD_REQUIRED and
    * SIGN_IN_REQUIRED without a session of that person. A second click on a link that did its work is answered alike.

@@ -22,7 +22,7 @@ export const listAdminActs = z.object({
 });
 export type ListAdminActs = z.infer<typeof listAdminActs>;
 
-export interface AdminActsRequests {
+export interface AdminActsCalls {
   /** Admins only. The newest first. */
   adminActs(body: ListAdminActs): Promise<readonly AdminAct[]>;
 }

@@ -226,7 +226,7 @@ export interface Audit {
   }[];
 }
 
-export interface AnalyticsRequests {
+export interface AnalyticsCalls {
   /** Durable when it answers. `counted` is a forecast: the fold over the events decides. */
   trackVisit(body: TrackVisit): Promise<{ readonly id: string; readonly counted: boolean }>;
   trackInteraction(body: TrackInteraction): Promise<{ readonly id: string; readonly counted: boolean }>;

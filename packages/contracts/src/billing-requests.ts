@@ -43,7 +43,7 @@ export const billingIdentityBody = z.object({
 export type TypedBillingIdentity = z.output<typeof billingIdentityBody>;
 export const ofCompanyBody = z.object({ companyId });
 
-export interface BillingRequests {
+export interface BillingCalls {
   /** Owner and admins, as all of these where nothing else is said. Refuses COMPANY_NOT_FOUND. */
   subscription(body: { readonly companyId: string }): Promise<SubscriptionView>;
   /** Higher plans begin at once, lower ones at the end; the current one again changes nothing. */

@@ -23,7 +23,7 @@ export const reviseCategory = z.object({ id: z.string().min(1).max(64), changes:
 export type ReviseCategory = z.infer<typeof reviseCategory>;
 
 /** Admins only. */
-export interface CategoriesAdministrationRequests {
+export interface CategoriesAdministrationCalls {
   /** Refuses CATEGORY_NOT_FOUND (its parent), CATEGORY_TOO_DEEP, CATEGORY_EXISTS. */
   createCategory(body: AddCategoryByAdmin): Promise<CategoryView>;
   /** The slug stays: addresses of categories are kept for ever. Refuses CATEGORY_NOT_FOUND. */

@@ -41,7 +41,7 @@ export const decideClaim = z.object({
 });
 export type DecideClaim = z.infer<typeof decideClaim>;
 
-export interface ClaimsRequests {
+export interface ClaimsCalls {
   /**
    * Business accounts with a verified e-mail. Refuses COMPANY_NOT_FOUND, CLAIM_OWNED, CLAIM_NO_ADDRESS (no e-mail is published),
    * CLAIM_TOO_MANY_CODES, CLAIM_CODE_EXPIRED, CLAIM_CODE_WRONG, CLAIM_WAITS.

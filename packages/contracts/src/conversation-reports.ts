@@ -31,7 +31,7 @@ export const settleReports = z.object({ conversationId: z.string().min(1).max(20
 export type SettleReports = z.infer<typeof settleReports>;
 
 /** Admins only, all of it. Refuses REPORT_NOT_FOUND where nobody reported the conversation: what is private stays so. */
-export interface ConversationReportsRequests {
+export interface ConversationReportsCalls {
   /** The newest first. */
   conversationReports(
     body: ListConversationReports,

@@ -1,12 +1,12 @@
-import type { EditorialRequests } from './editorial.js';
+import type { EditorialCalls } from './editorial.js';
 import { z } from 'zod';
-import type { SiteSettingsRequests } from './site-settings.js';
-import type { ClaimsRequests } from './claims.js';
-import type { CategoriesAdministrationRequests } from './categories-administration.js';
-import type { FavoritesRequests } from './favorites.js';
+import type { SiteSettingsCalls } from './site-settings.js';
+import type { ClaimsCalls } from './claims.js';
+import type { CategoriesAdministrationCalls } from './categories-administration.js';
+import type { FavoritesCalls } from './favorites.js';
 import { companySorts } from './http/search.js';
-import type { RequestsRequests } from './requests.js';
-import type { CompaniesAdministrationRequests, OwnedCompaniesRequests, OwnerToolsRequests } from './owned-companies.js';
+import type { CustomerRequestsCalls } from './requests.js';
+import type { CompaniesAdministrationCalls, OwnedCompaniesCalls, OwnerToolsCalls } from './owned-companies.js';
 import {
   campaignBody,
   companyProfile,
@@ -181,17 +181,17 @@ export interface ExportRow {
   readonly offerings: readonly OfferingBody[];
 }
 
-export interface DirectoryRequests
+export interface DirectoryCalls
   extends
-    CategoriesAdministrationRequests,
-    CompaniesAdministrationRequests,
-    SiteSettingsRequests,
-    OwnedCompaniesRequests,
-    OwnerToolsRequests,
-    ClaimsRequests,
-    FavoritesRequests,
-    RequestsRequests,
-    EditorialRequests {
+    CategoriesAdministrationCalls,
+    CompaniesAdministrationCalls,
+    SiteSettingsCalls,
+    OwnedCompaniesCalls,
+    OwnerToolsCalls,
+    ClaimsCalls,
+    FavoritesCalls,
+    CustomerRequestsCalls,
+    EditorialCalls {
   /** By id, slug or former slug; `moved` when it was not the current slug or id. Refuses COMPANY_NOT_FOUND, COMPANY_GONE. */
   company(body: { readonly idOrSlug: string }): Promise<{ readonly company: CompanyView; readonly moved: boolean }>;
   /** At most 100, in any order; those that were never public are left out. */

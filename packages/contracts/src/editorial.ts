@@ -105,7 +105,7 @@ export interface OwnReactions {
   readonly helpful: boolean | null;
 }
 
-export interface EditorialRequests {
+export interface EditorialCalls {
   /** What is published: posts newest first, the others in their order. `counts` are of every category, whatever is asked for. */
   articles(body: ListArticles): Promise<{
     readonly articles: readonly ArticleView[];

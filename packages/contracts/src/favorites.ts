@@ -8,7 +8,7 @@ export interface FavoriteView {
   readonly company: CompanyView;
 }
 
-export interface FavoritesRequests {
+export interface FavoritesCalls {
   /** One's own, and only of public companies. What is one already stays one. Refuses FAVORITES_FULL, COMPANY_NOT_FOUND, COMPANY_GONE. */
   addFavorite(body: { readonly companyId: string }): Promise<{ readonly favorite: boolean }>;
   /** One's own; what is none stays none. */

@@ -1,6 +1,6 @@
 import type { Event } from '@carsi/kernel/event';
 import { z } from 'zod';
-import type { AddressLinkRequests } from './address-links.js';
+import type { AddressLinkCalls } from './address-links.js';
 import type { GrowthWindow, NewByDay } from './growth.js';
 import { userTypes, type UserType } from './http/account.js';
 import {
@@ -9,10 +9,10 @@ import {
   type Onboarding,
   type PersonalSettings,
 } from './http/personal-settings.js';
-import type { LettersRequests } from './letters.js';
-import type { PrivacyRequests } from './privacy.js';
-import type { SecondFactorRequests } from './second-factor.js';
-import type { SentMailRequests } from './sent-mails.js';
+import type { MailCalls } from './letters.js';
+import type { PrivacyCalls } from './privacy.js';
+import type { SecondFactorCalls } from './second-factor.js';
+import type { SentMailCalls } from './sent-mails.js';
 
 /** The language of the identity service. Names, addresses and e-mails never leave it by an event. */
 export const identityTopic = 'identity.events';
@@ -195,8 +195,7 @@ export interface SessionView {
 }
 
 /** Who asks is always the token of the context. Every call may refuse TOO_MANY_ATTEMPTS with `retryAfterMs` in its details. */
-export interface IdentityRequests
-  extends PrivacyRequests, LettersRequests, AddressLinkRequests, SecondFactorRequests, SentMailRequests {
+export interface IdentityCalls extends PrivacyCalls, MailCalls, AddressLinkCalls, SecondFactorCalls, SentMailCalls {
   /** Public keys of all tokens that may still count, and of the next ones. */
   keys(body: Record<string, never>): Promise<readonly PublicKey[]>;
   /** Sessions that ended since `since` (ISO) and whose access tokens may not have expired yet. */

@@ -19,7 +19,7 @@ export const sendLetter = z.object({
 export type SendLetter = z.infer<typeof sendLetter>;
 
 /** Identity writes and sends all mail of the system, but for the code of a claim, which the directory sends to a listing's address. */
-export interface LettersRequests {
+export interface MailCalls {
   /** Operators only, for services that were given an address by whoever wrote to them. Durable when it resolves. */
   sendLetter(body: SendLetter): Promise<{ readonly asked: true }>;
 }

@@ -1,9 +1,9 @@
 import type { Event } from '@carsi/kernel/event';
 import { z } from 'zod';
-import type { ConversationReportsRequests } from './conversation-reports.js';
-import type { NotificationsRequests, PlanNotice } from './notifications.js';
-import type { IssuesRequests, NewsletterRequests } from './newsletter.js';
-import type { ForgetAddressRequests, TicketsRequests } from './tickets.js';
+import type { ConversationReportsCalls } from './conversation-reports.js';
+import type { NotificationsCalls, PlanNotice } from './notifications.js';
+import type { IssuesCalls, NewsletterCalls } from './newsletter.js';
+import type { EraseAddressCalls, TicketsCalls } from './tickets.js';
 
 /** The language of the messaging service. What people write to each other stays inside; events carry ids and positions. */
 export const messagingTopic = 'messaging.events';
@@ -185,14 +185,8 @@ export interface Reachable {
 }
 
 /** Members only; somebody else's conversation is CONVERSATION_NOT_FOUND. */
-export interface MessagingRequests
-  extends
-    NotificationsRequests,
-    ConversationReportsRequests,
-    TicketsRequests,
-    NewsletterRequests,
-    IssuesRequests,
-    ForgetAddressRequests {
+export interface MessagingCalls
+  extends NotificationsCalls, ConversationReportsCalls, TicketsCalls, NewsletterCalls, IssuesCalls, EraseAddressCalls {
   reachable(body: { readonly companyId: string }): Promise<Reachable>;
   /**
    * The one conversation of a person with a company, begun or found again. Refuses EMAIL_UNVERIFIED, COMPANY_NOT_FOUND,

@@ -19,7 +19,7 @@ export interface SubscriberView {
   readonly confirmedAt: string | null;
 }
 
-export interface NewsletterRequests {
+export interface NewsletterCalls {
   /** Everybody; answers alike whether or not the address is known. Refuses NEWSLETTER_EMAIL_INVALID. */
   subscribe(body: z.infer<typeof subscribe>): Promise<{ readonly accepted: true }>;
   /** Refuses NEWSLETTER_LINK_INVALID. Again is nothing. */
@@ -62,7 +62,7 @@ export interface IssueView {
   readonly reached: number;
 }
 
-export interface IssuesRequests {
+export interface IssuesCalls {
   /** Admins only; last written first. */
   issues(body: z.infer<typeof listIssues>): Promise<{ readonly issues: readonly IssueView[]; readonly total: number }>;
   /** Admins only. Refuses ISSUE_…; once it is being sent, ISSUE_SENT. */

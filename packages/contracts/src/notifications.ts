@@ -90,7 +90,7 @@ export interface NotificationView {
 }
 
 /** Always of whoever asks. */
-export interface NotificationsRequests {
+export interface NotificationsCalls {
   notifications(body: ListNotifications): Promise<{
     readonly notifications: readonly NotificationView[];
     readonly total: number;

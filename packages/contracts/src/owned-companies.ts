@@ -115,7 +115,7 @@ export const markCompany = z.object({
 });
 export type MarkCompany = z.infer<typeof markCompany>;
 
-export interface OwnedCompaniesRequests {
+export interface OwnedCompaniesCalls {
   /** Business accounts with a verified e-mail. Refuses what is wrong with the form, COMPANY_BUSINESS_ONLY, EMAIL_UNVERIFIED. */
   submitCompany(body: { readonly form: CompanyForm }): Promise<OwnedCompany>;
   /** The owner's and admins': absent fields stay, a live page stays live. Refuses COMPANY_NOT_YOURS. */
@@ -130,7 +130,7 @@ export interface OwnedCompaniesRequests {
 }
 
 /** What admins do with companies. */
-export interface CompaniesAdministrationRequests {
+export interface CompaniesAdministrationCalls {
   /** Admins only. */
   listOwned(body: ListOwned): Promise<{ readonly companies: readonly OwnedCompany[]; readonly total: number }>;
   /** Admins only. */
@@ -159,7 +159,7 @@ export interface CompaniesAdministrationRequests {
 }
 
 /** What owners ask beside the form. */
-export interface OwnerToolsRequests {
+export interface OwnerToolsCalls {
   /** Business accounts and admins. Nothing is kept for who asks. */
   forecastCompany(body: { readonly form: CompanyForm; readonly companyId?: string }): Promise<CompanyForecast>;
   /** A picture that somebody uploaded: it goes after a day unless a company takes it. */

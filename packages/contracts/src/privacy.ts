@@ -16,7 +16,7 @@ export const personalDataBody = z.object({
 });
 
 /** Answered by every service but identity, which collects. */
-export interface PersonalDataRequests {
+export interface PersonalDataCalls {
   /** Operators only. */
   personalData(body: {
     readonly userId: string;
@@ -51,7 +51,7 @@ export interface KvkkRequestView {
 }
 
 /** The part of identity's language that is about a person's rights. Who asks is always the token of the context. */
-export interface PrivacyRequests {
+export interface PrivacyCalls {
   /** Durable; the one that runs, if one does. Refuses EXPORT_LIMIT with `retryAfterMs`. */
   requestExport(body: Record<string, never>): Promise<ExportView>;
   /** Refuses EXPORT_NOT_FOUND, also for another's. */

@@ -48,7 +48,7 @@ export interface RequestView {
   readonly answeredAt: string | null;
 }
 
-export interface RequestsRequests {
+export interface CustomerRequestsCalls {
   /** Refuses EMAIL_UNVERIFIED, COMPANY_NOT_FOUND, COMPANY_UNCLAIMED, REQUEST_OWN_COMPANY, and what a request must say. */
   makeRequest(body: MakeRequest): Promise<RequestView>;
   /** By the company's owner, `canceled` by whoever made it. Refuses REQUEST_NOT_FOUND, REQUEST_STATE. */

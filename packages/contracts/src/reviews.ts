@@ -204,7 +204,7 @@ export interface RatingView {
   readonly histogram: Readonly<Record<'1' | '2' | '3' | '4' | '5', number>>;
 }
 
-export interface ReviewsRequests {
+export interface ReviewsCalls {
   /**
    * As oneself; operators import what others wrote. Refuses COMPANY_NOT_FOUND, REVIEW_OWN_COMPANY, REVIEW_EXISTS with its `id` in the
    * details, and what a review must say.

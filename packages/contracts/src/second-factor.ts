@@ -53,7 +53,7 @@ export interface FactorAdded {
  * A second factor at the sign-in, and setting one up. Whatever changes factors refuses REAUTH_REQUIRED without a password or a fresh
  * sign-in, and SECOND_FACTOR_CONFIRMATION_REQUIRED where a factor has to be shown as well.
  */
-export interface SecondFactorRequests {
+export interface SecondFactorCalls {
   /** Refuses SECOND_FACTOR_FAILED and SECOND_FACTOR_CHALLENGE_ENDED. */
   secondFactor(body: SecondFactor): Promise<SignedIn>;
   factors(body: Record<string, never>): Promise<FactorsView>;

@@ -12,7 +12,7 @@ export interface MailView {
 }
 
 /** Part of identity's interface, for admins: what was mailed, and what could not be. */
-export interface SentMailRequests {
+export interface SentMailCalls {
   mails(body: {
     readonly limit: number;
     readonly offset: number;

@@ -70,7 +70,7 @@ export const siteSettings = z.object({
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
 
-export interface SiteSettingsRequests {
+export interface SiteSettingsCalls {
   /** Everybody may know them: the legal pages say them. */
   siteSettings(body: Record<string, never>): Promise<SiteSettings>;
   /** Admins only. What is left out stays. */

@@ -56,7 +56,7 @@ export interface TicketView {
   readonly changedAt: string;
 }
 
-export interface TicketsRequests {
+export interface TicketsCalls {
   /** Everybody. Refuses TICKET_… in the order of the form. The number is that of the letters. */
   openTicket(body: OpenTicket): Promise<{ readonly number: string }>;
   /** Admins only; open ones with priority first, then last changed first. */
@@ -70,7 +70,7 @@ export interface TicketsRequests {
 }
 
 /** Operators only: identity says it when somebody with this address, which it has verified, is erased. */
-export interface ForgetAddressRequests {
+export interface EraseAddressCalls {
   forgetAddress(body: { readonly email: string }): Promise<{ readonly forgotten: true }>;
 }
 export const forgetAddress = z.object({ email: z.string().max(300) });

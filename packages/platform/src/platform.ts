@@ -11,7 +11,7 @@ export interface Platform {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: EventLog;
-  readonly requests: Requests;
+  readonly calls: Calls;
   readonly search: Search;
   readonly cache: Cache;
   readonly files: Files;
@@ -61,7 +61,7 @@ export interface PositionedCommit<E extends Event = Event> extends Commit<E> {
 
 export interface Append<E extends Event = Event> extends Omit<Commit<E>, 'stream' | 'version'> {
   /** Names that only one stream of the service may hold (`slug:ada-kebap`); they stay until they are released. */
-  readonly claims?: readonly string[];
+  readonly reservations?: readonly string[];
   readonly releases?: readonly string[];
 }
 
@@ -69,7 +69,7 @@ export interface EventStore {
   /**
    * Durable when it resolves. The same commandId on the stream again answers as the first did and writes nothing; with another
    * fingerprint it throws KeyReused.
-   * Throws StreamMoved when another command came first, ClaimTaken when a claim is held, StoreAway when it cannot be written now,
+   * Throws StreamMoved when another command came first, ReservationTaken when a claim is held, StoreUnavailable when it cannot be written now,
    * Unstorable when no store could keep the events.
    */
   append<E extends Event>(stream: string, expectedVersion: number, append: Append<E>): Promise<Appended<E>>;
@@ -100,17 +100,17 @@ export type Publish = (event: Event, commit: Commit) => Event | undefined;
 export class StreamMoved extends Error {
   override readonly name = 'StreamMoved';
 }
-export class ClaimTaken extends Error {
-  override readonly name = 'ClaimTaken';
-  readonly claim: string;
-  constructor(claim: string) {
-    super(`The claim ${claim} is held by another stream.`);
-    this.claim = claim;
+export class ReservationTaken extends Error {
+  override readonly name = 'ReservationTaken';
+  readonly reservation: string;
+  constructor(reservation: string) {
+    super(`The claim ${reservation} is held by another stream.`);
+    this.reservation = reservation;
   }
 }
 /** A store, broker or engine cannot be reached: nobody's fault, try again. */
-export class StoreAway extends Error {
-  override readonly name = 'StoreAway';
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
 }
 
 // --- event log ------------------------------------------------------------------------------------------------------------
@@ -224,7 +224,7 @@ export interface Collections {
 
 // --- requests -------------------------------------------------------------------------------------------------------------
 
-export interface RequestContext {
+export interface CallContext {
   /** The access token as it came, for the service to verify and check permission on. */
   readonly token?: string;
   readonly requestId: string;
@@ -237,9 +237,9 @@ export interface RequestContext {
   readonly fingerprint?: string;
 }
 
-export interface Requests {
-  /** Throws what the other side refused (Refused), RequestTimeout after the deadline, ServiceAway when nobody answers. */
-  call<Answer>(service: ServiceName, pattern: string, body: unknown, context: RequestContext): Promise<Answer>;
+export interface Calls {
+  /** Throws what the other side refused (Refused), CallTimeout after the deadline, ServiceUnavailable when nobody answers. */
+  call<Answer>(service: ServiceName, pattern: string, body: unknown, context: CallContext): Promise<Answer>;
   /** The Nest transport strategy that answers for `service`. */
   server(service: ServiceName): CustomTransportStrategy;
 }
@@ -266,11 +266,11 @@ export class Refused extends Error {
   }
 }
 
-export class ServiceAway extends Error {
-  override readonly name = 'ServiceAway';
+export class ServiceUnavailable extends Error {
+  override readonly name = 'ServiceUnavailable';
 }
-export class RequestTimeout extends Error {
-  override readonly name = 'RequestTimeout';
+export class CallTimeout extends Error {
+  override readonly name = 'CallTimeout';
 }
 
 // --- cache, files, mail ---------------------------------------------------------------------------------------------------

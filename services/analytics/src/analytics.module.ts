@@ -4,9 +4,9 @@ import { directoryTopic } from '@carsi/contracts/directory-events';
 import { identityTopic } from '@carsi/contracts/identity';
 import { reviewsTopic } from '@carsi/contracts/reviews';
 import { commandsOf } from '@carsi/platform/events/commands';
-import { viewOf } from '@carsi/platform/events/definition';
-import { Views } from '@carsi/platform/events/views';
-import { Every } from '@carsi/platform/hosting/every';
+import { readModelOf } from '@carsi/platform/events/definition';
+import { ReadModels } from '@carsi/platform/events/read-models';
+import { RepeatingTask } from '@carsi/platform/hosting/repeating-task';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { opsOf } from '@carsi/platform/hosting/ops';
 import { personalDataOf } from '@carsi/platform/personal/personal-data';
@@ -36,21 +36,21 @@ export class AnalyticsModule {
     const { clock, log, cache } = platform;
     const collections = platform.collections('analytics');
     const store = platform.store('analytics', publish);
-    const views = new Views(store, collections, log, clock, logger);
+    const readModels = new ReadModels(store, collections, log, clock, logger);
     const totals = commandsOf(totalViews, store, clock);
     const months = commandsOf(closedMonth, store, clock);
     const tellTotals = async (days?: number): Promise<number> => {
       // Without the closed months a total would shrink.
-      await views.level(closedMonths.name);
-      return tellViews(views.view(companyDay), views.view(closedMonths), totals, platform, days);
+      await readModels.waitUntilCaughtUp(closedMonths.name);
+      return tellViews(readModels.of(companyDay), readModels.of(closedMonths), totals, platform, days);
     };
     /** What is not counted yet is not deleted: rows that are being made again still need it. */
     const closeOld = async (): Promise<void> => {
       const projections = [knownCompany, companyDay, searches, closedMonths];
-      const level = await Promise.all(projections.map(({ name }) => views.level(name)));
+      const level = await Promise.all(projections.map(({ name }) => readModels.waitUntilCaughtUp(name)));
       if (level.includes(false)) return logger.warn('months are closed when the projections have caught up');
       const progress = await collections.open<{ month: string }>('closing', { source: true });
-      const [days, companies] = [views.view(companyDay), views.view(knownCompany)];
+      const [days, companies] = [readModels.of(companyDay), readModels.of(knownCompany)];
       await closeMonths({ days, companies, commands: months, progress, clock });
       await log.deleteBefore?.(interactionsTopic, new Date(clock.now().getTime() - TELEMETRY_MS));
     };
@@ -64,17 +64,17 @@ export class AnalyticsModule {
     };
 
     const definitions = [
-      viewOf({ projection: knownCompany, sources: [directoryTopic] }),
-      viewOf({
+      readModelOf({ projection: knownCompany, sources: [directoryTopic] }),
+      readModelOf({
         projection: companyDay,
         sources: [interactionsTopic, directoryTopic, reviewsTopic],
         indexes: [['companyId'], ['date']],
         afterWrite: tell,
       }),
-      viewOf({ projection: closedMonths, sources: ['store'], indexes: [['companyId']] }),
-      viewOf({ projection: knownPlan, sources: [billingTopic] }),
-      viewOf({ projection: dataSharing, sources: [identityTopic] }),
-      viewOf({
+      readModelOf({ projection: closedMonths, sources: ['store'], indexes: [['companyId']] }),
+      readModelOf({ projection: knownPlan, sources: [billingTopic] }),
+      readModelOf({ projection: dataSharing, sources: [identityTopic] }),
+      readModelOf({
         projection: searches,
         sources: [interactionsTopic],
         indexes: [
@@ -84,9 +84,9 @@ export class AnalyticsModule {
       }),
     ];
 
-    const everyMinute = new Every(clock, 60_000, logger);
-    const everyHour = new Every(clock, 3_600_000, logger);
-    const ops = opsOf(access, { views });
+    const everyMinute = new RepeatingTask(clock, 60_000, logger);
+    const everyHour = new RepeatingTask(clock, 3_600_000, logger);
+    const ops = opsOf(access, { readModels });
     // Visitors are an HMAC under a salt that lasts a day: what is counted is nobody's.
     const personal = personalDataOf(access, async () => []);
     return {
@@ -96,7 +96,7 @@ export class AnalyticsModule {
         {
           provide: Analytics,
           useFactory: async () => {
-            await views.start(definitions);
+            await readModels.start(definitions);
             const salt = await DailySalt.open(collections, clock);
             await salt.destroyOld();
             everyMinute.start(() => salt.destroyOld());
@@ -104,8 +104,8 @@ export class AnalyticsModule {
               await tellTotals();
               await closeOld();
             });
-            return new Analytics(views, log, cache, clock, salt, access, async (days) => {
-              await views.level(companyDay.name);
+            return new Analytics(readModels, log, cache, clock, salt, access, async (days) => {
+              await readModels.waitUntilCaughtUp(companyDay.name);
               return tellTotals(days);
             });
           },
@@ -114,7 +114,7 @@ export class AnalyticsModule {
         ...personal.providers,
         {
           provide: 'lifecycle',
-          useValue: { onApplicationShutdown: async () => (everyMinute.stop(), everyHour.stop(), views.stop()) },
+          useValue: { onApplicationShutdown: async () => (everyMinute.stop(), everyHour.stop(), readModels.stop()) },
         },
       ],
     };

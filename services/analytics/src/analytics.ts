@@ -7,7 +7,7 @@ import {
   trackInteraction,
   trackSearches,
   trackVisit,
-  type AnalyticsRequests,
+  type AnalyticsCalls,
   type Audit,
   type CompanyMetrics,
   type CompanyWindow,
@@ -21,12 +21,12 @@ import {
   type TrackVisit,
 } from '@carsi/contracts/analytics';
 import { Refusal } from '@carsi/kernel/refusal';
-import type { View, Views } from '@carsi/platform/events/views';
+import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { Access, Actor } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { lastDays } from '@carsi/platform/hosting/istanbul';
 import { parse } from '@carsi/platform/hosting/parse';
-import type { Cache, Clock, EventLog, RequestContext } from '@carsi/platform/platform';
+import type { Cache, Clock, EventLog, CallContext } from '@carsi/platform/platform';
 import type { z } from 'zod';
 import { closedMonths, type ClosedMonth } from './closed-months/projection.js';
 import { companyDay, REPEAT_SECONDS } from './company-day/projection.js';
@@ -49,16 +49,16 @@ const DASHBOARD_DAYS = 30;
 const VISITOR_SIGNS = 11;
 
 /** The analytics service as others ask it. Visits have no aggregate: an event that reads well is appended, the fold decides. */
-export class Analytics implements Served<AnalyticsRequests> {
-  readonly #days: View<CompanyDay>;
-  readonly #closed: View<ClosedMonth>;
+export class Analytics implements Served<AnalyticsCalls> {
+  readonly #days: ReadModel<CompanyDay>;
+  readonly #closed: ReadModel<ClosedMonth>;
   readonly #known: KnownCompanies;
-  readonly #searches: View<Search>;
-  readonly #sharing: View<Sharing>;
+  readonly #searches: ReadModel<Search>;
+  readonly #sharing: ReadModel<Sharing>;
   readonly #dashboards: DashboardOf;
 
   constructor(
-    views: Views,
+    readModels: ReadModels,
     private readonly log: EventLog,
     private readonly cache: Cache,
     private readonly clock: Clock,
@@ -66,15 +66,15 @@ export class Analytics implements Served<AnalyticsRequests> {
     private readonly access: Access,
     private readonly tellTotals: (days: number) => Promise<number>,
   ) {
-    this.#days = views.view(companyDay);
-    this.#closed = views.view(closedMonths);
-    this.#known = new KnownCompanies(views.view(knownCompany), clock);
-    this.#searches = views.view(searches);
-    this.#sharing = views.view(dataSharing);
-    this.#dashboards = new DashboardOf(this.#days, this.#closed, views.view(knownPlan), clock);
+    this.#days = readModels.of(companyDay);
+    this.#closed = readModels.of(closedMonths);
+    this.#known = new KnownCompanies(readModels.of(knownCompany), clock);
+    this.#searches = readModels.of(searches);
+    this.#sharing = readModels.of(dataSharing);
+    this.#dashboards = new DashboardOf(this.#days, this.#closed, readModels.of(knownPlan), clock);
   }
 
-  async trackVisit(body: TrackVisit, context: RequestContext): Promise<{ id: string; counted: boolean }> {
+  async trackVisit(body: TrackVisit, context: CallContext): Promise<{ id: string; counted: boolean }> {
     const visit = parse(trackVisit, body);
     const { visitor, data, at, actorId } = await this.#observed(visit, context);
     const words = visit.query === undefined ? undefined : keptWords(visit.query)?.query;
@@ -94,7 +94,7 @@ export class Analytics implements Served<AnalyticsRequests> {
     return { id: visit.id, counted: await this.#forecast(data, visitor, 'view') };
   }
 
-  async trackInteraction(body: TrackInteraction, context: RequestContext): Promise<{ id: string; counted: boolean }> {
+  async trackInteraction(body: TrackInteraction, context: CallContext): Promise<{ id: string; counted: boolean }> {
     const interaction = parse(trackInteraction, body);
     const { visitor, data, at } = await this.#observed(interaction, context);
     await this.#append(interaction.companyId, at, {
@@ -150,14 +150,14 @@ export class Analytics implements Served<AnalyticsRequests> {
     return popular(this.#searches);
   }
 
-  async emptySearches({ limit }: { limit: number }, context: RequestContext): Promise<readonly EmptySearch[]> {
+  async emptySearches({ limit }: { limit: number }, context: CallContext): Promise<readonly EmptySearch[]> {
     this.access.requireAdmin(context);
     return inVain(this.#searches, Math.min(1_000, Math.max(1, Math.trunc(limit))));
   }
 
   async importTelemetry(
     { events }: { events: readonly { at: string; event: Telemetry }[] },
-    context: RequestContext,
+    context: CallContext,
   ): Promise<{ taken: number }> {
     this.access.requireOperator(context);
     await this.log.append(
@@ -186,21 +186,21 @@ export class Analytics implements Served<AnalyticsRequests> {
     return metricsOf(this.#days, companyId, lastDays(this.clock.now(), days));
   }
 
-  async dashboard(body: z.infer<typeof dashboardBody>, context: RequestContext): Promise<Dashboard> {
+  async dashboard(body: z.infer<typeof dashboardBody>, context: CallContext): Promise<Dashboard> {
     const actor = this.access.require(context);
     const { companyId, days, period } = parse(dashboardBody, body);
     await this.#requireOwner(companyId, actor);
     return this.#dashboards.dashboard(companyId, days, period);
   }
 
-  async audit(body: z.infer<typeof auditBody>, context: RequestContext): Promise<Audit> {
+  async audit(body: z.infer<typeof auditBody>, context: CallContext): Promise<Audit> {
     const actor = this.access.require(context);
     const { companyId, days, metric } = parse(auditBody, body);
     await this.#requireOwner(companyId, actor);
     return this.#dashboards.audit(companyId, days, metric);
   }
 
-  async tellViews({ days }: { days: number }, context: RequestContext): Promise<{ told: number }> {
+  async tellViews({ days }: { days: number }, context: CallContext): Promise<{ told: number }> {
     this.access.requireOperator(context);
     return { told: await this.tellTotals(Math.min(365, Math.max(1, days))) };
   }
@@ -213,7 +213,7 @@ export class Analytics implements Served<AnalyticsRequests> {
 
   async #observed(
     { companyId, id, address, agent }: Pick<TrackVisit, 'companyId' | 'id' | 'address' | 'agent'>,
-    context: RequestContext,
+    context: CallContext,
   ) {
     const company = await this.#known.get(companyId);
     if (!company?.open) throw new Refusal('COMPANY_NOT_FOUND');

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
-import type { BillingRequests } from '@carsi/contracts/billing-requests';
+import type { BillingCalls } from '@carsi/contracts/billing-requests';
 import { systemClock } from '@carsi/platform/clock';
 import { createDistributedPlatform, type DistributedPlatform } from '@carsi/platform/distributed/platform';
-import { Views } from '@carsi/platform/events/views';
+import { ReadModels } from '@carsi/platform/events/read-models';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import { readConfig } from '@carsi/platform/hosting/config';
 import { createLogger } from '@carsi/platform/hosting/logging';
@@ -34,7 +34,7 @@ describe('billing with two replicas on real servers', () => {
   const { access, tokenOf } = testTokens(clock);
   const platforms: DistributedPlatform[] = [];
   const replicas: HostedService[] = [];
-  const clients: Served<BillingRequests>[] = [];
+  const clients: Served<BillingCalls>[] = [];
 
   beforeAll(async () => {
     for (let n = 0; n < 2; n++) {
@@ -56,7 +56,7 @@ describe('billing with two replicas on real servers', () => {
       platforms.push(platform);
       const module = BillingModule.on({ platform: { ...platform, clock }, logger, access });
       replicas.push(await hostService('billing', module, platform, { refusals, logger }));
-      clients.push(clientOf<BillingRequests>(platform.requests, 'billing'));
+      clients.push(clientOf<BillingCalls>(platform.calls, 'billing'));
     }
     const directory = platforms[0]!.store('directory', (event) => event);
     const meta = { by: null, at: clock.now().toISOString(), commandId: v7(), correlationId: 'r' };
@@ -81,16 +81,16 @@ describe('billing with two replicas on real servers', () => {
       (error: unknown) => String(error),
     );
   const invoicesOf = async (companyId: string) => {
-    for (const { app } of replicas) await app.get(Views, { strict: false }).level('invoices');
+    for (const { app } of replicas) await app.get(ReadModels, { strict: false }).waitUntilCaughtUp('invoices');
     return (await clients[1]!.invoices({ companyId, limit: 50, offset: 0 }, as())).invoices;
   };
   /** A day goes by, and both notice it in the same moment. */
   const aDay = (): Promise<void> => aTurn(DAY_MS);
   const aTurn = async (ms = 0): Promise<void> => {
     moved += ms;
-    for (const { app } of replicas) await app.get(Views, { strict: false }).level('subscriptions');
+    for (const { app } of replicas) await app.get(ReadModels, { strict: false }).waitUntilCaughtUp('subscriptions');
     await Promise.all(replicas.map(({ app }) => app.get(LetTimePass, { strict: false }).turn()));
-    for (const { app } of replicas) await app.get(Views, { strict: false }).level('subscriptions');
+    for (const { app } of replicas) await app.get(ReadModels, { strict: false }).waitUntilCaughtUp('subscriptions');
   };
 
   it('has one period for one wish, whichever of them hears it, however often', async () => {

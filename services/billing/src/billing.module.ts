@@ -1,17 +1,17 @@
-import type { DirectoryRequests } from '@carsi/contracts/directory';
+import type { DirectoryCalls } from '@carsi/contracts/directory';
 import type { Seller } from '@carsi/contracts/billing';
 import { directoryTopic } from '@carsi/contracts/directory-events';
 import { identityTopic } from '@carsi/contracts/identity';
-import type { SiteSettingsRequests } from '@carsi/contracts/site-settings';
+import type { SiteSettingsCalls } from '@carsi/contracts/site-settings';
 import type { Command } from '@carsi/kernel/event';
 import { adminActsOf } from '@carsi/platform/audit/admin-acts';
 import { clientOf } from '@carsi/platform/hosting/client';
 import { commandsOf } from '@carsi/platform/events/commands';
-import { viewOf } from '@carsi/platform/events/definition';
+import { readModelOf } from '@carsi/platform/events/definition';
 import { Policies } from '@carsi/platform/events/policies';
-import { Views } from '@carsi/platform/events/views';
+import { ReadModels } from '@carsi/platform/events/read-models';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
-import { Every } from '@carsi/platform/hosting/every';
+import { RepeatingTask } from '@carsi/platform/hosting/repeating-task';
 import { opsOf } from '@carsi/platform/hosting/ops';
 import { PersonalKeys } from '@carsi/platform/personal/keys';
 import { personalDataOf } from '@carsi/platform/personal/personal-data';
@@ -59,12 +59,12 @@ export class BillingModule {
     const keys = new PersonalKeys(collections, clock);
     const texts = personalTexts(keys, personalFields);
     const store = sealedStore(platform.store('billing', publish), texts);
-    const views = new Views(store, collections, platform.log, clock, logger);
+    const readModels = new ReadModels(store, collections, platform.log, clock, logger);
     const commands = commandsOf(subscription, store, clock);
     const own = new OwnIdentity({ buyers: commandsOf(buyer, store, clock), keys, store, texts, access, clock });
-    const companies = views.view(knownCompanies);
+    const companies = readModels.of(knownCompanies);
     const parties = new Parties({
-      directory: clientOf<DirectoryRequests & SiteSettingsRequests>(platform.requests, 'directory'),
+      directory: clientOf<DirectoryCalls & SiteSettingsCalls>(platform.calls, 'directory'),
       configured: seller,
       ownerOf: async (companyId) => (await companies.get(companyId))?.ownerId ?? null,
       identityOf: (personId) => own.of(personId),
@@ -74,19 +74,19 @@ export class BillingModule {
     const bookkeeping = new Bookkeeping({
       numbers: commandsOf(numbers, store, clock),
       invoices: commandsOf(invoice, store, clock),
-      open: views.view(paperwork),
+      open: readModels.of(paperwork),
       parties,
       logger,
     });
     const time = new LetTimePass({
       subscriptions: commands,
-      rows: views.view(subscriptions),
+      rows: readModels.of(subscriptions),
       bookkeeping,
       clock,
       ids,
       logger,
     });
-    const ticking = new Every(clock, TURN_MS, logger);
+    const ticking = new RepeatingTask(clock, TURN_MS, logger);
     const carryOut = async (companyId: string, command: Omit<SubscriptionCommand, 'meta'>, { meta }: Command) => {
       const { events } = await commands.run(companyId, { ...command, meta } as SubscriptionCommand);
       await bookkeeping.write(companyId, events, meta);
@@ -122,9 +122,18 @@ export class BillingModule {
       ],
       logger,
     );
-    const billing = new Billing({ subscriptions: commands, bookkeeping, payments, store, views, access, clock, ids });
-    const audit = adminActsOf(acts, views);
-    const ops = opsOf(access, { views, policies });
+    const billing = new Billing({
+      subscriptions: commands,
+      bookkeeping,
+      payments,
+      store,
+      readModels,
+      access,
+      clock,
+      ids,
+    });
+    const audit = adminActsOf(acts, readModels);
+    const ops = opsOf(access, { readModels, policies });
     const personal = personalDataOf(access, (userId) => billing.personalData(userId, own));
     return {
       module: BillingModule,
@@ -139,17 +148,17 @@ export class BillingModule {
         {
           provide: Billing,
           useFactory: async () => {
-            await views.start([
-              viewOf({ projection: subscriptions, sources: ['store'], indexes: [['nextAt'], ['weekOf']] }),
-              viewOf({
+            await readModels.start([
+              readModelOf({ projection: subscriptions, sources: ['store'], indexes: [['nextAt'], ['weekOf']] }),
+              readModelOf({
                 projection: invoices,
                 sources: ['store'],
                 indexes: [['companyId', 'issuedAt'], ['state', 'issuedAt'], ['issuedAt'], ['buyerId', 'issuedAt']],
               }),
-              viewOf({ projection: paperwork, sources: ['store'], indexes: [['open']] }),
+              readModelOf({ projection: paperwork, sources: ['store'], indexes: [['open']] }),
               audit.view,
-              viewOf({ projection: trials, sources: ['store'] }),
-              viewOf({ projection: knownCompanies, sources: [directoryTopic], indexes: [['ownerId']] }),
+              readModelOf({ projection: trials, sources: ['store'] }),
+              readModelOf({ projection: knownCompanies, sources: [directoryTopic], indexes: [['ownerId']] }),
             ]);
             ticking.start(() => time.turn());
             return billing;
@@ -160,7 +169,7 @@ export class BillingModule {
         ...audit.providers,
         ...ops.providers,
         ...personal.providers,
-        { provide: 'lifecycle', useValue: { onApplicationShutdown: async () => (ticking.stop(), views.stop()) } },
+        { provide: 'lifecycle', useValue: { onApplicationShutdown: async () => (ticking.stop(), readModels.stop()) } },
       ],
     };
   }

@@ -1,5 +1,5 @@
 import { billingTopic, type BillingEvent } from '@carsi/contracts/billing';
-import type { AdminActsRequests } from '@carsi/contracts/admin-acts';
+import type { AdminActsCalls } from '@carsi/contracts/admin-acts';
 import { canonical } from '@carsi/kernel/given';
 import { clientOf } from '@carsi/platform/hosting/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -144,7 +144,7 @@ describe('as time goes by', () => {
     await hosted.directorySays({ type: 'CompanyWithdrawn', data: { companyId: 'cicek', reason: 'closed' } });
     const view = () => hosted.billing.subscription({ companyId: 'cicek' }, hosted.as('zeynep'));
     await expect.poll(async () => (await view()).planId).toBe('basic');
-    await hosted.views.level('invoices');
+    await hosted.readModels.waitUntilCaughtUp('invoices');
     const { invoices } = await hosted.billing.invoices({ companyId: 'cicek', limit: 9, offset: 0 }, hosted.admin());
     expect(invoices.map(({ state }) => state)).toEqual(['void']);
     await expect(subscribe('cicek', 'premium', 'zeynep')).rejects.toMatchObject({ code: 'COMPANY_NOT_OPEN' });
@@ -175,17 +175,17 @@ describe('the books', () => {
     for (const name of ['subscriptions', 'invoices', 'paperwork', 'trials', 'billed-companies', 'admin-acts']) {
       const rows = async () => {
         const all = [];
-        for await (const row of hosted.views.content(name)) all.push(row);
+        for await (const row of hosted.readModels.content(name)) all.push(row);
         return canonical(all);
       };
       const before = await rows();
-      await hosted.views.rebuild(name);
+      await hosted.readModels.rebuild(name);
       expect(await rows()).toBe(before);
     }
   });
   it('remember who said that money had come', async () => {
-    const asked = clientOf<AdminActsRequests>(hosted.platform.requests, 'billing');
-    await hosted.views.level('admin-acts');
+    const asked = clientOf<AdminActsCalls>(hosted.platform.calls, 'billing');
+    await hosted.readModels.waitUntilCaughtUp('admin-acts');
     const acts = await asked.adminActs({ limit: 100 }, hosted.admin());
     const paid = { act: 'PeriodPaid', by: 'yonetici', kind: 'company', id: 'kebap' };
     expect(acts).toContainEqual(expect.objectContaining(paid));
@@ -203,10 +203,10 @@ describe('the books', () => {
     const given = { type: 'NumberGiven', data: { invoiceId: 'yarim', number: last + 1 } };
     await store.append('numbers-2026', last, { ...meta, commandId: 'number-yarim', events: [given] });
     for (let n = 0; n < 3; n++) {
-      await hosted.views.level('paperwork');
+      await hosted.readModels.waitUntilCaughtUp('paperwork');
       await hosted.turn();
     }
-    await hosted.views.level('invoices');
+    await hosted.readModels.waitUntilCaughtUp('invoices');
     const { invoices } = await hosted.billing.listInvoices({ limit: 100, offset: 0 }, hosted.admin());
     expect(invoices.filter(({ companyId }) => companyId === 'yarim')).toMatchObject([
       { id: 'yarim', state: 'due', number: numberText('2026', last + 1) },

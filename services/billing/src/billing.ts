@@ -6,24 +6,24 @@ import {
   listInvoicesBody,
   ofCompanyBody,
   subscribeBody,
-  type BillingRequests,
+  type BillingCalls,
 } from '@carsi/contracts/billing-requests';
 import type { PersonalTable } from '@carsi/contracts/privacy';
 import { Refusal } from '@carsi/kernel/refusal';
 import { sleep } from '@carsi/platform/clock';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { View, Views } from '@carsi/platform/events/views';
+import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { Access, Actor } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
 import {
-  ClaimTaken,
-  StoreAway,
+  ReservationTaken,
+  StoreUnavailable,
   type Clock,
   type EventStore,
   type Ids,
-  type RequestContext,
+  type CallContext,
 } from '@carsi/platform/platform';
 import type { OwnIdentity } from './buyer/own-identity.js';
 import { invoices } from './invoices/projection.js';
@@ -40,11 +40,11 @@ const WRITTEN_MS = 1_000;
 const newestFirst = [['issuedAt', 'desc']] as const;
 
 /** Plans as owners order them, and the invoices that come of it. */
-export class Billing implements Omit<Served<BillingRequests>, 'billingIdentity' | 'describeBuyer'> {
-  readonly #invoices: View<InvoiceView>;
-  readonly #companies: View<KnownCompany>;
-  readonly #trials: View<Trial>;
-  readonly #subscriptions: View<SubscriptionRow>;
+export class Billing implements Omit<Served<BillingCalls>, 'billingIdentity' | 'describeBuyer'> {
+  readonly #invoices: ReadModel<InvoiceView>;
+  readonly #companies: ReadModel<KnownCompany>;
+  readonly #trials: ReadModel<Trial>;
+  readonly #subscriptions: ReadModel<SubscriptionRow>;
 
   constructor(
     private readonly parts: {
@@ -52,19 +52,19 @@ export class Billing implements Omit<Served<BillingRequests>, 'billingIdentity' 
       readonly bookkeeping: Bookkeeping;
       readonly payments: Payments;
       readonly store: EventStore;
-      readonly views: Views;
+      readonly readModels: ReadModels;
       readonly access: Access;
       readonly clock: Clock;
       readonly ids: Ids;
     },
   ) {
-    this.#invoices = parts.views.view(invoices);
-    this.#companies = parts.views.view(knownCompanies);
-    this.#trials = parts.views.view(trials);
-    this.#subscriptions = parts.views.view(subscriptions);
+    this.#invoices = parts.readModels.of(invoices);
+    this.#companies = parts.readModels.of(knownCompanies);
+    this.#trials = parts.readModels.of(trials);
+    this.#subscriptions = parts.readModels.of(subscriptions);
   }
 
-  async subscription(body: { companyId: string }, context: RequestContext): Promise<SubscriptionView> {
+  async subscription(body: { companyId: string }, context: CallContext): Promise<SubscriptionView> {
     const actor = this.parts.access.require(context);
     const { companyId } = parse(ofCompanyBody, body);
     await this.#own(companyId, actor);
@@ -72,8 +72,8 @@ export class Billing implements Omit<Served<BillingRequests>, 'billingIdentity' 
   }
 
   async subscribe(
-    body: Parameters<BillingRequests['subscribe']>[0],
-    context: RequestContext,
+    body: Parameters<BillingCalls['subscribe']>[0],
+    context: CallContext,
   ): Promise<{ subscription: SubscriptionView; invoice: InvoiceView | null }> {
     const actor = this.parts.access.require(context);
     const { companyId, planId, duration: days } = parse(subscribeBody, body);
@@ -84,7 +84,7 @@ export class Billing implements Omit<Served<BillingRequests>, 'billingIdentity' 
       this.#run(companyId, { type: 'Subscribe', data: { ...data, payFirst } }, context, actor.id);
     const events = await order(false).catch((error: unknown) => {
       // The owner's unpaid week is spent on another company of theirs.
-      if (error instanceof ClaimTaken) return order(true);
+      if (error instanceof ReservationTaken) return order(true);
       throw error;
     });
     const ordered = events.find((event): event is PeriodOrdered => event.type === 'PeriodOrdered');
@@ -96,8 +96,8 @@ export class Billing implements Omit<Served<BillingRequests>, 'billingIdentity' 
   }
 
   async changeSubscription(
-    body: Parameters<BillingRequests['changeSubscription']>[0],
-    context: RequestContext,
+    body: Parameters<BillingCalls['changeSubscription']>[0],
+    context: CallContext,
   ): Promise<SubscriptionView> {
     const actor = this.parts.access.require(context);
     const { companyId, autoRenew, cancel } = parse(changeSubscriptionBody, body);
@@ -109,7 +109,7 @@ export class Billing implements Omit<Served<BillingRequests>, 'billingIdentity' 
     return this.#view(companyId);
   }
 
-  async startTrial(body: { companyId: string }, context: RequestContext): Promise<SubscriptionView> {
+  async startTrial(body: { companyId: string }, context: CallContext): Promise<SubscriptionView> {
     const actor = this.parts.access.require(context);
     const { companyId } = parse(ofCompanyBody, body);
     const { ownerId, open } = await this.#own(companyId, actor);
@@ -117,15 +117,15 @@ export class Billing implements Omit<Served<BillingRequests>, 'billingIdentity' 
     try {
       await this.#run(companyId, { type: 'StartTrial', data: { ownerId } }, context, actor.id);
     } catch (error) {
-      if (error instanceof ClaimTaken) throw new Refusal('TRIAL_USED');
+      if (error instanceof ReservationTaken) throw new Refusal('TRIAL_USED');
       throw error;
     }
     return this.#view(companyId);
   }
 
   async invoices(
-    body: Parameters<BillingRequests['invoices']>[0],
-    context: RequestContext,
+    body: Parameters<BillingCalls['invoices']>[0],
+    context: CallContext,
   ): Promise<{ invoices: readonly InvoiceView[]; total: number }> {
     const actor = this.parts.access.require(context);
     const { companyId, limit, offset } = parse(invoicesBody, body);
@@ -134,7 +134,7 @@ export class Billing implements Omit<Served<BillingRequests>, 'billingIdentity' 
     return { invoices: invoices.map((one) => shownTo(actor, one)), total };
   }
 
-  async invoice(body: { invoiceId: string }, context: RequestContext): Promise<InvoiceView> {
+  async invoice(body: { invoiceId: string }, context: CallContext): Promise<InvoiceView> {
     const actor = this.parts.access.require(context);
     const { invoiceId } = parse(invoiceBody, body);
     const invoice = await this.#invoices.get(invoiceId);
@@ -146,15 +146,15 @@ export class Billing implements Omit<Served<BillingRequests>, 'billingIdentity' 
   }
 
   async listInvoices(
-    body: Parameters<BillingRequests['listInvoices']>[0],
-    context: RequestContext,
+    body: Parameters<BillingCalls['listInvoices']>[0],
+    context: CallContext,
   ): Promise<{ invoices: readonly InvoiceView[]; total: number }> {
     this.parts.access.requireAdmin(context);
     const { state, limit, offset } = parse(listInvoicesBody, body);
     return this.#list(state ? { state } : {}, limit, offset);
   }
 
-  async markPaid(body: { invoiceId: string }, context: RequestContext): Promise<InvoiceView> {
+  async markPaid(body: { invoiceId: string }, context: CallContext): Promise<InvoiceView> {
     const actor = this.parts.access.requireAdmin(context);
     const { invoiceId } = parse(invoiceBody, body);
     const invoice = await this.#invoices.get(invoiceId);
@@ -166,8 +166,8 @@ export class Billing implements Omit<Served<BillingRequests>, 'billingIdentity' 
 
   /** For their export: who they are on invoices, those of the companies that are theirs now, and those that were made out to them. */
   async personalData(userId: string, own: Pick<OwnIdentity, 'of'>): Promise<readonly PersonalTable[]> {
-    if (!(await this.parts.views.passed([invoices.name], await this.parts.store.head())))
-      throw new StoreAway('The list of invoices is behind.');
+    if (!(await this.parts.readModels.waitFor([invoices.name], await this.parts.store.head())))
+      throw new StoreUnavailable('The list of invoices is behind.');
     const identity = await own.of(userId);
     const rows = new Map<string, InvoiceView>();
     const wishes = (await this.#companies.find({ where: { ownerId: userId } })).map(({ id }) => ({ companyId: id }));
@@ -190,7 +190,7 @@ export class Billing implements Omit<Served<BillingRequests>, 'billingIdentity' 
   async #run(
     companyId: string,
     command: Omit<Extract<SubscriptionCommand, { type: string }>, 'meta'>,
-    context: RequestContext,
+    context: CallContext,
     by: string,
   ) {
     const meta = metaOf(context, this.parts.clock, by);
@@ -200,7 +200,7 @@ export class Billing implements Omit<Served<BillingRequests>, 'billingIdentity' 
   }
 
   /** Asks the provider for the money; where it has come already, nothing is left to pay. */
-  async #asked(invoiceId: string, companyId: string, context: RequestContext): Promise<InvoiceView> {
+  async #asked(invoiceId: string, companyId: string, context: CallContext): Promise<InvoiceView> {
     const invoice = await this.#written(invoiceId);
     if (invoice.state !== 'due' || !(await this.parts.payments.ask(invoice)).settled) return invoice;
     const settled = { ...context, commandId: `${context.commandId}-settled` };
@@ -209,14 +209,14 @@ export class Billing implements Omit<Served<BillingRequests>, 'billingIdentity' 
   }
 
   async #written(invoiceId: string): Promise<InvoiceView> {
-    const { store, views, clock } = this.parts;
+    const { store, readModels, clock } = this.parts;
     const deadline = clock.now().getTime() + WRITTEN_MS;
     for (;;) {
-      await views.passed([invoices.name], await store.head());
+      await readModels.waitFor([invoices.name], await store.head());
       const invoice = await this.#invoices.get(invoiceId);
       if (invoice) return invoice;
       // Whoever ordered it a moment ago is still writing it.
-      if (clock.now().getTime() >= deadline) throw new StoreAway('The invoice is not written yet.');
+      if (clock.now().getTime() >= deadline) throw new StoreUnavailable('The invoice is not written yet.');
       await sleep(clock, 20);
     }
   }

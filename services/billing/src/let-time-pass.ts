@@ -1,5 +1,5 @@
 import type { Commands } from '@carsi/platform/events/commands';
-import type { View } from '@carsi/platform/events/views';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Logger } from '@carsi/platform/hosting/logging';
 import type { Clock, Ids } from '@carsi/platform/platform';
 import type { Bookkeeping } from './paperwork/bookkeeping.js';
@@ -18,7 +18,7 @@ export class LetTimePass {
   constructor(
     private readonly parts: {
       readonly subscriptions: Commands<Subscription, SubscriptionCommand>;
-      readonly rows: View<SubscriptionRow>;
+      readonly rows: ReadModel<SubscriptionRow>;
       readonly bookkeeping: Bookkeeping;
       readonly clock: Clock;
       readonly ids: Ids;
@@ -32,7 +32,7 @@ export class LetTimePass {
     const meta = (commandId: string) => ({ by: 'billing', at, commandId, correlationId: commandId });
     await bookkeeping.catchUp((invoiceId) => meta(`paperwork-${invoiceId}`));
     const due = await rows.find({ where: { nextAt: { lte: at, gt: '' } }, sort: [['nextAt', 'asc']], limit: AT_ONCE });
-    for (const { id, row } of due) {
+    for (const { id } of due) {
       try {
         const said = meta(`time-${ids.next()}`);
         const data = { invoiceId: ids.next() };

@@ -92,7 +92,7 @@ const live = async (steps: readonly Step[]): Promise<{ days: number; trials: num
       await says('CompanyRepublished', { companyId, ownerId: next });
     }
     if (one.verb === 'pay') {
-      await hosted.views.level('invoices');
+      await hosted.readModels.waitUntilCaughtUp('invoices');
       const { invoices } = await hosted.billing.invoices({ companyId, limit: 100, offset: 0 }, hosted.admin());
       const due = invoices.find(({ state }) => state === 'due');
       if (due && (await tolerated(hosted.billing.markPaid({ invoiceId: due.id }, hosted.admin())))) sum.payments += 1;

@@ -1,6 +1,6 @@
 import { adminActsOf } from '@carsi/platform/audit/admin-acts';
 import { Policies } from '@carsi/platform/events/policies';
-import { Views } from '@carsi/platform/events/views';
+import { ReadModels } from '@carsi/platform/events/read-models';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { opsOf } from '@carsi/platform/hosting/ops';
 import { PersonalKeys } from '@carsi/platform/personal/keys';
@@ -42,20 +42,20 @@ export class DirectoryModule {
     const collections = platform.collections('directory');
     const keys = new PersonalKeys(collections, clock);
     const store = sealedStore(platform.store('directory', publish), personalTexts(keys, personalFields));
-    const views = new Views(store, collections, platform.log, clock, logger);
-    const audit = adminActsOf(acts, views);
+    const readModels = new ReadModels(store, collections, platform.log, clock, logger);
+    const audit = adminActsOf(acts, readModels);
     const started = Promise.withResolvers<StartedDirectory>();
     // Who waits for it is told by Nest what went wrong.
     started.promise.catch(() => undefined);
     const parts = started.promise.then((directory) => directory.parts);
     parts.catch(() => undefined);
     const start = (): Promise<StartedDirectory> => {
-      started.resolve(startDirectory(context, { store, collections, keys, views, audit: audit.view }));
+      started.resolve(startDirectory(context, { store, collections, keys, readModels, audit: audit.view }));
       return started.promise;
     };
 
     const policies = new Policies(collections, whenErased(parts), logger);
-    const ops = opsOf(access, { views, policies });
+    const ops = opsOf(access, { readModels, policies });
     const personal = personalDataOf(access, async (userId) => {
       const { owned, favorites: kept, asking, reactions, claiming } = await parts;
       return [
@@ -98,7 +98,7 @@ export class DirectoryModule {
                 (directory) => directory.stop(),
                 () => undefined,
               );
-              await views.stop();
+              await readModels.stop();
             },
           },
         },

@@ -1,7 +1,7 @@
 import { commandsOf } from '@carsi/platform/events/commands';
-import type { Views } from '@carsi/platform/events/views';
+import type { ReadModels } from '@carsi/platform/events/read-models';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
-import { Every } from '@carsi/platform/hosting/every';
+import { RepeatingTask } from '@carsi/platform/hosting/repeating-task';
 import type { PersonalKeys } from '@carsi/platform/personal/keys';
 import { campaigns } from './campaigns/campaigns.js';
 import { AdministerCompanies } from './administration/administer-companies.js';
@@ -51,7 +51,7 @@ import { Suggest } from './search/suggest.js';
 import { site } from './site-settings/site-settings.js';
 import { slugs } from './slugs/projection.js';
 import type { Applied } from '@carsi/platform/events/apply';
-import type { AnyView } from '@carsi/platform/events/definition';
+import type { AnyReadModel } from '@carsi/platform/events/definition';
 import { isForAdmins, NamesForAdmins } from './administration/names-for-admins.js';
 import type { CompanyPage } from './company-page/row.js';
 import { directoryViews } from './directory.views.js';
@@ -66,9 +66,9 @@ export interface DirectoryStores {
   readonly store: EventStore;
   readonly collections: Collections;
   readonly keys: PersonalKeys;
-  readonly views: Views;
+  readonly readModels: ReadModels;
   /** The record of what admins do. */
-  readonly audit: AnyView;
+  readonly audit: AnyReadModel;
 }
 
 export interface StartedDirectory {
@@ -87,14 +87,14 @@ type FollowedRow = Applied<CompanyPage>['changed'][number];
 /** Starts the read models, and puts together who works on them: search, import, owners, customers' requests, claims, administration. */
 export const startDirectory = async (
   { platform, logger, access }: ServiceContext,
-  { store, collections, keys, views, audit }: DirectoryStores,
+  { store, collections, keys, readModels, audit }: DirectoryStores,
 ): Promise<StartedDirectory> => {
   const { clock, ids } = platform;
-  const pages = views.view(companyPage);
-  const companyPlans = new CompanyPlans(views.view(companyPlan));
-  const catalog = new Catalog(views.view(categories));
-  const refreshing = new Every(clock, CATALOG_MS, logger);
-  const sweeping = new Every(clock, SWEEP_MS, logger);
+  const pages = readModels.of(companyPage);
+  const companyPlans = new CompanyPlans(readModels.of(companyPlan));
+  const catalog = new Catalog(readModels.of(categories));
+  const refreshing = new RepeatingTask(clock, CATALOG_MS, logger);
+  const sweeping = new RepeatingTask(clock, SWEEP_MS, logger);
   const commands = {
     companies: commandsOf(company, store, clock),
     offerings: commandsOf(offerings, store, clock),
@@ -128,10 +128,10 @@ export const startDirectory = async (
     await indexing.categoriesChanged();
   };
   const ofCategories = { afterWrite: categoriesChanged, afterRebuild: categoriesChanged };
-  await views.start([audit, ...directoryViews({ afterWrite, afterRebuild }, ofCategories)]);
+  await readModels.start([audit, ...directoryViews({ afterWrite, afterRebuild }, ofCategories)]);
   const uploads = await Uploads.open(collections, platform.files, clock);
-  const editorial = await startEditorial({ platform, access }, collections, store, views, uploads);
-  const tree = new Categories(commands.categories, catalog, index, store, views);
+  const editorial = await startEditorial({ platform, access }, collections, store, readModels, uploads);
+  const tree = new Categories(commands.categories, catalog, index, store, readModels);
   await catalog.refresh();
   await tree.seed(clock.now().toISOString());
   await indexing.makeWhole();
@@ -139,7 +139,7 @@ export const startDirectory = async (
   whole.resolve();
   refreshing.start(async () => catalog.refresh());
   const holders = async (names: readonly string[]): Promise<ReadonlyMap<string, string>> =>
-    new Map([...(await views.view(slugs).getAll(names))].map(([name, { companyId }]) => [name, companyId]));
+    new Map([...(await readModels.of(slugs).getAll(names))].map(([name, { companyId }]) => [name, companyId]));
   const freeSlugs = new FreeSlugs(holders);
   const finding = new FindCompanies(index, pages, catalog, clock);
   sweeping.start(() => uploads.sweep());
@@ -151,7 +151,7 @@ export const startDirectory = async (
     plans: companyPlans,
     uploads,
     store,
-    views,
+    readModels,
     clock,
   });
   const administering = new AdministerCompanies({
@@ -166,53 +166,53 @@ export const startDirectory = async (
   const figures = new Figures(index, pages, catalog, clock);
   figures.start(logger);
   const parts = {
-    companies: new FindCompany(pages, views.view(slugs), clock),
+    companies: new FindCompany(pages, readModels.of(slugs), clock),
     finding,
     suggesting: new Suggest(index, catalog),
     recommending: new Recommend(index, finding, catalog),
     categories: tree,
-    campaigns: new FindCampaigns(views.view(runningCampaigns), finding, clock),
+    campaigns: new FindCampaigns(readModels.of(runningCampaigns), finding, clock),
     figures,
     importing: new ImportCompanies({ ...commands, pages, slugs: freeSlugs, store, ids }),
     progress: await ImportProgress.open(collections),
-    exporting: new ExportCompanies(pages, store, views),
+    exporting: new ExportCompanies(pages, store, readModels),
     owned,
     favorites: new KeepFavorites({
       favorites: commands.favorites,
       companies: commands.companies,
-      rows: views.view(favoriteRows),
+      rows: readModels.of(favoriteRows),
       pages,
       store,
-      views,
+      readModels,
       clock,
     }),
     asking: new AskCompanies({
       requests: commands.requests,
       companies: commands.companies,
-      rows: views.view(requestRows),
+      rows: readModels.of(requestRows),
       pages,
       store,
-      views,
+      readModels,
       keys,
     }),
     claiming: new ClaimCompanies({
       claims: commands.claims,
       companies: commands.companies,
       site: commands.site,
-      rows: views.view(claimRows),
+      rows: readModels.of(claimRows),
       pages,
       store,
-      views,
+      readModels,
       mail: platform.mail,
       files: platform.files,
     }),
     plans: companyPlans,
-    removing: new RemoveSample(commands.companies, pages, store, views),
+    removing: new RemoveSample(commands.companies, pages, store, readModels),
   };
   const tools = {
     forecasts: new ForecastCompany({ finding, pages, slugs: freeSlugs }),
     versions: new CompanyVersions(store, owned),
-    offers: new CompanyOffersOf({ ...commands, owned, pages, plans: companyPlans, uploads, store, views, clock }),
+    offers: new CompanyOffersOf({ ...commands, owned, pages, plans: companyPlans, uploads, store, readModels, clock }),
     uploads,
   };
   return {

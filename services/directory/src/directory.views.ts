@@ -1,7 +1,7 @@
 import { analyticsTopic } from '@carsi/contracts/analytics';
 import { billingTopic } from '@carsi/contracts/billing';
 import { reviewsTopic } from '@carsi/contracts/reviews';
-import { viewOf, type AnyView, type ViewDefinition } from '@carsi/platform/events/definition';
+import { readModelOf, type AnyReadModel, type ReadModelDefinition } from '@carsi/platform/events/definition';
 import { categories, type CategoryRow } from './category/projection.js';
 import { claimRows } from './claims/projection.js';
 import { companyPage } from './company-page/projection.js';
@@ -13,25 +13,25 @@ import { favoriteRows } from './favorites/projection.js';
 import { runningCampaigns } from './running-campaigns/projection.js';
 import { slugs } from './slugs/projection.js';
 
-type Followers<Row> = Required<Pick<ViewDefinition<Row>, 'afterWrite' | 'afterRebuild'>>;
+type Followers<Row> = Required<Pick<ReadModelDefinition<Row>, 'afterWrite' | 'afterRebuild'>>;
 
 /** Every read model of the directory but the record of admins: where its events come from and what it is asked by. */
 export const directoryViews = (
   /** Whoever keeps a copy of the pages follows them, whoever keeps one of the categories those. */
   ofPages: Followers<CompanyPage>,
   ofCategories: Followers<CategoryRow>,
-): readonly AnyView[] => [
-  viewOf({ projection: categories, sources: ['store'], ...ofCategories }),
-  viewOf({ projection: slugs, sources: ['store'] }),
-  viewOf({ projection: companyPlan, sources: [billingTopic] }),
-  viewOf({ projection: claimRows, sources: ['store'], indexes: [['state', 'changedAt'], ['userId']] }),
-  viewOf({ projection: runningCampaigns, sources: ['store'], indexes: [['endsOn']] }),
-  viewOf({
+): readonly AnyReadModel[] => [
+  readModelOf({ projection: categories, sources: ['store'], ...ofCategories }),
+  readModelOf({ projection: slugs, sources: ['store'] }),
+  readModelOf({ projection: companyPlan, sources: [billingTopic] }),
+  readModelOf({ projection: claimRows, sources: ['store'], indexes: [['state', 'changedAt'], ['userId']] }),
+  readModelOf({ projection: runningCampaigns, sources: ['store'], indexes: [['endsOn']] }),
+  readModelOf({
     projection: favoriteRows,
     sources: ['store'],
     indexes: [['userId', 'addedAt'], ['companyId']],
   }),
-  viewOf({
+  readModelOf({
     projection: requestRows,
     sources: ['store'],
     indexes: [
@@ -43,7 +43,7 @@ export const directoryViews = (
       ['replierId'],
     ],
   }),
-  viewOf({
+  readModelOf({
     projection: companyPage,
     sources: ['store', reviewsTopic, analyticsTopic, billingTopic],
     indexes: [

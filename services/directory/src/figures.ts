@@ -1,6 +1,6 @@
 import type { Logger } from '@carsi/platform/hosting/logging';
-import type { View } from '@carsi/platform/events/views';
-import { ServiceAway, type Clock } from '@carsi/platform/platform';
+import type { ReadModel } from '@carsi/platform/events/read-models';
+import { ServiceUnavailable, type Clock } from '@carsi/platform/platform';
 import type { SearchIndex } from '@carsi/platform/search';
 import { districtsOf } from '@carsi/turkish/places';
 import type { Catalog } from './category/catalog.js';
@@ -31,7 +31,7 @@ export class Figures {
 
   constructor(
     private readonly index: SearchIndex,
-    private readonly pages: View<CompanyPage>,
+    private readonly pages: ReadModel<CompanyPage>,
     private readonly catalog: Catalog,
     private readonly clock: Clock,
   ) {}
@@ -130,7 +130,7 @@ export class Figures {
       if (!last || step.length < limit) return { cities: cities.size, reviews };
       after = last.id;
       await new Promise((resolve) => setTimeout(resolve, roomMs));
-      if (this.#stopped) throw new ServiceAway('The directory is being stopped.');
+      if (this.#stopped) throw new ServiceUnavailable('The directory is being stopped.');
     }
   }
 }

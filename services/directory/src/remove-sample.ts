@@ -1,6 +1,6 @@
 import type { Meta } from '@carsi/kernel/event';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { View, Views } from '@carsi/platform/events/views';
+import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { EventStore } from '@carsi/platform/platform';
 import type { CompanyCommand } from './company/commands.js';
 import type { CompanyState } from './company/state.js';
@@ -11,9 +11,9 @@ import type { CompanyPage } from './company-page/row.js';
 export class RemoveSample {
   constructor(
     private readonly companies: Commands<CompanyState, CompanyCommand>,
-    private readonly pages: View<CompanyPage>,
+    private readonly pages: ReadModel<CompanyPage>,
     private readonly store: EventStore,
-    private readonly views: Views,
+    private readonly readModels: ReadModels,
   ) {}
 
   async run(limit: number, meta: Meta): Promise<{ removed: number; left: number }> {
@@ -28,7 +28,7 @@ export class RemoveSample {
         }),
       ),
     );
-    await this.views.passed([companyPage.name], await this.store.head(), 10_000);
+    await this.readModels.waitFor([companyPage.name], await this.store.head(), 10_000);
     return { removed: rows.length, left: await this.pages.count(where) };
   }
 }

@@ -2,9 +2,9 @@ import { directoryTopic } from '@carsi/contracts/directory-events';
 import { identityTopic } from '@carsi/contracts/identity';
 import { messagingTopic } from '@carsi/contracts/messaging';
 import { adminActsOf } from '@carsi/platform/audit/admin-acts';
-import { viewOf } from '@carsi/platform/events/definition';
+import { readModelOf } from '@carsi/platform/events/definition';
 import { Policies } from '@carsi/platform/events/policies';
-import { Views } from '@carsi/platform/events/views';
+import { ReadModels } from '@carsi/platform/events/read-models';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { opsOf } from '@carsi/platform/hosting/ops';
 import { PersonalKeys } from '@carsi/platform/personal/keys';
@@ -51,26 +51,26 @@ export class IdentityModule {
     const personalKeys = new PersonalKeys(collections, clock);
     const texts = personalTexts(personalKeys, personal);
     const store = sealedStore(platform.store('identity', publish), texts);
-    const views = new Views(store, collections, platform.log, clock, logger);
+    const readModels = new ReadModels(store, collections, platform.log, clock, logger);
 
-    const audit = adminActsOf(acts, views);
+    const audit = adminActsOf(acts, readModels);
     const started = Promise.withResolvers<StartedIdentity>();
     // Who waits for it is told by Nest what went wrong.
     started.promise.catch(() => undefined);
     const start = async (): Promise<Identity> => {
-      await views.start([
+      await readModels.start([
         audit.view,
-        viewOf({ projection: profiles, sources: ['store'], indexes: [['emailKey'], ['eraseAt']] }),
-        viewOf({ projection: adminUsers, sources: ['store'], indexes: adminUserIndexes }),
-        viewOf({ projection: settings, sources: ['store'] }),
-        viewOf({ projection: onboarding, sources: ['store'] }),
-        viewOf({ projection: letterhead, sources: [directoryTopic] }),
+        readModelOf({ projection: profiles, sources: ['store'], indexes: [['emailKey'], ['eraseAt']] }),
+        readModelOf({ projection: adminUsers, sources: ['store'], indexes: adminUserIndexes }),
+        readModelOf({ projection: settings, sources: ['store'] }),
+        readModelOf({ projection: onboarding, sources: ['store'] }),
+        readModelOf({ projection: letterhead, sources: [directoryTopic] }),
       ]);
       started.resolve(
         startIdentity({ platform, logger, access }, identitySettings, {
           store,
           collections,
-          views,
+          readModels,
           personalKeys,
           texts,
         }),
@@ -116,10 +116,10 @@ export class IdentityModule {
       ],
       logger,
     );
-    const ops = opsOf(access, { views, policies });
+    const ops = opsOf(access, { readModels, policies });
     const stop = async (): Promise<void> => {
       await started.promise.then((identity) => identity.stop());
-      await views.stop();
+      await readModels.stop();
     };
     return {
       module: IdentityModule,

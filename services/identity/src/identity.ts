@@ -2,7 +2,7 @@ import { growthWindow, type GrowthWindow } from '@carsi/contracts/growth';
 import type {
   ChangeEmail,
   DeleteAccount,
-  IdentityRequests,
+  IdentityCalls,
   ListPeople,
   Login,
   Refresh,
@@ -12,12 +12,12 @@ import type {
   UpdatePassword,
 } from '@carsi/contracts/identity';
 import { sendLetter, type SendLetter } from '@carsi/contracts/letters';
-import type { PrivacyRequests } from '@carsi/contracts/privacy';
-import type { SecondFactorRequests } from '@carsi/contracts/second-factor';
+import type { PrivacyCalls } from '@carsi/contracts/privacy';
+import type { SecondFactorCalls } from '@carsi/contracts/second-factor';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { parse } from '@carsi/platform/hosting/parse';
-import type { Clock, RequestContext } from '@carsi/platform/platform';
+import type { Clock, CallContext } from '@carsi/platform/platform';
 import { z } from 'zod';
 import type { IdentityParts } from './identity-parts.js';
 import type { WhoAsks } from './session/who-asks.js';
@@ -30,11 +30,11 @@ const page = z.object({ limit: z.int().min(1).max(100), offset: z.int().min(0) }
 
 const providerAsked = z.object({ provider: z.enum(['google', 'github']), browser: z.string().max(100) });
 
-type Asked<Name extends keyof IdentityRequests> = Parameters<IdentityRequests[Name]>[0];
+type Asked<Name extends keyof IdentityCalls> = Parameters<IdentityCalls[Name]>[0];
 type Nothing = Record<string, never>;
 
 /** The identity service as others ask it: permission first, then the one who knows. */
-export class Identity implements Served<Omit<IdentityRequests, keyof PrivacyRequests | keyof SecondFactorRequests>> {
+export class Identity implements Served<Omit<IdentityCalls, keyof PrivacyCalls | keyof SecondFactorCalls>> {
   constructor(
     private readonly parts: IdentityParts,
     private readonly who: WhoAsks,
@@ -42,7 +42,7 @@ export class Identity implements Served<Omit<IdentityRequests, keyof PrivacyRequ
     private readonly clock: Clock,
   ) {}
 
-  async sendLetter(body: SendLetter, context: RequestContext): Promise<{ asked: true }> {
+  async sendLetter(body: SendLetter, context: CallContext): Promise<{ asked: true }> {
     this.access.requireOperator(context);
     const { letterId, template, email, data } = parse(sendLetter, body);
     await this.parts.mails.ask(template, '', { ...data, email }, letterId);
@@ -60,11 +60,11 @@ export class Identity implements Served<Omit<IdentityRequests, keyof PrivacyRequ
     return ended.map(({ userId, id: sessionId, endedAt }) => ({ userId, sessionId, except: null, at: endedAt! }));
   }
 
-  register(body: Register, context: RequestContext) {
+  register(body: Register, context: CallContext) {
     return this.parts.registering.register(body, context);
   }
 
-  login(body: Login, context: RequestContext) {
+  login(body: Login, context: CallContext) {
     return this.parts.signingIn.login(body, context);
   }
 
@@ -86,7 +86,7 @@ export class Identity implements Served<Omit<IdentityRequests, keyof PrivacyRequ
     return this.parts.providers.begin(provider, browser);
   }
 
-  finishProvider(body: Asked<'finishProvider'>, context: RequestContext) {
+  finishProvider(body: Asked<'finishProvider'>, context: CallContext) {
     const { provider, browser, query } = parse(providerAsked.extend({ query: z.string().max(4_000) }), body);
     return this.parts.providers.finish(provider, query, browser, context);
   }
@@ -96,7 +96,7 @@ export class Identity implements Served<Omit<IdentityRequests, keyof PrivacyRequ
     return this.parts.providers.exchange(code, browser, agent);
   }
 
-  async me(_body: Nothing, context: RequestContext) {
+  async me(_body: Nothing, context: CallContext) {
     return this.parts.users.person((await this.who.person(context)).id);
   }
 
@@ -105,7 +105,7 @@ export class Identity implements Served<Omit<IdentityRequests, keyof PrivacyRequ
     return { sent: true as const };
   }
 
-  async resendVerification(body: Asked<'resendVerification'>, context: RequestContext) {
+  async resendVerification(body: Asked<'resendVerification'>, context: CallContext) {
     const { email } = parse(z.object({ email: text.optional() }), body);
     const signedIn = context.token !== undefined && !email?.trim();
     await (signedIn
@@ -114,33 +114,33 @@ export class Identity implements Served<Omit<IdentityRequests, keyof PrivacyRequ
     return { sent: true as const };
   }
 
-  async updatePassword(body: UpdatePassword, context: RequestContext) {
+  async updatePassword(body: UpdatePassword, context: CallContext) {
     await this.parts.passwords.update(body, () => this.who.person(context), context);
     return { changed: true as const };
   }
 
-  async verifyEmail(body: Asked<'verifyEmail'>, context: RequestContext) {
+  async verifyEmail(body: Asked<'verifyEmail'>, context: CallContext) {
     return this.parts.emails.verify(body, await this.who.personIfAny(context), context);
   }
 
-  takeBackEmail(body: Asked<'takeBackEmail'>, context: RequestContext) {
+  takeBackEmail(body: Asked<'takeBackEmail'>, context: CallContext) {
     return this.parts.takeBack.restore(parse(z.object({ token: text }), body).token, context);
   }
 
-  async reviseProfile(body: ReviseProfile, context: RequestContext) {
+  async reviseProfile(body: ReviseProfile, context: CallContext) {
     return this.parts.profiles.revise((await this.who.person(context)).id, body, context);
   }
 
-  async changeEmail(body: ChangeEmail, context: RequestContext) {
+  async changeEmail(body: ChangeEmail, context: CallContext) {
     await this.parts.emails.ask(body, await this.who.person(context), context);
     return { sent: true as const };
   }
 
-  async chooseAvatar({ avatar }: Asked<'chooseAvatar'>, context: RequestContext) {
+  async chooseAvatar({ avatar }: Asked<'chooseAvatar'>, context: CallContext) {
     return this.parts.profiles.chooseAvatar((await this.who.person(context)).id, avatar, context);
   }
 
-  async sessions(_body: Nothing, context: RequestContext): Promise<readonly SessionView[]> {
+  async sessions(_body: Nothing, context: CallContext): Promise<readonly SessionView[]> {
     const person = await this.who.person(context);
     const sessions = await this.parts.sessions.of(person.id);
     return [...sessions]
@@ -154,48 +154,48 @@ export class Identity implements Served<Omit<IdentityRequests, keyof PrivacyRequ
       }));
   }
 
-  async endSession(body: Asked<'endSession'>, context: RequestContext) {
+  async endSession(body: Asked<'endSession'>, context: CallContext) {
     const person = await this.who.person(context);
     const { sessionId } = parse(z.object({ sessionId: id }), body);
     await this.parts.sessions.end(person.id, sessionId);
     return { ended: true as const };
   }
 
-  async endOtherSessions(_body: Nothing, context: RequestContext) {
+  async endOtherSessions(_body: Nothing, context: CallContext) {
     const person = await this.who.person(context);
     return { ended: await this.parts.revocation.because('signed-out-everywhere', person.id, person.sessionId) };
   }
 
-  async settings(_body: Nothing, context: RequestContext) {
+  async settings(_body: Nothing, context: CallContext) {
     return this.parts.profiles.settings((await this.who.person(context)).id);
   }
 
-  async chooseSettings(body: Asked<'chooseSettings'>, context: RequestContext) {
+  async chooseSettings(body: Asked<'chooseSettings'>, context: CallContext) {
     return this.parts.profiles.chooseSettings((await this.who.person(context)).id, body, context);
   }
 
-  async onboarding(_body: Nothing, context: RequestContext) {
+  async onboarding(_body: Nothing, context: CallContext) {
     return this.parts.profiles.onboarding((await this.who.person(context)).id);
   }
 
-  async keepOnboarding(body: Asked<'keepOnboarding'>, context: RequestContext) {
+  async keepOnboarding(body: Asked<'keepOnboarding'>, context: CallContext) {
     return this.parts.profiles.keepOnboarding((await this.who.person(context)).id, body, context);
   }
 
-  async companyDraft({ companyId }: Asked<'companyDraft'>, context: RequestContext) {
+  async companyDraft({ companyId }: Asked<'companyDraft'>, context: CallContext) {
     return this.parts.profiles.companyDraft((await this.who.person(context)).id, companyId);
   }
 
-  async keepCompanyDraft(body: Asked<'keepCompanyDraft'>, context: RequestContext) {
+  async keepCompanyDraft(body: Asked<'keepCompanyDraft'>, context: CallContext) {
     await this.parts.profiles.keepCompanyDraft((await this.who.person(context)).id, body, context);
     return { kept: true as const };
   }
 
-  async deleteAccount(body: DeleteAccount, context: RequestContext) {
+  async deleteAccount(body: DeleteAccount, context: CallContext) {
     return { eraseAt: await this.parts.erasure.ask(body, await this.who.person(context), context) };
   }
 
-  async restoreAccount(_body: Nothing, context: RequestContext) {
+  async restoreAccount(_body: Nothing, context: CallContext) {
     return this.parts.erasure.takeBack((await this.who.person(context)).id, context);
   }
 
@@ -203,17 +203,17 @@ export class Identity implements Served<Omit<IdentityRequests, keyof PrivacyRequ
     return this.parts.people.named(body);
   }
 
-  async correspondents(body: Asked<'correspondents'>, context: RequestContext) {
+  async correspondents(body: Asked<'correspondents'>, context: CallContext) {
     const { id: ownerId } = await this.who.person(context);
     return this.parts.correspondents.of(ownerId, body, context);
   }
 
-  async newPeople(body: GrowthWindow, context: RequestContext) {
+  async newPeople(body: GrowthWindow, context: CallContext) {
     await this.who.admin(context);
     return this.parts.people.newByDay(parse(growthWindow, body).days);
   }
 
-  async listPeople(body: ListPeople, context: RequestContext) {
+  async listPeople(body: ListPeople, context: CallContext) {
     await this.who.admin(context);
     return this.parts.people.list(body);
   }
@@ -222,54 +222,54 @@ export class Identity implements Served<Omit<IdentityRequests, keyof PrivacyRequ
     return this.parts.people.count();
   }
 
-  async peopleStats(_body: Nothing, context: RequestContext) {
+  async peopleStats(_body: Nothing, context: CallContext) {
     await this.who.admin(context);
     return this.parts.people.stats();
   }
 
-  async markVerified(body: Asked<'markVerified'>, context: RequestContext) {
+  async markVerified(body: Asked<'markVerified'>, context: CallContext) {
     return this.parts.people.markVerified(body, (await this.who.admin(context)).id, context);
   }
 
-  async giveType(body: Asked<'giveType'>, context: RequestContext) {
+  async giveType(body: Asked<'giveType'>, context: CallContext) {
     return this.parts.people.giveType(body, (await this.who.admin(context)).id, context);
   }
 
-  async deletePerson(body: Asked<'deletePerson'>, context: RequestContext) {
+  async deletePerson(body: Asked<'deletePerson'>, context: CallContext) {
     const { id: by } = await this.who.admin(context);
     const { userId } = parse(z.object({ userId: id }), body);
     return { eraseAt: await this.parts.erasure.order(userId, by, context) };
   }
 
-  async mails(body: Asked<'mails'>, context: RequestContext) {
+  async mails(body: Asked<'mails'>, context: CallContext) {
     await this.who.admin(context);
     const { limit, offset } = parse(page, body);
     return this.parts.office.list(limit, offset);
   }
 
-  async readMail(body: Asked<'readMail'>, context: RequestContext) {
+  async readMail(body: Asked<'readMail'>, context: CallContext) {
     const { id: by } = await this.who.admin(context);
     return this.parts.office.read(parse(z.object({ mailId: id }), body).mailId, by, context);
   }
 
-  async sendAgain(body: Asked<'sendAgain'>, context: RequestContext) {
+  async sendAgain(body: Asked<'sendAgain'>, context: CallContext) {
     const { id: by } = await this.who.admin(context);
     await this.parts.office.again(parse(z.object({ mailId: id }), body).mailId, by, context);
     return { waiting: true as const };
   }
 
-  async sendTestMail(_body: Asked<'sendTestMail'>, context: RequestContext) {
+  async sendTestMail(_body: Asked<'sendTestMail'>, context: CallContext) {
     const { id: userId } = await this.who.admin(context);
     await this.parts.office.test(userId, context.commandId);
     return { asked: true as const };
   }
 
-  createAdmin(body: Asked<'createAdmin'>, context: RequestContext) {
+  createAdmin(body: Asked<'createAdmin'>, context: CallContext) {
     const { id: by } = this.access.requireOperator(context);
     return this.parts.appointing.create(body, by);
   }
 
-  async hasAdmin(_body: Nothing, context: RequestContext) {
+  async hasAdmin(_body: Nothing, context: CallContext) {
     this.access.requireOperator(context);
     return { hasAdmin: (await this.parts.users.allAdmins()).length > 0 };
   }

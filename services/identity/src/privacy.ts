@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { askedKinds, kvkkStates } from '@carsi/contracts/http/people-admin';
-import type { ExportView, KvkkRequestView, PrivacyRequests } from '@carsi/contracts/privacy';
+import type { ExportView, KvkkRequestView, PrivacyCalls } from '@carsi/contracts/privacy';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Served } from '@carsi/platform/hosting/client';
 import { parse } from '@carsi/platform/hosting/parse';
-import type { RequestContext } from '@carsi/platform/platform';
+import type { CallContext } from '@carsi/platform/platform';
 import { z } from 'zod';
 import type { NoteActs } from './admins/desk.js';
 import type { Erasure } from './accounts/erasure.js';
@@ -37,24 +37,24 @@ const listBody = z.object({
 });
 const answerBody = z.object({ requestId: z.string().min(1).max(200), answer: typed });
 
-type Asked<Name extends keyof PrivacyRequests> = Parameters<PrivacyRequests[Name]>[0];
+type Asked<Name extends keyof PrivacyCalls> = Parameters<PrivacyCalls[Name]>[0];
 type Nothing = Record<string, never>;
 
 /** The rights of a person as others ask for them: permission first, then the one who knows. */
-export class Privacy implements Served<PrivacyRequests> {
+export class Privacy implements Served<PrivacyCalls> {
   constructor(
     private readonly parts: PrivacyParts,
     private readonly who: WhoAsks,
   ) {}
 
-  async requestExport(_body: Nothing, context: RequestContext): Promise<ExportView> {
+  async requestExport(_body: Nothing, context: CallContext): Promise<ExportView> {
     const { id } = await this.who.person(context);
     const asked = await this.parts.exports.ask(id);
     await this.parts.requests.open('export', id, `export-${asked.id}`, asked.createdAt);
     return this.#view(asked, id);
   }
 
-  async export(body: Asked<'export'>, context: RequestContext): Promise<ExportView> {
+  async export(body: Asked<'export'>, context: CallContext): Promise<ExportView> {
     const { id } = await this.who.person(context);
     const { exportId } = parse(exportBody, body);
     const found = (await this.parts.exports.of(id)).find((one) => one.id === exportId);
@@ -62,7 +62,7 @@ export class Privacy implements Served<PrivacyRequests> {
     return this.#view(found, id);
   }
 
-  async exports(_body: Nothing, context: RequestContext): Promise<readonly ExportView[]> {
+  async exports(_body: Nothing, context: CallContext): Promise<readonly ExportView[]> {
     const { id } = await this.who.person(context);
     return (await this.parts.exports.of(id)).map((one) => this.#view(one, id));
   }
@@ -77,7 +77,7 @@ export class Privacy implements Served<PrivacyRequests> {
     return { file: fileOf(exportId), name: 'carsi-verilerim.zip' };
   }
 
-  async askKvkk(body: Asked<'askKvkk'>, context: RequestContext): Promise<KvkkRequestView> {
+  async askKvkk(body: Asked<'askKvkk'>, context: CallContext): Promise<KvkkRequestView> {
     const { id } = await this.who.person(context);
     const { kind, note } = parse(askBody, body);
     const said = within(someLines(note), NOTE, 'REQUEST_NOTE_TOO_LONG');
@@ -85,18 +85,18 @@ export class Privacy implements Served<PrivacyRequests> {
     return this.#request(await this.parts.requests.ask(kind, id, requestIdOf(id, context.commandId), said));
   }
 
-  async myKvkkRequests(_body: Nothing, context: RequestContext): Promise<readonly KvkkRequestView[]> {
+  async myKvkkRequests(_body: Nothing, context: CallContext): Promise<readonly KvkkRequestView[]> {
     const { id } = await this.who.person(context);
     return (await this.parts.requests.of(id)).map((one) => this.#request(one));
   }
 
-  async confirmDeletion(body: Asked<'confirmDeletion'>, context: RequestContext): Promise<{ eraseAt: string }> {
+  async confirmDeletion(body: Asked<'confirmDeletion'>, context: CallContext): Promise<{ eraseAt: string }> {
     return { eraseAt: await this.parts.erasure.confirm(parse(z.object({ token: typed }), body).token, context) };
   }
 
   async kvkkRequests(
     body: Asked<'kvkkRequests'>,
-    context: RequestContext,
+    context: CallContext,
   ): Promise<{ requests: readonly KvkkRequestView[]; total: number }> {
     await this.who.admin(context);
     const { state, limit, offset } = parse(listBody, body);
@@ -104,7 +104,7 @@ export class Privacy implements Served<PrivacyRequests> {
     return { requests: await this.#withPeople(requests), total };
   }
 
-  async answerKvkk(body: Asked<'answerKvkk'>, context: RequestContext): Promise<KvkkRequestView> {
+  async answerKvkk(body: Asked<'answerKvkk'>, context: CallContext): Promise<KvkkRequestView> {
     const { id: by } = await this.who.admin(context);
     const { requestId, answer } = parse(answerBody, body);
     const said = within(someLines(answer), NOTE, 'REQUEST_ANSWER_TOO_LONG');

@@ -1,6 +1,6 @@
-import type { Views } from '@carsi/platform/events/views';
+import type { ReadModels } from '@carsi/platform/events/read-models';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
-import { Every } from '@carsi/platform/hosting/every';
+import { RepeatingTask } from '@carsi/platform/hosting/repeating-task';
 import type { PersonalTexts } from '@carsi/platform/personal/sealed-store';
 import type { Collections, EventStore } from '@carsi/platform/platform';
 import type { NoteActs } from './admins/desk.js';
@@ -27,21 +27,21 @@ interface Known extends Omit<OwnSources, 'requests' | 'history'> {
 /** Exports and the queue of requests, beside the accounts that they are about. */
 export const startPrivacy = async (
   { platform, logger, access }: ServiceContext,
-  stores: { collections: Collections; store: EventStore; views: Views; texts: PersonalTexts },
+  stores: { collections: Collections; store: EventStore; readModels: ReadModels; texts: PersonalTexts },
   who: WhoAsks,
   { secret, erasure, note, ...known }: Known,
 ) => {
-  const { clock, ids, files, requests: calls } = platform;
-  const { collections, store, views, texts } = stores;
+  const { clock, ids, files, calls } = platform;
+  const { collections, store, readModels, texts } = stores;
   const exports = await Exports.open(collections, files, clock, ids);
   const requests = await KvkkRequests.open(collections, clock);
   const answers = new KvkkAnswers(requests, known.mails);
   const history = async (userId: string) =>
     Promise.all((await store.read<UserEvent>(`user-${userId}`)).map((commit) => texts.open(commit)));
-  const own = new OwnData({ ...known, requests, history }, views);
-  const world = { requests: calls, files, access, clock, ids };
+  const own = new OwnData({ ...known, requests, history }, readModels);
+  const world = { calls, files, access, clock, ids };
   const running = new RunExports(exports, own, known.users, requests, known.mails, world, logger);
-  const turns = new Every(clock, EVERY_MS, logger);
+  const turns = new RepeatingTask(clock, EVERY_MS, logger);
   const removeExpired = async (): Promise<void> => {
     await exports.removeExpired();
     await requests.removeExpired();

@@ -1,5 +1,5 @@
 import { BUILT_IN_NAME } from '@carsi/contracts/site-name';
-import type { Views } from '@carsi/platform/events/views';
+import type { ReadModels } from '@carsi/platform/events/read-models';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { PersonalKeys } from '@carsi/platform/personal/keys';
 import type { Clock, Collections } from '@carsi/platform/platform';
@@ -47,7 +47,7 @@ interface Known {
   readonly signingIn: SigningIn;
   readonly changes: PasswordChanges;
   readonly sessions: Sessions;
-  readonly views: Views;
+  readonly readModels: ReadModels;
   readonly note: NoteActs;
   readonly who: WhoAsks;
   readonly access: Access;
@@ -55,8 +55,8 @@ interface Known {
 
 export const secondFactorsOf = (opened: Awaited<ReturnType<typeof openFactors>>, known: Known) => {
   const { passkeys, factors, challenges, proofs, mails, secret, clock } = opened;
-  const { users, signingIn, changes, sessions, views, note, who, access } = known;
-  const siteName = async () => (await views.view(letterhead).get(LETTERHEAD))?.siteName ?? BUILT_IN_NAME;
+  const { users, signingIn, changes, sessions, readModels, note, who, access } = known;
+  const siteName = async () => (await readModels.of(letterhead).get(LETTERHEAD))?.siteName ?? BUILT_IN_NAME;
   const operators = new OperatorsPart(factors, challenges, users, sessions, mails, note, secret, clock);
   const step = new SecondStep(proofs, signingIn, sessions, users);
   const own = new FactorChanges(factors, passkeys, proofs, users, changes, sessions, mails, siteName, clock);

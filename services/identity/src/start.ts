@@ -1,10 +1,10 @@
 import { Refusal } from '@carsi/kernel/refusal';
-import type { MessagingRequests } from '@carsi/contracts/messaging';
+import type { MessagingCalls } from '@carsi/contracts/messaging';
 import { commandsOf } from '@carsi/platform/events/commands';
-import type { Views } from '@carsi/platform/events/views';
+import type { ReadModels } from '@carsi/platform/events/read-models';
 import { clientOf } from '@carsi/platform/hosting/client';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
-import { Every } from '@carsi/platform/hosting/every';
+import { RepeatingTask } from '@carsi/platform/hosting/repeating-task';
 import type { PersonalKeys } from '@carsi/platform/personal/keys';
 import type { PersonalTexts } from '@carsi/platform/personal/sealed-store';
 import type { Collections, EventStore } from '@carsi/platform/platform';
@@ -88,7 +88,7 @@ const ERASING_MS = 2_000;
 export interface IdentityStores {
   readonly store: EventStore;
   readonly collections: Collections;
-  readonly views: Views;
+  readonly readModels: ReadModels;
   readonly personalKeys: PersonalKeys;
   readonly texts: PersonalTexts;
 }
@@ -97,7 +97,7 @@ export interface IdentityStores {
 export const startIdentity = async (
   context: ServiceContext,
   settings: IdentitySettings,
-  { store, collections, views, personalKeys, texts }: IdentityStores,
+  { store, collections, readModels, personalKeys, texts }: IdentityStores,
 ): Promise<StartedIdentity> => {
   const { platform, logger, access } = context;
   const { clock, ids } = platform;
@@ -124,13 +124,13 @@ export const startIdentity = async (
     return state.is === 'registered' ? state.emailKey : undefined;
   });
   const possession = new Possession(passwords, revocation, mails);
-  const users = new Users(userCommands, adminCommands, store, views, passwords, revocation);
+  const users = new Users(userCommands, adminCommands, store, readModels, passwords, revocation);
 
   const opened = await openFactors(site, clock, { collections, personalKeys, passwords, attempts, mails, secret });
   const { factors, challenges, proofs } = opened;
   const accessTokens = new AccessTokens(keys, clock);
   const changes = new PasswordChanges(users, passwords, revocation, tokens, attempts, mails, secret, clock);
-  const people = new People(users, views, revocation, possession, clock);
+  const people = new People(users, readModels, revocation, possession, clock);
   const appointing = new Appointing(users, passwords, possession, revocation, tokens, mails, secret, site, clock, ids);
   const signingIn = new SigningIn(
     users,
@@ -192,12 +192,12 @@ export const startIdentity = async (
     ),
     takeBack: new TakeBack(users, passwords, links, factors, revocation, tokens, mails, secret, clock),
     revocation,
-    profiles: new ProfileChanges(users, views, clock, (userId, type, context) =>
+    profiles: new ProfileChanges(users, readModels, clock, (userId, type, context) =>
       people.dismiss(userId, type, userId, context),
     ),
     erasure,
     people,
-    correspondents: new Correspondents(views, clientOf<MessagingRequests>(platform.requests, 'messaging'), access),
+    correspondents: new Correspondents(readModels, clientOf<MessagingCalls>(platform.calls, 'messaging'), access),
     appointing,
     sessions,
     keys,
@@ -206,9 +206,9 @@ export const startIdentity = async (
   };
 
   const who = new WhoAsks(access, sessions);
-  const known = { users, signingIn, changes, sessions, views, note, who, access };
+  const known = { users, signingIn, changes, sessions, readModels, note, who, access };
   const secondFactors = secondFactorsOf(opened, known);
-  const rights = await startPrivacy(context, { collections, store, views, texts }, who, {
+  const rights = await startPrivacy(context, { collections, store, readModels, texts }, who, {
     users,
     sessions,
     devices,
@@ -219,24 +219,24 @@ export const startIdentity = async (
     note,
   });
 
-  const caughtUp = async (): Promise<boolean> => views.passed([profiles.name], await store.head());
+  const caughtUp = async (): Promise<boolean> => readModels.waitFor([profiles.name], await store.head());
   const sender = new Sender(
     mails,
     tokens,
-    views.view(profiles),
-    views.view(letterhead),
+    readModels.of(profiles),
+    readModels.of(letterhead),
     caughtUp,
     platform.mail,
     site,
     clock,
     logger,
   );
-  const housekeeping = new Every(clock, HOUR_MS, logger);
-  const erasing = new Every(clock, ERASING_MS, logger);
-  const messaging = clientOf<MessagingRequests>(platform.requests, 'messaging');
+  const housekeeping = new RepeatingTask(clock, HOUR_MS, logger);
+  const erasing = new RepeatingTask(clock, ERASING_MS, logger);
+  const messaging = clientOf<MessagingCalls>(platform.calls, 'messaging');
   const addresses = await ForgetAddresses.open(collections, messaging, access, ids);
   const { mail, files } = platform;
-  const eraser = new EraseWhenDue(users, views.view(profiles), mails, mail, files, clock, ids, addresses);
+  const eraser = new EraseWhenDue(users, readModels.of(profiles), mails, mail, files, clock, ids, addresses);
   const erased = new ErasureList(files);
   const eraseAgain = new EraseAgain(erased, users, eraser);
   const forgetting = new ForgetPerson(

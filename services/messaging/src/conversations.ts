@@ -14,7 +14,7 @@ import {
   type ListConversations,
   type ListMessages,
   type MessageView,
-  type MessagingRequests,
+  type MessagingCalls,
   type Reachable,
   type ReachedMessages,
   type ReportConversation,
@@ -22,19 +22,19 @@ import {
   type Side,
   type StartConversation,
 } from '@carsi/contracts/messaging';
-import type { ConversationReportsRequests } from '@carsi/contracts/conversation-reports';
-import type { NotificationsRequests } from '@carsi/contracts/notifications';
-import type { IssuesRequests, NewsletterRequests } from '@carsi/contracts/newsletter';
-import type { ForgetAddressRequests, TicketsRequests } from '@carsi/contracts/tickets';
+import type { ConversationReportsCalls } from '@carsi/contracts/conversation-reports';
+import type { NotificationsCalls } from '@carsi/contracts/notifications';
+import type { IssuesCalls, NewsletterCalls } from '@carsi/contracts/newsletter';
+import type { EraseAddressCalls, TicketsCalls } from '@carsi/contracts/tickets';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { View, Views } from '@carsi/platform/events/views';
+import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import { StoreAway, type Clock, type RequestContext } from '@carsi/platform/platform';
+import { StoreUnavailable, type Clock, type CallContext } from '@carsi/platform/platform';
 import type { ConversationCommand } from './conversation/decide.js';
 import type { MessageSent } from './conversation/events.js';
 import { conversationIdOf } from './conversation/ids.js';
@@ -47,31 +47,31 @@ import type { Member, Membership } from './membership.js';
 import { messages } from './messages/projection.js';
 
 type Conversing = Omit<
-  MessagingRequests,
-  | keyof NotificationsRequests
-  | keyof ConversationReportsRequests
-  | keyof TicketsRequests
-  | keyof NewsletterRequests
-  | keyof IssuesRequests
-  | keyof ForgetAddressRequests
+  MessagingCalls,
+  | keyof NotificationsCalls
+  | keyof ConversationReportsCalls
+  | keyof TicketsCalls
+  | keyof NewsletterCalls
+  | keyof IssuesCalls
+  | keyof EraseAddressCalls
 >;
 
 /** The conversations of people with companies as others ask for them. */
 export class Conversations implements Served<Conversing> {
-  readonly #rows: View<ConversationRow>;
-  readonly #messages: View<MessageView>;
+  readonly #rows: ReadModel<ConversationRow>;
+  readonly #messages: ReadModel<MessageView>;
 
   constructor(
     private readonly commands: Commands<Conversation, ConversationCommand>,
     private readonly current: CurrentRows,
-    views: Views,
+    readModels: ReadModels,
     private readonly membership: Membership,
     private readonly lists: ConversationLists,
     private readonly access: Access,
     private readonly clock: Clock,
   ) {
-    this.#rows = views.view(conversations);
-    this.#messages = views.view(messages);
+    this.#rows = readModels.of(conversations);
+    this.#messages = readModels.of(messages);
   }
 
   /** Everybody may know it. */
@@ -84,7 +84,7 @@ export class Conversations implements Served<Conversing> {
     return { messages: allowed, reason: allowed ? null : 'off', ownerId };
   }
 
-  async start(body: StartConversation, context: RequestContext): Promise<ConversationView> {
+  async start(body: StartConversation, context: CallContext): Promise<ConversationView> {
     const actor = this.access.requirePerson(context);
     const { companyId } = parse(startConversation, body);
     await this.membership.requireWriter(actor);
@@ -99,7 +99,7 @@ export class Conversations implements Served<Conversing> {
     return this.#view(id, { side: 'person' });
   }
 
-  async begun(body: StartConversation, context: RequestContext): Promise<{ conversation: ConversationView | null }> {
+  async begun(body: StartConversation, context: CallContext): Promise<{ conversation: ConversationView | null }> {
     const { id: personId } = this.access.requirePerson(context);
     const id = conversationIdOf(parse(startConversation, body).companyId, personId);
     const { state } = await this.commands.state(id);
@@ -108,18 +108,18 @@ export class Conversations implements Served<Conversing> {
 
   async conversations(
     body: ListConversations,
-    context: RequestContext,
+    context: CallContext,
   ): Promise<{ conversations: readonly ConversationView[]; total: number }> {
     const { id } = this.access.requirePerson(context);
     return this.lists.list(id, parse(listConversations, body));
   }
 
-  async unreadConversations(_body: Record<string, never>, context: RequestContext): Promise<{ unread: number }> {
+  async unreadConversations(_body: Record<string, never>, context: CallContext): Promise<{ unread: number }> {
     const { id } = this.access.requirePerson(context);
     return { unread: await this.lists.unread(id) };
   }
 
-  async conversation(body: { conversationId: string }, context: RequestContext): Promise<ConversationView> {
+  async conversation(body: { conversationId: string }, context: CallContext): Promise<ConversationView> {
     this.access.requirePerson(context);
     const { conversationId } = parse(ofConversation, body);
     return this.#view(conversationId, await this.#member(conversationId, context));
@@ -127,7 +127,7 @@ export class Conversations implements Served<Conversing> {
 
   async messages(
     body: ListMessages,
-    context: RequestContext,
+    context: CallContext,
   ): Promise<{ messages: readonly MessageView[]; reached: ConversationView['reached']; side: Side }> {
     this.access.requirePerson(context);
     const { conversationId, after, before, limit } = parse(listMessages, body);
@@ -140,7 +140,7 @@ export class Conversations implements Served<Conversing> {
     return { messages: order === 'asc' ? found : found.toReversed(), reached: reachedOf(row), side };
   }
 
-  async send(body: SendMessage, context: RequestContext): Promise<MessageView> {
+  async send(body: SendMessage, context: CallContext): Promise<MessageView> {
     this.access.requirePerson(context);
     const { conversationId, content, clientId } = parse(sendMessage, body);
     const { actor, side, personId, ownerId, open } = await this.membership.require(conversationId, context);
@@ -155,19 +155,19 @@ export class Conversations implements Served<Conversing> {
     const { seq } = (events as readonly MessageSent[])[0]!.data;
     await this.current.of(conversationId);
     const message = await this.current.message(conversationId, seq);
-    if (!message) throw new StoreAway('The list of messages is behind.');
+    if (!message) throw new StoreUnavailable('The list of messages is behind.');
     return message;
   }
 
-  delivered(body: ReachedMessages, context: RequestContext) {
+  delivered(body: ReachedMessages, context: CallContext) {
     return this.#mark('MarkDelivered', body, context);
   }
 
-  read(body: ReachedMessages, context: RequestContext) {
+  read(body: ReachedMessages, context: CallContext) {
     return this.#mark('MarkRead', body, context);
   }
 
-  async change(body: ChangeConversation, context: RequestContext): Promise<ConversationView> {
+  async change(body: ChangeConversation, context: CallContext): Promise<ConversationView> {
     this.access.requirePerson(context);
     const {
       conversationId,
@@ -186,7 +186,7 @@ export class Conversations implements Served<Conversing> {
     return this.#view(conversationId, member);
   }
 
-  async report(body: ReportConversation, context: RequestContext): Promise<{ reported: true }> {
+  async report(body: ReportConversation, context: CallContext): Promise<{ reported: true }> {
     this.access.requirePerson(context);
     const { conversationId, reason, note = null } = parse(reportConversation, body);
     const { actor, side, ownerId } = await this.membership.require(conversationId, context);
@@ -199,7 +199,7 @@ export class Conversations implements Served<Conversing> {
   }
 
   /** For identity, which knows what people show to whom. */
-  async correspondence(body: Correspondence, context: RequestContext): Promise<{ personIds: readonly string[] }> {
+  async correspondence(body: Correspondence, context: CallContext): Promise<{ personIds: readonly string[] }> {
     this.access.requireOperator(context);
     const { ownerId, conversationIds } = parse(correspondence, body);
     const rows = [...(await this.#rows.getAll(conversationIds)).values()];
@@ -213,7 +213,7 @@ export class Conversations implements Served<Conversing> {
   async #mark(
     type: 'MarkDelivered' | 'MarkRead',
     body: ReachedMessages,
-    context: RequestContext,
+    context: CallContext,
   ): Promise<{ reached: ConversationView['reached'] }> {
     this.access.requirePerson(context);
     const { conversationId, upTo } = parse(reachedMessages, body);
@@ -227,7 +227,7 @@ export class Conversations implements Served<Conversing> {
   }
 
   /** A member of a conversation that has begun; to the company it begins with the first message. */
-  async #member(conversationId: string, context: RequestContext): Promise<Member> {
+  async #member(conversationId: string, context: CallContext): Promise<Member> {
     const member = await this.membership.require(conversationId, context);
     const { state } = await this.commands.state(conversationId);
     if (!state.started || (member.side === 'company' && state.lastSeq === 0))
@@ -241,7 +241,7 @@ export class Conversations implements Served<Conversing> {
   }
 
   /** What both sides ask of one stream never has one name. */
-  #meta(context: RequestContext, by: string, what: string): Meta {
+  #meta(context: CallContext, by: string, what: string): Meta {
     const meta = metaOf(context, this.clock, by);
     return { ...meta, commandId: `${what}-${meta.commandId}` };
   }

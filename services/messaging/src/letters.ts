@@ -1,4 +1,4 @@
-import type { LettersRequests, SendLetter } from '@carsi/contracts/letters';
+import type { MailCalls, SendLetter } from '@carsi/contracts/letters';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { Refused, type Ids } from '@carsi/platform/platform';
@@ -11,7 +11,7 @@ const isRefused = (error: unknown): error is Refused => error instanceof Refused
 /** Letters to addresses that people left here: identity writes and sends them. */
 export class Letters {
   constructor(
-    private readonly identity: Served<LettersRequests>,
+    private readonly identity: Served<MailCalls>,
     private readonly access: Pick<Access, 'asOperator'>,
     private readonly ids: Ids,
   ) {}

@@ -72,7 +72,7 @@ describe('a conversation of ten thousand messages', () => {
 
   it('keeps so little in its row, once both have read, that nothing grows with it', async () => {
     await hosted.messaging.read({ conversationId, upTo: LENGTH }, hosted.as('ayse'));
-    const row = await hosted.views.view(conversations).get(conversationId);
+    const row = await hosted.readModels.of(conversations).get(conversationId);
     expect(JSON.stringify(row).length).toBeLessThan(2_500);
   });
 });

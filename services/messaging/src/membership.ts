@@ -1,8 +1,8 @@
 import type { Side } from '@carsi/contracts/messaging';
 import { Refusal } from '@carsi/kernel/refusal';
-import type { View } from '@carsi/platform/events/views';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Access, PersonActor } from '@carsi/platform/hosting/access';
-import type { RequestContext } from '@carsi/platform/platform';
+import type { CallContext } from '@carsi/platform/platform';
 import { membersOf } from './conversation/ids.js';
 import type { KnownCompany } from './known-companies/projection.js';
 import type { KnownPerson } from './known-people/projection.js';
@@ -23,11 +23,11 @@ export interface Member {
 export class Membership {
   constructor(
     private readonly access: Access,
-    private readonly companies: View<KnownCompany>,
-    private readonly people: View<KnownPerson>,
+    private readonly companies: ReadModel<KnownCompany>,
+    private readonly people: ReadModel<KnownPerson>,
   ) {}
 
-  async require(conversationId: string, context: RequestContext): Promise<Member> {
+  async require(conversationId: string, context: CallContext): Promise<Member> {
     const actor = this.access.requirePerson(context);
     const { companyId, personId } = membersOf(conversationId);
     const { ownerId = null, open = false } = (await this.companies.get(companyId)) ?? {};

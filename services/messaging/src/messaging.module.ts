@@ -2,9 +2,9 @@ import { directoryTopic } from '@carsi/contracts/directory-events';
 import { identityTopic } from '@carsi/contracts/identity';
 import { adminActsOf } from '@carsi/platform/audit/admin-acts';
 import { commandsOf } from '@carsi/platform/events/commands';
-import { viewOf } from '@carsi/platform/events/definition';
+import { readModelOf } from '@carsi/platform/events/definition';
 import { Policies } from '@carsi/platform/events/policies';
-import { Views } from '@carsi/platform/events/views';
+import { ReadModels } from '@carsi/platform/events/read-models';
 import { Access } from '@carsi/platform/hosting/access';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { opsOf } from '@carsi/platform/hosting/ops';
@@ -48,18 +48,18 @@ export class MessagingModule {
     const keys = new PersonalKeys(collections, clock);
     const texts = personalTexts(keys, { ...personal, ...ticketTexts, ...newsletterTexts });
     const store = sealedStore(platform.store('messaging', publish), texts);
-    const views = new Views(store, collections, platform.log, clock, logger);
+    const readModels = new ReadModels(store, collections, platform.log, clock, logger);
     const commands = commandsOf(conversation, store, clock);
-    const companies = views.view(knownCompanies);
-    const membership = new Membership(access, companies, views.view(knownPeople));
-    const lists = new ConversationLists(views.view(conversations), views.view(messages), companies);
-    const current = new CurrentRows(commands, store, texts, views, clock);
-    const talking = new Conversations(commands, current, views, membership, lists, access, clock);
-    const reported = new ReportedConversations(commands, store, views, access, clock);
-    const audit = adminActsOf(acts, views);
-    const written = new WrittenMessages(commands, store, views, keys);
-    const notifications = notificationParts({ platform, logger, access }, store, views);
-    const tickets = ticketParts({ platform, logger, access }, store, views, keys);
+    const companies = readModels.of(knownCompanies);
+    const membership = new Membership(access, companies, readModels.of(knownPeople));
+    const lists = new ConversationLists(readModels.of(conversations), readModels.of(messages), companies);
+    const current = new CurrentRows(commands, store, texts, readModels, clock);
+    const talking = new Conversations(commands, current, readModels, membership, lists, access, clock);
+    const reported = new ReportedConversations(commands, store, readModels, access, clock);
+    const audit = adminActsOf(acts, readModels);
+    const written = new WrittenMessages(commands, store, readModels, keys);
+    const notifications = notificationParts({ platform, logger, access }, store, readModels);
+    const tickets = ticketParts({ platform, logger, access }, store, readModels, keys);
     const policies = new Policies(
       collections,
       [
@@ -80,7 +80,7 @@ export class MessagingModule {
       ],
       logger,
     );
-    const ops = opsOf(access, { views, policies });
+    const ops = opsOf(access, { readModels, policies });
     const personalData = personalDataOf(access, async (userId, email) => [
       ...(await written.personalData(userId)),
       ...(await notifications.facade.personalData(userId)),
@@ -103,13 +103,13 @@ export class MessagingModule {
         {
           provide: Conversations,
           useFactory: async () => {
-            await views.start([
+            await readModels.start([
               audit.view,
-              viewOf({ projection: conversations, sources: ['store'], indexes: conversationIndexes }),
-              viewOf({ projection: messages, sources: ['store'], indexes: messageIndexes }),
-              viewOf({ projection: conversationReports, sources: ['store'], indexes: reportIndexes }),
-              viewOf({ projection: knownCompanies, sources: [directoryTopic], indexes: [['ownerId']] }),
-              viewOf({ projection: knownPeople, sources: [identityTopic] }),
+              readModelOf({ projection: conversations, sources: ['store'], indexes: conversationIndexes }),
+              readModelOf({ projection: messages, sources: ['store'], indexes: messageIndexes }),
+              readModelOf({ projection: conversationReports, sources: ['store'], indexes: reportIndexes }),
+              readModelOf({ projection: knownCompanies, sources: [directoryTopic], indexes: [['ownerId']] }),
+              readModelOf({ projection: knownPeople, sources: [identityTopic] }),
               ...notifications.views,
               ...tickets.views,
             ]);
@@ -127,7 +127,7 @@ export class MessagingModule {
         ...personalData.providers,
         {
           provide: 'lifecycle',
-          useValue: { onApplicationShutdown: async () => (notifications.stop(), tickets.stop(), views.stop()) },
+          useValue: { onApplicationShutdown: async () => (notifications.stop(), tickets.stop(), readModels.stop()) },
         },
       ],
     };

@@ -1,9 +1,9 @@
-import { messagingTopic, type MessagingRequests } from '@carsi/contracts/messaging';
-import type { PersonalDataRequests } from '@carsi/contracts/privacy';
+import { messagingTopic, type MessagingCalls } from '@carsi/contracts/messaging';
+import type { PersonalDataCalls } from '@carsi/contracts/privacy';
 import type { Event } from '@carsi/kernel/event';
 import { canonical } from '@carsi/kernel/given';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
-import { Views } from '@carsi/platform/events/views';
+import { ReadModels } from '@carsi/platform/events/read-models';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
@@ -30,8 +30,8 @@ describe('conversations', () => {
   const logger = createLogger('test', 'fatal');
   let platform: EmbeddedPlatform;
   let service: HostedService;
-  let messaging: Served<MessagingRequests & PersonalDataRequests>;
-  let views: Views;
+  let messaging: Served<MessagingCalls & PersonalDataCalls>;
+  let readModels: ReadModels;
   const others = new Map<ServiceName, EventStore>();
 
   /** Another service says this, and messaging has heard it. */
@@ -40,7 +40,7 @@ describe('conversations', () => {
     const { length } = await store.read(stream);
     const meta = { by: null, at: '2026-11-21T09:00:00.000Z', commandId: v7(), correlationId: 'r' };
     await store.append(stream, length, { ...meta, events: [event] });
-    await views.level(name === 'directory' ? 'messaging-companies' : 'messaging-people');
+    await readModels.waitUntilCaughtUp(name === 'directory' ? 'messaging-companies' : 'messaging-people');
   };
   const approved = (companyId: string, ownerId: string | null) =>
     said('directory', `company-${companyId}`, { type: 'CompanyApproved', data: { companyId, ownerId, sample: false } });
@@ -60,8 +60,8 @@ describe('conversations', () => {
       refusals,
       logger,
     });
-    views = service.app.get(Views, { strict: false });
-    messaging = clientOf(platform.requests, 'messaging');
+    readModels = service.app.get(ReadModels, { strict: false });
+    messaging = clientOf(platform.calls, 'messaging');
     await approved('kebap', 'usta');
     await approved('berber', 'usta');
     await approved('bos', null);
@@ -338,13 +338,13 @@ describe('conversations', () => {
       const left = async () => {
         const rows: unknown[] = [];
         for (const name of ['messages', 'conversation-reports', 'conversations'])
-          for await (const { row } of views.content(name)) rows.push(row);
+          for await (const { row } of readModels.content(name)) rows.push(row);
         return JSON.stringify(rows);
       };
       expect(await left()).not.toContain('Gizli');
       await expect(send('usta', 'berber_giden', 'Alo?')).rejects.toMatchObject({ code: 'PERSON_GONE', status: 409 });
       await expect(send('giden', 'berber_giden', 'Ben')).rejects.toMatchObject({ code: 'FORBIDDEN' });
-      for (const name of ['messages', 'conversation-reports']) await views.rebuild(name);
+      for (const name of ['messages', 'conversation-reports']) await readModels.rebuild(name);
       expect(await left()).not.toContain('Gizli');
       expect(await contents()).toEqual([null, 'Cevap', null]);
     });
@@ -365,12 +365,12 @@ describe('conversations', () => {
     async (name) => {
       const rows = async () => {
         const all: [string, unknown][] = [];
-        for await (const { id, row } of views.content(name)) all.push([id, row]);
+        for await (const { id, row } of readModels.content(name)) all.push([id, row]);
         return canonical(all.sort(([a], [b]) => (a < b ? -1 : 1)));
       };
       const before = await rows();
       expect(before.length).toBeGreaterThan(20);
-      await views.rebuild(name);
+      await readModels.rebuild(name);
       expect(await rows()).toBe(before);
     },
   );

@@ -1,9 +1,9 @@
 import type { MessageView } from '@carsi/contracts/messaging';
 import type { PersonalTable } from '@carsi/contracts/privacy';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { View, Views } from '@carsi/platform/events/views';
+import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { PersonalKeys } from '@carsi/platform/personal/keys';
-import { StoreAway, type EventStore } from '@carsi/platform/platform';
+import { StoreUnavailable, type EventStore } from '@carsi/platform/platform';
 import type { ConversationCommand } from './conversation/decide.js';
 import { conversationReports, type ReportRow } from './conversation-reports/projection.js';
 import { membersOf } from './conversation/ids.js';
@@ -13,21 +13,21 @@ import { runsOf } from './conversations/unread.js';
 import { messages } from './messages/projection.js';
 import type { ForgetWriter } from './policies/forget-messages-when-writer-erased.js';
 
-/** Everything that one person wrote, for their export and their erasure. Throws StoreAway while a list is behind what was accepted. */
+/** Everything that one person wrote, for their export and their erasure. Throws StoreUnavailable while a list is behind what was accepted. */
 export class WrittenMessages {
-  readonly #messages: View<MessageView>;
-  readonly #rows: View<ConversationRow>;
-  readonly #reports: View<ReportRow>;
+  readonly #messages: ReadModel<MessageView>;
+  readonly #rows: ReadModel<ConversationRow>;
+  readonly #reports: ReadModel<ReportRow>;
 
   constructor(
     private readonly commands: Commands<Conversation, ConversationCommand>,
     private readonly store: EventStore,
-    private readonly views: Views,
+    private readonly readModels: ReadModels,
     private readonly keys: PersonalKeys,
   ) {
-    this.#messages = views.view(messages);
-    this.#rows = views.view(conversations);
-    this.#reports = views.view(conversationReports);
+    this.#messages = readModels.of(messages);
+    this.#rows = readModels.of(conversations);
+    this.#reports = readModels.of(conversationReports);
   }
 
   async forget({ data: { userId }, meta }: ForgetWriter): Promise<void> {
@@ -114,7 +114,7 @@ export class WrittenMessages {
 
   async #upToDate(): Promise<void> {
     const read = [messages.name, conversations.name, conversationReports.name];
-    if (!(await this.views.passed(read, await this.store.head())))
-      throw new StoreAway('The list of messages is behind.');
+    if (!(await this.readModels.waitFor(read, await this.store.head())))
+      throw new StoreUnavailable('The list of messages is behind.');
   }
 }

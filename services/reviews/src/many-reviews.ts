@@ -2,9 +2,9 @@ import type { PersonalTable } from '@carsi/contracts/privacy';
 import type { ReviewView } from '@carsi/contracts/reviews';
 import type { Meta } from '@carsi/kernel/event';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { View, Views } from '@carsi/platform/events/views';
+import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { PersonalKeys } from '@carsi/platform/personal/keys';
-import { StoreAway, type EventStore } from '@carsi/platform/platform';
+import { StoreUnavailable, type EventStore } from '@carsi/platform/platform';
 import { companyReviews } from './company-reviews/projection.js';
 import type { PublishReviewsOf } from './policies/publish-reviews-when-email-verified.js';
 import type { ForgetAuthor } from './policies/remove-reviews-when-author-erased.js';
@@ -18,23 +18,23 @@ import { voteIdOf, type CastVote } from './vote/vote.js';
 
 const PATIENCE_MS = 1_000;
 
-/** What policies and exports ask for: of many reviews, each changed by a command of its own. Throws StoreAway while a list is behind what was accepted. */
+/** What policies and exports ask for: of many reviews, each changed by a command of its own. Throws StoreUnavailable while a list is behind what was accepted. */
 export class ManyReviews {
-  readonly #reviews: View<ReviewView>;
-  readonly #authors: View<ReviewAuthor>;
-  readonly #readers: View<Reader>;
+  readonly #reviews: ReadModel<ReviewView>;
+  readonly #authors: ReadModel<ReviewAuthor>;
+  readonly #readers: ReadModel<Reader>;
 
   constructor(
     private readonly commands: Commands<Review, ReviewCommand>,
     private readonly voting: Commands<boolean | null, CastVote>,
     private readonly records: ReviewRecords,
     private readonly store: EventStore,
-    private readonly views: Views,
+    private readonly readModels: ReadModels,
     private readonly keys: PersonalKeys,
   ) {
-    this.#reviews = views.view(companyReviews);
-    this.#authors = views.view(reviewAuthors);
-    this.#readers = views.view(readers);
+    this.#reviews = readModels.of(companyReviews);
+    this.#authors = readModels.of(reviewAuthors);
+    this.#readers = readModels.of(readers);
   }
 
   async removeOfCompany({ data: { companyId }, meta }: RemoveReviewsOfCompany): Promise<void> {
@@ -44,8 +44,8 @@ export class ManyReviews {
   async publishOfAuthor({ data: { userId }, meta }: PublishReviewsOf): Promise<void> {
     // Whoever posts looks there once more afterwards: so either this finds the review, or they find this person.
     // It hears of them by another reader of the same topic, which is a moment behind this one as often as not: no fault, and no line in the log.
-    if (!(await this.#authors.get(userId))) await this.views.level(reviewAuthors.name, PATIENCE_MS);
-    if (!(await this.#authors.get(userId))) throw new StoreAway('The list of authors is behind.');
+    if (!(await this.#authors.get(userId))) await this.readModels.waitUntilCaughtUp(reviewAuthors.name, PATIENCE_MS);
+    if (!(await this.#authors.get(userId))) throw new StoreUnavailable('The list of authors is behind.');
     await this.#each('PublishReview', await this.#all({ userId, published: false }), meta);
   }
 
@@ -126,7 +126,8 @@ export class ManyReviews {
 
   async #all(where: Readonly<Record<string, string | boolean>>): Promise<readonly ReviewView[]> {
     const lists = [companyReviews.name, readers.name];
-    if (!(await this.views.passed(lists, await this.store.head()))) throw new StoreAway('A list is behind.');
+    if (!(await this.readModels.waitFor(lists, await this.store.head())))
+      throw new StoreUnavailable('A list is behind.');
     return (await this.#reviews.find({ where })).map(({ row }) => row);
   }
 

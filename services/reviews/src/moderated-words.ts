@@ -1,5 +1,5 @@
 import type { ModerationState, ReviewView } from '@carsi/contracts/reviews';
-import type { View } from '@carsi/platform/events/views';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Collection, Collections } from '@carsi/platform/platform';
 import { fold } from '@carsi/turkish/fold';
 
@@ -56,10 +56,10 @@ export const isModerated = ({
 export class ModeratedWords {
   private constructor(
     private readonly rows: Collection<WordsRow>,
-    private readonly reviews: View<ReviewView>,
+    private readonly reviews: ReadModel<ReviewView>,
   ) {}
 
-  static async open(collections: Collections, reviews: View<ReviewView>): Promise<ModeratedWords> {
+  static async open(collections: Collections, reviews: ReadModel<ReviewView>): Promise<ModeratedWords> {
     const indexes = [['from'], ['state', 'from'], ['of'], ['head']];
     return new ModeratedWords(await collections.open<WordsRow>('moderated-words', { indexes }), reviews);
   }

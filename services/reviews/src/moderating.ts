@@ -6,16 +6,16 @@ import {
   type DecideReview,
   type ListModeration,
   type ModerationView,
-  type ReviewsRequests,
+  type ReviewsCalls,
   type ReviewView,
 } from '@carsi/contracts/reviews';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { View, Views } from '@carsi/platform/events/views';
+import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import type { Clock, Commit, Condition, RequestContext } from '@carsi/platform/platform';
+import type { Clock, Commit, Condition, CallContext } from '@carsi/platform/platform';
 import { companyReviews } from './company-reviews/projection.js';
 import type { ModeratedWords } from './moderated-words.js';
 import type { ReviewPeople } from './review-people.js';
@@ -24,24 +24,24 @@ import type { ReviewCommand } from './review/decide.js';
 import type { ReviewEvent } from './review/events.js';
 import type { Review } from './review/state.js';
 
-type Part = Pick<ReviewsRequests, 'appeal' | 'moderation' | 'decide'>;
+type Part = Pick<ReviewsCalls, 'appeal' | 'moderation' | 'decide'>;
 
 /** Admins look at what was reported, and authors at what became of it. */
 export class Moderating implements Served<Part> {
-  readonly #reviews: View<ReviewView>;
+  readonly #reviews: ReadModel<ReviewView>;
 
   constructor(
     private readonly commands: Commands<Review, ReviewCommand>,
     private readonly records: ReviewRecords,
     private readonly people: ReviewPeople,
     private readonly words: Pick<ModeratedWords, 'having'>,
-    views: Views,
+    readModels: ReadModels,
     private readonly clock: Clock,
   ) {
-    this.#reviews = views.view(companyReviews);
+    this.#reviews = readModels.of(companyReviews);
   }
 
-  async appeal(body: AppealReview, context: RequestContext): Promise<ReviewView> {
+  async appeal(body: AppealReview, context: CallContext): Promise<ReviewView> {
     const { id: userId } = await this.people.member(context);
     const { reviewId: outerId, note } = parse(appealReview, body);
     const { reviewId, review } = await this.records.posted(outerId);
@@ -53,7 +53,7 @@ export class Moderating implements Served<Part> {
 
   async moderation(
     body: ListModeration,
-    context: RequestContext,
+    context: CallContext,
   ): Promise<{ reviews: readonly ModerationView[]; total: number }> {
     this.people.admin(context);
     const { q = '', status, limit, offset } = parse(listModeration, body);
@@ -75,7 +75,7 @@ export class Moderating implements Served<Part> {
     return { reviews: await this.#seenByAdmin(ids.map((id) => ({ id, row: rows.get(id) }))), total: found.length };
   }
 
-  async decide(body: DecideReview, context: RequestContext): Promise<ModerationView> {
+  async decide(body: DecideReview, context: CallContext): Promise<ModerationView> {
     const admin = this.people.admin(context);
     const { reviewId: outerId, keep, reason } = parse(decideReview, body);
     const { reviewId } = await this.records.posted(outerId);

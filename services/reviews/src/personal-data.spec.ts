@@ -1,5 +1,5 @@
-import type { PersonalDataRequests } from '@carsi/contracts/privacy';
-import type { ReviewsRequests } from '@carsi/contracts/reviews';
+import type { PersonalDataCalls } from '@carsi/contracts/privacy';
+import type { ReviewsCalls } from '@carsi/contracts/reviews';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
@@ -18,7 +18,7 @@ describe('the reviews that somebody wrote', () => {
   const folder = temporaryFolder();
   let platform: EmbeddedPlatform;
   let service: HostedService;
-  let reviews: Served<ReviewsRequests & PersonalDataRequests>;
+  let reviews: Served<ReviewsCalls & PersonalDataCalls>;
   beforeAll(async () => {
     const logger = createLogger('test', 'fatal');
     platform = await createEmbeddedPlatform(folder.path);
@@ -26,7 +26,7 @@ describe('the reviews that somebody wrote', () => {
       refusals,
       logger,
     });
-    reviews = clientOf(platform.requests, 'reviews');
+    reviews = clientOf(platform.calls, 'reviews');
   });
   afterAll(async () => {
     await service.stop();

@@ -381,12 +381,12 @@ describe('what others do with reviews', () => {
     async (name) => {
       const rows = async () => {
         const all: [string, unknown][] = [];
-        for await (const { id, row } of hosted.views.content(name)) all.push([id, row]);
+        for await (const { id, row } of hosted.readModels.content(name)) all.push([id, row]);
         return canonical(all.sort(([a], [b]) => (a < b ? -1 : 1)));
       };
       const before = await rows();
       expect(before.length).toBeGreaterThan(20);
-      await hosted.views.rebuild(name);
+      await hosted.readModels.rebuild(name);
       expect(await rows()).toBe(before);
     },
   );

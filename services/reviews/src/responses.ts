@@ -4,7 +4,7 @@ import {
   voteOnReview,
   type ReplyToReview,
   type ReportReview,
-  type ReviewsRequests,
+  type ReviewsCalls,
   type ReviewView,
   type VoteOnReview,
 } from '@carsi/contracts/reviews';
@@ -13,7 +13,7 @@ import type { Commands } from '@carsi/platform/events/commands';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import type { Clock, EventStore, RequestContext } from '@carsi/platform/platform';
+import type { Clock, EventStore, CallContext } from '@carsi/platform/platform';
 import type { Invitations } from './invitations/invitations.js';
 import { readers } from './readers/projection.js';
 import type { ReviewPeople } from './review-people.js';
@@ -22,7 +22,7 @@ import type { ReviewCommand } from './review/decide.js';
 import { stands, type Review } from './review/state.js';
 import { voteIdOf, type CastVote } from './vote/vote.js';
 
-type Part = Pick<ReviewsRequests, 'vote' | 'reply' | 'report' | 'invite'>;
+type Part = Pick<ReviewsCalls, 'vote' | 'reply' | 'report' | 'invite'>;
 
 /** What others do with reviews: readers vote and report, owners answer and invite. */
 export class Responses implements Served<Part> {
@@ -36,7 +36,7 @@ export class Responses implements Served<Part> {
     private readonly clock: Clock,
   ) {}
 
-  async vote(body: VoteOnReview, context: RequestContext): Promise<{ review: ReviewView; vote: boolean | null }> {
+  async vote(body: VoteOnReview, context: CallContext): Promise<{ review: ReviewView; vote: boolean | null }> {
     const { id: voterId } = await this.people.verifiedMember(context);
     const { reviewId: outerId, helpful } = parse(voteOnReview, body);
     const { reviewId, review } = await this.records.posted(outerId);
@@ -50,7 +50,7 @@ export class Responses implements Served<Part> {
     return { review: await this.records.written(reviewId), vote: state };
   }
 
-  async reply(body: ReplyToReview, context: RequestContext): Promise<ReviewView> {
+  async reply(body: ReplyToReview, context: CallContext): Promise<ReviewView> {
     await this.people.member(context);
     const { reviewId: outerId, content } = parse(replyToReview, body);
     const { reviewId, review } = await this.records.posted(outerId);
@@ -64,7 +64,7 @@ export class Responses implements Served<Part> {
     return this.records.written(reviewId);
   }
 
-  async report(body: ReportReview, context: RequestContext): Promise<{ reported: true }> {
+  async report(body: ReportReview, context: CallContext): Promise<{ reported: true }> {
     const { id: reporterId } = await this.people.member(context);
     const { reviewId: outerId, reason, note } = parse(reportReview, body);
     const { reviewId } = await this.records.posted(outerId);
@@ -77,7 +77,7 @@ export class Responses implements Served<Part> {
     return { reported: true };
   }
 
-  async invite({ companyId }: { companyId: string }, context: RequestContext) {
+  async invite({ companyId }: { companyId: string }, context: CallContext) {
     await this.people.ownerOf(context, companyId);
     return this.invitations.make(companyId);
   }

@@ -1,57 +1,57 @@
 import { Refusal } from '@carsi/kernel/refusal';
-import type { View, Views } from '@carsi/platform/events/views';
+import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { Access, Actor, PersonActor } from '@carsi/platform/hosting/access';
-import type { RequestContext } from '@carsi/platform/platform';
+import type { CallContext } from '@carsi/platform/platform';
 import { knownCompanies, type KnownCompany } from './known-companies/projection.js';
 import { reviewAuthors, type ReviewAuthor } from './review-authors/projection.js';
 
 /** Who asks, and what they are to a company. */
 export class ReviewPeople {
-  readonly #companies: View<KnownCompany>;
-  readonly #authors: View<ReviewAuthor>;
+  readonly #companies: ReadModel<KnownCompany>;
+  readonly #authors: ReadModel<ReviewAuthor>;
 
   constructor(
     private readonly access: Access,
-    views: Views,
+    readModels: ReadModels,
   ) {
-    this.#companies = views.view(knownCompanies);
-    this.#authors = views.view(reviewAuthors);
+    this.#companies = readModels.of(knownCompanies);
+    this.#authors = readModels.of(reviewAuthors);
   }
 
   /** A person writes as themselves; an operator imports what others wrote. */
-  author(context: RequestContext, userId: string): Actor {
+  author(context: CallContext, userId: string): Actor {
     const actor = this.writer(context);
     if (actor.kind !== 'operator' && actor.id !== userId) throw new Refusal('FORBIDDEN');
     return actor;
   }
 
-  writer(context: RequestContext): Actor {
+  writer(context: CallContext): Actor {
     const actor = this.access.actorOf(context);
     if (!actor) throw new Refusal('REVIEW_SIGN_IN_REQUIRED');
     return actor;
   }
 
   /** A token lives for a quarter of an hour, also of somebody who is erased. */
-  async member(context: RequestContext): Promise<PersonActor> {
+  async member(context: CallContext): Promise<PersonActor> {
     const actor = this.access.requirePerson(context);
     if ((await this.#authors.get(actor.id))?.is === 'erased') throw new Refusal('FORBIDDEN');
     return actor;
   }
 
   /** What counts is done by those who have proven an address: else one person is as many as they like. */
-  async verifiedMember(context: RequestContext): Promise<PersonActor> {
+  async verifiedMember(context: CallContext): Promise<PersonActor> {
     const actor = await this.member(context);
     if (!(await this.isVerified(actor))) throw new Refusal('EMAIL_UNVERIFIED');
     return actor;
   }
 
-  async ownerOf(context: RequestContext, companyId: string): Promise<PersonActor> {
+  async ownerOf(context: CallContext, companyId: string): Promise<PersonActor> {
     const actor = await this.member(context);
     if (!(await this.owns(actor.id, companyId))) throw new Refusal('FORBIDDEN');
     return actor;
   }
 
-  admin(context: RequestContext): Actor {
+  admin(context: CallContext): Actor {
     return this.access.requireAdmin(context);
   }
 

@@ -1,9 +1,9 @@
 import type { ReviewView } from '@carsi/contracts/reviews';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { View, Views } from '@carsi/platform/events/views';
+import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { PersonalTexts } from '@carsi/platform/personal/sealed-store';
-import { StoreAway, type Commit, type EventStore } from '@carsi/platform/platform';
+import { StoreUnavailable, type Commit, type EventStore } from '@carsi/platform/platform';
 import { companyRating } from './company-rating/projection.js';
 import { companyReviews } from './company-reviews/projection.js';
 import { reviewIds, type ReviewId } from './review-ids/projection.js';
@@ -13,28 +13,28 @@ import type { PostedReview, Review } from './review/state.js';
 
 /** Single reviews: by the id that others know, and as they stand a moment after they were written. */
 export class ReviewRecords {
-  readonly #reviews: View<ReviewView>;
-  readonly #ids: View<ReviewId>;
+  readonly #reviews: ReadModel<ReviewView>;
+  readonly #ids: ReadModel<ReviewId>;
 
   constructor(
     private readonly commands: Commands<Review, ReviewCommand>,
     private readonly store: EventStore,
     private readonly texts: PersonalTexts,
-    private readonly views: Views,
+    private readonly readModels: ReadModels,
   ) {
-    this.#reviews = views.view(companyReviews);
-    this.#ids = views.view(reviewIds);
+    this.#reviews = readModels.of(companyReviews);
+    this.#ids = readModels.of(reviewIds);
   }
 
-  /** Of reviews by people, also removed ones. Throws REVIEW_NOT_FOUND, or StoreAway while the list of ids is behind. */
+  /** Of reviews by people, also removed ones. Throws REVIEW_NOT_FOUND, or StoreUnavailable while the list of ids is behind. */
   async idOf(outerId: string): Promise<string> {
     const known = await this.#ids.get(outerId);
     if (known) return known.reviewId;
-    if (await this.views.passed([reviewIds.name], await this.store.head())) throw new Refusal('REVIEW_NOT_FOUND');
-    throw new StoreAway('The list of ids is behind.');
+    if (await this.readModels.waitFor([reviewIds.name], await this.store.head())) throw new Refusal('REVIEW_NOT_FOUND');
+    throw new StoreUnavailable('The list of ids is behind.');
   }
 
-  /** One that is there, seen by others or not; also imported ones, which have one id. Throws REVIEW_NOT_FOUND, StoreAway. */
+  /** One that is there, seen by others or not; also imported ones, which have one id. Throws REVIEW_NOT_FOUND, StoreUnavailable. */
   async posted(outerId: string): Promise<{ readonly reviewId: string; readonly review: PostedReview }> {
     const row = await this.#reviews.get(outerId);
     const reviewId = row?.outerId === outerId ? outerId : await this.idOf(outerId);
@@ -88,6 +88,6 @@ export class ReviewRecords {
   }
 
   async reached(position: number, lists: readonly string[] = []): Promise<boolean> {
-    return this.views.passed([companyReviews.name, companyRating.name, reviewIds.name, ...lists], position);
+    return this.readModels.waitFor([companyReviews.name, companyRating.name, reviewIds.name, ...lists], position);
   }
 }

@@ -3,8 +3,8 @@ import { identityTopic } from '@carsi/contracts/identity';
 import { adminActsOf } from '@carsi/platform/audit/admin-acts';
 import { commandsOf } from '@carsi/platform/events/commands';
 import { Policies } from '@carsi/platform/events/policies';
-import { viewOf } from '@carsi/platform/events/definition';
-import { Views } from '@carsi/platform/events/views';
+import { readModelOf } from '@carsi/platform/events/definition';
+import { ReadModels } from '@carsi/platform/events/read-models';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { opsOf } from '@carsi/platform/hosting/ops';
 import { PersonalKeys } from '@carsi/platform/personal/keys';
@@ -52,8 +52,8 @@ export class ReviewsModule {
     const keys = new PersonalKeys(collections, clock);
     const texts = personalTexts(keys, personal);
     const store = sealedStore(platform.store('reviews', publish), texts);
-    const views = new Views(store, collections, platform.log, clock, logger);
-    const audit = adminActsOf(acts, views);
+    const readModels = new ReadModels(store, collections, platform.log, clock, logger);
+    const audit = adminActsOf(acts, readModels);
     const indexes = [
       ['companyId', 'published', 'createdAt'],
       ['companyId', 'published', 'helpful', 'createdAt'],
@@ -66,12 +66,12 @@ export class ReviewsModule {
     ];
     const commands = commandsOf(review, store, clock);
     const votes = commandsOf(vote, store, clock);
-    const records = new ReviewRecords(commands, store, texts, views);
-    const people = new ReviewPeople(access, views);
+    const records = new ReviewRecords(commands, store, texts, readModels);
+    const people = new ReviewPeople(access, readModels);
     const invitations = new Invitations(collections, clock);
-    const reviews = new Reviews(commands, records, people, invitations, views, access, clock, platform.ids);
+    const reviews = new Reviews(commands, records, people, invitations, readModels, access, clock, platform.ids);
     const responses = new Responses(commands, votes, store, records, people, invitations, clock);
-    const many = new ManyReviews(commands, votes, records, store, views, keys);
+    const many = new ManyReviews(commands, votes, records, store, readModels, keys);
     const policies = new Policies(
       collections,
       [
@@ -93,7 +93,7 @@ export class ReviewsModule {
       ],
       logger,
     );
-    const ops = opsOf(access, { views, policies });
+    const ops = opsOf(access, { readModels, policies });
     const personalData = personalDataOf(access, (userId) => many.personalData(userId));
     return {
       module: ReviewsModule,
@@ -109,21 +109,21 @@ export class ReviewsModule {
         {
           provide: Reviews,
           useFactory: async (words: ModeratedWords) => {
-            await views.start([
+            await readModels.start([
               audit.view,
-              viewOf({ projection: companyRating, sources: ['store'] }),
-              viewOf({
+              readModelOf({ projection: companyRating, sources: ['store'] }),
+              readModelOf({
                 projection: companyReviews,
                 sources: ['store'],
                 indexes,
                 afterWrite: (rows) => words.changed(rows.filter(isModerated).map(({ id }) => id)),
                 afterRebuild: () => words.allChanged(),
               }),
-              viewOf({ projection: reviewIds, sources: ['store'] }),
-              viewOf({ projection: readers, sources: ['store'], indexes: [['userId']] }),
-              viewOf({ projection: knownCompanies, sources: [directoryTopic] }),
-              viewOf({ projection: acceptedRequests, sources: [directoryTopic] }),
-              viewOf({ projection: reviewAuthors, sources: [identityTopic] }),
+              readModelOf({ projection: reviewIds, sources: ['store'] }),
+              readModelOf({ projection: readers, sources: ['store'], indexes: [['userId']] }),
+              readModelOf({ projection: knownCompanies, sources: [directoryTopic] }),
+              readModelOf({ projection: acceptedRequests, sources: [directoryTopic] }),
+              readModelOf({ projection: reviewAuthors, sources: [identityTopic] }),
             ]);
             await words.makeWhole();
             return reviews;
@@ -133,17 +133,17 @@ export class ReviewsModule {
         { provide: Responses, useValue: responses },
         {
           provide: ModeratedWords,
-          useFactory: () => ModeratedWords.open(collections, views.view(companyReviews)),
+          useFactory: () => ModeratedWords.open(collections, readModels.of(companyReviews)),
         },
         {
           provide: Moderating,
-          useFactory: (words: ModeratedWords) => new Moderating(commands, records, people, words, views, clock),
+          useFactory: (words: ModeratedWords) => new Moderating(commands, records, people, words, readModels, clock),
           inject: [ModeratedWords],
         },
         ...ops.providers,
         ...audit.providers,
         ...personalData.providers,
-        { provide: 'lifecycle', useValue: { onApplicationShutdown: () => views.stop() } },
+        { provide: 'lifecycle', useValue: { onApplicationShutdown: () => readModels.stop() } },
       ],
     };
   }

@@ -1,5 +1,5 @@
 import { directoryTopic } from '@carsi/contracts/directory-events';
-import { reviewsTopic, type PostReview, type ReviewsRequests } from '@carsi/contracts/reviews';
+import { reviewsTopic, type PostReview, type ReviewsCalls } from '@carsi/contracts/reviews';
 import { identityTopic } from '@carsi/contracts/identity';
 import type { Event } from '@carsi/kernel/event';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
@@ -11,7 +11,7 @@ import { isSealed, PersonalKeys } from '@carsi/platform/personal/keys';
 import type { EventStore, ServiceName } from '@carsi/platform/platform';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
 import { testTokens } from '@carsi/platform/testing/tokens';
-import { Views } from '@carsi/platform/events/views';
+import { ReadModels } from '@carsi/platform/events/read-models';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusals } from './refusals.js';
@@ -32,8 +32,8 @@ describe('reviews of people', () => {
   const logger = createLogger('test', 'fatal');
   let platform: EmbeddedPlatform;
   let service: HostedService;
-  let reviews: Served<ReviewsRequests>;
-  let views: Views;
+  let reviews: Served<ReviewsCalls>;
+  let readModels: ReadModels;
   const others = new Map<ServiceName, EventStore>();
 
   /** Another service says this, and reviews has heard it. */
@@ -42,7 +42,7 @@ describe('reviews of people', () => {
     const { length } = await store.read(stream);
     const meta = { by: null, at: '2026-11-21T09:00:00.000Z', commandId: v7(), correlationId: 'r' };
     await store.append(stream, length, { ...meta, events: [event] });
-    await views.level(name === 'directory' ? 'known-companies' : 'review-authors');
+    await readModels.waitUntilCaughtUp(name === 'directory' ? 'known-companies' : 'review-authors');
   };
   const approved = (companyId: string, ownerId: string | null = null) =>
     said('directory', `company-${companyId}`, { type: 'CompanyApproved', data: { companyId, ownerId, sample: false } });
@@ -61,8 +61,8 @@ describe('reviews of people', () => {
       refusals,
       logger,
     });
-    views = service.app.get(Views, { strict: false });
-    reviews = clientOf<ReviewsRequests>(platform.requests, 'reviews');
+    readModels = service.app.get(ReadModels, { strict: false });
+    reviews = clientOf<ReviewsCalls>(platform.calls, 'reviews');
     for (const companyId of ['kebap', 'berber', 'cay', 'su', 'firin']) await approved(companyId, 'usta');
     expect([directoryTopic, identityTopic]).toEqual(['directory.events', 'identity.events']);
   });
@@ -241,14 +241,14 @@ describe('reviews of people', () => {
         .poll(async () => await reviews.post(of('giden', 'su'), as('giden')).catch((e: { code: string }) => e.code))
         .toBe('FORBIDDEN');
       expect(await rating('cay')).toMatchObject({ count: 1 });
-      await views.rebuild('company-reviews');
+      await readModels.rebuild('company-reviews');
       expect((await listed('cay')).map(({ id }) => id)).toEqual(['cay_kalan']);
     });
     it('stay readable where it was not, but for those that nobody ever saw', async () => {
       await reviews.post(of('kalan', 'su'), as('kalan', false));
       await erased('kalan', 'profile', 'messages', 'requests');
       await expect.poll(() => own('kalan', 'su')).toBeNull();
-      await views.rebuild('company-reviews');
+      await readModels.rebuild('company-reviews');
       expect(await listed('cay')).toMatchObject([{ id: 'cay_kalan', content: 'kalan burayı çok sevdi' }]);
     });
   });
@@ -304,12 +304,12 @@ describe('reviews of people', () => {
     async (name) => {
       const rows = async () => {
         const all: [string, unknown][] = [];
-        for await (const { id, row } of views.content(name)) all.push([id, row]);
+        for await (const { id, row } of readModels.content(name)) all.push([id, row]);
         return canonical(all.sort(([a], [b]) => (a < b ? -1 : 1)));
       };
       const before = await rows();
       expect(before.length).toBeGreaterThan(20);
-      await views.rebuild(name);
+      await readModels.rebuild(name);
       expect(await rows()).toBe(before);
     },
   );

@@ -6,18 +6,18 @@ import {
   type ListReviews,
   type PostReview,
   type RatingView,
-  type ReviewsRequests,
+  type ReviewsCalls,
   type ReviewView,
   type ReviseReview,
 } from '@carsi/contracts/reviews';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { View, Views } from '@carsi/platform/events/views';
+import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { Access, Actor } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import type { Clock, Ids, RequestContext } from '@carsi/platform/platform';
+import type { Clock, Ids, CallContext } from '@carsi/platform/platform';
 import { acceptedRequests, acceptedRequestsOf, type AcceptedRequests } from './accepted-requests/projection.js';
 import { companyRating, ratingView, type CompanyRating } from './company-rating/projection.js';
 import { companyReviews } from './company-reviews/projection.js';
@@ -45,32 +45,32 @@ const orders = {
   ],
 } as const;
 
-type Part = Pick<ReviewsRequests, 'post' | 'revise' | 'remove' | 'list' | 'own' | 'rating'>;
+type Part = Pick<ReviewsCalls, 'post' | 'revise' | 'remove' | 'list' | 'own' | 'rating'>;
 
 /** Reviews as their authors write them and as everybody reads them. */
 export class Reviews implements Served<Part> {
-  readonly #reviews: View<ReviewView>;
-  readonly #ratings: View<CompanyRating>;
-  readonly #readers: View<Reader>;
-  readonly #accepted: View<AcceptedRequests>;
+  readonly #reviews: ReadModel<ReviewView>;
+  readonly #ratings: ReadModel<CompanyRating>;
+  readonly #readers: ReadModel<Reader>;
+  readonly #accepted: ReadModel<AcceptedRequests>;
 
   constructor(
     private readonly commands: Commands<Review, ReviewCommand>,
     private readonly records: ReviewRecords,
     private readonly people: ReviewPeople,
     private readonly invitations: Invitations,
-    views: Views,
+    readModels: ReadModels,
     private readonly access: Access,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {
-    this.#reviews = views.view(companyReviews);
-    this.#ratings = views.view(companyRating);
-    this.#readers = views.view(readers);
-    this.#accepted = views.view(acceptedRequests);
+    this.#reviews = readModels.of(companyReviews);
+    this.#ratings = readModels.of(companyRating);
+    this.#readers = readModels.of(readers);
+    this.#accepted = readModels.of(acceptedRequests);
   }
 
-  async post(body: PostReview, context: RequestContext): Promise<ReviewView & { invitation?: InvitationOutcome }> {
+  async post(body: PostReview, context: CallContext): Promise<ReviewView & { invitation?: InvitationOutcome }> {
     const actor = this.people.author(context, body.userId);
     const { invitation: secret, ...review } = parse(postReview, body);
     if (actor.kind === 'operator') return this.#post(review, actor, context, false);
@@ -83,7 +83,7 @@ export class Reviews implements Served<Part> {
     return { ...posted, invitation };
   }
 
-  async #post(body: PostReview, actor: Actor, context: RequestContext, verifiedPurchase: boolean): Promise<ReviewView> {
+  async #post(body: PostReview, actor: Actor, context: CallContext, verifiedPurchase: boolean): Promise<ReviewView> {
     const { companyId, userId, anonymous = false, displayName, postedAt, ...written } = body;
     const imported = actor.kind === 'operator';
     const waits = !imported && !(await this.people.isVerified(actor));
@@ -106,7 +106,7 @@ export class Reviews implements Served<Part> {
     return this.records.written(id);
   }
 
-  async revise(body: ReviseReview, context: RequestContext): Promise<ReviewView> {
+  async revise(body: ReviseReview, context: CallContext): Promise<ReviewView> {
     this.people.writer(context);
     const { reviewId: named, ...changes } = parse(reviseReview, body);
     const { reviewId, actor } = await this.#theirs(named, context);
@@ -121,7 +121,7 @@ export class Reviews implements Served<Part> {
     return this.records.written(reviewId);
   }
 
-  async remove(body: { reviewId: string }, context: RequestContext): Promise<{ removed: true; companyId: string }> {
+  async remove(body: { reviewId: string }, context: CallContext): Promise<{ removed: true; companyId: string }> {
     const { reviewId, actor } = await this.#theirs(body.reviewId, context);
     await this.commands.run(reviewId, { type: 'RemoveReview', data: {}, meta: metaOf(context, this.clock, actor.id) });
     await this.records.seen(reviewId);
@@ -143,7 +143,7 @@ export class Reviews implements Served<Part> {
 
   async own(
     { companyId }: { companyId: string },
-    context: RequestContext,
+    context: CallContext,
   ): Promise<{ review: ReviewView | null; owner: boolean; votes: Readonly<Record<string, boolean>> }> {
     const { id } = this.access.requirePerson(context);
     const reviewId = reviewIdOf(companyId, id);
@@ -162,7 +162,7 @@ export class Reviews implements Served<Part> {
   }
 
   /** People know a review by its outer id, operators by ours. */
-  async #theirs(id: string, context: RequestContext): Promise<{ reviewId: string; actor: Actor }> {
+  async #theirs(id: string, context: CallContext): Promise<{ reviewId: string; actor: Actor }> {
     const asking = this.people.writer(context);
     if (asking.kind === 'operator') return { reviewId: id, actor: asking };
     const reviewId = await this.records.idOf(id);

@@ -1,5 +1,5 @@
 import { Refusal } from '@carsi/kernel/refusal';
-import { StoreAway, type RequestContext } from '@carsi/platform/platform';
+import { StoreUnavailable, type CallContext } from '@carsi/platform/platform';
 import type { Cluster } from './cluster.js';
 import { OPERATOR, type Facades, type Simulated } from './system.js';
 import type { Life } from './world.js';
@@ -24,7 +24,7 @@ export class Clients {
     return `key-${this.#keys}`;
   }
 
-  contextOf(commandId: string, token?: string): RequestContext {
+  contextOf(commandId: string, token?: string): CallContext {
     return {
       commandId,
       requestId: commandId,
@@ -36,7 +36,7 @@ export class Clients {
   /** Asks until an answer comes; a "no" is one. */
   async insist<Name extends Simulated, T>(
     service: Name,
-    ask: (facade: Facades[Name], context: RequestContext) => Promise<T>,
+    ask: (facade: Facades[Name], context: CallContext) => Promise<T>,
     { operator = true }: { operator?: boolean } = {},
   ): Promise<T> {
     const context = this.contextOf(this.key(), operator ? OPERATOR : undefined);
@@ -64,7 +64,7 @@ export class Clients {
       return world.random.chance(world.rates.unanswered) ? undefined : { value };
     } catch (error) {
       if (error instanceof Refusal) throw error;
-      if (!(error instanceof StoreAway) && (error as Error).name !== 'StreamMoved')
+      if (!(error instanceof StoreUnavailable) && (error as Error).name !== 'StreamMoved')
         this.surprises.push(`${service}: ${String((error as Error).stack)}`);
       return undefined;
     }
@@ -77,7 +77,7 @@ export class Clients {
   #untilGone<T>(life: Life, answer: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const { clock } = this.cluster.servers.world;
-      const gone = (): void => reject(new StoreAway(`${life.name} does not answer`));
+      const gone = (): void => reject(new StoreUnavailable(`${life.name} does not answer`));
       const cancel = clock.after(PATIENCE_MS, gone);
       life.mourners.add(gone);
       const settled = (): void => {

@@ -77,7 +77,7 @@ export class Cluster {
         resolve();
       } catch (error) {
         // A process that cannot start ends, and is started again.
-        if (!/^(StoreAway|StreamMoved)$/.test((error as Error).name))
+        if (!/^(StoreUnavailable|StreamMoved)$/.test((error as Error).name))
           this.servers.errors.push(`${name} did not start: ${String((error as Error).stack)}`);
         world.end(life);
       }

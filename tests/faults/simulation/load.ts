@@ -1,7 +1,7 @@
 import type { Analytics } from '@carsi/analytics/analytics';
 import { Refusal } from '@carsi/kernel/refusal';
 import { aProfile } from '@carsi/directory/testing/profile';
-import type { RequestContext } from '@carsi/platform/platform';
+import type { CallContext } from '@carsi/platform/platform';
 import type { Clients } from './clients.js';
 import { ExpectedCompany, type Expected } from './expected.js';
 import type { World } from './world.js';
@@ -120,7 +120,7 @@ export class Load {
   /** Analytics may not know yet that the company is open: then it says so, and is asked again. */
   async #track(
     what: string,
-    ask: (id: string, facade: Analytics, context: RequestContext) => Promise<unknown>,
+    ask: (id: string, facade: Analytics, context: CallContext) => Promise<unknown>,
   ): Promise<void> {
     const id = `${what}-${this.clients.key()}`;
     for (;;) {

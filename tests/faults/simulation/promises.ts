@@ -37,13 +37,14 @@ const different = (what: string, is: unknown, shouldBe: unknown): string[] =>
 /** Every replica shows, of every projection, what a replay from the first event gives. */
 const viewsAreReplays = async (state: State, cluster: Cluster): Promise<string[]> => {
   const broken: string[] = [];
-  for (const { service, views, life, policies } of cluster.all) {
-    for (const { name, faults } of await views.status()) if (faults > 0) broken.push(`${name} has ${faults} faults`);
+  for (const { service, readModels, life, policies } of cluster.all) {
+    for (const { name, faults } of await readModels.status())
+      if (faults > 0) broken.push(`${name} has ${faults} faults`);
     for (const known of cluster.servers.known.values()) {
       const { name } = known.projection;
       if (known.service !== service) continue;
       const rows: [string, unknown][] = [];
-      for await (const { id, row } of views.content(name)) rows.push([id, row]);
+      for await (const { id, row } of readModels.content(name)) rows.push([id, row]);
       const replay = replayed(state, known);
       if (hashOf(rows) === hashOf(replay)) continue;
       const wrong = rows.find(([id, row]) => canonical(row) !== canonical(replay.get(id)));

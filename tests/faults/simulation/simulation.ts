@@ -89,7 +89,8 @@ export const simulate = async (
     while (!cluster.areWhole || !servers.areSettled) await world.sleep(100);
     // Twice: what the first told is for others to read.
     for (let round = 0; round < 2; round++) {
-      for (const { views } of cluster.all) for (const { name } of await views.status()) await views.level(name);
+      for (const { readModels } of cluster.all)
+        for (const { name } of await readModels.status()) await readModels.waitUntilCaughtUp(name);
       if (round === 0) await clients.insist('analytics', (facade, context) => facade.tellViews({ days: 2 }, context));
       await world.sleep(2_000);
     }

@@ -1,6 +1,6 @@
 import type { Event } from '@carsi/kernel/event';
 import {
-  ClaimTaken,
+  ReservationTaken,
   StreamMoved,
   type Append,
   type Appended,
@@ -93,14 +93,15 @@ export class StoreServer {
     if (before) return { version: before.version, events: before.events as readonly E[], repeated: true };
     if (commits.length !== expected)
       throw new StreamMoved(`${stream} stands at ${commits.length}, not at ${expected}.`);
-    for (const claim of append.claims ?? []) if ((claims.get(claim) ?? stream) !== stream) throw new ClaimTaken(claim);
+    for (const claim of append.reservations ?? [])
+      if ((claims.get(claim) ?? stream) !== stream) throw new ReservationTaken(claim);
     const version = expected + 1;
     const commit: Commit = JSON.parse(
       storedText({ stream, version, events, by, at, commandId, fingerprint, correlationId, causationId }),
     ) as Commit;
-    const taken = (append.claims ?? []).filter((claim) => !claims.has(claim));
+    const taken = (append.reservations ?? []).filter((claim) => !claims.has(claim));
     const given = (append.releases ?? []).filter((claim) => claims.get(claim) === stream);
-    for (const claim of append.claims ?? []) claims.set(claim, stream);
+    for (const claim of append.reservations ?? []) claims.set(claim, stream);
     for (const claim of given) claims.delete(claim);
     const entry = { commit, synced: false };
     streams.set(stream, commits);

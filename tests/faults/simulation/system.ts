@@ -6,7 +6,7 @@ import { DirectoryModule } from '@carsi/directory/directory.module';
 import { Directory } from '@carsi/directory/directory';
 import { createEmbeddedCache } from '@carsi/platform/embedded/cache';
 import { Policies } from '@carsi/platform/events/policies';
-import { Views } from '@carsi/platform/events/views';
+import { ReadModels } from '@carsi/platform/events/read-models';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import type { Platform } from '@carsi/platform/platform';
 import { Reviews } from '@carsi/reviews/reviews';
@@ -29,7 +29,7 @@ export interface Node<Name extends Simulated = Simulated> {
   readonly service: Name;
   readonly life: Life;
   readonly facade: Facades[Name];
-  readonly views: Views;
+  readonly readModels: ReadModels;
   readonly policies: Policies | undefined;
   stop(): Promise<void>;
 }
@@ -83,9 +83,9 @@ export const startNode = async <Name extends Simulated>(
   const find = (what: unknown): Provider | undefined => provided.find(({ provide }) => provide === what);
 
   // What is wired is overheard, so that a new projection is looked at without anybody thinking of it.
-  const views = find(Views)!.useValue as Views;
-  const start = views.start.bind(views);
-  views.start = (definitions) => {
+  const readModels = find(ReadModels)!.useValue as ReadModels;
+  const start = readModels.start.bind(readModels);
+  readModels.start = (definitions) => {
     for (const { projection, sources } of definitions)
       servers.known.set(projection.name === 'admin-acts' ? `${service} admin-acts` : projection.name, {
         service,
@@ -110,7 +110,7 @@ export const startNode = async <Name extends Simulated>(
     service,
     life,
     facade: made,
-    views,
+    readModels,
     policies,
     stop: async () => {
       await reading?.stop();

@@ -26,7 +26,7 @@ export const watch = (
     const { service, projection } = random.pick(own);
     const commits = state.stores.get(service)!.positioned;
     const head = commits.length;
-    const passed = await world.untilEnd(node.life, node.views.passed([projection.name], head, 400));
+    const passed = await world.untilEnd(node.life, node.readModels.waitFor([projection.name], head, 400));
     if (!passed) return;
     const generations = [...state.rows.keys()].filter((key) => key.startsWith(`${service}/${projection.name}_g`));
     for (const commit of commits.slice(-40, head))
@@ -46,7 +46,7 @@ export const watch = (
   const shown = new WeakMap<Life, Map<string, number>>();
   const lookAgain = async (): Promise<void> => {
     const node = cluster.any(random.pick(simulated));
-    const views = node && (await world.untilEnd(node.life, node.views.status()));
+    const views = node && (await world.untilEnd(node.life, node.readModels.status()));
     if (!node || !views) return;
     const before = shown.get(node.life) ?? new Map<string, number>();
     shown.set(node.life, before);
@@ -70,7 +70,7 @@ export const watch = (
     const before = world.rates;
     if (!how.failing) world.rates = { ...before, refused: 0, unanswered: 0 };
     await world
-      .untilEnd(node.life, node.views.rebuild(random.pick(knownTo(node)).projection.name))
+      .untilEnd(node.life, node.readModels.rebuild(random.pick(knownTo(node)).projection.name))
       .catch(() => undefined);
     if (running) world.rates = before;
   };

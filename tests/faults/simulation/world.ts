@@ -1,4 +1,4 @@
-import { StoreAway, type Clock } from '@carsi/platform/platform';
+import { StoreUnavailable, type Clock } from '@carsi/platform/platform';
 import type { Disk } from './disk.js';
 import { randomOf, type Random } from './random.js';
 
@@ -119,7 +119,7 @@ export class World {
   call<T>(life: Life, label: string, work: (whole: boolean) => T, disk?: Disk): Promise<T> {
     return new Promise((resolve, reject) => {
       if (!life.alive) return;
-      const away = (): void => reject(new StoreAway(`${label} was not answered`));
+      const away = (): void => reject(new StoreUnavailable(`${label} was not answered`));
       const attempt = (whole: boolean, answer: (value: T) => void): void => {
         let value: T;
         try {
@@ -135,7 +135,7 @@ export class World {
         const fate = this.random.next();
         let sum = 0;
         const is = (rate: number): boolean => fate < (sum += rate);
-        if (is(refused)) return reject(new StoreAway(`${label} was refused`));
+        if (is(refused)) return reject(new StoreUnavailable(`${label} was refused`));
         if (is(unanswered)) return attempt(this.random.chance(0.5), away);
         if (is(crash / 2)) return this.end(life);
         if (is(crash / 2)) {

@@ -1,21 +1,24 @@
-import type { AdminAct, AdminActsRequests, ListAdminActs } from '@carsi/contracts/admin-acts';
+import type { AdminAct, AdminActsCalls, ListAdminActs } from '@carsi/contracts/admin-acts';
 import { listAdminActs } from '@carsi/contracts/admin-acts';
 import type { Event } from '@carsi/kernel/event';
 import type { Occurrence, Projection } from '@carsi/kernel/projection';
 import { Controller, Inject, type Provider, type Type } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
-import { viewOf, type AnyView } from '../events/definition.js';
-import type { View, Views } from '../events/views.js';
+import { readModelOf, type AnyReadModel } from '../events/definition.js';
+import type { ReadModel, ReadModels } from '../events/read-models.js';
 import { Access } from '../hosting/access.js';
 import type { Incoming } from '../hosting/client.js';
 import { parse } from '../hosting/parse.js';
 
 /** What is told of an act: why, and whom it was done to where that is not the stream's own. */
-type Told = Partial<Pick<AdminAct, 'kind' | 'id' | 'reason'>>;
+type ActDescription = Partial<Pick<AdminAct, 'kind' | 'id' | 'reason'>>;
 
 /** What only admins do, by the type of its event. Undefined: this one was no admin's (somebody chose their own type). */
 export type ActsOf<E extends Event> = {
-  readonly [Type in E['type']]?: (data: Extract<E, { type: Type }>['data'], occurrence: Occurrence) => Told | undefined;
+  readonly [Type in E['type']]?: (
+    data: Extract<E, { type: Type }>['data'],
+    occurrence: Occurrence,
+  ) => ActDescription | undefined;
 };
 
 /** Those who act for the system and not for themselves: what they do is written in logs, but for acts on one person's account. */
@@ -30,7 +33,7 @@ export const adminActs = <E extends Event>(
   version = 1,
   ofMachinesToo: readonly E['type'][] = [],
 ): Projection<AdminAct, E> => {
-  const told = ({ type, data }: E, occurrence: Occurrence): Told | undefined => {
+  const told = ({ type, data }: E, occurrence: Occurrence): ActDescription | undefined => {
     const { by } = occurrence;
     if (by === null || (machines.includes(by) && !ofMachinesToo.includes(type))) return undefined;
     return acts[type as E['type']]?.(data as never, occurrence);
@@ -56,11 +59,11 @@ const ROWS = Symbol('admin-acts');
 class AdminActsController {
   constructor(
     @Inject(Access) private readonly access: Access,
-    @Inject(ROWS) private readonly rows: View<AdminAct>,
+    @Inject(ROWS) private readonly rows: ReadModel<AdminAct>,
   ) {}
 
   @MessagePattern('adminActs')
-  async list(@Payload() { body, context }: Incoming<ListAdminActs>): ReturnType<AdminActsRequests['adminActs']> {
+  async list(@Payload() { body, context }: Incoming<ListAdminActs>): ReturnType<AdminActsCalls['adminActs']> {
     this.access.requireAdmin(context);
     const { before, limit } = parse(listAdminActs, body);
     const where = { key: before === undefined ? { gt: '' } : { lt: before } };
@@ -71,9 +74,9 @@ class AdminActsController {
 /** What a service's module adds so that its admins' acts can be read: a view, a controller, and what it reaches. */
 export const adminActsOf = <E extends Event>(
   acts: Projection<AdminAct, E>,
-  views: Views,
-): { readonly view: AnyView; readonly controllers: Type[]; readonly providers: Provider[] } => ({
-  view: viewOf({ projection: acts, sources: ['store'], indexes: [['key']] }),
+  readModels: ReadModels,
+): { readonly view: AnyReadModel; readonly controllers: Type[]; readonly providers: Provider[] } => ({
+  view: readModelOf({ projection: acts, sources: ['store'], indexes: [['key']] }),
   controllers: [AdminActsController],
-  providers: [{ provide: ROWS, useValue: views.view(acts as Projection<AdminAct, never>) }],
+  providers: [{ provide: ROWS, useValue: readModels.of(acts as Projection<AdminAct, never>) }],
 });

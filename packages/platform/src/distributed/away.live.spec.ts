@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../clock.js';
-import { StoreAway, type Append, type EventStore } from '../platform.js';
+import { StoreUnavailable, type Append, type EventStore } from '../platform.js';
 import { openProxy, type Proxy } from '../testing/proxy.js';
 import { createRedisCache } from './cache.js';
 import { openCommits } from './commits.js';
@@ -71,7 +71,7 @@ describe('while MongoDB is away', () => {
       timed(store.readAll(0, 10)),
     ]);
     for (const { error, ms } of tries) {
-      expect(error).toBeInstanceOf(StoreAway);
+      expect(error).toBeInstanceOf(StoreUnavailable);
       expect(ms).toBeLessThan(1_500);
     }
     await proxy.set('open');
@@ -86,7 +86,7 @@ describe('while MongoDB is away', () => {
     const command = said(2);
     await proxy.set('deaf');
     const lost = await timed(store.append('thing-1', 1, command));
-    expect(lost.error).toBeInstanceOf(StoreAway);
+    expect(lost.error).toBeInstanceOf(StoreUnavailable);
     expect(lost.ms).toBeLessThan(4_000);
     await proxy.set('open');
     let again: Awaited<ReturnType<EventStore['append']>> | undefined;
@@ -107,7 +107,7 @@ describe('while Redis is away', () => {
     await cache.set('key', 'value', 60_000);
     await proxy.set('cut');
     const { error, ms } = await timed(cache.get('key'));
-    expect(error).toBeInstanceOf(StoreAway);
+    expect(error).toBeInstanceOf(StoreUnavailable);
     expect(ms).toBeLessThan(1_000);
     await proxy.set('open');
     const began = Date.now();

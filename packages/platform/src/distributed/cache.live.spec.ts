@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { StoreAway } from '../platform.js';
+import { StoreUnavailable } from '../platform.js';
 import { cacheContract } from '../testing/cache.contract.js';
 import { openProxy } from '../testing/proxy.js';
 import { createRedisCache } from './cache.js';
@@ -27,9 +27,9 @@ describe('a Redis that is away', () => {
   it('lets a process start, and says so at once when it is asked', async () => {
     const cache = await createRedisCache('redis://127.0.0.1:9', silent);
     const began = Date.now();
-    await expect(cache.get('key')).rejects.toBeInstanceOf(StoreAway);
-    await expect(cache.increment('key', 1_000)).rejects.toBeInstanceOf(StoreAway);
-    await expect(cache.signal('channel', 1)).rejects.toBeInstanceOf(StoreAway);
+    await expect(cache.get('key')).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(cache.increment('key', 1_000)).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(cache.signal('channel', 1)).rejects.toBeInstanceOf(StoreUnavailable);
     expect(Date.now() - began).toBeLessThan(1_000);
     await cache.stop();
   });

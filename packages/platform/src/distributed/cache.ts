@@ -1,9 +1,9 @@
 import { Redis, type RedisOptions } from 'ioredis';
-import { StoreAway, type Cache } from '../platform.js';
+import { StoreUnavailable, type Cache } from '../platform.js';
 import type { Logger } from '../hosting/logging.js';
 
 /**
- * Redis for what may be lost. Nothing waits in a queue while it is away: the caller gets StoreAway within PATIENCE_MS and goes
+ * Redis for what may be lost. Nothing waits in a queue while it is away: the caller gets StoreUnavailable within PATIENCE_MS and goes
  * on without. Signals travel on a second connection, which a subscribed one has to be; while it is away they are lost, and who began
  * to listen meanwhile hears from its return on.
  */
@@ -21,7 +21,7 @@ return {count, redis.call('PTTL', KEYS[1])}`;
 
 const orAway = async <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
-    throw new StoreAway(`Redis is away: ${(error as Error).message}`, { cause: error });
+    throw new StoreUnavailable(`Redis is away: ${(error as Error).message}`, { cause: error });
   });
 
 /** What will be done when it is back need not be waited for: a process that starts meanwhile would not start. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { StoreAway } from '../platform.js';
+import { StoreUnavailable } from '../platform.js';
 import { collectionsContract } from '../testing/collections.contract.js';
 import { createMongoCollections } from './collections.js';
 import { openMongo } from './mongo.js';
@@ -22,7 +22,7 @@ collectionsContract('MongoDB', async () => {
 describe('a MongoDB that cannot be reached', () => {
   it('is a store that is away, within two seconds', async () => {
     const began = Date.now();
-    await expect(openMongo('mongodb://127.0.0.1:9', 'away', 0)).rejects.toBeInstanceOf(StoreAway);
+    await expect(openMongo('mongodb://127.0.0.1:9', 'away', 0)).rejects.toBeInstanceOf(StoreUnavailable);
     expect(Date.now() - began).toBeLessThan(2_500);
   });
 
@@ -30,7 +30,7 @@ describe('a MongoDB that cannot be reached', () => {
     const mongo = await openMongo(process.env['MONGO_URL']!, `t${randomUUID().slice(0, 8)}`);
     const rows = await createMongoCollections(mongo.database('reviews')).open<{ n: number }>('rows');
     await mongo.close();
-    await expect(rows.load(['a'])).rejects.toBeInstanceOf(StoreAway);
-    await expect(rows.write([{ id: 'a', v: 0, marks: {}, row: { n: 1 } }])).rejects.toBeInstanceOf(StoreAway);
+    await expect(rows.load(['a'])).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(rows.write([{ id: 'a', v: 0, marks: {}, row: { n: 1 } }])).rejects.toBeInstanceOf(StoreUnavailable);
   });
 });

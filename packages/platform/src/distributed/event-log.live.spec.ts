@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '../clock.js';
-import { StoreAway, type Append, type LogRecord, type Publish } from '../platform.js';
+import { StoreUnavailable, type Append, type LogRecord, type Publish } from '../platform.js';
 import { eventLogContract } from '../testing/event-log.contract.js';
 import { openCommits } from './commits.js';
 import { createKafkaEventLog } from './event-log.js';
@@ -122,7 +122,7 @@ describe('while the brokers are away', () => {
     const refused: number[] = [];
     for (let n = 1; n < 4; n++) {
       const began = Date.now();
-      await expect(log.append('analytics.interactions', [visit(n)])).rejects.toBeInstanceOf(StoreAway);
+      await expect(log.append('analytics.interactions', [visit(n)])).rejects.toBeInstanceOf(StoreUnavailable);
       refused.push(Date.now() - began);
     }
     expect(Math.max(...refused)).toBeLessThan(1_500);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Event } from '@carsi/kernel/event';
 import {
-  StoreAway,
+  StoreUnavailable,
   type Clock,
   type EventLog,
   type LogReader,
@@ -65,7 +65,7 @@ export const createKafkaEventLog = (options: KafkaOptions, clock: Clock): KafkaE
       const sent = producer.send(topic, messages);
       // Somebody waits for the answer. What is given up here may be sent all the same, and then comes twice.
       const patience = ANSWER_MS * Math.max(1, Math.ceil(records.length / 1_000));
-      const late = pause(patience).then(() => Promise.reject(new StoreAway('Kafka does not answer.')));
+      const late = pause(patience).then(() => Promise.reject(new StoreUnavailable('Kafka does not answer.')));
       await Promise.race([sent, late]);
     },
     read: async (reader: LogReader) => {

@@ -154,14 +154,14 @@ describe('the sequencer', () => {
 
   it('finishes the release of a claim that a crash cut short', async () => {
     const { store, sequencer, database } = await open();
-    await store.append('thing-1', 0, said(1, { claims: ['slug:a'] }));
+    await store.append('thing-1', 0, said(1, { reservations: ['slug:a'] }));
     await store.positionOf('thing-1', 1);
     const crashed = { ...said(2), stream: 'thing-1', version: 2, releases: ['slug:a'], pending: true };
     await database.collection('commits').insertOne(crashed);
     sequencer.wake();
     await store.positionOf('thing-1', 2);
     await until(async () => (await database.collection('commits').countDocuments({ claims: 'slug:a' })) === 0);
-    expect(await store.append('thing-2', 0, said(3, { claims: ['slug:a'] }))).toMatchObject({ version: 1 });
+    expect(await store.append('thing-2', 0, said(3, { reservations: ['slug:a'] }))).toMatchObject({ version: 1 });
   });
 });
 

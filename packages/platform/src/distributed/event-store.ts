@@ -1,6 +1,6 @@
 import type { Event } from '@carsi/kernel/event';
 import {
-  ClaimTaken,
+  ReservationTaken,
   StreamMoved,
   type Append,
   type Appended,
@@ -64,7 +64,7 @@ export const createMongoEventStore = (commits: Commits, sequencer: Sequencer): E
       throw error;
     }
     const version = expected + 1;
-    for (let claims = data.claims ?? []; ;) {
+    for (let claims = data.reservations ?? []; ;) {
       try {
         await commits.collection.insertOne(documentOf(stream, version, data, claims) as never);
         break;
@@ -145,11 +145,11 @@ const documentOf = <E extends Event>(
   pending: true,
 });
 
-/** The claims that this stream does not hold already. Throws ClaimTaken when another stream holds one. */
+/** The claims that this stream does not hold already. Throws ReservationTaken when another stream holds one. */
 const withoutOwn = async (commits: Commits, stream: string, claims: readonly string[]): Promise<readonly string[]> => {
   const holders = await commits.find({ claims: { $in: [...claims] } }).lean<CommitDocument[]>();
   const other = holders.find((holder) => holder.stream !== stream);
-  if (other) throw new ClaimTaken(claims.find((claim) => other.claims!.includes(claim))!);
+  if (other) throw new ReservationTaken(claims.find((claim) => other.claims!.includes(claim))!);
   // A release of our own that a crash cut short is finished first; what is then still held needs no second entry.
   const releasing = await commits.find({ stream, releases: { $in: [...claims] } }).lean<CommitDocument[]>();
   for (const commit of releasing) await release(commits, commit);

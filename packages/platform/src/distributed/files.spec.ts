@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { StoreAway } from '../platform.js';
+import { StoreUnavailable } from '../platform.js';
 import { filesContract } from '../testing/files.contract.js';
 import { openS3Server } from '../testing/s3-server.js';
 import { createS3Files } from './files.js';
@@ -23,7 +23,7 @@ describe('files on S3', () => {
 
   it('are away when nobody answers', async () => {
     const files = createS3Files({ ...options, url: 'http://127.0.0.1:9' });
-    await expect(files.get('a.txt')).rejects.toBeInstanceOf(StoreAway);
+    await expect(files.get('a.txt')).rejects.toBeInstanceOf(StoreUnavailable);
   });
 
   it('are away when the answer breaks off', async () => {
@@ -33,8 +33,8 @@ describe('files on S3', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
     const { port } = server.address() as AddressInfo;
     const files = createS3Files({ ...options, url: `http://127.0.0.1:${port}` });
-    await expect(files.get('a.txt')).rejects.toBeInstanceOf(StoreAway);
-    await expect(files.list('a')).rejects.toBeInstanceOf(StoreAway);
+    await expect(files.get('a.txt')).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(files.list('a')).rejects.toBeInstanceOf(StoreUnavailable);
     server.close();
   });
 });

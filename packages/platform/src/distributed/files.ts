@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { StoreAway, type Files } from '../platform.js';
+import { StoreUnavailable, type Files } from '../platform.js';
 
 /** Any S3-compatible store, addressed by path (`<url>/<bucket>/<key>`). An object is whole or absent: that is S3's own promise. */
 export interface S3Options {
@@ -40,14 +40,15 @@ export const createS3Files = ({ url, bucket, region, accessKey, secretKey }: S3O
       const bytes = new Uint8Array(await response.arrayBuffer());
       return { status: response.status, type: response.headers.get('content-type'), bytes };
     } catch (error) {
-      throw new StoreAway(`The file store is away: ${String(error)}`, { cause: error });
+      throw new StoreUnavailable(`The file store is away: ${String(error)}`, { cause: error });
     }
   };
   /** Answers only what is one of the `expected` states; anything else of the store's is its fault and may pass. */
   const ask = async (address: string, init: RequestInit, expected: readonly number[]): Promise<Answer> => {
     const answer = await fetched(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (expected.includes(answer.status)) return answer;
-    if (answer.status >= 500 || answer.status === 429) throw new StoreAway(`The file store answers ${answer.status}.`);
+    if (answer.status >= 500 || answer.status === 429)
+      throw new StoreUnavailable(`The file store answers ${answer.status}.`);
     throw new Error(`The file store answers ${answer.status}: ${textOf(answer).slice(0, 300)}`);
   };
 

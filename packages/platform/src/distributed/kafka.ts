@@ -1,5 +1,5 @@
 import { Kafka, logLevel, type Admin, type ISocketFactory, type KafkaConfig, type LogEntry } from 'kafkajs';
-import { StoreAway } from '../platform.js';
+import { StoreUnavailable } from '../platform.js';
 import type { Logger } from '../hosting/logging.js';
 
 export interface KafkaOptions extends Pick<KafkaConfig, 'ssl' | 'sasl'> {
@@ -53,7 +53,7 @@ export const orKafkaAway = async <T>(work: Promise<T>): Promise<T> => {
     return await work;
   } catch (error) {
     if (String((error as Error).name).startsWith('KafkaJS'))
-      throw new StoreAway(`Kafka is away: ${(error as Error).message}`, { cause: error });
+      throw new StoreUnavailable(`Kafka is away: ${(error as Error).message}`, { cause: error });
     throw error;
   }
 };

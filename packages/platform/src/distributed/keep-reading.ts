@@ -1,4 +1,4 @@
-import { StoreAway, type Subscription } from '../platform.js';
+import { StoreUnavailable, type Subscription } from '../platform.js';
 import type { Logger } from '../hosting/logging.js';
 import { pause } from './pause.js';
 
@@ -52,7 +52,7 @@ export const keepReading = async (
   if (!opened) void opening.then(again);
   return {
     lag: async () => {
-      if (!opened) throw new StoreAway('The reader waits for Kafka.');
+      if (!opened) throw new StoreUnavailable('The reader waits for Kafka.');
       return opened.lag();
     },
     stop: async () => {

@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
-import { StoreAway } from '../platform.js';
+import { StoreUnavailable } from '../platform.js';
 import { mailContract } from '../testing/mail.contract.js';
 import { createSmtpMail } from './mail.js';
 
@@ -74,12 +74,12 @@ describe('mail over SMTP', () => {
 
   it('is away when nobody listens, and final when the server says no', async () => {
     const nobody = createSmtpMail('smtp://127.0.0.1:9', 'carsi@example.com');
-    await expect(nobody.send(message)).rejects.toBeInstanceOf(StoreAway);
+    await expect(nobody.send(message)).rejects.toBeInstanceOf(StoreUnavailable);
     const server = await openServer(true);
     const mail = createSmtpMail(server.url, 'carsi@example.com');
     const refused = mail.send(message);
     await expect(refused).rejects.toThrow(/no such mailbox/);
-    await expect(refused).rejects.not.toBeInstanceOf(StoreAway);
+    await expect(refused).rejects.not.toBeInstanceOf(StoreUnavailable);
     await mail.stop();
     await server.close();
   });

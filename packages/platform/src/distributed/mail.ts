@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { StoreAway, type Mail } from '../platform.js';
+import { StoreUnavailable, type Mail } from '../platform.js';
 
 /** SMTP. `Message-ID` is made from the mail's id, so that a mail that is sent again can be told from another one. */
 export const createSmtpMail = (url: string, from: string): Mail & { stop(): Promise<void> } => {
@@ -38,7 +38,7 @@ export const createSmtpMail = (url: string, from: string): Mail & { stop(): Prom
         const { responseCode, message } = error as { responseCode?: number; message: string };
         // 5xx is the server's last word about this mail; everything else is worth another try.
         if (responseCode !== undefined && responseCode >= 500) throw error;
-        throw new StoreAway(`The mail server is away: ${message}`, { cause: error });
+        throw new StoreUnavailable(`The mail server is away: ${message}`, { cause: error });
       }
     },
     stop: async () => transport.close(),

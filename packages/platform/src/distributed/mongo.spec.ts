@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { describe, expect, it } from 'vitest';
-import { StoreAway } from '../platform.js';
+import { StoreUnavailable } from '../platform.js';
 import { orAway, orElse } from './mongo.js';
 
 const { MongoBulkWriteError, MongoNetworkError } = mongoose.mongo;
@@ -23,8 +23,8 @@ describe('what MongoDB and its driver say', () => {
     ['a bulk lost its connection', bulk(new MongoNetworkError('connection closed'))],
     ['a bulk met no majority', bulk({ code: 64, message: 'waiting for replication timed out' })],
   ])('is "not now" where %s', async (_what, error) => {
-    await expect(orElse(Promise.reject(error))).rejects.toMatchObject({ name: 'StoreAway', cause: error });
-    await expect(orAway(Promise.reject(error))).rejects.toBeInstanceOf(StoreAway);
+    await expect(orElse(Promise.reject(error))).rejects.toMatchObject({ name: 'StoreUnavailable', cause: error });
+    await expect(orAway(Promise.reject(error))).rejects.toBeInstanceOf(StoreUnavailable);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import mongoose, { type Connection } from 'mongoose';
-import { StoreAway } from '../platform.js';
+import { StoreUnavailable } from '../platform.js';
 
 /**
  * MongoDB: one connection per process, a database per service. Every write is acknowledged by a majority with its journal,
@@ -49,7 +49,7 @@ const connect = async (url: string, prefix: string, until: number): Promise<Conn
       return connection;
     } catch (error) {
       await connection.close().catch(() => undefined);
-      if (!(error instanceof StoreAway) || Date.now() >= until) throw error;
+      if (!(error instanceof StoreUnavailable) || Date.now() >= until) throw error;
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
   }
@@ -66,12 +66,12 @@ const awayNames =
 const awayCodes = new Set([6, 7, 24, 50, 64, 89, 91, 100, 112, 189, 262, 9001, 10_107, 11_600, 11_602, 13_435, 13_436]);
 
 /**
- * Turns "the database is away" into StoreAway; everything else stays what it is. A driver that writes to a socket in the moment
+ * Turns "the database is away" into StoreUnavailable; everything else stays what it is. A driver that writes to a socket in the moment
  * of its end waits for it for ever (mongodb 7.8, seen with connections that are cut): nobody waits longer than HUNG_MS.
  */
 export const orAway = async <T>(work: Promise<T>): Promise<T> => {
   const hung = Promise.withResolvers<never>();
-  const timer = setTimeout(() => hung.reject(new StoreAway('MongoDB does not answer.')), HUNG_MS);
+  const timer = setTimeout(() => hung.reject(new StoreUnavailable('MongoDB does not answer.')), HUNG_MS);
   try {
     return await orElse(Promise.race([work, hung.promise]));
   } finally {
@@ -97,6 +97,6 @@ export const orElse = async <T>(work: Promise<T>): Promise<T> => {
       told.hasErrorLabel?.('RetryableWriteError') === true ||
       (name === 'MongooseError' && /initial connection|bufferCommands|not connected/i.test(message)) ||
       name === 'MongoWriteConcernError';
-    throw away ? new StoreAway(`MongoDB is away: ${message}`, { cause: error }) : error;
+    throw away ? new StoreUnavailable(`MongoDB is away: ${message}`, { cause: error }) : error;
   }
 };

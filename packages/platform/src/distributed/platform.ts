@@ -19,7 +19,7 @@ import { createMongoEventStore } from './event-store.js';
 import { createS3Files } from './files.js';
 import { createSmtpMail } from './mail.js';
 import { openMongo, type Mongo } from './mongo.js';
-import { createTcpRequests, type Addresses } from './requests.js';
+import { createTcpCalls, type Addresses } from './calls.js';
 import { kafkaSecurityOf } from './kafka-security.js';
 import { createMeiliSearch } from './search.js';
 import { createSequencer, type Sequencer } from './sequencer.js';
@@ -57,7 +57,7 @@ export const createDistributedPlatform = async (
   const log = createKafkaEventLog(kafka, clock);
   const cache = await createRedisCache(config.REDIS_URL, logger, `${config.MONGO_PREFIX}:`);
   const addresses = Object.fromEntries(services.map((name) => [name, addressOf(config, name)])) as unknown as Addresses;
-  const requests = createTcpRequests(addresses, clock, config.SERVICE_SECRET);
+  const calls = createTcpCalls(addresses, clock, config.SERVICE_SECRET);
   const meili = createMeiliSearch({ url: config.MEILI_URL, key: config.MEILI_KEY });
   const search: Search = { index: (name) => meili.index(`${config.MEILI_PREFIX}${name}`) };
   const mail = createSmtpMail(config.SMTP_URL, config.MAIL_FROM);
@@ -78,7 +78,7 @@ export const createDistributedPlatform = async (
     clock,
     ids: systemIds,
     log,
-    requests,
+    calls,
     search,
     cache,
     files: createS3Files({
@@ -107,7 +107,7 @@ export const createDistributedPlatform = async (
     backlog: async (service) => (await sequencers.get(service)?.backlog()) ?? 0,
     // In the order of the flow: nothing new comes in, what was accepted goes out, then the connections close.
     stop: async () => {
-      await requests.stop();
+      await calls.stop();
       await Promise.all([...sequencers.values()].map((sequencer) => sequencer.stop()));
       await log.stop();
       meili.stop();

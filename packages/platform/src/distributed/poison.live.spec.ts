@@ -3,9 +3,9 @@ import type { Command, Event } from '@carsi/kernel/event';
 import type { Policy } from '@carsi/kernel/policy';
 import type { Projection } from '@carsi/kernel/projection';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { viewOf } from '../events/definition.js';
+import { readModelOf } from '../events/definition.js';
 import { Policies } from '../events/policies.js';
-import { Views } from '../events/views.js';
+import { ReadModels } from '../events/read-models.js';
 import { readConfig } from '../hosting/config.js';
 import { createLogger } from '../hosting/logging.js';
 import type { EventStore } from '../platform.js';
@@ -102,10 +102,10 @@ describe('a poisonous event on real servers', () => {
 
   it('is recorded by a projection, marks it faulty, and is repaired by new code and a rebuild', async () => {
     const count = (row: { readonly sold: number } | undefined) => ({ sold: (row?.sold ?? 0) + 1 });
-    const open = async (projection: ReturnType<typeof till>): Promise<Views> => {
-      const views = new Views(store, platform.collections('reviews'), platform.log, platform.clock, logger);
-      await views.start([viewOf({ projection, sources: ['store'] })]);
-      return views;
+    const open = async (projection: ReturnType<typeof till>): Promise<ReadModels> => {
+      const readModels = new ReadModels(store, platform.collections('reviews'), platform.log, platform.clock, logger);
+      await readModels.start([readModelOf({ projection, sources: ['store'] })]);
+      return readModels;
     };
     const head = await store.head();
     expect(head).toBe(2 * goods.length);
@@ -115,13 +115,13 @@ describe('a poisonous event on real servers', () => {
         return count(row);
       }),
     );
-    expect(await broken.passed(['till'], head, 10_000)).toBe(true);
+    expect(await broken.waitFor(['till'], head, 10_000)).toBe(true);
     expect((await broken.status())[0]).toMatchObject({ faults: 2, position: head });
-    expect(await broken.view(till(count)).get('tea')).toEqual({ sold: 2 });
+    expect(await broken.of(till(count)).get('tea')).toEqual({ sold: 2 });
     await broken.stop();
     const mended = await open(till(count));
     await mended.rebuild('till');
-    expect(await mended.view(till(count)).get('poison')).toEqual({ sold: 2 });
+    expect(await mended.of(till(count)).get('poison')).toEqual({ sold: 2 });
     expect((await mended.status())[0]).toMatchObject({ faults: 0 });
     await mended.stop();
   });

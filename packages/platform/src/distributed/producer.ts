@@ -1,5 +1,5 @@
 import { Partitioners, type Kafka, type Message, type Producer as KafkaProducer } from 'kafkajs';
-import { StoreAway } from '../platform.js';
+import { StoreUnavailable } from '../platform.js';
 import { orKafkaAway, type Topics } from './kafka.js';
 
 /**
@@ -86,7 +86,7 @@ export const createProducer = (kafka: Kafka, topics: Topics): Producer => {
 
   const ask = (topic: string, { messages, bytes }: Part): Promise<void> =>
     stopped
-      ? Promise.reject(new StoreAway('The event log is closed.'))
+      ? Promise.reject(new StoreUnavailable('The event log is closed.'))
       : new Promise((resolve, reject) => {
           asked.push({ topic, messages, bytes, resolve, reject });
           // At the end of this turn, so that what is asked in it goes out together.

@@ -19,7 +19,7 @@ export const runService = async (
   const config = configOrExit(process.env);
   const logger = createLogger(name, config.LOG_LEVEL);
   const platform = await createDistributedPlatform(config, logger);
-  const keys = new TokenKeys(platform.requests, platform.clock, logger);
+  const keys = new TokenKeys(platform.calls, platform.clock, logger);
   const access = new Access(config.OPERATOR_KEY, keys, platform.clock);
   const service = await hostService(name, module({ platform, logger, access }, config), platform, {
     refusals,

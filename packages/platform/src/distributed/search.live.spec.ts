@@ -41,7 +41,7 @@ describe('Meilisearch behind the Turkish reading', () => {
 
   it('is away, not wrong, when nobody answers', async () => {
     const nowhere = createMeiliSearch({ url: 'http://127.0.0.1:9', key: 'k', timeoutMs: 500 });
-    await expect(nowhere.index('x')).rejects.toMatchObject({ name: 'StoreAway' });
+    await expect(nowhere.index('x')).rejects.toMatchObject({ name: 'StoreUnavailable' });
     nowhere.stop();
   });
 });

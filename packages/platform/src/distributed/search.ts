@@ -8,7 +8,7 @@ import {
   MeilisearchRequestTimeOutError,
   type Task,
 } from 'meilisearch';
-import { StoreAway } from '../platform.js';
+import { StoreUnavailable } from '../platform.js';
 import type {
   Search,
   SearchAnswer,
@@ -48,7 +48,7 @@ const away = (error: unknown): never => {
     error instanceof MeilisearchRequestError ||
     error instanceof MeilisearchRequestTimeOutError ||
     (error instanceof MeilisearchApiError && (error.response.status >= 500 || error.cause?.code === 'index_not_found'));
-  throw isAway ? new StoreAway('Meilisearch cannot be reached.', { cause: error }) : error;
+  throw isAway ? new StoreUnavailable('Meilisearch cannot be reached.', { cause: error }) : error;
 };
 
 /**

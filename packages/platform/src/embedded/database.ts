@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
-import { StoreAway } from '../platform.js';
+import { StoreUnavailable } from '../platform.js';
 import { ownFile } from './own-files.js';
 import { checkWal } from './wal.js';
 
@@ -75,7 +75,7 @@ export const openDatabase = (path: string, { durable }: { durable: boolean }): D
       commit.run();
     } catch (error) {
       if (db.isTransaction) db.exec('ROLLBACK');
-      const away = new StoreAway(`The data file cannot be written: ${String(error)}`);
+      const away = new StoreUnavailable(`The data file cannot be written: ${String(error)}`);
       for (const { reject } of batch) reject(away);
       return;
     }
@@ -85,7 +85,7 @@ export const openDatabase = (path: string, { durable }: { durable: boolean }): D
   return {
     write: (work) =>
       new Promise((resolve, reject) => {
-        if (closed) return reject(new StoreAway('The data folder is closed.'));
+        if (closed) return reject(new StoreUnavailable('The data folder is closed.'));
         if (pending.length === 0) setImmediate(flush);
         pending.push({ work, resolve: resolve as Pending['resolve'], reject });
       }),

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { Event } from '@carsi/kernel/event';
 import {
-  ClaimTaken,
+  ReservationTaken,
   StreamMoved,
   type Append,
   type Appended,
@@ -66,14 +66,14 @@ export const createEmbeddedEventStore = (db: Database, service: string): EventSt
     const version = (selectVersion.get(stream)?.['version'] as number | null) ?? 0;
     if (version !== expectedVersion)
       throw new StreamMoved(`${stream} stands at ${version}, not at ${expectedVersion}.`);
-    for (const claim of append.claims ?? []) {
+    for (const claim of append.reservations ?? []) {
       const holder = selectClaim.get(claim)?.['stream'];
-      if (holder !== undefined && holder !== stream) throw new ClaimTaken(claim);
+      if (holder !== undefined && holder !== stream) throw new ReservationTaken(claim);
     }
     const { events, by, at, correlationId, causationId, fingerprint } = append;
     const body = storedText({ events, by, at, correlationId, causationId, fingerprint });
     // What can throw has thrown: nothing of a commit that fails is left in the transaction that it shares.
-    for (const claim of append.claims ?? []) insertClaim.run(claim, stream);
+    for (const claim of append.reservations ?? []) insertClaim.run(claim, stream);
     for (const claim of append.releases ?? []) deleteClaim.run(claim, stream);
     insert.run(stream, version + 1, append.commandId, body, crcOf(stream, version + 1, append.commandId, body));
     return { version: version + 1, events: append.events, repeated: false };

@@ -1,7 +1,7 @@
 import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Files } from '../platform.js';
-import { ifThere, writeWhole } from './whole-file.js';
+import { ifThere, writeFileAtomic } from './atomic-file.js';
 
 /** A folder: `<key>` beside `<key>.type`. */
 export const createEmbeddedFiles = (folder: string): Files => {
@@ -11,8 +11,8 @@ export const createEmbeddedFiles = (folder: string): Files => {
   };
   return {
     put: async (key, bytes, contentType) => {
-      await writeWhole(`${pathOf(key)}.type`, contentType);
-      await writeWhole(pathOf(key), bytes);
+      await writeFileAtomic(`${pathOf(key)}.type`, contentType);
+      await writeFileAtomic(pathOf(key), bytes);
     },
     get: async (key) => {
       const bytes = await ifThere(readFile(pathOf(key)));

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mail, MailMessage } from '../platform.js';
-import { ifThere, writeWhole } from './whole-file.js';
+import { ifThere, writeFileAtomic } from './atomic-file.js';
 
 const ID = /^[\w-]+$/;
 
@@ -19,7 +19,7 @@ export const createEmbeddedMail = (folder: string): EmbeddedMail => {
   return {
     send: async (mail) => {
       if (!ID.test(mail.id)) throw new Error(`${mail.id} is not a mail id.`);
-      await writeWhole(join(folder, `${mail.id}.json`), JSON.stringify(mail, null, 2));
+      await writeFileAtomic(join(folder, `${mail.id}.json`), JSON.stringify(mail, null, 2));
     },
     forget: async (address, which = () => true) => {
       const names = (await ifThere(readdir(folder))) ?? [];

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock } from '../clock.js';
-import { Every } from '../hosting/every.js';
+import { RepeatingTask } from '../hosting/repeating-task.js';
 import { createLogger, type Logger } from '../hosting/logging.js';
 import { systemIds } from '../ids.js';
 import type { Clock, EventStore, Ids, Platform, ServiceName } from '../platform.js';
@@ -16,7 +16,7 @@ import { claimFolder, type Folder } from './folder.js';
 import { takeKeysOut } from './keys-apart.js';
 import { createEmbeddedMail } from './mail.js';
 import { ownFolder } from './own-files.js';
-import { createEmbeddedRequests } from './requests.js';
+import { createEmbeddedCalls } from './calls.js';
 import { createEmbeddedSearch } from './search.js';
 import { createUnusedSearch } from './search/unused.js';
 
@@ -61,19 +61,19 @@ export const createEmbeddedPlatform = async (
   const cache = createEmbeddedCache(clock);
   const stores = new Map<ServiceName, EventStore>();
   // A disk that is full refuses this too: it is no reason to end.
-  const scrubbing = new Every(clock, SCRUB_MS, logger);
+  const scrubbing = new RepeatingTask(clock, SCRUB_MS, logger);
   scrubbing.start(async () => {
     events.scrub();
     views.scrub();
   });
   const mail = createEmbeddedMail(join(path, 'outbox'));
-  const clearing = new Every(clock, CLEAR_MS, logger);
+  const clearing = new RepeatingTask(clock, CLEAR_MS, logger);
   clearing.start(() => mail.removeBefore(clock.now().getTime() - OUTBOX_MS));
   return {
     clock,
     ids,
     log,
-    requests: createEmbeddedRequests(),
+    calls: createEmbeddedCalls(),
     search: searched ? createEmbeddedSearch() : createUnusedSearch(),
     cache,
     files: createEmbeddedFiles(join(path, 'files')),

@@ -10,7 +10,7 @@ import { eventStoreContract } from '../testing/event-store.contract.js';
 import { filesContract } from '../testing/files.contract.js';
 import { temporaryFolder } from '../testing/folder.js';
 import { mailContract } from '../testing/mail.contract.js';
-import { requestsContract } from '../testing/requests.contract.js';
+import { callsContract } from '../testing/calls.contract.js';
 import { createEmbeddedCache } from './cache.js';
 import { createEmbeddedCollections } from './collections.js';
 import { openDatabase } from './database.js';
@@ -18,7 +18,7 @@ import { createEmbeddedEventLog } from './event-log.js';
 import { createEmbeddedEventStore } from './event-store.js';
 import { createEmbeddedFiles } from './files.js';
 import { createEmbeddedMail } from './mail.js';
-import { createEmbeddedRequests } from './requests.js';
+import { createEmbeddedCalls } from './calls.js';
 
 // The default profile keeps the promises of the ports by the same suites as the servers. Search has a spec of its own.
 
@@ -83,12 +83,12 @@ mailContract('an outbox folder', async () => {
   };
 });
 
-requestsContract('in process', async () => {
-  const requests = createEmbeddedRequests();
+callsContract('in process', async () => {
+  const calls = createEmbeddedCalls();
   return {
-    requests,
+    calls,
     serve: async (service, handlers) => {
-      const server = requests.server(service) as unknown as {
+      const server = calls.server(service) as unknown as {
         addHandler(pattern: string, handler: unknown): void;
         listen(callback: () => void): void;
         close(): void;

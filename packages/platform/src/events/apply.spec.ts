@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEmbeddedCollections } from '../embedded/collections.js';
 import { openDatabase } from '../embedded/database.js';
-import { StoreAway, type Collection } from '../platform.js';
+import { StoreUnavailable, type Collection } from '../platform.js';
 import { temporaryFolder } from '../testing/folder.js';
-import { apply, hold, writeHeld, type HeldRows } from './apply.js';
+import { apply, applyToBuffer, flushBuffer, type WriteBuffer } from './apply.js';
 import type { Delivery } from './fold.js';
 
 type Sold = Event<'Sold', { readonly shop: string; readonly pieces: number }>;
@@ -83,10 +83,10 @@ describe('applying a batch', () => {
     expect(await piecesOf('a')).toBe(1);
   });
   it('lets a row go that was held and never written', async () => {
-    const held: HeldRows<Till> = new Map();
-    await hold(till, rows, 's/0', [delivery(1, sold('a'))], held);
-    await hold(till, rows, 's/0', [delivery(2, { type: 'Shut', data: { shop: 'a' } })], held);
-    await writeHeld(rows, held, async () => undefined);
+    const held: WriteBuffer<Till> = new Map();
+    await applyToBuffer(till, rows, 's/0', [delivery(1, sold('a'))], held);
+    await applyToBuffer(till, rows, 's/0', [delivery(2, { type: 'Shut', data: { shop: 'a' } })], held);
+    await flushBuffer(rows, held, async () => undefined);
     expect(await piecesOf('a')).toBeUndefined();
   });
   it('tells a bug and goes on with what comes after it', async () => {
@@ -136,9 +136,9 @@ describe('applying a batch', () => {
       const oneByOne = await open();
       for (const one of poisoned) await apply(notes, oneByOne, 's', [one]);
       expect(await contentOf(oneByOne)).toEqual(expected);
-      const [again, held] = [await open(), new Map() as HeldRows<Note>];
-      expect(await hold(notes, again, 's', poisoned, held)).toHaveLength(2);
-      await writeHeld(again, held, async () => undefined);
+      const [again, held] = [await open(), new Map() as WriteBuffer<Note>];
+      expect(await applyToBuffer(notes, again, 's', poisoned, held)).toHaveLength(2);
+      await flushBuffer(again, held, async () => undefined);
       expect(await contentOf(again)).toEqual(expected);
     });
 
@@ -174,17 +174,21 @@ describe('applying a batch', () => {
       expect((await contentOf(server))['b']).toEqual({ one: 4 });
     });
     it('is told of by a rebuild too, which goes on', async () => {
-      const [server, held] = [await open(), new Map() as HeldRows<Note>];
-      await hold(notes, server, 's', batch, held);
+      const [server, held] = [await open(), new Map() as WriteBuffer<Note>];
+      await applyToBuffer(notes, server, 's', batch, held);
       const unwritten: string[] = [];
-      await writeHeld(picky(server, new Error('E17419 too odd'), odd), held, async ({ id }) => void unwritten.push(id));
+      await flushBuffer(
+        picky(server, new Error('E17419 too odd'), odd),
+        held,
+        async ({ id }) => void unwritten.push(id),
+      );
       expect(unwritten).toEqual(['b']);
       expect(await contentOf(server)).toEqual({ a: { one: 1 }, c: { one: 3 } });
     });
     it('waits for a store that is away, and for one where faults cannot be recorded either', async () => {
       const server = await open();
-      const away = apply(notes, picky(server, new StoreAway('away'), odd), 's', batch);
-      await expect(away).rejects.toBeInstanceOf(StoreAway);
+      const away = apply(notes, picky(server, new StoreUnavailable('away'), odd), 's', batch);
+      await expect(away).rejects.toBeInstanceOf(StoreUnavailable);
       const full = apply(notes, picky(server, new Error('disk full'), odd), 's', batch, undefined, async () => {
         throw new Error('disk full');
       });

@@ -1,6 +1,6 @@
 import type { Event } from '@carsi/kernel/event';
 import type { Projection } from '@carsi/kernel/projection';
-import { StoreAway, type Collection, type Stored } from '../platform.js';
+import { StoreUnavailable, type Collection, type Stored } from '../platform.js';
 import { fold, touchedRows, type Delivery, type Fault } from './fold.js';
 import { LruMap } from './lru-map.js';
 
@@ -8,7 +8,7 @@ export interface Applied<Row> {
   /** The rows as they were written. */
   readonly changed: readonly { readonly id: string; readonly row: Row | undefined; readonly before: Row | undefined }[];
   /** Rows that had all of it already, as they stand. */
-  readonly seen: Applied<Row>['changed'];
+  readonly unchanged: Applied<Row>['changed'];
   /** Deliveries on which `evolve` threw, or whose row no store takes: a bug, recorded by the caller, and never the partition's problem. */
   readonly faults: readonly Fault[];
 }
@@ -17,10 +17,10 @@ export interface Applied<Row> {
 const WRITTEN_AT_ONCE = 500;
 
 /** Rows as this process last wrote them. They may be old: a write is conditional, and a row that moved is loaded again. */
-export type KeptRows<Row> = LruMap<string, Stored<Row>>;
+export type RowCache<Row> = LruMap<string, Stored<Row>>;
 
 /** Rows folded and not written yet, by id. Only for rows that nobody else reads or writes. */
-export type HeldRows<Row> = Map<string, Stored<Row>>;
+export type WriteBuffer<Row> = Map<string, Stored<Row>>;
 
 /** A row that could not be written although its store is there. */
 type OnUnwritten<Row> = (row: Stored<Row>, error: unknown) => Promise<void>;
@@ -29,32 +29,32 @@ type OnUnwritten<Row> = (row: Stored<Row>, error: unknown) => Promise<void>;
  * Folds a batch into its rows and writes them in one bulk. A row remembers the highest position seen per source and skips what is
  * not above it; the write is conditional on the row's `v`, and a row that somebody else wrote meanwhile is loaded and folded
  * again. So a second, late or concurrent delivery changes nothing: effects are exactly once without a transaction. Only a store that
- * is away (StoreAway) is waited for: a row that cannot be written stays as it was, with a fault, and holds up no other.
+ * is away (StoreUnavailable) is waited for: a row that cannot be written stays as it was, with a fault, and holds up no other.
  */
 export const apply = async <Row, E extends Event>(
   projection: Projection<Row, E>,
   collection: Collection<Row>,
   source: string,
   deliveries: readonly Delivery[],
-  kept: KeptRows<Row> = new LruMap(0),
+  cache: RowCache<Row> = new LruMap(0),
   /** Told of faults before rows are written. */
   onFaults: (faults: Applied<Row>['faults']) => Promise<void> = async () => undefined,
 ): Promise<Applied<Row>> => {
   const faults: Fault[] = [];
-  const seen = new Map<string, Applied<Row>['changed'][number]>();
+  const unchanged = new Map<string, Applied<Row>['changed'][number]>();
   const changed = new Map<string, Applied<Row>['changed'][number]>();
   const touches = touchedRows(projection, deliveries, faults);
   let pending = [...touches.keys()];
   if (pending.length === 0 && faults.length > 0) await onFaults(faults);
   while (pending.length > 0) {
-    const loaded = await load(collection, pending, kept);
+    const loaded = await load(collection, pending, cache);
     const before = (id: string): Stored<Row> => loaded.get(id) ?? { id, v: 0, marks: {}, row: undefined };
     const writes: Stored<Row>[] = [];
     for (const id of pending) {
       const stored = before(id);
       const folded = fold(projection, id, source, stored, touches.get(id)!, faults);
       if (!folded) {
-        if (stored.v > 0 && !changed.has(id)) seen.set(id, { id, row: stored.row, before: stored.row });
+        if (stored.v > 0 && !changed.has(id)) unchanged.set(id, { id, row: stored.row, before: stored.row });
         continue;
       }
       writes.push(folded);
@@ -62,56 +62,56 @@ export const apply = async <Row, E extends Event>(
     }
     if (faults.length > 0) await onFaults(faults);
     /** Passed by: the row as it was, with the new marks. A fault that can be recorded shows that the store is there. */
-    const passBy: OnUnwritten<Row> = async ({ id, marks }, error) => {
+    const skipRow: OnUnwritten<Row> = async ({ id, marks }, error) => {
       const fault = { delivery: touches.get(id)!.at(-1)!.delivery, id, error };
       await onFaults([fault]);
       faults.push(fault);
       changed.delete(id);
-      await collection.write([{ ...before(id), marks }]).catch(unlessAway);
+      await collection.write([{ ...before(id), marks }]).catch(rethrowUnavailable);
     };
     pending = [];
     for (let from = 0; from < writes.length; from += WRITTEN_AT_ONCE) {
       const part = writes.slice(from, from + WRITTEN_AT_ONCE);
-      const { moved, unwritten } = await writeEach(collection, part, passBy);
-      for (const { id, v, ...rest } of part) kept.set(id, { id, v: v + 1, ...rest });
-      for (const id of [...moved, ...unwritten]) kept.delete(id);
+      const { moved, unwritten } = await writeEach(collection, part, skipRow);
+      for (const { id, v, ...rest } of part) cache.set(id, { id, v: v + 1, ...rest });
+      for (const id of [...moved, ...unwritten]) cache.delete(id);
       pending.push(...moved);
     }
   }
-  return { changed: [...changed.values()], seen: [...seen.values()], faults };
+  return { changed: [...changed.values()], unchanged: [...unchanged.values()], faults };
 };
 
 /** As `apply`, for rows of which this is the only writer: they are held until `writeHeld`, however often they change. */
-export const hold = async <Row, E extends Event>(
+export const applyToBuffer = async <Row, E extends Event>(
   projection: Projection<Row, E>,
   collection: Collection<Row>,
   source: string,
   deliveries: readonly Delivery[],
-  held: HeldRows<Row>,
+  buffer: WriteBuffer<Row>,
 ): Promise<readonly Fault[]> => {
   const faults: Fault[] = [];
   const touches = touchedRows(projection, deliveries, faults);
-  const loaded = await load(collection, [...touches.keys()], held);
+  const loaded = await load(collection, [...touches.keys()], buffer);
   for (const [id, touched] of touches) {
     const stored = loaded.get(id) ?? { id, v: 0, marks: {}, row: undefined };
     const folded = fold(projection, id, source, stored, touched, faults);
-    if (folded) held.set(id, folded);
+    if (folded) buffer.set(id, folded);
   }
   return faults;
 };
 
 /** Lets go of each held row once it is written, or reported as one that cannot be. */
-export const writeHeld = async <Row>(
+export const flushBuffer = async <Row>(
   collection: Collection<Row>,
-  held: HeldRows<Row>,
+  buffer: WriteBuffer<Row>,
   onUnwritten: OnUnwritten<Row>,
 ): Promise<void> => {
-  const rows = [...held.values()];
+  const rows = [...buffer.values()];
   for (let from = 0; from < rows.length; from += WRITTEN_AT_ONCE) {
     const part = rows.slice(from, from + WRITTEN_AT_ONCE);
     const { moved } = await writeEach(collection, part, onUnwritten);
     if (moved.length > 0) throw new Error(`Somebody else writes the rows ${moved.slice(0, 3).join(', ')}.`);
-    for (const { id } of part) held.delete(id);
+    for (const { id } of part) buffer.delete(id);
   }
 };
 
@@ -124,19 +124,19 @@ const writeEach = async <Row>(
   try {
     return { moved: await collection.write(rows), unwritten: [] };
   } catch (error) {
-    unlessAway(error);
+    rethrowUnavailable(error);
   }
   const moved: string[] = [];
   const unwritten: string[] = [];
   // The bulk may have written some before it failed: they are ours, and no one else has moved them.
   const now = await collection.load(rows.map(({ id }) => id));
   for (const row of rows) {
-    const stands = now.get(row.id);
-    if (stands?.v === row.v + 1 && JSON.stringify(stands.marks) === JSON.stringify(row.marks)) continue;
+    const current = now.get(row.id);
+    if (current?.v === row.v + 1 && JSON.stringify(current.marks) === JSON.stringify(row.marks)) continue;
     try {
       moved.push(...(await collection.write([row])));
     } catch (error) {
-      unlessAway(error);
+      rethrowUnavailable(error);
       unwritten.push(row.id);
       await onUnwritten(row, error);
     }
@@ -144,18 +144,18 @@ const writeEach = async <Row>(
   return { moved, unwritten };
 };
 
-const unlessAway = (error: unknown): void => {
-  if (error instanceof StoreAway) throw error;
+const rethrowUnavailable = (error: unknown): void => {
+  if (error instanceof StoreUnavailable) throw error;
 };
 
 const load = async <Row>(
   collection: Collection<Row>,
   ids: readonly string[],
-  kept: { get(id: string): Stored<Row> | undefined },
+  cache: { get(id: string): Stored<Row> | undefined },
 ): Promise<ReadonlyMap<string, Stored<Row>>> => {
   const known = new Map(
     ids.flatMap((id) => {
-      const stored = kept.get(id);
+      const stored = cache.get(id);
       return stored ? [[id, stored] as const] : [];
     }),
   );

@@ -5,8 +5,8 @@ import type { Commit } from '../platform.js';
 export const byStream = <E extends Event>(commits: readonly Commit<E>[]): ReadonlyMap<string, readonly Commit<E>[]> => {
   const by = new Map<string, Commit<E>[]>();
   for (const commit of commits) {
-    const those = by.get(commit.stream);
-    if (those) those.push(commit);
+    const ofStream = by.get(commit.stream);
+    if (ofStream) ofStream.push(commit);
     else by.set(commit.stream, [commit]);
   }
   return by;

@@ -7,15 +7,15 @@ import { sleep } from '../clock.js';
 import { LruMap } from './lru-map.js';
 
 /** The names an aggregate holds alone in its service: what a decision takes and gives back. */
-export interface Claims {
-  readonly claims?: readonly string[];
+export interface Reservations {
+  readonly reservations?: readonly string[];
   readonly releases?: readonly string[];
 }
 
 export interface Aggregate<State, C extends Command, E extends Event> extends Decider<State, C, E> {
   /** Streams are `<name>-<id>`. */
   readonly name: string;
-  claims?(events: readonly E[], before: State): Claims;
+  reservations?(events: readonly E[], before: State): Reservations;
 }
 
 export interface Decided<State, E> {
@@ -27,7 +27,7 @@ export interface Decided<State, E> {
 
 export interface Commands<State, C extends Command> {
   /**
-   * Throws Refusal for a "no", StoreAway when it cannot be written now, KeyReused for a client's commandId that was another command's.
+   * Throws Refusal for a "no", StoreUnavailable when it cannot be written now, KeyReused for a client's commandId that was another command's.
    * The same commandId again writes nothing. `fresh` when the
    * stream is believed not to exist: it is then not read first, which is half of the work of creating, and read when it does exist.
    */
@@ -75,7 +75,7 @@ export const commandsOf = <State, C extends Command, E extends Event>(
       correlationId,
       ...(fingerprint !== undefined && { fingerprint }),
       ...(causationId !== undefined && { causationId }),
-      ...aggregate.claims?.(events, state),
+      ...aggregate.reservations?.(events, state),
     });
     if (appended.repeated) return { ...(await current(stream)), events: appended.events };
     const after = { version: appended.version, state: events.reduce(aggregate.evolve, state) };
@@ -119,8 +119,8 @@ export const commandsOf = <State, C extends Command, E extends Event>(
         () => insist(stream, command, fresh),
       );
       queues.set(stream, queued);
-      const forget = (): void => void (queues.get(stream) === queued && queues.delete(stream));
-      queued.then(forget, forget);
+      const dequeue = (): void => void (queues.get(stream) === queued && queues.delete(stream));
+      queued.then(dequeue, dequeue);
       return queued;
     },
     state: (id) => current(`${aggregate.name}-${id}`),

@@ -1,17 +1,17 @@
 import type { NewByDay } from '@carsi/contracts/growth';
 import { lastDays } from '../hosting/istanbul.js';
-import type { View } from './views.js';
+import type { ReadModel } from './read-models.js';
 
 const startOf = (day: string): string => new Date(`${day}T00:00:00+03:00`).toISOString();
 
 /** Rows by the day of `path`, an indexed moment in ISO-8601 UTC: a count on the index for each day. */
-export const countByDay = (view: View<unknown>, path: string, now: Date, days: number): Promise<NewByDay> => {
+export const countByDay = (readModel: ReadModel<unknown>, path: string, now: Date, days: number): Promise<NewByDay> => {
   const dates = lastDays(now, days);
   return Promise.all(
     dates.map(async (date, at) => {
       const next = dates[at + 1];
       const until = next === undefined ? {} : { lt: startOf(next) };
-      return { date, count: await view.count({ [path]: { gte: startOf(date), ...until } }) };
+      return { date, count: await readModel.count({ [path]: { gte: startOf(date), ...until } }) };
     }),
   );
 };

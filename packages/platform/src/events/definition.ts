@@ -4,7 +4,7 @@ import type { CollectionOptions } from '../platform.js';
 import type { Applied } from './apply.js';
 
 /** A projection at work: where its events come from and what follows its writes. */
-export interface ViewDefinition<Row, E extends Event = never> {
+export interface ReadModelDefinition<Row, E extends Event = never> {
   readonly projection: Projection<Row, E>;
   /** Own events by position, others' by topic. */
   readonly sources: readonly ('store' | `${string}.${string}`)[];
@@ -19,8 +19,8 @@ export interface ViewDefinition<Row, E extends Event = never> {
 }
 
 /** Any row, any events: what a list of definitions holds. */
-export type AnyView = ViewDefinition<unknown>;
+export type AnyReadModel = ReadModelDefinition<unknown>;
 
 /** Checks a definition against its projection's own row, then forgets the type. */
-export const viewOf = <Row, E extends Event>(definition: ViewDefinition<Row, E>): AnyView =>
-  definition as unknown as AnyView;
+export const readModelOf = <Row, E extends Event>(definition: ReadModelDefinition<Row, E>): AnyReadModel =>
+  definition as unknown as AnyReadModel;

@@ -45,7 +45,7 @@ export class Faults {
   }
 
   /** Of rows that others took the place of; those that were `met` in making these stay. */
-  async forget(projection: string, met: ReadonlySet<string>): Promise<void> {
+  async remove(projection: string, met: ReadonlySet<string>): Promise<void> {
     const known = await this.rows.find({ where: { projection } });
     const stored = await this.rows.load(known.map(({ id }) => id).filter((id) => !met.has(id)));
     await this.rows.write([...stored.values()].map((one) => ({ ...one, row: undefined })));

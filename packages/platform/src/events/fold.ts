@@ -40,11 +40,11 @@ export const touchedRows = <Row, E extends Event>(
   for (const delivery of deliveries)
     for (const event of delivery.events as readonly E[])
       for (const id of rowsOf(event, delivery)) {
-        const those = touches.get(id) ?? [];
-        if (those.length === 0) touches.set(id, those);
-        const last = those.at(-1);
+        const ofRow = touches.get(id) ?? [];
+        if (ofRow.length === 0) touches.set(id, ofRow);
+        const last = ofRow.at(-1);
         if (last?.delivery === delivery) last.events.push(event);
-        else those.push({ delivery, events: [event] });
+        else ofRow.push({ delivery, events: [event] });
       }
   return touches;
 };

@@ -1,12 +1,12 @@
 import type { Logger } from '../hosting/logging.js';
 import type { Clock, Collection, Collections, EventLog, EventStore, LogRecord, Subscription } from '../platform.js';
-import { apply, hold, writeHeld, type Applied, type HeldRows, type KeptRows } from './apply.js';
+import { apply, applyToBuffer, flushBuffer, type Applied, type WriteBuffer, type RowCache } from './apply.js';
 import type { Delivery } from './fold.js';
 import { LruMap } from './lru-map.js';
 import type { Faults } from './faults.js';
-import type { AnyView } from './definition.js';
-import { collectionOf, type Pointer } from './pointers.js';
-import { Telling } from './telling.js';
+import type { AnyReadModel } from './definition.js';
+import { collectionOf, type Pointer } from './generation-pointers.js';
+import { CopyNotifier } from './copy-notifier.js';
 
 interface Parts {
   readonly store: EventStore;
@@ -21,9 +21,9 @@ interface Parts {
 
 const BATCH = 500;
 /** Of each projection: what is written again soon need not be read. */
-const KEPT_ROWS = 3_000;
+const CACHED_ROWS = 3_000;
 /** So many rows a rebuild changes in memory before it writes them: a day of a busy directory. */
-const HELD_ROWS = 10_000;
+const BUFFERED_ROWS = 10_000;
 /** Other replicas' appends are found by looking; our own wake us. */
 const LOOK_MS = 500;
 
@@ -38,31 +38,32 @@ export class Generation {
   live = false;
   /** Of a rebuild, until it is over: the faults that it met itself. Its code does not repair them. */
   met: Set<string> | undefined;
-  readonly #kept: KeptRows<unknown> = new LruMap(KEPT_ROWS);
+  readonly #rowCache: RowCache<unknown> = new LruMap(CACHED_ROWS);
   /** While a rebuild fills it, from its first event and by one process: its rows are written when there are many. */
-  #held: HeldRows<unknown> | undefined;
+  #writeBuffer: WriteBuffer<unknown> | undefined;
   #turn: Promise<unknown> = Promise.resolve();
   readonly #subscriptions: Subscription[] = [];
   #ending = new AbortController();
   #loop: Promise<void> | undefined;
   /** Of the store's rows; a topic's batch ends when its rows were told. */
-  readonly #telling: Telling | undefined;
+  readonly #notifier: CopyNotifier | undefined;
 
   private constructor(
-    readonly definition: AnyView,
+    readonly definition: AnyReadModel,
     readonly pointer: Pointer,
     readonly collection: Collection<unknown>,
-    private reached: number,
+    private applied: number,
     private readonly parts: Parts,
   ) {
-    const { afterWrite: tell } = definition;
+    const { afterWrite: notify } = definition;
     const save = (position: number): Promise<void> => this.#saveCheckpoint(position);
     const { clock, logger, advanced } = parts;
-    this.#telling = tell && new Telling(reached, { tell, save, advanced, clock, logger, signal: this.#ending.signal });
+    this.#notifier =
+      notify && new CopyNotifier(applied, { notify, save, advanced, clock, logger, signal: this.#ending.signal });
   }
 
   static async open(
-    definition: AnyView,
+    definition: AnyReadModel,
     pointer: Pointer,
     collections: Collections,
     parts: Parts,
@@ -75,7 +76,7 @@ export class Generation {
     const checkpoint = empty ? undefined : (await parts.checkpoints.load([id])).get(id)?.row;
     const generation = new Generation(definition, pointer, collection, checkpoint?.position ?? 0, parts);
     if (empty) {
-      generation.#held = new Map();
+      generation.#writeBuffer = new Map();
       generation.met = new Set();
     }
     return generation;
@@ -88,12 +89,12 @@ export class Generation {
 
   /** The highest own position that the rows have. */
   get position(): number {
-    return this.reached;
+    return this.applied;
   }
 
   /** The highest own position of which everybody who keeps a copy of the rows has been told. */
-  get told(): number {
-    return this.#telling?.position ?? this.reached;
+  get notified(): number {
+    return this.#notifier?.position ?? this.applied;
   }
 
   get readsStore(): boolean {
@@ -129,28 +130,28 @@ export class Generation {
   async stop(): Promise<void> {
     this.#ending.abort();
     await Promise.all([this.#loop, ...this.#subscriptions.map((subscription) => subscription.stop())]);
-    await this.#telling?.rest();
+    await this.#notifier?.settle();
   }
 
   /** Everything held is written, and from now on each batch. */
   settle(): Promise<void> {
     return this.#inTurn(async () => {
-      if (this.#held) await this.#writeHeld(this.#held);
-      this.#held = undefined;
+      if (this.#writeBuffer) await this.#flushBuffer(this.#writeBuffer);
+      this.#writeBuffer = undefined;
     });
   }
 
   /** Applies batches until `done` says so or nothing is left; on a busy store something always is. */
   async catchUp(done: (position: number) => boolean): Promise<void> {
-    while (!done(this.reached)) {
-      const commits = await this.parts.store.readAll(this.reached, BATCH);
+    while (!done(this.applied)) {
+      const commits = await this.parts.store.readAll(this.applied, BATCH);
       if (commits.length === 0) return;
       const rows = await this.#apply('store', commits);
-      this.reached = commits.at(-1)!.position;
+      this.applied = commits.at(-1)!.position;
       // The checkpoint after the rows and after they were told: a crash between repeats the batch, and the rows refuse it.
-      if (!this.#telling) await this.#saveCheckpoint(this.reached);
+      if (!this.#notifier) await this.#saveCheckpoint(this.applied);
       this.parts.advanced();
-      await this.#telling?.written(rows, this.reached);
+      await this.#notifier?.enqueue(rows, this.applied);
     }
   }
 
@@ -186,7 +187,7 @@ export class Generation {
 
   /** The rows of which others are to be told. */
   #apply(source: string, deliveries: readonly Delivery[]): Promise<Applied<unknown>['changed']> {
-    if (!this.#held) return this.#write(source, deliveries);
+    if (!this.#writeBuffer) return this.#write(source, deliveries);
     // Held rows have no `v` to catch two batches that fold the same row at once.
     return this.#inTurn(() => this.#hold(source, deliveries));
   }
@@ -194,25 +195,32 @@ export class Generation {
   async #write(source: string, deliveries: readonly Delivery[]): Promise<Applied<unknown>['changed']> {
     const { projection } = this.definition;
     // Before the rows: they would refuse the event when it comes again, and the fault would never be told.
-    const tell = (faults: Applied<unknown>['faults']): Promise<void> => this.#record(source, faults);
-    const { changed, seen } = await apply(projection, this.collection, source, deliveries, this.#kept, tell);
+    const notify = (faults: Applied<unknown>['faults']): Promise<void> => this.#record(source, faults);
+    const { changed, unchanged: seen } = await apply(
+      projection,
+      this.collection,
+      source,
+      deliveries,
+      this.#rowCache,
+      notify,
+    );
     // Also of rows that had it already: whoever wrote them may have died, or been refused, before telling.
     return this.live ? [...changed, ...seen] : [];
   }
 
   async #hold(source: string, deliveries: readonly Delivery[]): Promise<Applied<unknown>['changed']> {
     // It settled while this batch waited for its turn.
-    if (!this.#held) return this.#write(source, deliveries);
+    if (!this.#writeBuffer) return this.#write(source, deliveries);
     const { projection } = this.definition;
-    await this.#record(source, await hold(projection, this.collection, source, deliveries, this.#held));
-    if (this.#held.size > HELD_ROWS) await this.#writeHeld(this.#held);
+    await this.#record(source, await applyToBuffer(projection, this.collection, source, deliveries, this.#writeBuffer));
+    if (this.#writeBuffer.size > BUFFERED_ROWS) await this.#flushBuffer(this.#writeBuffer);
     return [];
   }
 
-  #writeHeld(held: HeldRows<unknown>): Promise<void> {
+  #flushBuffer(buffer: WriteBuffer<unknown>): Promise<void> {
     const at = this.parts.clock.now().toISOString();
     const delivery: Delivery = { position: 0, stream: '', at, by: null, events: [] };
-    return writeHeld(this.collection, held, ({ id }, error) => this.#record('rebuild', [{ delivery, id, error }]));
+    return flushBuffer(this.collection, buffer, ({ id }, error) => this.#record('rebuild', [{ delivery, id, error }]));
   }
 
   async #record(source: string, faults: Applied<unknown>['faults']): Promise<void> {

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEmbeddedCollections } from '../embedded/collections.js';
 import { openDatabase } from '../embedded/database.js';
 import { createLogger } from '../hosting/logging.js';
-import { StoreAway, type LogRecord } from '../platform.js';
+import { StoreUnavailable, type LogRecord } from '../platform.js';
 import { temporaryFolder } from '../testing/folder.js';
 import { Policies } from './policies.js';
 
@@ -98,7 +98,7 @@ describe('a policy', () => {
     expect(whats()).toEqual(['cure']);
   });
   it('rests with its partition when a store is away, and parks nothing', async () => {
-    trouble = () => new StoreAway('gone');
+    trouble = () => new StoreUnavailable('gone');
     await expect(policies.take('shop.events', [record(1, 'tea')])).rejects.toThrow('gone');
     expect(await policies.list()).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Command } from '@carsi/kernel/event';
 import type { Policy } from '@carsi/kernel/policy';
 import { Refusal } from '@carsi/kernel/refusal';
-import { StoreAway, StreamMoved, type Collection, type Collections, type LogRecord } from '../platform.js';
+import { StoreUnavailable, StreamMoved, type Collection, type Collections, type LogRecord } from '../platform.js';
 import type { Logger } from '../hosting/logging.js';
 
 /** A policy at work: the topic it listens to and who carries out what it asks for. */
@@ -43,7 +43,7 @@ export class Policies {
     for (const definition of this.definitions) {
       if (definition.topic !== topic) continue;
       for (const record of records) {
-        if (asksNothing(definition, record)) continue;
+        if (isIrrelevant(definition, record)) continue;
         const waiting = await parked.count({ policy: definition.policy.name, key: record.key });
         if (waiting > 0) await this.#park(definition, record, 'waits behind an earlier one of its key');
         else await this.#carryOut(definition, record);
@@ -70,7 +70,7 @@ export class Policies {
     const parked = await this.#parked();
     const stuck = new Set<string>();
     let done = 0;
-    const definition = this.#named(policyName);
+    const definition = this.#definitionOf(policyName);
     for (const { id, row } of await parked.find({ where: { policy: policyName }, sort: [['position', 'asc']] })) {
       if (stuck.has(row.key)) continue;
       try {
@@ -87,7 +87,7 @@ export class Policies {
   }
 
   async skip(policyName: string, topic: string, partition: number, position: number): Promise<boolean> {
-    this.#named(policyName);
+    this.#definitionOf(policyName);
     return this.#unpark(idOf(policyName, topic, partition, position));
   }
 
@@ -106,7 +106,7 @@ export class Policies {
     return this.#opening;
   }
 
-  #named(name: string): PolicyDefinition {
+  #definitionOf(name: string): PolicyDefinition {
     const definition = this.definitions.find(({ policy }) => policy.name === name);
     if (!definition)
       throw new Error(
@@ -119,7 +119,7 @@ export class Policies {
     try {
       await this.#run(definition, record);
     } catch (error) {
-      if (error instanceof StoreAway || error instanceof StreamMoved) throw error;
+      if (error instanceof StoreUnavailable || error instanceof StreamMoved) throw error;
       await this.#park(definition, record, String(error));
     }
   }
@@ -142,7 +142,7 @@ export class Policies {
     const parked = await this.#parked();
     if ((await parked.count({ policy: policy.name })) >= PARKED_LIMIT) {
       this.logger.error({ policy: policy.name, topic: record.topic }, 'too many parked records: the partition stops');
-      throw new StoreAway(`${policy.name} has ${PARKED_LIMIT} parked records.`);
+      throw new StoreUnavailable(`${policy.name} has ${PARKED_LIMIT} parked records.`);
     }
     const { topic, partition, position, key } = record;
     this.logger.error({ policy: policy.name, topic, partition, position, key, reason }, 'a record was parked');
@@ -161,7 +161,7 @@ export class Policies {
 }
 
 /** Most records of a topic are none of a policy's business: they wait behind nobody, so nobody is looked for. */
-const asksNothing = ({ policy }: PolicyDefinition, record: LogRecord): boolean => {
+const isIrrelevant = ({ policy }: PolicyDefinition, record: LogRecord): boolean => {
   try {
     return commandsOf(policy, record).length === 0;
   } catch {

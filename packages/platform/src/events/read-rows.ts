@@ -1,8 +1,8 @@
 import type { Collection } from '../platform.js';
-import type { View } from './views.js';
+import type { ReadModel } from './read-models.js';
 
 /** Rows as queries read them, of whichever generation is the live one at that moment: without marks, and without those that are gone. */
-export const readRows = <Row>(rows: () => Collection<Row>): View<Row> => {
+export const readModelOver = <Row>(rows: () => Collection<Row>): ReadModel<Row> => {
   const getAll = async (ids: readonly string[]): Promise<ReadonlyMap<string, Row>> => {
     const found = new Map<string, Row>();
     for (const [id, { row }] of await rows().load(ids)) if (row !== undefined) found.set(id, row);

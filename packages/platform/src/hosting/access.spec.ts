@@ -2,7 +2,7 @@ import { createHmac, generateKeyPairSync } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { describe, expect, it } from 'vitest';
 import { manualClock } from '../clock.js';
-import { StoreAway } from '../platform.js';
+import { StoreUnavailable } from '../platform.js';
 import { testTokens } from '../testing/tokens.js';
 import { Access, TOKEN } from './access.js';
 
@@ -42,8 +42,8 @@ describe('a token of ours', () => {
     expect(own.access.actorOf({ token })).toBeUndefined();
   });
   it('is no answer while the keys were never read: neither yes nor no', () => {
-    const unread = new Access('operator', { named: () => raise(new StoreAway('not yet')) }, clock);
-    expect(() => unread.actorOf({ token: tokenOf(ayse) })).toThrow(StoreAway);
+    const unread = new Access('operator', { named: () => raise(new StoreUnavailable('not yet')) }, clock);
+    expect(() => unread.actorOf({ token: tokenOf(ayse) })).toThrow(StoreUnavailable);
   });
 });
 

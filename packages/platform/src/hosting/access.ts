@@ -5,7 +5,7 @@ import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import { systemClock } from '../clock.js';
 import { LruMap } from '../events/lru-map.js';
-import type { Clock, RequestContext } from '../platform.js';
+import type { Clock, CallContext } from '../platform.js';
 import type { TokenKeys } from './token-keys.js';
 
 /** Who asks, as far as a service believes it. */
@@ -30,7 +30,7 @@ export type PersonActor = Extract<Actor, { kind: 'person' }>;
 /** What an access token must say of itself besides its signature. */
 export const TOKEN = { issuer: 'carsi', audience: 'carsi', type: 'at+jwt', algorithm: 'ES256' } as const;
 
-const claims = z.object({
+const tokenClaims = z.object({
   sub: z.string().min(1).max(64),
   sid: z.string().min(1).max(64),
   user_type: z.enum(['customer', 'freelancer', 'business', 'admin']),
@@ -40,7 +40,7 @@ const claims = z.object({
   exp: z.number(),
 });
 
-const KEPT_TOKENS = 10_000;
+const CACHED_TOKENS = 10_000;
 const LONGEST_TOKEN = 4_096;
 
 /**
@@ -50,7 +50,7 @@ const LONGEST_TOKEN = 4_096;
  */
 export class Access {
   readonly #operatorKey: Buffer;
-  readonly #known = new LruMap<string, PersonActor>(KEPT_TOKENS);
+  readonly #known = new LruMap<string, PersonActor>(CACHED_TOKENS);
 
   constructor(
     operatorKey: string,
@@ -68,8 +68,8 @@ export class Access {
     return { token: this.#operatorKey.toString() };
   }
 
-  /** Undefined without a token and for one that does not count. Throws StoreAway while the keys have never been read. */
-  actorOf({ token }: Pick<RequestContext, 'token'>): Actor | undefined {
+  /** Undefined without a token and for one that does not count. Throws StoreUnavailable while the keys have never been read. */
+  actorOf({ token }: Pick<CallContext, 'token'>): Actor | undefined {
     if (token === undefined || token.length > LONGEST_TOKEN) return undefined;
     const given = Buffer.from(token);
     if (given.length === this.#operatorKey.length && timingSafeEqual(given, this.#operatorKey))
@@ -88,12 +88,12 @@ export class Access {
   }
 
   /** Throws SIGN_IN_REQUIRED for nobody. */
-  require(context: RequestContext): Actor {
+  require(context: CallContext): Actor {
     return this.actorOf(context) ?? refuseSignedOut();
   }
 
   /** Throws SIGN_IN_REQUIRED for nobody and FORBIDDEN for an operator, who is no person. */
-  requirePerson(context: RequestContext): PersonActor {
+  requirePerson(context: CallContext): PersonActor {
     const actor = this.require(context);
     if (actor.kind !== 'person') throw new Refusal('FORBIDDEN');
     return actor;
@@ -103,20 +103,20 @@ export class Access {
    * Throws SIGN_IN_REQUIRED for nobody, SECOND_FACTOR_REQUIRED_FOR_ADMINS for an admin whose session was opened without one, and
    * FORBIDDEN for everybody else but operators.
    */
-  requireAdmin(context: RequestContext): Actor {
+  requireAdmin(context: CallContext): Actor {
     const actor = this.require(context);
     if (!actor.admin) throw new Refusal(whyNoAdmin(actor));
     return actor;
   }
 
   /** Throws SIGN_IN_REQUIRED for nobody and FORBIDDEN for anybody else. */
-  requireOperator(context: RequestContext): Actor {
+  requireOperator(context: CallContext): Actor {
     const actor = this.require(context);
     if (actor.kind !== 'operator') throw new Refusal('FORBIDDEN');
     return actor;
   }
 
-  /** The key that a token must have been signed with; undefined where it says what none of ours says. Throws StoreAway without keys. */
+  /** The key that a token must have been signed with; undefined where it says what none of ours says. Throws StoreUnavailable without keys. */
   keyOf(token: string): KeyObject | undefined {
     if (token.length > LONGEST_TOKEN) return undefined;
     const header = jwt.decode(token, { complete: true })?.header;
@@ -154,7 +154,7 @@ export const personIn = (payload: unknown): PersonActor => {
     auth_time,
     second_factor: secondFactor = false,
     exp,
-  } = claims.parse(payload);
+  } = tokenClaims.parse(payload);
   return {
     id: sub,
     kind: 'person',

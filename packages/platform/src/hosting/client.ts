@@ -1,23 +1,23 @@
-import type { RequestContext, Requests, ServiceName } from '../platform.js';
+import type { CallContext, Calls, ServiceName } from '../platform.js';
 
 /** A service's request interface at work: how others call it, and what its facade implements. */
 export type Served<Interface> = {
   readonly [Pattern in keyof Interface]: Interface[Pattern] extends (body: infer Body) => infer Answer
-    ? (body: Body, context: RequestContext) => Answer
+    ? (body: Body, context: CallContext) => Answer
     : never;
 };
 
 /** Calls `service` by the interface it publishes in contracts; the method's name is the message pattern. */
-export const clientOf = <Interface>(requests: Requests, service: ServiceName): Served<Interface> =>
+export const clientOf = <Interface>(calls: Calls, service: ServiceName): Served<Interface> =>
   new Proxy({} as Served<Interface>, {
     get: (_target, pattern) =>
       typeof pattern === 'string' && pattern !== 'then'
-        ? (body: unknown, context: RequestContext) => requests.call(service, pattern, body, context)
+        ? (body: unknown, context: CallContext) => calls.call(service, pattern, body, context)
         : undefined,
   });
 
 /** What arrives at a service's `@MessagePattern`. */
 export interface Incoming<Body> {
   readonly body: Body;
-  readonly context: RequestContext;
+  readonly context: CallContext;
 }

@@ -2,15 +2,15 @@ import type { Event } from '@carsi/kernel/event';
 import type { Projection } from '@carsi/kernel/projection';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '../embedded/platform.js';
-import { viewOf } from '../events/definition.js';
+import { readModelOf } from '../events/definition.js';
 import { Policies } from '../events/policies.js';
-import { Views } from '../events/views.js';
-import type { RequestContext } from '../platform.js';
+import { ReadModels } from '../events/read-models.js';
+import type { CallContext } from '../platform.js';
 import { temporaryFolder } from '../testing/folder.js';
 import { operatorsOnly } from './access.js';
 import { clientOf } from './client.js';
 import { createLogger } from './logging.js';
-import { opsOf, type OpsRequests } from './ops.js';
+import { opsOf, type OpsCalls } from './ops.js';
 import { hostService, type HostedService } from './service.js';
 
 const till: Projection<object, Event> = { name: 'till', version: 1, rows: () => [], evolve: (row) => row };
@@ -20,36 +20,36 @@ describe('an operator of a service', () => {
   const folder = temporaryFolder();
   const logger = createLogger('test', 'silent');
   let platform: EmbeddedPlatform;
-  let views: Views;
+  let readModels: ReadModels;
   let service: HostedService;
   beforeAll(async () => {
     platform = await createEmbeddedPlatform(folder.path, { logger });
     const collections = platform.collections('reviews');
-    views = new Views(
+    readModels = new ReadModels(
       platform.store('reviews', () => undefined),
       collections,
       platform.log,
       platform.clock,
       logger,
     );
-    await views.start([viewOf({ projection: till, sources: ['store'] })]);
+    await readModels.start([readModelOf({ projection: till, sources: ['store'] })]);
     const policies = new Policies(collections, [], logger);
-    const module = { module: Shop, ...opsOf(operatorsOnly('key'), { views, policies }) };
+    const module = { module: Shop, ...opsOf(operatorsOnly('key'), { readModels, policies }) };
     service = await hostService('reviews', module, platform, { refusals: {}, logger });
   });
   afterAll(async () => {
     await service.stop();
-    await views.stop();
+    await readModels.stop();
     await platform.stop();
     folder.remove();
   });
-  const context = (token = 'key'): RequestContext => ({
+  const context = (token = 'key'): CallContext => ({
     token,
     requestId: 'r',
     commandId: 'c',
     deadline: Date.now() + 5_000,
   });
-  const ops = () => clientOf<OpsRequests>(platform.requests, 'reviews');
+  const ops = () => clientOf<OpsCalls>(platform.calls, 'reviews');
 
   it('is told that there is no such projection and no such policy', async () => {
     const missing = { code: 'NOT_FOUND', status: 404 };

@@ -2,13 +2,13 @@ import { Refusal } from '@carsi/kernel/refusal';
 import { Controller, Inject, Optional, type Provider, type Type } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import { Policies, type ParkedRecord } from '../events/policies.js';
-import { Views, type ViewStatus } from '../events/views.js';
+import { ReadModels, type ReadModelStatus } from '../events/read-models.js';
 import { Access } from './access.js';
 import type { Incoming } from './client.js';
 
 /** What every service answers to operators and admins. */
-export interface OpsRequests {
-  opsViews(body: Record<string, never>): Promise<readonly ViewStatus[]>;
+export interface OpsCalls {
+  opsViews(body: Record<string, never>): Promise<readonly ReadModelStatus[]>;
   /** Refuses NOT_FOUND, REBUILD_RUNS. */
   opsRebuild(body: { readonly name: string }): Promise<{ readonly rebuilt: true }>;
   /** Begins, and answers at once; opsRebuilding tells how far it is. Refuses as opsRebuild. */
@@ -29,14 +29,14 @@ export interface OpsRequests {
 class OpsController {
   constructor(
     @Inject(Access) private readonly access: Access,
-    @Optional() @Inject(Views) private readonly views?: Views,
+    @Optional() @Inject(ReadModels) private readonly readModels?: ReadModels,
     @Optional() @Inject(Policies) private readonly policies?: Policies,
   ) {}
 
   @MessagePattern('opsViews')
-  async status(@Payload() { context }: Incoming<unknown>): Promise<readonly ViewStatus[]> {
+  async status(@Payload() { context }: Incoming<unknown>): Promise<readonly ReadModelStatus[]> {
     this.access.requireAdmin(context);
-    return this.views?.status() ?? [];
+    return this.readModels?.status() ?? [];
   }
 
   @MessagePattern('opsRebuild')
@@ -49,7 +49,7 @@ class OpsController {
   @MessagePattern('opsStartRebuild')
   async startRebuild(@Payload() { body, context }: Incoming<{ name: string }>): Promise<{ started: true }> {
     this.access.requireAdmin(context);
-    this.#rebuildable(body.name).begin(body.name);
+    this.#rebuildable(body.name).startRebuild(body.name);
     return { started: true };
   }
 
@@ -58,7 +58,7 @@ class OpsController {
     @Payload() { body, context }: Incoming<{ name: string }>,
   ): Promise<{ done: number; total: number } | null> {
     this.access.requireAdmin(context);
-    return this.views?.rebuilding(body.name) ?? null;
+    return this.readModels?.rebuilding(body.name) ?? null;
   }
 
   @MessagePattern('opsParked')
@@ -82,10 +82,10 @@ class OpsController {
     return { skipped: await this.#policiesWith(policy).skip(policy, topic, partition, position) };
   }
 
-  #rebuildable(name: string): Views {
-    if (!this.views?.has(name)) throw new Refusal('NOT_FOUND');
-    if (this.views.isRebuilding(name)) throw new Refusal('REBUILD_RUNS');
-    return this.views;
+  #rebuildable(name: string): ReadModels {
+    if (!this.readModels?.has(name)) throw new Refusal('NOT_FOUND');
+    if (this.readModels.isRebuilding(name)) throw new Refusal('REBUILD_RUNS');
+    return this.readModels;
   }
 
   #policiesWith(name: string): Policies {
@@ -97,12 +97,12 @@ class OpsController {
 /** What a service's module adds to be operated: the controller, and what it reaches. */
 export const opsOf = (
   access: Access,
-  parts: { readonly views?: Views; readonly policies?: Policies } = {},
+  parts: { readonly readModels?: ReadModels; readonly policies?: Policies } = {},
 ): { readonly controllers: Type[]; readonly providers: Provider[] } => ({
   controllers: [OpsController],
   providers: [
     { provide: Access, useValue: access },
-    ...(parts.views ? [{ provide: Views, useValue: parts.views }] : []),
+    ...(parts.readModels ? [{ provide: ReadModels, useValue: parts.readModels }] : []),
     ...(parts.policies ? [{ provide: Policies, useValue: parts.policies }] : []),
   ],
 });

@@ -1,7 +1,14 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { Refusal } from '@carsi/kernel/refusal';
 import { throwError, type Observable } from 'rxjs';
-import { ClaimTaken, Refused, RequestTimeout, ServiceAway, StoreAway, StreamMoved } from '../platform.js';
+import {
+  ReservationTaken,
+  Refused,
+  CallTimeout,
+  ServiceUnavailable,
+  StoreUnavailable,
+  StreamMoved,
+} from '../platform.js';
 import { KeyReused, Unstorable } from '../refused-writes.js';
 import type { Logger } from './logging.js';
 
@@ -28,7 +35,7 @@ export const commonRefusals = {
 } as const satisfies Refusals;
 
 /** Nobody's fault, and gone in a moment: a store, or another service that was asked on the way. */
-const notNow = [StoreAway, StreamMoved, ClaimTaken, ServiceAway, RequestTimeout];
+const notNow = [StoreUnavailable, StreamMoved, ReservationTaken, ServiceUnavailable, CallTimeout];
 
 /** The one place where a service's errors become what travels: a "no" with its sentence, "try again", or a logged fault. */
 @Catch()

@@ -30,7 +30,7 @@ export const hostService = async (
   metricsRoute(adapter.getInstance());
   const app = await NestFactory.create(module, adapter, { logger: nestLogger(logger), abortOnError: false });
   app.useGlobalFilters(new RefusalFilter(refusals, logger));
-  for (const strategy of [platform.requests.server(name), new EventLogStrategy(platform.log)])
+  for (const strategy of [platform.calls.server(name), new EventLogStrategy(platform.log)])
     app.connectMicroservice({ strategy }, { inheritAppConfig: true });
   await app.init();
   await app.startAllMicroservices();

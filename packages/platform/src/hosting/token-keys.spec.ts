@@ -1,23 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { manualClock } from '../clock.js';
-import { createEmbeddedRequests } from '../embedded/requests.js';
-import { StoreAway } from '../platform.js';
+import { createEmbeddedCalls } from '../embedded/calls.js';
+import { StoreUnavailable } from '../platform.js';
 import { testTokens } from '../testing/tokens.js';
 import { createLogger } from './logging.js';
 import { TokenKeys } from './token-keys.js';
 
 describe('the keys of access tokens', () => {
   let clock: ReturnType<typeof manualClock>;
-  let requests: ReturnType<typeof createEmbeddedRequests>;
+  let calls: ReturnType<typeof createEmbeddedCalls>;
   let keys: TokenKeys;
   beforeEach(() => {
     clock = manualClock('2026-11-22T09:00:00Z');
-    requests = createEmbeddedRequests();
-    keys = new TokenKeys(requests, clock, createLogger('test', 'silent'));
+    calls = createEmbeddedCalls();
+    keys = new TokenKeys(calls, clock, createLogger('test', 'silent'));
   });
   const identityComes = (): void => {
     const jwk = { ...testTokens(clock).publicKey.export({ format: 'jwk' }), kid: 'first' };
-    const identity = requests.server('identity') as unknown as {
+    const identity = calls.server('identity') as unknown as {
       addHandler(pattern: string, handler: unknown): void;
       listen(callback: () => void): void;
     };
@@ -33,7 +33,7 @@ describe('the keys of access tokens', () => {
   it('are asked for again until identity is there', async () => {
     keys.start();
     await pass(0);
-    expect(() => keys.named('first')).toThrow(StoreAway);
+    expect(() => keys.named('first')).toThrow(StoreUnavailable);
     identityComes();
     await pass(500);
     expect(keys.named('first')).toBeDefined();
@@ -46,6 +46,6 @@ describe('the keys of access tokens', () => {
     keys.stop();
     identityComes();
     await pass(500);
-    expect(() => keys.named('first')).toThrow(StoreAway);
+    expect(() => keys.named('first')).toThrow(StoreUnavailable);
   });
 });

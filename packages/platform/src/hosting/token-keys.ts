@@ -1,8 +1,8 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import type { PublicKey } from '@carsi/contracts/identity';
 import { v7 } from 'uuid';
-import { StoreAway, type Clock, type Requests } from '../platform.js';
-import { Every } from './every.js';
+import { StoreUnavailable, type Clock, type Calls } from '../platform.js';
+import { RepeatingTask } from './repeating-task.js';
 import type { Logger } from './logging.js';
 
 /** A new key is published ten times as long before it signs, so that an unknown one is nobody's. */
@@ -11,20 +11,20 @@ const TRY_AGAIN_MS = 500;
 
 /**
  * The public halves of the keys that sign access tokens, asked of identity each minute and kept while it is away. Until they were
- * read once nobody can be told from anybody: `named` then throws StoreAway, which is answered as 503.
+ * read once nobody can be told from anybody: `named` then throws StoreUnavailable, which is answered as 503.
  */
 export class TokenKeys {
   #keys: ReadonlyMap<string, KeyObject> | undefined;
-  readonly #again: Every;
+  readonly #again: RepeatingTask;
   #cancel = (): void => undefined;
   #stopped = false;
 
   constructor(
-    private readonly requests: Requests,
+    private readonly calls: Calls,
     private readonly clock: Clock,
     private readonly logger: Logger,
   ) {
-    this.#again = new Every(clock, READ_EVERY_MS, logger);
+    this.#again = new RepeatingTask(clock, READ_EVERY_MS, logger);
   }
 
   /** Begins to read; does not wait for identity, which may start later. */
@@ -48,14 +48,14 @@ export class TokenKeys {
 
   async read(): Promise<void> {
     const context = { requestId: v7(), commandId: v7(), deadline: Date.now() + 2_000 };
-    const published = await this.requests.call<readonly PublicKey[]>('identity', 'keys', {}, context);
+    const published = await this.calls.call<readonly PublicKey[]>('identity', 'keys', {}, context);
     this.#keys = new Map(published.map((key) => [key.kid, createPublicKey({ key: { ...key }, format: 'jwk' })]));
     if (published.length === 0) this.logger.warn('identity has no keys');
   }
 
-  /** Throws StoreAway before the first reading. */
+  /** Throws StoreUnavailable before the first reading. */
   named(kid: string): KeyObject | undefined {
-    if (!this.#keys) throw new StoreAway('The keys of access tokens have not been read yet.');
+    if (!this.#keys) throw new StoreUnavailable('The keys of access tokens have not been read yet.');
     return this.#keys.get(kid);
   }
 }

@@ -11,9 +11,9 @@ interface KeyRow {
   readonly destroyedAt: string | null;
 }
 
-const KEPT_KEYS = 10_000;
+const CACHED_KEYS = 10_000;
 /** Other processes destroy keys too: so long at most one is still used here. */
-const KEPT_MS = 30_000;
+const CACHED_MS = 30_000;
 const SEALED = 'sealed.1.';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -24,7 +24,7 @@ const TAG_BYTES = 16;
  * key leaves a tombstone, so that none is made for the same person and purpose ever again.
  */
 export class PersonalKeys {
-  readonly #kept = new LruMap<string, { readonly key: KeyObject | undefined; readonly until: number }>(KEPT_KEYS);
+  readonly #cache = new LruMap<string, { readonly key: KeyObject | undefined; readonly until: number }>(CACHED_KEYS);
   #opening: Promise<Collection<KeyRow>> | undefined;
 
   constructor(
@@ -64,13 +64,13 @@ export class PersonalKeys {
       const row = { key: null, destroyedAt: this.clock.now().toISOString() };
       if ((await keys.write([{ ...stored, row }])).length === 0) break;
     }
-    this.#kept.delete(id);
+    this.#cache.delete(id);
   }
 
   async #key(personId: string, purpose: Purpose, make: boolean): Promise<KeyObject | undefined> {
     const id = idOf(personId, purpose);
     const now = this.clock.now().getTime();
-    const kept = this.#kept.get(id);
+    const kept = this.#cache.get(id);
     if (kept && kept.until > now && (kept.key || !make)) return kept.key;
     const keys = await this.#rows();
     let row = (await keys.load([id])).get(id)?.row;
@@ -82,7 +82,7 @@ export class PersonalKeys {
     }
     // Given as bytes, a key costs Node five times what it is used for.
     const key = row?.key ? createSecretKey(row.key, 'base64') : undefined;
-    if (row) this.#kept.set(id, { key, until: now + KEPT_MS });
+    if (row) this.#cache.set(id, { key, until: now + CACHED_MS });
     return key;
   }
 

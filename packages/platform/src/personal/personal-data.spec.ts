@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import type { PersonalDataRequests } from '@carsi/contracts/privacy';
+import type { PersonalDataCalls } from '@carsi/contracts/privacy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '../embedded/platform.js';
 import { clientOf, type Served } from '../hosting/client.js';
@@ -17,13 +17,13 @@ describe('all that a service knows of a person', () => {
   const { access, tokenOf } = testTokens();
   let platform: EmbeddedPlatform;
   let service: HostedService;
-  let asked: Served<PersonalDataRequests>;
+  let asked: Served<PersonalDataCalls>;
   beforeAll(async () => {
     platform = await createEmbeddedPlatform(folder.path);
     const collect = async (userId: string) => [{ name: 'things', rows: [{ userId }] }];
     const module = { module: Knowing, ...personalDataOf(access, collect) };
     service = await hostService('billing', module, platform, { refusals: {}, logger: createLogger('test', 'fatal') });
-    asked = clientOf<PersonalDataRequests>(platform.requests, 'billing');
+    asked = clientOf<PersonalDataCalls>(platform.calls, 'billing');
   });
   afterAll(async () => {
     await service.stop();

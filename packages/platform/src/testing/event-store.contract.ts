@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Event } from '@carsi/kernel/event';
-import { ClaimTaken, StreamMoved, type Append, type EventStore, type PositionedCommit } from '../platform.js';
+import { ReservationTaken, StreamMoved, type Append, type EventStore, type PositionedCommit } from '../platform.js';
 import { KeyReused, Unstorable } from '../refused-writes.js';
 
 export interface OpenedStore {
@@ -178,7 +178,7 @@ export const eventStoreContract = (name: string, open: () => Promise<OpenedStore
 
       it('does not trip over its own claims', async () => {
         const stream = streamOf();
-        const command = appendOf('claims', { claims: [`slug:${stream}`] });
+        const command = appendOf('claims', { reservations: [`slug:${stream}`] });
         await store.append(stream, 0, command);
         expect(await store.append(stream, 0, command)).toMatchObject({ version: 1, repeated: true });
       });
@@ -188,63 +188,71 @@ export const eventStoreContract = (name: string, open: () => Promise<OpenedStore
       it('is held by one stream', async () => {
         const claim = `slug:${streamOf()}`;
         const other = streamOf();
-        await store.append(streamOf(), 0, appendOf(1, { claims: [claim] }));
-        const refused = store.append(other, 0, appendOf(2, { claims: [`free:${other}`, claim] }));
-        await expect(refused).rejects.toMatchObject({ name: 'ClaimTaken', claim });
-        await expect(refused).rejects.toBeInstanceOf(ClaimTaken);
+        await store.append(streamOf(), 0, appendOf(1, { reservations: [claim] }));
+        const refused = store.append(other, 0, appendOf(2, { reservations: [`free:${other}`, claim] }));
+        await expect(refused).rejects.toMatchObject({ name: 'ReservationTaken', reservation: claim });
+        await expect(refused).rejects.toBeInstanceOf(ReservationTaken);
         expect(await store.read(other)).toEqual([]);
         // Whole or not at all: the free one was not taken along.
-        await store.append(streamOf(), 0, appendOf(3, { claims: [`free:${other}`] }));
+        await store.append(streamOf(), 0, appendOf(3, { reservations: [`free:${other}`] }));
       });
 
       it('is won by one of many that want it at once', async () => {
         const claim = `email:${streamOf()}`;
         const tries = await Promise.allSettled(
-          Array.from({ length: 12 }, (_, i) => store.append(streamOf(), 0, appendOf(i, { claims: [claim] }))),
+          Array.from({ length: 12 }, (_, i) => store.append(streamOf(), 0, appendOf(i, { reservations: [claim] }))),
         );
         expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-        expect(reasonsOf(tries).every((reason) => reason instanceof ClaimTaken)).toBe(true);
+        expect(reasonsOf(tries).every((reason) => reason instanceof ReservationTaken)).toBe(true);
       });
 
       it('may be claimed again by the stream that holds it', async () => {
         const stream = streamOf();
         const claims = [`slug:${stream}`];
-        await store.append(stream, 0, appendOf(1, { claims }));
-        expect(await store.append(stream, 1, appendOf(2, { claims }))).toMatchObject({ version: 2 });
-        await expect(store.append(streamOf(), 0, appendOf(3, { claims }))).rejects.toBeInstanceOf(ClaimTaken);
+        await store.append(stream, 0, appendOf(1, { reservations: claims }));
+        expect(await store.append(stream, 1, appendOf(2, { reservations: claims }))).toMatchObject({ version: 2 });
+        await expect(store.append(streamOf(), 0, appendOf(3, { reservations: claims }))).rejects.toBeInstanceOf(
+          ReservationTaken,
+        );
       });
 
       it('is free for everybody once its stream has released it', async () => {
         const [stream, other] = [streamOf(), streamOf()];
         const claim = `slug:${stream}`;
-        await store.append(stream, 0, appendOf(1, { claims: [claim] }));
-        await store.append(stream, 1, appendOf(2, { claims: [claim] }));
-        await store.append(stream, 2, appendOf(3, { releases: [claim], claims: [`${claim}-2`] }));
-        await store.append(other, 0, appendOf(4, { claims: [claim] }));
-        await expect(store.append(stream, 3, appendOf(5, { claims: [claim] }))).rejects.toBeInstanceOf(ClaimTaken);
+        await store.append(stream, 0, appendOf(1, { reservations: [claim] }));
+        await store.append(stream, 1, appendOf(2, { reservations: [claim] }));
+        await store.append(stream, 2, appendOf(3, { releases: [claim], reservations: [`${claim}-2`] }));
+        await store.append(other, 0, appendOf(4, { reservations: [claim] }));
+        await expect(store.append(stream, 3, appendOf(5, { reservations: [claim] }))).rejects.toBeInstanceOf(
+          ReservationTaken,
+        );
       });
 
       it('can be released and taken back by the same stream', async () => {
         const stream = streamOf();
         const claim = `slug:${stream}`;
-        await store.append(stream, 0, appendOf(1, { claims: [claim] }));
+        await store.append(stream, 0, appendOf(1, { reservations: [claim] }));
         await store.append(stream, 1, appendOf(2, { releases: [claim] }));
-        await store.append(stream, 2, appendOf(3, { claims: [claim] }));
-        await expect(store.append(streamOf(), 0, appendOf(4, { claims: [claim] }))).rejects.toBeInstanceOf(ClaimTaken);
+        await store.append(stream, 2, appendOf(3, { reservations: [claim] }));
+        await expect(store.append(streamOf(), 0, appendOf(4, { reservations: [claim] }))).rejects.toBeInstanceOf(
+          ReservationTaken,
+        );
       });
 
       it('is not released by a stream that does not hold it', async () => {
         const claim = `slug:${streamOf()}`;
-        await store.append(streamOf(), 0, appendOf(1, { claims: [claim] }));
+        await store.append(streamOf(), 0, appendOf(1, { reservations: [claim] }));
         await store.append(streamOf(), 0, appendOf(2, { releases: [claim] }));
-        await expect(store.append(streamOf(), 0, appendOf(3, { claims: [claim] }))).rejects.toBeInstanceOf(ClaimTaken);
+        await expect(store.append(streamOf(), 0, appendOf(3, { reservations: [claim] }))).rejects.toBeInstanceOf(
+          ReservationTaken,
+        );
       });
 
       it('is told after the version: whoever is late decides again first', async () => {
         const [holder, stream] = [streamOf(), streamOf()];
-        await store.append(holder, 0, appendOf(1, { claims: [`slug:${holder}`] }));
+        await store.append(holder, 0, appendOf(1, { reservations: [`slug:${holder}`] }));
         await store.append(stream, 0, appendOf(2));
-        const late = store.append(stream, 0, appendOf(3, { claims: [`slug:${holder}`] }));
+        const late = store.append(stream, 0, appendOf(3, { reservations: [`slug:${holder}`] }));
         await expect(late).rejects.toBeInstanceOf(StreamMoved);
       });
     });
@@ -268,11 +276,11 @@ export const eventStoreContract = (name: string, open: () => Promise<OpenedStore
 
       it('are used up by nothing that was refused', async () => {
         const stream = streamOf();
-        const command = appendOf(1, { claims: [`slug:${stream}`] });
+        const command = appendOf(1, { reservations: [`slug:${stream}`] });
         await store.append(stream, 0, command);
         await store.append(stream, 0, command);
         await store.append(stream, 0, appendOf(2)).catch(() => undefined);
-        await store.append(streamOf(), 0, appendOf(3, { claims: [`slug:${stream}`] })).catch(() => undefined);
+        await store.append(streamOf(), 0, appendOf(3, { reservations: [`slug:${stream}`] })).catch(() => undefined);
         await store.append(stream, 1, appendOf(4));
         const all = await everything(store, 2);
         expect(all.map(({ version, position }) => [version, position])).toEqual([

@@ -1,6 +1,6 @@
 import type { Meta } from '@carsi/kernel/event';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { View } from '@carsi/platform/events/views';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Clock, Collection } from '@carsi/platform/platform';
 import { rowsOf, sumOf } from '../company-day/query.js';
 import type { CompanyDay, Counters } from '../company-day/row.js';
@@ -13,8 +13,8 @@ const AT_ONCE = 20;
 const CLOSED = 'closed';
 
 export interface Closing {
-  readonly days: View<CompanyDay>;
-  readonly companies: View<KnownCompany>;
+  readonly days: ReadModel<CompanyDay>;
+  readonly companies: ReadModel<KnownCompany>;
   readonly commands: Commands<boolean, CountMonth>;
   /** The last month that is closed for every company. */
   readonly progress: Collection<{ readonly month: string }>;
@@ -45,11 +45,11 @@ export const closeMonths = async ({ days, companies, commands, progress, clock }
   return written;
 };
 
-const firstMonth = async (days: View<CompanyDay>): Promise<string | undefined> =>
+const firstMonth = async (days: ReadModel<CompanyDay>): Promise<string | undefined> =>
   (await days.find({ sort: [['date', 'asc']], limit: 1 }))[0]?.row.date.slice(0, 7);
 
 const closeMonth = async (
-  days: View<CompanyDay>,
+  days: ReadModel<CompanyDay>,
   commands: Commands<boolean, CountMonth>,
   clock: Clock,
   companyId: string,

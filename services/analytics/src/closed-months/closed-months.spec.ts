@@ -1,10 +1,10 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { interactionsTopic, type AnalyticsRequests } from '@carsi/contracts/analytics';
+import { interactionsTopic, type AnalyticsCalls } from '@carsi/contracts/analytics';
 import { canonical } from '@carsi/kernel/given';
 import { systemClock } from '@carsi/platform/clock';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
-import { Views } from '@carsi/platform/events/views';
+import { ReadModels } from '@carsi/platform/events/read-models';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
@@ -42,8 +42,8 @@ describe('figures whose telemetry is deleted after 400 days', () => {
   };
   let platform: EmbeddedPlatform;
   let service: HostedService;
-  let views: Views;
-  let analytics: Served<AnalyticsRequests>;
+  let readModels: ReadModels;
+  let analytics: Served<AnalyticsCalls>;
 
   const start = async (): Promise<void> => {
     const logger = createLogger('test', 'fatal');
@@ -53,8 +53,8 @@ describe('figures whose telemetry is deleted after 400 days', () => {
     platform.store('billing', (event) => event);
     const module = AnalyticsModule.on({ platform, logger, access });
     service = await hostService('analytics', module, platform, { refusals, logger });
-    views = service.app.get(Views, { strict: false });
-    analytics = clientOf<AnalyticsRequests>(platform.requests, 'analytics');
+    readModels = service.app.get(ReadModels, { strict: false });
+    analytics = clientOf<AnalyticsCalls>(platform.calls, 'analytics');
   };
   const stop = async (): Promise<void> => {
     await service.stop();
@@ -90,7 +90,7 @@ describe('figures whose telemetry is deleted after 400 days', () => {
     return days.size;
   };
   const level = async (): Promise<void> => {
-    for (const { name } of await views.status()) await views.level(name);
+    for (const { name } of await readModels.status()) await readModels.waitUntilCaughtUp(name);
   };
   const anHour = async (): Promise<void> => {
     const turns = hourly;
@@ -150,7 +150,7 @@ describe('figures whose telemetry is deleted after 400 days', () => {
     await anHour();
     expect(await remembered()).toBe(2);
     expect(await shown()).toBe(before);
-    for (const { name } of await views.status()) await views.rebuild(name);
+    for (const { name } of await readModels.status()) await readModels.rebuild(name);
     expect(await shown()).toBe(before);
   });
 
@@ -178,7 +178,7 @@ describe('figures whose telemetry is deleted after 400 days', () => {
     const before = await analytics.viewCount({ companyId }, context());
     await anHour();
     expect(await remembered()).toBe(0);
-    for (const { name } of await views.status()) await views.rebuild(name);
+    for (const { name } of await readModels.status()) await readModels.rebuild(name);
     expect(await analytics.viewCount({ companyId }, context())).toEqual(before);
     await visit('10.0.3.1');
     await level();

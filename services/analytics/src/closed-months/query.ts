@@ -1,4 +1,4 @@
-import type { View } from '@carsi/platform/events/views';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import { noCounters, type CompanyDay } from '../company-day/row.js';
 import { monthId } from './month.js';
 import type { ClosedMonth } from './projection.js';
@@ -7,7 +7,7 @@ type Counted = Pick<CompanyDay, 'counters'>;
 
 /** Of `dates` those whose month is closed, with what was counted on them. */
 export const closedDaysOf = async (
-  closed: View<ClosedMonth>,
+  closed: ReadModel<ClosedMonth>,
   companyId: string,
   dates: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Counted[]>> => {

@@ -1,12 +1,12 @@
 import type { CompanyMetrics, Metrics } from '@carsi/contracts/analytics';
-import type { View } from '@carsi/platform/events/views';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { ClosedMonth } from '../closed-months/projection.js';
 import { rowIdsOf } from './projection.js';
 import { noCounters, type CompanyDay, type Counter, type Counters, type DiscardReason } from './row.js';
 
 /** The sum of a company's rows over `dates` (calendar days, oldest first). */
 export const metricsOf = async (
-  days: View<CompanyDay>,
+  days: ReadModel<CompanyDay>,
   companyId: string,
   dates: readonly string[],
 ): Promise<CompanyMetrics> => {
@@ -28,7 +28,7 @@ export const metricsOf = async (
 
 /** Distinct visitors with a counted view, of each day. */
 export const visitorsOf = async (
-  days: View<CompanyDay>,
+  days: ReadModel<CompanyDay>,
   companyId: string,
   dates: readonly string[],
 ): Promise<readonly { date: string; visitors: number }[]> => {
@@ -44,8 +44,8 @@ export const visitorsOf = async (
  * telemetry that is gone, and the rows of the others. One row a day and shard: some hundreds a year for a company that is visited daily.
  */
 export const viewsOf = async (
-  days: View<CompanyDay>,
-  closed: View<ClosedMonth>,
+  days: ReadModel<CompanyDay>,
+  closed: ReadModel<ClosedMonth>,
   companyId: string,
 ): Promise<number> => {
   const months = new Map((await closed.find({ where: { companyId } })).map(({ row }) => [row.month, row.views]));
@@ -54,7 +54,7 @@ export const viewsOf = async (
 };
 
 export const rowsOf = async (
-  days: View<CompanyDay>,
+  days: ReadModel<CompanyDay>,
   companyId: string,
   dates: readonly string[],
 ): Promise<ReadonlyMap<string, readonly CompanyDay[]>> => {

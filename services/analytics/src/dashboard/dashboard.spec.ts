@@ -1,10 +1,10 @@
 import type { BillingEvent } from '@carsi/contracts/billing';
-import { metricNames, type AnalyticsRequests } from '@carsi/contracts/analytics';
+import { metricNames, type AnalyticsCalls } from '@carsi/contracts/analytics';
 import type { DirectoryEvent } from '@carsi/contracts/directory-events';
 import type { IdentityEvent } from '@carsi/contracts/identity';
 import { canonical } from '@carsi/kernel/given';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
-import { Views } from '@carsi/platform/events/views';
+import { ReadModels } from '@carsi/platform/events/read-models';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
@@ -19,8 +19,8 @@ const folder = temporaryFolder();
 const { access, tokenOf } = testTokens();
 let platform: EmbeddedPlatform;
 let service: HostedService;
-let views: Views;
-let analytics: Served<AnalyticsRequests>;
+let readModels: ReadModels;
+let analytics: Served<AnalyticsCalls>;
 const context = (token?: string) => ({
   requestId: v7(),
   commandId: v7(),
@@ -46,8 +46,8 @@ beforeAll(async () => {
     refusals,
     logger,
   });
-  views = service.app.get(Views, { strict: false });
-  analytics = clientOf<AnalyticsRequests>(platform.requests, 'analytics');
+  readModels = service.app.get(ReadModels, { strict: false });
+  analytics = clientOf<AnalyticsCalls>(platform.calls, 'analytics');
   for (const id of [companyId, 'terzi'])
     await say('directory', `company-${id}`, {
       type: 'CompanyApproved',
@@ -61,7 +61,7 @@ beforeAll(async () => {
     type: 'SettingsChosen',
     data: { userId: 'acik', choices: { shareData: true } },
   });
-  for (const name of ['known-company', 'analytics-plans', 'data-sharing']) await views.level(name);
+  for (const name of ['known-company', 'analytics-plans', 'data-sharing']) await readModels.waitUntilCaughtUp(name);
 }, 30_000);
 afterAll(async () => {
   await service.stop();
@@ -95,7 +95,7 @@ describe('a dashboard', () => {
       { companyId, id: v7(), address: '10.0.0.1', agent: 'Mozilla/5.0 (iPhone) Mobile', kind: 'call' },
       context(),
     );
-    await views.level('company-day');
+    await readModels.waitUntilCaughtUp('company-day');
     const { records } = await analytics.dashboard({ companyId, days: 7, period: null }, as('ayse'));
     expect(records).toHaveLength(1);
     expect(records[0]).toMatchObject({
@@ -149,11 +149,11 @@ describe('a dashboard', () => {
     for (const name of ['company-day', 'analytics-plans', 'data-sharing']) {
       const rows = async () => {
         const all = [];
-        for await (const row of views.content(name)) all.push(row);
+        for await (const row of readModels.content(name)) all.push(row);
         return canonical(all);
       };
       const before = await rows();
-      await views.rebuild(name);
+      await readModels.rebuild(name);
       expect(await rows()).toBe(before);
     }
   });

@@ -1,6 +1,6 @@
 import { contactKinds, type Audit, type Dashboard, type MetricName, type Period } from '@carsi/contracts/analytics';
 import { plans } from '@carsi/contracts/billing';
-import type { View } from '@carsi/platform/events/views';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import { lastDays } from '@carsi/platform/hosting/istanbul';
 import type { Clock } from '@carsi/platform/platform';
 import type { ClosedMonth } from '../closed-months/projection.js';
@@ -28,9 +28,9 @@ const kindsOf: Readonly<Record<MetricName, readonly string[]>> = {
 /** The figures of a company as its owner sees them: as far back as the plan goes, and no further. */
 export class DashboardOf {
   constructor(
-    private readonly days: View<CompanyDay>,
-    private readonly closed: View<ClosedMonth>,
-    private readonly plans: View<KnownPlan>,
+    private readonly days: ReadModel<CompanyDay>,
+    private readonly closed: ReadModel<ClosedMonth>,
+    private readonly plans: ReadModel<KnownPlan>,
     private readonly clock: Clock,
   ) {}
 

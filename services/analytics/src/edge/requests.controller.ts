@@ -1,5 +1,5 @@
 import type {
-  AnalyticsRequests,
+  AnalyticsCalls,
   CompanyWindow,
   Telemetry,
   TrackAppearances,
@@ -72,12 +72,12 @@ export class RequestsController {
   }
 
   @MessagePattern('dashboard')
-  dashboard(@Payload() { body, context }: Incoming<Parameters<AnalyticsRequests['dashboard']>[0]>) {
+  dashboard(@Payload() { body, context }: Incoming<Parameters<AnalyticsCalls['dashboard']>[0]>) {
     return this.analytics.dashboard(body, context);
   }
 
   @MessagePattern('audit')
-  audit(@Payload() { body, context }: Incoming<Parameters<AnalyticsRequests['audit']>[0]>) {
+  audit(@Payload() { body, context }: Incoming<Parameters<AnalyticsCalls['audit']>[0]>) {
     return this.analytics.audit(body, context);
   }
 

@@ -1,4 +1,4 @@
-import type { View } from '@carsi/platform/events/views';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import { describe, expect, it } from 'vitest';
 import type { KnownCompany } from './projection.js';
 import { KnownCompanies } from './query.js';
@@ -8,7 +8,7 @@ describe('companies that may be visited', () => {
     let ms = 0;
     let asked = 0;
     const get = (id: string) => ((asked += 1), Promise.resolve(rows.get(id)));
-    const known = new KnownCompanies({ get } as unknown as View<KnownCompany>, {
+    const known = new KnownCompanies({ get } as unknown as ReadModel<KnownCompany>, {
       now: () => new Date(ms),
       after: () => () => undefined,
     });

@@ -1,5 +1,5 @@
 import { LruMap } from '@carsi/platform/events/lru-map';
-import type { View } from '@carsi/platform/events/views';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Clock } from '@carsi/platform/platform';
 import type { KnownCompany } from './projection.js';
 
@@ -14,7 +14,7 @@ export class KnownCompanies {
   readonly #remembered = new LruMap<string, { readonly company: KnownCompany; readonly until: number }>(REMEMBERED);
 
   constructor(
-    private readonly rows: View<KnownCompany>,
+    private readonly rows: ReadModel<KnownCompany>,
     private readonly clock: Clock,
   ) {}
 

@@ -1,5 +1,5 @@
 import { operatorsOnly } from '@carsi/platform/hosting/access';
-import type { AnalyticsRequests } from '@carsi/contracts/analytics';
+import type { AnalyticsCalls } from '@carsi/contracts/analytics';
 import { systemClock } from '@carsi/platform/clock';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
@@ -29,7 +29,7 @@ describe('searches that analytics was told of', () => {
   let moved = 0;
   const clock = { ...systemClock, now: () => new Date(Date.now() + moved) };
   let service: HostedService;
-  let analytics: Served<AnalyticsRequests>;
+  let analytics: Served<AnalyticsCalls>;
 
   beforeAll(async () => {
     platform = await createEmbeddedPlatform(folder.path, { clock });
@@ -42,7 +42,7 @@ describe('searches that analytics was told of', () => {
         logger,
       },
     );
-    analytics = clientOf<AnalyticsRequests>(platform.requests, 'analytics');
+    analytics = clientOf<AnalyticsCalls>(platform.calls, 'analytics');
     const searches = [
       ...times(4, 'Kadıköy Kuaför', 12),
       ...times(2, 'Van Kahvaltı', 5),

@@ -1,5 +1,5 @@
 import type { EmptySearch } from '@carsi/contracts/analytics';
-import type { View } from '@carsi/platform/events/views';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Search } from './projection.js';
 
 /** A search of fewer people is nobody else's business. */
@@ -9,7 +9,7 @@ const MOST = 50;
 /** Until people have searched: what the specification proposes. */
 const starters = ['istanbul restoran', 'ankara berber', 'izmir kafe', 'bursa güzellik', 'antalya otel'];
 
-export const popular = async (searches: View<Search>): Promise<readonly { query: string; count: number }[]> => {
+export const popular = async (searches: ReadModel<Search>): Promise<readonly { query: string; count: number }[]> => {
   const most = await searches.find({
     where: { found: true, popularity: { gte: POPULAR } },
     sort: [
@@ -22,7 +22,7 @@ export const popular = async (searches: View<Search>): Promise<readonly { query:
   return [...asked, ...starters.map((query) => ({ query, count: 0 }))];
 };
 
-export const inVain = async (searches: View<Search>, limit: number): Promise<readonly EmptySearch[]> => {
+export const inVain = async (searches: ReadModel<Search>, limit: number): Promise<readonly EmptySearch[]> => {
   const rows = await searches.find({
     where: { found: false },
     sort: [

@@ -1,6 +1,6 @@
 import type { Meta } from '@carsi/kernel/event';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { View } from '@carsi/platform/events/views';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import { lastDays } from '@carsi/platform/hosting/istanbul';
 import type { Clock, Ids } from '@carsi/platform/platform';
 import type { ClosedMonth } from '../closed-months/projection.js';
@@ -13,8 +13,8 @@ const AT_ONCE = 100;
 
 /** Tells others the total views of the companies that were visited lately: at most hourly, because each tells the search index. */
 export const tellViews = async (
-  days: View<CompanyDay>,
-  closed: View<ClosedMonth>,
+  days: ReadModel<CompanyDay>,
+  closed: ReadModel<ClosedMonth>,
   commands: Commands<number, CountViews>,
   { clock, ids }: { readonly clock: Clock; readonly ids: Ids },
   lookBackDays = 2,

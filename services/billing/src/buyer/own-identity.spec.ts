@@ -128,7 +128,7 @@ describe('somebody who is erased', () => {
     expect(before).toHaveLength(3);
     await hosted.identitySays({ type: 'UserErased', data: { userId: 'ayse', purposes: ['profile'] } });
     await expect.poll(async () => (await hosted.billing.billingIdentity({}, hosted.as('ayse'))).identity).toBeNull();
-    await hosted.views.rebuild('invoices');
+    await hosted.readModels.rebuild('invoices');
     expect(await hosted.billing.billingIdentity({}, hosted.as('ayse'))).toEqual({ identity: null });
     const after = (await hosted.billing.listInvoices({ limit: 100, offset: 0 }, hosted.admin())).invoices;
     expect(after.filter(({ buyerId }) => buyerId === 'ayse')).toEqual(before);

@@ -1,5 +1,5 @@
 import type { BillingIdentity } from '@carsi/contracts/billing';
-import { billingIdentityBody, type BillingRequests } from '@carsi/contracts/billing-requests';
+import { billingIdentityBody, type BillingCalls } from '@carsi/contracts/billing-requests';
 import { canonical } from '@carsi/kernel/given';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { Access } from '@carsi/platform/hosting/access';
@@ -8,12 +8,12 @@ import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { PersonalKeys } from '@carsi/platform/personal/keys';
 import type { PersonalTexts } from '@carsi/platform/personal/sealed-store';
-import type { Clock, EventStore, RequestContext } from '@carsi/platform/platform';
+import type { Clock, EventStore, CallContext } from '@carsi/platform/platform';
 import type { ForgetBuyerOf } from '../policies/forget-buyer-when-user-erased.js';
 import type { BuyerCommand, BuyerEvent, BuyerNow } from './buyer.js';
 import { readBuyer } from './read-buyer.js';
 
-type Answers = Pick<Served<BillingRequests>, 'billingIdentity' | 'describeBuyer'>;
+type Answers = Pick<Served<BillingCalls>, 'billingIdentity' | 'describeBuyer'>;
 
 /**
  * Who one's invoices are made out to: everybody says it of themselves, and nobody sees another's. It is read out of its sealed stream,
@@ -31,14 +31,14 @@ export class OwnIdentity implements Answers {
     },
   ) {}
 
-  async billingIdentity(_body: unknown, context: RequestContext): Promise<{ identity: BillingIdentity | null }> {
+  async billingIdentity(_body: unknown, context: CallContext): Promise<{ identity: BillingIdentity | null }> {
     const { id } = this.parts.access.require(context);
     return { identity: await this.of(id) };
   }
 
   async describeBuyer(
-    body: Parameters<BillingRequests['describeBuyer']>[0],
-    context: RequestContext,
+    body: Parameters<BillingCalls['describeBuyer']>[0],
+    context: CallContext,
   ): Promise<{ identity: BillingIdentity | null }> {
     const { id } = this.parts.access.require(context);
     const data = parse(billingIdentityBody, body);

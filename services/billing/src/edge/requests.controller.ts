@@ -1,11 +1,11 @@
-import type { BillingRequests } from '@carsi/contracts/billing-requests';
+import type { BillingCalls } from '@carsi/contracts/billing-requests';
 import type { Incoming } from '@carsi/platform/hosting/client';
 import { Controller, Inject } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import { Billing } from '../billing.js';
 import { OwnIdentity } from '../buyer/own-identity.js';
 
-type Of<Pattern extends keyof BillingRequests> = Incoming<Parameters<BillingRequests[Pattern]>[0]>;
+type Of<Pattern extends keyof BillingCalls> = Incoming<Parameters<BillingCalls[Pattern]>[0]>;
 
 @Controller()
 export class RequestsController {

@@ -1,9 +1,9 @@
 import type { BillingIdentity, Buyer, Seller } from '@carsi/contracts/billing';
-import type { DirectoryRequests } from '@carsi/contracts/directory';
-import type { SiteSettings, SiteSettingsRequests } from '@carsi/contracts/site-settings';
+import type { DirectoryCalls } from '@carsi/contracts/directory';
+import type { SiteSettings, SiteSettingsCalls } from '@carsi/contracts/site-settings';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
-import type { Ids, RequestContext } from '@carsi/platform/platform';
+import type { Ids, CallContext } from '@carsi/platform/platform';
 import { districtsOf, provinceByPlate } from '@carsi/turkish/places';
 import type { InvoiceIssued } from './invoice.js';
 
@@ -19,7 +19,7 @@ export type Named = Pick<InvoiceIssued['data'], 'buyer' | 'buyerId' | 'madeOutTo
 export class Parties {
   constructor(
     private readonly parts: {
-      readonly directory: Pick<Served<DirectoryRequests & SiteSettingsRequests>, 'company' | 'siteSettings'>;
+      readonly directory: Pick<Served<DirectoryCalls & SiteSettingsCalls>, 'company' | 'siteSettings'>;
       /** Of the configuration; what an admin said of the site goes before it. */
       readonly configured: Seller | null;
       ownerOf(companyId: string): Promise<string | null>;
@@ -54,7 +54,7 @@ export class Parties {
     return sellerOf(await this.parts.directory.siteSettings({}, this.#context()), this.parts.configured);
   }
 
-  #context(): RequestContext {
+  #context(): CallContext {
     const requestId = this.parts.ids.next();
     return { ...this.parts.access.asOperator(), requestId, commandId: requestId, deadline: Date.now() + PATIENCE_MS };
   }

@@ -1,6 +1,6 @@
 import type { Event, Meta } from '@carsi/kernel/event';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { View } from '@carsi/platform/events/views';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import { dayOf } from '@carsi/platform/hosting/istanbul';
 import type { Logger } from '@carsi/platform/hosting/logging';
 import type { InvoiceCommand, InvoiceNow } from '../invoice/invoice.js';
@@ -21,7 +21,7 @@ export class Bookkeeping {
     private readonly parts: {
       readonly numbers: Commands<number, GiveNumber>;
       readonly invoices: Commands<InvoiceNow, InvoiceCommand>;
-      readonly open: View<Paperwork>;
+      readonly open: ReadModel<Paperwork>;
       readonly parties: Pick<Parties, 'of'>;
       readonly logger: Logger;
     },

@@ -166,8 +166,8 @@ export const subscription: Aggregate<Subscription, SubscriptionCommand, Subscrip
   initial: basic,
   decide,
   evolve,
-  claims: (events, before) => ({
-    claims: events.flatMap((event) => {
+  reservations: (events, before) => ({
+    reservations: events.flatMap((event) => {
       if (event.type === 'SubscriptionStarted' && event.data.trial) return [`trial:${event.data.ownerId}`];
       return event.type === 'PeriodOrdered' && event.data.ownerId !== undefined
         ? [unpaidWeekOf(event.data.ownerId)]

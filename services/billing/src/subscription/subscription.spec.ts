@@ -291,19 +291,19 @@ describe('a subscription', () => {
   });
   it('takes the unpaid week of its owner until it is paid, and renewals take none', () => {
     const claimsOf = (before: readonly SubscriptionCommand[], command: SubscriptionCommand) =>
-      subscription.claims!(
+      subscription.reservations!(
         given(...after(...before))
           .when(command)
           .events() as SubscriptionEvent[],
         stateAfter(...before),
       );
-    expect(claimsOf([], subscribe('premium', 0))).toEqual({ claims: ['unpaid:ayse'], releases: [] });
-    expect(claimsOf([subscribe('premium', 0)], pay('f0', 1))).toEqual({ claims: [], releases: ['unpaid:ayse'] });
-    expect(claimsOf([subscribe('premium', 0)], cancel(1))).toEqual({ claims: [], releases: [] });
-    expect(claimsOf([subscribe('premium', 0), pay('f0', 1)], time(30))).toEqual({ claims: [], releases: [] });
+    expect(claimsOf([], subscribe('premium', 0))).toEqual({ reservations: ['unpaid:ayse'], releases: [] });
+    expect(claimsOf([subscribe('premium', 0)], pay('f0', 1))).toEqual({ reservations: [], releases: ['unpaid:ayse'] });
+    expect(claimsOf([subscribe('premium', 0)], cancel(1))).toEqual({ reservations: [], releases: [] });
+    expect(claimsOf([subscribe('premium', 0), pay('f0', 1)], time(30))).toEqual({ reservations: [], releases: [] });
     // It stays the week of whoever ordered first, also after the company changed hands.
     expect(claimsOf([subscribe('premium', 0)], subscribe('business', 2, { ownerId: 'can' }))).toEqual({
-      claims: ['unpaid:ayse'],
+      reservations: ['unpaid:ayse'],
       releases: [],
     });
   });

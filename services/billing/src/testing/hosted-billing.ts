@@ -1,16 +1,16 @@
-import type { BillingRequests } from '@carsi/contracts/billing-requests';
+import type { BillingCalls } from '@carsi/contracts/billing-requests';
 import type { DirectoryEvent } from '@carsi/contracts/directory-events';
 import type { IdentityEvent } from '@carsi/contracts/identity';
-import type { PersonalDataRequests } from '@carsi/contracts/privacy';
+import type { PersonalDataCalls } from '@carsi/contracts/privacy';
 import { systemClock } from '@carsi/platform/clock';
 import { createEmbeddedPlatform } from '@carsi/platform/embedded/platform';
-import { Views } from '@carsi/platform/events/views';
+import { ReadModels } from '@carsi/platform/events/read-models';
 import { clientOf, type Incoming } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { hostService } from '@carsi/platform/hosting/service';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
 import { testTokens } from '@carsi/platform/testing/tokens';
-import { ServiceAway } from '@carsi/platform/platform';
+import { ServiceUnavailable } from '@carsi/platform/platform';
 import { Controller } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import { v7 } from 'uuid';
@@ -38,7 +38,7 @@ export const hostedBilling = async (payments?: Payments) => {
     @MessagePattern('company')
     company(@Payload() { body }: Incoming<{ idOrSlug: string }>) {
       const company = known.get(body.idOrSlug);
-      if (!company) throw new ServiceAway('The directory is away.');
+      if (!company) throw new ServiceUnavailable('The directory is away.');
       return { company: { profile: { ...company, city: 35, district: '35-konak' } }, moved: false };
     }
   }
@@ -57,7 +57,7 @@ export const hostedBilling = async (payments?: Payments) => {
   });
   const module = BillingModule.on({ platform, logger, access }, { ...(payments && { payments }) });
   const service = await hostService('billing', module, platform, { refusals, logger });
-  const views: Views = service.app.get(Views, { strict: false });
+  const readModels: ReadModels = service.app.get(ReadModels, { strict: false });
   const time: LetTimePass = service.app.get(LetTimePass, { strict: false });
   const context = (token?: string, commandId = v7()) => ({
     requestId: v7(),
@@ -67,10 +67,10 @@ export const hostedBilling = async (payments?: Payments) => {
   });
   return {
     platform,
-    views,
+    readModels,
     called: (companyId: string, name: string, address: string | null = null) =>
       void known.set(companyId, { name, address }),
-    billing: clientOf<BillingRequests & PersonalDataRequests>(platform.requests, 'billing'),
+    billing: clientOf<BillingCalls & PersonalDataCalls>(platform.calls, 'billing'),
     context,
     as: (id: string, commandId?: string) => context(tokenOf({ id, userType: 'business' }), commandId),
     admin: () => context(tokenOf({ id: 'yonetici', userType: 'admin' })),
@@ -79,7 +79,7 @@ export const hostedBilling = async (payments?: Payments) => {
       const stream = `company-${event.data.companyId}`;
       const meta = { by: null, at: clock.now().toISOString(), commandId: v7(), correlationId: 'r' };
       await directory.append(stream, (await directory.read(stream)).length, { ...meta, events: [event] });
-      await views.level('billed-companies');
+      await readModels.waitUntilCaughtUp('billed-companies');
     },
     operatedBy: (name: string) => void (operatorName = name),
     identitySays: async (event: IdentityEvent & { data: { userId: string } }) => {
@@ -91,11 +91,11 @@ export const hostedBilling = async (payments?: Payments) => {
     days: async (count: number) => {
       for (let n = 0; n < count; n++) {
         moved += DAY_MS;
-        await views.level('subscriptions');
+        await readModels.waitUntilCaughtUp('subscriptions');
         await time.turn();
       }
-      await views.level('subscriptions');
-      await views.level('invoices');
+      await readModels.waitUntilCaughtUp('subscriptions');
+      await readModels.waitUntilCaughtUp('invoices');
     },
     turn: () => time.turn(),
     stop: async () => {

@@ -4,8 +4,8 @@ import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import { countByDay } from '@carsi/platform/events/count-by-day';
-import type { View } from '@carsi/platform/events/views';
-import { ClaimTaken, type Clock, type Find } from '@carsi/platform/platform';
+import type { ReadModel } from '@carsi/platform/events/read-models';
+import { ReservationTaken, type Clock, type Find } from '@carsi/platform/platform';
 import { fold } from '@carsi/turkish/fold';
 import type { CompanyPage } from '../company-page/row.js';
 import type { CompanyCommand } from '../company/commands.js';
@@ -23,7 +23,7 @@ export class AdministerCompanies {
     private readonly parts: {
       readonly companies: Commands<CompanyState, CompanyCommand>;
       readonly owned: OwnedCompanies;
-      readonly pages: View<CompanyPage>;
+      readonly pages: ReadModel<CompanyPage>;
       readonly finding: FindCompanies;
       readonly names: Pick<NamesForAdmins, 'having'>;
       readonly slugs: FreeSlugs;
@@ -108,7 +108,7 @@ export class AdministerCompanies {
       try {
         return void (await companies.run(companyId, { type: 'ApproveCompany', data: { slug: slug! }, meta }));
       } catch (error) {
-        if (!(error instanceof ClaimTaken)) throw error;
+        if (!(error instanceof ReservationTaken)) throw error;
         slugs.lost(slug!);
       }
     }

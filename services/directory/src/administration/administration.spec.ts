@@ -1,4 +1,4 @@
-import type { DirectoryRequests } from '@carsi/contracts/directory';
+import type { DirectoryCalls } from '@carsi/contracts/directory';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
@@ -27,14 +27,14 @@ describe('an admin of companies', () => {
   const logger = createLogger('test', 'fatal');
   let platform: EmbeddedPlatform;
   let service: HostedService;
-  let directory: Served<DirectoryRequests>;
+  let directory: Served<DirectoryCalls>;
   beforeAll(async () => {
     platform = await createEmbeddedPlatform(folder.path);
     service = await hostService('directory', DirectoryModule.on({ platform, logger, access }), platform, {
       refusals,
       logger,
     });
-    directory = clientOf<DirectoryRequests>(platform.requests, 'directory');
+    directory = clientOf<DirectoryCalls>(platform.calls, 'directory');
   });
   afterAll(async () => {
     await service.stop();

@@ -1,4 +1,4 @@
-import type { View } from '@carsi/platform/events/views';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Collection, Collections } from '@carsi/platform/platform';
 import { fold } from '@carsi/turkish/fold';
 import type { CompanyPage } from '../company-page/row.js';
@@ -52,10 +52,10 @@ const rowOf = (page: CompanyPage | undefined): NameRow | undefined => {
 export class NamesForAdmins {
   private constructor(
     private readonly rows: Collection<NameRow>,
-    private readonly pages: View<CompanyPage>,
+    private readonly pages: ReadModel<CompanyPage>,
   ) {}
 
-  static async open(collections: Collections, pages: View<CompanyPage>): Promise<NamesForAdmins> {
+  static async open(collections: Collections, pages: ReadModel<CompanyPage>): Promise<NamesForAdmins> {
     // Its predecessor, that knew nothing of what waits.
     await collections.drop('hidden-companies');
     const indexes = [...keys.map((key) => [key]), ['status'], ['since']];

@@ -1,6 +1,6 @@
-import type { DirectoryRequests } from '@carsi/contracts/directory';
+import type { DirectoryCalls } from '@carsi/contracts/directory';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
-import { StoreAway } from '@carsi/platform/platform';
+import { StoreUnavailable } from '@carsi/platform/platform';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
@@ -25,21 +25,21 @@ describe('an admin of categories', () => {
   const logger = createLogger('test', 'fatal');
   let platform: EmbeddedPlatform;
   let service: HostedService;
-  let directory: Served<DirectoryRequests>;
+  let directory: Served<DirectoryCalls>;
   let engineIsAway = false;
   beforeAll(async () => {
     platform = await createEmbeddedPlatform(folder.path);
     const index = await platform.search.index('companies');
     const setCategories = index.setCategories.bind(index);
     index.setCategories = async (categories) => {
-      if (engineIsAway) throw new StoreAway('The engine is away.');
+      if (engineIsAway) throw new StoreUnavailable('The engine is away.');
       await setCategories(categories);
     };
     service = await hostService('directory', DirectoryModule.on({ platform, logger, access }), platform, {
       refusals,
       logger,
     });
-    directory = clientOf<DirectoryRequests>(platform.requests, 'directory');
+    directory = clientOf<DirectoryCalls>(platform.calls, 'directory');
   });
   afterAll(async () => {
     await service.stop();

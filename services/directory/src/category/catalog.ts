@@ -1,4 +1,4 @@
-import type { View } from '@carsi/platform/events/views';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { SearchCategory } from '@carsi/platform/search';
 import { fold } from '@carsi/turkish/fold';
 import type { CategoryRow } from './projection.js';
@@ -8,11 +8,11 @@ export class Catalog {
   #byId: ReadonlyMap<string, CategoryRow> = new Map();
   #byName: ReadonlyMap<string, CategoryRow> = new Map();
 
-  constructor(private readonly view: View<CategoryRow>) {}
+  constructor(private readonly readModel: ReadModel<CategoryRow>) {}
 
   async refresh(): Promise<void> {
     const rows: CategoryRow[] = [];
-    for await (const chunk of this.view.scan()) rows.push(...chunk.map(({ row }) => row));
+    for await (const chunk of this.readModel.scan()) rows.push(...chunk.map(({ row }) => row));
     rows.sort((a, b) => Number(a.parentId !== null) - Number(b.parentId !== null) || (a.id < b.id ? -1 : 1));
     this.#byId = new Map(rows.map((row) => [row.id, row]));
     // The first that claims a name keeps it: ids before slugs, slugs before aliases and names, roots before children.

@@ -3,7 +3,7 @@ import type { CategoryView } from '@carsi/contracts/directory';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { Views } from '@carsi/platform/events/views';
+import type { ReadModels } from '@carsi/platform/events/read-models';
 import type { EventStore } from '@carsi/platform/platform';
 import type { SearchIndex } from '@carsi/platform/search';
 import { fold } from '@carsi/turkish/fold';
@@ -20,7 +20,7 @@ export class Categories {
     private readonly catalog: Catalog,
     private readonly index: SearchIndex,
     private readonly store: EventStore,
-    private readonly views: Views,
+    private readonly readModels: ReadModels,
   ) {}
 
   async list(): Promise<readonly CategoryView[]> {
@@ -88,13 +88,13 @@ export class Categories {
         if (!(error instanceof Refusal && error.code === 'CATEGORY_EXISTS')) throw error;
       });
     }
-    await this.views.passed([categories.name], await this.store.head(), 10_000);
+    await this.readModels.waitFor([categories.name], await this.store.head(), 10_000);
     await this.catalog.refresh();
   }
 
   async #run(id: string, command: CategoryCommand): Promise<void> {
     await this.commands.run(id, command);
-    await this.views.passed([categories.name], await this.store.head());
+    await this.readModels.waitFor([categories.name], await this.store.head());
     await this.catalog.refresh();
   }
 }

@@ -39,5 +39,5 @@ export const category: Aggregate<CategoryBody | null, CategoryCommand, CategoryE
   initial: null,
   decide,
   evolve: (_before, event) => event.data.category,
-  claims: (events) => ({ claims: events.map((event) => `category-slug:${event.data.category.slug}`) }),
+  reservations: (events) => ({ reservations: events.map((event) => `category-slug:${event.data.category.slug}`) }),
 };

@@ -1,4 +1,4 @@
-import type { DirectoryRequests, ImportRow } from '@carsi/contracts/directory';
+import type { DirectoryCalls, ImportRow } from '@carsi/contracts/directory';
 import { directoryTopic } from '@carsi/contracts/directory-events';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
@@ -41,7 +41,7 @@ describe('a company without an owner', () => {
   const logger = createLogger('test', 'fatal');
   let platform: EmbeddedPlatform;
   let service: HostedService;
-  let directory: Served<DirectoryRequests>;
+  let directory: Served<DirectoryCalls>;
   let ids: string[] = [];
   beforeAll(async () => {
     platform = await createEmbeddedPlatform(folder.path);
@@ -49,7 +49,7 @@ describe('a company without an owner', () => {
       refusals,
       logger,
     });
-    directory = clientOf<DirectoryRequests>(platform.requests, 'directory');
+    directory = clientOf<DirectoryCalls>(platform.calls, 'directory');
     const rows = [row('posta', 'bilgi@dukkan.example'), row('postasiz', null), row('ucuncu', 'u@dukkan.example')];
     ids = (await directory.importCompanies({ rows }, context(operatorKey))).map(({ companyId }) => companyId);
   });

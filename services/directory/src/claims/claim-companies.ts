@@ -7,11 +7,11 @@ import type { SiteSettings } from '@carsi/contracts/site-settings';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { View, Views } from '@carsi/platform/events/views';
+import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import { apart } from '@carsi/platform/pictures/apart';
 import { dropPicture } from '@carsi/platform/pictures/take-picture';
-import { StoreAway, type EventStore, type Files, type Mail } from '@carsi/platform/platform';
+import { StoreUnavailable, type EventStore, type Files, type Mail } from '@carsi/platform/platform';
 import type { CompanyCommand } from '../company/commands.js';
 import type { CompanyState } from '../company/state.js';
 import { companyPage } from '../company-page/projection.js';
@@ -31,10 +31,10 @@ export class ClaimCompanies {
       readonly claims: Commands<Claim, ClaimCommand>;
       readonly companies: Commands<CompanyState, CompanyCommand>;
       readonly site: Commands<SiteSettings, ChangeSiteSettings>;
-      readonly rows: View<ClaimRow>;
-      readonly pages: View<CompanyPage>;
+      readonly rows: ReadModel<ClaimRow>;
+      readonly pages: ReadModel<CompanyPage>;
       readonly store: EventStore;
-      readonly views: Views;
+      readonly readModels: ReadModels;
       readonly mail: Mail;
       readonly files: Files;
     },
@@ -88,7 +88,7 @@ export class ClaimCompanies {
     return this.#told(claimId, decided.state, null);
   }
 
-  /** For their export. Throws StoreAway while the list is behind what was accepted. */
+  /** For their export. Throws StoreUnavailable while the list is behind what was accepted. */
   async personalData(userId: string): Promise<readonly PersonalTable[]> {
     await this.#current();
     const found = await this.parts.rows.find({ where: { userId } });
@@ -154,7 +154,7 @@ export class ClaimCompanies {
     const command = { type: 'ClaimCompany', data: { ownerId: userId }, meta } as const;
     const { version } = await this.parts.companies.run(companyId, command);
     const position = await this.parts.store.positionOf(`company-${companyId}`, version);
-    await this.parts.views.passed([companyPage.name], position);
+    await this.parts.readModels.waitFor([companyPage.name], position);
   }
 
   async #open(companyId: string, personId: string): Promise<Open> {
@@ -167,7 +167,7 @@ export class ClaimCompanies {
   /** Answers once the queue shows it. */
   async #told(id: string, { is, reason }: Claim, email: string | null): Promise<ClaimView> {
     const { version } = await this.parts.claims.state(id);
-    await this.parts.views.passed([claimRows.name], await this.parts.store.positionOf(`claim-${id}`, version));
+    await this.parts.readModels.waitFor([claimRows.name], await this.parts.store.positionOf(`claim-${id}`, version));
     return { state: is === 'none' ? 'code' : is, sentTo: email && hidden(email), reason };
   }
 
@@ -177,9 +177,9 @@ export class ClaimCompanies {
   }
 
   async #current(): Promise<void> {
-    const { views, store } = this.parts;
-    if (!(await views.passed([claimRows.name], await store.head())))
-      throw new StoreAway('The list of claims is behind.');
+    const { readModels, store } = this.parts;
+    if (!(await readModels.waitFor([claimRows.name], await store.head())))
+      throw new StoreUnavailable('The list of claims is behind.');
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CompanyView, NamedCompany } from '@carsi/contracts/directory';
 import { Refusal } from '@carsi/kernel/refusal';
-import type { View } from '@carsi/platform/events/views';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Clock } from '@carsi/platform/platform';
 import type { SlugRow } from '../slugs/projection.js';
 import type { CompanyPage } from './row.js';
@@ -11,8 +11,8 @@ const MOST_NAMES = 100;
 /** One public company by its slug, a former slug or its id; and what many are called. */
 export class FindCompany {
   constructor(
-    private readonly pages: View<CompanyPage>,
-    private readonly slugs: View<SlugRow>,
+    private readonly pages: ReadModel<CompanyPage>,
+    private readonly slugs: ReadModel<SlugRow>,
     private readonly clock: Clock,
   ) {}
 

@@ -160,7 +160,7 @@ export const company: Aggregate<CompanyState, CompanyCommand, CompanyEvent> = {
   initial: unknown,
   decide,
   evolve,
-  claims: (events) => ({
-    claims: [...new Set(events.flatMap((event) => ('slug' in event.data ? [`slug:${event.data.slug}`] : [])))],
+  reservations: (events) => ({
+    reservations: [...new Set(events.flatMap((event) => ('slug' in event.data ? [`slug:${event.data.slug}`] : [])))],
   }),
 };

@@ -1,5 +1,5 @@
-import type { DirectoryRequests } from '@carsi/contracts/directory';
-import type { PersonalDataRequests } from '@carsi/contracts/privacy';
+import type { DirectoryCalls } from '@carsi/contracts/directory';
+import type { PersonalDataCalls } from '@carsi/contracts/privacy';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
@@ -30,7 +30,7 @@ describe('asking a company', () => {
   let platform: EmbeddedPlatform;
   let identity: EventStore;
   let service: HostedService;
-  let directory: Served<DirectoryRequests>;
+  let directory: Served<DirectoryCalls>;
   let kebap: string;
   beforeAll(async () => {
     platform = await createEmbeddedPlatform(folder.path);
@@ -39,7 +39,7 @@ describe('asking a company', () => {
       refusals,
       logger,
     });
-    directory = clientOf<DirectoryRequests>(platform.requests, 'directory');
+    directory = clientOf<DirectoryCalls>(platform.calls, 'directory');
     const form = { name: 'Ada Kebap', description: 'Közde', city: 'Adana', category_id: 'restaurant' };
     kebap = (await directory.submitCompany({ form }, context(owner))).company.id;
     await directory.decideCompany({ companyId: kebap, approved: true }, context(admin));
@@ -105,7 +105,7 @@ describe('asking a company', () => {
   it('is in the export of both, sealed on disk, and loses the words of who is erased', async () => {
     const { id } = await ask('silinen');
     await answer(id, owner, 'accepted');
-    const { personalData } = clientOf<PersonalDataRequests>(platform.requests, 'directory');
+    const { personalData } = clientOf<PersonalDataCalls>(platform.calls, 'directory');
     const { tables } = await personalData({ userId: 'silinen' }, context(operatorKey));
     expect(tables.find(({ name }) => name === 'requests')).toMatchObject({ rows: [{ companyId: kebap, message }] });
     const ownersTables = (await personalData({ userId: 'usta' }, context(operatorKey))).tables;

@@ -4,10 +4,10 @@ import type { AnswerRequest, ListRequests, MakeRequest, RequestView } from '@car
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { View, Views } from '@carsi/platform/events/views';
+import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import type { PersonalKeys } from '@carsi/platform/personal/keys';
-import { StoreAway, type Condition, type EventStore } from '@carsi/platform/platform';
+import { StoreUnavailable, type Condition, type EventStore } from '@carsi/platform/platform';
 import type { CompanyCommand } from '../company/commands.js';
 import type { CompanyState } from '../company/state.js';
 import type { CompanyPage } from '../company-page/row.js';
@@ -25,10 +25,10 @@ export class AskCompanies {
     private readonly parts: {
       readonly requests: Commands<Request, RequestCommand>;
       readonly companies: Commands<CompanyState, CompanyCommand>;
-      readonly rows: View<RequestRow>;
-      readonly pages: View<CompanyPage>;
+      readonly rows: ReadModel<RequestRow>;
+      readonly pages: ReadModel<CompanyPage>;
       readonly store: EventStore;
-      readonly views: Views;
+      readonly readModels: ReadModels;
       readonly keys: PersonalKeys;
     },
   ) {}
@@ -81,7 +81,7 @@ export class AskCompanies {
     };
   }
 
-  /** For their export. Throws StoreAway while the list is behind what was accepted. */
+  /** For their export. Throws StoreUnavailable while the list is behind what was accepted. */
   async personalData(personId: string): Promise<readonly PersonalTable[]> {
     await this.#upToDate();
     const [made, replied] = await Promise.all([
@@ -144,16 +144,16 @@ export class AskCompanies {
   async #run(id: string, command: RequestCommand): Promise<RequestView> {
     const { version } = await this.parts.requests.run(id, command);
     const position = await this.parts.store.positionOf(`request-${id}`, version);
-    await this.parts.views.passed([requestRows.name], position);
+    await this.parts.readModels.waitFor([requestRows.name], position);
     const row = await this.parts.rows.get(id);
-    if (!row) throw new StoreAway('The list of requests is behind.');
+    if (!row) throw new StoreUnavailable('The list of requests is behind.');
     return viewOf({ id, row });
   }
 
   async #upToDate(): Promise<void> {
-    const { views, store } = this.parts;
-    if (!(await views.passed([requestRows.name], await store.head())))
-      throw new StoreAway('The list of requests is behind.');
+    const { readModels, store } = this.parts;
+    if (!(await readModels.waitFor([requestRows.name], await store.head())))
+      throw new StoreUnavailable('The list of requests is behind.');
   }
 }
 

@@ -1,10 +1,10 @@
-import type { EditorialRequests } from '@carsi/contracts/editorial';
+import type { EditorialCalls } from '@carsi/contracts/editorial';
 import type { Incoming } from '@carsi/platform/hosting/client';
 import { Controller, Inject } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import { Editorial } from '../editorial/editorial.js';
 
-type Body<Pattern extends keyof EditorialRequests> = Incoming<Parameters<EditorialRequests[Pattern]>[0]>;
+type Body<Pattern extends keyof EditorialCalls> = Incoming<Parameters<EditorialCalls[Pattern]>[0]>;
 
 @Controller()
 export class EditorialController {

@@ -1,10 +1,10 @@
-import type { DirectoryRequests } from '@carsi/contracts/directory';
+import type { DirectoryCalls } from '@carsi/contracts/directory';
 import type { Incoming } from '@carsi/platform/hosting/client';
 import { Controller, Inject } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import { Directory } from '../directory.js';
 
-type Body<Pattern extends keyof DirectoryRequests> = Incoming<Parameters<DirectoryRequests[Pattern]>[0]>;
+type Body<Pattern extends keyof DirectoryCalls> = Incoming<Parameters<DirectoryCalls[Pattern]>[0]>;
 
 @Controller()
 export class RequestsController {

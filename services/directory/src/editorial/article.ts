@@ -77,8 +77,8 @@ export const article: Aggregate<Article, ArticleCommand, ArticleEvent> = {
   decide,
   evolve,
   // A slug that was left is kept: old links lead to the article for ever.
-  claims: (events) => ({
-    claims: events.flatMap((event) =>
+  reservations: (events) => ({
+    reservations: events.flatMap((event) =>
       'article' in event.data ? [`article-slug:${event.data.article.shelf}:${event.data.article.slug}`] : [],
     ),
   }),

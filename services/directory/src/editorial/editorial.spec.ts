@@ -1,5 +1,5 @@
-import type { EditorialRequests } from '@carsi/contracts/editorial';
-import type { PersonalDataRequests } from '@carsi/contracts/privacy';
+import type { EditorialCalls } from '@carsi/contracts/editorial';
+import type { PersonalDataCalls } from '@carsi/contracts/privacy';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
@@ -43,14 +43,14 @@ describe('what the site says', () => {
   let platform: EmbeddedPlatform;
   let identity: EventStore;
   let service: HostedService;
-  let editorial: Served<EditorialRequests>;
+  let editorial: Served<EditorialCalls>;
   const start = () =>
     hostService('directory', DirectoryModule.on({ platform, logger, access }), platform, { refusals, logger });
   beforeAll(async () => {
     platform = await createEmbeddedPlatform(folder.path);
     identity = platform.store('identity', (event) => event);
     service = await start();
-    editorial = clientOf<EditorialRequests>(platform.requests, 'directory');
+    editorial = clientOf<EditorialCalls>(platform.calls, 'directory');
   });
   afterAll(async () => {
     await service.stop();
@@ -166,7 +166,7 @@ describe('what the site says', () => {
   });
 
   it('has what a person liked in their export, and forgets it with them', async () => {
-    const { personalData } = clientOf<PersonalDataRequests>(platform.requests, 'directory');
+    const { personalData } = clientOf<PersonalDataCalls>(platform.calls, 'directory');
     const liked = async () => {
       const { tables } = await personalData({ userId: 'ayse' }, context(operatorKey));
       return tables.find(({ name }) => name === 'article-reactions')!.rows;

@@ -7,7 +7,7 @@ import {
   viewArticle,
   writeArticle,
   type ArticleView,
-  type EditorialRequests,
+  type EditorialCalls,
   type ListAllArticles,
   type ListArticles,
   type OwnReactions,
@@ -18,12 +18,12 @@ import {
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { Views } from '@carsi/platform/events/views';
+import type { ReadModels } from '@carsi/platform/events/read-models';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import { ClaimTaken, type Clock, type EventStore, type RequestContext } from '@carsi/platform/platform';
+import { ReservationTaken, type Clock, type EventStore, type CallContext } from '@carsi/platform/platform';
 import type { Article, ArticleCommand } from './article.js';
 import type { FindArticles } from './find-articles.js';
 import { articleRows, articleSlugs } from './projection.js';
@@ -32,14 +32,14 @@ import { picturesIn, readArticle } from './read-article.js';
 import { whoIs, type Reactions } from './reactions.js';
 
 /** What the site says, as others ask for it: everybody reads and reacts, admins write. */
-export class Editorial implements Served<EditorialRequests> {
+export class Editorial implements Served<EditorialCalls> {
   constructor(
     private readonly parts: {
       readonly articles: Commands<Article, ArticleCommand>;
       readonly finding: FindArticles;
       readonly reactions: Reactions;
       readonly store: EventStore;
-      readonly views: Views;
+      readonly readModels: ReadModels;
       readonly uploads: Pick<Uploads, 'attach'>;
     },
     private readonly access: Access,
@@ -54,7 +54,7 @@ export class Editorial implements Served<EditorialRequests> {
     return this.parts.finding.one(shelf, idOrSlug);
   }
 
-  async react(body: React, context: RequestContext) {
+  async react(body: React, context: CallContext) {
     const { articleId, kind, value, visitor } = parse(react, body);
     const who = this.#who(visitor, context);
     if (who === undefined) throw new Refusal('VISITOR_REQUIRED');
@@ -64,17 +64,14 @@ export class Editorial implements Served<EditorialRequests> {
     return { own: await reactions.own(articleId, who), figures: await reactions.figures(articleId) };
   }
 
-  async ownReactions(
-    body: { articleId: string; visitor: string | null },
-    context: RequestContext,
-  ): Promise<OwnReactions> {
+  async ownReactions(body: { articleId: string; visitor: string | null }, context: CallContext): Promise<OwnReactions> {
     const { articleId, visitor } = parse(ownReactions, body);
     return this.parts.reactions.own(articleId, this.#who(visitor, context));
   }
 
   async savedArticles(
     body: { visitor: string | null; limit: number; offset: number },
-    context: RequestContext,
+    context: CallContext,
   ): Promise<{ articles: readonly ArticleView[]; total: number }> {
     const { visitor, limit, offset } = parse(savedArticles, body);
     const who = this.#who(visitor, context);
@@ -89,12 +86,12 @@ export class Editorial implements Served<EditorialRequests> {
     return { counted: await this.parts.reactions.viewed(articleId, address, agent) };
   }
 
-  async allArticles(body: ListAllArticles, context: RequestContext) {
+  async allArticles(body: ListAllArticles, context: CallContext) {
     this.access.requireAdmin(context);
     return this.parts.finding.all(parse(listAllArticles, body));
   }
 
-  async writeArticle(body: WriteArticle, context: RequestContext): Promise<ArticleView> {
+  async writeArticle(body: WriteArticle, context: CallContext): Promise<ArticleView> {
     const { id: by } = this.access.requireAdmin(context);
     const { articleId, article: typed } = parse(writeArticle, body);
     const article = readArticle(typed);
@@ -105,17 +102,17 @@ export class Editorial implements Served<EditorialRequests> {
     return this.#run(id, { type: articleId === null ? 'DraftArticle' : 'ReviseArticle', data: { article }, meta });
   }
 
-  async publishArticle({ articleId }: { articleId: string }, context: RequestContext): Promise<ArticleView> {
+  async publishArticle({ articleId }: { articleId: string }, context: CallContext): Promise<ArticleView> {
     const { id } = this.access.requireAdmin(context);
     return this.#run(articleId, { type: 'PublishArticle', data: {}, meta: this.#meta(context, id, 'publish') });
   }
 
-  async withdrawArticle({ articleId }: { articleId: string }, context: RequestContext): Promise<ArticleView> {
+  async withdrawArticle({ articleId }: { articleId: string }, context: CallContext): Promise<ArticleView> {
     const { id } = this.access.requireAdmin(context);
     return this.#run(articleId, { type: 'WithdrawArticle', data: {}, meta: this.#meta(context, id, 'withdraw') });
   }
 
-  #who(visitor: string | null, context: RequestContext): string | undefined {
+  #who(visitor: string | null, context: CallContext): string | undefined {
     const actor = this.access.actorOf(context);
     return whoIs(actor?.kind === 'person' ? actor.id : undefined, visitor);
   }
@@ -125,15 +122,15 @@ export class Editorial implements Served<EditorialRequests> {
     try {
       const { version } = await this.parts.articles.run(id, command);
       const position = await this.parts.store.positionOf(`article-${id}`, version);
-      await this.parts.views.passed([articleRows.name, articleSlugs.name], position);
+      await this.parts.readModels.waitFor([articleRows.name, articleSlugs.name], position);
     } catch (error) {
-      if (error instanceof ClaimTaken) throw new Refusal('ARTICLE_SLUG_TAKEN');
+      if (error instanceof ReservationTaken) throw new Refusal('ARTICLE_SLUG_TAKEN');
       throw error;
     }
     return this.parts.finding.byId(id);
   }
 
-  #meta(context: RequestContext, by: string, what: string): Meta {
+  #meta(context: CallContext, by: string, what: string): Meta {
     const meta = metaOf(context, this.clock, by);
     return { ...meta, commandId: `${what}-${meta.commandId}` };
   }

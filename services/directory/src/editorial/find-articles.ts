@@ -6,7 +6,7 @@ import {
   type Shelf,
 } from '@carsi/contracts/editorial';
 import { Refusal } from '@carsi/kernel/refusal';
-import type { View } from '@carsi/platform/events/views';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Find } from '@carsi/platform/platform';
 import { fold } from '@carsi/turkish/fold';
 import type { ArticleRow } from './projection.js';
@@ -24,8 +24,8 @@ type Found = { readonly id: string; readonly row: ArticleRow };
 /** Articles by place, category and word. Every word has to be there, however it is written. */
 export class FindArticles {
   constructor(
-    private readonly rows: View<ArticleRow>,
-    private readonly slugs: View<{ readonly articleId: string }>,
+    private readonly rows: ReadModel<ArticleRow>,
+    private readonly slugs: ReadModel<{ readonly articleId: string }>,
     private readonly reactions: Reactions,
   ) {}
 

@@ -5,7 +5,7 @@ import { shelves, type ArticleText, type Shelf } from '@carsi/contracts/editoria
 import { editorsOf } from '@carsi/contracts/site-name';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { View } from '@carsi/platform/events/views';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Article, ArticleCommand } from './article.js';
 import type { ArticleRow } from './projection.js';
 import { readArticle } from './read-article.js';
@@ -55,7 +55,7 @@ export const seedFiles = (): readonly SeedFile[] =>
 /** A new site begins with these; what is there already, also if it was changed or withdrawn since, stays. */
 export const seedArticles = async (
   articles: Commands<Article, ArticleCommand>,
-  rows: View<ArticleRow>,
+  rows: ReadModel<ArticleRow>,
   at: string,
 ): Promise<void> => {
   const files = seedFiles();

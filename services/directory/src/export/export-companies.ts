@@ -1,5 +1,5 @@
 import type { CompanyKeys, ExportRow } from '@carsi/contracts/directory';
-import type { View, Views } from '@carsi/platform/events/views';
+import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { EventStore, Find } from '@carsi/platform/platform';
 import { companyPage } from '../company-page/projection.js';
 import type { CompanyPage } from '../company-page/row.js';
@@ -12,9 +12,9 @@ const SETTLE_MS = 60_000;
 /** Everything by id, a page at a time: what an export writes out, and by what an import knows a company again. */
 export class ExportCompanies {
   constructor(
-    private readonly pages: View<CompanyPage>,
+    private readonly pages: ReadModel<CompanyPage>,
     private readonly store: EventStore,
-    private readonly views: Views,
+    private readonly readModels: ReadModels,
   ) {}
 
   async companies(
@@ -36,7 +36,8 @@ export class ExportCompanies {
 
   async #page(after: string | null, limit: number) {
     // The first page only: what was written before the question is in the answer.
-    if (after === null) await this.views.passed([companyPage.name, slugs.name], await this.store.head(), SETTLE_MS);
+    if (after === null)
+      await this.readModels.waitFor([companyPage.name, slugs.name], await this.store.head(), SETTLE_MS);
     const where: Find['where'] = after === null ? {} : { id: { gt: after } };
     return this.pages.find({ where, sort: [['id', 'asc']], limit: Math.min(limit, MOST) });
   }

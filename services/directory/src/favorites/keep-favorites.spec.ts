@@ -1,6 +1,6 @@
 import { directoryTopic } from '@carsi/contracts/directory-events';
-import type { DirectoryRequests } from '@carsi/contracts/directory';
-import type { PersonalDataRequests } from '@carsi/contracts/privacy';
+import type { DirectoryCalls } from '@carsi/contracts/directory';
+import type { PersonalDataCalls } from '@carsi/contracts/privacy';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
@@ -30,7 +30,7 @@ describe('favourites', () => {
   let platform: EmbeddedPlatform;
   let identity: EventStore;
   let service: HostedService;
-  let directory: Served<DirectoryRequests>;
+  let directory: Served<DirectoryCalls>;
   beforeAll(async () => {
     platform = await createEmbeddedPlatform(folder.path);
     identity = platform.store('identity', (event) => event);
@@ -38,7 +38,7 @@ describe('favourites', () => {
       refusals,
       logger,
     });
-    directory = clientOf<DirectoryRequests>(platform.requests, 'directory');
+    directory = clientOf<DirectoryCalls>(platform.calls, 'directory');
   });
   afterAll(async () => {
     await service.stop();
@@ -147,7 +147,7 @@ describe('favourites', () => {
   it('are in the export of who keeps them', async () => {
     const id = await company('Dışa Aktarılan Kebap');
     await add('ece', id);
-    const { personalData } = clientOf<PersonalDataRequests>(platform.requests, 'directory');
+    const { personalData } = clientOf<PersonalDataCalls>(platform.calls, 'directory');
     const { tables } = await personalData({ userId: 'ece' }, context(operatorKey));
     expect(tables.find(({ name }) => name === 'favorites')).toMatchObject({
       rows: [{ companyId: id, name: 'Dışa Aktarılan Kebap' }],

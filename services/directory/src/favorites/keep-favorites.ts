@@ -4,8 +4,8 @@ import type { PersonalTable } from '@carsi/contracts/privacy';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { View, Views } from '@carsi/platform/events/views';
-import { StoreAway, type Clock, type EventStore } from '@carsi/platform/platform';
+import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
+import { StoreUnavailable, type Clock, type EventStore } from '@carsi/platform/platform';
 import type { CompanyCommand } from '../company/commands.js';
 import type { CompanyState } from '../company/state.js';
 import type { CompanyPage } from '../company-page/row.js';
@@ -20,10 +20,10 @@ export class KeepFavorites {
     private readonly parts: {
       readonly favorites: Commands<Favorites, FavoriteCommand>;
       readonly companies: Commands<CompanyState, CompanyCommand>;
-      readonly rows: View<FavoriteRow>;
-      readonly pages: View<CompanyPage>;
+      readonly rows: ReadModel<FavoriteRow>;
+      readonly pages: ReadModel<CompanyPage>;
       readonly store: EventStore;
-      readonly views: Views;
+      readonly readModels: ReadModels;
       readonly clock: Clock;
     },
   ) {}
@@ -62,11 +62,11 @@ export class KeepFavorites {
     });
   }
 
-  /** For their export. Throws StoreAway while the list is behind what was accepted. */
+  /** For their export. Throws StoreUnavailable while the list is behind what was accepted. */
   async personalData(userId: string): Promise<readonly PersonalTable[]> {
-    const { views, store } = this.parts;
-    if (!(await views.passed([favoriteRows.name], await store.head())))
-      throw new StoreAway('The list of favourites is behind.');
+    const { readModels, store } = this.parts;
+    if (!(await readModels.waitFor([favoriteRows.name], await store.head())))
+      throw new StoreUnavailable('The list of favourites is behind.');
     const rows = (await this.of(userId)).map(({ addedAt, company: { id, profile } }) => ({
       companyId: id,
       name: profile.name,
@@ -91,7 +91,7 @@ export class KeepFavorites {
     const { version, state } = await this.parts.favorites.run(userId, command);
     if (version > 0) {
       const position = await this.parts.store.positionOf(`favorites-${userId}`, version);
-      await this.parts.views.passed([favoriteRows.name], position);
+      await this.parts.readModels.waitFor([favoriteRows.name], position);
     }
     return { favorite: state.includes(companyId) };
   }

@@ -1,6 +1,6 @@
-import type { CategoryView, DirectoryRequests } from '@carsi/contracts/directory';
+import type { CategoryView, DirectoryCalls } from '@carsi/contracts/directory';
 import type { Served } from '@carsi/platform/hosting/client';
-import { Refused, type RequestContext } from '@carsi/platform/platform';
+import { Refused, type CallContext } from '@carsi/platform/platform';
 import { fold } from '@carsi/turkish/fold';
 import { slug } from '@carsi/turkish/slug';
 import { reason } from './reasons.js';
@@ -24,8 +24,8 @@ export class CategoryNames {
     categories: readonly CategoryView[],
     private readonly making:
       | {
-          readonly directory: Served<DirectoryRequests>;
-          readonly context: () => RequestContext;
+          readonly directory: Served<DirectoryCalls>;
+          readonly context: () => CallContext;
           readonly dryRun: boolean;
         }
       | undefined,

@@ -2,8 +2,8 @@ import { importRow, type ImportRow } from '@carsi/contracts/directory';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { View } from '@carsi/platform/events/views';
-import { ClaimTaken, type EventStore, type Ids } from '@carsi/platform/platform';
+import type { ReadModel } from '@carsi/platform/events/read-models';
+import { ReservationTaken, type EventStore, type Ids } from '@carsi/platform/platform';
 import type { CampaignCommand, Campaigns } from '../campaigns/campaigns.js';
 import type { CompanyPage } from '../company-page/row.js';
 import type { CompanyCommand, ImportCompany } from '../company/commands.js';
@@ -44,7 +44,7 @@ export class ImportCompanies {
       readonly companies: Commands<CompanyState, CompanyCommand>;
       readonly offerings: Commands<Offerings, OfferingCommand>;
       readonly campaigns: Commands<Campaigns, CampaignCommand>;
-      readonly pages: View<CompanyPage>;
+      readonly pages: ReadModel<CompanyPage>;
       readonly slugs: FreeSlugs;
       readonly store: EventStore;
       readonly ids: Ids;
@@ -144,7 +144,7 @@ export class ImportCompanies {
       try {
         return (await this.parts.companies.run(companyId, { type: 'ImportCompany', data, meta }, { fresh })).events;
       } catch (error) {
-        if (!(error instanceof ClaimTaken)) throw error;
+        if (!(error instanceof ReservationTaken)) throw error;
         this.parts.slugs.lost(slug);
         [slug = first] = await this.parts.slugs.take([{ companyId, ...profile }]);
       }

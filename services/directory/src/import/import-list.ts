@@ -1,6 +1,6 @@
-import type { DirectoryRequests, ImportRow } from '@carsi/contracts/directory';
+import type { DirectoryCalls, ImportRow } from '@carsi/contracts/directory';
 import type { Served } from '@carsi/platform/hosting/client';
-import { Refused, ServiceAway, type RequestContext } from '@carsi/platform/platform';
+import { Refused, ServiceUnavailable, type CallContext } from '@carsi/platform/platform';
 import { detached, phoneOf } from '../company/phone.js';
 import { refusals } from '../refusals.js';
 import type { CategoryNames } from './category-names.js';
@@ -33,8 +33,8 @@ export interface ImportState {
 }
 
 interface Parts {
-  readonly directory: Served<DirectoryRequests>;
-  readonly context: (commandId?: string) => RequestContext;
+  readonly directory: Served<DirectoryCalls>;
+  readonly context: (commandId?: string) => CallContext;
   readonly key: string;
   readonly known: KnownCompanies;
   readonly categories: CategoryNames;
@@ -131,7 +131,7 @@ export class ImportList {
       try {
         return await directory.importCompanies({ rows, ...(this.#again && { again: true }) }, context(run));
       } catch (error) {
-        const away = error instanceof ServiceAway || (error instanceof Refused && error.code === 'TRY_AGAIN');
+        const away = error instanceof ServiceUnavailable || (error instanceof Refused && error.code === 'TRY_AGAIN');
         if (!away) throw error;
         this.#again = true;
         await new Promise((resolve) => setTimeout(resolve, pause));
@@ -196,8 +196,8 @@ const refusal = (code = ''): Reason => ({
 
 /** Everything that the directory has, asked for once. */
 export const knownCompanies = async (
-  directory: Served<DirectoryRequests>,
-  context: () => RequestContext,
+  directory: Served<DirectoryCalls>,
+  context: () => CallContext,
 ): Promise<{ readonly known: KnownCompanies; readonly samples: number }> => {
   const known = new KnownCompanies();
   let samples = 0;

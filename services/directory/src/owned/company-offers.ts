@@ -4,7 +4,7 @@ import type { CompanyOffers, KeepOffer } from '@carsi/contracts/owned-companies'
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { View, Views } from '@carsi/platform/events/views';
+import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { Actor } from '@carsi/platform/hosting/access';
 import { dayOf } from '@carsi/platform/hosting/istanbul';
 import type { Clock, EventStore } from '@carsi/platform/platform';
@@ -26,11 +26,11 @@ export class CompanyOffersOf {
       readonly owned: OwnedCompanies;
       readonly offerings: Commands<Offerings, OfferingCommand>;
       readonly campaigns: Commands<Campaigns, CampaignCommand>;
-      readonly pages: View<CompanyPage>;
+      readonly pages: ReadModel<CompanyPage>;
       readonly plans: CompanyPlans;
       readonly uploads: Uploads;
       readonly store: EventStore;
-      readonly views: Views;
+      readonly readModels: ReadModels;
       readonly clock: Clock;
     },
   ) {}
@@ -96,7 +96,7 @@ export class CompanyOffersOf {
     const { version } = await this.parts[name].state(companyId);
     if (version === 0) return;
     const position = await this.parts.store.positionOf(`${name}-${companyId}`, version);
-    await this.parts.views.passed([companyPage.name, runningCampaigns.name], position);
+    await this.parts.readModels.waitFor([companyPage.name, runningCampaigns.name], position);
   }
 }
 

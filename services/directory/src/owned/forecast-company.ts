@@ -1,6 +1,6 @@
 import type { CompanyForecast } from '@carsi/contracts/owned-companies';
 import { Refusal } from '@carsi/kernel/refusal';
-import type { View } from '@carsi/platform/events/views';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import { findDistrict, findProvince } from '@carsi/turkish/places';
 import type { CompanyPage } from '../company-page/row.js';
@@ -19,7 +19,7 @@ export class ForecastCompany {
   constructor(
     private readonly parts: {
       readonly finding: FindCompanies;
-      readonly pages: View<CompanyPage>;
+      readonly pages: ReadModel<CompanyPage>;
       readonly slugs: FreeSlugs;
     },
   ) {}

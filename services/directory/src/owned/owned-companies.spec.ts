@@ -1,6 +1,6 @@
 import { directoryTopic } from '@carsi/contracts/directory-events';
-import type { DirectoryRequests, ImportRow } from '@carsi/contracts/directory';
-import type { PersonalDataRequests } from '@carsi/contracts/privacy';
+import type { DirectoryCalls, ImportRow } from '@carsi/contracts/directory';
+import type { PersonalDataCalls } from '@carsi/contracts/privacy';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
@@ -39,14 +39,14 @@ describe('companies of people', () => {
   const logger = createLogger('test', 'fatal');
   let platform: EmbeddedPlatform;
   let service: HostedService;
-  let directory: Served<DirectoryRequests>;
+  let directory: Served<DirectoryCalls>;
   beforeAll(async () => {
     platform = await createEmbeddedPlatform(folder.path);
     service = await hostService('directory', DirectoryModule.on({ platform, logger, access }), platform, {
       refusals,
       logger,
     });
-    directory = clientOf<DirectoryRequests>(platform.requests, 'directory');
+    directory = clientOf<DirectoryCalls>(platform.calls, 'directory');
   });
   afterAll(async () => {
     await service.stop();
@@ -119,13 +119,13 @@ describe('companies of people', () => {
     await directory.decideClaim({ claimId: `${companyId}_cok`, approved: true, reason: null }, context(admin));
     const own = await directory.companiesOf({ ownerId: 'cok' }, context(many));
     expect([own.length, own.some(({ company }) => company.id === companyId)]).toEqual([51, true]);
-    const { personalData } = clientOf<PersonalDataRequests>(platform.requests, 'directory');
+    const { personalData } = clientOf<PersonalDataCalls>(platform.calls, 'directory');
     const { tables } = await personalData({ userId: 'cok' }, context(operatorKey));
     expect(tables.find(({ name }) => name === 'companies')!.rows).toHaveLength(51);
   });
 
   it('are in the export of their owner, with what waits, and in nobody else’s', async () => {
-    const { personalData } = clientOf<PersonalDataRequests>(platform.requests, 'directory');
+    const { personalData } = clientOf<PersonalDataCalls>(platform.calls, 'directory');
     const id = await submitted('Göl Kebap', tokenOf({ id: 'ece', userType: 'business' }));
     const { tables } = await personalData({ userId: 'ece' }, context(operatorKey));
     expect(tables).toMatchObject([

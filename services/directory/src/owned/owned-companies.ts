@@ -6,10 +6,10 @@ import { canonical } from '@carsi/kernel/given';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { View, Views } from '@carsi/platform/events/views';
+import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { Actor, PersonActor } from '@carsi/platform/hosting/access';
 import { dayOf } from '@carsi/platform/hosting/istanbul';
-import { ClaimTaken, StoreAway, type Clock, type EventStore } from '@carsi/platform/platform';
+import { ReservationTaken, StoreUnavailable, type Clock, type EventStore } from '@carsi/platform/platform';
 import type { Catalog } from '../category/catalog.js';
 import { companyPage } from '../company-page/projection.js';
 import { beyondPlan } from '../company-page/beyond-plan.js';
@@ -32,13 +32,13 @@ export class OwnedCompanies {
   constructor(
     private readonly parts: {
       readonly companies: Commands<CompanyState, CompanyCommand>;
-      readonly pages: View<CompanyPage>;
+      readonly pages: ReadModel<CompanyPage>;
       readonly slugs: FreeSlugs;
       readonly catalog: Catalog;
       readonly plans: CompanyPlans;
       readonly uploads: Uploads;
       readonly store: EventStore;
-      readonly views: Views;
+      readonly readModels: ReadModels;
       readonly clock: Clock;
     },
   ) {}
@@ -59,7 +59,7 @@ export class OwnedCompanies {
         await this.parts.companies.run(id, { type: 'SubmitCompany', data, meta });
         break;
       } catch (error) {
-        if (!(error instanceof ClaimTaken)) throw error;
+        if (!(error instanceof ReservationTaken)) throw error;
         this.parts.slugs.lost(slug!);
       }
     }
@@ -103,7 +103,7 @@ export class OwnedCompanies {
     return found.flatMap(({ row }) => this.viewOf(row) ?? []);
   }
 
-  /** For their export. Throws StoreAway while the list is behind what was accepted. */
+  /** For their export. Throws StoreUnavailable while the list is behind what was accepted. */
   async personalData(ownerId: string): Promise<readonly PersonalTable[]> {
     await this.#current();
     const found = await this.parts.pages.find({ where: { 'company.ownerId': ownerId } });
@@ -120,7 +120,7 @@ export class OwnedCompanies {
     return [{ name: 'companies', rows }];
   }
 
-  /** For the policy. Throws StoreAway while the list is behind what was accepted. */
+  /** For the policy. Throws StoreUnavailable while the list is behind what was accepted. */
   async unclaimAllOf({ data: { ownerId }, meta }: UnclaimCompaniesOf): Promise<void> {
     const { pages, companies, uploads } = this.parts;
     await uploads.forget(ownerId);
@@ -137,9 +137,9 @@ export class OwnedCompanies {
   }
 
   async #current(): Promise<void> {
-    const { views, store } = this.parts;
-    if (!(await views.passed([companyPage.name], await store.head())))
-      throw new StoreAway('The list of companies is behind.');
+    const { readModels, store } = this.parts;
+    if (!(await readModels.waitFor([companyPage.name], await store.head())))
+      throw new StoreUnavailable('The list of companies is behind.');
   }
 
   #read(values: Values, before: CompanyProfile | undefined): CompanyProfile {
@@ -158,7 +158,7 @@ export class OwnedCompanies {
   async asOwned(companyId: string): Promise<OwnedCompany> {
     const { version } = await this.parts.companies.state(companyId);
     const position = await this.parts.store.positionOf(`company-${companyId}`, version);
-    await this.parts.views.passed([companyPage.name, slugs.name], position);
+    await this.parts.readModels.waitFor([companyPage.name, slugs.name], position);
     const page = await this.parts.pages.get(companyId);
     const view = page && this.viewOf(page);
     if (!view) throw new Refusal('TRY_AGAIN');

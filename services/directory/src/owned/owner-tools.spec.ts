@@ -1,5 +1,5 @@
 import type { BillingEvent } from '@carsi/contracts/billing';
-import type { DirectoryRequests } from '@carsi/contracts/directory';
+import type { DirectoryCalls } from '@carsi/contracts/directory';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
@@ -36,7 +36,7 @@ describe('an owner', () => {
   const logger = createLogger('test', 'fatal');
   let platform: EmbeddedPlatform;
   let service: HostedService;
-  let directory: Served<DirectoryRequests>;
+  let directory: Served<DirectoryCalls>;
   let id = '';
   beforeAll(async () => {
     platform = await createEmbeddedPlatform(folder.path);
@@ -44,7 +44,7 @@ describe('an owner', () => {
       refusals,
       logger,
     });
-    directory = clientOf<DirectoryRequests>(platform.requests, 'directory');
+    directory = clientOf<DirectoryCalls>(platform.calls, 'directory');
     id = (await directory.submitCompany({ form }, context(ayse))).company.id;
     await directory.decideCompany({ companyId: id, approved: true }, context(admin));
   });

@@ -1,5 +1,5 @@
 import type { CampaignView, CompanyView } from '@carsi/contracts/directory';
-import type { View } from '@carsi/platform/events/views';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import { dayOf } from '@carsi/platform/hosting/istanbul';
 import type { Clock } from '@carsi/platform/platform';
 import type { FindCompanies } from '../search/find-companies.js';
@@ -8,7 +8,7 @@ import type { RunningCampaign } from './projection.js';
 /** Campaigns that run today, the first to end first. */
 export class FindCampaigns {
   constructor(
-    private readonly campaigns: View<RunningCampaign>,
+    private readonly campaigns: ReadModel<RunningCampaign>,
     private readonly companies: FindCompanies,
     private readonly clock: Clock,
   ) {}

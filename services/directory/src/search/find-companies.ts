@@ -1,5 +1,5 @@
 import type { CompanyView, NamedCount, NamedRef, SearchRequest, SearchView } from '@carsi/contracts/directory';
-import type { View } from '@carsi/platform/events/views';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import { minuteOfWeek } from '@carsi/platform/hosting/istanbul';
 import type { Clock } from '@carsi/platform/platform';
 import type {
@@ -22,7 +22,7 @@ const nothing: SearchView = { results: [], total: 0, interpreted: { rest: '', co
 export class FindCompanies {
   constructor(
     private readonly index: SearchIndex,
-    private readonly pages: View<CompanyPage>,
+    private readonly pages: ReadModel<CompanyPage>,
     private readonly catalog: Catalog,
     private readonly clock: Clock,
   ) {}

@@ -1,4 +1,4 @@
-import type { View } from '@carsi/platform/events/views';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { SearchDocument, SearchIndex } from '@carsi/platform/search';
 import type { Catalog } from '../category/catalog.js';
 import type { CompanyPage } from '../company-page/row.js';
@@ -8,7 +8,7 @@ import { documentOf } from './document.js';
 export class IndexCompanies {
   constructor(
     private readonly index: SearchIndex,
-    private readonly pages: View<CompanyPage>,
+    private readonly pages: ReadModel<CompanyPage>,
     private readonly catalog: Catalog,
   ) {}
 

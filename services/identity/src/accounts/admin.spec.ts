@@ -1,6 +1,6 @@
 import type { SignedIn } from '@carsi/contracts/identity';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
-import { StoreAway } from '@carsi/platform/platform';
+import { StoreUnavailable } from '@carsi/platform/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostIdentity, CHROME, PASSWORD, tokenIn, type HostedIdentity } from '../testing/hosted-identity.js';
 
@@ -228,7 +228,7 @@ describe('a start', () => {
   it('sends what the process before could not, once', async () => {
     const folder = temporaryFolder();
     const first = await hostIdentity({}, { path: folder.path, remove: () => undefined });
-    first.failWith = new StoreAway('away');
+    first.failWith = new StoreUnavailable('away');
     await first.register('ayse@example.com');
     await first.stop();
     const second = await hostIdentity({}, folder);

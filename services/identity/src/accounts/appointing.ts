@@ -1,7 +1,7 @@
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Meta } from '@carsi/kernel/event';
 import { parse } from '@carsi/platform/hosting/parse';
-import { ClaimTaken, type Clock, type Ids } from '@carsi/platform/platform';
+import { ReservationTaken, type Clock, type Ids } from '@carsi/platform/platform';
 import { z } from 'zod';
 import { recoveryLink } from '../mail/letter.js';
 import type { Mails } from '../mail/mails.js';
@@ -79,7 +79,7 @@ export class Appointing {
       await this.users.run(userId, { type: 'RegisterUser', data, meta: this.#meta(by) }, { fresh: true });
       return userId;
     } catch (error) {
-      if (!(error instanceof ClaimTaken)) throw error;
+      if (!(error instanceof ReservationTaken)) throw error;
       // Another replica starts at the same moment.
       const first = await this.users.byEmail(emailKey);
       if (!first) throw new Refusal('TRY_AGAIN');

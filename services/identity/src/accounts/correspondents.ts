@@ -1,10 +1,10 @@
 import type { Correspondent } from '@carsi/contracts/identity';
-import type { MessagingRequests } from '@carsi/contracts/messaging';
-import type { View, Views } from '@carsi/platform/events/views';
+import type { MessagingCalls } from '@carsi/contracts/messaging';
+import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { parse } from '@carsi/platform/hosting/parse';
-import type { RequestContext } from '@carsi/platform/platform';
+import type { CallContext } from '@carsi/platform/platform';
 import { z } from 'zod';
 import { profiles, type ProfileRow } from '../profiles/projection.js';
 import { namedPerson } from '../profiles/view.js';
@@ -14,19 +14,19 @@ const asked = z.object({ conversationIds: z.array(z.string().min(1).max(140)).ma
 
 /** People as a company sees them that they wrote to: what they show there. Who wrote to whom, messaging knows. */
 export class Correspondents {
-  readonly #profiles: View<ProfileRow>;
-  readonly #settings: View<SettingsRow>;
+  readonly #profiles: ReadModel<ProfileRow>;
+  readonly #settings: ReadModel<SettingsRow>;
 
   constructor(
-    views: Views,
-    private readonly messaging: Pick<Served<MessagingRequests>, 'correspondence'>,
+    readModels: ReadModels,
+    private readonly messaging: Pick<Served<MessagingCalls>, 'correspondence'>,
     private readonly access: Pick<Access, 'asOperator'>,
   ) {
-    this.#profiles = views.view(profiles);
-    this.#settings = views.view(settings);
+    this.#profiles = readModels.of(profiles);
+    this.#settings = readModels.of(settings);
   }
 
-  async of(ownerId: string, body: unknown, context: RequestContext): Promise<readonly Correspondent[]> {
+  async of(ownerId: string, body: unknown, context: CallContext): Promise<readonly Correspondent[]> {
     const { conversationIds } = parse(asked, body);
     const { personIds } = await this.messaging.correspondence(
       { ownerId, conversationIds },

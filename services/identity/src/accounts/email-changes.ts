@@ -4,7 +4,7 @@ import { Refusal } from '@carsi/kernel/refusal';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import { ClaimTaken, type Clock, type RequestContext } from '@carsi/platform/platform';
+import { ReservationTaken, type Clock, type CallContext } from '@carsi/platform/platform';
 import type { Attempts } from '../attempts/attempts.js';
 import type { Mails } from '../mail/mails.js';
 import type { Passwords } from '../password/passwords.js';
@@ -20,7 +20,7 @@ import type { Users } from './users.js';
 /** What comes with a link: whoever is signed in, the password, what only this browser knows. */
 interface Opened extends Omit<VerifyEmail, 'token'> {
   readonly person: PersonActor | undefined;
-  readonly context: RequestContext;
+  readonly context: CallContext;
 }
 
 /** Addresses prove themselves by a link that was mailed to them. */
@@ -55,7 +55,7 @@ export class EmailChanges {
   }
 
   /** `passwordToken` where the password was removed: whoever opened the link sets another with it. */
-  async verify(body: VerifyEmail, person: PersonActor | undefined, context: RequestContext): Promise<VerifiedPerson> {
+  async verify(body: VerifyEmail, person: PersonActor | undefined, context: CallContext): Promise<VerifiedPerson> {
     const { token, ...given } = parse(verifyEmail, body);
     const found = await this.tokens.find(token, ['verify-email', 'change-email']);
     if (!found) throw new Refusal('VERIFICATION_TOKEN_INVALID');
@@ -67,7 +67,7 @@ export class EmailChanges {
   }
 
   /** Refuses EMAIL_UNVERIFIED: whoever has proven no address yet might move somebody else’s account away. */
-  async ask(body: ChangeEmail, actor: PersonActor, context: RequestContext): Promise<void> {
+  async ask(body: ChangeEmail, actor: PersonActor, context: CallContext): Promise<void> {
     const { email: typed, password } = parse(changeEmail, body);
     const email = requiredEmail(typed);
     const emailKey = this.secret.emailKey(email);
@@ -129,7 +129,7 @@ export class EmailChanges {
     try {
       await this.users.run(userId, { type: 'ChangeEmail', data: { email, emailKey: newKey }, meta });
     } catch (error) {
-      if (error instanceof ClaimTaken) throw new Refusal('EMAIL_TAKEN');
+      if (error instanceof ReservationTaken) throw new Refusal('EMAIL_TAKEN');
       throw error;
     }
     if (before && before.email !== email) await this.#tellFormer(found, before.email, newKey, meta.at);
@@ -145,7 +145,7 @@ export class EmailChanges {
     await this.mails.ask(template, userId, data, `email-changed-${id}`);
   }
 
-  async #confirmWithout(userId: string, password: string | undefined, { deadline }: RequestContext): Promise<void> {
+  async #confirmWithout(userId: string, password: string | undefined, { deadline }: CallContext): Promise<void> {
     if ((await this.passwords.of(userId)) === null) throw new Refusal('SIGN_IN_REQUIRED');
     if (!password) throw new Refusal('PASSWORD_REQUIRED');
     await this.confirming.confirm(userId, password, deadline);

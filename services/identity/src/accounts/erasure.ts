@@ -3,7 +3,7 @@ import { Refusal } from '@carsi/kernel/refusal';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import type { Clock, RequestContext } from '@carsi/platform/platform';
+import type { Clock, CallContext } from '@carsi/platform/platform';
 import type { Attempts } from '../attempts/attempts.js';
 import type { Mails } from '../mail/mails.js';
 import type { Passwords } from '../password/passwords.js';
@@ -37,7 +37,7 @@ export class Erasure {
   ) {}
 
   /** Null where there is no password to confirm it: a mailed link does then. */
-  async ask(body: DeleteAccount, actor: PersonActor, context: RequestContext): Promise<string | null> {
+  async ask(body: DeleteAccount, actor: PersonActor, context: CallContext): Promise<string | null> {
     const { phrase, password, reviewsToo } = parse(deleteAccount, body);
     if (!PHRASES.includes(phrase.normalize('NFC').trim())) throw new Refusal('PHRASE_WRONG');
     if ((await this.passwords.of(actor.id)) === null) {
@@ -49,7 +49,7 @@ export class Erasure {
   }
 
   /** The second click on a link that did its work is answered alike, as long as nobody came back meanwhile. */
-  async confirm(token: string, context: RequestContext): Promise<string> {
+  async confirm(token: string, context: CallContext): Promise<string> {
     const found = await this.tokens.find(token, ['delete-account']);
     if (!found) throw new Refusal('DELETION_TOKEN_INVALID');
     const { userId, emailKey, reviewsToo } = found;
@@ -62,12 +62,12 @@ export class Erasure {
     return user.erasure.eraseAt;
   }
 
-  order(userId: string, by: string, context: RequestContext): Promise<string> {
+  order(userId: string, by: string, context: CallContext): Promise<string> {
     return this.#schedule(userId, 'admin', ALWAYS, by, context);
   }
 
   /** Refuses ERASURE_BY_ADMIN. */
-  async takeBack(userId: string, context: RequestContext): Promise<PersonView> {
+  async takeBack(userId: string, context: CallContext): Promise<PersonView> {
     await this.users.run(userId, { type: 'CancelErasure', data: {}, meta: metaOf(context, this.clock, userId) });
     await this.revocation.because('erasure-canceled', userId);
     return this.users.person(userId);
@@ -94,7 +94,7 @@ export class Erasure {
     asked: 'person' | 'admin',
     purposes: readonly Purpose[],
     by: string,
-    context: RequestContext,
+    context: CallContext,
   ): Promise<string> {
     const meta = metaOf(context, this.clock, by);
     const { type } = await this.users.state(userId);

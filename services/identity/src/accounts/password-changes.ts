@@ -3,7 +3,7 @@ import { Refusal } from '@carsi/kernel/refusal';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import type { Clock, RequestContext } from '@carsi/platform/platform';
+import type { Clock, CallContext } from '@carsi/platform/platform';
 import type { Attempts } from '../attempts/attempts.js';
 import type { Mails } from '../mail/mails.js';
 import { hashPassword } from '../password/hash.js';
@@ -39,7 +39,7 @@ export class PasswordChanges {
   }
 
   /** `actor` asks for whoever is signed in, and is not asked where a link was opened. */
-  async update(body: UpdatePassword, actor: () => Promise<PersonActor>, context: RequestContext): Promise<void> {
+  async update(body: UpdatePassword, actor: () => Promise<PersonActor>, context: CallContext): Promise<void> {
     const { newPassword, resetToken, currentPassword } = parse(updatePassword, body);
     if (resetToken !== undefined) return this.#reset(resetToken, newPassword, context);
     const { id, userType } = await actor();
@@ -74,7 +74,7 @@ export class PasswordChanges {
   }
 
   /** The password is looked at first: one that is no good must not use up the link. */
-  async #reset(token: string, newPassword: string, context: RequestContext): Promise<void> {
+  async #reset(token: string, newPassword: string, context: CallContext): Promise<void> {
     const found = await this.tokens.find(token, ['reset', 'set-up']);
     if (!found || found.usedAt !== null || this.tokens.isTooOld(found)) throw new Refusal('RESET_TOKEN_INVALID');
     const { userId, emailKey } = found;

@@ -3,10 +3,10 @@ import { listPeople, type ListPeople, type NamedPerson, type PersonView } from '
 import { userTypes } from '@carsi/contracts/http/account';
 import { Refusal } from '@carsi/kernel/refusal';
 import { countByDay } from '@carsi/platform/events/count-by-day';
-import type { View, Views } from '@carsi/platform/events/views';
+import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import type { Clock, RequestContext } from '@carsi/platform/platform';
+import type { Clock, CallContext } from '@carsi/platform/platform';
 import { z } from 'zod';
 import { everybody, listPeople as find } from '../admin-users/list-people.js';
 import { adminUsers, type AdminUserRow } from '../admin-users/projection.js';
@@ -24,18 +24,18 @@ const typeBody = z.object({ userId: id, userType: z.enum(userTypes) });
 
 /** What others see of people, and what admins see and do. */
 export class People {
-  readonly #list: View<AdminUserRow>;
-  readonly #profiles: View<ProfileRow>;
+  readonly #list: ReadModel<AdminUserRow>;
+  readonly #profiles: ReadModel<ProfileRow>;
 
   constructor(
     private readonly users: Users,
-    views: Views,
+    readModels: ReadModels,
     private readonly revocation: Revocation,
     private readonly possession: Possession,
     private readonly clock: Clock,
   ) {
-    this.#list = views.view(adminUsers);
-    this.#profiles = views.view(profiles);
+    this.#list = readModels.of(adminUsers);
+    this.#profiles = readModels.of(profiles);
   }
 
   async named(body: unknown): Promise<readonly NamedPerson[]> {
@@ -65,7 +65,7 @@ export class People {
     return { total, verified };
   }
 
-  async markVerified(body: unknown, by: string, context: RequestContext): Promise<PersonView> {
+  async markVerified(body: unknown, by: string, context: CallContext): Promise<PersonView> {
     const { userId, verified } = parse(verifiedBody, body);
     await this.users.run(userId, {
       type: 'MarkVerified',
@@ -76,7 +76,7 @@ export class People {
   }
 
   /** Whoever becomes an admin or is none any more signs in again: their tokens say otherwise. */
-  async giveType(body: unknown, by: string, context: RequestContext): Promise<PersonView> {
+  async giveType(body: unknown, by: string, context: CallContext): Promise<PersonView> {
     const { userId, userType } = parse(typeBody, body);
     const { emailVerified, erasure } = await this.users.state(userId);
     const isAdmin = (await this.users.allAdmins()).includes(userId);
@@ -95,7 +95,7 @@ export class People {
     return this.users.person(userId);
   }
 
-  async dismiss(userId: string, userType: ChosenType, by: string, context: RequestContext): Promise<void> {
+  async dismiss(userId: string, userType: ChosenType, by: string, context: CallContext): Promise<void> {
     await this.users.dismiss(userId, userType, metaOf(context, this.clock, by));
     await this.revocation.because('admin-dismissed', userId);
   }

@@ -1,4 +1,4 @@
-import { StoreAway } from '@carsi/platform/platform';
+import { StoreUnavailable } from '@carsi/platform/platform';
 import { changeRow } from '@carsi/platform/rows/change-row';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROME, hostIdentity, PASSWORD, tokenIn, type HostedIdentity } from '../testing/hosted-identity.js';
@@ -38,7 +38,7 @@ describe('an account whose owner shows up', () => {
     await hosted.register('bekleyen@example.com');
     await hosted.verify('bekleyen@example.com');
     const { token } = await hosted.login('bekleyen@example.com');
-    hosted.failWith = new StoreAway('away');
+    hosted.failWith = new StoreUnavailable('away');
     await identity.changeEmail({ email: 'hirsiz@example.com', password: PASSWORD }, as(token));
     await identity.requestReset({ email: 'bekleyen@example.com' }, as());
     const kept = async () =>

@@ -9,10 +9,10 @@ import { companyDraft, companyOfDraft, type CompanyDraft } from '@carsi/contract
 import type { Onboarding, PersonalSettings } from '@carsi/contracts/http/personal-settings';
 import { canonical } from '@carsi/kernel/given';
 import { Refusal } from '@carsi/kernel/refusal';
-import type { View, Views } from '@carsi/platform/events/views';
+import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import { StoreAway, type Clock, type RequestContext } from '@carsi/platform/platform';
+import { StoreUnavailable, type Clock, type CallContext } from '@carsi/platform/platform';
 import { readOnboarding } from '../onboarding/checks.js';
 import { noOnboarding, onboarding, onboardingView, readDraft, type OnboardingRow } from '../onboarding/projection.js';
 import type { ProfileRow } from '../profiles/projection.js';
@@ -32,21 +32,21 @@ const AVATAR = /^(?:\/api)?\/files\/[\w./-]{1,300}$/;
 
 /** What people change about themselves. Texts are compared with what is shown, and what is as it was is left out. */
 export class ProfileChanges {
-  readonly #settings: View<SettingsRow>;
-  readonly #onboarding: View<OnboardingRow>;
+  readonly #settings: ReadModel<SettingsRow>;
+  readonly #onboarding: ReadModel<OnboardingRow>;
 
   constructor(
     private readonly users: Users,
-    views: Views,
+    readModels: ReadModels,
     private readonly clock: Clock,
     /** Ends what an admin's sign-in may do, once they are none any more. */
-    private readonly stepDown: (userId: string, userType: ChosenType, context: RequestContext) => Promise<void>,
+    private readonly stepDown: (userId: string, userType: ChosenType, context: CallContext) => Promise<void>,
   ) {
-    this.#settings = views.view(settings);
-    this.#onboarding = views.view(onboarding);
+    this.#settings = readModels.of(settings);
+    this.#onboarding = readModels.of(onboarding);
   }
 
-  async revise(userId: string, body: ReviseProfile, context: RequestContext): Promise<PersonView> {
+  async revise(userId: string, body: ReviseProfile, context: CallContext): Promise<PersonView> {
     const { fullName, phone, companyName, userType, acceptedTerms, marketingConsent } = parse(reviseProfile, body);
     const before = await this.#certain(userId);
     // An unchanged type is no request; the type of admins is given and never taken.
@@ -76,7 +76,7 @@ export class ProfileChanges {
     return this.users.person(userId);
   }
 
-  async chooseAvatar(userId: string, avatar: unknown, context: RequestContext): Promise<PersonView> {
+  async chooseAvatar(userId: string, avatar: unknown, context: CallContext): Promise<PersonView> {
     if (avatar !== null && (typeof avatar !== 'string' || !AVATAR.test(avatar) || avatar.includes('..')))
       throw new Refusal('AVATAR_INVALID');
     if ((await this.#certain(userId)).avatar !== avatar) await this.#run(userId, context, { avatar });
@@ -88,7 +88,7 @@ export class ProfileChanges {
     return settingsView(profile, chosen);
   }
 
-  async chooseSettings(userId: string, body: unknown, context: RequestContext): Promise<PersonalSettings> {
+  async chooseSettings(userId: string, body: unknown, context: CallContext): Promise<PersonalSettings> {
     const typed = readSettings(parse(personalSettingsBody, body));
     const { fullName, phone, companyName } = await this.#certain(userId);
     const before = await this.settings(userId);
@@ -109,7 +109,7 @@ export class ProfileChanges {
     return onboardingView(profile, chosen, row);
   }
 
-  async keepOnboarding(userId: string, body: unknown, context: RequestContext): Promise<Onboarding> {
+  async keepOnboarding(userId: string, body: unknown, context: CallContext): Promise<Onboarding> {
     const typed = parse(onboardingBody, body);
     const profile = await this.#certain(userId);
     const row = (await this.#onboarding.get(userId)) ?? noOnboarding;
@@ -137,7 +137,7 @@ export class ProfileChanges {
   async keepCompanyDraft(
     userId: string,
     { draft: body, companyId }: { draft: unknown; companyId?: string },
-    context: RequestContext,
+    context: CallContext,
   ): Promise<void> {
     const draft = parse(companyDraft, body);
     const draftOf = parse(companyOfDraft.optional(), companyId);
@@ -149,9 +149,9 @@ export class ProfileChanges {
     await this.#run(userId, context, { draft, ...(draftOf !== undefined && { draftOf }) });
   }
 
-  /** As it is after everything that was commanded. Throws StoreAway while that cannot be seen: nothing could be called unchanged. */
+  /** As it is after everything that was commanded. Throws StoreUnavailable while that cannot be seen: nothing could be called unchanged. */
   async #certain(userId: string): Promise<ProfileRow> {
-    if (!(await this.users.current(userId))) throw new StoreAway('What is shown of people is behind.');
+    if (!(await this.users.current(userId))) throw new StoreUnavailable('What is shown of people is behind.');
     return this.#profile(userId);
   }
 
@@ -161,7 +161,7 @@ export class ProfileChanges {
     return row;
   }
 
-  #run(userId: string, context: RequestContext, data: RevisePerson['data']): Promise<void> {
+  #run(userId: string, context: CallContext, data: RevisePerson['data']): Promise<void> {
     return this.users.run(userId, { type: 'RevisePerson', data, meta: metaOf(context, this.clock, userId) });
   }
 }

@@ -2,7 +2,7 @@ import { register, type Register } from '@carsi/contracts/identity';
 import { sleep } from '@carsi/platform/clock';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import { ClaimTaken, type Clock, type Ids, type RequestContext } from '@carsi/platform/platform';
+import { ReservationTaken, type Clock, type Ids, type CallContext } from '@carsi/platform/platform';
 import type { Attempts } from '../attempts/attempts.js';
 import type { Mails } from '../mail/mails.js';
 import { hashPassword } from '../password/hash.js';
@@ -28,7 +28,7 @@ export class Registering {
     private readonly ids: Ids,
   ) {}
 
-  async register(body: Register, context: RequestContext): Promise<{ registered: true }> {
+  async register(body: Register, context: CallContext): Promise<{ registered: true }> {
     const typed = parse(register, body);
     const registration = checkRegistration(typed);
     const emailKey = this.secret.emailKey(registration.email);
@@ -48,7 +48,7 @@ export class Registering {
     emailKey: string,
     hash: string,
     browser: string | undefined,
-    context: RequestContext,
+    context: CallContext,
   ): Promise<void> {
     const { password: _hashed, ...data } = registration;
     const userId = this.ids.next();
@@ -65,13 +65,13 @@ export class Registering {
     if (registered.status === 'fulfilled') return;
     await this.passwords.remove(userId);
     await this.devices.forget(userId);
-    if (!(registered.reason instanceof ClaimTaken)) throw registered.reason;
+    if (!(registered.reason instanceof ReservationTaken)) throw registered.reason;
     const first = await this.users.byEmail(emailKey);
     // Registered a moment ago and not to be seen yet: it will be when they try again.
     if (first) await this.#remind(first.id, context);
   }
 
-  async #remind(userId: string, { commandId }: RequestContext): Promise<void> {
+  async #remind(userId: string, { commandId }: CallContext): Promise<void> {
     if ((await this.users.registeredBy(userId)) === commandId) return;
     await this.mails.ask('already-registered', userId);
   }

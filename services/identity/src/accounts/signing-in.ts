@@ -1,7 +1,7 @@
 import { login, refresh, type Login, type Refresh, type SignedIn, type Tokens } from '@carsi/contracts/identity';
 import { Refusal } from '@carsi/kernel/refusal';
 import { parse } from '@carsi/platform/hosting/parse';
-import type { Clock, RequestContext } from '@carsi/platform/platform';
+import type { Clock, CallContext } from '@carsi/platform/platform';
 import type { Session, Sessions } from '../session/sessions.js';
 import type { Attempts } from '../attempts/attempts.js';
 import type { Mails } from '../mail/mails.js';
@@ -39,7 +39,7 @@ export class SigningIn {
   ) {}
 
   /** Alike in words and in time whether the address or the password is wrong. */
-  async login(body: Login, { deadline }: Pick<RequestContext, 'deadline'>): Promise<SignedIn> {
+  async login(body: Login, { deadline }: Pick<CallContext, 'deadline'>): Promise<SignedIn> {
     const { email, password, agent, browser } = parse(login, body);
     if (email.trim() === '') throw new Refusal('EMAIL_REQUIRED');
     if (password === '') throw new Refusal('PASSWORD_REQUIRED');

@@ -1,7 +1,7 @@
 import type { TakenBack } from '@carsi/contracts/address-links';
 import { Refusal } from '@carsi/kernel/refusal';
 import { metaOf } from '@carsi/platform/hosting/meta';
-import { ClaimTaken, type Clock, type RequestContext } from '@carsi/platform/platform';
+import { ReservationTaken, type Clock, type CallContext } from '@carsi/platform/platform';
 import type { Factors } from '../factors/factors.js';
 import type { Mails } from '../mail/mails.js';
 import type { Passwords } from '../password/passwords.js';
@@ -36,7 +36,7 @@ export class TakeBack {
   ) {}
 
   /** Every step may be done twice; the link is used last, so that one that was cut short can be opened again. */
-  async restore(token: string, context: RequestContext): Promise<TakenBack> {
+  async restore(token: string, context: CallContext): Promise<TakenBack> {
     const found = await this.tokens.find(token, ['take-back']);
     if (!found || found.usedAt !== null || found.email === null || this.tokens.isTooOld(found))
       throw new Refusal('TAKE_BACK_TOKEN_INVALID');
@@ -69,7 +69,7 @@ export class TakeBack {
     try {
       await this.users.run(userId, command);
     } catch (error) {
-      if (!(error instanceof ClaimTaken)) throw error;
+      if (!(error instanceof ReservationTaken)) throw error;
       const holder = await this.users.byEmail(command.data.emailKey);
       if (!holder || holder.row.emailVerifiedAt !== null) throw new Refusal('EMAIL_TAKEN');
       const again = ['profile', 'messages', 'requests', 'reviews'] as const;

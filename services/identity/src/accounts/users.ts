@@ -3,7 +3,7 @@ import type { PersonView } from '@carsi/contracts/identity';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { View, Views } from '@carsi/platform/events/views';
+import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { EventStore } from '@carsi/platform/platform';
 import { adminUsers } from '../admin-users/projection.js';
 import { ALL_ADMINS, type Admins, type AppointAdmin, type DismissAdmin } from '../admins/admins.js';
@@ -28,17 +28,17 @@ const ALL_VIEWS = [profiles.name, adminUsers.name, settings.name, onboarding.nam
 
 /** People by command and by view: what was commanded is waited for before it is shown. */
 export class Users {
-  readonly #profiles: View<ProfileRow>;
+  readonly #profiles: ReadModel<ProfileRow>;
 
   constructor(
     private readonly commands: Commands<User, UserCommand>,
     private readonly admins: Commands<Admins, AppointAdmin | DismissAdmin>,
     private readonly store: EventStore,
-    private readonly views: Views,
+    private readonly readModels: ReadModels,
     private readonly passwords: Passwords,
     private readonly revocation: Pick<Revocation, 'because'>,
   ) {
-    this.#profiles = views.view(profiles);
+    this.#profiles = readModels.of(profiles);
   }
 
   /** With everything that is shown having seen it, or after a second. */
@@ -118,6 +118,6 @@ export class Users {
   }
 
   async #passed(stream: string, version: number): Promise<boolean> {
-    return version === 0 || this.views.passed(ALL_VIEWS, await this.store.positionOf(stream, version));
+    return version === 0 || this.readModels.waitFor(ALL_VIEWS, await this.store.positionOf(stream, version));
   }
 }

@@ -1,5 +1,5 @@
 import type { ListPeople } from '@carsi/contracts/identity';
-import type { View } from '@carsi/platform/events/views';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { CollectionOptions } from '@carsi/platform/platform';
 import { fold } from '@carsi/turkish/fold';
 import type { AdminUserRow } from './projection.js';
@@ -23,7 +23,7 @@ export const everybody = { createdAt: { gt: '' } } as const;
 
 /** Newest first. What is searched for begins the name, the surname or the address. */
 export const listPeople = async (
-  view: View<AdminUserRow>,
+  readModel: ReadModel<AdminUserRow>,
   { q = '', type, verified, limit, offset }: ListPeople,
 ): Promise<{ readonly ids: readonly string[]; readonly total: number }> => {
   const searched = fold(q).trim();
@@ -31,15 +31,15 @@ export const listPeople = async (
     const chosen = { ...(type !== undefined && { userType: type }), ...(verified !== undefined && { verified }) };
     const where = Object.keys(chosen).length > 0 ? chosen : everybody;
     const [found, total] = await Promise.all([
-      view.find({ where, sort: [['createdAt', 'desc']], limit, offset }),
-      view.count(where),
+      readModel.find({ where, sort: [['createdAt', 'desc']], limit, offset }),
+      readModel.count(where),
     ]);
     return { ids: found.map(({ id }) => id), total };
   }
   const range = { gte: searched, lt: searched + LAST };
   const found = await Promise.all(
     (['nameKey', 'lastKey', 'emailKey'] as const).map((key) =>
-      view.find({ where: { [key]: range }, sort: [[key, 'asc']], limit: MOST_FOUND }),
+      readModel.find({ where: { [key]: range }, sort: [[key, 'asc']], limit: MOST_FOUND }),
     ),
   );
   const rows = [...new Map(found.flat().map(({ id, row }) => [id, row]))]

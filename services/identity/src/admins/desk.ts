@@ -1,7 +1,7 @@
 import type { Command, Event } from '@carsi/kernel/event';
 import type { Aggregate, Commands } from '@carsi/platform/events/commands';
 import { metaOf } from '@carsi/platform/hosting/meta';
-import type { Clock, RequestContext } from '@carsi/platform/platform';
+import type { Clock, CallContext } from '@carsi/platform/platform';
 
 // Names and shapes are on disk for ever.
 
@@ -24,7 +24,7 @@ export const desk: Aggregate<null, NoteAct, DeskEvent> = {
 };
 
 /** Notes an act under the command that asked for it: again it is the same. */
-export type NoteActs = (act: DeskEvent, by: string, context: RequestContext) => Promise<void>;
+export type NoteActs = (act: DeskEvent, by: string, context: CallContext) => Promise<void>;
 export const noteActs =
   (desks: Commands<null, NoteAct>, clock: Clock): NoteActs =>
   async (act, by, context) => {

@@ -1,10 +1,10 @@
-import type { PrivacyRequests } from '@carsi/contracts/privacy';
+import type { PrivacyCalls } from '@carsi/contracts/privacy';
 import type { Incoming } from '@carsi/platform/hosting/client';
 import { Controller, Inject } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import { Privacy } from '../privacy.js';
 
-type Asked<Name extends keyof PrivacyRequests> = Incoming<Parameters<PrivacyRequests[Name]>[0]>;
+type Asked<Name extends keyof PrivacyCalls> = Incoming<Parameters<PrivacyCalls[Name]>[0]>;
 
 @Controller()
 export class PrivacyController {

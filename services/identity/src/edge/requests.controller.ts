@@ -1,10 +1,10 @@
-import type { IdentityRequests } from '@carsi/contracts/identity';
+import type { IdentityCalls } from '@carsi/contracts/identity';
 import type { Incoming } from '@carsi/platform/hosting/client';
 import { Controller, Inject } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import { Identity } from '../identity.js';
 
-type Asked<Name extends keyof IdentityRequests> = Incoming<Parameters<IdentityRequests[Name]>[0]>;
+type Asked<Name extends keyof IdentityCalls> = Incoming<Parameters<IdentityCalls[Name]>[0]>;
 
 @Controller()
 export class RequestsController {

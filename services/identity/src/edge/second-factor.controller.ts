@@ -1,10 +1,10 @@
-import type { SecondFactorRequests } from '@carsi/contracts/second-factor';
+import type { SecondFactorCalls } from '@carsi/contracts/second-factor';
 import type { Incoming } from '@carsi/platform/hosting/client';
 import { Controller, Inject } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import { SecondFactors } from '../factors/second-factors.js';
 
-type Body<Name extends keyof SecondFactorRequests> = Incoming<Parameters<SecondFactorRequests[Name]>[0]>;
+type Body<Name extends keyof SecondFactorCalls> = Incoming<Parameters<SecondFactorCalls[Name]>[0]>;
 
 @Controller()
 export class SecondFactorController {

@@ -1,9 +1,9 @@
 import { hashIn } from '@carsi/contracts/pictures';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
-import type { View } from '@carsi/platform/events/views';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import { dropPicture } from '@carsi/platform/pictures/take-picture';
-import { StoreAway, type Clock, type Files, type Ids, type Mail } from '@carsi/platform/platform';
+import { StoreUnavailable, type Clock, type Files, type Ids, type Mail } from '@carsi/platform/platform';
 import type { Users } from '../accounts/users.js';
 import type { Mails } from '../mail/mails.js';
 import type { ProfileRow } from '../profiles/projection.js';
@@ -19,7 +19,7 @@ const AT_ONCE = 50;
 export class EraseWhenDue {
   constructor(
     private readonly users: Users,
-    private readonly profiles: View<ProfileRow>,
+    private readonly profiles: ReadModel<ProfileRow>,
     private readonly mails: Mails,
     private readonly mailPort: Mail,
     private readonly files: Files,
@@ -41,7 +41,7 @@ export class EraseWhenDue {
   /** Of somebody who had been erased before: their receipt they have. */
   async eraseAgain(userId: string, purposes: readonly Purpose[]): Promise<void> {
     // Made again from the first event after a restore: what is not there yet is asked for again.
-    if (!(await this.users.current(userId))) throw new StoreAway('The list of people is behind.');
+    if (!(await this.users.current(userId))) throw new StoreUnavailable('The list of people is behind.');
     const at = this.clock.now().toISOString();
     const row = await this.profiles.get(userId);
     const { type } = await this.users.state(userId);

@@ -1,4 +1,4 @@
-import type { ForgetAddressRequests } from '@carsi/contracts/tickets';
+import type { EraseAddressCalls } from '@carsi/contracts/tickets';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import type { Collection, Collections, Ids } from '@carsi/platform/platform';
@@ -19,14 +19,14 @@ const ANSWER_MS = 5_000;
 export class ForgetAddresses {
   private constructor(
     private readonly rows: Collection<AddressRow>,
-    private readonly messaging: Served<ForgetAddressRequests>,
+    private readonly messaging: Served<EraseAddressCalls>,
     private readonly access: Pick<Access, 'asOperator'>,
     private readonly ids: Ids,
   ) {}
 
   static async open(
     collections: Collections,
-    messaging: Served<ForgetAddressRequests>,
+    messaging: Served<EraseAddressCalls>,
     access: Pick<Access, 'asOperator'>,
     ids: Ids,
   ): Promise<ForgetAddresses> {

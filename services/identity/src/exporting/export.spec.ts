@@ -3,7 +3,7 @@ import { createLogger } from '@carsi/platform/hosting/logging';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
 import { personalDataOf } from '@carsi/platform/personal/personal-data';
 import { operatorsOnly } from '@carsi/platform/hosting/access';
-import type { PersonalDataRequests } from '@carsi/contracts/privacy';
+import type { PersonalDataCalls } from '@carsi/contracts/privacy';
 import { strFromU8, unzipSync } from 'fflate';
 import { Module } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -108,7 +108,7 @@ describe('somebody who wants their data', () => {
     expect(await identity.exports({}, as(other.token))).toEqual([]);
     for (const context of [as(), hosted.operator])
       await expect(identity.requestExport({}, context)).rejects.toHaveProperty('code');
-    const directory = clientOf<PersonalDataRequests>(hosted.platform.requests, 'directory');
+    const directory = clientOf<PersonalDataCalls>(hosted.platform.calls, 'directory');
     for (const context of [as(), as(token)])
       await expect(directory.personalData({ userId }, context)).rejects.toMatchObject({ code: 'SIGN_IN_REQUIRED' });
   });

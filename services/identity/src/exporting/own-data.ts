@@ -1,6 +1,6 @@
 import type { PersonalTable } from '@carsi/contracts/privacy';
-import type { View, Views } from '@carsi/platform/events/views';
-import { StoreAway, type Commit } from '@carsi/platform/platform';
+import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
+import { StoreUnavailable, type Commit } from '@carsi/platform/platform';
 import type { Users } from '../accounts/users.js';
 import type { KvkkRequests } from '../kvkk/kvkk-requests.js';
 import type { Mails } from '../mail/mails.js';
@@ -27,21 +27,21 @@ const draftsIn = (begun: OnboardingRow | undefined) =>
 
 /** What this service itself knows of a person. */
 export class OwnData {
-  readonly #settings: View<SettingsRow>;
-  readonly #onboarding: View<OnboardingRow>;
+  readonly #settings: ReadModel<SettingsRow>;
+  readonly #onboarding: ReadModel<OnboardingRow>;
 
   constructor(
     private readonly sources: OwnSources,
-    views: Views,
+    readModels: ReadModels,
   ) {
-    this.#settings = views.view(settings);
-    this.#onboarding = views.view(onboarding);
+    this.#settings = readModels.of(settings);
+    this.#onboarding = readModels.of(onboarding);
   }
 
   /** Refuses USER_NOT_FOUND. */
   async collect(userId: string): Promise<readonly PersonalTable[]> {
     const { users, sessions, devices, links, mails, requests } = this.sources;
-    if (!(await users.current(userId))) throw new StoreAway('The list of people is behind.');
+    if (!(await users.current(userId))) throw new StoreUnavailable('The list of people is behind.');
     const person = await users.person(userId);
     const profile = (await users.profile(userId))!;
     const chosen = await this.#settings.get(userId);

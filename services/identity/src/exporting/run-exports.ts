@@ -1,10 +1,10 @@
 import { hashIn, keyOf } from '@carsi/contracts/pictures';
-import type { PersonalDataRequests, PersonalTable } from '@carsi/contracts/privacy';
+import type { PersonalDataCalls, PersonalTable } from '@carsi/contracts/privacy';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Access } from '@carsi/platform/hosting/access';
 import { clientOf } from '@carsi/platform/hosting/client';
 import type { Logger } from '@carsi/platform/hosting/logging';
-import { services, type Clock, type Files, type Ids, type Requests } from '@carsi/platform/platform';
+import { services, type Clock, type Files, type Ids, type Calls } from '@carsi/platform/platform';
 import type { Users } from '../accounts/users.js';
 import type { KvkkRequests } from '../kvkk/kvkk-requests.js';
 import type { Mails } from '../mail/mails.js';
@@ -31,7 +31,7 @@ export class RunExports {
     private readonly queue: KvkkRequests,
     private readonly mails: Mails,
     private readonly world: {
-      readonly requests: Requests;
+      readonly calls: Calls;
       readonly files: Files;
       readonly access: Pick<Access, 'asOperator'>;
       readonly clock: Clock;
@@ -92,11 +92,11 @@ export class RunExports {
   }
 
   async #of(service: (typeof others)[number], userId: string): Promise<readonly PersonalTable[]> {
-    const { requests, access, ids } = this.world;
+    const { calls, access, ids } = this.world;
     const { email, emailVerifiedAt } = await this.users.person(userId);
     const asks = { userId, ...(emailVerifiedAt !== null && { email }) };
     const context = { ...access.asOperator(), requestId: ids.next(), commandId: ids.next() };
-    const asked = clientOf<PersonalDataRequests>(requests, service);
+    const asked = clientOf<PersonalDataCalls>(calls, service);
     return (await asked.personalData(asks, { ...context, deadline: Date.now() + ANSWER_MS })).tables;
   }
 }

@@ -1,4 +1,4 @@
-import type { AdminActsRequests } from '@carsi/contracts/admin-acts';
+import type { AdminActsCalls } from '@carsi/contracts/admin-acts';
 import { clientOf } from '@carsi/platform/hosting/client';
 import { SoftwarePasskey } from '@carsi/platform/testing/software-passkey';
 import type { FactorChallenge } from '@carsi/contracts/second-factor';
@@ -324,7 +324,7 @@ describe('an admin', () => {
     const after = await hosted.identity.login({ agent: CHROME, email, password: ADMIN_PASSWORD }, hosted.as());
     await expect(list(after.token)).rejects.toEqual(refusedAs('SECOND_FACTOR_REQUIRED_FOR_ADMINS'));
     await hosted.mailTo(email, /sıfırlandı/);
-    const { adminActs } = clientOf<AdminActsRequests>(hosted.platform.requests, 'identity');
+    const { adminActs } = clientOf<AdminActsCalls>(hosted.platform.calls, 'identity');
     expect((await adminActs({ limit: 5 }, hosted.operator))[0]).toMatchObject({
       act: 'SecondFactorsReset',
       by: 'operator',

@@ -1,5 +1,5 @@
 import { Refusal } from '@carsi/kernel/refusal';
-import type { Clock, RequestContext } from '@carsi/platform/platform';
+import type { Clock, CallContext } from '@carsi/platform/platform';
 import type { Users } from '../accounts/users.js';
 import type { NoteActs } from '../admins/desk.js';
 import type { Mails } from '../mail/mails.js';
@@ -22,7 +22,7 @@ export class OperatorsPart {
     private readonly clock: Clock,
   ) {}
 
-  async reset(email: string, by: string, context: RequestContext): Promise<{ removed: boolean }> {
+  async reset(email: string, by: string, context: CallContext): Promise<{ removed: boolean }> {
     const userId = await this.#idOf(email);
     if (userId === undefined) throw new Refusal('USER_NOT_FOUND');
     // Noted first: what was done is on record.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MailView } from '@carsi/contracts/sent-mails';
-import type { Clock, Mail as MailPort, RequestContext } from '@carsi/platform/platform';
+import type { Clock, Mail as MailPort, CallContext } from '@carsi/platform/platform';
 import type { NoteActs } from '../admins/desk.js';
 import type { Mail, Mails } from './mails.js';
 
@@ -20,7 +20,7 @@ export class MailOffice {
   }
 
   /** With its text where mails go into a folder, on the record; what would open somebody's account is masked. Refuses MAIL_NOT_FOUND. */
-  async read(mailId: string, by: string, context: RequestContext): Promise<MailView> {
+  async read(mailId: string, by: string, context: CallContext): Promise<MailView> {
     const mail = await this.mails.one(mailId);
     const text = (await this.port.outbox?.(mailId))?.text;
     // An id of its own: every reading is one, also under one idempotency key.
@@ -30,7 +30,7 @@ export class MailOffice {
   }
 
   /** Refuses MAIL_NOT_FOUND and MAIL_SENT. */
-  async again(mailId: string, by: string, context: RequestContext): Promise<void> {
+  async again(mailId: string, by: string, context: CallContext): Promise<void> {
     const userId = await this.mails.again(mailId);
     await this.note({ type: 'MailSentAgain', data: { mailId, userId } }, by, context);
   }

@@ -1,4 +1,4 @@
-import { StoreAway } from '@carsi/platform/platform';
+import { StoreUnavailable } from '@carsi/platform/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostIdentity, PASSWORD, tokenIn, type HostedIdentity } from '../testing/hosted-identity.js';
 import type { Template } from './letter.js';
@@ -106,7 +106,7 @@ describe('a mail that is to be sent', () => {
   const mails = async () => (await hosted.identity.mails({ limit: 50, offset: 0 }, hosted.operator)).mails;
 
   it('is tried again with growing waits while the server is away, and is one mail in the end', async () => {
-    hosted.failWith = new StoreAway('connect ECONNREFUSED for ayse@example.com');
+    hosted.failWith = new StoreUnavailable('connect ECONNREFUSED for ayse@example.com');
     await hosted.register('ayse@example.com');
     await expect.poll(mails).toMatchObject([{ state: 'waiting', attempts: 1, template: 'verify-email' }]);
     expect((await mails())[0]!.lastError).toBe('connect ECONNREFUSED for …');
@@ -168,7 +168,7 @@ describe('a mail that is to be sent', () => {
   });
 
   it('fails after ten tries', async () => {
-    hosted.failWith = new StoreAway('away');
+    hosted.failWith = new StoreUnavailable('away');
     await hosted.register('uzak@example.com');
     const last = async () =>
       (await mails()).find(({ template, state }) => template === 'verify-email' && state !== 'sent');

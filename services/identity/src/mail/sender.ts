@@ -1,9 +1,9 @@
 import type { Letterhead } from '@carsi/contracts/directory-events';
 import { BUILT_IN_NAME } from '@carsi/contracts/site-name';
-import type { View } from '@carsi/platform/events/views';
-import { Every } from '@carsi/platform/hosting/every';
+import type { ReadModel } from '@carsi/platform/events/read-models';
+import { RepeatingTask } from '@carsi/platform/hosting/repeating-task';
 import type { Logger } from '@carsi/platform/hosting/logging';
-import { StoreAway, type Clock, type Mail as MailPort } from '@carsi/platform/platform';
+import { StoreUnavailable, type Clock, type Mail as MailPort } from '@carsi/platform/platform';
 import { LETTERHEAD } from '../letterhead/projection.js';
 import type { ProfileRow } from '../profiles/projection.js';
 import type { Tokens } from '../token/tokens.js';
@@ -20,7 +20,7 @@ const AT_ONCE = 50;
  * noting it down, it is sent again with the same id. Address and token are those of the moment of sending.
  */
 export class Sender {
-  readonly #again: Every;
+  readonly #again: RepeatingTask;
   #running: Promise<void> | undefined;
   #asked = false;
   #stopped = false;
@@ -28,8 +28,8 @@ export class Sender {
   constructor(
     private readonly mails: Mails,
     private readonly tokens: Tokens,
-    private readonly people: View<ProfileRow>,
-    private readonly letterhead: View<Letterhead>,
+    private readonly people: ReadModel<ProfileRow>,
+    private readonly letterhead: ReadModel<Letterhead>,
     /** True when `people` knows of everybody who has registered. */
     private readonly caughtUp: () => Promise<boolean>,
     private readonly port: MailPort,
@@ -38,7 +38,7 @@ export class Sender {
     private readonly clock: Clock,
     private readonly logger: Logger,
   ) {
-    this.#again = new Every(clock, EVERY_MS, logger);
+    this.#again = new RepeatingTask(clock, EVERY_MS, logger);
   }
 
   start(): void {
@@ -76,7 +76,7 @@ export class Sender {
   async #try(mail: Mail): Promise<void> {
     const { id, template: name, userId } = mail;
     try {
-      if (!(await this.caughtUp())) throw new StoreAway('The list of people is behind.');
+      if (!(await this.caughtUp())) throw new StoreUnavailable('The list of people is behind.');
       const person = await this.people.get(userId);
       // Erased meanwhile; only the receipt of that knows an address of its own.
       const { toAnybody }: Template = templates[name];
@@ -90,7 +90,7 @@ export class Sender {
       if (person && !toAnybody && (await this.#isErased(userId))) await this.port.forget?.(to, (other) => other === id);
       await this.mails.sent(id);
     } catch (error) {
-      const final = !(error instanceof StoreAway);
+      const final = !(error instanceof StoreUnavailable);
       this.logger.warn({ mail: id, template: name, final }, 'a mail could not be sent');
       await this.mails.failed(id, reasonOf(error), final);
     }
@@ -103,7 +103,7 @@ export class Sender {
 
   /** Nobody else takes it while it is being sent, however long that takes. */
   async #holding(mail: Mail, send: () => Promise<void>): Promise<void> {
-    const held = new Every(this.clock, TAKEN_MS / 3, this.logger);
+    const held = new RepeatingTask(this.clock, TAKEN_MS / 3, this.logger);
     held.start(() => this.mails.hold(mail));
     try {
       await send();

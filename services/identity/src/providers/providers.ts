@@ -3,7 +3,7 @@ import type { SignedIn } from '@carsi/contracts/identity';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Logger } from '@carsi/platform/hosting/logging';
 import { metaOf } from '@carsi/platform/hosting/meta';
-import { ClaimTaken, type Clock, type Collection, type Ids, type RequestContext } from '@carsi/platform/platform';
+import { ReservationTaken, type Clock, type Collection, type Ids, type CallContext } from '@carsi/platform/platform';
 import { removeExpired } from '@carsi/platform/rows/remove-expired';
 import type { SigningIn } from '../accounts/signing-in.js';
 import type { Possession } from '../accounts/possession.js';
@@ -70,7 +70,7 @@ export class Providers {
   }
 
   /** Always answers a code: what went wrong is told when it is exchanged. `query` is what the provider sent, with its question mark. */
-  async finish(name: ProviderName, query: string, browser: string, context: RequestContext): Promise<{ code: string }> {
+  async finish(name: ProviderName, query: string, browser: string, context: CallContext): Promise<{ code: string }> {
     const provider = this.#named(name);
     const answer = new URL(this.#redirectUri(name) + query);
     const attempt = await this.#take(answer.searchParams.get('state') ?? '', browser);
@@ -107,7 +107,7 @@ export class Providers {
     return removeExpired(this.attempts, this.clock.now().toISOString());
   }
 
-  async #userOf(name: ProviderName, vouched: Vouched, context: RequestContext): Promise<string> {
+  async #userOf(name: ProviderName, vouched: Vouched, context: CallContext): Promise<string> {
     const linked = await this.links.userOf(name, vouched.subject);
     if (linked) return linked;
     const email = emailOf(vouched.email);
@@ -129,7 +129,7 @@ export class Providers {
   }
 
   /** Type and consents are asked next. */
-  async #register({ name }: Vouched, email: string, emailKey: string, context: RequestContext): Promise<string> {
+  async #register({ name }: Vouched, email: string, emailKey: string, context: CallContext): Promise<string> {
     const userId = this.ids.next();
     const data = {
       fullName: namedOr(name, email),
@@ -149,7 +149,7 @@ export class Providers {
       );
       return userId;
     } catch (error) {
-      if (!(error instanceof ClaimTaken)) throw error;
+      if (!(error instanceof ReservationTaken)) throw error;
       // Registered in the same moment, by a form or in another tab.
       const first = await this.#existing(emailKey);
       if (!first) throw new Refusal('TRY_AGAIN');

@@ -1,6 +1,6 @@
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Access, Actor, PersonActor } from '@carsi/platform/hosting/access';
-import type { RequestContext } from '@carsi/platform/platform';
+import type { CallContext } from '@carsi/platform/platform';
 import type { Sessions } from './sessions.js';
 
 /** Who a token is of. Nobody knows sooner than this service that a session has ended, so it looks with every request. */
@@ -10,12 +10,12 @@ export class WhoAsks {
     private readonly sessions: Pick<Sessions, 'isLive'>,
   ) {}
 
-  async person(context: RequestContext): Promise<PersonActor> {
+  async person(context: CallContext): Promise<PersonActor> {
     return this.#live(this.access.requirePerson(context));
   }
 
   /** For what everybody may ask: undefined for nobody, and for a token that does not count. */
-  async personIfAny(context: RequestContext): Promise<PersonActor | undefined> {
+  async personIfAny(context: CallContext): Promise<PersonActor | undefined> {
     try {
       return await this.person(context);
     } catch (error) {
@@ -24,7 +24,7 @@ export class WhoAsks {
     }
   }
 
-  async admin(context: RequestContext): Promise<Actor> {
+  async admin(context: CallContext): Promise<Actor> {
     const actor = this.access.requireAdmin(context);
     return actor.kind === 'person' ? this.#live(actor) : actor;
   }

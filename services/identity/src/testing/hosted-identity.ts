@@ -1,5 +1,5 @@
 import type { VerifiedPerson } from '@carsi/contracts/address-links';
-import type { IdentityRequests, Login, SignedIn } from '@carsi/contracts/identity';
+import type { IdentityCalls, Login, SignedIn } from '@carsi/contracts/identity';
 import type { FactorChallenge } from '@carsi/contracts/second-factor';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { Access } from '@carsi/platform/hosting/access';
@@ -7,7 +7,7 @@ import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { hostService } from '@carsi/platform/hosting/service';
 import { TokenKeys } from '@carsi/platform/hosting/token-keys';
-import { Refused, type Mail, type MailMessage, type Platform, type RequestContext } from '@carsi/platform/platform';
+import { Refused, type Mail, type MailMessage, type Platform, type CallContext } from '@carsi/platform/platform';
 import { SoftwarePasskey } from '@carsi/platform/testing/software-passkey';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
 import { systemClock } from '@carsi/platform/clock';
@@ -23,14 +23,14 @@ export const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101
 
 export interface HostedIdentity {
   readonly platform: EmbeddedPlatform;
-  readonly identity: Served<IdentityRequests>;
+  readonly identity: Served<IdentityCalls>;
   readonly sent: MailMessage[];
-  readonly operator: RequestContext;
+  readonly operator: CallContext;
   /** What the mail port does with the next mails; undefined: sends. */
   failWith: Error | undefined;
   /** Time goes on by so much; timers keep their own. */
   later(ms: number): void;
-  as(token?: string): RequestContext;
+  as(token?: string): CallContext;
   register(email: string, over?: object): Promise<void>;
   /** With a passkey where one is owed; an admin without one gets it. `identity.login` is the bare call. */
   login(email: string, password?: string, agent?: string, browser?: string): Promise<SignedIn>;
@@ -59,7 +59,7 @@ export const hostIdentity = async (
       sent.push(message);
     },
   };
-  const keys = new TokenKeys(platform.requests, clock, logger);
+  const keys = new TokenKeys(platform.calls, clock, logger);
   const access = new Access(operatorKey, keys, clock);
   const mailing: Platform = { ...platform, mail };
   const module = IdentityModule.on(
@@ -68,8 +68,8 @@ export const hostIdentity = async (
   );
   const service = await hostService('identity', module, platform, { refusals, logger });
   await keys.read();
-  const identity = clientOf<IdentityRequests>(platform.requests, 'identity');
-  const as = (token?: string): RequestContext => ({
+  const identity = clientOf<IdentityCalls>(platform.calls, 'identity');
+  const as = (token?: string): CallContext => ({
     requestId: 'r',
     commandId: v7(),
     deadline: Date.now() + 20_000,
@@ -116,7 +116,7 @@ export const hostIdentity = async (
 };
 
 const signInWithPasskey = async (
-  identity: Served<IdentityRequests>,
+  identity: Served<IdentityCalls>,
   as: HostedIdentity['as'],
   body: Login,
 ): Promise<SignedIn> => {

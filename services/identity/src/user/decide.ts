@@ -118,13 +118,13 @@ export const user: Aggregate<User, UserCommand, UserEvent> = {
   initial: nobody,
   decide,
   evolve,
-  claims: (events, before) => {
+  reservations: (events, before) => {
     const taken = events.flatMap((event) =>
       event.type === 'UserRegistered' || event.type === 'EmailChanged' ? [claimOf(event.data.emailKey)] : [],
     );
     const left = events.some(({ type }) => type === 'EmailChanged' || type === 'UserErased');
     return {
-      ...(taken.length > 0 && { claims: taken }),
+      ...(taken.length > 0 && { reservations: taken }),
       ...(left && before.is === 'registered' && { releases: [claimOf(before.emailKey)] }),
     };
   },

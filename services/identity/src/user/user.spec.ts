@@ -69,9 +69,9 @@ describe('a person', () => {
     given(registered).when(changeEmail('k1')).thenNothing();
     given(registered, changed).when(verify('k2')).thenNothing();
     const before = user.evolve(nobody, registered);
-    expect(user.claims!([registered], nobody)).toEqual({ claims: ['email:k1'] });
-    expect(user.claims!([changed], before)).toEqual({ claims: ['email:k2'], releases: ['email:k1'] });
-    expect(user.claims!([erased], before)).toEqual({ releases: ['email:k1'] });
+    expect(user.reservations!([registered], nobody)).toEqual({ reservations: ['email:k1'] });
+    expect(user.reservations!([changed], before)).toEqual({ reservations: ['email:k2'], releases: ['email:k1'] });
+    expect(user.reservations!([erased], before)).toEqual({ releases: ['email:k1'] });
   });
   it('changes several things in one go, and nothing by asking for what is', () => {
     given(registered)

@@ -2,18 +2,18 @@ import {
   listConversationReports,
   settleReports,
   type ConversationReportView,
-  type ConversationReportsRequests,
+  type ConversationReportsCalls,
   type ListConversationReports,
   type SettleReports,
 } from '@carsi/contracts/conversation-reports';
 import { ofConversation, type MessageView } from '@carsi/contracts/messaging';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { View, Views } from '@carsi/platform/events/views';
+import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import type { Clock, EventStore, RequestContext } from '@carsi/platform/platform';
+import type { Clock, EventStore, CallContext } from '@carsi/platform/platform';
 import type { ConversationCommand } from '../conversation/decide.js';
 import type { Conversation } from '../conversation/state.js';
 import { messages } from '../messages/projection.js';
@@ -22,24 +22,24 @@ import { conversationReports, type ReportRow } from './projection.js';
 const LAST = 50;
 
 /** Admins look at what was reported, and only at that. */
-export class ReportedConversations implements Served<ConversationReportsRequests> {
-  readonly #reports: View<ReportRow>;
-  readonly #messages: View<MessageView>;
+export class ReportedConversations implements Served<ConversationReportsCalls> {
+  readonly #reports: ReadModel<ReportRow>;
+  readonly #messages: ReadModel<MessageView>;
 
   constructor(
     private readonly commands: Commands<Conversation, ConversationCommand>,
     private readonly store: EventStore,
-    private readonly views: Views,
+    private readonly readModels: ReadModels,
     private readonly access: Access,
     private readonly clock: Clock,
   ) {
-    this.#reports = views.view(conversationReports);
-    this.#messages = views.view(messages);
+    this.#reports = readModels.of(conversationReports);
+    this.#messages = readModels.of(messages);
   }
 
   async conversationReports(
     body: ListConversationReports,
-    context: RequestContext,
+    context: CallContext,
   ): Promise<{ reports: readonly ConversationReportView[]; total: number }> {
     this.access.requireAdmin(context);
     const { settled, limit, offset } = parse(listConversationReports, body);
@@ -57,7 +57,7 @@ export class ReportedConversations implements Served<ConversationReportsRequests
 
   async reportedMessages(
     body: { conversationId: string },
-    context: RequestContext,
+    context: CallContext,
   ): Promise<{ messages: readonly MessageView[] }> {
     const { id } = this.access.requireAdmin(context);
     const { conversationId } = parse(ofConversation, body);
@@ -72,14 +72,14 @@ export class ReportedConversations implements Served<ConversationReportsRequests
     return { messages: found.map(({ row }) => row) };
   }
 
-  async settleReports(body: SettleReports, context: RequestContext): Promise<{ settled: true }> {
+  async settleReports(body: SettleReports, context: CallContext): Promise<{ settled: true }> {
     const { id } = this.access.requireAdmin(context);
     const { conversationId, locked } = parse(settleReports, body);
     const meta = metaOf(context, this.clock, id);
     await this.commands.run(conversationId, { type: 'SettleReports', data: { locked }, meta });
     const { version } = await this.commands.state(conversationId);
     const position = await this.store.positionOf(`conversation-${conversationId}`, version);
-    await this.views.passed([conversationReports.name], position);
+    await this.readModels.waitFor([conversationReports.name], position);
     return { settled: true };
   }
 

@@ -1,7 +1,7 @@
-import type { MessagingRequests } from '@carsi/contracts/messaging';
+import type { MessagingCalls } from '@carsi/contracts/messaging';
 import type { Event } from '@carsi/kernel/event';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
-import { Views } from '@carsi/platform/events/views';
+import { ReadModels } from '@carsi/platform/events/read-models';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
@@ -26,7 +26,7 @@ describe('a conversation that was reported', () => {
   const logger = createLogger('test', 'fatal');
   let platform: EmbeddedPlatform;
   let service: HostedService;
-  let messaging: Served<MessagingRequests>;
+  let messaging: Served<MessagingCalls>;
   let conversationId: string;
   beforeAll(async () => {
     platform = await createEmbeddedPlatform(folder.path);
@@ -35,11 +35,11 @@ describe('a conversation that was reported', () => {
       refusals,
       logger,
     });
-    messaging = clientOf(platform.requests, 'messaging');
+    messaging = clientOf(platform.calls, 'messaging');
     const meta = { by: null, at: '2026-11-21T09:00:00.000Z', commandId: v7(), correlationId: 'r' };
     const approved: Event = { type: 'CompanyApproved', data: { companyId: 'kebap', ownerId: 'usta', sample: false } };
     await directory.append('company-kebap', 0, { ...meta, events: [approved] });
-    await service.app.get(Views, { strict: false }).level('messaging-companies');
+    await service.app.get(ReadModels, { strict: false }).waitUntilCaughtUp('messaging-companies');
     ({ id: conversationId } = await messaging.start({ companyId: 'kebap' }, as('ayse')));
     await send('ayse', 'Merhaba, yeriniz var mı?');
     await send('usta', 'Kaba bir söz.');

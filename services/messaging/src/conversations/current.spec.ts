@@ -1,6 +1,6 @@
 import type { MessageView } from '@carsi/contracts/messaging';
 import { systemClock } from '@carsi/platform/clock';
-import type { Views } from '@carsi/platform/events/views';
+import type { ReadModels } from '@carsi/platform/events/read-models';
 import type { EventStore } from '@carsi/platform/platform';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { conversation } from '../conversation/decide.js';
@@ -41,17 +41,17 @@ describe('a row that several replicas write', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     rows.clear();
-    const views = {
-      view: () => ({ get: async (key: string) => rows.get(key) }),
+    const readModels = {
+      of: () => ({ get: async (key: string) => rows.get(key) }),
       // This one is behind: it sees what others committed late.
-      passed: () => new Promise((resolve) => setTimeout(() => resolve(false), 1_000)),
-    } as unknown as Views;
+      waitFor: () => new Promise((resolve) => setTimeout(() => resolve(false), 1_000)),
+    } as unknown as ReadModels;
     const state = events.reduce(conversation.evolve, conversation.initial);
     const commands = { state: async () => ({ version: events.length, state }) };
     const commit = { stream: `conversation-${id}`, at: '2026-11-21T09:00:00Z', by: null };
     const read = async () => events.map((event, index) => ({ ...commit, version: index + 1, events: [event] }));
     const store = { positionOf: async () => 6, read } as unknown as EventStore;
-    current = new CurrentRows(commands, store, { open: async (sealed) => sealed }, views, systemClock);
+    current = new CurrentRows(commands, store, { open: async (sealed) => sealed }, readModels, systemClock);
   });
   afterEach(() => vi.useRealTimers());
   const asked = async (ms: number): Promise<string> => {

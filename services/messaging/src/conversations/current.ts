@@ -2,7 +2,7 @@ import type { MessageView } from '@carsi/contracts/messaging';
 import { Refusal } from '@carsi/kernel/refusal';
 import { sleep } from '@carsi/platform/clock';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { View, Views } from '@carsi/platform/events/views';
+import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { PersonalTexts } from '@carsi/platform/personal/sealed-store';
 import type { Clock, EventStore } from '@carsi/platform/platform';
 import type { ConversationCommand } from '../conversation/decide.js';
@@ -18,18 +18,18 @@ const LOOK_MS = 10;
  * commits half a second late: whichever wrote the row first will do, so the row itself is looked at while this one catches up.
  */
 export class CurrentRows {
-  readonly #rows: View<ConversationRow>;
-  readonly #messages: View<MessageView>;
+  readonly #rows: ReadModel<ConversationRow>;
+  readonly #messages: ReadModel<MessageView>;
 
   constructor(
     private readonly commands: Pick<Commands<Conversation, ConversationCommand>, 'state'>,
     private readonly store: Pick<EventStore, 'positionOf' | 'read'>,
     private readonly texts: Pick<PersonalTexts, 'open'>,
-    private readonly views: Pick<Views, 'view' | 'passed'>,
+    private readonly readModels: Pick<ReadModels, 'of' | 'waitFor'>,
     private readonly clock: Clock,
   ) {
-    this.#rows = views.view(conversations);
-    this.#messages = views.view(messages);
+    this.#rows = readModels.of(conversations);
+    this.#messages = readModels.of(messages);
   }
 
   async of(id: string): Promise<ConversationRow> {
@@ -71,7 +71,7 @@ export class CurrentRows {
 
   async #caughtUp(id: string, version: number): Promise<boolean> {
     const position = await this.store.positionOf(streamOf(id), version);
-    return this.views.passed([conversations.name, messages.name], position);
+    return this.readModels.waitFor([conversations.name, messages.name], position);
   }
 
   async #hasLast(id: string, { lastSeq }: Conversation): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { ConversationView, ListConversations, MessageView, Side } from '@carsi/contracts/messaging';
-import type { View } from '@carsi/platform/events/views';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import { conversationIdOf } from '../conversation/ids.js';
 import type { KnownCompany } from '../known-companies/projection.js';
 import { messageIdOf } from '../messages/projection.js';
@@ -15,9 +15,9 @@ export interface Found {
 /** The conversations of somebody: those that they began, and those of the companies that they own. */
 export class ConversationLists {
   constructor(
-    private readonly rows: View<ConversationRow>,
-    private readonly messages: View<MessageView>,
-    private readonly companies: View<KnownCompany>,
+    private readonly rows: ReadModel<ConversationRow>,
+    private readonly messages: ReadModel<MessageView>,
+    private readonly companies: ReadModel<KnownCompany>,
   ) {}
 
   /** Last first. */

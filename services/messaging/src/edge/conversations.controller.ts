@@ -1,10 +1,10 @@
-import type { MessagingRequests } from '@carsi/contracts/messaging';
+import type { MessagingCalls } from '@carsi/contracts/messaging';
 import type { Incoming } from '@carsi/platform/hosting/client';
 import { Controller, Inject } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import { Conversations } from '../conversations.js';
 
-type Body<Pattern extends keyof MessagingRequests> = Incoming<Parameters<MessagingRequests[Pattern]>[0]>;
+type Body<Pattern extends keyof MessagingCalls> = Incoming<Parameters<MessagingCalls[Pattern]>[0]>;
 
 @Controller()
 export class ConversationsController {

@@ -1,11 +1,11 @@
-import type { IssuesRequests } from '@carsi/contracts/newsletter';
+import type { IssuesCalls } from '@carsi/contracts/newsletter';
 import type { Incoming } from '@carsi/platform/hosting/client';
 import { Controller, Inject } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import type { TicketParts } from '../tickets/tickets.parts.js';
 import { TICKETS } from './tickets.controller.js';
 
-type Body<Pattern extends keyof IssuesRequests> = Incoming<Parameters<IssuesRequests[Pattern]>[0]>;
+type Body<Pattern extends keyof IssuesCalls> = Incoming<Parameters<IssuesCalls[Pattern]>[0]>;
 
 @Controller()
 export class IssuesController {

@@ -1,12 +1,10 @@
-import type { ConversationReportsRequests } from '@carsi/contracts/conversation-reports';
+import type { ConversationReportsCalls } from '@carsi/contracts/conversation-reports';
 import type { Incoming } from '@carsi/platform/hosting/client';
 import { Controller, Inject } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import { ReportedConversations } from '../conversation-reports/reported-conversations.js';
 
-type Asked<Pattern extends keyof ConversationReportsRequests> = Incoming<
-  Parameters<ConversationReportsRequests[Pattern]>[0]
->;
+type Asked<Pattern extends keyof ConversationReportsCalls> = Incoming<Parameters<ConversationReportsCalls[Pattern]>[0]>;
 
 @Controller()
 export class ReportedConversationsController {

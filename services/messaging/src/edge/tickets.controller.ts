@@ -1,5 +1,5 @@
-import type { NewsletterRequests } from '@carsi/contracts/newsletter';
-import { forgetAddress, type ForgetAddressRequests, type TicketsRequests } from '@carsi/contracts/tickets';
+import type { NewsletterCalls } from '@carsi/contracts/newsletter';
+import { forgetAddress, type EraseAddressCalls, type TicketsCalls } from '@carsi/contracts/tickets';
 import { Access } from '@carsi/platform/hosting/access';
 import type { Incoming } from '@carsi/platform/hosting/client';
 import { parse } from '@carsi/platform/hosting/parse';
@@ -7,7 +7,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import type { TicketParts } from '../tickets/tickets.parts.js';
 
-type All = TicketsRequests & NewsletterRequests & ForgetAddressRequests;
+type All = TicketsCalls & NewsletterCalls & EraseAddressCalls;
 type Body<Pattern extends keyof All> = Incoming<Parameters<All[Pattern]>[0]>;
 
 export const TICKETS = Symbol('tickets');

@@ -1,5 +1,5 @@
 import type { Commands } from '@carsi/platform/events/commands';
-import type { View } from '@carsi/platform/events/views';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Clock } from '@carsi/platform/platform';
 import type { Letters } from '../letters.js';
 import type { Newsletter } from './newsletter.js';
@@ -11,7 +11,7 @@ const AT_ONCE = 50;
 /** Has identity send the letters by which somebody confirms, and may leave again; noted down once it has taken them over. */
 export class AskForNewsletterLetters {
   constructor(
-    private readonly rows: View<SubscriberRow>,
+    private readonly rows: ReadModel<SubscriberRow>,
     private readonly subscriptions: Commands<Subscription, SubscriptionCommand>,
     private readonly newsletter: Newsletter,
     private readonly letters: Letters,

@@ -1,12 +1,12 @@
-import type { AdminActsRequests } from '@carsi/contracts/admin-acts';
-import { sendLetter, type LettersRequests, type SendLetter } from '@carsi/contracts/letters';
-import type { MessagingRequests } from '@carsi/contracts/messaging';
+import type { AdminActsCalls } from '@carsi/contracts/admin-acts';
+import { sendLetter, type MailCalls, type SendLetter } from '@carsi/contracts/letters';
+import type { MessagingCalls } from '@carsi/contracts/messaging';
 import { Refusal } from '@carsi/kernel/refusal';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { clientOf, type Incoming, type Served } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
-import { StoreAway } from '@carsi/platform/platform';
+import { StoreUnavailable } from '@carsi/platform/platform';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
 import { testTokens } from '@carsi/platform/testing/tokens';
 import { Controller } from '@nestjs/common';
@@ -35,9 +35,9 @@ const refused = new Set(['geri-cevrilen@ornek.example']);
 @Controller()
 class Letters {
   @MessagePattern('sendLetter')
-  send(@Payload() { body, context: by }: Incoming<SendLetter>): ReturnType<LettersRequests['sendLetter']> {
+  send(@Payload() { body, context: by }: Incoming<SendLetter>): ReturnType<MailCalls['sendLetter']> {
     access.requireOperator(by);
-    if (letters.size >= goneAfter) throw new StoreAway('gone');
+    if (letters.size >= goneAfter) throw new StoreUnavailable('gone');
     if (refused.has(body.email) || !sendLetter.safeParse(body).success) throw new Refusal('BAD_REQUEST');
     asked += 1;
     letters.set(body.letterId, body);
@@ -52,7 +52,7 @@ describe('an issue of the newsletter', () => {
   let platform: EmbeddedPlatform;
   let identity: HostedService;
   let messaging: HostedService;
-  let client: Served<MessagingRequests>;
+  let client: Served<MessagingCalls>;
   const start = async (): Promise<void> => {
     platform = await createEmbeddedPlatform(folder.path);
     identity = await hostService('identity', { module: IdentityModule, controllers: [Letters] }, platform, {
@@ -63,7 +63,7 @@ describe('an issue of the newsletter', () => {
       refusals,
       logger,
     });
-    client = clientOf<MessagingRequests>(platform.requests, 'messaging');
+    client = clientOf<MessagingCalls>(platform.calls, 'messaging');
   };
   const stop = async (): Promise<void> => {
     await messaging.stop();
@@ -177,7 +177,7 @@ describe('an issue of the newsletter', () => {
   }, 30_000);
 
   it('leaves every act of an admin on record', async () => {
-    const record = clientOf<AdminActsRequests>(platform.requests, 'messaging');
+    const record = clientOf<AdminActsCalls>(platform.calls, 'messaging');
     const acts = (await record.adminActs({ limit: 100 }, context(admin))).map(({ act }) => act);
     expect(acts).toEqual(expect.arrayContaining(['IssueWritten', 'IssueDiscarded', 'IssueSendingBegun']));
   });

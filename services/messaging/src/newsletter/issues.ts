@@ -1,46 +1,46 @@
 import { createHash } from 'node:crypto';
-import type { LettersRequests } from '@carsi/contracts/letters';
+import type { MailCalls } from '@carsi/contracts/letters';
 import {
   listIssues,
   ofIssue,
   tryIssue,
   writeIssue,
-  type IssuesRequests,
+  type IssuesCalls,
   type IssueView,
   type WriteIssue,
 } from '@carsi/contracts/newsletter';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { View, Views } from '@carsi/platform/events/views';
+import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import { StoreAway, type Clock, type EventStore, type RequestContext } from '@carsi/platform/platform';
+import { StoreUnavailable, type Clock, type EventStore, type CallContext } from '@carsi/platform/platform';
 import type { Issue, IssueCommand } from './issue.js';
 import { issueRows, type IssueRow } from './issue-rows.js';
 import { subscriberRows } from './projection.js';
 
 /** What admins write to the subscribers: a draft, tried on themselves, sent once. */
-export class Issues implements Served<IssuesRequests> {
-  readonly #rows: View<IssueRow>;
+export class Issues implements Served<IssuesCalls> {
+  readonly #rows: ReadModel<IssueRow>;
 
   constructor(
     private readonly parts: {
       readonly issues: Commands<Issue, IssueCommand>;
       readonly store: EventStore;
-      readonly views: Views;
-      readonly identity: Served<LettersRequests>;
+      readonly readModels: ReadModels;
+      readonly identity: Served<MailCalls>;
     },
     private readonly access: Access,
     private readonly clock: Clock,
   ) {
-    this.#rows = parts.views.view(issueRows);
+    this.#rows = parts.readModels.of(issueRows);
   }
 
   async issues(
     body: { limit: number; offset: number },
-    context: RequestContext,
+    context: CallContext,
   ): Promise<{ issues: readonly IssueView[]; total: number }> {
     this.access.requireAdmin(context);
     const { limit, offset } = parse(listIssues, body);
@@ -51,7 +51,7 @@ export class Issues implements Served<IssuesRequests> {
     return { issues: found.map(({ id, row }) => ({ id, ...row })), total };
   }
 
-  async writeIssue(body: WriteIssue, context: RequestContext): Promise<IssueView> {
+  async writeIssue(body: WriteIssue, context: CallContext): Promise<IssueView> {
     this.access.requireAdmin(context);
     const { issueId, ...data } = parse(writeIssue, body);
     if (issueId !== null) await this.#known(issueId);
@@ -60,13 +60,13 @@ export class Issues implements Served<IssuesRequests> {
     return this.#known(id);
   }
 
-  async discardIssue(body: { issueId: string }, context: RequestContext): Promise<{ done: true }> {
+  async discardIssue(body: { issueId: string }, context: CallContext): Promise<{ done: true }> {
     this.access.requireAdmin(context);
     await this.#run(parse(ofIssue, body).issueId, 'DiscardIssue', {}, context);
     return { done: true };
   }
 
-  async tryIssue(body: { issueId: string; email: string }, context: RequestContext): Promise<{ done: true }> {
+  async tryIssue(body: { issueId: string; email: string }, context: CallContext): Promise<{ done: true }> {
     this.access.requireAdmin(context);
     const { issueId, email } = parse(tryIssue, body);
     const { subject, content } = await this.#known(issueId);
@@ -77,13 +77,13 @@ export class Issues implements Served<IssuesRequests> {
     return { done: true };
   }
 
-  async sendIssue(body: { issueId: string }, context: RequestContext): Promise<IssueView> {
+  async sendIssue(body: { issueId: string }, context: CallContext): Promise<IssueView> {
     this.access.requireAdmin(context);
     const { issueId } = parse(ofIssue, body);
     // Whoever has confirmed until now is among those whom it finds.
-    const { views, store } = this.parts;
-    if (!(await views.passed([subscriberRows.name], await store.head())))
-      throw new StoreAway('The list of subscribers is behind.');
+    const { readModels, store } = this.parts;
+    if (!(await readModels.waitFor([subscriberRows.name], await store.head())))
+      throw new StoreUnavailable('The list of subscribers is behind.');
     await this.#run(issueId, 'SendIssue', {}, context);
     return this.#known(issueId);
   }
@@ -99,15 +99,15 @@ export class Issues implements Served<IssuesRequests> {
     id: string,
     type: 'WriteIssue' | 'DiscardIssue' | 'SendIssue',
     data: object,
-    context: RequestContext,
+    context: CallContext,
   ): Promise<void> {
     const { id: by } = this.access.requireAdmin(context);
     const command = { type, data, meta: metaOf(context, this.clock, by) } as IssueCommand;
     const { version } = await this.parts.issues.run(id, command);
     if (version === 0) return;
     const position = await this.parts.store.positionOf(`issue-${id}`, version);
-    if (!(await this.parts.views.passed([issueRows.name], position)))
-      throw new StoreAway('The list of issues is behind.');
+    if (!(await this.parts.readModels.waitFor([issueRows.name], position)))
+      throw new StoreUnavailable('The list of issues is behind.');
   }
 }
 

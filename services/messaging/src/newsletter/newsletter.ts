@@ -2,20 +2,20 @@ import {
   byToken,
   listSubscribers,
   subscribe,
-  type NewsletterRequests,
+  type NewsletterCalls,
   type SubscriberState,
   type SubscriberView,
 } from '@carsi/contracts/newsletter';
 import type { PersonalTable } from '@carsi/contracts/privacy';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { View, Views } from '@carsi/platform/events/views';
+import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { PersonalKeys } from '@carsi/platform/personal/keys';
-import type { Clock, EventStore, Find, Mail, RequestContext } from '@carsi/platform/platform';
+import type { Clock, EventStore, Find, Mail, CallContext } from '@carsi/platform/platform';
 import type { AddressKeys } from '../tickets/address-keys.js';
 import { addressOf } from '../tickets/read-ticket.js';
 import { roundKeyOf } from './personal.js';
@@ -25,14 +25,14 @@ import { CONFIRM_MS, type Subscription, type SubscriptionCommand } from './subsc
 const AT_ONCE = 100;
 
 /** Who wants letters: asked by a form, confirmed by a letter, left by a link. */
-export class Newsletter implements Served<NewsletterRequests> {
-  readonly #rows: View<SubscriberRow>;
+export class Newsletter implements Served<NewsletterCalls> {
+  readonly #rows: ReadModel<SubscriberRow>;
 
   constructor(
     private readonly parts: {
       readonly subscriptions: Commands<Subscription, SubscriptionCommand>;
       readonly store: EventStore;
-      readonly views: Views;
+      readonly readModels: ReadModels;
       readonly keys: PersonalKeys;
       readonly addresses: AddressKeys;
       readonly mail: Mail;
@@ -40,11 +40,11 @@ export class Newsletter implements Served<NewsletterRequests> {
     private readonly access: Access,
     private readonly clock: Clock,
   ) {
-    this.#rows = parts.views.view(subscriberRows);
+    this.#rows = parts.readModels.of(subscriberRows);
   }
 
   /** Everybody may, and learns nothing of whether the address was known. */
-  async subscribe(body: { email: string }, context: RequestContext): Promise<{ accepted: true }> {
+  async subscribe(body: { email: string }, context: CallContext): Promise<{ accepted: true }> {
     const email = addressOf(parse(subscribe, body).email);
     if (email === undefined) throw new Refusal('NEWSLETTER_EMAIL_INVALID');
     const id = await this.parts.addresses.of(email);
@@ -54,7 +54,7 @@ export class Newsletter implements Served<NewsletterRequests> {
   }
 
   /** By the link alone. */
-  async confirmSubscription(body: { token: string }, context: RequestContext): Promise<{ done: true }> {
+  async confirmSubscription(body: { token: string }, context: CallContext): Promise<{ done: true }> {
     const { id, round } = await this.#read('onay', parse(byToken, body).token);
     const meta = metaOf(context, this.clock, null);
     await this.#wait(id, { type: 'ConfirmSubscription', data: { round }, meta });
@@ -62,7 +62,7 @@ export class Newsletter implements Served<NewsletterRequests> {
   }
 
   /** By the link alone. */
-  async endSubscription(body: { token: string }, context: RequestContext): Promise<{ done: true }> {
+  async endSubscription(body: { token: string }, context: CallContext): Promise<{ done: true }> {
     const { id, round } = await this.#read('ayril', parse(byToken, body).token);
     await this.#end(id, round, context.commandId);
     return { done: true };
@@ -70,7 +70,7 @@ export class Newsletter implements Served<NewsletterRequests> {
 
   async subscribers(
     body: { state?: SubscriberState; limit: number; offset: number },
-    context: RequestContext,
+    context: CallContext,
   ): Promise<{ subscribers: readonly SubscriberView[]; total: number; confirmed: number; waiting: number }> {
     this.access.requireAdmin(context);
     const { state, limit, offset } = parse(listSubscribers, body);
@@ -135,6 +135,6 @@ export class Newsletter implements Served<NewsletterRequests> {
     const { version } = await this.parts.subscriptions.run(id, command);
     if (version === 0) return;
     const position = await this.parts.store.positionOf(`subscription-${id}`, version);
-    await this.parts.views.passed([subscriberRows.name], position);
+    await this.parts.readModels.waitFor([subscriberRows.name], position);
   }
 }

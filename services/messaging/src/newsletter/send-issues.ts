@@ -1,5 +1,5 @@
 import type { Commands } from '@carsi/platform/events/commands';
-import type { View } from '@carsi/platform/events/views';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Clock } from '@carsi/platform/platform';
 import type { Letters } from '../letters.js';
 import type { Issue, IssueCommand } from './issue.js';
@@ -17,8 +17,8 @@ const SAME_MOMENT = 1_000;
  */
 export class SendIssues {
   constructor(
-    private readonly rows: View<IssueRow>,
-    private readonly subscribers: View<SubscriberRow>,
+    private readonly rows: ReadModel<IssueRow>,
+    private readonly subscribers: ReadModel<SubscriberRow>,
     private readonly issues: Commands<Issue, IssueCommand>,
     private readonly newsletter: Newsletter,
     private readonly letters: Letters,

@@ -2,11 +2,11 @@ import { directoryTopic } from '@carsi/contracts/directory-events';
 import { identityTopic } from '@carsi/contracts/identity';
 import { lastSeenKey } from '@carsi/contracts/messaging';
 import { commandsOf } from '@carsi/platform/events/commands';
-import { viewOf, type AnyView } from '@carsi/platform/events/definition';
+import { readModelOf, type AnyReadModel } from '@carsi/platform/events/definition';
 import type { PolicyDefinition } from '@carsi/platform/events/policies';
-import type { Views } from '@carsi/platform/events/views';
+import type { ReadModels } from '@carsi/platform/events/read-models';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
-import { Every } from '@carsi/platform/hosting/every';
+import { RepeatingTask } from '@carsi/platform/hosting/repeating-task';
 import type { EventStore } from '@carsi/platform/platform';
 import type { Type } from '@nestjs/common';
 import { appointments } from './appointments/projection.js';
@@ -32,7 +32,7 @@ const ROUND_MS = 500;
 export interface NotificationParts {
   readonly facade: Notifications;
   readonly controllers: readonly Type[];
-  readonly views: readonly AnyView[];
+  readonly views: readonly AnyReadModel[];
   readonly policies: readonly PolicyDefinition[];
   /** After the views have been started. */
   start(): Promise<void>;
@@ -43,33 +43,33 @@ export interface NotificationParts {
 export const notificationParts = (
   { platform, logger, access }: ServiceContext,
   store: EventStore,
-  views: Views,
+  readModels: ReadModels,
 ): NotificationParts => {
   const { clock, ids } = platform;
   const boxes = commandsOf(box, store, clock);
-  const raising = new Raising(boxes, views, ids);
+  const raising = new Raising(boxes, readModels, ids);
   const telling = Promise.withResolvers<TellKeepers>();
   telling.promise.catch(() => undefined);
   const lastSeen = async (userId: string): Promise<string | null> =>
     (await platform.cache.get(lastSeenKey(userId))) ?? null;
-  const mailing = new AskForMail(boxes, views.view(unreadMessages), views.view(chosenSettings), lastSeen, clock);
-  const reminding = new RemindOfAppointments(raising, views.view(appointments), clock);
-  const [rounds, turns] = [new Every(clock, ROUND_MS, logger), new Every(clock, TURN_MS, logger)];
+  const mailing = new AskForMail(boxes, readModels.of(unreadMessages), readModels.of(chosenSettings), lastSeen, clock);
+  const reminding = new RemindOfAppointments(raising, readModels.of(appointments), clock);
+  const [rounds, turns] = [new RepeatingTask(clock, ROUND_MS, logger), new RepeatingTask(clock, TURN_MS, logger)];
 
   return {
-    facade: new Notifications(boxes, store, views, access, clock),
+    facade: new Notifications(boxes, store, readModels, access, clock),
     controllers: [NotificationRequestsController, NotificationEventsController],
     views: [
-      viewOf({ projection: notificationRows, sources: ['store'], indexes: notificationIndexes }),
-      viewOf({ projection: unreadMessages, sources: ['store'], indexes: [['dueAt']] }),
-      viewOf({ projection: appointments, sources: [directoryTopic, 'store'], indexes: [['told', 'remindAt']] }),
-      viewOf({ projection: keepers, sources: [directoryTopic], indexes: [['companyId', 'userId']] }),
-      viewOf({ projection: companyOwners, sources: [directoryTopic] }),
-      viewOf({ projection: chosenSettings, sources: [identityTopic] }),
+      readModelOf({ projection: notificationRows, sources: ['store'], indexes: notificationIndexes }),
+      readModelOf({ projection: unreadMessages, sources: ['store'], indexes: [['dueAt']] }),
+      readModelOf({ projection: appointments, sources: [directoryTopic, 'store'], indexes: [['told', 'remindAt']] }),
+      readModelOf({ projection: keepers, sources: [directoryTopic], indexes: [['companyId', 'userId']] }),
+      readModelOf({ projection: companyOwners, sources: [directoryTopic] }),
+      readModelOf({ projection: chosenSettings, sources: [identityTopic] }),
     ],
     policies: policyDefinitions(boxes, raising, telling.promise),
     start: async () => {
-      const tell = await TellKeepers.open(platform.collections('messaging'), views.view(keepers), raising);
+      const tell = await TellKeepers.open(platform.collections('messaging'), readModels.of(keepers), raising);
       telling.resolve(tell);
       rounds.start(() => tell.turn());
       turns.start(async () => {

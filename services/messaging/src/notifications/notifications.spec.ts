@@ -26,12 +26,12 @@ describe('boxes of notifications', () => {
   const company = async (ownerId: string | null, sample = false): Promise<string> => {
     const companyId = v7();
     await boxes.said('directory', `company-${companyId}`, ownerId, approved(companyId, ownerId, sample));
-    await boxes.views.level('notification-companies');
+    await boxes.readModels.waitUntilCaughtUp('notification-companies');
     return companyId;
   };
   const chose = async (userId: string, choices: object): Promise<void> => {
     await boxes.said('identity', `user-${userId}`, userId, { type: 'SettingsChosen', data: { userId, choices } });
-    await boxes.views.level('notification-settings');
+    await boxes.readModels.waitUntilCaughtUp('notification-settings');
   };
   const reviewed = (companyId: string, by = 'ayse') =>
     boxes.said('reviews', `review-${companyId}_${by}`, by, review(companyId, by));
@@ -159,7 +159,7 @@ describe('boxes of notifications', () => {
     const gone = everybody[0]!;
     const removed = { type: 'FavoriteRemoved', data: { companyId, userId: gone } };
     await boxes.said('directory', `favorites-${gone}`, gone, removed);
-    await boxes.views.level('keepers');
+    await boxes.readModels.waitUntilCaughtUp('keepers');
     const campaignId = v7();
     for (let n = 0; n < 2; n++)
       await boxes.said('directory', `campaigns-${companyId}`, owner, {
@@ -274,12 +274,12 @@ describe('boxes of notifications', () => {
     for (const name of ['notifications', 'unread-messages', 'appointments', 'keepers', 'notification-companies']) {
       const content = async () => {
         const rows: unknown[] = [];
-        for await (const row of boxes.views.content(name)) rows.push(row);
+        for await (const row of boxes.readModels.content(name)) rows.push(row);
         return canonical(rows.map((row) => canonical(row)).toSorted());
       };
-      await boxes.views.level(name);
+      await boxes.readModels.waitUntilCaughtUp(name);
       const before = await content();
-      await boxes.views.rebuild(name);
+      await boxes.readModels.rebuild(name);
       expect(await content()).toBe(before);
       expect(before.length).toBeGreaterThan(1);
     }

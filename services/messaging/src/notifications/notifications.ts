@@ -3,19 +3,19 @@ import {
   listNotifications,
   type ChangeNotification,
   type ListNotifications,
-  type NotificationsRequests,
+  type NotificationsCalls,
   type NotificationTab,
   type NotificationView,
 } from '@carsi/contracts/notifications';
 import type { PersonalTable } from '@carsi/contracts/privacy';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { View, Views } from '@carsi/platform/events/views';
+import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import { StoreAway, type Clock, type EventStore, type Find, type RequestContext } from '@carsi/platform/platform';
+import { StoreUnavailable, type Clock, type EventStore, type Find, type CallContext } from '@carsi/platform/platform';
 import type { BoxCommand } from './box/commands.js';
 import type { Box } from './box/state.js';
 import { notificationRows, viewOfRow, type NotificationRow } from './notification-rows/projection.js';
@@ -29,20 +29,20 @@ const wheres: Readonly<Record<NotificationTab, NonNullable<Find['where']>>> = {
 };
 
 /** One's own box, as others ask it. A list shows whatever was written before it was asked for. */
-export class Notifications implements Served<NotificationsRequests> {
-  readonly #rows: View<NotificationRow>;
+export class Notifications implements Served<NotificationsCalls> {
+  readonly #rows: ReadModel<NotificationRow>;
 
   constructor(
     private readonly boxes: Commands<Box, BoxCommand>,
     private readonly store: EventStore,
-    private readonly views: Views,
+    private readonly readModels: ReadModels,
     private readonly access: Access,
     private readonly clock: Clock,
   ) {
-    this.#rows = views.view(notificationRows);
+    this.#rows = readModels.of(notificationRows);
   }
 
-  async notifications(body: ListNotifications, context: RequestContext) {
+  async notifications(body: ListNotifications, context: CallContext) {
     const { id: userId } = this.access.requirePerson(context);
     const { tab, limit, offset } = parse(listNotifications, body);
     await this.#seen(userId);
@@ -56,13 +56,13 @@ export class Notifications implements Served<NotificationsRequests> {
     return { notifications: rows.map(({ id, row }) => viewOfRow(id, row)), total, counts: { all, unread } };
   }
 
-  async unreadNotifications(_body: Record<string, never>, context: RequestContext): Promise<{ unread: number }> {
+  async unreadNotifications(_body: Record<string, never>, context: CallContext): Promise<{ unread: number }> {
     const { id: userId } = this.access.requirePerson(context);
     await this.#seen(userId);
     return { unread: await this.#rows.count({ userId, ...wheres.unread }) };
   }
 
-  async changeNotification(body: ChangeNotification, context: RequestContext): Promise<NotificationView> {
+  async changeNotification(body: ChangeNotification, context: CallContext): Promise<NotificationView> {
     const { id: userId } = this.access.requirePerson(context);
     const { notificationId: id, isRead, isArchived } = parse(changeNotification, body);
     await this.#run(userId, { type: 'ChangeNotification', data: { id, isRead, isArchived } }, context);
@@ -73,37 +73,37 @@ export class Notifications implements Served<NotificationsRequests> {
 
   async removeNotification(
     { notificationId: id }: { readonly notificationId: string },
-    context: RequestContext,
+    context: CallContext,
   ): Promise<{ removed: true }> {
     const { id: userId } = this.access.requirePerson(context);
     await this.#run(userId, { type: 'DeleteNotification', data: { id } }, context);
     return { removed: true };
   }
 
-  async readAllNotifications(_body: Record<string, never>, context: RequestContext): Promise<{ read: number }> {
+  async readAllNotifications(_body: Record<string, never>, context: CallContext): Promise<{ read: number }> {
     const { id: userId } = this.access.requirePerson(context);
     return { read: await this.#run(userId, { type: 'ReadAll', data: {} }, context) };
   }
 
-  async archiveReadNotifications(_body: Record<string, never>, context: RequestContext): Promise<{ archived: number }> {
+  async archiveReadNotifications(_body: Record<string, never>, context: CallContext): Promise<{ archived: number }> {
     const { id: userId } = this.access.requirePerson(context);
     return { archived: await this.#run(userId, { type: 'ArchiveRead', data: {} }, context) };
   }
 
-  async emptyNotificationArchive(_body: Record<string, never>, context: RequestContext): Promise<{ removed: number }> {
+  async emptyNotificationArchive(_body: Record<string, never>, context: CallContext): Promise<{ removed: number }> {
     const { id: userId } = this.access.requirePerson(context);
     return { removed: await this.#run(userId, { type: 'EmptyArchive', data: {} }, context) };
   }
 
-  /** For their export. Throws StoreAway while the list is behind what was accepted. */
+  /** For their export. Throws StoreUnavailable while the list is behind what was accepted. */
   async personalData(userId: string): Promise<readonly PersonalTable[]> {
-    if (!(await this.#seen(userId))) throw new StoreAway('The list of notifications is behind.');
+    if (!(await this.#seen(userId))) throw new StoreUnavailable('The list of notifications is behind.');
     const rows = await this.#rows.find({ where: { userId } });
     return [{ name: 'notifications', rows: rows.map(({ id, row }) => ({ ...viewOfRow(id, row) })) }];
   }
 
   /** Answers how many it concerned. */
-  async #run(userId: string, command: Omit<BoxCommand, 'meta'>, context: RequestContext): Promise<number> {
+  async #run(userId: string, command: Omit<BoxCommand, 'meta'>, context: CallContext): Promise<number> {
     const meta = metaOf(context, this.clock, userId);
     const { events } = await this.boxes.run(userId, { ...command, meta } as BoxCommand);
     await this.#seen(userId);
@@ -114,6 +114,6 @@ export class Notifications implements Served<NotificationsRequests> {
     const { version } = await this.boxes.state(userId);
     if (version === 0) return true;
     const position = await this.store.positionOf(`notifications-${userId}`, version);
-    return this.views.passed([notificationRows.name], position);
+    return this.readModels.waitFor([notificationRows.name], position);
   }
 }

@@ -1,7 +1,7 @@
 import { notificationKinds, planNotices, type NotificationKind, type PlanNotice } from '@carsi/contracts/notifications';
 import type { Meta } from '@carsi/kernel/event';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { View, Views } from '@carsi/platform/events/views';
+import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { Ids } from '@carsi/platform/platform';
 import type { BoxCommand } from './box/commands.js';
 import type { Refs } from './box/events.js';
@@ -23,16 +23,16 @@ const mailFacts = ({ companyId, plan }: Refs): Readonly<Record<string, string>> 
 
 /** Puts into boxes what policies ask for: never for what one did oneself, and only what its person wants to be told. */
 export class Raising {
-  readonly #settings: View<ChosenSettings>;
-  readonly #owners: View<CompanyOwner>;
+  readonly #settings: ReadModel<ChosenSettings>;
+  readonly #owners: ReadModel<CompanyOwner>;
 
   constructor(
     private readonly boxes: Commands<Box, BoxCommand>,
-    private readonly views: Views,
+    private readonly readModels: ReadModels,
     private readonly ids: Ids,
   ) {
-    this.#settings = views.view(chosenSettings);
-    this.#owners = views.view(companyOwners);
+    this.#settings = readModels.of(chosenSettings);
+    this.#owners = readModels.of(companyOwners);
   }
 
   async notify({ data: { to, kind, refs }, meta }: Notify): Promise<void> {
@@ -60,7 +60,7 @@ export class Raising {
   async #ownerOf(companyId: string): Promise<CompanyOwner | undefined> {
     const known = await this.#owners.get(companyId);
     if (known) return known;
-    await this.views.level(companyOwners.name, PATIENCE_MS);
+    await this.readModels.waitUntilCaughtUp(companyOwners.name, PATIENCE_MS);
     return this.#owners.get(companyId);
   }
 }

@@ -1,7 +1,7 @@
-import type { MessagingRequests } from '@carsi/contracts/messaging';
+import type { MessagingCalls } from '@carsi/contracts/messaging';
 import type { Event } from '@carsi/kernel/event';
 import { createEmbeddedPlatform } from '@carsi/platform/embedded/platform';
-import { Views } from '@carsi/platform/events/views';
+import { ReadModels } from '@carsi/platform/events/read-models';
 import { clientOf } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { hostService } from '@carsi/platform/hosting/service';
@@ -60,12 +60,13 @@ export const hostLongConversations = async (path: string, lengths: Readonly<Reco
   }
   const module = MessagingModule.on({ platform, logger, access });
   const service = await hostService('messaging', module, platform, { refusals, logger });
-  const views = service.app.get(Views, { strict: false });
-  for (const { name } of [conversations, messages, { name: 'messaging-companies' }]) await views.level(name);
+  const readModels = service.app.get(ReadModels, { strict: false });
+  for (const { name } of [conversations, messages, { name: 'messaging-companies' }])
+    await readModels.waitUntilCaughtUp(name);
   return {
     platform,
-    views,
-    messaging: clientOf<MessagingRequests>(platform.requests, 'messaging'),
+    readModels,
+    messaging: clientOf<MessagingCalls>(platform.calls, 'messaging'),
     as: (id: string) => ({
       requestId: v7(),
       commandId: v7(),

@@ -1,5 +1,5 @@
 import type { Commands } from '@carsi/platform/events/commands';
-import type { View } from '@carsi/platform/events/views';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Clock } from '@carsi/platform/platform';
 import type { Letters } from '../letters.js';
 import type { TicketRow } from './projection.js';
@@ -14,7 +14,7 @@ const AT_ONCE = 50;
  */
 export class AskForTicketLetters {
   constructor(
-    private readonly rows: View<TicketRow>,
+    private readonly rows: ReadModel<TicketRow>,
     private readonly tickets: Commands<Ticket, TicketCommand>,
     private readonly letters: Letters,
     private readonly clock: Clock,

@@ -1,13 +1,13 @@
 import { billingTopic } from '@carsi/contracts/billing';
 import { directoryTopic } from '@carsi/contracts/directory-events';
-import type { IdentityRequests } from '@carsi/contracts/identity';
+import type { IdentityCalls } from '@carsi/contracts/identity';
 import type { PersonalTable } from '@carsi/contracts/privacy';
 import { commandsOf } from '@carsi/platform/events/commands';
-import { viewOf, type AnyView } from '@carsi/platform/events/definition';
-import type { Views } from '@carsi/platform/events/views';
+import { readModelOf, type AnyReadModel } from '@carsi/platform/events/definition';
+import type { ReadModels } from '@carsi/platform/events/read-models';
 import { clientOf } from '@carsi/platform/hosting/client';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
-import { Every } from '@carsi/platform/hosting/every';
+import { RepeatingTask } from '@carsi/platform/hosting/repeating-task';
 import type { PersonalKeys } from '@carsi/platform/personal/keys';
 import type { EventStore } from '@carsi/platform/platform';
 import { Letters } from '../letters.js';
@@ -33,7 +33,7 @@ export interface TicketParts {
   readonly tickets: Tickets;
   readonly newsletter: Newsletter;
   readonly issues: Issues;
-  readonly views: readonly AnyView[];
+  readonly views: readonly AnyReadModel[];
   personalData(personId: string, email: string | undefined): Promise<readonly PersonalTable[]>;
   forgetAddress(email: string, cause: string): Promise<void>;
   /** After the views have been started. */
@@ -45,45 +45,45 @@ export interface TicketParts {
 export const ticketParts = (
   { platform, logger, access }: ServiceContext,
   store: EventStore,
-  views: Views,
+  readModels: ReadModels,
   keys: PersonalKeys,
 ): TicketParts => {
-  const { clock, ids, mail, requests } = platform;
+  const { clock, ids, mail, calls } = platform;
   const addresses = new AddressKeys(platform.collections('messaging'));
-  const identity = clientOf<IdentityRequests>(requests, 'identity');
+  const identity = clientOf<IdentityCalls>(calls, 'identity');
   const commands = {
     tickets: commandsOf(ticket, store, clock),
     subscriptions: commandsOf(subscription, store, clock),
     issues: commandsOf(issue, store, clock),
   };
-  const known = { store, views, keys, addresses, mail };
+  const known = { store, readModels, keys, addresses, mail };
   const tickets = new Tickets({ ...known, tickets: commands.tickets }, access, clock);
   const newsletter = new Newsletter({ ...known, subscriptions: commands.subscriptions }, access, clock);
-  const issues = new Issues({ issues: commands.issues, store, views, identity }, access, clock);
+  const issues = new Issues({ issues: commands.issues, store, readModels, identity }, access, clock);
   const letters = new Letters(identity, access, ids);
-  const subscribers = views.view(subscriberRows);
-  const askTickets = new AskForTicketLetters(views.view(ticketRows), commands.tickets, letters, clock);
+  const subscribers = readModels.of(subscriberRows);
+  const askTickets = new AskForTicketLetters(readModels.of(ticketRows), commands.tickets, letters, clock);
   const askNewsletter = new AskForNewsletterLetters(subscribers, commands.subscriptions, newsletter, letters, clock);
-  const sendIssues = new SendIssues(views.view(issueRows), subscribers, commands.issues, newsletter, letters, clock);
+  const sendIssues = new SendIssues(readModels.of(issueRows), subscribers, commands.issues, newsletter, letters, clock);
   // Each by itself: what holds up one of them holds up no other.
   const turns = [askTickets, askNewsletter, sendIssues].map((work) => ({
     work,
-    every: new Every(clock, LETTERS_MS, logger),
+    every: new RepeatingTask(clock, LETTERS_MS, logger),
   }));
-  const housekeeping = new Every(clock, HOUR_MS, logger);
+  const housekeeping = new RepeatingTask(clock, HOUR_MS, logger);
   return {
     tickets,
     newsletter,
     issues,
     views: [
-      viewOf({ projection: ticketRows, sources: ['store'], indexes: ticketIndexes }),
-      viewOf({
+      readModelOf({ projection: ticketRows, sources: ['store'], indexes: ticketIndexes }),
+      readModelOf({
         projection: supportedCompanies,
         sources: [directoryTopic, billingTopic],
         indexes: supportedIndexes,
       }),
-      viewOf({ projection: subscriberRows, sources: ['store'], indexes: subscriberIndexes }),
-      viewOf({ projection: issueRows, sources: ['store'], indexes: issueIndexes }),
+      readModelOf({ projection: subscriberRows, sources: ['store'], indexes: subscriberIndexes }),
+      readModelOf({ projection: issueRows, sources: ['store'], indexes: issueIndexes }),
     ],
     personalData: async (personId, email) => [
       ...(await tickets.personalData(personId, email)),

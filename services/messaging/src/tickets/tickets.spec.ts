@@ -1,11 +1,11 @@
-import type { LettersRequests, SendLetter } from '@carsi/contracts/letters';
-import type { MessagingRequests } from '@carsi/contracts/messaging';
-import type { PersonalDataRequests } from '@carsi/contracts/privacy';
+import type { MailCalls, SendLetter } from '@carsi/contracts/letters';
+import type { MessagingCalls } from '@carsi/contracts/messaging';
+import type { PersonalDataCalls } from '@carsi/contracts/privacy';
 import { canonical } from '@carsi/kernel/given';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { systemClock } from '@carsi/platform/clock';
 import { clientOf, type Incoming, type Served } from '@carsi/platform/hosting/client';
-import { Views } from '@carsi/platform/events/views';
+import { ReadModels } from '@carsi/platform/events/read-models';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
 import type { EventStore, Find } from '@carsi/platform/platform';
@@ -45,7 +45,7 @@ const letters: SendLetter[] = [];
 @Controller()
 class Letters {
   @MessagePattern('sendLetter')
-  send(@Payload() { body, context: asked }: Incoming<SendLetter>): ReturnType<LettersRequests['sendLetter']> {
+  send(@Payload() { body, context: asked }: Incoming<SendLetter>): ReturnType<MailCalls['sendLetter']> {
     access.requireOperator(asked);
     letters.push(body);
     return Promise.resolve({ asked: true });
@@ -59,7 +59,7 @@ describe('what people write to the site', () => {
   let platform: EmbeddedPlatform;
   let identity: EventStore;
   let hosted: readonly HostedService[];
-  let messaging: Served<MessagingRequests>;
+  let messaging: Served<MessagingCalls>;
   beforeAll(async () => {
     platform = await createEmbeddedPlatform(folder.path);
     identity = platform.store('identity', (event) => event);
@@ -68,7 +68,7 @@ describe('what people write to the site', () => {
       await hostService('identity', other, platform, { refusals, logger }),
       await hostService('messaging', MessagingModule.on({ platform, logger, access }), platform, { refusals, logger }),
     ];
-    messaging = clientOf<MessagingRequests>(platform.requests, 'messaging');
+    messaging = clientOf<MessagingCalls>(platform.calls, 'messaging');
   });
   afterAll(async () => {
     for (const service of hosted.toReversed()) await service.stop();
@@ -77,7 +77,7 @@ describe('what people write to the site', () => {
   });
   const list = (more: object = {}) => messaging.tickets({ ...page, ...more }, context(admin));
   const tables = async (userId: string, email?: string) => {
-    const { personalData } = clientOf<PersonalDataRequests>(platform.requests, 'messaging');
+    const { personalData } = clientOf<PersonalDataCalls>(platform.calls, 'messaging');
     const answer = await personalData({ userId, ...(email !== undefined && { email }) }, context(operatorKey));
     return Object.fromEntries(answer.tables.map(({ name, rows }) => [name, rows]));
   };
@@ -153,7 +153,7 @@ describe('what people write to the site', () => {
       const store = platform.store(name, (one) => one);
       const meta = { by: null, at: new Date().toISOString(), commandId: v7(), correlationId: 'r' };
       await store.append(stream, (await store.read(stream)).length, { ...meta, events: [event] });
-      await hosted[1]!.app.get(Views, { strict: false }).level('supported-companies');
+      await hosted[1]!.app.get(ReadModels, { strict: false }).waitUntilCaughtUp('supported-companies');
     };
     const plan = (planId: 'basic' | 'premium') =>
       said('billing', 'subscription-kebap', {
@@ -214,7 +214,7 @@ describe('the tickets', () => {
       const { gt } = where!['id'] as { gt: string };
       return rows.filter(({ id }) => id > gt).slice(0, limit);
     };
-    const tickets = new Tickets({ views: { view: () => ({ find }) } } as never, access, systemClock);
+    const tickets = new Tickets({ readModels: { of: () => ({ find }) } } as never, access, systemClock);
     const search = async (q: string, state?: 'open') =>
       (await tickets.tickets({ q, state, limit: 3, offset: 0 }, context(admin))).tickets.map(({ id }) => id);
     expect(await search('CIGDEM')).toEqual(['t1501', 't0501', 't0001']);

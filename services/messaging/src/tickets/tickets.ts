@@ -8,25 +8,25 @@ import {
   type AnswerTicket,
   type ListTickets,
   type OpenTicket,
-  type TicketsRequests,
+  type TicketsCalls,
   type TicketState,
   type TicketView,
 } from '@carsi/contracts/tickets';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { View, Views } from '@carsi/platform/events/views';
+import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { PersonalKeys } from '@carsi/platform/personal/keys';
 import {
-  StoreAway,
+  StoreUnavailable,
   type Clock,
   type EventStore,
   type Find,
   type Mail,
-  type RequestContext,
+  type CallContext,
 } from '@carsi/platform/platform';
 import { fold } from '@carsi/turkish/fold';
 import type { AddressKeys } from './address-keys.js';
@@ -40,15 +40,15 @@ import type { Ticket, TicketCommand } from './ticket.js';
 const STRIDE = 500;
 
 /** What people write to the site itself, and what it answers. */
-export class Tickets implements Served<TicketsRequests> {
-  readonly #rows: View<TicketRow>;
-  readonly #supported: View<SupportedCompany>;
+export class Tickets implements Served<TicketsCalls> {
+  readonly #rows: ReadModel<TicketRow>;
+  readonly #supported: ReadModel<SupportedCompany>;
 
   constructor(
     private readonly parts: {
       readonly tickets: Commands<Ticket, TicketCommand>;
       readonly store: EventStore;
-      readonly views: Views;
+      readonly readModels: ReadModels;
       readonly keys: PersonalKeys;
       readonly addresses: AddressKeys;
       readonly mail: Mail;
@@ -56,12 +56,12 @@ export class Tickets implements Served<TicketsRequests> {
     private readonly access: Access,
     private readonly clock: Clock,
   ) {
-    this.#rows = parts.views.view(ticketRows);
-    this.#supported = parts.views.view(supportedCompanies);
+    this.#rows = parts.readModels.of(ticketRows);
+    this.#supported = parts.readModels.of(supportedCompanies);
   }
 
   /** Everybody may. Answers once it is durable: nobody but admins ever sees it in a list. */
-  async openTicket(body: OpenTicket, context: RequestContext): Promise<{ number: string }> {
+  async openTicket(body: OpenTicket, context: CallContext): Promise<{ number: string }> {
     const actor = this.access.actorOf(context);
     const typed = parse(openTicket, body);
     const texts = readTicket(typed);
@@ -77,10 +77,7 @@ export class Tickets implements Served<TicketsRequests> {
     return { number: numberOf(id) };
   }
 
-  async tickets(
-    body: ListTickets,
-    context: RequestContext,
-  ): Promise<{ tickets: readonly TicketView[]; total: number }> {
+  async tickets(body: ListTickets, context: CallContext): Promise<{ tickets: readonly TicketView[]; total: number }> {
     this.access.requireAdmin(context);
     const { state, q, limit, offset } = parse(listTickets, body);
     const where: Find['where'] = state === undefined ? {} : { state };
@@ -116,23 +113,23 @@ export class Tickets implements Served<TicketsRequests> {
     return found.sort((a, b) => b.row.first - a.row.first || later(a.row.changedAt, b.row.changedAt));
   }
 
-  async answerTicket(body: AnswerTicket, context: RequestContext): Promise<TicketView> {
+  async answerTicket(body: AnswerTicket, context: CallContext): Promise<TicketView> {
     this.access.requireAdmin(context);
     const { ticketId, answer } = parse(answerTicket, body);
     return this.#run(ticketId, 'AnswerTicket', { answer: readAnswer(answer) }, context);
   }
 
-  async closeTicket(body: { ticketId: string }, context: RequestContext): Promise<TicketView> {
+  async closeTicket(body: { ticketId: string }, context: CallContext): Promise<TicketView> {
     this.access.requireAdmin(context);
     return this.#run(parse(ofTicket, body).ticketId, 'CloseTicket', {}, context);
   }
 
-  async reopenTicket(body: { ticketId: string }, context: RequestContext): Promise<TicketView> {
+  async reopenTicket(body: { ticketId: string }, context: CallContext): Promise<TicketView> {
     this.access.requireAdmin(context);
     return this.#run(parse(ofTicket, body).ticketId, 'ReopenTicket', {}, context);
   }
 
-  async forgetTicket(body: { ticketId: string }, context: RequestContext): Promise<TicketView> {
+  async forgetTicket(body: { ticketId: string }, context: CallContext): Promise<TicketView> {
     const { id: by } = this.access.requireAdmin(context);
     const { ticketId } = parse(ofTicket, body);
     const row = await this.#rows.get(ticketId);
@@ -181,7 +178,7 @@ export class Tickets implements Served<TicketsRequests> {
     id: string,
     type: 'AnswerTicket' | 'CloseTicket' | 'ReopenTicket',
     data: object,
-    context: RequestContext,
+    context: CallContext,
   ): Promise<TicketView> {
     const actor = this.access.requireAdmin(context);
     const meta = metaOf(context, this.clock, actor.id);
@@ -194,8 +191,8 @@ export class Tickets implements Served<TicketsRequests> {
   async #wait(id: string, command: TicketCommand): Promise<void> {
     const { version } = await this.parts.tickets.run(id, command);
     const position = await this.parts.store.positionOf(`ticket-${id}`, version);
-    if (!(await this.parts.views.passed([ticketRows.name], position)))
-      throw new StoreAway('The list of tickets is behind.');
+    if (!(await this.parts.readModels.waitFor([ticketRows.name], position)))
+      throw new StoreUnavailable('The list of tickets is behind.');
   }
 
   async #view(id: string): Promise<TicketView> {
@@ -205,9 +202,9 @@ export class Tickets implements Served<TicketsRequests> {
   }
 
   async #upToDate(): Promise<void> {
-    const { views, store } = this.parts;
-    if (!(await views.passed([ticketRows.name], await store.head())))
-      throw new StoreAway('The list of tickets is behind.');
+    const { readModels, store } = this.parts;
+    if (!(await readModels.waitFor([ticketRows.name], await store.head())))
+      throw new StoreUnavailable('The list of tickets is behind.');
   }
 }
 

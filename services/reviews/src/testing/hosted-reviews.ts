@@ -1,9 +1,9 @@
 import type { DirectoryEvent } from '@carsi/contracts/directory-events';
 import type { IdentityEvent } from '@carsi/contracts/identity';
-import type { PersonalDataRequests } from '@carsi/contracts/privacy';
-import { reviewsTopic, type PostReview, type ReviewsEvent, type ReviewsRequests } from '@carsi/contracts/reviews';
+import type { PersonalDataCalls } from '@carsi/contracts/privacy';
+import { reviewsTopic, type PostReview, type ReviewsEvent, type ReviewsCalls } from '@carsi/contracts/reviews';
 import { createEmbeddedPlatform } from '@carsi/platform/embedded/platform';
-import { Views } from '@carsi/platform/events/views';
+import { ReadModels } from '@carsi/platform/events/read-models';
 import { clientOf } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { hostService } from '@carsi/platform/hosting/service';
@@ -23,8 +23,8 @@ export const hostedReviews = async () => {
   const identity = platform.store('identity', (event) => event);
   const module = ReviewsModule.on({ platform, logger, access });
   const service = await hostService('reviews', module, platform, { refusals, logger });
-  const views: Views = service.app.get(Views, { strict: false });
-  const reviews = clientOf<ReviewsRequests & PersonalDataRequests>(platform.requests, 'reviews');
+  const readModels: ReadModels = service.app.get(ReadModels, { strict: false });
+  const reviews = clientOf<ReviewsCalls & PersonalDataCalls>(platform.calls, 'reviews');
 
   const context = (token?: string, commandId = v7()) => ({
     requestId: v7(),
@@ -41,7 +41,7 @@ export const hostedReviews = async () => {
 
   return {
     platform,
-    views,
+    readModels,
     reviews,
     context,
     as,
@@ -49,11 +49,11 @@ export const hostedReviews = async () => {
     operator: () => context(operatorKey),
     directorySays: async (event: DirectoryEvent & { data: { companyId: string } }) => {
       await append(directory, `company-${event.data.companyId}`, event);
-      for (const name of ['known-companies', 'accepted-requests']) await views.level(name);
+      for (const name of ['known-companies', 'accepted-requests']) await readModels.waitUntilCaughtUp(name);
     },
     identitySays: async (event: IdentityEvent & { data: { userId: string } }) => {
       await append(identity, `user-${event.data.userId}`, event);
-      await views.level('review-authors');
+      await readModels.waitUntilCaughtUp('review-authors');
     },
     post: (userId: string, companyId = 'kebap', over: Partial<PostReview> = {}) =>
       reviews.post({ companyId, userId, rating: 4, content: `${userId} burayı çok sevdi`, ...over }, as(userId)),

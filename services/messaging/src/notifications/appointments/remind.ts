@@ -1,4 +1,4 @@
-import type { View } from '@carsi/platform/events/views';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import { dayOf } from '@carsi/platform/hosting/istanbul';
 import type { Clock } from '@carsi/platform/platform';
 import type { Raising } from '../raising.js';
@@ -13,7 +13,7 @@ export class RemindOfAppointments {
 
   constructor(
     private readonly raising: Pick<Raising, 'notify'>,
-    private readonly appointments: View<Appointment>,
+    private readonly appointments: ReadModel<Appointment>,
     private readonly clock: Clock,
   ) {}
 

@@ -1,5 +1,5 @@
 import type { Meta } from '@carsi/kernel/event';
-import type { View } from '@carsi/platform/events/views';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Collection, Collections } from '@carsi/platform/platform';
 import type { Raising } from '../raising.js';
 import type { Keeper } from './projection.js';
@@ -21,11 +21,11 @@ const AT_ONCE = 100;
 export class TellKeepers {
   private constructor(
     private readonly rounds: Collection<Round>,
-    private readonly keepers: View<Keeper>,
+    private readonly keepers: ReadModel<Keeper>,
     private readonly raising: Raising,
   ) {}
 
-  static async open(collections: Collections, keepers: View<Keeper>, raising: Raising): Promise<TellKeepers> {
+  static async open(collections: Collections, keepers: ReadModel<Keeper>, raising: Raising): Promise<TellKeepers> {
     const rounds = await collections.open<Round>('keeper-rounds', { source: true, indexes: [['campaignId']] });
     return new TellKeepers(rounds, keepers, raising);
   }

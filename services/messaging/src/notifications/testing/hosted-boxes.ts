@@ -1,14 +1,14 @@
-import type { MessagingRequests } from '@carsi/contracts/messaging';
-import type { PersonalDataRequests } from '@carsi/contracts/privacy';
+import type { MessagingCalls } from '@carsi/contracts/messaging';
+import type { PersonalDataCalls } from '@carsi/contracts/privacy';
 import type { Event } from '@carsi/kernel/event';
 import { systemClock } from '@carsi/platform/clock';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { Policies } from '@carsi/platform/events/policies';
-import { Views } from '@carsi/platform/events/views';
+import { ReadModels } from '@carsi/platform/events/read-models';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { hostService } from '@carsi/platform/hosting/service';
-import type { EventStore, RequestContext, ServiceName } from '@carsi/platform/platform';
+import type { EventStore, CallContext, ServiceName } from '@carsi/platform/platform';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
 import { testTokens } from '@carsi/platform/testing/tokens';
 import { v7 } from 'uuid';
@@ -20,14 +20,14 @@ const { access, tokenOf, operatorKey } = testTokens();
 
 export interface HostedBoxes {
   readonly platform: EmbeddedPlatform;
-  readonly service: Served<MessagingRequests & PersonalDataRequests>;
-  readonly views: Views;
+  readonly service: Served<MessagingCalls & PersonalDataCalls>;
+  readonly readModels: ReadModels;
   readonly policies: Policies;
-  readonly operator: RequestContext;
+  readonly operator: CallContext;
   /** Time goes on by so much; timers keep their own. */
   later(ms: number): void;
   now(): string;
-  as(userId: string): RequestContext;
+  as(userId: string): CallContext;
   /** A service says this, by somebody, and it is in its topic. */
   said(name: ServiceName, stream: string, by: string | null, ...events: Event[]): Promise<void>;
   /** What is in somebody's box, the newest first. */
@@ -62,19 +62,19 @@ export const hostBoxes = async (
     refusals,
     logger,
   });
-  const service = clientOf<MessagingRequests & PersonalDataRequests>(platform.requests, 'messaging');
-  const context = (token: string): RequestContext => ({
+  const service = clientOf<MessagingCalls & PersonalDataCalls>(platform.calls, 'messaging');
+  const context = (token: string): CallContext => ({
     requestId: 'r',
     commandId: v7(),
     deadline: Date.now() + 10_000,
     token,
   });
-  const as = (userId: string): RequestContext => context(tokenOf({ id: userId }));
+  const as = (userId: string): CallContext => context(tokenOf({ id: userId }));
   const list = async (userId: string) => service.notifications({ tab: 'all', limit: 100, offset: 0 }, as(userId));
   return {
     platform,
     service,
-    views: hosted.app.get(Views, { strict: false }),
+    readModels: hosted.app.get(ReadModels, { strict: false }),
     policies: hosted.app.get(Policies, { strict: false }),
     get operator() {
       return context(operatorKey);

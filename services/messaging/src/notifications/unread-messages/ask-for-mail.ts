@@ -1,5 +1,5 @@
 import type { Commands } from '@carsi/platform/events/commands';
-import type { View } from '@carsi/platform/events/views';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Clock } from '@carsi/platform/platform';
 import type { BoxCommand } from '../box/commands.js';
 import type { Box } from '../box/state.js';
@@ -12,8 +12,8 @@ const AT_ONCE = 100;
 export class AskForMail {
   constructor(
     private readonly boxes: Commands<Box, BoxCommand>,
-    private readonly unread: View<UnreadMessages>,
-    private readonly settings: View<ChosenSettings>,
+    private readonly unread: ReadModel<UnreadMessages>,
+    private readonly settings: ReadModel<ChosenSettings>,
     /** When a person was last here, ISO-8601; null where nobody knows. */
     private readonly lastSeen: (userId: string) => Promise<string | null>,
     private readonly clock: Clock,

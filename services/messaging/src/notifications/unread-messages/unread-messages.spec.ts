@@ -106,7 +106,7 @@ describe('the mail about unread messages', () => {
     const seen = (): Promise<void> => boxes.platform.cache.set(lastSeenKey(id), boxes.now(), 3_600_000);
     const chose = async (choices: object): Promise<void> => {
       await boxes.said('identity', `user-${id}`, id, { type: 'SettingsChosen', data: { userId: id, choices } });
-      await boxes.views.level('notification-settings');
+      await boxes.readModels.waitUntilCaughtUp('notification-settings');
     };
     return { id, write, readAll, mails, seen, chose };
   };

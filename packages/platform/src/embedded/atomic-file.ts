@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 const writing = new Map<string, Promise<void>>();
 
 /** Under another name, synced and renamed, so that a file is whole or absent; for several who write it at once one after the other. */
-export const writeWhole = (path: string, content: Uint8Array | string): Promise<void> => {
+export const writeFileAtomic = (path: string, content: Uint8Array | string): Promise<void> => {
   const before = writing.get(path) ?? Promise.resolve();
   const turn = before.catch(() => undefined).then(() => write(path, content));
   writing.set(path, turn);

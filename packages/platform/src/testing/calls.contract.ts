@@ -2,25 +2,25 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Observable, throwError, timer, map } from 'rxjs';
 import {
   Refused,
-  RequestTimeout,
-  ServiceAway,
-  type RequestContext,
-  type Requests,
+  CallTimeout,
+  ServiceUnavailable,
+  type CallContext,
+  type Calls,
   type ServiceName,
 } from '../platform.js';
 
 /** Answers of the service, by pattern; each gets what Nest hands to a `@MessagePattern` method. */
-type Handlers = Readonly<Record<string, (request: { body: never; context: RequestContext }) => unknown>>;
+type Handlers = Readonly<Record<string, (request: { body: never; context: CallContext }) => unknown>>;
 
-export interface OpenedRequests {
-  readonly requests: Requests;
+export interface OpenedCalls {
+  readonly calls: Calls;
   /** Listens as `service` with `handlers`, as Nest would; the answer stops it. */
   serve(service: ServiceName, handlers: Handlers): Promise<{ close(): Promise<void> }>;
   close(): Promise<void>;
 }
 
 let calls = 0;
-const contextOf = (ms = 2_000, rest: Partial<RequestContext> = {}): RequestContext => ({
+const contextOf = (ms = 2_000, rest: Partial<CallContext> = {}): CallContext => ({
   requestId: `request-${++calls}`,
   commandId: `command-${calls}`,
   deadline: Date.now() + ms,
@@ -28,27 +28,21 @@ const contextOf = (ms = 2_000, rest: Partial<RequestContext> = {}): RequestConte
 });
 
 /** `handlers` are what the service answers from the start. */
-export const requestsContract = (name: string, open: () => Promise<OpenedRequests>): void => {
+export const callsContract = (name: string, open: () => Promise<OpenedCalls>): void => {
   describe(`requests (${name})`, () => {
-    let opened: OpenedRequests;
+    let opened: OpenedCalls;
     let service: { close(): Promise<void> } | undefined;
-    let seen: { body: unknown; context: RequestContext }[];
+    let received: { body: unknown; context: CallContext }[];
     beforeEach(async () => {
       opened = await open();
-      seen = [];
+      received = [];
       service = await opened.serve('reviews', {
         'reviews.echo': ({ body, context }) => {
-          seen.push({ body, context });
+          received.push({ body, context });
           return body;
         },
-        'reviews.later': async ({
-          body,
-          context,
-        }: {
-          body: { ms: number; answer: unknown };
-          context: RequestContext;
-        }) => {
-          seen.push({ body, context });
+        'reviews.later': async ({ body, context }: { body: { ms: number; answer: unknown }; context: CallContext }) => {
+          received.push({ body, context });
           await pause(body.ms);
           return body.answer;
         },
@@ -71,7 +65,7 @@ export const requestsContract = (name: string, open: () => Promise<OpenedRequest
       await opened.close();
     });
     const call = <Answer>(pattern: string, body: unknown = {}, context = contextOf()): Promise<Answer> =>
-      opened.requests.call<Answer>('reviews', pattern, body, context);
+      opened.calls.call<Answer>('reviews', pattern, body, context);
 
     it('answer with what the service answers', async () => {
       const body = { text: 'İğde "ç" 😀 \n', list: [1, null, { deep: true }], empty: {} };
@@ -88,13 +82,13 @@ export const requestsContract = (name: string, open: () => Promise<OpenedRequest
         traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
       });
       await call('reviews.echo', { a: 1 }, context);
-      expect(seen).toEqual([{ body: { a: 1 }, context }]);
+      expect(received).toEqual([{ body: { a: 1 }, context }]);
     });
 
     it('pass through JSON: what cannot travel does not arrive', async () => {
       await call('reviews.echo', { at: new Date('2026-03-01T09:00:00Z'), gone: undefined });
-      expect(seen[0]!.body).toEqual({ at: '2026-03-01T09:00:00.000Z' });
-      expect(Object.keys(seen[0]!.body as object)).toEqual(['at']);
+      expect(received[0]!.body).toEqual({ at: '2026-03-01T09:00:00.000Z' });
+      expect(Object.keys(received[0]!.body as object)).toEqual(['at']);
     });
 
     it('take large bodies', async () => {
@@ -123,25 +117,25 @@ export const requestsContract = (name: string, open: () => Promise<OpenedRequest
 
     it('end with their deadline', async () => {
       const began = Date.now();
-      await expect(call('reviews.never', {}, contextOf(150))).rejects.toBeInstanceOf(RequestTimeout);
+      await expect(call('reviews.never', {}, contextOf(150))).rejects.toBeInstanceOf(CallTimeout);
       expect(Date.now() - began).toBeLessThan(1_000);
-      await expect(call('reviews.echo', {}, contextOf(-1))).rejects.toBeInstanceOf(RequestTimeout);
-      expect(seen).toEqual([]);
+      await expect(call('reviews.echo', {}, contextOf(-1))).rejects.toBeInstanceOf(CallTimeout);
+      expect(received).toEqual([]);
     });
 
     it('that time out leave the others alone', async () => {
       const late = call('reviews.later', { ms: 400, answer: 'late' }, contextOf(50)).catch((error: unknown) => error);
       const fine = call('reviews.later', { ms: 600, answer: 'fine' });
-      expect(await late).toBeInstanceOf(RequestTimeout);
+      expect(await late).toBeInstanceOf(CallTimeout);
       expect(await fine).toBe('fine');
     });
 
     it('find nobody where nobody listens, at once', async () => {
       const began = Date.now();
-      await expect(opened.requests.call('billing', 'billing.plans', {}, contextOf())).rejects.toBeInstanceOf(
-        ServiceAway,
+      await expect(opened.calls.call('billing', 'billing.plans', {}, contextOf())).rejects.toBeInstanceOf(
+        ServiceUnavailable,
       );
-      await expect(call('reviews.unknown')).rejects.toBeInstanceOf(ServiceAway);
+      await expect(call('reviews.unknown')).rejects.toBeInstanceOf(ServiceUnavailable);
       expect(Date.now() - began).toBeLessThan(1_500);
     });
 
@@ -149,7 +143,7 @@ export const requestsContract = (name: string, open: () => Promise<OpenedRequest
       await call('reviews.echo');
       await service!.close();
       service = undefined;
-      await expect(call('reviews.echo')).rejects.toBeInstanceOf(ServiceAway);
+      await expect(call('reviews.echo')).rejects.toBeInstanceOf(ServiceUnavailable);
       service = await opened.serve('reviews', { 'reviews.echo': () => 'back' });
       expect(await call('reviews.echo')).toBe('back');
     });
@@ -157,7 +151,7 @@ export const requestsContract = (name: string, open: () => Promise<OpenedRequest
     it('in flight are answered by a service that stops', async () => {
       const answers = Promise.all(Array.from({ length: 10 }, (_, i) => call('reviews.later', { ms: 200, answer: i })));
       // What was not read yet is nobody's promise: its sender asks elsewhere.
-      await expect.poll(() => seen.length).toBe(10);
+      await expect.poll(() => received.length).toBe(10);
       await service!.close();
       service = undefined;
       expect(await answers).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);

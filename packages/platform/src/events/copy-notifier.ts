@@ -5,7 +5,7 @@ import type { Applied } from './apply.js';
 type Rows = Applied<unknown>['changed'];
 
 interface Parts {
-  readonly tell: (rows: Rows) => Promise<void> | void;
+  readonly notify: (rows: Rows) => Promise<void> | void;
   /** Everything up to this position has been told: after a crash it begins behind it. */
   readonly save: (position: number) => Promise<void>;
   /** Whoever waits for what was told looks again. */
@@ -16,8 +16,8 @@ interface Parts {
 }
 
 /** So many rows may wait: they are kept in memory, and beyond it the rows themselves wait. */
-const MOST_WAITING = 2_000;
-const AGAIN_MS = 500;
+const MAX_PENDING_ROWS = 2_000;
+const RETRY_MS = 500;
 
 /**
  * Tells who keeps a copy of the rows (a search engine, a list of names) what was written, in turn and beside the writing.
@@ -26,51 +26,51 @@ const AGAIN_MS = 500;
  *
  * Guarantee: every written row is told at least once, also after a crash. An engine that is slow or away holds up nobody who reads the rows.
  */
-export class Telling {
-  readonly #waiting = new Map<string, Rows[number]>();
+export class CopyNotifier {
+  readonly #pending = new Map<string, Rows[number]>();
   #written: number;
-  #told: number;
+  #notified: number;
   #work: Promise<void> | undefined;
 
   constructor(
     position: number,
     private readonly parts: Parts,
   ) {
-    this.#written = this.#told = position;
+    this.#written = this.#notified = position;
   }
 
   /** Up to here everybody has been told. */
   get position(): number {
-    return this.#told;
+    return this.#notified;
   }
 
   /** The rows up to `position` are written. Resolves at once, unless too many wait. */
-  async written(rows: Rows, position: number): Promise<void> {
+  async enqueue(rows: Rows, position: number): Promise<void> {
     for (const { id, row, before } of rows)
-      this.#waiting.set(id, { id, row, before: (this.#waiting.get(id) ?? { before }).before });
+      this.#pending.set(id, { id, row, before: (this.#pending.get(id) ?? { before }).before });
     this.#written = position;
     this.#work ??= this.#run();
-    if (this.#waiting.size > MOST_WAITING) await this.#work;
+    if (this.#pending.size > MAX_PENDING_ROWS) await this.#work;
   }
 
   /** Resolves when nothing is under way any more. */
-  async rest(): Promise<void> {
+  async settle(): Promise<void> {
     await this.#work;
   }
 
   async #run(): Promise<void> {
-    while (this.#told < this.#written && !this.parts.signal.aborted) {
-      const [rows, position] = [[...this.#waiting.values()], this.#written];
-      this.#waiting.clear();
+    while (this.#notified < this.#written && !this.parts.signal.aborted) {
+      const [rows, position] = [[...this.#pending.values()], this.#written];
+      this.#pending.clear();
       try {
-        if (rows.length > 0) await this.parts.tell(rows);
+        if (rows.length > 0) await this.parts.notify(rows);
         await this.parts.save(position);
-        this.#told = position;
+        this.#notified = position;
         this.parts.advanced();
       } catch (error) {
         this.parts.logger.warn({ err: error }, 'who keeps a copy of rows could not be told');
         for (const one of rows)
-          this.#waiting.set(one.id, { ...(this.#waiting.get(one.id) ?? one), before: one.before });
+          this.#pending.set(one.id, { ...(this.#pending.get(one.id) ?? one), before: one.before });
         await this.#pause();
       }
     }
@@ -86,7 +86,7 @@ export class Telling {
         signal.removeEventListener('abort', ended);
         resolve();
       };
-      const cancel = clock.after(AGAIN_MS, ended);
+      const cancel = clock.after(RETRY_MS, ended);
       signal.addEventListener('abort', ended);
     });
   }

@@ -6,8 +6,8 @@ import { createEmbeddedPlatform, type EmbeddedPlatform } from '../embedded/platf
 import { createLogger } from '../hosting/logging.js';
 import type { EventStore } from '../platform.js';
 import { temporaryFolder } from '../testing/folder.js';
-import { viewOf } from './definition.js';
-import { Views } from './views.js';
+import { readModelOf } from './definition.js';
+import { ReadModels } from './read-models.js';
 
 type Sold = Event<'Sold', { readonly shop: string; readonly pieces: number }>;
 interface Till {
@@ -29,9 +29,9 @@ describe('the projections of a service', () => {
     projection: Projection<Till, Sold>,
     afterWrite?: (rows: readonly { readonly id: string; readonly row: Till | undefined }[]) => Promise<void> | void,
     afterRebuild?: () => Promise<void>,
-  ): Promise<Views> => {
+  ): Promise<ReadModels> => {
     store = platform.store('reviews', (event) => event);
-    const views = new Views(
+    const readModels = new ReadModels(
       store,
       platform.collections('reviews'),
       platform.log,
@@ -40,8 +40,8 @@ describe('the projections of a service', () => {
     );
     const sources = ['store', 'carsi.telemetry'] as const;
     const followed = { ...(afterWrite && { afterWrite }), ...(afterRebuild && { afterRebuild }) };
-    await views.start([viewOf({ projection, sources, indexes: [['pieces']], ...followed })]);
-    return views;
+    await readModels.start([readModelOf({ projection, sources, indexes: [['pieces']], ...followed })]);
+    return readModels;
   };
   const sell = async (shop: string, pieces = 1): Promise<number> => {
     const commandId = `c${n++}`;
@@ -55,9 +55,9 @@ describe('the projections of a service', () => {
     });
     return store.positionOf(`sale-${commandId}`, version);
   };
-  const content = async (views: Views): Promise<string> => {
+  const content = async (readModels: ReadModels): Promise<string> => {
     const rows = [];
-    for await (const row of views.content('till')) rows.push(row);
+    for await (const row of readModels.content('till')) rows.push(row);
     return canonical(rows);
   };
   beforeEach(async () => {
@@ -70,15 +70,15 @@ describe('the projections of a service', () => {
   });
 
   it('show what was just written once they have passed it', async () => {
-    const views = await open(till());
-    expect(await views.passed(['till'], await sell('a', 5))).toBe(true);
-    expect(await views.view(till()).get('a')).toEqual({ pieces: 5 });
-    await views.stop();
+    const readModels = await open(till());
+    expect(await readModels.waitFor(['till'], await sell('a', 5))).toBe(true);
+    expect(await readModels.of(till()).get('a')).toEqual({ pieces: 5 });
+    await readModels.stop();
   });
   it('say no after a while when they have not', async () => {
-    const views = await open(till());
-    expect(await views.passed(['till'], 99, 60)).toBe(false);
-    await views.stop();
+    const readModels = await open(till());
+    expect(await readModels.waitFor(['till'], 99, 60)).toBe(false);
+    await readModels.stop();
   });
   it('show what was written although whoever keeps a copy is away, who is told as soon as it is back', async () => {
     const copy = new Map<string, number | undefined>();
@@ -87,80 +87,80 @@ describe('the projections of a service', () => {
       if (isAway) throw new Error('away');
       for (const { id, row } of rows) copy.set(id, row?.pieces);
     };
-    const views = await open(till(), follow);
-    expect(await views.passed(['till'], await sell('a', 5))).toBe(true);
-    expect(await views.passed(['till'], await sell('b', 1))).toBe(true);
-    expect(await views.passed(['till'], await sell('a', 2))).toBe(true);
-    expect(await views.view(till()).get('a')).toEqual({ pieces: 7 });
+    const readModels = await open(till(), follow);
+    expect(await readModels.waitFor(['till'], await sell('a', 5))).toBe(true);
+    expect(await readModels.waitFor(['till'], await sell('b', 1))).toBe(true);
+    expect(await readModels.waitFor(['till'], await sell('a', 2))).toBe(true);
+    expect(await readModels.of(till()).get('a')).toEqual({ pieces: 7 });
     expect(copy.size).toBe(0);
     isAway = false;
-    await views.level('till');
+    await readModels.waitUntilCaughtUp('till');
     expect([...copy]).toEqual([
       ['a', 7],
       ['b', 1],
     ]);
-    await views.stop();
+    await readModels.stop();
   });
   it('tell after a restart what whoever keeps a copy had not heard', async () => {
     const first = await open(till(), () => {
       throw new Error('away');
     });
-    await first.passed(['till'], await sell('a', 5));
+    await first.waitFor(['till'], await sell('a', 5));
     await first.stop();
     const told: string[] = [];
     const second = await open(till(), (rows) => void told.push(...rows.map(({ id }) => id)));
-    await second.level('till');
+    await second.waitUntilCaughtUp('till');
     expect(told).toEqual(['a']);
     await second.stop();
     const third = await open(till(), (rows) => void told.push(...rows.map(({ id }) => id)));
-    await third.level('till');
+    await third.waitUntilCaughtUp('till');
     expect(told).toEqual(['a']);
     await third.stop();
   });
   it('wait for whoever keeps a copy, but not for long', async () => {
     let tell = (): void => undefined;
-    const views = await open(till(), () => new Promise<void>((resolve) => (tell = resolve)));
+    const readModels = await open(till(), () => new Promise<void>((resolve) => (tell = resolve)));
     const begun = Date.now();
-    expect(await views.passed(['till'], await sell('a'), 5_000)).toBe(true);
+    expect(await readModels.waitFor(['till'], await sell('a'), 5_000)).toBe(true);
     expect(Date.now() - begun).toBeGreaterThan(250);
     expect(Date.now() - begun).toBeLessThan(2_500);
     tell();
-    await views.level('till');
-    await views.stop();
+    await readModels.waitUntilCaughtUp('till');
+    await readModels.stop();
   });
   it('go on where they stopped, from the store and from the log', async () => {
     const first = await open(till());
-    await first.passed(['till'], await sell('a'));
+    await first.waitFor(['till'], await sell('a'));
     await first.stop();
     await sell('a');
     await platform.log.append('carsi.telemetry', [
       { key: 'a', at: '2026-11-21T09:00:00Z', by: null, events: [{ type: 'Sold', data: { shop: 'a', pieces: 10 } }] },
     ]);
     const second = await open(till());
-    await expect.poll(() => second.view(till()).get('a')).toEqual({ pieces: 12 });
+    await expect.poll(() => second.of(till()).get('a')).toEqual({ pieces: 12 });
     await second.stop();
   });
   it('are the same, byte for byte, when they are rebuilt while events go on coming, and tell nobody of it', async () => {
     let told = 0;
-    const views = await open(till(), () => void told++);
+    const readModels = await open(till(), () => void told++);
     for (let i = 0; i < 700; i++) await sell(`shop${i % 7}`, i);
     let selling = true;
     const more = (async () => {
       for (let i = 0; selling; i++) await sell(`shop${i % 7}`);
     })();
-    await views.rebuild('till');
+    await readModels.rebuild('till');
     selling = false;
     await more;
     const position = await sell('last');
-    await views.passed(['till'], position);
-    const rebuilt = await content(views);
-    expect(views['status']).toBeDefined();
-    await views.level('till');
+    await readModels.waitFor(['till'], position);
+    const rebuilt = await content(readModels);
+    expect(readModels['status']).toBeDefined();
+    await readModels.waitUntilCaughtUp('till');
     const toldBefore = told;
-    await views.rebuild('till');
-    expect(await content(views)).toBe(rebuilt);
+    await readModels.rebuild('till');
+    expect(await content(readModels)).toBe(rebuilt);
     expect(told).toBe(toldBefore);
-    await views.stop();
+    await readModels.stop();
   }, 30_000);
   it('tell who keeps a copy once that others took their place, also after a failure and a restart', async () => {
     let asked = 0;
@@ -169,16 +169,16 @@ describe('the projections of a service', () => {
       asked += 1;
       if (isAway) throw new Error('away');
     };
-    const views = await open(till(), undefined, told);
-    await views.passed(['till'], await sell('a', 3));
+    const readModels = await open(till(), undefined, told);
+    await readModels.waitFor(['till'], await sell('a', 3));
     expect(asked).toBe(0);
-    await views.rebuild('till');
+    await readModels.rebuild('till');
     await expect.poll(() => asked, { timeout: 5_000 }).toBe(1);
-    await views.stop();
+    await readModels.stop();
     isAway = false;
     const again = await open(till(), undefined, told);
     const ids: string[] = [];
-    for await (const chunk of again.view(till()).ids()) ids.push(...chunk);
+    for await (const chunk of again.of(till()).ids()) ids.push(...chunk);
     expect(ids).toEqual(['a']);
     await expect.poll(() => asked, { timeout: 5_000 }).toBe(2);
     await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -187,19 +187,19 @@ describe('the projections of a service', () => {
   }, 20_000);
   it('are made again when their version has risen', async () => {
     const old = await open(till(1));
-    await old.passed(['till'], await sell('a', 3));
+    await old.waitFor(['till'], await sell('a', 3));
     await old.stop();
     const now = await open(till(2, 10));
-    expect(await now.view(till(2)).get('a')).toEqual({ pieces: 30 });
+    expect(await now.of(till(2)).get('a')).toEqual({ pieces: 30 });
     expect((await now.status())[0]).toMatchObject({ version: 2, generation: 2, faults: 0 });
     await now.stop();
   });
   it('miss nothing in a rebuild after one that was cut short', async () => {
-    const views = await open(till());
+    const readModels = await open(till());
     await platform.log.append('carsi.telemetry', [
       { key: 'a', at: '2026-11-21T09:00:00Z', by: null, events: [{ type: 'Sold', data: { shop: 'a', pieces: 10 } }] },
     ]);
-    await views.level('till');
+    await readModels.waitUntilCaughtUp('till');
     // What a process that died in the middle leaves: rows of the next generation, and how far it had read for them.
     await platform.collections('reviews').open('till_g2', { indexes: [['pieces']] });
     const topic = 'carsi.telemetry';
@@ -211,9 +211,9 @@ describe('the projections of a service', () => {
     });
     await expect.poll(() => cut.lag()).toBe(0);
     await cut.stop();
-    await views.rebuild('till');
-    expect(await views.view(till()).get('a')).toEqual({ pieces: 10 });
-    await views.stop();
+    await readModels.rebuild('till');
+    expect(await readModels.of(till()).get('a')).toEqual({ pieces: 10 });
+    await readModels.stop();
   });
   it('record a bug and are repaired by new code and a rebuild', async () => {
     const broken: Projection<Till, Sold> = {
@@ -223,15 +223,15 @@ describe('the projections of a service', () => {
         return till().evolve(row, event, ...rest);
       },
     };
-    const views = await open(broken);
+    const readModels = await open(broken);
     await sell('a', 1);
-    await views.passed(['till'], await sell('a', 13));
-    expect((await views.status())[0]).toMatchObject({ faults: 1 });
-    await views.stop();
+    await readModels.waitFor(['till'], await sell('a', 13));
+    expect((await readModels.status())[0]).toMatchObject({ faults: 1 });
+    await readModels.stop();
     const repaired = await open(till());
-    expect(await repaired.view(till()).get('a')).toEqual({ pieces: 1 });
+    expect(await repaired.of(till()).get('a')).toEqual({ pieces: 1 });
     await repaired.rebuild('till');
-    expect(await repaired.view(till()).get('a')).toEqual({ pieces: 14 });
+    expect(await repaired.of(till()).get('a')).toEqual({ pieces: 14 });
     expect((await repaired.status())[0]).toMatchObject({ faults: 0 });
     await repaired.stop();
   });
@@ -243,12 +243,13 @@ describe('the projections of a service', () => {
         return till().evolve(row, event, ...rest);
       },
     });
-    const faultsOf = async (views: Views): Promise<number | undefined> => (await views.status())[0]?.faults;
-    const views = await open(broken(1, 13));
-    await views.passed(['till'], await sell('a', 13));
-    await views.rebuild('till');
-    expect(await faultsOf(views)).toBe(1);
-    await views.stop();
+    const faultsOf = async (readModels: ReadModels): Promise<number | undefined> =>
+      (await readModels.status())[0]?.faults;
+    const readModels = await open(broken(1, 13));
+    await readModels.waitFor(['till'], await sell('a', 13));
+    await readModels.rebuild('till');
+    expect(await faultsOf(readModels)).toBe(1);
+    await readModels.stop();
     const repaired = await open(broken(2, 0));
     expect(await faultsOf(repaired)).toBe(0);
     await repaired.stop();

@@ -1,14 +1,14 @@
 import type { CustomTransportStrategy } from '@nestjs/microservices';
 import {
-  RequestTimeout,
-  ServiceAway,
+  CallTimeout,
+  ServiceUnavailable,
   type Clock,
-  type RequestContext,
-  type Requests,
+  type CallContext,
+  type Calls,
   type ServiceName,
 } from '../platform.js';
-import { createConnection, ConnectionLost, type ServiceConnection } from './request-connection.js';
-import { RequestServer } from './request-server.js';
+import { createConnection, ConnectionLost, type ServiceConnection } from './call-connection.js';
+import { RequestServer } from './call-server.js';
 
 /**
  * Requests over TCP, by Nest's message patterns and in Nest's framing, to services that stand behind one address each.
@@ -22,7 +22,7 @@ import { RequestServer } from './request-server.js';
  */
 export type Addresses = Readonly<Record<ServiceName, { readonly host: string; readonly port: number }>>;
 
-export interface TcpRequests extends Requests {
+export interface TcpCalls extends Calls {
   stop(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ const CONNECTIONS = 4;
 const LIFE_MS = 60_000;
 const LIFE_SPREAD_MS = 15_000;
 
-export const createTcpRequests = (addresses: Addresses, clock: Clock, secrets: readonly string[]): TcpRequests => {
+export const createTcpCalls = (addresses: Addresses, clock: Clock, secrets: readonly string[]): TcpCalls => {
   const pools = new Map<ServiceName, (ServiceConnection | undefined)[]>();
   const turns = new Map<ServiceName, number>();
   const servers: RequestServer[] = [];
@@ -52,16 +52,17 @@ export const createTcpRequests = (addresses: Addresses, clock: Clock, secrets: r
       service: ServiceName,
       pattern: string,
       body: unknown,
-      context: RequestContext,
+      context: CallContext,
     ): Promise<Answer> => {
       for (let attempt = 1; ; attempt++) {
         const left = context.deadline - Date.now();
-        if (left <= 0) throw new RequestTimeout(`${service} ${pattern}`);
+        if (left <= 0) throw new CallTimeout(`${service} ${pattern}`);
         try {
           return (await connectionTo(service).ask(pattern, { body, context }, left)) as Answer;
         } catch (error) {
           if (!(error instanceof ConnectionLost)) throw error;
-          if (attempt === 2) throw new ServiceAway(`${service} does not answer: ${error.message}`, { cause: error });
+          if (attempt === 2)
+            throw new ServiceUnavailable(`${service} does not answer: ${error.message}`, { cause: error });
         }
       }
     },

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ClientTCP, JsonSocket } from '@nestjs/microservices';
 import { lastValueFrom } from 'rxjs';
 import { systemClock } from '../clock.js';
-import { ServiceAway, services, type RequestContext, type ServiceName } from '../platform.js';
-import { requestsContract } from '../testing/requests.contract.js';
+import { ServiceUnavailable, services, type CallContext, type ServiceName } from '../platform.js';
+import { callsContract } from '../testing/calls.contract.js';
 import { HANDSHAKE_BYTES, introduce, REFUSED } from './handshake.js';
-import { createTcpRequests, type Addresses, type TcpRequests } from './requests.js';
+import { createTcpCalls, type Addresses, type TcpCalls } from './calls.js';
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -22,7 +22,7 @@ const freeAddresses = async (): Promise<Addresses> => {
   return Object.fromEntries(services.map((name, i) => [name, { host: '127.0.0.1', port: ports[i]! }])) as never;
 };
 const SECRETS = ['first-secret-of-these-tests-12345678'];
-const context = (): RequestContext => ({ requestId: 'r', commandId: 'c', deadline: Date.now() + 2_000 });
+const context = (): CallContext => ({ requestId: 'r', commandId: 'c', deadline: Date.now() + 2_000 });
 
 interface Handled {
   addHandler(pattern: string, handler: unknown): void;
@@ -36,12 +36,12 @@ const listen = async (server: unknown, handlers: Readonly<Record<string, unknown
   return handled;
 };
 
-requestsContract('TCP', async () => {
-  const requests = createTcpRequests(await freeAddresses(), systemClock, SECRETS);
+callsContract('TCP', async () => {
+  const calls = createTcpCalls(await freeAddresses(), systemClock, SECRETS);
   return {
-    requests,
-    serve: (service, handlers) => listen(requests.server(service), handlers),
-    close: () => requests.stop(),
+    calls,
+    serve: (service, handlers) => listen(calls.server(service), handlers),
+    close: () => calls.stop(),
   };
 });
 
@@ -52,8 +52,8 @@ describe('requests over TCP', () => {
   });
   const running: { close(): Promise<void> }[] = [];
   const serve = async (service: ServiceName, handlers: Readonly<Record<string, unknown>>) => {
-    const requests = createTcpRequests(addresses, systemClock, SECRETS);
-    const server = await listen(requests.server(service), handlers);
+    const calls = createTcpCalls(addresses, systemClock, SECRETS);
+    const server = await listen(calls.server(service), handlers);
     running.push(server);
     return server;
   };
@@ -63,9 +63,9 @@ describe('requests over TCP', () => {
     const OTHER = ['another-secret-of-these-tests-1234567'];
     let asked = 0;
     const handlers = { 'identity.people': () => ((asked += 1), 'names') };
-    const call = (client: TcpRequests) => client.call('identity', 'identity.people', {}, context());
+    const call = (client: TcpCalls) => client.call('identity', 'identity.people', {}, context());
     const serveWith = async (secrets: readonly string[]) =>
-      listen(createTcpRequests(addresses, systemClock, secrets).server('identity'), handlers);
+      listen(createTcpCalls(addresses, systemClock, secrets).server('identity'), handlers);
     beforeEach(() => void (asked = 0));
 
     it('and answer nobody who does not say', async () => {
@@ -97,7 +97,7 @@ describe('requests over TCP', () => {
     });
     it('and answer nobody of another system, and say which variable is meant', async () => {
       const server = await serveWith(SECRETS);
-      const client = createTcpRequests(addresses, systemClock, OTHER);
+      const client = createTcpCalls(addresses, systemClock, OTHER);
       await expect(call(client)).rejects.toThrow(/SERVICE_SECRET/);
       expect(asked).toBe(0);
       await client.stop();
@@ -113,9 +113,9 @@ describe('requests over TCP', () => {
         json.on('message', () => json.sendMessage({ proof: 'none' }));
       });
       await new Promise<void>((ready) => impostor.listen(addresses.reviews.port, '127.0.0.1', ready));
-      const client = createTcpRequests(addresses, systemClock, SECRETS);
+      const client = createTcpCalls(addresses, systemClock, SECRETS);
       const secret = { ...context(), token: 'the token of a person' };
-      await expect(client.call('reviews', 'reviews.any', {}, secret)).rejects.toBeInstanceOf(ServiceAway);
+      await expect(client.call('reviews', 'reviews.any', {}, secret)).rejects.toBeInstanceOf(ServiceUnavailable);
       expect(heard.join('')).toContain('mac');
       expect(heard.join('')).not.toContain('token');
       await client.stop();
@@ -129,7 +129,7 @@ describe('requests over TCP', () => {
         [both, OTHER],
       ] as const) {
         const server = await serveWith(theirs);
-        const client = createTcpRequests(addresses, systemClock, ours);
+        const client = createTcpCalls(addresses, systemClock, ours);
         expect(await call(client)).toBe('names');
         await client.stop();
         await server.close();
@@ -138,9 +138,9 @@ describe('requests over TCP', () => {
   });
 
   it('lose nothing while the service is replaced again and again', async () => {
-    const client = createTcpRequests(addresses, systemClock, SECRETS);
+    const client = createTcpCalls(addresses, systemClock, SECRETS);
     const handlers = { 'billing.echo': async ({ body }: { body: unknown }) => (await pause(5), body) };
-    let server = await listen(createTcpRequests(addresses, systemClock, SECRETS).server('billing'), handlers);
+    let server = await listen(createTcpCalls(addresses, systemClock, SECRETS).server('billing'), handlers);
     const ending = new AbortController();
     const answers: unknown[] = [];
     const asking = Promise.all(
@@ -155,7 +155,7 @@ describe('requests over TCP', () => {
       const before = answers.length;
       await expect.poll(() => answers.length, { timeout: 5_000 }).toBeGreaterThan(before + 20);
       await server.close();
-      server = await listen(createTcpRequests(addresses, systemClock, SECRETS).server('billing'), handlers);
+      server = await listen(createTcpCalls(addresses, systemClock, SECRETS).server('billing'), handlers);
     }
     ending.abort();
     await asking;
@@ -171,7 +171,7 @@ describe('requests over TCP', () => {
     stranger.on('error', () => undefined);
     stranger.write('GET / HTTP/1.1\r\n\r\n#{"x"');
     await pause(50);
-    const client = createTcpRequests(addresses, systemClock, SECRETS);
+    const client = createTcpCalls(addresses, systemClock, SECRETS);
     expect(await client.call('messaging', 'messaging.echo', {}, context())).toBe('fine');
     stranger.destroy();
     await client.stop();
@@ -185,7 +185,7 @@ const patiently = async <T>(call: () => Promise<T>): Promise<T> => {
     try {
       return await call();
     } catch (error) {
-      if (!(error instanceof ServiceAway)) throw error;
+      if (!(error instanceof ServiceUnavailable)) throw error;
       await pause(10);
     }
   }

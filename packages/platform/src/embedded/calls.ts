@@ -2,10 +2,10 @@ import { Server, type CustomTransportStrategy } from '@nestjs/microservices';
 import { lastValueFrom } from 'rxjs';
 import {
   Refused,
-  RequestTimeout,
-  ServiceAway,
-  type RequestContext,
-  type Requests,
+  CallTimeout,
+  ServiceUnavailable,
+  type CallContext,
+  type Calls,
   type ServiceName,
 } from '../platform.js';
 import { asJson } from './as-json.js';
@@ -14,22 +14,22 @@ import { asJson } from './as-json.js';
  * Requests in process, by the same Nest message patterns as over TCP. Bodies and answers are copied as JSON would, so that nothing
  * works here that would not work between processes.
  */
-export const createEmbeddedRequests = (): Requests => {
+export const createEmbeddedCalls = (): Calls => {
   const servers = new Map<ServiceName, InProcessServer>();
   return {
     call: async <Answer>(
       service: ServiceName,
       pattern: string,
       body: unknown,
-      context: RequestContext,
+      context: CallContext,
     ): Promise<Answer> => {
       const server = servers.get(service);
-      if (!server?.listening) throw new ServiceAway(`${service} is not running.`);
+      if (!server?.listening) throw new ServiceUnavailable(`${service} is not running.`);
       const left = context.deadline - Date.now();
-      if (left <= 0) throw new RequestTimeout(`${service} ${pattern}`);
+      if (left <= 0) throw new CallTimeout(`${service} ${pattern}`);
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new RequestTimeout(`${service} ${pattern}`)), left);
+        timer = setTimeout(() => reject(new CallTimeout(`${service} ${pattern}`)), left);
       });
       try {
         return await Promise.race([server.answer<Answer>(pattern, body, context), late]);
@@ -70,9 +70,9 @@ class InProcessServer extends Server implements CustomTransportStrategy {
     return this as unknown as T;
   }
 
-  async answer<Answer>(pattern: string, body: unknown, context: RequestContext): Promise<Answer> {
+  async answer<Answer>(pattern: string, body: unknown, context: CallContext): Promise<Answer> {
     const handler = this.getHandlerByPattern(pattern);
-    if (!handler) throw new ServiceAway(`Nobody answers ${pattern}.`);
+    if (!handler) throw new ServiceUnavailable(`Nobody answers ${pattern}.`);
     try {
       const result = await handler(passed({ body, context }));
       return passed(await lastValueFrom(this.transformToObservable(result), { defaultValue: null })) as Answer;

@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net';
 import { JsonSocket, Server, TcpContext, type CustomTransportStrategy } from '@nestjs/microservices';
 import { lastValueFrom } from 'rxjs';
 import { HANDSHAKE_BYTES, HANDSHAKE_MS, newNonce, prove, REFUSED } from './handshake.js';
-import type { Meant } from './request-connection.js';
+import type { Meant } from './call-connection.js';
 import { pause } from './pause.js';
 
 /**

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { JsonSocket } from '@nestjs/microservices';
-import { Refused, RequestTimeout, ServiceAway } from '../platform.js';
+import { Refused, CallTimeout, ServiceUnavailable } from '../platform.js';
 import { HANDSHAKE_MS, introduce, isProven, REFUSED, type Hello, type Introduction, type Proof } from './handshake.js';
-import { NO_HANDLER } from './request-server.js';
+import { NO_HANDLER } from './call-server.js';
 
 /** The other side went away before it answered; it may or may not have done what it was asked. */
 export class ConnectionLost extends Error {
@@ -13,7 +13,7 @@ export class ConnectionLost extends Error {
 export interface ServiceConnection {
   readonly retiresAt: number;
   isOpen(): boolean;
-  /** Within `ms`: the answer, or Refused, RequestTimeout, ServiceAway, ConnectionLost. */
+  /** Within `ms`: the answer, or Refused, CallTimeout, ServiceUnavailable, ConnectionLost. */
   ask(pattern: string, data: unknown, ms: number): Promise<unknown>;
   /** Takes nothing new and closes when everything is answered. */
   retire(): void;
@@ -114,7 +114,7 @@ export const createConnection = (
       return new Promise((resolve, reject) => {
         const late = setTimeout(() => {
           waiting.delete(id);
-          reject(new RequestTimeout(pattern));
+          reject(new CallTimeout(pattern));
           closeIfIdle();
         }, ms);
         const ended = (act: () => void): void => {
@@ -140,6 +140,6 @@ export const createConnection = (
 const errorOf = (err: unknown): Error => {
   const refused = Refused.from(err);
   if (refused) return refused;
-  if (err === NO_HANDLER) return new ServiceAway('Nobody answers this request there.');
+  if (err === NO_HANDLER) return new ServiceUnavailable('Nobody answers this request there.');
   return new Error(`The service failed: ${typeof err === 'string' ? err : JSON.stringify(err)}`);
 };

@@ -1,16 +1,16 @@
 import type { Projection } from '@carsi/kernel/projection';
 import { sleep } from '../clock.js';
-import { Every } from '../hosting/every.js';
+import { RepeatingTask } from '../hosting/repeating-task.js';
 import type { Logger } from '../hosting/logging.js';
 import type { Clock, Collection, Collections, EventLog, EventStore, Find } from '../platform.js';
-import type { AnyView } from './definition.js';
+import type { AnyReadModel } from './definition.js';
 import { Faults } from './faults.js';
 import { Generation } from './generation.js';
-import { type Pointer, Pointers } from './pointers.js';
-import { readRows } from './read-rows.js';
+import { type Pointer, GenerationPointers } from './generation-pointers.js';
+import { readModelOver } from './read-rows.js';
 
 /** What queries read. Always the live generation, also across a rebuild. */
-export interface View<Row> {
+export interface ReadModel<Row> {
   get(id: string): Promise<Row | undefined>;
   getAll(ids: readonly string[]): Promise<ReadonlyMap<string, Row>>;
   find(find: Find): Promise<readonly { readonly id: string; readonly row: Row }[]>;
@@ -20,7 +20,7 @@ export interface View<Row> {
   ids(): AsyncIterable<readonly string[]>;
 }
 
-export interface ViewStatus {
+export interface ReadModelStatus {
   readonly name: string;
   readonly version: number;
   readonly generation: number;
@@ -46,13 +46,13 @@ const FLIP_MS = 1_000;
  * is live. A raised version, or `rebuild`, fills the next generation from the first event under a new consumer name and flips
  * the pointer when it has passed the live one. Readers see the old rows until then, and never half of the new ones.
  */
-export class Views {
+export class ReadModels {
   readonly #live = new Map<string, Generation>();
   readonly #waiters = new Set<() => void>();
   /** Undefined until it is known how much there is to read. */
   readonly #rebuilding = new Map<string, { done: number; total: number } | undefined>();
-  readonly #following: Every;
-  #pointers!: Pointers;
+  readonly #following: RepeatingTask;
+  #pointers!: GenerationPointers;
   #checkpoints!: Collection<{ position: number }>;
   #faults!: Faults;
 
@@ -63,11 +63,11 @@ export class Views {
     private readonly clock: Clock,
     private readonly logger: Logger,
   ) {
-    this.#following = new Every(clock, FLIP_MS, logger);
+    this.#following = new RepeatingTask(clock, FLIP_MS, logger);
   }
 
-  async start(definitions: readonly AnyView[]): Promise<void> {
-    this.#pointers = await Pointers.open(this.collections);
+  async start(definitions: readonly AnyReadModel[]): Promise<void> {
+    this.#pointers = await GenerationPointers.open(this.collections);
     this.#checkpoints = await this.collections.open('checkpoints');
     this.#faults = await Faults.open(this.collections, this.logger);
     for (const definition of definitions) await this.#start(definition);
@@ -75,42 +75,46 @@ export class Views {
       Promise.all(
         definitions.map(async (definition) => {
           await this.#followFlip(definition);
-          await this.#tellRebuilt(definition);
+          await this.#notifyRebuilt(definition);
         }),
       ),
     );
   }
 
-  view<Row>(projection: Projection<Row, never>): View<Row> {
-    return readRows(() => this.#named(projection.name).collection as Collection<Row>);
+  of<Row>(projection: Projection<Row, never>): ReadModel<Row> {
+    return readModelOver(() => this.#generationOf(projection.name).collection as Collection<Row>);
   }
 
   /**
    * Resolves when these projections have applied the store up to `position`, or after `ms`: people see what they wrote. Who keeps a copy
    * of the rows is waited for as well, but not for long: an engine may take a second, or be away.
    */
-  async passed(names: readonly string[], position: number, ms = 1_000): Promise<boolean> {
-    const begun = this.clock.now().getTime();
-    const passes = async (behind: () => boolean, deadline: number): Promise<boolean> => {
+  async waitFor(names: readonly string[], position: number, ms = 1_000): Promise<boolean> {
+    const startedAt = this.clock.now().getTime();
+    const catchUp = async (behind: () => boolean, deadline: number): Promise<boolean> => {
       while (behind()) {
         if (this.clock.now().getTime() >= deadline) return false;
         await this.#nextAdvance();
       }
       return true;
     };
-    const inTime = await passes(() => names.some((name) => this.#named(name).position < position), begun + ms);
-    if (inTime) await passes(() => names.some((name) => this.#named(name).told < position), begun + COPIES_MS);
+    const inTime = await catchUp(
+      () => names.some((name) => this.#generationOf(name).position < position),
+      startedAt + ms,
+    );
+    if (inTime)
+      await catchUp(() => names.some((name) => this.#generationOf(name).notified < position), startedAt + COPIES_MS);
     return inTime;
   }
 
   /** Resolves when what was there has been read and told, in the store and in the topics, or after `ms`: on a busy topic more always comes. False: it was not level in that time. */
-  async level(name: string, ms = 60_000): Promise<boolean> {
-    const live = this.#named(name);
+  async waitUntilCaughtUp(name: string, ms = 60_000): Promise<boolean> {
+    const live = this.#generationOf(name);
     const head = live.readsStore ? await this.store.head() : 0;
-    return this.#wait(async () => live.told < head || (await live.lags()).some((lag) => lag > 0), ms);
+    return this.#wait(async () => live.notified < head || (await live.lags()).some((lag) => lag > 0), ms);
   }
 
-  async status(): Promise<readonly ViewStatus[]> {
+  async status(): Promise<readonly ReadModelStatus[]> {
     const head = await this.store.head();
     return Promise.all(
       [...this.#live].map(async ([name, live]) => ({
@@ -127,12 +131,12 @@ export class Views {
 
   /** The rows of the live generation without their marks: what a rebuild must give again. */
   async *content(name: string): AsyncIterable<{ readonly id: string; readonly row: unknown }> {
-    for await (const chunk of this.#named(name).collection.scan())
+    for await (const chunk of this.#generationOf(name).collection.scan())
       for (const { id, row } of chunk) if (row !== undefined) yield { id, row };
   }
 
   /** A rebuild that nobody waits for: a failure is logged, and the rows that were there stay. */
-  begin(name: string): void {
+  startRebuild(name: string): void {
     this.rebuild(name).catch((err: unknown) => this.logger.error({ err, projection: name }, 'a rebuild failed'));
   }
 
@@ -151,7 +155,7 @@ export class Views {
 
   /** Fills a new generation from the first event, then lets readers see it. */
   async rebuild(name: string): Promise<void> {
-    const old = this.#named(name);
+    const old = this.#generationOf(name);
     if (this.isRebuilding(name)) throw new Error(`${name} is being rebuilt already.`);
     // At once: a second one must not pass while this one asks the store.
     this.#rebuilding.set(name, undefined);
@@ -182,7 +186,7 @@ export class Views {
     }
     next.live = true;
     this.#live.set(name, next);
-    await this.#faults.forget(name, next.met ?? new Set());
+    await this.#faults.remove(name, next.met ?? new Set());
     next.met = undefined;
   }
 
@@ -209,7 +213,7 @@ export class Views {
     );
   }
 
-  async #start(definition: AnyView): Promise<void> {
+  async #start(definition: AnyReadModel): Promise<void> {
     const { name, version } = definition.projection;
     const pointer = await this.#pointers.first(definition.projection);
     const live = await this.#open(definition, pointer, { empty: false });
@@ -224,7 +228,7 @@ export class Views {
     await this.rebuild(name);
   }
 
-  async #open(definition: AnyView, pointer: Pointer, { empty }: { empty: boolean }): Promise<Generation> {
+  async #open(definition: AnyReadModel, pointer: Pointer, { empty }: { empty: boolean }): Promise<Generation> {
     const { store, log, clock, logger } = this;
     const advanced = (): void => {
       for (const wake of this.#waiters) wake();
@@ -234,7 +238,7 @@ export class Views {
   }
 
   /** Goes over to the rows that another replica made anew with the code that runs here; opens again what rests. */
-  async #followFlip(definition: AnyView): Promise<void> {
+  async #followFlip(definition: AnyReadModel): Promise<void> {
     const { name, version } = definition.projection;
     const live = this.#live.get(name);
     if (!live || (this.isRebuilding(name) && !live.isResting)) return;
@@ -257,11 +261,11 @@ export class Views {
    * Between the last batch of the old generation and the flip the new one writes rows of which nobody is told, and before that it may
    * have been ahead. So whoever keeps a copy looks at all of them once.
    */
-  async #tellRebuilt({ projection: { name }, afterRebuild }: AnyView): Promise<void> {
-    if (afterRebuild) await this.#pointers.tell(name, this.#named(name).pointer, afterRebuild);
+  async #notifyRebuilt({ projection: { name }, afterRebuild }: AnyReadModel): Promise<void> {
+    if (afterRebuild) await this.#pointers.notify(name, this.#generationOf(name).pointer, afterRebuild);
   }
 
-  #named(name: string): Generation {
+  #generationOf(name: string): Generation {
     const live = this.#live.get(name);
     if (!live) throw new Error(`There is no projection ${name}. There are: ${[...this.#live.keys()].join(', ')}.`);
     return live;

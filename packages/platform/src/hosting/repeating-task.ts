@@ -2,7 +2,7 @@ import type { Clock } from '../platform.js';
 import type { Logger } from './logging.js';
 
 /** Does something again and again, first after `ms` and then `ms` after the last has ended; a failure is logged and tried again then. */
-export class Every {
+export class RepeatingTask {
   #cancel = (): void => undefined;
   #stopped = false;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '../clock.js';
 import { createLogger } from '../hosting/logging.js';
-import { Telling } from './telling.js';
+import { CopyNotifier } from './copy-notifier.js';
 
-type Rows = Parameters<Telling['written']>[0];
+type Rows = Parameters<CopyNotifier['enqueue']>[0];
 
 const one = (id: string, row: unknown, before?: unknown): Rows => [{ id, row, before }];
 
@@ -12,8 +12,8 @@ const telling = (tell: (rows: Rows) => Promise<void> | void) => {
   /** Where it stood each time that it said that it had gone on. */
   const advanced: number[] = [];
   const ending = new AbortController();
-  const it: Telling = new Telling(0, {
-    tell,
+  const it: CopyNotifier = new CopyNotifier(0, {
+    notify: tell,
     save: async (position) => void saved.push(position),
     advanced: () => void advanced.push(it.position),
     clock: systemClock,
@@ -32,9 +32,9 @@ describe('who keeps a copy of rows', () => {
       heard.push(...rows);
       await busy;
     });
-    await it.written(one('a', 1), 1);
-    await it.written(one('b', 1), 2);
-    await it.written(one('b', 2, 1), 3);
+    await it.enqueue(one('a', 1), 1);
+    await it.enqueue(one('b', 1), 2);
+    await it.enqueue(one('b', 2, 1), 3);
     expect(it.position).toBe(0);
     go();
     await expect.poll(() => it.position).toBe(3);
@@ -49,9 +49,9 @@ describe('who keeps a copy of rows', () => {
       if (failures-- > 0) throw new Error('away');
       heard.push(...rows);
     });
-    await it.written(one('a', 2, 1), 1);
-    await it.written(one('a', 3, 2), 2);
-    await it.written(one('b', 1), 3);
+    await it.enqueue(one('a', 2, 1), 1);
+    await it.enqueue(one('a', 3, 2), 2);
+    await it.enqueue(one('b', 1), 3);
     await expect.poll(() => it.position, { timeout: 3_000 }).toBe(3);
     expect(heard).toEqual([...one('a', 3, 1), ...one('b', 1)]);
     expect(saved).toEqual([3]);
@@ -59,9 +59,9 @@ describe('who keeps a copy of rows', () => {
   it.for([0, 1, 2, 3, 4, 5, 6, 7])('misses nothing that is written %s turns after all was told', async (turns) => {
     const heard: string[] = [];
     const { it } = telling((rows) => void heard.push(...rows.map(({ id }) => id)));
-    await it.written(one('a', 1), 1);
+    await it.enqueue(one('a', 1), 1);
     for (let turn = 0; turn < turns; turn++) await Promise.resolve();
-    await it.written(one('b', 1), 2);
+    await it.enqueue(one('b', 1), 2);
     await expect.poll(() => it.position).toBe(2);
     expect(heard).toEqual(['a', 'b']);
   });
@@ -70,11 +70,11 @@ describe('who keeps a copy of rows', () => {
       throw new Error('away');
     });
     const rows = Array.from({ length: 2_001 }, (_, n) => one(`${n}`, n)[0]!);
-    const written = it.written(rows, 1);
+    const written = it.enqueue(rows, 1);
     expect(await Promise.race([written.then(() => 'went on'), pause(100)])).toBe('waits');
     ending.abort();
     await written;
-    await it.rest();
+    await it.settle();
     expect(it.position).toBe(0);
   });
 });

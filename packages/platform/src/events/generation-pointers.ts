@@ -11,7 +11,7 @@ export interface Pointer {
   readonly untold?: boolean;
 }
 
-type Named = Pick<Projection<never, never>, 'name' | 'version'>;
+type Versioned = Pick<Projection<never, never>, 'name' | 'version'>;
 
 /** Where a generation keeps its rows. */
 export const collectionOf = (name: string, { generation }: Pointer): string => `${name}_g${generation}`;
@@ -21,18 +21,18 @@ const generationOf = (collection: string, name: string): number | undefined =>
   collection.startsWith(`${name}_g`) ? Number(collection.slice(name.length + 2)) : undefined;
 
 /** The pointers of a service's projections: a row each, which replicas share, and each write of which only one of them wins. */
-export class Pointers {
+export class GenerationPointers {
   private constructor(
     private readonly rows: Collection<Pointer>,
     private readonly collections: Collections,
   ) {}
 
-  static async open(collections: Collections): Promise<Pointers> {
-    return new Pointers(await collections.open<Pointer>('projections'), collections);
+  static async open(collections: Collections): Promise<GenerationPointers> {
+    return new GenerationPointers(await collections.open<Pointer>('projections'), collections);
   }
 
   /** Of a projection that has none yet: the first generation. */
-  async first({ name, version }: Named): Promise<Pointer> {
+  async first({ name, version }: Versioned): Promise<Pointer> {
     const stored = await this.now(name);
     const pointer = stored ?? { version, generation: 1 };
     if (!stored) await this.rows.write([{ id: name, v: 0, marks: {}, row: pointer }]);
@@ -47,7 +47,7 @@ export class Pointers {
    * A number that nobody had before: one that was cut short has checkpoints in the topics that must not be gone on from, and two
    * replicas that make a projection anew at once must not empty each other's rows.
    */
-  async claimNext({ name, version }: Named, { generation: previous }: Pointer): Promise<Pointer> {
+  async claimNext({ name, version }: Versioned, { generation: previous }: Pointer): Promise<Pointer> {
     const begun = (await this.collections.names()).flatMap((collection) => generationOf(collection, name) ?? []);
     for (let generation = Math.max(previous, ...begun) + 1; ; generation++) {
       const row = { version, generation, previous };
@@ -64,10 +64,10 @@ export class Pointers {
   }
 
   /** Tells those who keep a copy of these rows, if nobody has; not of another generation than this. */
-  async tell(name: string, { generation }: Pointer, tell: () => Promise<void>): Promise<void> {
+  async notify(name: string, { generation }: Pointer, notify: () => Promise<void>): Promise<void> {
     const stored = (await this.rows.load([name])).get(name);
     if (!stored?.row?.untold || stored.row.generation !== generation) return;
-    await tell();
+    await notify();
     const { untold: _told, ...row } = stored.row;
     await this.rows.write([{ ...stored, row }]);
   }
