@@ -168,7 +168,8 @@ describe('Turkish text', () => {
     'packages/platform/src/testing/search-unseen/typing.ts': 'makes the misspellings on purpose',
     'packages/platform/src/testing/search-corpus.ts': 'makes sample text, with the Turkish locale',
     'embedded/src/sample/companies.ts': 'makes sample text, with the Turkish locale',
-    'web/src/lib/fold-key.ts': 'takes marks away before and the dotless ı after: a key to compare by, never shown',
+    'web/src/lib/format/fold-key.ts':
+      'takes marks away before and the dotless ı after: a key to compare by, never shown',
   };
   const lowers = all.filter(
     ({ unit, path, text }) =>

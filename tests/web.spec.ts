@@ -46,7 +46,7 @@ describe('the web app', () => {
 
   it('names react-router in one file, and zod, which contracts bring, in none that a browser loads', () => {
     const naming = (name: RegExp): string[] => code.filter(({ text }) => name.test(text)).map(({ path }) => path);
-    expect(naming(/from 'react-router/)).toEqual(['lib/router.ts']);
+    expect(naming(/from 'react-router/)).toEqual(['lib/navigation/router.ts']);
     expect(
       naming(
         /^import (?!type)[^;]*from '(zod|@carsi\/contracts\/(?!site-name'|pictures'|billing'|site-limits'|http\/consent')[^']*)'/m,
@@ -56,7 +56,7 @@ describe('the web app', () => {
 
   it('speaks Turkish in texts.ts only', () => {
     const spoken = /^(?!\s*(\/\/|\*|\/\*)).*('[^'\n]*[çğıöşüÇĞİÖŞÜ][^'\n]*'|>[^<>{}\n]*[çğıöşüÇĞİÖŞÜ][^<>{}\n]*<)/m;
-    const allowed = new Set(['config/site.ts', 'lib/fold-key.ts']);
+    const allowed = new Set(['config/site.ts', 'lib/format/fold-key.ts']);
     const wrong = code.filter(
       ({ path, text }) =>
         !path.endsWith('texts.ts') && !path.startsWith('testing/') && !allowed.has(path) && spoken.test(text),

@@ -87,7 +87,7 @@ const mostSeen = /assets\/(search|company|category)-/;
 
 /** What several pages share. */
 const often =
-  /src[/\\](components|lib|config|stores)[/\\](?!map|account|live|ui[/\\](fields|modal|tabs)|avatar|breadcrumbs|position|use-form|rules|failure|api[/\\]resend|session[/\\](return-target|calls|refresh|claims|texts))|lucide-react(?!.*icons[/\\](eye|heart))/;
+  /src[/\\](components|lib|config|stores)[/\\](?!map|account|live|ui[/\\](fields|modal|tabs)|avatar|breadcrumbs|position|search[/\\]position|forms[/\\](?!use-early|looks-like)|navigation[/\\]use-leave|api[/\\]resend|session[/\\](return-target|calls|refresh|claims|texts))|lucide-react(?!.*icons[/\\](eye|heart))/;
 
 /** `vite build` makes dist/client, `vite build --ssr src/server.tsx --outDir dist/server` the renderer. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -159,12 +159,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // The heart, for who sees one.
                 {
                   name: 'favorite',
-                  test: /src[/\\](components|lib)[/\\]account[/\\](favorite|use-favorite|card-heart)|icons[/\\]heart/,
+                  test: /src[/\\](components|lib)[/\\]account[/\\]favorite|icons[/\\]heart/,
                 },
                 // Only screens with forms pay for these, however many there are.
                 {
                   name: 'forms',
-                  test: /src[/\\](components[/\\](ui[/\\]fields|avatar)|lib[/\\](use-form|rules|failure))|icons[/\\]eye/,
+                  test: /src[/\\](components[/\\](ui[/\\]fields|avatar)|lib[/\\]forms[/\\](use-form|rules|failure))|icons[/\\]eye/,
                 },
               ],
             },

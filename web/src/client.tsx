@@ -1,5 +1,5 @@
 import './app/styles.css';
-import './lib/before-pop';
+import './lib/navigation/before-pop';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -7,9 +7,9 @@ import { App } from './app/app';
 import { nameSite } from './config/site';
 import { fetchPage, matchPage } from './app/pages';
 import { Providers } from './app/providers';
-import { type PageState, stateId } from './app/state';
+import { type PageState, stateId } from './app/document/state';
 import { newQueryClient } from './lib/query-client';
-import { BrowserRouter } from './lib/router';
+import { BrowserRouter } from './lib/navigation/router';
 
 /** Lets the browser answer a tap between two things that take it a while. */
 const turn = (): Promise<void> => new Promise((go) => setTimeout(go));

@@ -1,25 +1,25 @@
 import { dehydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { App } from './app/app';
-import { chunkAssets, clientAssets } from './app/assets';
-import { type Assets, document } from './app/document';
+import { chunkAssets, clientAssets } from './app/document/assets';
+import { type Assets, document } from './app/document/document';
 import { type Entry, fetchPage, isShell, matchPage } from './app/pages';
 import { queryOf } from './app/page-queries';
 import { Providers } from './app/providers';
-import { toHtml } from './app/to-html';
+import { toHtml } from './app/document/to-html';
 import { redirectOf } from './config/paths';
 import { nameSite, site } from './config/site';
-import type { HeadData } from './lib/head';
+import type { HeadData } from './lib/ssr/head';
 import type { FetchJson } from './lib/http';
-import type { Outcome } from './lib/page';
+import type { Outcome } from './lib/ssr/page';
 import { dehydrateSettled, newQueryClient } from './lib/query-client';
-import { StaticRouter } from './lib/router';
-import { noSettings, type Settings } from './lib/settings';
+import { StaticRouter } from './lib/navigation/router';
+import { noSettings, type Settings } from './lib/ssr/settings';
 
-export { clientAssets } from './app/assets';
-export type { Assets } from './app/document';
-export { startScript } from './app/start-script';
-export { siteManifest } from './app/site-manifest';
+export { clientAssets } from './app/document/assets';
+export type { Assets } from './app/document/document';
+export { startScript } from './app/document/start-script';
+export { siteManifest } from './app/document/site-manifest';
 
 export interface RenderRequest {
   /** Path and query, as requested. */

@@ -2,12 +2,12 @@ import { CloudAlert } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Notice } from '../components/notice';
 import { paths } from '../config/paths';
-import { useAlive } from '../lib/alive';
-import { Head } from '../lib/head';
+import { useAlive } from '../lib/ssr/alive';
+import { Head } from '../lib/ssr/head';
 import { site } from '../config/site';
-import { useLocation, useNavigate } from '../lib/router';
+import { useLocation, useNavigate } from '../lib/navigation/router';
 import { rememberTarget, takeTarget } from '../lib/session/return-target';
-import { recallSession, useSession } from '../stores/session';
+import { recallSession, useSession } from '../lib/session/session';
 import { VerifyBanner } from './frame/account/verify-banner';
 import { texts } from './guard-texts';
 

@@ -1,8 +1,8 @@
 import { MapPinOff } from 'lucide-react';
 import { Notice } from '../components/notice';
 import { paths } from '../config/paths';
-import { Head, titled } from '../lib/head';
-import { Link, useLocation } from '../lib/router';
+import { Head, titled } from '../lib/ssr/head';
+import { Link, useLocation } from '../lib/navigation/router';
 import { texts } from './texts';
 
 export function NotFound() {

@@ -1,7 +1,7 @@
 import { paths } from '../config/paths';
 import type guard from './guard';
-import type { Page } from '../lib/page';
-import { matchRoutes } from '../lib/router';
+import type { Page } from '../lib/ssr/page';
+import { matchRoutes } from '../lib/navigation/router';
 
 /** A page of the table: where it stands, and its code, which is fetched when it is needed. */
 export interface Entry {

@@ -1,9 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { HeadContext, type HeadSink } from '../lib/head';
-import { RenderedAtContext } from '../lib/now';
-import { OriginContext } from '../lib/origin';
-import { type Settings, SettingsContext } from '../lib/settings';
+import { HeadContext, type HeadSink } from '../lib/ssr/head';
+import { RenderedAtContext } from '../lib/format/now';
+import { OriginContext } from '../lib/navigation/origin';
+import { type Settings, SettingsContext } from '../lib/ssr/settings';
 
 export interface Surface {
   client: QueryClient;

@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import { cx } from '../lib/cx';
-import { initialOf } from '../lib/initial';
+import { initialOf } from '../lib/format/initial';
 import { Picture } from './ui/picture';
 
 interface AvatarProps {

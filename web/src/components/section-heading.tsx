@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from '../lib/router';
+import { Link } from '../lib/navigation/router';
 
 interface SectionHeadingProps {
   title: string;

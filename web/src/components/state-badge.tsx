@@ -1,7 +1,7 @@
 import type { OwnCompany } from '@carsi/contracts/http/owned-company';
 import { cx } from '../lib/cx';
-import { type CompanyState, stateOf } from './company-state';
-import { companyStateTexts as texts } from './company-state-texts';
+import { type CompanyState, stateOf } from './company/company-state';
+import { companyStateTexts as texts } from './company/company-state-texts';
 
 const tones: Readonly<Record<CompanyState, string>> = {
   active: 'bg-good-soft text-good',

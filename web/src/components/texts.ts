@@ -54,6 +54,5 @@ export const texts = {
     failed: 'Konumunuz alınamadı. Aşağıdan bir il seçebilirsiniz.',
   },
   form: { showPassword: 'Şifreyi göster', busy: 'Bekleyin...' },
-  toasts: 'İletiler',
   offline: 'İnternet bağlantınız yok. Gördükleriniz güncel olmayabilir.',
 } as const;

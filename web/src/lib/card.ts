@@ -1,5 +1,5 @@
 import type { CompanyListItem } from '@carsi/contracts/http/company';
-import { truncate } from './truncate';
+import { truncate } from './format/truncate';
 
 /** What a card, a row or a pin shows. Lists are cut to it as they arrive, because they also travel inside the page. */
 export type Card = Pick<

@@ -4,4 +4,5 @@ export const texts = {
   failed: 'Beklenmeyen bir hata oluştu.',
   linkCopied: 'Bağlantı kopyalandı',
   linkNotCopied: 'Bağlantı kopyalanamadı',
+  toasts: 'İletiler',
 } as const;

@@ -1,5 +1,5 @@
 /** Loads the toaster with the first message; the home page does not pay for it. */
-const toaster = () => import('../components/ui/toaster');
+const toaster = () => import('./toaster');
 type Toaster = Awaited<ReturnType<typeof toaster>>;
 
 /** Where its code does not arrive there is no connection, which the bar at the top says. */

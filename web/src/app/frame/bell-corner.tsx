@@ -2,8 +2,8 @@ import { Bell as BellIcon } from 'lucide-react';
 import { Suspense } from 'react';
 import { paths } from '../../config/paths';
 import { part } from '../../lib/part';
-import { Link } from '../../lib/router';
-import { useSession } from '../../stores/session';
+import { Link } from '../../lib/navigation/router';
+import { useSession } from '../../lib/session/session';
 import { texts } from '../texts';
 
 const Bell = part(() => import('../../features/notifications/components/bell'));

@@ -1,8 +1,8 @@
 import { House, type LucideIcon, Plus, Search, Store, UserRound } from 'lucide-react';
 import { paths } from '../../config/paths';
 import { cx } from '../../lib/cx';
-import { Link, useLocation } from '../../lib/router';
-import { useSession } from '../../stores/session';
+import { Link, useLocation } from '../../lib/navigation/router';
+import { useSession } from '../../lib/session/session';
 import { texts } from '../texts';
 
 interface Tab {

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Disclosure } from '../../components/ui/disclosure';
 import { paths } from '../../config/paths';
 import { part } from '../../lib/part';
-import { Link } from '../../lib/router';
+import { Link } from '../../lib/navigation/router';
 import { texts } from '../texts';
 
 const load = () => import('./categories-panel');

@@ -1,10 +1,10 @@
-import { CategoryIcon } from '../../components/category-icon';
+import { CategoryIcon } from '../../components/category/category-icon';
 import { paths } from '../../config/paths';
 import { useCategories } from '../../lib/api/get-categories';
 import { hueClass } from '../../lib/category-look';
 import { cx } from '../../lib/cx';
-import { formatNumber } from '../../lib/format';
-import { Link } from '../../lib/router';
+import { formatNumber } from '../../lib/format/numbers';
+import { Link } from '../../lib/navigation/router';
 import { texts } from '../texts';
 import { quickLinks } from './links';
 

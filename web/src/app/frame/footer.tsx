@@ -1,5 +1,5 @@
-import { useNow } from '../../lib/now';
-import { Link } from '../../lib/router';
+import { useNow } from '../../lib/format/now';
+import { Link } from '../../lib/navigation/router';
 import { texts } from '../texts';
 import { exploreLinks, legalLinks, listLinks, type NavLink, siteLinks } from './links';
 import { Logo } from './logo';

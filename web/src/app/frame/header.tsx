@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { paths } from '../../config/paths';
 import { limits, site } from '../../config/site';
 import { cx } from '../../lib/cx';
-import { Link, useLocation } from '../../lib/router';
+import { Link, useLocation } from '../../lib/navigation/router';
 import { usePanels } from '../../stores/panels';
 import { texts } from '../texts';
 import { AccountCorner } from './account/corner';

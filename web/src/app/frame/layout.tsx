@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useInsertionEffect, useRef, useState } from 'react';
 import { OfflineBar } from '../../components/offline-bar';
-import { Outlet, useLocation } from '../../lib/router';
+import { Outlet, useLocation } from '../../lib/navigation/router';
 import { part } from '../../lib/part';
-import { arriveAt } from '../../lib/traffic-source';
-import { useScroll } from '../../lib/use-scroll';
+import { arriveAt } from '../../lib/navigation/traffic-source';
+import { useScroll } from '../../lib/navigation/use-scroll';
 import { usePanels } from '../../stores/panels';
-import { useSession } from '../../stores/session';
+import { useSession } from '../../lib/session/session';
 import { useTheme } from '../../stores/theme';
 import { texts } from '../texts';
 import { BottomBar } from './bottom-bar';

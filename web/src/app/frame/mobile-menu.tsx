@@ -1,6 +1,6 @@
 import { Sheet } from '../../components/ui/sheet';
 import { paths } from '../../config/paths';
-import { Link } from '../../lib/router';
+import { Link } from '../../lib/navigation/router';
 import { usePanels } from '../../stores/panels';
 import { texts } from '../texts';
 import { MenuPart } from './account/menu-part';

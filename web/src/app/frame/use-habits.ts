@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '../../config/paths';
-import { useLocation, useNavigate } from '../../lib/router';
+import { useLocation, useNavigate } from '../../lib/navigation/router';
 
 /** '/' goes to the search field of the page, or to the search; not while someone writes or a panel is open. */
 export const useSlash = (): void => {

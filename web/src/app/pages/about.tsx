@@ -1,6 +1,6 @@
 import { AboutPage } from '../../features/about/components/about-page';
 import { statsQuery } from '../../lib/api/get-stats';
-import type { Page } from '../../lib/page';
+import type { Page } from '../../lib/ssr/page';
 
 export const page: Page = {
   Component: AboutPage,

@@ -1,4 +1,4 @@
 import { AddCompanyPage } from '../../features/company-form/components/company-form-page';
-import type { Page } from '../../lib/page';
+import type { Page } from '../../lib/ssr/page';
 
 export const page: Page = { Component: AddCompanyPage };

@@ -1,7 +1,7 @@
 import { paths } from '../../config/paths';
 import { postQuery, postsQuery } from '../../features/blog/api/blog';
 import { PostPage } from '../../features/blog/components/post-page';
-import { essential, type Page } from '../../lib/page';
+import { essential, type Page } from '../../lib/ssr/page';
 
 export const page: Page = {
   Component: PostPage,

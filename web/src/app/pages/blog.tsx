@@ -1,7 +1,7 @@
 import { categoriesQuery, featuredQuery, postsQuery, readFilter } from '../../features/blog/api/blog';
 import { BlogPage } from '../../features/blog/components/blog-page';
 import { NewsletterBox } from '../../features/newsletter/components/newsletter-box';
-import { essential, type Page } from '../../lib/page';
+import { essential, type Page } from '../../lib/ssr/page';
 
 export const page: Page = {
   Component: () => (

@@ -1,6 +1,6 @@
 import { CampaignsPage } from '../../features/campaigns/components/campaigns-page';
 import { campaignsQuery } from '../../lib/api/get-campaigns';
-import { essential, type Page } from '../../lib/page';
+import { essential, type Page } from '../../lib/ssr/page';
 import { pageIn } from '../../lib/pages-of';
 
 export const page: Page = {

@@ -1,6 +1,6 @@
 import { CategoriesPage } from '../../features/categories/components/categories-page';
 import { categoriesQuery } from '../../lib/api/get-categories';
-import { essential, type Page } from '../../lib/page';
+import { essential, type Page } from '../../lib/ssr/page';
 
 export const page: Page = {
   Component: CategoriesPage,

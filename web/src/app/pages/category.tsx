@@ -5,7 +5,7 @@ import { CategoryPage } from '../../features/categories/components/category-page
 import { citiesQuery } from '../../lib/api/get-cities';
 import { searchQuery } from '../../lib/api/search-companies';
 import { noFilters } from '../../lib/filters';
-import { essential, type Page } from '../../lib/page';
+import { essential, type Page } from '../../lib/ssr/page';
 
 export const page: Page = {
   Component: CategoryPage,

@@ -1,5 +1,5 @@
 import { SectionHeading } from '../../components/section-heading';
-import { CompanyRow } from '../../components/company-row';
+import { CompanyRow } from '../../components/company/company-row';
 import { paths } from '../../config/paths';
 import { ClaimOffer } from '../../features/claims/components/claim-offer';
 import { companyDetailsQuery, type Details, isMissing } from '../../features/company/api/get-company-details';
@@ -7,7 +7,7 @@ import { CompanyPage } from '../../features/company/components/company-page';
 import { texts } from '../../features/company/texts';
 import { Reviews } from '../../features/reviews/components/reviews';
 import { recommendationsQuery, useRecommendations } from '../../lib/api/get-recommendations';
-import { essential, type Page } from '../../lib/page';
+import { essential, type Page } from '../../lib/ssr/page';
 
 function Neighbours({ companyId }: { companyId: string }) {
   const { data } = useRecommendations(companyId);

@@ -3,7 +3,7 @@ import { shelf, shelfSize } from '../../features/discover/shelves';
 import { campaignsQuery } from '../../lib/api/get-campaigns';
 import { citiesQuery } from '../../lib/api/get-cities';
 import { searchQuery } from '../../lib/api/search-companies';
-import { essential, type Page } from '../../lib/page';
+import { essential, type Page } from '../../lib/ssr/page';
 
 const shape = { limit: shelfSize, facets: false };
 

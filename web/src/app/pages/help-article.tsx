@@ -1,7 +1,7 @@
 import { paths } from '../../config/paths';
 import { HelpArticlePage } from '../../features/help/components/help-article-page';
 import { resourceQuery } from '../../lib/api/help';
-import { essential, type Page } from '../../lib/page';
+import { essential, type Page } from '../../lib/ssr/page';
 
 export const page: Page = {
   Component: HelpArticlePage,

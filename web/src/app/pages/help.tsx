@@ -1,7 +1,7 @@
 import { ContactForm } from '../../features/contact/components/contact-form';
 import { HelpPage } from '../../features/help/components/help-page';
 import { faqsQuery, resourcesQuery } from '../../lib/api/help';
-import { essential, type Page } from '../../lib/page';
+import { essential, type Page } from '../../lib/ssr/page';
 
 export const page: Page = {
   Component: () => <HelpPage form={<ContactForm from="help" />} />,

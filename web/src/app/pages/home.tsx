@@ -3,7 +3,7 @@ import { HomePage } from '../../features/home/components/home-page';
 import { categoriesQuery } from '../../lib/api/get-categories';
 import { featuredQuery } from '../../lib/api/get-featured';
 import { recommendationsQuery } from '../../lib/api/get-recommendations';
-import { essential, type Page } from '../../lib/page';
+import { essential, type Page } from '../../lib/ssr/page';
 
 export const page: Page = {
   Component: HomePage,

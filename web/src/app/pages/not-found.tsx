@@ -1,4 +1,4 @@
-import type { Page } from '../../lib/page';
+import type { Page } from '../../lib/ssr/page';
 import { NotFound } from '../not-found';
 
 export const page: Page = {

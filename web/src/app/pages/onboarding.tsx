@@ -1,4 +1,4 @@
 import { OnboardingPage } from '../../features/onboarding/components/onboarding-page';
-import type { Page } from '../../lib/page';
+import type { Page } from '../../lib/ssr/page';
 
 export const page: Page = { Component: OnboardingPage };

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { ProfilePage } from '../../features/profile/components/profile-page';
-import type { Page } from '../../lib/page';
+import type { Page } from '../../lib/ssr/page';
 import { adminParts } from '../admin-parts';
 import { dashboardParts } from '../dashboard-parts';
 

@@ -1,4 +1,4 @@
 import { ResetPage } from '../../features/auth/components/reset-page';
-import type { Page } from '../../lib/page';
+import type { Page } from '../../lib/ssr/page';
 
 export const page: Page = { Component: ResetPage };

@@ -5,7 +5,7 @@ import { categoriesQuery } from '../../lib/api/get-categories';
 import { citiesQuery } from '../../lib/api/get-cities';
 import { searchQuery } from '../../lib/api/search-companies';
 import { parseFilters } from '../../lib/filters';
-import { essential, type Page } from '../../lib/page';
+import { essential, type Page } from '../../lib/ssr/page';
 
 export const page: Page = {
   Component: SearchPage,

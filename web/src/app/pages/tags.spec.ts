@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Page, Visit } from '../../lib/page';
+import type { Page, Visit } from '../../lib/ssr/page';
 import { newQueryClient } from '../../lib/query-client';
 
 const category = { slug: 'restoran', subcategories: [] };

@@ -1,4 +1,4 @@
-import { useLeaveGuard } from '../../lib/account/use-leave-guard';
+import { useLeaveGuard } from '../../lib/navigation/use-leave-guard';
 import { Modal } from '../ui/modal';
 import { leaveTexts as texts } from './leave-texts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Form } from '../../lib/use-form';
+import type { Form } from '../../lib/forms/use-form';
 import { FieldError } from '../ui/fields';
 import { Preview } from './preview';
 

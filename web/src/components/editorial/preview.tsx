@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { previewOf } from '../../lib/account/articles';
-import { ArticleBody } from '../article-body';
+import { ArticleBody } from './article-body';
 import { texts } from './texts';
 
 const PAUSE_MS = 300;

@@ -1,9 +1,9 @@
 import { Navigation, X } from 'lucide-react';
 import { paths } from '../../config/paths';
 import { trackInteraction } from '../../lib/api/track';
-import { directionsLink } from '../../lib/contact';
-import { Link } from '../../lib/router';
-import { SampleMark, VerifiedBadge } from '../badges';
+import { directionsLink } from '../../lib/format/contact';
+import { Link } from '../../lib/navigation/router';
+import { SampleMark, VerifiedBadge } from '../company/badges';
 import { texts } from '../texts';
 import { RatingLine } from '../ui/rating';
 import type { PlacedCard } from './pins';

@@ -3,7 +3,7 @@ import 'leaflet/dist/leaflet.css';
 import './map.css';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { zooms } from '../../config/site';
-import { useSettings } from '../../lib/settings';
+import { useSettings } from '../../lib/ssr/settings';
 import { texts } from '../texts';
 import { labels, provinces } from './outline';
 

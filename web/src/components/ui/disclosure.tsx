@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from '../../lib/router';
+import { useLocation } from '../../lib/navigation/router';
 
 interface DisclosureProps {
   label: ReactNode;

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
 import { cx } from '../../lib/cx';
-import type { Form } from '../../lib/use-form';
+import type { Form } from '../../lib/forms/use-form';
 import { texts } from '../texts';
 
 type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'form'>;

@@ -1,4 +1,4 @@
-import type { Form } from '../../lib/use-form';
+import type { Form } from '../../lib/forms/use-form';
 import { FieldError } from './fields';
 
 interface LongFieldProps<F extends string> {

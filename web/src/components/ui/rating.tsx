@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { cx } from '../../lib/cx';
-import { formatNumber, formatRating } from '../../lib/format';
+import { formatNumber, formatRating } from '../../lib/format/numbers';
 import { texts } from '../texts';
 
 const tone = (rating: number): string =>

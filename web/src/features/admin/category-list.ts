@@ -1,5 +1,5 @@
 import type { AdminCategory } from '@carsi/contracts/http/category';
-import { foldKey } from '../../lib/fold-key';
+import { foldKey } from '../../lib/format/fold-key';
 
 /** What stands between commas, each once. */
 export const wordsOf = (text: string): string[] => {

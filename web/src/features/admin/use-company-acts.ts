@@ -2,7 +2,7 @@ import type { DecidedCompany, OwnCompany } from '@carsi/contracts/http/owned-com
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { mine, useMe } from '../../lib/account/me';
-import { sentenceOf } from '../../lib/failure';
+import { sentenceOf } from '../../lib/forms/failure';
 import { toast } from '../../lib/toast';
 import { decideCompanies, decideCompany, markCompany, reinstateCompany, suspendCompany } from './api/companies';
 import type { CompaniesFilter } from './companies-filter';

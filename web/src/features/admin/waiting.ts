@@ -1,6 +1,6 @@
 import type { FieldDifference, OwnCompany } from '@carsi/contracts/http/owned-company';
-import { linesOf } from '../../components/difference-lines';
-import { fieldNames } from '../../components/difference-texts';
+import { linesOf } from '../../components/company/difference-lines';
+import { fieldNames } from '../../components/company/difference-texts';
 
 /** Something of it waits for an admin: the whole company, or a change of what is public. */
 export const waits = ({ status, live, moderation, differences }: OwnCompany): boolean =>

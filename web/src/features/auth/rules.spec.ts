@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brokenBy } from '../../lib/rules';
+import { brokenBy } from '../../lib/forms/rules';
 import { emailRules, loginRules, missingRules, passwordRules, registerRules } from './rules';
 
 const good = {

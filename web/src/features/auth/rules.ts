@@ -1,6 +1,6 @@
-import { shortestPassword } from '../../lib/account/password-rules';
-import { looksLikeEmail } from '../../lib/looks-like-email';
-import type { Rule } from '../../lib/rules';
+import { shortestPassword } from '../../lib/forms/password-rules';
+import { looksLikeEmail } from '../../lib/forms/looks-like-email';
+import type { Rule } from '../../lib/forms/rules';
 import { sentences } from './texts';
 
 const typed = (text: string): boolean => text.trim() !== '';

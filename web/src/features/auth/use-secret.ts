@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from '../../lib/router';
+import { useLocation, useNavigate } from '../../lib/navigation/router';
 
 /** Reads a secret out of the address and takes it from there at once: addresses are kept in histories and shown to bystanders. */
 export const useSecret = <T>(read: (query: URLSearchParams) => T): T => {

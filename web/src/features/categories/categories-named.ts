@@ -1,4 +1,4 @@
-import { foldKey } from '../../lib/fold-key';
+import { foldKey } from '../../lib/format/fold-key';
 
 /** Those whose name, or that of one of their subcategories, has what somebody typed; Turkish letters and case make no difference. */
 export const categoriesNamed = <T extends { name: string; subcategories: readonly { name: string }[] }>(

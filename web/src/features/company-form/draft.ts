@@ -1,5 +1,5 @@
 import type { OwnCompany } from '@carsi/contracts/http/owned-company';
-import { weekdays } from '../../lib/weekdays';
+import { weekdays } from '../../lib/format/weekdays';
 import type { Interval, Weekday } from '@carsi/contracts/http/working-hours';
 
 export const socials = ['instagram', 'facebook', 'twitter', 'linkedin'] as const;

@@ -1,4 +1,4 @@
-import { looksLikeEmail } from '../../lib/looks-like-email';
+import { looksLikeEmail } from '../../lib/forms/looks-like-email';
 import { type Draft, socials } from './draft';
 import { texts } from './texts';
 

@@ -1,8 +1,8 @@
 import type { Weekday } from '@carsi/contracts/http/working-hours';
 import { paths } from '../../config/paths';
-import { intervalsOn } from '../../lib/opening';
-import { weekdays } from '../../lib/weekdays';
-import { websiteLink } from '../../lib/contact';
+import { intervalsOn } from '../../lib/format/opening';
+import { weekdays } from '../../lib/format/weekdays';
+import { websiteLink } from '../../lib/format/contact';
 import type { Details } from './api/get-company-details';
 
 const schemaDay = (day: Weekday): string => `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`;

@@ -1,6 +1,6 @@
-import type { Rule } from '../../lib/rules';
-import { lengthOf } from '../../lib/length-of';
-import { looksLikeEmail } from '../../lib/looks-like-email';
+import type { Rule } from '../../lib/forms/rules';
+import { lengthOf } from '../../lib/format/length-of';
+import { looksLikeEmail } from '../../lib/forms/looks-like-email';
 import { texts } from './texts';
 
 export const fields = ['name', 'email', 'phone', 'category', 'subject', 'message'] as const;

@@ -1,5 +1,5 @@
 import type { Campaign } from '@carsi/contracts/http/campaign';
-import { inTurkey } from '../../lib/turkish-time';
+import { inTurkey } from '../../lib/format/turkish-time';
 
 type Known = Pick<Campaign, 'active' | 'start_date' | 'end_date'>;
 

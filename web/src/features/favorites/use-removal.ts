@@ -1,6 +1,6 @@
 import type { Favorite } from '@carsi/contracts/http/favorite';
 import { useQueryClient } from '@tanstack/react-query';
-import { favoriteTexts as texts } from '../../components/account/favorite-texts';
+import { favoriteTexts as texts } from '../../components/account/favorites/favorite-texts';
 import { addFavorite, favoritesQuery, isFavoriteQuery, removeFavorite } from '../../lib/account/favorites';
 import { useMe } from '../../lib/account/me';
 import { toast } from '../../lib/toast';

@@ -1,4 +1,4 @@
-import { decimal as written } from '../../lib/format';
+import { decimal as written } from '../../lib/format/numbers';
 
 /** One decimal at most, with a comma. */
 export const decimal = (value: number): string => written(value, 0, 1);

@@ -1,7 +1,7 @@
 import { privacyVersion } from '@carsi/contracts/http/consent';
 import { paths } from '../../config/paths';
 import { site } from '../../config/site';
-import type { Tiles } from '../../lib/settings';
+import type { Tiles } from '../../lib/ssr/settings';
 import type { LegalText } from './legal-text';
 import { processing, retention } from './processing-texts';
 

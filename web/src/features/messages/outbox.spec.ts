@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unsentKey } from '../../lib/session/unsent';
-import { useSession } from '../../stores/session';
+import { useSession } from '../../lib/session/session';
 import { flush, keepDraft, openOutbox, useOutbox, write } from './outbox';
 
 let stored = new Map<string, string>();

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
-import { sentenceOf } from '../../lib/failure';
+import { sentenceOf } from '../../lib/forms/failure';
 import { ApiFailure } from '../../lib/http';
 import { unsentKey } from '../../lib/session/unsent';
-import { useSession } from '../../stores/session';
+import { useSession } from '../../lib/session/session';
 import { sendMessage } from './api/messages';
 import { texts } from './texts';
 import type { Message } from '@carsi/contracts/http/conversation';

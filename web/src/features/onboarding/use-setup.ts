@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { after, before, type Course, mayJump } from '../../components/wizard/wizard';
 import { paths } from '../../config/paths';
 import { saveProfile, useMe } from '../../lib/account/me';
-import { sentenceOf } from '../../lib/failure';
-import { useNavigate } from '../../lib/router';
+import { sentenceOf } from '../../lib/forms/failure';
+import { useNavigate } from '../../lib/navigation/router';
 import { toast } from '../../lib/toast';
-import { renewSession, setUser, useSession } from '../../stores/session';
+import { renewSession, setUser, useSession } from '../../lib/session/session';
 import { keepOnboarding } from './api/onboarding';
 import {
   begin,

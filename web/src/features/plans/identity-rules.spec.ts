@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brokenBy } from '../../lib/rules';
+import { brokenBy } from '../../lib/forms/rules';
 import { asksWhoPays, identityRules } from './identity-rules';
 import { texts } from './texts';
 

@@ -1,5 +1,5 @@
 import type { BillingIdentity, Plan } from '@carsi/contracts/http/billing';
-import type { Rule } from '../../lib/rules';
+import type { Rule } from '../../lib/forms/rules';
 import { texts } from './texts';
 
 export type IdentityField = keyof BillingIdentity;

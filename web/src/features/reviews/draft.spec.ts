@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lengthOf } from '../../lib/length-of';
+import { lengthOf } from '../../lib/format/length-of';
 import { complaintOf, emptyDraft, keepDraft, recallDraft } from './draft';
 
 const draft = { ...emptyDraft, rating: 4, content: 'Çok güzel bir yer' };

@@ -1,5 +1,5 @@
 import type { Review } from '@carsi/contracts/http/review';
-import { lengthOf } from '../../lib/length-of';
+import { lengthOf } from '../../lib/format/length-of';
 import { reviewDraftKey } from '../../lib/session/unsent';
 
 /** What somebody is writing. It outlives the form, a lost session and the way over the sign-in page, in this tab. */

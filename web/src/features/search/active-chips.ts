@@ -1,5 +1,5 @@
 import { type Filters, noFilters } from '../../lib/filters';
-import { formatRating } from '../../lib/format';
+import { formatRating } from '../../lib/format/numbers';
 import { texts } from './texts';
 
 export interface ActiveChip {

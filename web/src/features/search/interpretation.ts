@@ -1,5 +1,5 @@
 import type { Interpreted } from '@carsi/contracts/http/search';
-import { formatRating } from '../../lib/format';
+import { formatRating } from '../../lib/format/numbers';
 import { texts } from './texts';
 
 export interface Reading {

@@ -1,4 +1,4 @@
-import { foldKey } from '../../lib/fold-key';
+import { foldKey } from '../../lib/format/fold-key';
 
 interface Named {
   slug: string;

@@ -1,4 +1,4 @@
-import { type HeadData, titled } from '../../lib/head';
+import { type HeadData, titled } from '../../lib/ssr/head';
 import { type Filters, isIndexable, writeFilters } from '../../lib/filters';
 import type { Preset } from './preset';
 import { texts } from './texts';

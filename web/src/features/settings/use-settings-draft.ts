@@ -3,9 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMe } from '../../lib/account/me';
 import { saveSettings, settingsQuery } from '../../lib/account/settings';
-import { sentenceOf } from '../../lib/failure';
+import { sentenceOf } from '../../lib/forms/failure';
 import { toast } from '../../lib/toast';
-import { setUser } from '../../stores/session';
+import { setUser } from '../../lib/session/session';
 import { changesOf, isChanged, rebased } from './changes';
 import { texts } from './texts';
 

@@ -1,7 +1,7 @@
 import type { AccountUser } from '@carsi/contracts/http/account';
 import type { OwnCompany } from '@carsi/contracts/http/owned-company';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import { useSession } from '../../stores/session';
+import { useSession } from '../session/session';
 import { getMine, send } from '../http';
 import { mine } from './me';
 

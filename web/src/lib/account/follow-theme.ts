@@ -1,4 +1,4 @@
-import { useSession } from '../../stores/session';
+import { useSession } from '../session/session';
 import { type Theme, useTheme } from '../../stores/theme';
 import type { PersonalSettings } from '@carsi/contracts/http/personal-settings';
 import { getMine } from '../http';

@@ -2,7 +2,7 @@ import type { AccountUser } from '@carsi/contracts/http/account';
 import type { AskedKind, KvkkRequest, KvkkRequestBody, KvkkState } from '@carsi/contracts/http/people-admin';
 import { queryOptions } from '@tanstack/react-query';
 import { getMine, send } from '../http';
-import { lengthOf } from '../length-of';
+import { lengthOf } from '../format/length-of';
 import { mine } from './me';
 
 /** What the form offers: exports and erasures come into the queue by themselves. */

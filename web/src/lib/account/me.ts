@@ -6,7 +6,7 @@ import type {
   ProfileBody,
 } from '@carsi/contracts/http/account';
 import { queryOptions } from '@tanstack/react-query';
-import { setUser, useSession } from '../../stores/session';
+import { setUser, useSession } from '../session/session';
 import { getMine, send } from '../http';
 
 /** Who is signed in; the pages that use it are only shown to members. */

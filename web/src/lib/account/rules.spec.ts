@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isDeletionPhrase } from './deletion';
-import { newPasswordProblem } from './password-rules';
+import { newPasswordProblem } from '../forms/password-rules';
 
 describe('a new password', () => {
   it('has six characters, and is typed twice alike', () => {

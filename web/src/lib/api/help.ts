@@ -1,7 +1,7 @@
 import type { FaqItem, Resource, ResourceCard } from '@carsi/contracts/http/editorial';
 import { queryOptions } from '@tanstack/react-query';
 import { paths } from '../../config/paths';
-import { foldKey } from '../fold-key';
+import { foldKey } from '../format/fold-key';
 import { freshness } from '../../config/site';
 import { ApiFailure, get } from '../http';
 

@@ -1,7 +1,7 @@
 import type { OwnReactions, ReactionAnswer } from '@carsi/contracts/http/editorial';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSession } from '../../stores/session';
-import { useAlive } from '../alive';
+import { useSession } from '../session/session';
+import { useAlive } from '../ssr/alive';
 import { getMine, send } from '../http';
 import { knownVisitor, visitor, visitorHeader } from '../visitor';
 

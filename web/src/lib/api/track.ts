@@ -1,4 +1,4 @@
-import { visitOrigin } from '../traffic-source';
+import { visitOrigin } from '../navigation/traffic-source';
 import { readTokens } from '../session/tokens';
 import type { InteractionBody, InteractionType } from '@carsi/contracts/http/tracking';
 

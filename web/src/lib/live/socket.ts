@@ -2,7 +2,7 @@ import type { LiveAnalytics } from '@carsi/contracts/http/analytics';
 import type { LiveMessages } from '@carsi/contracts/http/conversation';
 import type { LiveNotifications } from '@carsi/contracts/http/notification';
 import type { Socket } from 'socket.io-client';
-import { useSession } from '../../stores/session';
+import { useSession } from '../session/session';
 import { currentToken } from '../session/calls';
 import { expiryOf } from '../session/claims';
 import { readTokens, tokenKey } from '../session/tokens';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useSession } from '../../stores/session';
+import { useSession } from './session';
 import { getMine, send } from '../http';
 
 const now = Math.floor(Date.now() / 1000);

@@ -1,4 +1,4 @@
-import { ended, useSession } from '../../stores/session';
+import { ended, useSession } from './session';
 import { ApiFailure, bodyOf, type FetchedJson, type Listed, listedOf, overNetwork } from '../http';
 import { texts as general } from '../texts';
 import { toast } from '../toast';

@@ -1,5 +1,5 @@
 import type { AccountUser } from '@carsi/contracts/http/account';
-import { useSession } from '../../stores/session';
+import { useSession } from './session';
 
 /** Who is signed in, once it is known: somebody may be faster than that. */
 export const knownUser = (): Promise<AccountUser | null> =>

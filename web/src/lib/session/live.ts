@@ -1,5 +1,5 @@
 import type { AccountUser } from '@carsi/contracts/http/account';
-import { ended, setUser, useSession } from '../../stores/session';
+import { ended, setUser, useSession } from './session';
 import { ApiFailure, getMine, overNetwork } from '../http';
 import { refresh } from './calls';
 import { isOutdated } from './claims';

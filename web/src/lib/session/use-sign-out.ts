@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths';
-import { signOut } from '../../stores/session';
-import { useNavigate } from '../router';
+import { signOut } from './session';
+import { useNavigate } from '../navigation/router';
 import { toast } from '../toast';
 import { texts } from './texts';
 

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { paths } from '../../../config/paths';
 import { cx } from '../../../lib/cx';
-import { Link, useLocation } from '../../../lib/router';
+import { Link, useLocation } from '../../../lib/navigation/router';
 import { part } from '../../../lib/part';
-import { useSession } from '../../../stores/session';
+import { useSession } from '../../../lib/session/session';
 import { texts } from '../../texts';
 
 const UserMenu = part(() => import('./user-menu'));

@@ -5,7 +5,7 @@ import { paths } from '../../../config/paths';
 import { Missing } from '../../../features/auth/components/missing';
 import { followTheme } from '../../../lib/account/follow-theme';
 import { tellDelivered } from '../../../lib/live/tell-delivered';
-import { useLocation, useNavigate } from '../../../lib/router';
+import { useLocation, useNavigate } from '../../../lib/navigation/router';
 import { toast } from '../../../lib/toast';
 import { texts } from './texts';
 

@@ -1,8 +1,8 @@
 import { LogOut } from 'lucide-react';
 import { paths } from '../../../config/paths';
-import { Link } from '../../../lib/router';
+import { Link } from '../../../lib/navigation/router';
 import { usePanels } from '../../../stores/panels';
-import { useSession } from '../../../stores/session';
+import { useSession } from '../../../lib/session/session';
 import { useFrom } from './corner';
 import { linksFor } from './links';
 import { Person } from './person';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { resendVerification } from '../../../lib/api/resend-verification';
-import { sentenceOf } from '../../../lib/failure';
+import { sentenceOf } from '../../../lib/forms/failure';
 import { toast } from '../../../lib/toast';
 import { texts } from './texts';
 

@@ -2,7 +2,7 @@ import type { AccountUser } from '@carsi/contracts/http/account';
 import { LogOut } from 'lucide-react';
 import { Avatar } from '../../../components/avatar';
 import { Disclosure } from '../../../components/ui/disclosure';
-import { Link } from '../../../lib/router';
+import { Link } from '../../../lib/navigation/router';
 import { linksFor } from './links';
 import { Person } from './person';
 import { texts } from './texts';

@@ -1,7 +1,7 @@
 import type { AuthenticatorAnswer, FactorAddedAnswer } from '@carsi/contracts/http/second-factor';
 import { finishAuthenticator } from '../../../lib/account/factors';
 import { toast } from '../../../lib/toast';
-import { useForm } from '../../../lib/use-form';
+import { useForm } from '../../../lib/forms/use-form';
 import { FormFailure, SubmitButton, TextField } from '../../ui/fields';
 import { QrCode } from './qr-code';
 import { texts } from './texts';

@@ -2,9 +2,9 @@ import type { SecondFactorBody, SecondFactorDetails } from '@carsi/contracts/htt
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { PasskeyStopped, showPasskey } from '../../../lib/account/factors';
-import { useFirstField } from '../../../lib/account/use-first-field';
-import { sentenceOf } from '../../../lib/failure';
-import { useForm } from '../../../lib/use-form';
+import { useFirstField } from '../../../lib/forms/use-first-field';
+import { sentenceOf } from '../../../lib/forms/failure';
+import { useForm } from '../../../lib/forms/use-form';
 import { FormFailure, SubmitButton, TextField } from '../../ui/fields';
 import { texts } from './texts';
 

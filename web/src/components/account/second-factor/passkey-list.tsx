@@ -1,9 +1,9 @@
 import type { FactorsAnswer } from '@carsi/contracts/http/second-factor';
 import { KeyRound } from 'lucide-react';
-import { formatAgo, formatDate } from '../../../lib/dates';
-import { useFirstField } from '../../../lib/account/use-first-field';
-import { useNow } from '../../../lib/now';
-import { useForm } from '../../../lib/use-form';
+import { formatAgo, formatDate } from '../../../lib/format/dates';
+import { useFirstField } from '../../../lib/forms/use-first-field';
+import { useNow } from '../../../lib/format/now';
+import { useForm } from '../../../lib/forms/use-form';
 import { FormFailure, SubmitButton, TextField } from '../../ui/fields';
 import { texts } from './texts';
 

@@ -13,11 +13,11 @@ import {
   removePasskey,
 } from '../../../lib/account/factors';
 import { useMe } from '../../../lib/account/me';
-import { formatDate } from '../../../lib/dates';
-import { sentenceOf } from '../../../lib/failure';
+import { formatDate } from '../../../lib/format/dates';
+import { sentenceOf } from '../../../lib/forms/failure';
 import { toast } from '../../../lib/toast';
-import { renewSession } from '../../../stores/session';
-import { Retry } from '../../retry';
+import { renewSession } from '../../../lib/session/session';
+import { Retry } from '../../list/retry';
 import { Panel } from '../panel';
 import { AuthenticatorSetup } from './authenticator-setup';
 import { PasskeyForm, PasskeyList } from './passkey-list';

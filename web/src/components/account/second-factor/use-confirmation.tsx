@@ -2,9 +2,9 @@ import type { FactorConfirmation, SecondFactorDetails } from '@carsi/contracts/h
 import { type ReactNode, useState } from 'react';
 import { owedFactor } from '../../../lib/api/owed-factor';
 import { useMe } from '../../../lib/account/me';
-import { useFirstField } from '../../../lib/account/use-first-field';
+import { useFirstField } from '../../../lib/forms/use-first-field';
 import { ApiFailure } from '../../../lib/http';
-import { useForm } from '../../../lib/use-form';
+import { useForm } from '../../../lib/forms/use-form';
 import { FormFailure, PasswordField, SubmitButton } from '../../ui/fields';
 import { Modal } from '../../ui/modal';
 import { FactorForm } from './factor-form';

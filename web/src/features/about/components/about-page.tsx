@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../config/paths';
 import { statsQuery } from '../../../lib/api/get-stats';
-import { Head, titled } from '../../../lib/head';
-import { Link } from '../../../lib/router';
+import { Head, titled } from '../../../lib/ssr/head';
+import { Link } from '../../../lib/navigation/router';
 import { texts } from '../texts';
 import { Counter } from './counter';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { timings } from '../../../config/site';
-import { formatNumber } from '../../../lib/format';
+import { formatNumber } from '../../../lib/format/numbers';
 
 const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -3,7 +3,7 @@ import { ShieldAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { SecondFactorPart } from '../../../components/account/second-factor/second-factor-part';
 import { Notice } from '../../../components/notice';
-import { Retry } from '../../../components/retry';
+import { Retry } from '../../../components/list/retry';
 import { factorsQuery } from '../../../lib/account/factors';
 import { useMe } from '../../../lib/account/me';
 import { useSignOut } from '../../../lib/session/use-sign-out';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { Link, useSearchParams } from '../../../lib/router';
-import { keepScroll } from '../../../lib/keep-scroll';
+import { Link, useSearchParams } from '../../../lib/navigation/router';
+import { keepScroll } from '../../../lib/navigation/keep-scroll';
 import { adminTexts as texts } from '../admin-texts';
 import type { AdminPart } from '../own-parts';
 import { AdminGate } from './admin-gate';

@@ -1,11 +1,11 @@
 import type { AuditedAct } from '@carsi/contracts/http/administration';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { memo, useState } from 'react';
-import { StateSelect } from '../../../components/list-bar';
-import { Retry } from '../../../components/retry';
+import { StateSelect } from '../../../components/list/list-bar';
+import { Retry } from '../../../components/list/retry';
 import { site } from '../../../config/site';
 import { useMe } from '../../../lib/account/me';
-import { Link } from '../../../lib/router';
+import { Link } from '../../../lib/navigation/router';
 import { auditQuery } from '../api/system';
 import { auditTexts as texts } from '../system-texts';
 

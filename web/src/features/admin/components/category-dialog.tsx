@@ -2,7 +2,7 @@ import type { AdminCategory } from '@carsi/contracts/http/category';
 import { type ReactNode, useState } from 'react';
 import { FormFailure } from '../../../components/ui/fields';
 import { Modal } from '../../../components/ui/modal';
-import { sentenceOf } from '../../../lib/failure';
+import { sentenceOf } from '../../../lib/forms/failure';
 import { addCategory, reviseCategory } from '../api/categories';
 import { wordsOf } from '../category-list';
 import { categoryTexts as texts } from '../category-texts';

@@ -1,11 +1,11 @@
 import type { OwnCompany } from '@carsi/contracts/http/owned-company';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { CompanyLogo } from '../../../components/company-logo';
-import { Differences } from '../../../components/differences';
+import { CompanyLogo } from '../../../components/company/company-logo';
+import { Differences } from '../../../components/company/differences';
 import { StateBadge } from '../../../components/state-badge';
 import { paths } from '../../../config/paths';
-import { formatDate } from '../../../lib/dates';
-import { Link } from '../../../lib/router';
+import { formatDate } from '../../../lib/format/dates';
+import { Link } from '../../../lib/navigation/router';
 import { companyTexts as texts } from '../company-texts';
 import { newFields, waits } from '../waiting';
 

@@ -1,10 +1,10 @@
 import type { AdminInsights } from '@carsi/contracts/http/administration';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Retry } from '../../../components/retry';
+import { Retry } from '../../../components/list/retry';
 import { useMe } from '../../../lib/account/me';
-import { formatDate } from '../../../lib/dates';
-import { formatNumber } from '../../../lib/format';
+import { formatDate } from '../../../lib/format/dates';
+import { formatNumber } from '../../../lib/format/numbers';
 import { insightsQuery } from '../api/stats';
 import { growthTexts as texts } from '../growth-texts';
 

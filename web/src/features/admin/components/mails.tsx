@@ -1,12 +1,12 @@
 import type { ListedMail } from '@carsi/contracts/http/people-admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PagedList } from '../../../components/paged-list';
+import { PagedList } from '../../../components/list/paged-list';
 import { mine, useMe } from '../../../lib/account/me';
 import { cx } from '../../../lib/cx';
-import { sentenceOf } from '../../../lib/failure';
-import { formatAgo } from '../../../lib/dates';
-import { useNow } from '../../../lib/now';
+import { sentenceOf } from '../../../lib/forms/failure';
+import { formatAgo } from '../../../lib/format/dates';
+import { useNow } from '../../../lib/format/now';
 import { toast } from '../../../lib/toast';
 import { adminTexts as texts } from '../admin-texts';
 import { mailsQuery, pageSize, readMail, sendMailAgain } from '../api/people';

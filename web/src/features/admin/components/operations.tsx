@@ -1,11 +1,11 @@
 import type { OperatedService } from '@carsi/contracts/http/administration';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Retry } from '../../../components/retry';
+import { Retry } from '../../../components/list/retry';
 import { mine, useMe } from '../../../lib/account/me';
 import { cx } from '../../../lib/cx';
-import { sentenceOf } from '../../../lib/failure';
-import { formatNumber } from '../../../lib/format';
+import { sentenceOf } from '../../../lib/forms/failure';
+import { formatNumber } from '../../../lib/format/numbers';
 import { toast } from '../../../lib/toast';
 import { operationsQuery, rebuild, replay, skip } from '../api/system';
 import { operationsTexts as texts } from '../system-texts';

@@ -2,7 +2,7 @@ import type { UserType } from '@carsi/contracts/http/account';
 import type { ListedUser } from '@carsi/contracts/http/people-admin';
 import { BadgeCheck, Trash2 } from 'lucide-react';
 import { Avatar } from '../../../components/avatar';
-import { formatDate } from '../../../lib/dates';
+import { formatDate } from '../../../lib/format/dates';
 import { adminTexts as texts } from '../admin-texts';
 import { typeFilters } from '../people-filter';
 

@@ -1,8 +1,8 @@
 import type { ConversationReport, ReportedMessage } from '@carsi/contracts/http/conversation';
 import { useState } from 'react';
 import { conversationReasons } from '../../../components/report-texts';
-import { sentenceOf } from '../../../lib/failure';
-import { formatDate } from '../../../lib/dates';
+import { sentenceOf } from '../../../lib/forms/failure';
+import { formatDate } from '../../../lib/format/dates';
 import { toast } from '../../../lib/toast';
 import { seeMessages } from '../api/conversations';
 import { conversationTexts as texts } from '../conversation-texts';

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { StateSelect } from '../../../components/list-bar';
-import { PagedList } from '../../../components/paged-list';
+import { StateSelect } from '../../../components/list/list-bar';
+import { PagedList } from '../../../components/list/paged-list';
 import { mine, useMe } from '../../../lib/account/me';
-import { sentenceOf } from '../../../lib/failure';
+import { sentenceOf } from '../../../lib/forms/failure';
 import { toast } from '../../../lib/toast';
 import { conversationReportsQuery, settleReports } from '../api/conversations';
 import { pageSize } from '../api/people';

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { reportReasons } from '../../../components/report-texts';
 import { ScoreBadge } from '../../../components/ui/rating';
 import { paths } from '../../../config/paths';
-import { formatDate } from '../../../lib/dates';
-import { Link } from '../../../lib/router';
+import { formatDate } from '../../../lib/format/dates';
+import { Link } from '../../../lib/navigation/router';
 import { reviewTexts as texts } from '../review-texts';
 
 interface ReportedReviewProps {

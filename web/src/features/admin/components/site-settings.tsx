@@ -1,10 +1,10 @@
 import type { SiteSettingsAnswer } from '@carsi/contracts/http/administration';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Retry } from '../../../components/retry';
+import { Retry } from '../../../components/list/retry';
 import { FormFailure, TextField } from '../../../components/ui/fields';
 import { useMe } from '../../../lib/account/me';
 import { toast } from '../../../lib/toast';
-import { useForm } from '../../../lib/use-form';
+import { useForm } from '../../../lib/forms/use-form';
 import { saveSiteSettings, sendTestMail, siteSettingsQuery } from '../api/site';
 import { numbers, settingsOf, siteFields, siteGroups, siteRules } from '../site-rules';
 import { siteTexts as texts } from '../site-texts';

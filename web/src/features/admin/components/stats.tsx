@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, Hourglass, type LucideIcon, Store, Users } from 'lucide-react';
 import { useEffect } from 'react';
 import { useMe } from '../../../lib/account/me';
-import { formatNumber } from '../../../lib/format';
+import { formatNumber } from '../../../lib/format/numbers';
 import { toast } from '../../../lib/toast';
 import { adminTexts as texts } from '../admin-texts';
 import { statsQuery } from '../api/stats';

@@ -1,15 +1,15 @@
 import { ArrowRight, Bot } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { CompanyRow } from '../../../components/company-row';
+import { CompanyRow } from '../../../components/company/company-row';
 import { Sheet } from '../../../components/ui/sheet';
 import { paths } from '../../../config/paths';
 import { helpSearchQuery } from '../../../lib/api/help';
 import { type Found, useSearch } from '../../../lib/api/search-companies';
 import { noFilters, writeFilters } from '../../../lib/filters';
-import { formatNumber, formatRating } from '../../../lib/format';
+import { formatNumber, formatRating } from '../../../lib/format/numbers';
 import { askPosition } from '../../../lib/position';
-import { Link, useNavigate } from '../../../lib/router';
+import { Link, useNavigate } from '../../../lib/navigation/router';
 import { usePanels } from '../../../stores/panels';
 import { texts } from '../texts';
 import { toFilters } from '../to-filters';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormFailure, SubmitButton, TextField } from '../../../components/ui/fields';
-import { useForm } from '../../../lib/use-form';
+import { useForm } from '../../../lib/forms/use-form';
 import { emailFields, emailRules } from '../rules';
 import { texts } from '../texts';
 import { Told } from './auth-frame';

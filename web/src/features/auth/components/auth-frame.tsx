@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Head, titled } from '../../../lib/head';
-import { useLocation } from '../../../lib/router';
+import { Head, titled } from '../../../lib/ssr/head';
+import { useLocation } from '../../../lib/navigation/router';
 import { texts } from '../texts';
 
 interface FrameProps {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { FormFailure } from '../../../components/ui/fields';
 import { paths } from '../../../config/paths';
-import { sentenceOf } from '../../../lib/failure';
-import { formatDate } from '../../../lib/dates';
+import { sentenceOf } from '../../../lib/forms/failure';
+import { formatDate } from '../../../lib/format/dates';
 import { ApiFailure } from '../../../lib/http';
-import { Link } from '../../../lib/router';
-import { renewSession, useSession } from '../../../stores/session';
+import { Link } from '../../../lib/navigation/router';
+import { renewSession, useSession } from '../../../lib/session/session';
 import { confirmDeletion } from '../api/confirm-deletion';
 import { deletionTexts as texts } from '../deletion-texts';
 import { useSecret } from '../use-secret';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormFailure } from '../../../components/ui/fields';
 import { paths } from '../../../config/paths';
-import { Link } from '../../../lib/router';
+import { Link } from '../../../lib/navigation/router';
 import { askReset } from '../api/account';
 import { resetTokenIn } from '../reset-token';
 import { texts } from '../texts';

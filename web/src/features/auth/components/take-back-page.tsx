@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { FormFailure } from '../../../components/ui/fields';
 import { paths } from '../../../config/paths';
-import { sentenceOf } from '../../../lib/failure';
+import { sentenceOf } from '../../../lib/forms/failure';
 import { ApiFailure } from '../../../lib/http';
-import { Link } from '../../../lib/router';
-import { renewSession, useSession } from '../../../stores/session';
+import { Link } from '../../../lib/navigation/router';
+import { renewSession, useSession } from '../../../lib/session/session';
 import { takeBackEmail } from '../api/account';
 import { takeBackTexts as texts } from '../take-back-texts';
 import { texts as authTexts } from '../texts';

@@ -1,6 +1,6 @@
 import { CheckField } from '../../../components/ui/fields';
 import { paths } from '../../../config/paths';
-import type { Form } from '../../../lib/use-form';
+import type { Form } from '../../../lib/forms/use-form';
 import { texts } from '../texts';
 
 /** The texts open beside the form, so that nothing typed is lost. */

@@ -1,6 +1,6 @@
 import { Hammer, type LucideIcon, Store, UserRound } from 'lucide-react';
 import { FieldError, TextField } from '../../../components/ui/fields';
-import type { Form } from '../../../lib/use-form';
+import type { Form } from '../../../lib/forms/use-form';
 import { texts } from '../texts';
 
 const icons: Record<(typeof texts.type.choices)[number]['id'], LucideIcon> = {

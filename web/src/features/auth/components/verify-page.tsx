@@ -5,11 +5,11 @@ import { FormFailure, PasswordField, SubmitButton } from '../../../components/ui
 import { paths } from '../../../config/paths';
 import { timings } from '../../../config/site';
 import { resendVerification } from '../../../lib/api/resend-verification';
-import { sentenceOf } from '../../../lib/failure';
+import { sentenceOf } from '../../../lib/forms/failure';
 import { ApiFailure } from '../../../lib/http';
-import { Link, useNavigate } from '../../../lib/router';
-import { useForm } from '../../../lib/use-form';
-import { renewSession, useSession } from '../../../stores/session';
+import { Link, useNavigate } from '../../../lib/navigation/router';
+import { useForm } from '../../../lib/forms/use-form';
+import { renewSession, useSession } from '../../../lib/session/session';
 import { verifyEmail } from '../api/account';
 import { sentences, texts } from '../texts';
 import { useSecret } from '../use-secret';

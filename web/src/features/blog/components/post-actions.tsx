@@ -1,10 +1,10 @@
 import type { BlogPost } from '@carsi/contracts/http/editorial';
 import { Bookmark, Heart, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { abbreviate } from '../../../lib/abbreviate';
+import { abbreviate } from '../../../lib/format/abbreviate';
 import { useReactions } from '../../../lib/api/reactions';
-import { sentenceOf } from '../../../lib/failure';
-import { sharePage } from '../../../lib/share-page';
+import { sentenceOf } from '../../../lib/forms/failure';
+import { sharePage } from '../../../lib/navigation/share-page';
 import { toast } from '../../../lib/toast';
 import { texts } from '../texts';
 

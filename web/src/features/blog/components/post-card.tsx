@@ -2,9 +2,9 @@ import type { BlogCard } from '@carsi/contracts/http/editorial';
 import { BriefcaseBusiness, Clock, Cpu, Eye, Heart, Lightbulb, type LucideIcon, Megaphone } from 'lucide-react';
 import { Picture } from '../../../components/ui/picture';
 import { paths } from '../../../config/paths';
-import { abbreviate } from '../../../lib/abbreviate';
+import { abbreviate } from '../../../lib/format/abbreviate';
 import { cx } from '../../../lib/cx';
-import { Link } from '../../../lib/router';
+import { Link } from '../../../lib/navigation/router';
 import { formatDay } from '../day';
 import { type BlogCategoryId, categoryNames, texts } from '../texts';
 

@@ -1,13 +1,13 @@
 import { Megaphone } from 'lucide-react';
-import { CampaignCard } from '../../../components/campaign-card';
+import { CampaignCard } from '../../../components/company/campaign-card';
 import { Notice } from '../../../components/notice';
-import { PageLinks } from '../../../components/page-links';
-import { Retry } from '../../../components/retry';
+import { PageLinks } from '../../../components/list/page-links';
+import { Retry } from '../../../components/list/retry';
 import { paths } from '../../../config/paths';
 import { useCampaigns } from '../../../lib/api/get-campaigns';
-import { Head, titled } from '../../../lib/head';
+import { Head, titled } from '../../../lib/ssr/head';
 import { pageIn } from '../../../lib/pages-of';
-import { Link, useSearchParams } from '../../../lib/router';
+import { Link, useSearchParams } from '../../../lib/navigation/router';
 import { texts } from '../texts';
 
 const addressOf = (page: number): string => (page > 1 ? `${paths.campaigns}?sayfa=${page}` : paths.campaigns);

@@ -1,6 +1,6 @@
-import { ViewSwitch } from '../../../components/view-switch';
-import { useNavigate } from '../../../lib/router';
-import { keepScroll } from '../../../lib/keep-scroll';
+import { ViewSwitch } from '../../../components/list/view-switch';
+import { useNavigate } from '../../../lib/navigation/router';
+import { keepScroll } from '../../../lib/navigation/keep-scroll';
 import { type Asked, askedViews, addressOf } from '../asked';
 import { texts } from '../texts';
 

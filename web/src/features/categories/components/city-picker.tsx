@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { CityOptions } from '../../../components/city-options';
+import { CityOptions } from '../../../components/search/city-options';
 import { paths } from '../../../config/paths';
 import { useCities } from '../../../lib/api/get-cities';
-import { useNavigate } from '../../../lib/router';
+import { useNavigate } from '../../../lib/navigation/router';
 import { texts } from '../texts';
 
 /** Narrows the category to a province; a plain form without JavaScript. */

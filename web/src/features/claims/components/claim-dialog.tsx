@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { DraftField } from '../../../components/account/draft-field';
 import { Modal } from '../../../components/ui/modal';
 import { paths } from '../../../config/paths';
-import { sentenceOf } from '../../../lib/failure';
-import { Link, useLocation } from '../../../lib/router';
+import { sentenceOf } from '../../../lib/forms/failure';
+import { Link, useLocation } from '../../../lib/navigation/router';
 import { rememberTarget } from '../../../lib/session/return-target';
-import { useSession } from '../../../stores/session';
+import { useSession } from '../../../lib/session/session';
 import { enterCode, handDocument, sendCode } from '../api/claims';
 import { texts } from '../texts';
 

@@ -1,12 +1,12 @@
 import type { OwnCompany } from '@carsi/contracts/http/owned-company';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Retry } from '../../../components/retry';
+import { Retry } from '../../../components/list/retry';
 import { paths } from '../../../config/paths';
 import { useMe } from '../../../lib/account/me';
-import { Head, titled } from '../../../lib/head';
+import { Head, titled } from '../../../lib/ssr/head';
 import { ApiFailure } from '../../../lib/http';
-import { useNavigate, useParams } from '../../../lib/router';
+import { useNavigate, useParams } from '../../../lib/navigation/router';
 import { toast } from '../../../lib/toast';
 import { draftQuery, ownCompanyQuery } from '../api/company';
 import { draftOf, draftOfCompany, withEdits } from '../draft';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { SwitchRow } from '../../../components/account/switch-row';
-import { CityOptions } from '../../../components/city-options';
+import { CityOptions } from '../../../components/search/city-options';
 import { useCities, useDistricts } from '../../../lib/api/get-cities';
 import { askPosition } from '../../../lib/position';
 import { toast } from '../../../lib/toast';

@@ -1,12 +1,12 @@
 import { plans, room } from '@carsi/contracts/billing';
 import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { uploadTexts } from '../../../components/account/upload-texts';
-import { useUpload } from '../../../components/account/use-upload';
+import { uploadTexts } from '../../../components/account/pictures/upload-texts';
+import { useUpload } from '../../../components/account/pictures/use-upload';
 import { Picture } from '../../../components/ui/picture';
 import { paths } from '../../../config/paths';
 import { cx } from '../../../lib/cx';
-import { Link } from '../../../lib/router';
+import { Link } from '../../../lib/navigation/router';
 import { texts } from '../texts';
 
 import type { TabProps } from './basic-tab';

@@ -1,5 +1,5 @@
 import { DraftField } from '../../../components/account/draft-field';
-import { PictureField } from '../../../components/account/picture-field';
+import { PictureField } from '../../../components/account/pictures/picture-field';
 import { socials } from '../draft';
 import { texts } from '../texts';
 import type { TabProps } from './basic-tab';

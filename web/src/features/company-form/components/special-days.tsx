@@ -3,7 +3,7 @@ import type { SpecialDay } from '../draft';
 import { texts } from '../texts';
 import type { CompanyForm } from '../use-company-form';
 import { Wrong } from './field';
-import { Intervals } from './hours-tab';
+import { Intervals } from './intervals';
 
 const words = texts.hours;
 const MOST = 60;

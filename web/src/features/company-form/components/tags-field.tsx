@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { foldKey } from '../../../lib/fold-key';
+import { foldKey } from '../../../lib/format/fold-key';
 import { texts } from '../texts';
 import type { CompanyForm } from '../use-company-form';
 import { Wrong } from './field';

@@ -1,9 +1,9 @@
 import { Globe, MessageCircle, Navigation, Phone, Share2 } from 'lucide-react';
-import { MessageButton } from '../../../components/account/message-button';
-import { RequestButtons } from '../../../components/account/request-buttons';
+import { MessageButton } from '../../../components/account/requests/message-button';
+import { RequestButtons } from '../../../components/account/requests/request-buttons';
 import { trackInteraction } from '../../../lib/api/track';
-import { directionsLink, telLink, websiteLink, whatsappLink } from '../../../lib/contact';
-import { sharePage } from '../../../lib/share-page';
+import { directionsLink, telLink, websiteLink, whatsappLink } from '../../../lib/format/contact';
+import { sharePage } from '../../../lib/navigation/share-page';
 import type { Details } from '../api/get-company-details';
 import { texts } from '../texts';
 

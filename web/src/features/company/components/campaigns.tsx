@@ -1,6 +1,6 @@
 import type { Campaign } from '@carsi/contracts/http/campaign';
 import { Megaphone } from 'lucide-react';
-import { formatDate } from '../../../lib/dates';
+import { formatDate } from '../../../lib/format/dates';
 import { texts } from '../texts';
 
 export const period = ({ start_date, end_date }: Pick<Campaign, 'start_date' | 'end_date'>): string => {

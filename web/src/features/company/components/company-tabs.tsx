@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useAlive } from '../../../lib/alive';
+import { useAlive } from '../../../lib/ssr/alive';
 import { cx } from '../../../lib/cx';
-import { formatNumber } from '../../../lib/format';
-import { useLocation } from '../../../lib/router';
+import { formatNumber } from '../../../lib/format/numbers';
+import { useLocation } from '../../../lib/navigation/router';
 import type { Details } from '../api/get-company-details';
 import { texts } from '../texts';
 import { Gallery } from './gallery';

@@ -1,10 +1,10 @@
 import type { Company } from '@carsi/contracts/http/company';
 import { LayoutDashboard, Pencil, ShieldCheck } from 'lucide-react';
-import FavoriteButton from '../../../components/account/favorite-button';
+import FavoriteButton from '../../../components/account/favorites/favorite-button';
 import { paths } from '../../../config/paths';
 import { useOwns } from '../../../lib/account/companies';
-import { Link } from '../../../lib/router';
-import { useSession } from '../../../stores/session';
+import { Link } from '../../../lib/navigation/router';
+import { useSession } from '../../../lib/session/session';
 import { viewerTexts as texts } from '../viewer-texts';
 
 interface CoverButtonsProps {

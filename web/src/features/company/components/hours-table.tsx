@@ -1,10 +1,10 @@
 import type { WorkingHours } from '@carsi/contracts/http/working-hours';
 import { cx } from '../../../lib/cx';
-import { formatDate } from '../../../lib/dates';
-import { useNow } from '../../../lib/now';
-import { formatIntervals, intervalsOn, type OpeningState, openingState } from '../../../lib/opening';
-import { inTurkey } from '../../../lib/turkish-time';
-import { weekdays } from '../../../lib/weekdays';
+import { formatDate } from '../../../lib/format/dates';
+import { useNow } from '../../../lib/format/now';
+import { formatIntervals, intervalsOn, type OpeningState, openingState } from '../../../lib/format/opening';
+import { inTurkey } from '../../../lib/format/turkish-time';
+import { weekdays } from '../../../lib/format/weekdays';
 import { texts } from '../texts';
 
 const sentence = ({ open, changesAt, allDay }: OpeningState): string => {

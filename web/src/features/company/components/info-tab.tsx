@@ -1,10 +1,10 @@
 import { AtSign, Globe, MapPin, Phone, Printer, User } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ResponseTime } from '../../../components/account/request-buttons';
+import { ResponseTime } from '../../../components/account/requests/request-buttons';
 import { paths } from '../../../config/paths';
 import { trackInteraction } from '../../../lib/api/track';
-import { telLink, websiteLink } from '../../../lib/contact';
-import { Link } from '../../../lib/router';
+import { telLink, websiteLink } from '../../../lib/format/contact';
+import { Link } from '../../../lib/navigation/router';
 import type { Details } from '../api/get-company-details';
 import { texts } from '../texts';
 import { Block } from './block';

@@ -2,7 +2,7 @@ import { Navigation } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { texts as shared } from '../../../components/texts';
 import { trackInteraction } from '../../../lib/api/track';
-import { directionsLink } from '../../../lib/contact';
+import { directionsLink } from '../../../lib/format/contact';
 import type { Details } from '../api/get-company-details';
 import { texts } from '../texts';
 

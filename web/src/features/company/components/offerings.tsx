@@ -1,6 +1,6 @@
 import type { Offering } from '@carsi/contracts/http/offering';
 import { Picture } from '../../../components/ui/picture';
-import { formatPrice } from '../../../lib/format';
+import { formatPrice } from '../../../lib/format/numbers';
 
 export function Offerings({ offerings, empty }: { offerings: readonly Offering[]; empty: string }) {
   if (offerings.length === 0) return <p className="py-6 text-muted">{empty}</p>;

@@ -1,7 +1,7 @@
 import type { ScorePart } from '@carsi/contracts/http/company';
 import { useState } from 'react';
-import { ScoreRing } from '../../../components/score-ring';
-import { formatRating } from '../../../lib/format';
+import { ScoreRing } from '../../../components/company/score-ring';
+import { formatRating } from '../../../lib/format/numbers';
 import { useInsights } from '../api/get-insights';
 import { texts } from '../texts';
 import { Block } from './block';

@@ -1,6 +1,6 @@
 import type { VisitorDay } from '@carsi/contracts/http/company';
-import { formatDate } from '../../../lib/dates';
-import { formatNumber } from '../../../lib/format';
+import { formatDate } from '../../../lib/format/dates';
+import { formatNumber } from '../../../lib/format/numbers';
 import { texts } from '../texts';
 import { Block } from './block';
 

@@ -1,8 +1,8 @@
 import type { AdminTicket } from '@carsi/contracts/http/contact';
 import type { TicketState } from '@carsi/contracts/tickets';
 import { cx } from '../../../lib/cx';
-import { formatAgo } from '../../../lib/dates';
-import { useNow } from '../../../lib/now';
+import { formatAgo } from '../../../lib/format/dates';
+import { useNow } from '../../../lib/format/now';
 import { adminTexts as texts, stateNames } from '../admin-texts';
 import { categoryNames } from '../texts';
 

@@ -1,4 +1,4 @@
-import { useSettings } from '../../../lib/settings';
+import { useSettings } from '../../../lib/ssr/settings';
 import type { ContactAnswer, ContactBody } from '@carsi/contracts/http/contact';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -6,9 +6,9 @@ import { FormFailure, SubmitButton, TextField } from '../../../components/ui/fie
 import { LongField } from '../../../components/ui/long-field';
 import { paths } from '../../../config/paths';
 import { send } from '../../../lib/http';
-import { Link } from '../../../lib/router';
-import { useForm } from '../../../lib/use-form';
-import { useSession } from '../../../stores/session';
+import { Link } from '../../../lib/navigation/router';
+import { useForm } from '../../../lib/forms/use-form';
+import { useSession } from '../../../lib/session/session';
 import { fields, named, rules } from '../rules';
 import { categories, categoryNames, texts } from '../texts';
 

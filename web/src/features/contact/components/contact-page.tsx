@@ -1,7 +1,7 @@
 import { paths } from '../../../config/paths';
-import { Head, titled } from '../../../lib/head';
-import { Link } from '../../../lib/router';
-import { useSettings } from '../../../lib/settings';
+import { Head, titled } from '../../../lib/ssr/head';
+import { Link } from '../../../lib/navigation/router';
+import { useSettings } from '../../../lib/ssr/settings';
 import { texts } from '../texts';
 import { ContactForm, ResponseCard } from './contact-form';
 

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Crown, Plus, Store } from 'lucide-react';
 import { Suspense } from 'react';
 import { Notice } from '../../../components/notice';
-import { Retry } from '../../../components/retry';
+import { Retry } from '../../../components/list/retry';
 import { Tabs } from '../../../components/ui/tabs';
 import { paths } from '../../../config/paths';
 import { myCompaniesQuery } from '../../../lib/account/companies';
 import { useMe } from '../../../lib/account/me';
-import { Link, useSearchParams } from '../../../lib/router';
-import { keepScroll } from '../../../lib/keep-scroll';
+import { Link, useSearchParams } from '../../../lib/navigation/router';
+import { keepScroll } from '../../../lib/navigation/keep-scroll';
 import type { DashboardPart } from '../parts';
 import { texts } from '../texts';
 

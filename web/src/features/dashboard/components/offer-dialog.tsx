@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Modal } from '../../../components/ui/modal';
-import { sentenceOf } from '../../../lib/failure';
+import { sentenceOf } from '../../../lib/forms/failure';
 import { ApiFailure } from '../../../lib/http';
 import { offerTexts as texts } from '../offer-texts';
 

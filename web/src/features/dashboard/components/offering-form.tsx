@@ -1,7 +1,7 @@
 import type { Offering } from '@carsi/contracts/http/offering';
 import { useId, useState } from 'react';
 import { DraftField } from '../../../components/account/draft-field';
-import { PictureField } from '../../../components/account/picture-field';
+import { PictureField } from '../../../components/account/pictures/picture-field';
 import { SwitchRow } from '../../../components/account/switch-row';
 import { keepOffer } from '../api/offers';
 import { offerTexts as texts } from '../offer-texts';

@@ -1,13 +1,13 @@
 import { plans } from '@carsi/contracts/billing';
 import type { OwnCompany } from '@carsi/contracts/http/owned-company';
 import { CalendarClock, Crown, ExternalLink, LineChart, MessageCircle, PencilLine, Star } from 'lucide-react';
-import { Differences } from '../../../components/differences';
-import { ScoreRing } from '../../../components/score-ring';
+import { Differences } from '../../../components/company/differences';
+import { ScoreRing } from '../../../components/company/score-ring';
 import { History } from './history';
 import { StateBadge } from '../../../components/state-badge';
 import { paths } from '../../../config/paths';
-import { formatRating } from '../../../lib/format';
-import { Link } from '../../../lib/router';
+import { formatRating } from '../../../lib/format/numbers';
+import { Link } from '../../../lib/navigation/router';
 import type { PartProps } from '../parts';
 import { texts } from '../texts';
 

@@ -1,6 +1,6 @@
 import { Bell, ShieldCheck } from 'lucide-react';
 import { paths } from '../../../config/paths';
-import { Link } from '../../../lib/router';
+import { Link } from '../../../lib/navigation/router';
 import { texts } from '../texts';
 
 const targets = [

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { CampaignCard } from '../../../components/campaign-card';
-import { CardSkeletons } from '../../../components/card-skeleton';
-import { CompanyCard } from '../../../components/company-card';
-import { PositionPrompt } from '../../../components/position-prompt';
-import { Retry } from '../../../components/retry';
+import { CampaignCard } from '../../../components/company/campaign-card';
+import { CardSkeletons } from '../../../components/company/card-skeleton';
+import { CompanyCard } from '../../../components/company/company-card';
+import { PositionPrompt } from '../../../components/search/position-prompt';
+import { Retry } from '../../../components/list/retry';
 import { SectionHeading } from '../../../components/section-heading';
 import { paths } from '../../../config/paths';
 import { useCampaigns } from '../../../lib/api/get-campaigns';
 import { useSearch } from '../../../lib/api/search-companies';
 import { type Filters, noFilters, writeFilters } from '../../../lib/filters';
-import { Head, titled } from '../../../lib/head';
+import { Head, titled } from '../../../lib/ssr/head';
 import type { Position } from '../../../lib/position';
-import { useNavigate } from '../../../lib/router';
+import { useNavigate } from '../../../lib/navigation/router';
 import { shelf, shelfSize } from '../shelves';
 import { texts } from '../texts';
 

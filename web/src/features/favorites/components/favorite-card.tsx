@@ -1,17 +1,17 @@
 import type { Favorite } from '@carsi/contracts/http/favorite';
 import { distanceKm } from '@carsi/turkish/distance';
 import { Globe, MapPin, Phone, Trash2 } from 'lucide-react';
-import { CompanyLogo } from '../../../components/company-logo';
-import { OpenBadge } from '../../../components/open-badge';
+import { CompanyLogo } from '../../../components/company/company-logo';
+import { OpenBadge } from '../../../components/company/open-badge';
 import { RatingLine } from '../../../components/ui/rating';
 import { paths } from '../../../config/paths';
 import { trackInteraction } from '../../../lib/api/track';
-import { telLink, websiteLink } from '../../../lib/contact';
+import { telLink, websiteLink } from '../../../lib/format/contact';
 import { cx } from '../../../lib/cx';
-import { formatDate } from '../../../lib/dates';
-import { formatDistance } from '../../../lib/format';
+import { formatDate } from '../../../lib/format/dates';
+import { formatDistance } from '../../../lib/format/numbers';
 import type { Position } from '../../../lib/position';
-import { Link } from '../../../lib/router';
+import { Link } from '../../../lib/navigation/router';
 import type { View } from '../choice';
 import { texts } from '../texts';
 

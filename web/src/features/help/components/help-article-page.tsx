@@ -1,17 +1,17 @@
 import type { Resource } from '@carsi/contracts/http/editorial';
 import { useQuery } from '@tanstack/react-query';
 import { FileX } from 'lucide-react';
-import { ArticleBody } from '../../../components/article-body';
+import { ArticleBody } from '../../../components/editorial/article-body';
 import { breadcrumbList } from '../../../components/breadcrumb-data';
 import { Breadcrumbs, homeCrumb } from '../../../components/breadcrumbs';
 import { Notice } from '../../../components/notice';
-import { Retry } from '../../../components/retry';
+import { Retry } from '../../../components/list/retry';
 import { paths } from '../../../config/paths';
 import { resourceQuery } from '../../../lib/api/help';
-import { formatDate } from '../../../lib/dates';
-import { Head, titled } from '../../../lib/head';
-import { useOrigin } from '../../../lib/origin';
-import { Link, useParams } from '../../../lib/router';
+import { formatDate } from '../../../lib/format/dates';
+import { Head, titled } from '../../../lib/ssr/head';
+import { useOrigin } from '../../../lib/navigation/origin';
+import { Link, useParams } from '../../../lib/navigation/router';
 import { kindNames, texts } from '../texts';
 import { Helpful } from './helpful';
 

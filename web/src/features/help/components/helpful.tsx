@@ -1,8 +1,8 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { useReactions } from '../../../lib/api/reactions';
-import { sentenceOf } from '../../../lib/failure';
-import { formatNumber } from '../../../lib/format';
+import { sentenceOf } from '../../../lib/forms/failure';
+import { formatNumber } from '../../../lib/format/numbers';
 import { toast } from '../../../lib/toast';
 import { texts } from '../texts';
 

@@ -1,9 +1,9 @@
 import type { ResourceKind } from '@carsi/contracts/editorial';
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, CircleHelp, GraduationCap, type LucideIcon, Video } from 'lucide-react';
-import { Retry } from '../../../components/retry';
+import { Retry } from '../../../components/list/retry';
 import { resourcesQuery } from '../../../lib/api/help';
-import { Link } from '../../../lib/router';
+import { Link } from '../../../lib/navigation/router';
 import { kindNames, texts } from '../texts';
 
 const icons: Readonly<Record<ResourceKind, LucideIcon>> = {

@@ -1,5 +1,5 @@
-import { CategoryTile } from '../../../components/category-tile';
-import { Retry } from '../../../components/retry';
+import { CategoryTile } from '../../../components/category/category-tile';
+import { Retry } from '../../../components/list/retry';
 import { SectionHeading } from '../../../components/section-heading';
 import { paths } from '../../../config/paths';
 import { useCategories } from '../../../lib/api/get-categories';

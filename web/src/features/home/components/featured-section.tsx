@@ -1,6 +1,6 @@
-import { CardSkeletons } from '../../../components/card-skeleton';
-import { CompanyCard } from '../../../components/company-card';
-import { Retry } from '../../../components/retry';
+import { CardSkeletons } from '../../../components/company/card-skeleton';
+import { CompanyCard } from '../../../components/company/company-card';
+import { Retry } from '../../../components/list/retry';
 import { SectionHeading } from '../../../components/section-heading';
 import { paths } from '../../../config/paths';
 import { limits } from '../../../config/site';

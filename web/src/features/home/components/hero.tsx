@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import { SearchBox } from '../../../components/search-box';
+import { SearchBox } from '../../../components/search/search-box';
 import { paths } from '../../../config/paths';
-import { Link } from '../../../lib/router';
+import { Link } from '../../../lib/navigation/router';
 import mosaic from '../mosaic.svg?no-inline';
 import { quickCategories, sampleSearches, texts } from '../texts';
 

@@ -1,5 +1,5 @@
-import { Head } from '../../../lib/head';
-import { useOrigin } from '../../../lib/origin';
+import { Head } from '../../../lib/ssr/head';
+import { useOrigin } from '../../../lib/navigation/origin';
 import { CategoriesSection } from './categories-section';
 import { FeaturedSection } from './featured-section';
 import { Hero } from './hero';

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
-import { CompanyRow } from '../../../components/company-row';
-import { Retry } from '../../../components/retry';
+import { CompanyRow } from '../../../components/company/company-row';
+import { Retry } from '../../../components/list/retry';
 import { SectionHeading } from '../../../components/section-heading';
 import { useRecommendations } from '../../../lib/api/get-recommendations';
 import { toast } from '../../../lib/toast';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../lib/format';
+import { formatNumber } from '../../../lib/format/numbers';
 import { useStats } from '../../../lib/api/get-stats';
 import { texts } from '../texts';
 

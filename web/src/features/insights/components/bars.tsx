@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../lib/format';
+import { formatNumber } from '../../../lib/format/numbers';
 import { decimal } from '../figures';
 import { texts } from '../texts';
 

@@ -2,7 +2,7 @@ import type { AnalyticsRecord } from '@carsi/contracts/http/analytics';
 import type { OwnCompany } from '@carsi/contracts/http/owned-company';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Retry } from '../../../components/retry';
+import { Retry } from '../../../components/list/retry';
 import { Tabs } from '../../../components/ui/tabs';
 import { useMe } from '../../../lib/account/me';
 import { type Metric, type Period, seriesQuery, summaryQuery } from '../api/analytics';

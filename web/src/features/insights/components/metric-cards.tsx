@@ -1,8 +1,8 @@
 import type { AnalyticsRecord } from '@carsi/contracts/http/analytics';
 import { ArrowDownRight, ArrowUpRight, Minus, Sparkle } from 'lucide-react';
-import { abbreviate } from '../../../lib/abbreviate';
+import { abbreviate } from '../../../lib/format/abbreviate';
 import { cx } from '../../../lib/cx';
-import { formatNumber } from '../../../lib/format';
+import { formatNumber } from '../../../lib/format/numbers';
 import type { Metric } from '../api/analytics';
 import { decimal, directionOf } from '../figures';
 import { texts } from '../texts';

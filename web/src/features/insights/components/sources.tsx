@@ -1,5 +1,5 @@
 import type { AnalyticsRecord } from '@carsi/contracts/http/analytics';
-import { formatNumber } from '../../../lib/format';
+import { formatNumber } from '../../../lib/format/numbers';
 import { texts } from '../texts';
 import { Bars } from './bars';
 

@@ -1,7 +1,7 @@
 import { Download, RefreshCw } from 'lucide-react';
 import { cx } from '../../../lib/cx';
 import { download } from '../../../lib/download';
-import { sentenceOf } from '../../../lib/failure';
+import { sentenceOf } from '../../../lib/forms/failure';
 import { toast } from '../../../lib/toast';
 import { exportFile, type Period } from '../api/analytics';
 import { type Range, ranges } from '../figures';

@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 import { paths } from '../../../config/paths';
-import { Link } from '../../../lib/router';
+import { Link } from '../../../lib/navigation/router';
 import { texts } from '../texts';
 
 export function Upsell({ companyId, history }: { companyId: string; history: number }) {

@@ -1,9 +1,9 @@
 import { Printer } from 'lucide-react';
 import { Fragment } from 'react';
 import { paths } from '../../../config/paths';
-import { formatDate } from '../../../lib/dates';
-import { Head, titled } from '../../../lib/head';
-import { Link } from '../../../lib/router';
+import { formatDate } from '../../../lib/format/dates';
+import { Head, titled } from '../../../lib/ssr/head';
+import { Link } from '../../../lib/navigation/router';
 import type { LegalText, Section } from '../legal-text';
 import { texts } from '../texts';
 import { Blocks } from './blocks';

@@ -1,4 +1,4 @@
-import { useSettings } from '../../../lib/settings';
+import { useSettings } from '../../../lib/ssr/settings';
 import { texts } from '../texts';
 
 /** Who answers for the directory, from the configuration; what is missing is said to be missing. */

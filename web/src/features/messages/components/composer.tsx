@@ -1,6 +1,6 @@
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { lengthOf } from '../../../lib/length-of';
+import { lengthOf } from '../../../lib/format/length-of';
 import { texts } from '../texts';
 import { keepDraft, useOutbox } from '../outbox';
 

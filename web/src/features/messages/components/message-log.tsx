@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ArrowDown } from 'lucide-react';
 import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { useMe } from '../../../lib/account/me';
-import { useNow } from '../../../lib/now';
+import { useNow } from '../../../lib/format/now';
 import { toast } from '../../../lib/toast';
 import { loadOlder, threadQuery } from '../api/messages';
 import { type Pending, useOutbox } from '../outbox';

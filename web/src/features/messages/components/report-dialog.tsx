@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Modal } from '../../../components/ui/modal';
-import { sentenceOf } from '../../../lib/failure';
+import { sentenceOf } from '../../../lib/forms/failure';
 import { toast } from '../../../lib/toast';
 import { reportConversation } from '../api/messages';
 import { texts } from '../texts';

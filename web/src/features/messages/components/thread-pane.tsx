@@ -1,7 +1,7 @@
 import type { Conversation } from '@carsi/contracts/http/conversation';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Retry } from '../../../components/retry';
+import { Retry } from '../../../components/list/retry';
 import { useMe } from '../../../lib/account/me';
 import { askLive, onLive } from '../../../lib/live/socket';
 import { changeConversation, threadQuery } from '../api/messages';

@@ -5,7 +5,7 @@ import { LeaveQuestion } from '../../../components/account/leave-question';
 import { MarkdownField } from '../../../components/editorial/markdown-field';
 import { FormFailure, SubmitButton, TextField } from '../../../components/ui/fields';
 import { toast } from '../../../lib/toast';
-import { useForm } from '../../../lib/use-form';
+import { useForm } from '../../../lib/forms/use-form';
 import { issueTexts as texts } from '../admin-texts';
 import { saveIssue } from '../api/issues';
 

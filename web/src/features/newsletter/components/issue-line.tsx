@@ -1,8 +1,8 @@
 import type { AdminIssue } from '@carsi/contracts/http/contact';
 import { cx } from '../../../lib/cx';
-import { formatAgo } from '../../../lib/dates';
-import { formatNumber } from '../../../lib/format';
-import { useNow } from '../../../lib/now';
+import { formatAgo } from '../../../lib/format/dates';
+import { formatNumber } from '../../../lib/format/numbers';
+import { useNow } from '../../../lib/format/now';
 import { issueTexts as texts } from '../admin-texts';
 
 const tones: Readonly<Record<AdminIssue['state'], string>> = {

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { FormFailure, TextField } from '../../../components/ui/fields';
 import { paths } from '../../../config/paths';
 import { send } from '../../../lib/http';
-import { looksLikeEmail } from '../../../lib/looks-like-email';
-import { Link } from '../../../lib/router';
-import { useForm } from '../../../lib/use-form';
+import { looksLikeEmail } from '../../../lib/forms/looks-like-email';
+import { Link } from '../../../lib/navigation/router';
+import { useForm } from '../../../lib/forms/use-form';
 import { texts } from '../texts';
 
 /** Asks for an address; nothing begins before its letter was answered. */

@@ -2,9 +2,9 @@ import { CircleCheck, CloudAlert, Link2Off, MailX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Notice } from '../../../components/notice';
 import { paths } from '../../../config/paths';
-import { Head, titled } from '../../../lib/head';
+import { Head, titled } from '../../../lib/ssr/head';
 import { ApiFailure, send } from '../../../lib/http';
-import { Link, useSearchParams } from '../../../lib/router';
+import { Link, useSearchParams } from '../../../lib/navigation/router';
 import { texts } from '../texts';
 
 type State = 'working' | 'done' | 'bad' | 'away';

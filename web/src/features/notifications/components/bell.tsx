@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
 import { Suspense } from 'react';
 import { Disclosure } from '../../../components/ui/disclosure';
-import { formatNumber } from '../../../lib/format';
+import { formatNumber } from '../../../lib/format/numbers';
 import { part } from '../../../lib/part';
 import { countQuery } from '../api/notifications';
 import { badgeOf } from '../badge';

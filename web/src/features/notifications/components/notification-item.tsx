@@ -1,9 +1,9 @@
 import type { Notification } from '@carsi/contracts/http/notification';
 import { Archive, ArchiveRestore, type LucideIcon, Mail, MailOpen, Trash2 } from 'lucide-react';
 import { cx } from '../../../lib/cx';
-import { formatAgo } from '../../../lib/dates';
-import { useNow } from '../../../lib/now';
-import { Link } from '../../../lib/router';
+import { formatAgo } from '../../../lib/format/dates';
+import { useNow } from '../../../lib/format/now';
+import { Link } from '../../../lib/navigation/router';
 import { texts } from '../texts';
 import type { useActions } from '../use-actions';
 import { TypeIcon } from './type-icon';

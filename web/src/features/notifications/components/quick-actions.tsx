@@ -2,7 +2,7 @@ import { Archive, Settings, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Modal } from '../../../components/ui/modal';
 import { paths } from '../../../config/paths';
-import { Link } from '../../../lib/router';
+import { Link } from '../../../lib/navigation/router';
 import { texts } from '../texts';
 import type { useActions } from '../use-actions';
 

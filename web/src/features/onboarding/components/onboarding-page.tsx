@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Retry } from '../../../components/retry';
+import { Retry } from '../../../components/list/retry';
 import { paths } from '../../../config/paths';
 import { useMe } from '../../../lib/account/me';
-import { Head, titled } from '../../../lib/head';
+import { Head, titled } from '../../../lib/ssr/head';
 import { onboardingQuery } from '../api/onboarding';
 import { texts } from '../texts';
 import { Setup } from './setup';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { AvatarPicker } from '../../../components/account/avatar-picker';
+import { AvatarPicker } from '../../../components/account/pictures/avatar-picker';
 import { DraftField } from '../../../components/account/draft-field';
 import { type ListedCity, useCities } from '../../../lib/api/get-cities';
 import { frequentCities } from '../cities';

@@ -1,11 +1,11 @@
 import type { Invoice } from '@carsi/contracts/http/billing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Pager } from '../../../components/pager';
-import { Retry } from '../../../components/retry';
+import { Pager } from '../../../components/list/pager';
+import { Retry } from '../../../components/list/retry';
 import { mine, useMe } from '../../../lib/account/me';
-import { sentenceOf } from '../../../lib/failure';
-import { formatDate } from '../../../lib/dates';
+import { sentenceOf } from '../../../lib/forms/failure';
+import { formatDate } from '../../../lib/format/dates';
 import { pagesOf } from '../../../lib/pages-of';
 import { toast } from '../../../lib/toast';
 import { adminInvoicesQuery, adminPageSize, markPaid } from '../api/plans';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormFailure, SubmitButton, TextField } from '../../../components/ui/fields';
 import { Modal } from '../../../components/ui/modal';
 import { useMe } from '../../../lib/account/me';
-import { useForm } from '../../../lib/use-form';
+import { useForm } from '../../../lib/forms/use-form';
 import { billingIdentityQuery, describeBuyer } from '../api/billing-identity';
 import { identityRules, refusedAt } from '../identity-rules';
 import { texts } from '../texts';

@@ -1,6 +1,6 @@
 import type { Plan, Subscription } from '@carsi/contracts/http/billing';
 import { Modal } from '../../../components/ui/modal';
-import { formatDate } from '../../../lib/dates';
+import { formatDate } from '../../../lib/format/dates';
 import { formatLira } from '../money';
 import { texts } from '../texts';
 

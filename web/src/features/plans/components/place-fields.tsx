@@ -2,7 +2,7 @@ import type { BillingIdentity } from '@carsi/contracts/http/billing';
 import { type ReactNode, useState } from 'react';
 import { FieldError } from '../../../components/ui/fields';
 import { useCities, useDistricts } from '../../../lib/api/get-cities';
-import type { Form } from '../../../lib/use-form';
+import type { Form } from '../../../lib/forms/use-form';
 import type { IdentityField } from '../identity-rules';
 import { texts } from '../texts';
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
-import { CompanyLogo } from '../../../components/company-logo';
+import { CompanyLogo } from '../../../components/company/company-logo';
 import { Notice } from '../../../components/notice';
-import { Retry } from '../../../components/retry';
+import { Retry } from '../../../components/list/retry';
 import { RatingLine } from '../../../components/ui/rating';
 import { paths } from '../../../config/paths';
 import { favoritesQuery } from '../../../lib/account/favorites';
 import { useMe } from '../../../lib/account/me';
-import { formatNumber } from '../../../lib/format';
-import { Link } from '../../../lib/router';
+import { formatNumber } from '../../../lib/format/numbers';
+import { Link } from '../../../lib/navigation/router';
 import { texts } from '../texts';
 
 const most = 20;

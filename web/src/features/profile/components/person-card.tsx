@@ -1,9 +1,9 @@
 import { BadgeCheck, LogOut, PencilLine, Settings } from 'lucide-react';
-import { AvatarPicker } from '../../../components/account/avatar-picker';
-import { VerifiedLine } from '../../../components/account/email-panel';
+import { AvatarPicker } from '../../../components/account/pictures/avatar-picker';
+import { VerifiedLine } from '../../../components/account/security/email-panel';
 import { paths } from '../../../config/paths';
 import { useMe } from '../../../lib/account/me';
-import { Link } from '../../../lib/router';
+import { Link } from '../../../lib/navigation/router';
 import { useSignOut } from '../../../lib/session/use-sign-out';
 import { texts } from '../texts';
 

@@ -1,13 +1,13 @@
 import { ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DeletionBanner } from '../../../components/account/deletion-banner';
+import { DeletionBanner } from '../../../components/account/privacy/deletion-banner';
 import { Notice } from '../../../components/notice';
 import { Tabs } from '../../../components/ui/tabs';
 import { paths } from '../../../config/paths';
 import { useMe } from '../../../lib/account/me';
-import { Head, titled } from '../../../lib/head';
-import { Link, useSearchParams } from '../../../lib/router';
-import { keepScroll } from '../../../lib/keep-scroll';
+import { Head, titled } from '../../../lib/ssr/head';
+import { Link, useSearchParams } from '../../../lib/navigation/router';
+import { keepScroll } from '../../../lib/navigation/keep-scroll';
 import { type ProfileTab, tabOf, tabsFor } from '../tabs';
 import { texts } from '../texts';
 import { FavoritesTab } from './favorites-tab';

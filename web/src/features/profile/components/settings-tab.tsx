@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Panel } from '../../../components/account/panel';
 import { FormFailure, SubmitButton, TextField } from '../../../components/ui/fields';
 import { saveProfile, useMe } from '../../../lib/account/me';
-import { useFirstField } from '../../../lib/account/use-first-field';
+import { useFirstField } from '../../../lib/forms/use-first-field';
 import { toast } from '../../../lib/toast';
-import { useForm } from '../../../lib/use-form';
-import { renewSession } from '../../../stores/session';
+import { useForm } from '../../../lib/forms/use-form';
+import { renewSession } from '../../../lib/session/session';
 import { texts } from '../texts';
 
 const told = texts.settings;

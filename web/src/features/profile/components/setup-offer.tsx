@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { paths } from '../../../config/paths';
 import { useMe } from '../../../lib/account/me';
-import { Link } from '../../../lib/router';
+import { Link } from '../../../lib/navigation/router';
 import { texts } from '../texts';
 
 /** Offered, never forced (decisions 68). */

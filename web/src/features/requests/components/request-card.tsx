@@ -7,11 +7,11 @@ import { paths } from '../../../config/paths';
 import { mine, useMe } from '../../../lib/account/me';
 import { answerRequest, type Side } from '../../../lib/account/requests';
 import { cx } from '../../../lib/cx';
-import { sentenceOf } from '../../../lib/failure';
-import { formatAgo } from '../../../lib/dates';
-import { lengthOf } from '../../../lib/length-of';
-import { useNow } from '../../../lib/now';
-import { Link } from '../../../lib/router';
+import { sentenceOf } from '../../../lib/forms/failure';
+import { formatAgo } from '../../../lib/format/dates';
+import { lengthOf } from '../../../lib/format/length-of';
+import { useNow } from '../../../lib/format/now';
+import { Link } from '../../../lib/navigation/router';
 import { toast } from '../../../lib/toast';
 import { texts } from '../texts';
 

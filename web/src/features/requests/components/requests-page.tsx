@@ -2,14 +2,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { Notice } from '../../../components/notice';
-import { Retry } from '../../../components/retry';
+import { Retry } from '../../../components/list/retry';
 import { Tabs } from '../../../components/ui/tabs';
 import { paths } from '../../../config/paths';
 import { useMe } from '../../../lib/account/me';
 import { requestsQuery, type Side } from '../../../lib/account/requests';
-import { Head, titled } from '../../../lib/head';
-import { Link, useSearchParams } from '../../../lib/router';
-import { keepScroll } from '../../../lib/keep-scroll';
+import { Head, titled } from '../../../lib/ssr/head';
+import { Link, useSearchParams } from '../../../lib/navigation/router';
+import { keepScroll } from '../../../lib/navigation/keep-scroll';
 import { texts } from '../texts';
 import { RequestCard } from './request-card';
 

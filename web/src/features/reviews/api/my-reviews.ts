@@ -2,7 +2,7 @@ import type { MyReviews, Review } from '@carsi/contracts/http/review';
 import { type InfiniteData, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { freshness } from '../../../config/site';
 import { getMine } from '../../../lib/http';
-import { useSession } from '../../../stores/session';
+import { useSession } from '../../../lib/session/session';
 
 /** What an account adds to the public list: one's own review, one's votes, and whether the company is one's own. */
 export const myReviewsQuery = (companyId: string, userId: string) =>

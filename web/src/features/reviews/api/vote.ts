@@ -2,7 +2,7 @@ import type { Review, VoteAnswer } from '@carsi/contracts/http/review';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { send } from '../../../lib/http';
-import { useSession } from '../../../stores/session';
+import { useSession } from '../../../lib/session/session';
 import { myReviewsQuery, putReview } from './my-reviews';
 
 type Vote = boolean | null;

@@ -1,6 +1,6 @@
 import type { Review } from '@carsi/contracts/http/review';
 import { useEffect, useRef, useState } from 'react';
-import { sentenceOf } from '../../../lib/failure';
+import { sentenceOf } from '../../../lib/forms/failure';
 import { toast } from '../../../lib/toast';
 import { useReply } from '../api/responses';
 import { texts } from '../response-texts';

@@ -3,12 +3,12 @@ import { Flag, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { paths } from '../../../config/paths';
 import { cx } from '../../../lib/cx';
-import { sentenceOf } from '../../../lib/failure';
-import { formatNumber } from '../../../lib/format';
+import { sentenceOf } from '../../../lib/forms/failure';
+import { formatNumber } from '../../../lib/format/numbers';
 import { part } from '../../../lib/part';
-import { useLocation, useNavigate } from '../../../lib/router';
+import { useLocation, useNavigate } from '../../../lib/navigation/router';
 import { toast } from '../../../lib/toast';
-import { useSession } from '../../../stores/session';
+import { useSession } from '../../../lib/session/session';
 import { useVote } from '../api/vote';
 import { texts } from '../texts';
 

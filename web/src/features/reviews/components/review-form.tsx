@@ -3,7 +3,7 @@ import { BadgeCheck } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { SwitchRow } from '../../../components/account/switch-row';
 import { FormFailure } from '../../../components/ui/fields';
-import { sentenceOf } from '../../../lib/failure';
+import { sentenceOf } from '../../../lib/forms/failure';
 import { ApiFailure } from '../../../lib/http';
 import { useSaveReview } from '../api/save-review';
 import { complaintOf, type Draft, draftOf, emptyDraft, keepDraft, LONGEST, recallDraft } from '../draft';

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { ScoreBadge } from '../../../components/ui/rating';
 import { hueClass } from '../../../lib/category-look';
 import { cx } from '../../../lib/cx';
-import { formatAgo, formatDate } from '../../../lib/dates';
-import { formatNumber } from '../../../lib/format';
-import { initialOf } from '../../../lib/initial';
-import { useNow } from '../../../lib/now';
+import { formatAgo, formatDate } from '../../../lib/format/dates';
+import { formatNumber } from '../../../lib/format/numbers';
+import { initialOf } from '../../../lib/format/initial';
+import { useNow } from '../../../lib/format/now';
 import { texts } from '../texts';
 
 interface ReviewItemProps {

@@ -1,7 +1,7 @@
 import type { RatingSummary } from '@carsi/contracts/http/review';
 import { Stars as StarRow } from '../../../components/ui/rating';
 import { cx } from '../../../lib/cx';
-import { formatNumber, formatRating } from '../../../lib/format';
+import { formatNumber, formatRating } from '../../../lib/format/numbers';
 import type { Stars } from '../api/get-reviews';
 import { texts } from '../texts';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormFailure } from '../../../components/ui/fields';
-import { sentenceOf } from '../../../lib/failure';
-import { lengthOf } from '../../../lib/length-of';
+import { sentenceOf } from '../../../lib/forms/failure';
+import { lengthOf } from '../../../lib/format/length-of';
 import { texts } from '../response-texts';
 import { Words } from './words';
 

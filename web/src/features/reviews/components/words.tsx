@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { cx } from '../../../lib/cx';
-import { lengthOf } from '../../../lib/length-of';
+import { lengthOf } from '../../../lib/format/length-of';
 
 interface WordsProps {
   label: string;

@@ -1,5 +1,5 @@
 import { Sparkles, X } from 'lucide-react';
-import { Link } from '../../../lib/router';
+import { Link } from '../../../lib/navigation/router';
 import { countActive, noFilters } from '../../../lib/filters';
 import { activeChips } from '../active-chips';
 import { readings } from '../interpretation';

@@ -1,9 +1,9 @@
 import type { FacetValue } from '@carsi/contracts/http/search';
 import { cx } from '../../../lib/cx';
 import type { Filters } from '../../../lib/filters';
-import { formatNumber, formatRating } from '../../../lib/format';
-import { Link } from '../../../lib/router';
-import { keepScroll } from '../../../lib/keep-scroll';
+import { formatNumber, formatRating } from '../../../lib/format/numbers';
+import { Link } from '../../../lib/navigation/router';
+import { keepScroll } from '../../../lib/navigation/keep-scroll';
 import { texts } from '../texts';
 import type { SearchScreen } from '../use-search-screen';
 

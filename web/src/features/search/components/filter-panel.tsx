@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
-import { CityOptions } from '../../../components/city-options';
+import { CityOptions } from '../../../components/search/city-options';
 import { Sheet } from '../../../components/ui/sheet';
 import { useCategories } from '../../../lib/api/get-categories';
 import { useCities, useDistricts } from '../../../lib/api/get-cities';
 import { cx } from '../../../lib/cx';
 import { type Filters, noFilters, type Sort, sorts } from '../../../lib/filters';
-import { formatNumber, formatRating } from '../../../lib/format';
+import { formatNumber, formatRating } from '../../../lib/format/numbers';
 import { tags as knownTags, texts } from '../texts';
 import type { SearchScreen } from '../use-search-screen';
 

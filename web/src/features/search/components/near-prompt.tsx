@@ -1,4 +1,4 @@
-import { PositionPrompt } from '../../../components/position-prompt';
+import { PositionPrompt } from '../../../components/search/position-prompt';
 import { texts } from '../texts';
 
 interface NearPromptProps {

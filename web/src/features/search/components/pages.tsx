@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { limits } from '../../../config/site';
 import { cx } from '../../../lib/cx';
-import { Link } from '../../../lib/router';
+import { Link } from '../../../lib/navigation/router';
 import { pageNumbers } from '../page-numbers';
 import { texts } from '../texts';
 import type { SearchScreen } from '../use-search-screen';

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { texts as shared } from '../../../components/texts';
 import { limits } from '../../../config/site';
 import { useSearch } from '../../../lib/api/search-companies';
-import { ClientOnly } from '../../../lib/client-only';
+import { ClientOnly } from '../../../lib/ssr/client-only';
 import type { Filters } from '../../../lib/filters';
 
 const CompanyMap = lazy(() => import('../../../components/map/company-map'));

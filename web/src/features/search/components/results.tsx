@@ -1,12 +1,12 @@
 import { CloudAlert, SearchX } from 'lucide-react';
-import { CardSkeletons } from '../../../components/card-skeleton';
-import { CompanyCard } from '../../../components/company-card';
-import { CompanyRow } from '../../../components/company-row';
+import { CardSkeletons } from '../../../components/company/card-skeleton';
+import { CompanyCard } from '../../../components/company/company-card';
+import { CompanyRow } from '../../../components/company/company-row';
 import { Notice } from '../../../components/notice';
 import type { Card } from '../../../lib/card';
 import { cx } from '../../../lib/cx';
 import { noFilters } from '../../../lib/filters';
-import { Link } from '../../../lib/router';
+import { Link } from '../../../lib/navigation/router';
 import { texts } from '../texts';
 import type { SearchScreen } from '../use-search-screen';
 import { Pages } from './pages';

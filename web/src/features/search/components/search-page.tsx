@@ -1,6 +1,6 @@
 import { Breadcrumbs, homeCrumb } from '../../../components/breadcrumbs';
-import { SearchBox } from '../../../components/search-box';
-import { Head } from '../../../lib/head';
+import { SearchBox } from '../../../components/search/search-box';
+import { Head } from '../../../lib/ssr/head';
 import { searchHead } from '../page-head';
 import { texts } from '../texts';
 import { useSearchScreen } from '../use-search-screen';

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
-import { CategoryTile } from '../../../components/category-tile';
+import { CategoryTile } from '../../../components/category/category-tile';
 import { paths } from '../../../config/paths';
 import { useCategories } from '../../../lib/api/get-categories';
-import { Link } from '../../../lib/router';
+import { Link } from '../../../lib/navigation/router';
 import { usePopularSearches } from '../api/get-popular-searches';
 import { texts } from '../texts';
 

@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { ViewSwitch } from '../../../components/view-switch';
+import { ViewSwitch } from '../../../components/list/view-switch';
 import { countActive, type Sort, sorts, views } from '../../../lib/filters';
-import { formatNumber } from '../../../lib/format';
+import { formatNumber } from '../../../lib/format/numbers';
 import { texts } from '../texts';
 import type { SearchScreen } from '../use-search-screen';
 

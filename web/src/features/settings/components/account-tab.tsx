@@ -1,10 +1,10 @@
-import { DeletionPanel } from '../../../components/account/deletion-panel';
-import { EmailPanel } from '../../../components/account/email-panel';
-import { ExportPanel } from '../../../components/account/export-panel';
-import { KvkkPanel } from '../../../components/account/kvkk-panel';
-import { PasswordPanel } from '../../../components/account/password-panel';
+import { DeletionPanel } from '../../../components/account/privacy/deletion-panel';
+import { EmailPanel } from '../../../components/account/security/email-panel';
+import { ExportPanel } from '../../../components/account/privacy/export-panel';
+import { KvkkPanel } from '../../../components/account/privacy/kvkk-panel';
+import { PasswordPanel } from '../../../components/account/security/password-panel';
 import { SecondFactorPart } from '../../../components/account/second-factor/second-factor-part';
-import { SessionsPanel } from '../../../components/account/sessions-panel';
+import { SessionsPanel } from '../../../components/account/security/sessions-panel';
 
 export function AccountTab() {
   return (

@@ -1,12 +1,12 @@
-import { DeletionBanner } from '../../../components/account/deletion-banner';
+import { DeletionBanner } from '../../../components/account/privacy/deletion-banner';
 import { LeaveQuestion } from '../../../components/account/leave-question';
-import { Retry } from '../../../components/retry';
+import { Retry } from '../../../components/list/retry';
 import { Tabs } from '../../../components/ui/tabs';
 import { paths } from '../../../config/paths';
 import { cx } from '../../../lib/cx';
-import { Head, titled } from '../../../lib/head';
-import { useLocation, useNavigate } from '../../../lib/router';
-import { keepScroll } from '../../../lib/keep-scroll';
+import { Head, titled } from '../../../lib/ssr/head';
+import { useLocation, useNavigate } from '../../../lib/navigation/router';
+import { keepScroll } from '../../../lib/navigation/keep-scroll';
 import { anchorOf, type SettingsTab, settingsTabs, tabOf } from '../changes';
 import { texts } from '../texts';
 import { type SettingsDraft, useSettingsDraft } from '../use-settings-draft';

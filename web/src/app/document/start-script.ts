@@ -1,0 +1,43 @@
+import { themeScript } from '../../stores/theme';
+import { aliveEvent } from '../alive-event';
+
+export const scriptsId = 'carsi-scripts';
+
+/**
+ * A button that was pressed, a form that was sent, or a list in which something was chosen before its page was alive, is so again when
+ * it is: nobody does it in vain, and what is typed into a form goes nowhere but to its page. A press that React heard by itself (it
+ * makes alive what is pressed) is not repeated: by the time that it has risen to the window, its button carries React's mark.
+ */
+const doAgain = `
+var button,form,list,chosen,
+press=function(e){button=e.target.closest&&e.target.closest('button[type=button]')||button},
+alive=function(e){return e&&Object.keys(e).some(function(k){return k.indexOf('__reactProps')==0})},
+heard=function(){if(alive(button))button=0;if(alive(form))form=0},
+sent=function(e){if(e.target.method==='post'){e.preventDefault();form=e.target}},
+chose=function(e){if(e.target.matches('select')){list=e.target;chosen=list.value}};
+addEventListener('click',press,true);addEventListener('click',heard);addEventListener('submit',sent,true);addEventListener('submit',heard);addEventListener('change',chose,true);
+addEventListener('${aliveEvent}',function(){
+removeEventListener('click',press,true);removeEventListener('submit',sent,true);removeEventListener('change',chose,true);
+if(list&&list.isConnected){list.value=chosen;list.dispatchEvent(new Event('change',{bubbles:true}))}
+setTimeout(function(){removeEventListener('click',heard);removeEventListener('submit',heard);button&&button.isConnected&&button.click();form&&form.isConnected&&form.requestSubmit()})
+},{once:true})`;
+
+/** At most so long is waited for the picture that the page is seen by. */
+const PICTURE_MS = 1_000;
+
+const fetchAfterPaint = `
+addEventListener('DOMContentLoaded',function(){
+var gone,
+fetch=function(){if(gone)return;gone=1;JSON.parse(document.getElementById('${scriptsId}').textContent).forEach(function(f){var e=document.createElement('script');e.type='module';e.async=false;e.src=f;document.head.append(e)})},
+painted=function(){requestAnimationFrame(function(){setTimeout(fetch)})},
+picture=document.querySelector('img[fetchpriority=high]');
+if(document.hidden)fetch();
+else if(picture&&!picture.complete){picture.addEventListener('load',painted);picture.addEventListener('error',painted);setTimeout(fetch,${PICTURE_MS})}
+else painted()})`;
+
+/**
+ * The only executable inline script of a page: the policy allows it by its hash, so it is the same on every page. It sets the theme
+ * before the first paint and fetches the page's code after it, and after the picture on top where there is one: on a phone the words and
+ * pictures then do not share the line with 120 kB of script (docs/decisions/0032). A tab in the background never paints and need not wait.
+ */
+export const startScript = `${themeScript};${doAgain};${fetchAfterPaint}`;

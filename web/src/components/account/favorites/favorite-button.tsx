@@ -1,0 +1,42 @@
+import type { AccountUser } from '@carsi/contracts/http/account';
+import { useQuery } from '@tanstack/react-query';
+import { Heart } from 'lucide-react';
+import { isFavoriteQuery } from '../../../lib/account/favorites';
+import { cx } from '../../../lib/cx';
+import { useSession } from '../../../lib/session/session';
+import { favoriteTexts as texts } from './favorite-texts';
+import { useAskToSignIn, useToggleFavorite } from './use-favorite';
+
+interface FavoriteButtonProps {
+  companyId: string;
+  className: string;
+}
+
+/** The heart. Fetched after the page is alive: who only reads does not wait for it. */
+export default function FavoriteButton(props: FavoriteButtonProps) {
+  const { status, user } = useSession();
+  if (user) return <MyHeart key={user.id} user={user} {...props} />;
+  return status === 'out' ? <AnybodysHeart {...props} /> : null;
+}
+
+function MyHeart({ user, companyId, className }: FavoriteButtonProps & { user: AccountUser }) {
+  const { data: kept } = useQuery(isFavoriteQuery(user, companyId));
+  const { busy, toggle } = useToggleFavorite(user, companyId);
+  // Not before it is known what a tap would do.
+  if (kept === undefined) return null;
+  return (
+    <button type="button" className={className} disabled={busy} onClick={() => void toggle(kept)}>
+      <Heart aria-hidden size={16} className={cx(kept && 'fill-current')} />
+      {kept ? texts.remove : texts.add}
+    </button>
+  );
+}
+
+function AnybodysHeart({ className }: FavoriteButtonProps) {
+  return (
+    <button type="button" className={className} onClick={useAskToSignIn()}>
+      <Heart aria-hidden size={16} />
+      {texts.add}
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+import type { AccountUser } from '@carsi/contracts/http/account';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { paths } from '../../../config/paths';
+import {
+  addFavorite,
+  favoriteIdsQuery,
+  favoritesQuery,
+  isFavoriteQuery,
+  removeFavorite,
+} from '../../../lib/account/favorites';
+import { ApiFailure } from '../../../lib/http';
+import { useLocation, useNavigate } from '../../../lib/navigation/router';
+import { toast } from '../../../lib/toast';
+import { favoriteTexts as texts } from './favorite-texts';
+
+/** Adds or removes at once; it goes back when the server did not hear of it. */
+export const useToggleFavorite = (user: AccountUser, companyId: string) => {
+  const client = useQueryClient();
+  const { queryKey } = isFavoriteQuery(user, companyId);
+  const [busy, setBusy] = useState(false);
+  const toggle = async (kept: boolean): Promise<void> => {
+    setBusy(true);
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, !kept);
+    try {
+      await (kept ? removeFavorite : addFavorite)(user, companyId);
+      toast.success(kept ? texts.removed : texts.added);
+      void client.invalidateQueries({ queryKey: favoritesQuery(user).queryKey });
+      void client.invalidateQueries({ queryKey: favoriteIdsQuery(user).queryKey });
+    } catch (error) {
+      client.setQueryData(queryKey, kept);
+      toast.error(error instanceof ApiFailure && error.code === 'FAVORITES_FULL' ? error.message : texts.failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, toggle };
+};
+
+/** For who is not signed in: the way to it, and back to where they are. */
+export const useAskToSignIn = (): (() => void) => {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return () =>
+    toast.offer(
+      texts.signInFirst,
+      texts.signIn,
+      () => void navigate(paths.signIn, { state: { from: pathname + search } }),
+    );
+};

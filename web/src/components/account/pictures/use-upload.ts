@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { pictureProblem } from '../../../lib/account/picture';
+import { sentenceOf } from '../../../lib/forms/failure';
+import { uploadPicture } from '../../../lib/account/uploads';
+import { uploadTexts as texts } from './upload-texts';
+
+const MEGABYTES = 5;
+
+/** One picture after the other; what is wrong with one stops none of the others. */
+export const useUpload = (onUploaded: (url: string) => void) => {
+  const [left, setLeft] = useState(0);
+  const [error, setError] = useState<string | undefined>();
+  const take = async (file: File): Promise<void> => {
+    const problem = pictureProblem(file, MEGABYTES);
+    if (problem) return setError(problem === 'type' ? texts.type : texts.large);
+    try {
+      onUploaded((await uploadPicture(file)).url);
+    } catch (failure) {
+      setError(sentenceOf(failure, texts.failed));
+    }
+    return undefined;
+  };
+  const upload = async (files: readonly File[]): Promise<void> => {
+    setError(undefined);
+    setLeft(files.length);
+    for (const file of files) {
+      await take(file);
+      setLeft((count) => count - 1);
+    }
+  };
+  return { busy: left > 0, left, error, upload };
+};

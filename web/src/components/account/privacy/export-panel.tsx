@@ -1,0 +1,77 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { readExports, startExport } from '../../../lib/account/export';
+import { mine, useMe } from '../../../lib/account/me';
+import { sentenceOf } from '../../../lib/forms/failure';
+import { formatDate } from '../../../lib/format/dates';
+import { toast } from '../../../lib/toast';
+import { Panel } from '../panel';
+import { texts } from '../texts';
+
+const everyMs = 1_500;
+/** Its address is signed for ten minutes. */
+const signedMs = 5 * 60_000;
+
+export function ExportPanel() {
+  const user = useMe();
+  const [busy, setBusy] = useState(false);
+  const client = useQueryClient();
+  // The newest one, whenever and wherever it was asked for.
+  const { data, isError, isPending } = useQuery({
+    queryKey: mine(user, 'export'),
+    queryFn: async ({ signal }) => (await readExports(signal))[0] ?? null,
+    staleTime: 0,
+    refetchInterval: ({ state: { data: known } }) => (known?.state === 'running' ? everyMs : signedMs),
+  });
+  const start = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const begun = await startExport();
+      client.setQueryData(mine(user, 'export'), begun);
+      toast.success(texts.exported.toast, texts.exported.toastText);
+    } catch (error) {
+      toast.error(sentenceOf(error, texts.exported.failed));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const over = (isError && !data) || data?.state === 'failed' || data?.state === 'expired';
+  return (
+    <Panel title={texts.exported.title} text={texts.exported.text}>
+      {!data || over ? (
+        <>
+          {over ? (
+            <p role="alert" className="mb-3 font-medium text-bad">
+              {data?.state === 'expired' ? texts.exported.expired : texts.exported.failed}
+            </p>
+          ) : null}
+          <button type="button" className="btn btn-outline" disabled={busy || isPending} onClick={() => void start()}>
+            <Download aria-hidden size={18} />
+            {over ? texts.exported.again : texts.exported.start}
+          </button>
+        </>
+      ) : data.state === 'ready' && data.url ? (
+        <>
+          <output className="block">
+            <a href={data.url} download className="btn btn-primary">
+              <Download aria-hidden size={18} />
+              {texts.exported.ready}
+            </a>
+            {data.expires_at ? (
+              <p className="mt-2 text-sm text-muted">{texts.exported.readyUntil(formatDate(data.expires_at))}</p>
+            ) : null}
+          </output>
+          <button type="button" className="btn btn-quiet btn-small mt-2" disabled={busy} onClick={() => void start()}>
+            {texts.exported.renew}
+          </button>
+        </>
+      ) : (
+        <div className="max-w-md">
+          <output className="mb-1.5 block text-sm">{texts.exported.running(data.progress)}</output>
+          <progress aria-label={texts.exported.progress} max={100} value={data.progress} className="bar w-full" />
+        </div>
+      )}
+    </Panel>
+  );
+}

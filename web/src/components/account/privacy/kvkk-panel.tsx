@@ -1,0 +1,102 @@
+import type { KvkkRequest } from '@carsi/contracts/http/people-admin';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { askKvkk, askedKinds, isTooLong, kvkkQuery, stateTones } from '../../../lib/account/kvkk';
+import { kindNames, stateNames } from '../../../lib/account/kvkk-texts';
+import { mine, useMe } from '../../../lib/account/me';
+import { cx } from '../../../lib/cx';
+import { formatDate } from '../../../lib/format/dates';
+import { toast } from '../../../lib/toast';
+import { useForm } from '../../../lib/forms/use-form';
+import { Retry } from '../../list/retry';
+import { FormFailure } from '../../ui/fields';
+import { LongField } from '../../ui/long-field';
+import { kvkkTexts as texts } from './kvkk-texts';
+import { Panel } from '../panel';
+
+/** What one may ask by the law on personal data, and what became of it. */
+export function KvkkPanel() {
+  const user = useMe();
+  const client = useQueryClient();
+  const [sent, setSent] = useState(0);
+  const { data, isError, refetch } = useQuery(kvkkQuery(user));
+  const done = async (): Promise<void> => {
+    setSent(sent + 1);
+    toast.success(texts.sent, texts.sentText);
+    await client.invalidateQueries({ queryKey: mine(user, 'kvkk') });
+  };
+  return (
+    <Panel title={texts.title} text={texts.text}>
+      <KvkkForm key={sent} onSent={() => void done()} />
+      {!data && isError ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
+      {data && data.length > 0 ? (
+        <>
+          <h3 className="mt-6 mb-2 text-base">{texts.mine}</h3>
+          <ul className="space-y-3">
+            {data.map((request) => (
+              <li key={request.id}>
+                <Asked request={request} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Panel>
+  );
+}
+
+function KvkkForm({ onSent }: { onSent: () => void }) {
+  const form = useForm({
+    fields: ['kind', 'note'],
+    rules: [
+      { field: 'note', message: texts.noteMissing, holds: ({ note }) => note.trim() !== '' },
+      { field: 'note', message: texts.noteLong, holds: ({ note }) => !isTooLong(note) },
+    ],
+    submit: async ({ kind, note }) => {
+      await askKvkk(askedKinds.find((each) => each === kind) ?? 'other', note);
+      onSent();
+    },
+    failed: texts.failed,
+  });
+  const kind = form.idOf('kind');
+  return (
+    <form {...form.props} className="max-w-xl space-y-4">
+      <div>
+        <label htmlFor={kind} className="mb-1 block text-sm font-semibold">
+          {texts.kind}
+        </label>
+        <select id={kind} name="kind" className="field">
+          {askedKinds.map((each) => (
+            <option key={each} value={each}>
+              {kindNames[each]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <LongField form={form} name="note" label={texts.note} hint={texts.noteHint} />
+      <FormFailure>{form.failure}</FormFailure>
+      <button type="submit" className="btn btn-outline" disabled={form.busy}>
+        {texts.send}
+      </button>
+    </form>
+  );
+}
+
+function Asked({ request: { kind, note, state, answer, created_at, due_at } }: { request: KvkkRequest }) {
+  return (
+    <article className="rounded-xl bg-sunken p-4 text-sm">
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="font-semibold">{kindNames[kind]}</span>
+        <span className={cx('badge', stateTones[state])}>{stateNames[state]}</span>
+        <span className="text-muted">{state === 'open' ? texts.due(formatDate(due_at)) : formatDate(created_at)}</span>
+      </p>
+      {note ? <p className="mt-2 break-words whitespace-pre-wrap">{note}</p> : null}
+      {answer ? (
+        <>
+          <p className="mt-2 font-semibold">{texts.answer}</p>
+          <p className="break-words whitespace-pre-wrap">{answer}</p>
+        </>
+      ) : null}
+    </article>
+  );
+}

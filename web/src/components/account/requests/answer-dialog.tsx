@@ -1,0 +1,64 @@
+import { lengthOf } from '../../../lib/format/length-of';
+import { useForm } from '../../../lib/forms/use-form';
+import { FormFailure } from '../../ui/fields';
+import { LongField } from '../../ui/long-field';
+import { Modal } from '../../ui/modal';
+
+interface Asked {
+  id: string;
+  /** What is answered; null where it is not there any more. */
+  text: string | null;
+}
+
+interface FormProps {
+  texts: Readonly<
+    Record<'answer' | 'answerHint' | 'answerMissing' | 'answerLong' | 'failed' | 'cancel' | 'send', string>
+  >;
+  longest: number;
+  onSend: (id: string, answer: string) => Promise<unknown>;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** An answer to what somebody wrote to the site. */
+export function AnswerDialog({ title, asked, ...form }: FormProps & { title: string; asked: Asked | null }) {
+  return (
+    <Modal title={title} open={asked !== null} onClose={form.onClose}>
+      {asked ? <AnswerForm key={asked.id} {...asked} {...form} /> : null}
+    </Modal>
+  );
+}
+
+function AnswerForm({ id, text, texts, longest, onSend, onDone, onClose }: FormProps & Asked) {
+  const form = useForm({
+    fields: ['answer'],
+    rules: [
+      { field: 'answer', message: texts.answerMissing, holds: ({ answer }) => answer.trim() !== '' },
+      { field: 'answer', message: texts.answerLong, holds: ({ answer }) => lengthOf(answer.trim()) <= longest },
+    ],
+    submit: async ({ answer }) => {
+      await onSend(id, answer);
+      onDone();
+    },
+    failed: texts.failed,
+  });
+  return (
+    <form {...form.props} className="space-y-4">
+      {text ? (
+        <p className="max-h-48 overflow-y-auto rounded-xl bg-sunken p-3 text-sm break-words whitespace-pre-wrap">
+          {text}
+        </p>
+      ) : null}
+      <LongField form={form} name="answer" label={texts.answer} hint={texts.answerHint} rows={7} />
+      <FormFailure>{form.failure}</FormFailure>
+      <div className="flex flex-wrap justify-end gap-3">
+        <button type="button" className="btn btn-quiet" onClick={onClose}>
+          {texts.cancel}
+        </button>
+        <button type="submit" className="btn btn-primary" disabled={form.busy}>
+          {texts.send}
+        </button>
+      </div>
+    </form>
+  );
+}

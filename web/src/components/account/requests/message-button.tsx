@@ -1,0 +1,53 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Inbox, MessageCircleMore } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '../../../config/paths';
+import { useOwns } from '../../../lib/account/companies';
+import { contactQuery, startConversation } from '../../../lib/account/conversations';
+import { useAlive } from '../../../lib/ssr/alive';
+import { sentenceOf } from '../../../lib/forms/failure';
+import { Link, useLocation, useNavigate } from '../../../lib/navigation/router';
+import { knownUser } from '../../../lib/session/known';
+import { toast } from '../../../lib/toast';
+import { messageTexts as texts } from './message-texts';
+
+/** Leads into the conversation with a company, and its owner to what others write to it. It stands there from the first paint, and goes where its owner wants no messages. */
+export function MessageButton({ companyId }: { companyId: string }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { data: contact } = useQuery({ ...contactQuery(companyId), enabled: useAlive() });
+  const owns = useOwns(companyId);
+  const [busy, setBusy] = useState(false);
+  if (owns)
+    return (
+      <Link to={paths.messages} className="btn btn-outline max-sm:tracking-tight">
+        <Inbox aria-hidden size={18} />
+        {texts.inbox}
+      </Link>
+    );
+  if (contact?.reason === 'off') return null;
+  const begin = async (): Promise<void> => {
+    // Somebody may be faster than the answer.
+    const known = await client.ensureQueryData(contactQuery(companyId)).catch(() => null);
+    if (known?.reason === 'unclaimed') return toast.error(texts.unclaimed);
+    if (!(await knownUser())) {
+      const from = { state: { from: pathname + search } };
+      return toast.offer(texts.signInFirst, texts.signIn, () => void navigate(paths.signIn, from));
+    }
+    setBusy(true);
+    try {
+      const { id } = await startConversation(companyId);
+      await navigate(paths.conversation(id));
+    } catch (error) {
+      toast.error(sentenceOf(error, texts.failed));
+      setBusy(false);
+    }
+  };
+  return (
+    <button type="button" className="needs-script btn btn-outline" disabled={busy} onClick={() => void begin()}>
+      <MessageCircleMore aria-hidden size={18} />
+      {texts.write}
+    </button>
+  );
+}

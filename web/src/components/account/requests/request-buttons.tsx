@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarPlus, ReceiptText, Timer } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useOwns } from '../../../lib/account/companies';
+import { contactQuery } from '../../../lib/account/conversations';
+import { useAlive } from '../../../lib/ssr/alive';
+import { formatNumber } from '../../../lib/format/numbers';
+import { requestTexts as texts } from './request-texts';
+
+const RequestDialog = lazy(() => import('./request-dialog'));
+const kinds = [
+  { kind: 'quote', icon: ReceiptText },
+  { kind: 'appointment', icon: CalendarPlus },
+] as const;
+
+/** Of a company that somebody answers for; not for who does. */
+export function RequestButtons({ companyId, companyName }: { companyId: string; companyName: string }) {
+  const [asked, setAsked] = useState<(typeof kinds)[number]['kind'] | null>(null);
+  if (useOwns(companyId)) return null;
+  return (
+    <>
+      {kinds.map(({ kind, icon: Icon }) => (
+        <button key={kind} type="button" className="needs-script btn btn-outline" onClick={() => setAsked(kind)}>
+          <Icon aria-hidden size={18} />
+          {texts[kind]}
+        </button>
+      ))}
+      {asked ? (
+        <Suspense fallback={null}>
+          <RequestDialog companyId={companyId} companyName={companyName} kind={asked} onClose={() => setAsked(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** '45 dakika', '3 saat', '2 gün'; never nothing. */
+export const waitOf = (minutes: number): string => {
+  if (minutes < HOUR) return texts.minutes(formatNumber(Math.max(1, minutes)));
+  return minutes < DAY
+    ? texts.hours(formatNumber(Math.round(minutes / HOUR)))
+    : texts.days(formatNumber(Math.round(minutes / DAY)));
+};
+
+/** Once there are enough answers to say so. */
+export function ResponseTime({ companyId }: { companyId: string }) {
+  const { data } = useQuery({ ...contactQuery(companyId), enabled: useAlive() });
+  if (typeof data?.responseMinutes !== 'number') return null;
+  return (
+    <p className="flex items-center gap-2 text-sm text-muted">
+      <Timer aria-hidden size={16} />
+      {texts.answersIn(waitOf(data.responseMinutes))}
+    </p>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
+import { endOtherSessions, endSession, sessionsQuery, useMe } from '../../../lib/account/me';
+import { sentenceOf } from '../../../lib/forms/failure';
+import { formatAgo, formatDate } from '../../../lib/format/dates';
+import { useNow } from '../../../lib/format/now';
+import { toast } from '../../../lib/toast';
+import { Retry } from '../../list/retry';
+import { Panel } from '../panel';
+import { texts } from '../texts';
+
+export function SessionsPanel() {
+  const query = sessionsQuery(useMe());
+  const { data, isError, refetch } = useQuery(query);
+  const client = useQueryClient();
+  const [busy, setBusy] = useState<string | null>(null);
+  const now = useNow();
+  const sessions = [...(data ?? [])].sort((a, b) => Number(b.current) - Number(a.current));
+  const others = sessions.filter(({ current }) => !current);
+
+  const end = async (which: string, work: Promise<unknown>, told: string): Promise<void> => {
+    setBusy(which);
+    try {
+      await work;
+      toast.success(told);
+    } catch (error) {
+      toast.error(sentenceOf(error, texts.sessions.endFailed));
+    } finally {
+      await client.invalidateQueries({ queryKey: query.queryKey });
+      setBusy(null);
+    }
+  };
+
+  return (
+    <Panel title={texts.sessions.title} text={texts.sessions.text}>
+      {isError ? <Retry message={texts.sessions.failed} onRetry={() => void refetch()} /> : null}
+      {!data && !isError ? <div className="skeleton h-16" /> : null}
+      <ul className="divide-y divide-line">
+        {sessions.map(({ id, current, device, created_at, last_used_at }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <MonitorSmartphone aria-hidden size={22} className="text-muted" />
+            <div className="min-w-0 flex-1">
+              <p className="font-semibold">
+                {device}{' '}
+                {current ? <span className="badge bg-good-soft text-good">{texts.sessions.current}</span> : null}
+              </p>
+              <p className="text-sm text-muted">
+                {texts.sessions.used(formatAgo(last_used_at, now))} · {texts.sessions.began(formatDate(created_at))}
+              </p>
+            </div>
+            {current ? null : (
+              <button
+                type="button"
+                className="btn btn-outline btn-small"
+                aria-label={texts.sessions.endOf(device)}
+                disabled={busy !== null}
+                onClick={() => void end(id, endSession(id), texts.sessions.ended)}
+              >
+                {texts.sessions.end}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 ? (
+        <button
+          type="button"
+          className="btn btn-outline mt-3"
+          disabled={busy !== null}
+          onClick={() => void end('others', endOtherSessions(), texts.sessions.othersEnded)}
+        >
+          {texts.sessions.endOthers}
+        </button>
+      ) : data ? (
+        <p className="mt-2 text-sm text-muted">{texts.sessions.alone}</p>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,26 @@
+import type { DayHours, WorkingHours } from '@carsi/contracts/http/working-hours';
+import { weekdays } from '../../lib/format/weekdays';
+import { differenceTexts as texts } from './difference-texts';
+
+/** Any value of the company form, as lines that people read; none where nothing is told. */
+export const linesOf = (value: unknown): readonly string[] => {
+  if (value === null || value === undefined || value === '') return [];
+  if (typeof value === 'boolean') return [value ? texts.yes : texts.no];
+  if (Array.isArray(value)) return value.map(String);
+  if (typeof value !== 'object') return [String(value)];
+  if (weekdays.some((day) => day in value)) return linesOfHours(value as WorkingHours);
+  // What pictures show is told without their addresses.
+  return Object.entries(value).flatMap(([name, said]) =>
+    said ? [name.startsWith('/files/') ? String(said) : `${name}: ${String(said)}`] : [],
+  );
+};
+
+const linesOfHours = (hours: WorkingHours): readonly string[] => [
+  ...weekdays.map((day) => `${texts.weekdays[day]}: ${spans(hours[day])}`),
+  ...(hours.special_days ?? []).map(
+    ({ date, note, ...day }) => `${[date, note].filter(Boolean).join(' ')}: ${spans(day)}`,
+  ),
+];
+
+const spans = (day: Pick<DayHours, 'intervals'> | undefined): string =>
+  day?.intervals.map(({ open, close }) => `${open}–${close}`).join(', ') || texts.closed;

@@ -1,0 +1,79 @@
+import { LocateFixed } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { paths } from '../../config/paths';
+import { useCities } from '../../lib/api/get-cities';
+import { askPosition, type Position } from '../../lib/position';
+import { useSession } from '../../lib/session/session';
+import { CityOptions } from './city-options';
+import { texts } from '../texts';
+
+interface PositionPromptProps {
+  onPosition: (position: Position) => void;
+  onCity: (city: string) => void;
+  orCity: string;
+  go: string;
+}
+
+/** Asks for the position on a click, and before only for members who allowed that (decisions 64); a province does as well. */
+export function PositionPrompt({ onPosition, onCity, orCity, go }: PositionPromptProps) {
+  const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
+  const { data: cities = [] } = useCities();
+  const memberId = useSession(({ user }) => user?.id);
+  const found = useRef(onPosition);
+  useEffect(() => void (found.current = onPosition));
+  useEffect(() => {
+    if (!memberId) return;
+    let isGone = false;
+    import('../../lib/account/auto-location')
+      .then(({ positionOfMember }) => positionOfMember())
+      // Without it there is still the button.
+      .then(
+        (position) => void (position && !isGone && found.current(position)),
+        () => undefined,
+      );
+    return () => void (isGone = true);
+  }, [memberId]);
+  const ask = async (): Promise<void> => {
+    setState('asking');
+    try {
+      onPosition(await askPosition());
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const city = new FormData(event.currentTarget).get('sehir');
+    if (typeof city === 'string' && city) onCity(city);
+  };
+  return (
+    <div className="space-y-4">
+      <button
+        type="button"
+        className="needs-script btn btn-primary"
+        disabled={state === 'asking'}
+        onClick={() => void ask()}
+      >
+        <LocateFixed aria-hidden size={18} />
+        {state === 'asking' ? texts.position.asking : texts.position.ask}
+      </button>
+      {state === 'failed' ? (
+        <p role="alert" className="text-bad">
+          {texts.position.failed}
+        </p>
+      ) : null}
+      <form onSubmit={submit} action={paths.nearby} method="get" className="flex max-w-md flex-wrap items-end gap-2">
+        <label className="min-w-0 flex-1">
+          <span className="mb-1 block text-sm text-muted">{orCity}</span>
+          <select name="sehir" className="field" required defaultValue="">
+            <CityOptions cities={cities} all="—" />
+          </select>
+        </label>
+        <button type="submit" className="btn btn-outline">
+          {go}
+        </button>
+      </form>
+    </div>
+  );
+}

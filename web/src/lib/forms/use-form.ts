@@ -1,0 +1,109 @@
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { sentenceOf } from './failure';
+import { ApiFailure } from '../http';
+import { brokenBy, type Errors, type Rule, type Values } from './rules';
+
+interface Options<F extends string> {
+  fields: readonly F[];
+  rules: readonly Rule<F>[];
+  submit: (values: Values<F>) => Promise<void>;
+  /** Shown when it failed and the server said nothing. */
+  failed: string;
+  /** What the server calls a field, where that is not its name; or the code of a refusal that belongs to one. */
+  named?: Readonly<Record<string, F>>;
+}
+
+export interface Form<F extends string> {
+  ref: RefObject<HTMLFormElement | null>;
+  errors: Errors<F>;
+  failure: string | null;
+  busy: boolean;
+  /** For the `form` element. */
+  props: {
+    ref: RefObject<HTMLFormElement | null>;
+    method: 'post';
+    noValidate: true;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    onInput: (event: FormEvent<HTMLFormElement>) => void;
+  };
+  idOf: (field: F) => string;
+  values: () => Values<F>;
+  complain: (errors: Errors<F>) => void;
+}
+
+/**
+ * The browser keeps what is typed, also what was typed before the page was alive or was put there by a password manager; this
+ * keeps what is wrong with it. The first wrong field gets the focus, an edited field is wrong no more, and a failure loses nothing.
+ */
+export const useForm = <F extends string>({ fields, rules, submit, failed, named = {} }: Options<F>): Form<F> => {
+  const ref = useRef<HTMLFormElement>(null);
+  const prefix = useId();
+  const [told, setTold] = useState({ errors: {} as Errors<F>, failure: null as string | null });
+  const [busy, setBusy] = useState(false);
+  const [tries, setTries] = useState(0);
+  const first = fields.find((field) => told.errors[field] !== undefined);
+
+  useEffect(() => {
+    if (tries > 0 && first) ref.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    // Only a try moves the focus, never an edit.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [tries]);
+
+  const tell = (errors: Errors<F>, failure: string | null): void => {
+    setTold({ errors, failure });
+    setTries((count) => count + 1);
+  };
+  const values = (): Values<F> => {
+    const data = new FormData(ref.current ?? undefined);
+    return Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? '')])) as Record<F, string>;
+  };
+  const run = async (): Promise<void> => {
+    const typed = values();
+    const errors = brokenBy(rules, typed);
+    tell(errors, null);
+    if (Object.keys(errors).length > 0) return;
+    setBusy(true);
+    try {
+      await submit(typed);
+    } catch (error) {
+      const said = refusedFields(error, (name) => named[name] ?? fields.find((field) => field === name));
+      tell(said, Object.keys(said).length > 0 ? null : sentenceOf(error, failed));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    ref,
+    errors: told.errors,
+    failure: told.failure,
+    busy,
+    idOf: (field) => `${prefix}-${field}`,
+    values,
+    complain: (errors) => tell(errors, null),
+    props: {
+      ref,
+      method: 'post',
+      noValidate: true,
+      onSubmit: (event) => {
+        event.preventDefault();
+        if (!busy) void run();
+      },
+      onInput: (event) => {
+        const { name } = event.target as HTMLInputElement;
+        if (told.failure === null && !(name in told.errors)) return;
+        const others = Object.entries(told.errors).filter(([field]) => field !== name);
+        setTold({ errors: Object.fromEntries(others) as Errors<F>, failure: null });
+      },
+    },
+  };
+};
+
+/** What the server said of single fields; the first of each. */
+const refusedFields = <F extends string>(error: unknown, fieldOf: (name: string) => F | undefined): Errors<F> => {
+  if (!(error instanceof ApiFailure)) return {} as Errors<F>;
+  const said = [...error.errors, { field: error.code, message: error.message }].flatMap(({ field, message }) => {
+    const name = fieldOf(field);
+    return name ? [[name, message] as const] : [];
+  });
+  return Object.fromEntries(said.toReversed()) as Errors<F>;
+};

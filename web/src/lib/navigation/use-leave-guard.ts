@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { beforePop } from './before-pop';
+import { useNavigate } from './router';
+
+interface Leaving {
+  leave: () => void;
+  stay: () => void;
+}
+
+const TAKEN_BACK_MS = 500;
+
+/** Another part of a page leaves its form as well; another place on it does not. */
+const screenOf = ({ pathname, search }: { pathname: string; search: string }): string => pathname + search;
+const placeOf = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
+
+/**
+ * Holds somebody up who is about to lose something: a link, the way back, a closed window, a button that says so (`data-leaves`). The router of our size has no blockers, so
+ * clicks are stopped before it sees them, and a step in the history is taken back before it is acted on. Answers what to do about the
+ * question, or null while there is none.
+ */
+export const useLeaveGuard = (guarded: boolean): Leaving | null => {
+  const navigate = useNavigate();
+  const [going, setGoing] = useState<(() => void) | null>(null);
+  /** A step in the history that is ours and not the person's is under way. */
+  const own = useRef(false);
+  const allowed = useRef(false);
+
+  useEffect(() => {
+    if (!guarded) return undefined;
+    const here = { place: placeOf(history.state), screen: screenOf(location) };
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const hold = (event: MouseEvent, go: () => void): void => {
+      event.preventDefault();
+      event.stopPropagation();
+      setGoing(() => go);
+    };
+    const onClick = (event: MouseEvent): void => {
+      const link = (event.target as Element).closest('a[href], [data-leaves]');
+      if (link instanceof HTMLButtonElement) {
+        if (!allowed.current) hold(event, () => press(link));
+        return;
+      }
+      if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (link.origin !== location.origin || screenOf(link) === screenOf(location)) return;
+      const to = link.pathname + link.search + link.hash;
+      hold(event, () => void navigate(to));
+    };
+    /** As its person does, whom nobody holds up any more. */
+    const press = (button: HTMLButtonElement): void => {
+      allowed.current = true;
+      button.click();
+      allowed.current = false;
+    };
+    const onPop = (event: PopStateEvent): void => {
+      // By where it leads, not by how many there were: a person may go back once more before ours has arrived.
+      if (screenOf(location) === here.screen) {
+        // Back again: the next step away is a new one, and is asked about.
+        clearTimeout(again);
+        if (own.current) event.stopImmediatePropagation();
+        own.current = false;
+        return;
+      }
+      event.stopImmediatePropagation();
+      const steps = placeOf(event.state) - here.place || -1;
+      own.current = true;
+      history.go(-steps);
+      clearTimeout(again);
+      // A step of an impatient person that comes to nothing may have stopped ours.
+      again = setTimeout(() => screenOf(location) !== here.screen && history.go(-steps), TAKEN_BACK_MS);
+      setGoing(() => () => {
+        clearTimeout(again);
+        beforePop(null);
+        history.go(steps);
+      });
+    };
+    const onUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+    document.addEventListener('click', onClick, true);
+    beforePop(onPop);
+    window.addEventListener('beforeunload', onUnload);
+    return () => {
+      clearTimeout(again);
+      document.removeEventListener('click', onClick, true);
+      beforePop(null);
+      window.removeEventListener('beforeunload', onUnload);
+    };
+  }, [guarded, navigate]);
+
+  if (!going) return null;
+  return { leave: () => (setGoing(null), going()), stay: () => setGoing(null) };
+};

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepDraft, emptyDraft, recallDraft } from '../../features/reviews/draft';
+import { forget, signOut } from './session';
+
+/** Its entries are its own properties, as a browser's are. */
+const storage = () =>
+  Object.defineProperties({} as Record<string, string>, {
+    getItem: {
+      value(this: Record<string, string>, key: string) {
+        return this[key] ?? null;
+      },
+    },
+    setItem: {
+      value(this: Record<string, string>, key: string, text: string) {
+        this[key] = text;
+      },
+    },
+    removeItem: {
+      value(this: Record<string, string>, key: string) {
+        delete this[key];
+      },
+    },
+  });
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('sessionStorage', storage());
+  keepDraft('kebap', { ...emptyDraft, content: 'Kimse bilmesin', anonymous: true });
+  sessionStorage.setItem('carsi-other', 'x');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('a review that was not sent is gone with whoever signs out, and nothing else of the tab', async () => {
+  expect(recallDraft('kebap')).not.toBeNull();
+  await signOut();
+  expect([recallDraft('kebap'), sessionStorage.getItem('carsi-other')]).toEqual([null, 'x']);
+});
+it('a review that was not sent outlives a session that is lost', () => {
+  forget();
+  expect(recallDraft('kebap')).toMatchObject({ content: 'Kimse bilmesin' });
+});
