@@ -1,9 +1,9 @@
 import { dehydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { App } from './app/app';
-import { chunkAssets, clientAssets } from './app/document/assets';
+import { chunkAssets, clientAssets, pageChunk } from './app/document/assets';
 import { type Assets, document } from './app/document/document';
-import { type Entry, fetchPage, isShell, matchPage } from './app/pages';
+import { fetchPage, isShell, matchPage } from './app/pages';
 import { queryOf } from './app/page-queries';
 import { Providers } from './app/providers';
 import { toHtml } from './app/document/to-html';
@@ -110,7 +110,7 @@ export const render = async ({ url, origin, fetchJson, assets, settings }: Rende
       body,
       head,
       state,
-      assets ?? withChunks(clientAssets(), entry.access ? [chunkOf(entry), guardChunk] : [chunkOf(entry)]),
+      assets ?? withChunks(clientAssets(), [pageChunk(entry.name), ...(entry.access ? [guardChunk] : [])]),
     ),
     tags: [...outcome.tags],
     // `davet` is the secret of an invitation to review.
@@ -118,8 +118,7 @@ export const render = async ({ url, origin, fetchJson, assets, settings }: Rende
   };
 };
 
-/** Modules in the build's manifest. */
-const chunkOf = ({ name }: Entry): string => `src/app/pages/${name}.tsx`;
+/** A module in the build's manifest. */
 const guardChunk = 'src/app/guard.tsx';
 
 const withChunks = (assets: Assets, chunks: readonly string[]): Assets => {

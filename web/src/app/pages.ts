@@ -6,7 +6,7 @@ import { matchRoutes } from '../lib/navigation/router';
 /** A page of the table: where it stands, and its code, which is fetched when it is needed. */
 export interface Entry {
   path: string;
-  /** Its file in pages/, whose parts the server names for preloading. */
+  /** Its file, pages/<name>.tsx or <name>-page.tsx of a feature, whose parts the server names for preloading. */
   name: string;
   load: () => Promise<{ page: Page }>;
   /** 'member': for who is signed in. 'signed-out': who is signed in goes on from here. Otherwise for everybody. */
@@ -38,89 +38,94 @@ export const entries: readonly Entry[] = [
     path: paths.signIn,
     access: 'signed-out',
     name: 'sign-in',
-    load: () => import('./pages/sign-in'),
+    load: () => import('../features/auth/components/sign-in-page'),
   },
   {
     path: paths.register,
     access: 'signed-out',
     name: 'register',
-    load: () => import('./pages/register'),
+    load: () => import('../features/auth/components/register-page'),
   },
   {
     path: paths.resetPassword,
     unkept: true,
-    name: 'reset-password',
-    load: () => import('./pages/reset-password'),
+    name: 'reset',
+    load: () => import('../features/auth/components/reset-page'),
   },
   {
     path: paths.verifyEmail,
     unkept: true,
-    name: 'verify-email',
-    load: () => import('./pages/verify-email'),
+    name: 'verify',
+    load: () => import('../features/auth/components/verify-page'),
   },
   {
     path: paths.takeBackEmail,
     unkept: true,
-    name: 'take-back-email',
-    load: () => import('./pages/take-back-email'),
+    name: 'take-back',
+    load: () => import('../features/auth/components/take-back-page'),
   },
   {
     path: paths.deleteAccount,
     unkept: true,
-    name: 'delete-account',
-    load: () => import('./pages/delete-account'),
+    name: 'deletion',
+    load: () => import('../features/auth/components/deletion-page'),
   },
   {
     path: paths.authCallback,
     unkept: true,
-    name: 'auth-callback',
-    load: () => import('./pages/auth-callback'),
+    name: 'callback',
+    load: () => import('../features/auth/components/callback-page'),
   },
   { path: paths.blog, name: 'blog', load: () => import('./pages/blog') },
   { path: '/blog/:slug', name: 'blog-post', load: () => import('./pages/blog-post') },
   { path: paths.help, name: 'help', load: () => import('./pages/help') },
   { path: '/yardim/:slug', name: 'help-article', load: () => import('./pages/help-article') },
   { path: paths.about, name: 'about', load: () => import('./pages/about') },
-  { path: paths.contact, name: 'contact', load: () => import('./pages/contact') },
-  { path: paths.newsletter, unkept: true, name: 'newsletter', load: () => import('./pages/newsletter') },
+  { path: paths.contact, name: 'contact', load: () => import('../features/contact/components/contact-page') },
+  {
+    path: paths.newsletter,
+    unkept: true,
+    name: 'newsletter',
+    load: () => import('../features/newsletter/components/newsletter-page'),
+  },
   { path: paths.privacy, name: 'privacy', load: () => import('./pages/privacy') },
   { path: paths.terms, name: 'terms', load: () => import('./pages/terms') },
   {
     path: paths.onboarding,
     access: 'member',
     name: 'onboarding',
-    load: () => import('./pages/onboarding'),
+    load: () => import('../features/onboarding/components/onboarding-page'),
   },
   {
     path: paths.favorites,
     access: 'member',
     name: 'favorites',
-    load: () => import('./pages/favorites'),
+    load: () => import('../features/favorites/components/favorites-page'),
   },
   {
     path: paths.requests,
     access: 'member',
     name: 'requests',
-    load: () => import('./pages/requests'),
+    load: () => import('../features/requests/components/requests-page'),
   },
   {
     path: paths.messages,
     access: 'member',
     name: 'messages',
-    load: () => import('./pages/messages'),
+    load: () => import('../features/messages/components/messages-page'),
   },
   {
     path: paths.notifications,
     access: 'member',
     name: 'notifications',
-    load: () => import('./pages/notifications'),
+    load: () => import('../features/notifications/components/notifications-page'),
   },
   { path: paths.profile, access: 'member', name: 'profile', load: () => import('./pages/profile') },
   {
     path: paths.settings,
     access: 'member',
     name: 'settings',
-    load: () => import('./pages/settings'),
+    load: () => import('../features/settings/components/settings-page'),
   },
   { path: '*', name: 'not-found', load: () => import('./pages/not-found') },
 ];

@@ -53,6 +53,15 @@ export const clientAssets = (): Assets => {
   };
 };
 
+/** The module of a page in the manifest: pages/<name>.tsx or <name>-page.tsx of a feature. */
+export const pageChunk = (name: string): string => {
+  const found = Object.keys(manifest()).find(
+    (file) => file.endsWith(`/pages/${name}.tsx`) || file.endsWith(`/${name}-page.tsx`),
+  );
+  if (found === undefined) throw new Error(`web/dist/client has no page ${name}`);
+  return found;
+};
+
 /** What one page needs beside the entry: named in its HTML, it arrives with the entry and not after it. */
 export const chunkAssets = (chunk: string): { preloads: string[]; styles: string[] } => {
   const all = manifest();

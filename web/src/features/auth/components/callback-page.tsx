@@ -8,6 +8,7 @@ import { Link, useNavigate } from '../../../lib/navigation/router';
 import { takeTarget } from '../../../lib/session/return-target';
 import { toast } from '../../../lib/toast';
 import { signedIn } from '../../../lib/session/session';
+import type { Page } from '../../../lib/ssr/page';
 import { exchange } from '../api/account';
 import { rememberedProvider } from '../provider-way';
 import { texts } from '../texts';
@@ -15,7 +16,7 @@ import { useSecret } from '../use-secret';
 import { AuthFrame } from './auth-frame';
 
 /** Back from Google or GitHub, with a code that is good for one use and a minute. */
-export function CallbackPage() {
+function CallbackPage() {
   const code = useSecret((query) => query.get('code'));
   const navigate = useNavigate();
   const asked = useRef(false);
@@ -56,3 +57,5 @@ export function CallbackPage() {
     </AuthFrame>
   );
 }
+
+export const page: Page = { Component: CallbackPage };

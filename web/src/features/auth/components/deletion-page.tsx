@@ -6,6 +6,7 @@ import { formatDate } from '../../../lib/format/dates';
 import { ApiFailure } from '../../../lib/http';
 import { Link } from '../../../lib/navigation/router';
 import { renewSession, useSession } from '../../../lib/session/session';
+import type { Page } from '../../../lib/ssr/page';
 import { confirmDeletion } from '../api/confirm-deletion';
 import { deletionTexts as texts } from '../deletion-texts';
 import { useSecret } from '../use-secret';
@@ -17,7 +18,7 @@ type Step =
   | { is: 'done'; eraseAt: string };
 
 /** What the mailed link of an account without a password opens. Mail programs open links by themselves: only the button deletes. */
-export function DeletionPage() {
+function DeletionPage() {
   const token = useSecret((query) => query.get('token'));
   const [step, setStep] = useState<Step>(
     token ? { is: 'asking', failure: null, busy: false } : { is: 'over', message: texts.invalid, expired: false },
@@ -79,3 +80,5 @@ const failedBy = (error: unknown): Step => {
     return { is: 'over', message, expired: code === 'DELETION_TOKEN_EXPIRED' };
   return { is: 'asking', failure: message, busy: false };
 };
+
+export const page: Page = { Component: DeletionPage };

@@ -7,6 +7,8 @@ import type { Values } from '../../../lib/forms/rules';
 import { takeTarget } from '../../../lib/session/return-target';
 import { toast } from '../../../lib/toast';
 import { useForm } from '../../../lib/forms/use-form';
+import type { Page } from '../../../lib/ssr/page';
+import { providersQuery } from '../api/get-providers';
 import { register } from '../api/account';
 import { registerFields, registerRules } from '../rules';
 import { texts } from '../texts';
@@ -41,7 +43,7 @@ const named = {
   PHONE_INVALID: 'phone',
 } as const;
 
-export function RegisterPage() {
+function RegisterPage() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
@@ -112,3 +114,8 @@ export function RegisterPage() {
     </AuthFrame>
   );
 }
+
+export const page: Page = {
+  Component: RegisterPage,
+  load: ({ client }) => client.prefetchQuery(providersQuery()),
+};

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormFailure } from '../../../components/ui/fields';
 import { paths } from '../../../config/paths';
 import { Link } from '../../../lib/navigation/router';
+import type { Page } from '../../../lib/ssr/page';
 import { askReset } from '../api/account';
 import { resetTokenIn } from '../reset-token';
 import { texts } from '../texts';
@@ -10,7 +11,7 @@ import { AskMail } from './ask-mail';
 import { AuthFrame } from './auth-frame';
 import { NewPassword } from './new-password';
 
-export function ResetPage() {
+function ResetPage() {
   const token = useSecret(resetTokenIn);
   const [refused, setRefused] = useState<string | null>(null);
   if (token && !refused) {
@@ -37,3 +38,5 @@ export function ResetPage() {
     </AuthFrame>
   );
 }
+
+export const page: Page = { Component: ResetPage };

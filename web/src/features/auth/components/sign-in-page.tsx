@@ -11,6 +11,8 @@ import { rememberedTarget, returnTarget } from '../../../lib/session/return-targ
 import { toast } from '../../../lib/toast';
 import { useForm } from '../../../lib/forms/use-form';
 import { signedIn } from '../../../lib/session/session';
+import type { Page } from '../../../lib/ssr/page';
+import { providersQuery } from '../api/get-providers';
 import { askReset, login } from '../api/account';
 import { loginFields, loginRules } from '../rules';
 import { reasons, sentences, texts } from '../texts';
@@ -30,7 +32,7 @@ interface Came {
 }
 
 /** Who signs in is taken on by the guard: to where they wanted to go. */
-export function SignInPage() {
+function SignInPage() {
   const state = (useLocation().state ?? {}) as Came;
   const [owed, setOwed] = useState(state.owed ?? null);
   const [over, setOver] = useState<string | null>(null);
@@ -141,3 +143,8 @@ function Forgot({ email, complain }: { email: () => string; complain: (message: 
     </div>
   );
 }
+
+export const page: Page = {
+  Component: SignInPage,
+  load: ({ client }) => client.prefetchQuery(providersQuery()),
+};

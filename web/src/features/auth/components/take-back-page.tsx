@@ -5,6 +5,7 @@ import { sentenceOf } from '../../../lib/forms/failure';
 import { ApiFailure } from '../../../lib/http';
 import { Link } from '../../../lib/navigation/router';
 import { renewSession, useSession } from '../../../lib/session/session';
+import type { Page } from '../../../lib/ssr/page';
 import { takeBackEmail } from '../api/account';
 import { takeBackTexts as texts } from '../take-back-texts';
 import { texts as authTexts } from '../texts';
@@ -18,7 +19,7 @@ type Step =
   | { is: 'done'; email: string; passwordToken: string };
 
 /** What the former address of an account was mailed. Mail programs open links by themselves: only the button takes it back. */
-export function TakeBackPage() {
+function TakeBackPage() {
   const token = useSecret((query) => query.get('token'));
   const [step, setStep] = useState<Step>(
     token ? { is: 'asking', failure: null, busy: false } : { is: 'over', message: texts.invalid },
@@ -82,3 +83,5 @@ const failedBy = (error: unknown): Step => {
   const message = sentenceOf(error, texts.failed);
   return isOver ? { is: 'over', message } : { is: 'asking', failure: message, busy: false };
 };
+
+export const page: Page = { Component: TakeBackPage };

@@ -10,6 +10,7 @@ import { ApiFailure } from '../../../lib/http';
 import { Link, useNavigate } from '../../../lib/navigation/router';
 import { useForm } from '../../../lib/forms/use-form';
 import { renewSession, useSession } from '../../../lib/session/session';
+import type { Page } from '../../../lib/ssr/page';
 import { verifyEmail } from '../api/account';
 import { sentences, texts } from '../texts';
 import { useSecret } from '../use-secret';
@@ -37,7 +38,7 @@ const failedBy = (error: unknown): Result => {
   };
 };
 
-export function VerifyPage() {
+function VerifyPage() {
   const token = useSecret((query) => query.get('token'));
   const { result, ask, finish } = useVerification(token);
   if (result.is === 'loading') {
@@ -164,3 +165,5 @@ function Done() {
     </AuthFrame>
   );
 }
+
+export const page: Page = { Component: VerifyPage };

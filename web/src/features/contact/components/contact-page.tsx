@@ -2,10 +2,11 @@ import { paths } from '../../../config/paths';
 import { Head, titled } from '../../../lib/ssr/head';
 import { Link } from '../../../lib/navigation/router';
 import { useSettings } from '../../../lib/ssr/settings';
+import type { Page } from '../../../lib/ssr/page';
 import { texts } from '../texts';
 import { ContactForm, ResponseCard } from './contact-form';
 
-export function ContactPage() {
+function ContactPage() {
   return (
     <>
       <Head title={titled(texts.title)} description={texts.description} path={paths.contact} />
@@ -56,3 +57,5 @@ function OperatorCard() {
     </section>
   );
 }
+
+export const page: Page = { Component: ContactPage };

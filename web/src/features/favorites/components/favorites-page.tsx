@@ -15,6 +15,7 @@ import { Link, useSearchParams } from '../../../lib/navigation/router';
 import { toast } from '../../../lib/toast';
 import { keepScroll } from '../../../lib/navigation/keep-scroll';
 import { sharePage } from '../../../lib/navigation/share-page';
+import type { Page } from '../../../lib/ssr/page';
 import { categoriesOf, choose, readChoice, writeChoice } from '../choice';
 import { texts } from '../texts';
 import { useRemoval } from '../use-removal';
@@ -23,7 +24,7 @@ import { Toolbar } from './toolbar';
 
 const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
-export function FavoritesPage() {
+function FavoritesPage() {
   const { data, isError, refetch } = useQuery(favoritesQuery(useMe()));
   return (
     <>
@@ -133,3 +134,5 @@ function Locate({ onPosition }: { onPosition: (position: Position) => void }) {
     </button>
   );
 }
+
+export const page: Page = { Component: FavoritesPage };

@@ -9,6 +9,7 @@ import { mine, useMe } from '../../../lib/account/me';
 import { cx } from '../../../lib/cx';
 import { Head, titled } from '../../../lib/ssr/head';
 import { Link, useSearchParams } from '../../../lib/navigation/router';
+import type { Page } from '../../../lib/ssr/page';
 import { getConversation } from '../api/messages';
 import { texts } from '../texts';
 import { useLiveMessages } from '../use-live-messages';
@@ -16,7 +17,7 @@ import { ConversationList } from './conversation-list';
 import { ThreadPane } from './thread-pane';
 
 /** The list beside the conversation; on a phone one after the other. Which one is open stands in the address. */
-export function MessagesPage() {
+function MessagesPage() {
   const user = useMe();
   const [search, setSearch] = useSearchParams();
   const openId = search.get('konusma');
@@ -105,3 +106,5 @@ function Opened({ id, known, cache, onClose }: OpenedProps) {
     </Notice>
   );
 }
+
+export const page: Page = { Component: MessagesPage };

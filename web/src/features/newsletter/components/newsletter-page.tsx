@@ -5,12 +5,13 @@ import { paths } from '../../../config/paths';
 import { Head, titled } from '../../../lib/ssr/head';
 import { ApiFailure, send } from '../../../lib/http';
 import { Link, useSearchParams } from '../../../lib/navigation/router';
+import type { Page } from '../../../lib/ssr/page';
 import { texts } from '../texts';
 
 type State = 'working' | 'done' | 'bad' | 'away';
 
 /** Where the links of the letters lead. Confirming happens at once, as with an account's address; leaving asks. */
-export function NewsletterPage() {
+function NewsletterPage() {
   const [search] = useSearchParams();
   const leaving = search.get('islem') === 'ayril';
   const token = search.get('anahtar') ?? '';
@@ -79,3 +80,5 @@ function Told({ state, leaving, onRun }: { state: State | 'asking'; leaving: boo
       );
   }
 }
+
+export const page: Page = { Component: NewsletterPage };

@@ -10,6 +10,7 @@ import { formatNumber } from '../../../lib/format/numbers';
 import { Head, titled } from '../../../lib/ssr/head';
 import { useSearchParams } from '../../../lib/navigation/router';
 import { keepScroll } from '../../../lib/navigation/keep-scroll';
+import type { Page } from '../../../lib/ssr/page';
 import { listQuery, type NotificationList } from '../api/notifications';
 import { hiddenUnread, useGoing } from '../removal';
 import { belongs, sectionNames, sectionOf, sections } from '../tabs';
@@ -18,7 +19,7 @@ import { useActions } from '../use-actions';
 import { NotificationItem } from './notification-item';
 import { QuickActions } from './quick-actions';
 
-export function NotificationsPage() {
+function NotificationsPage() {
   const user = useMe();
   const [search, setSearch] = useSearchParams();
   const [pages, setPages] = useState(1);
@@ -140,3 +141,5 @@ function Skeletons() {
     </div>
   );
 }
+
+export const page: Page = { Component: NotificationsPage };

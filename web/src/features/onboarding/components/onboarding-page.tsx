@@ -3,11 +3,12 @@ import { Retry } from '../../../components/list/retry';
 import { paths } from '../../../config/paths';
 import { useMe } from '../../../lib/account/me';
 import { Head, titled } from '../../../lib/ssr/head';
+import type { Page } from '../../../lib/ssr/page';
 import { onboardingQuery } from '../api/onboarding';
 import { texts } from '../texts';
 import { Setup } from './setup';
 
-export function OnboardingPage() {
+function OnboardingPage() {
   const user = useMe();
   const { data, isError, refetch } = useQuery(onboardingQuery(user));
   return (
@@ -21,3 +22,5 @@ export function OnboardingPage() {
     </>
   );
 }
+
+export const page: Page = { Component: OnboardingPage };

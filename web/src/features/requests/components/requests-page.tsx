@@ -10,13 +10,14 @@ import { requestsQuery, type Side } from '../../../lib/account/requests';
 import { Head, titled } from '../../../lib/ssr/head';
 import { Link, useSearchParams } from '../../../lib/navigation/router';
 import { keepScroll } from '../../../lib/navigation/keep-scroll';
+import type { Page } from '../../../lib/ssr/page';
 import { texts } from '../texts';
 import { RequestCard } from './request-card';
 
 const sides = ['person', 'company'] as const;
 
 /** Quotes and appointments: what one asked for, and for business accounts what is asked of their companies. */
-export function RequestsPage() {
+function RequestsPage() {
   const user = useMe();
   const [search, setSearch] = useSearchParams();
   const isBusiness = user.user_type === 'business';
@@ -80,3 +81,5 @@ function List({ side }: { side: Side }) {
     </>
   );
 }
+
+export const page: Page = { Component: RequestsPage };

@@ -7,6 +7,7 @@ import { cx } from '../../../lib/cx';
 import { Head, titled } from '../../../lib/ssr/head';
 import { useLocation, useNavigate } from '../../../lib/navigation/router';
 import { keepScroll } from '../../../lib/navigation/keep-scroll';
+import type { Page } from '../../../lib/ssr/page';
 import { anchorOf, type SettingsTab, settingsTabs, tabOf } from '../changes';
 import { texts } from '../texts';
 import { type SettingsDraft, useSettingsDraft } from '../use-settings-draft';
@@ -23,7 +24,7 @@ const bodies = {
 
 const tabs = settingsTabs.map((name) => ({ name, text: texts.tabs[name] }));
 
-export function SettingsPage() {
+function SettingsPage() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const { state, failed, retry } = useSettingsDraft();
@@ -77,3 +78,5 @@ function SaveBar({ settings, always, onWrong }: { settings: SettingsDraft; alway
     </div>
   );
 }
+
+export const page: Page = { Component: SettingsPage };
