@@ -10,7 +10,7 @@ import { DirectoryModule } from '@carsi/directory/directory.module';
 import { refusals as directoryRefusals } from '@carsi/directory/refusals';
 import { IdentityModule } from '@carsi/identity/identity.module';
 import { refusals as identityRefusals } from '@carsi/identity/refusals';
-import type { IdentitySettings } from '@carsi/identity/start';
+import type { IdentitySettings } from '@carsi/identity/settings';
 import { MessagingModule } from '@carsi/messaging/messaging.module';
 import { refusals as messagingRefusals } from '@carsi/messaging/refusals';
 import { createEmbeddedPlatform, type EmbeddedOptions, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';

@@ -1,15 +1,14 @@
-import { interactionsTopic } from '@carsi/contracts/analytics';
+import { interactionsTopic, type AnalyticsCalls } from '@carsi/contracts/analytics';
 import { billingTopic } from '@carsi/contracts/billing';
 import { directoryTopic } from '@carsi/contracts/directory-events';
 import { identityTopic } from '@carsi/contracts/identity';
 import { reviewsTopic } from '@carsi/contracts/reviews';
 import { commandsOf } from '@carsi/platform/events/commands';
 import { readModelOf } from '@carsi/platform/events/definition';
-import { ReadModels } from '@carsi/platform/events/read-models';
 import { RepeatingTask } from '@carsi/platform/hosting/repeating-task';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
-import { opsOf } from '@carsi/platform/hosting/ops';
-import { personalDataOf } from '@carsi/platform/personal/personal-data';
+import { serve } from '@carsi/platform/hosting/serve';
+import { serviceModule, type ServiceStores } from '@carsi/platform/hosting/service-module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { Analytics } from './analytics.js';
 import { closeMonths } from './closed-months/close-months.js';
@@ -17,7 +16,6 @@ import { closedMonth } from './closed-months/month.js';
 import { closedMonths } from './closed-months/projection.js';
 import { companyDay } from './company-day/projection.js';
 import type { CompanyDay } from './company-day/row.js';
-import { RequestsController } from './edge/requests.controller.js';
 import { dataSharing } from './data-sharing/projection.js';
 import { knownCompany } from './known-company/projection.js';
 import { knownPlan } from './plans/projection.js';
@@ -30,93 +28,91 @@ import { DailySalt } from './visitor/daily-salt.js';
 /** So long raw telemetry is kept; months are closed more than four weeks before. */
 const TELEMETRY_MS = 400 * 86_400_000;
 
+/** Starts the read models and puts together who works on them. */
+const startAnalytics = async (
+  { platform, logger, access }: ServiceContext,
+  { collections, store, readModels, common }: ServiceStores,
+) => {
+  const { clock, log, cache } = platform;
+  const totals = commandsOf(totalViews, store, clock);
+  const months = commandsOf(closedMonth, store, clock);
+  const tellTotals = async (days?: number): Promise<number> => {
+    // Without the closed months a total would shrink.
+    await readModels.waitUntilCaughtUp(closedMonths.name);
+    return tellViews(readModels.of(companyDay), readModels.of(closedMonths), totals, platform, days);
+  };
+  /** What is not counted yet is not deleted: rows that are being made again still need it. */
+  const closeOld = async (): Promise<void> => {
+    const projections = [knownCompany, companyDay, searches, closedMonths];
+    const level = await Promise.all(projections.map(({ name }) => readModels.waitUntilCaughtUp(name)));
+    if (level.includes(false)) return logger.warn('months are closed when the projections have caught up');
+    const progress = await collections.open<{ month: string }>('closing', { source: true });
+    const [days, companies] = [readModels.of(companyDay), readModels.of(knownCompany)];
+    await closeMonths({ days, companies, commands: months, progress, clock });
+    await log.deleteBefore?.(interactionsTopic, new Date(clock.now().getTime() - TELEMETRY_MS));
+  };
+
+  /** Tells open dashboards which companies to read again. A signal may be lost: they read again when they reconnect. */
+  const tell = async (changed: readonly { row: CompanyDay | undefined }[]): Promise<void> => {
+    const companyIds = [...new Set(changed.flatMap(({ row }) => row?.companyId ?? []))];
+    await cache
+      .signal('metrics-changed', { companyIds })
+      .catch((error: unknown) => logger.warn({ err: error }, 'open dashboards were not told'));
+  };
+
+  await readModels.start([
+    ...common,
+    readModelOf({ projection: knownCompany, sources: [directoryTopic] }),
+    readModelOf({
+      projection: companyDay,
+      sources: [interactionsTopic, directoryTopic, reviewsTopic],
+      indexes: [['companyId'], ['date']],
+      afterWrite: tell,
+    }),
+    readModelOf({ projection: closedMonths, sources: ['store'], indexes: [['companyId']] }),
+    readModelOf({ projection: knownPlan, sources: [billingTopic] }),
+    readModelOf({ projection: dataSharing, sources: [identityTopic] }),
+    readModelOf({
+      projection: searches,
+      sources: [interactionsTopic],
+      indexes: [
+        ['found', 'asked', 'query'],
+        ['found', 'popularity', 'query'],
+      ],
+    }),
+  ]);
+
+  const salt = await DailySalt.open(collections, clock);
+  await salt.destroyOld();
+  const everyMinute = new RepeatingTask(clock, 60_000, logger);
+  const everyHour = new RepeatingTask(clock, 3_600_000, logger);
+  everyMinute.start(() => salt.destroyOld());
+  everyHour.start(async () => {
+    await tellTotals();
+    await closeOld();
+  });
+  const tellTotalsOf = async (days: number): Promise<number> => {
+    await readModels.waitUntilCaughtUp(companyDay.name);
+    return tellTotals(days);
+  };
+  const analytics = new Analytics({ readModels, log, cache, clock, salt, access, tellTotals: tellTotalsOf });
+  return { analytics, everyMinute, everyHour };
+};
+
 @Module({})
 export class AnalyticsModule {
-  static on({ platform, logger, access }: ServiceContext): DynamicModule {
-    const { clock, log, cache } = platform;
-    const collections = platform.collections('analytics');
-    const store = platform.store('analytics', publish);
-    const readModels = new ReadModels(store, collections, log, clock, logger);
-    const totals = commandsOf(totalViews, store, clock);
-    const months = commandsOf(closedMonth, store, clock);
-    const tellTotals = async (days?: number): Promise<number> => {
-      // Without the closed months a total would shrink.
-      await readModels.waitUntilCaughtUp(closedMonths.name);
-      return tellViews(readModels.of(companyDay), readModels.of(closedMonths), totals, platform, days);
-    };
-    /** What is not counted yet is not deleted: rows that are being made again still need it. */
-    const closeOld = async (): Promise<void> => {
-      const projections = [knownCompany, companyDay, searches, closedMonths];
-      const level = await Promise.all(projections.map(({ name }) => readModels.waitUntilCaughtUp(name)));
-      if (level.includes(false)) return logger.warn('months are closed when the projections have caught up');
-      const progress = await collections.open<{ month: string }>('closing', { source: true });
-      const [days, companies] = [readModels.of(companyDay), readModels.of(knownCompany)];
-      await closeMonths({ days, companies, commands: months, progress, clock });
-      await log.deleteBefore?.(interactionsTopic, new Date(clock.now().getTime() - TELEMETRY_MS));
-    };
-
-    /** Tells open dashboards which companies to read again. A signal may be lost: they read again when they reconnect. */
-    const tell = async (changed: readonly { row: CompanyDay | undefined }[]): Promise<void> => {
-      const companyIds = [...new Set(changed.flatMap(({ row }) => row?.companyId ?? []))];
-      await cache
-        .signal('metrics-changed', { companyIds })
-        .catch((error: unknown) => logger.warn({ err: error }, 'open dashboards were not told'));
-    };
-
-    const definitions = [
-      readModelOf({ projection: knownCompany, sources: [directoryTopic] }),
-      readModelOf({
-        projection: companyDay,
-        sources: [interactionsTopic, directoryTopic, reviewsTopic],
-        indexes: [['companyId'], ['date']],
-        afterWrite: tell,
-      }),
-      readModelOf({ projection: closedMonths, sources: ['store'], indexes: [['companyId']] }),
-      readModelOf({ projection: knownPlan, sources: [billingTopic] }),
-      readModelOf({ projection: dataSharing, sources: [identityTopic] }),
-      readModelOf({
-        projection: searches,
-        sources: [interactionsTopic],
-        indexes: [
-          ['found', 'asked', 'query'],
-          ['found', 'popularity', 'query'],
-        ],
-      }),
-    ];
-
-    const everyMinute = new RepeatingTask(clock, 60_000, logger);
-    const everyHour = new RepeatingTask(clock, 3_600_000, logger);
-    const ops = opsOf(access, { readModels });
-    // Visitors are an HMAC under a salt that lasts a day: what is counted is nobody's.
-    const personal = personalDataOf(access, async () => []);
-    return {
-      module: AnalyticsModule,
-      controllers: [RequestsController, ...ops.controllers, ...personal.controllers],
-      providers: [
-        {
-          provide: Analytics,
-          useFactory: async () => {
-            await readModels.start(definitions);
-            const salt = await DailySalt.open(collections, clock);
-            await salt.destroyOld();
-            everyMinute.start(() => salt.destroyOld());
-            everyHour.start(async () => {
-              await tellTotals();
-              await closeOld();
-            });
-            return new Analytics(readModels, log, cache, clock, salt, access, async (days) => {
-              await readModels.waitUntilCaughtUp(companyDay.name);
-              return tellTotals(days);
-            });
-          },
-        },
-        ...ops.providers,
-        ...personal.providers,
-        {
-          provide: 'lifecycle',
-          useValue: { onApplicationShutdown: async () => (everyMinute.stop(), everyHour.stop(), readModels.stop()) },
-        },
-      ],
-    };
+  static on(context: ServiceContext): DynamicModule {
+    return serviceModule(AnalyticsModule, context, {
+      name: 'analytics',
+      publish,
+      start: (stores) => startAnalytics(context, stores),
+      serves: { analytics: serve<AnalyticsCalls>()(Analytics) },
+      // Visitors are an HMAC under a salt that lasts a day: what is counted is nobody's.
+      personalData: async () => [],
+      stop: ({ everyMinute, everyHour }) => {
+        everyMinute.stop();
+        everyHour.stop();
+      },
+    });
   }
 }

@@ -58,20 +58,22 @@ export class Analytics implements Served<AnalyticsCalls> {
   readonly #dashboards: DashboardOf;
 
   constructor(
-    readModels: ReadModels,
-    private readonly log: EventLog,
-    private readonly cache: Cache,
-    private readonly clock: Clock,
-    private readonly salt: DailySalt,
-    private readonly access: Access,
-    private readonly tellTotals: (days: number) => Promise<number>,
+    private readonly parts: {
+      readonly readModels: ReadModels;
+      readonly log: EventLog;
+      readonly cache: Cache;
+      readonly clock: Clock;
+      readonly salt: DailySalt;
+      readonly access: Access;
+      readonly tellTotals: (days: number) => Promise<number>;
+    },
   ) {
-    this.#days = readModels.of(companyDay);
-    this.#closed = readModels.of(closedMonths);
-    this.#known = new KnownCompanies(readModels.of(knownCompany), clock);
-    this.#searches = readModels.of(searches);
-    this.#sharing = readModels.of(dataSharing);
-    this.#dashboards = new DashboardOf(this.#days, this.#closed, readModels.of(knownPlan), clock);
+    this.#days = parts.readModels.of(companyDay);
+    this.#closed = parts.readModels.of(closedMonths);
+    this.#known = new KnownCompanies(parts.readModels.of(knownCompany), parts.clock);
+    this.#searches = parts.readModels.of(searches);
+    this.#sharing = parts.readModels.of(dataSharing);
+    this.#dashboards = new DashboardOf(this.#days, this.#closed, parts.readModels.of(knownPlan), parts.clock);
   }
 
   async trackVisit(body: TrackVisit, context: CallContext): Promise<{ id: string; counted: boolean }> {
@@ -106,11 +108,11 @@ export class Analytics implements Served<AnalyticsCalls> {
 
   async trackAppearances(body: TrackAppearances): Promise<{ taken: number }> {
     const { searches } = parse(trackAppearances, body);
-    const at = this.clock.now().toISOString();
+    const at = this.parts.clock.now().toISOString();
     const records = await Promise.all(
       searches.flatMap(({ id, address, agent, companyIds }) =>
         companyIds.map(async (companyId) => {
-          const visitor = await this.salt.visitor(companyId, address, agent, at);
+          const visitor = await this.parts.salt.visitor(companyId, address, agent, at);
           const data = {
             companyId,
             id,
@@ -123,13 +125,13 @@ export class Analytics implements Served<AnalyticsCalls> {
         }),
       ),
     );
-    if (records.length > 0) await this.log.append(interactionsTopic, records);
+    if (records.length > 0) await this.parts.log.append(interactionsTopic, records);
     return { taken: records.length };
   }
 
   async trackSearches(body: TrackSearches): Promise<{ taken: number }> {
     const asked = parse(trackSearches, body).searches;
-    const at = this.clock.now().toISOString();
+    const at = this.parts.clock.now().toISOString();
     const worded = asked.flatMap(({ q, ...rest }) => {
       const kept = keptWords(q);
       return kept ? [{ ...rest, kept }] : [];
@@ -137,12 +139,15 @@ export class Analytics implements Served<AnalyticsCalls> {
     const records = await Promise.all(
       worded.map(async ({ kept, total, address }) => {
         // Bound to the query: nobody can tell what else the same visitor searched for.
-        const visitor = (await this.salt.visitor(`search ${kept.query}`, address, '', at)).slice(0, VISITOR_SIGNS);
+        const visitor = (await this.parts.salt.visitor(`search ${kept.query}`, address, '', at)).slice(
+          0,
+          VISITOR_SIGNS,
+        );
         const event: SearchAsked = { type: 'SearchAsked', data: { ...kept, total, visitor } };
         return { key: kept.query, at, by: null, events: [event] };
       }),
     );
-    if (records.length > 0) await this.log.append(interactionsTopic, records);
+    if (records.length > 0) await this.parts.log.append(interactionsTopic, records);
     return { taken: records.length };
   }
 
@@ -151,7 +156,7 @@ export class Analytics implements Served<AnalyticsCalls> {
   }
 
   async emptySearches({ limit }: { limit: number }, context: CallContext): Promise<readonly EmptySearch[]> {
-    this.access.requireAdmin(context);
+    this.parts.access.requireAdmin(context);
     return inVain(this.#searches, Math.min(1_000, Math.max(1, Math.trunc(limit))));
   }
 
@@ -159,8 +164,8 @@ export class Analytics implements Served<AnalyticsCalls> {
     { events }: { events: readonly { at: string; event: Telemetry }[] },
     context: CallContext,
   ): Promise<{ taken: number }> {
-    this.access.requireOperator(context);
-    await this.log.append(
+    this.parts.access.requireOperator(context);
+    await this.parts.log.append(
       interactionsTopic,
       events.map(({ at, event }) => ({ key: event.data.companyId, at, by: 'operator', events: [event] })),
     );
@@ -169,7 +174,7 @@ export class Analytics implements Served<AnalyticsCalls> {
 
   async visitorStats(body: CompanyWindow): Promise<readonly { date: string; visitors: number }[]> {
     const { companyId, days } = parse(companyWindow, body);
-    return visitorsOf(this.#days, companyId, lastDays(this.clock.now(), days));
+    return visitorsOf(this.#days, companyId, lastDays(this.parts.clock.now(), days));
   }
 
   async viewCount({ companyId }: { companyId: string }): Promise<{ views: number }> {
@@ -178,31 +183,31 @@ export class Analytics implements Served<AnalyticsCalls> {
 
   async metrics(body: CompanyWindow): Promise<CompanyMetrics> {
     const { companyId, days } = parse(companyWindow, body);
-    return metricsOf(this.#days, companyId, lastDays(this.clock.now(), days));
+    return metricsOf(this.#days, companyId, lastDays(this.parts.clock.now(), days));
   }
 
   async liveMetrics({ companyId }: { companyId: string }): Promise<CompanyMetrics> {
     const days = Math.min(DASHBOARD_DAYS, await this.#dashboards.historyOf(companyId));
-    return metricsOf(this.#days, companyId, lastDays(this.clock.now(), days));
+    return metricsOf(this.#days, companyId, lastDays(this.parts.clock.now(), days));
   }
 
   async dashboard(body: z.infer<typeof dashboardBody>, context: CallContext): Promise<Dashboard> {
-    const actor = this.access.require(context);
+    const actor = this.parts.access.require(context);
     const { companyId, days, period } = parse(dashboardBody, body);
     await this.#requireOwner(companyId, actor);
     return this.#dashboards.dashboard(companyId, days, period);
   }
 
   async audit(body: z.infer<typeof auditBody>, context: CallContext): Promise<Audit> {
-    const actor = this.access.require(context);
+    const actor = this.parts.access.require(context);
     const { companyId, days, metric } = parse(auditBody, body);
     await this.#requireOwner(companyId, actor);
     return this.#dashboards.audit(companyId, days, metric);
   }
 
   async tellViews({ days }: { days: number }, context: CallContext): Promise<{ told: number }> {
-    this.access.requireOperator(context);
-    return { told: await this.tellTotals(Math.min(365, Math.max(1, days))) };
+    this.parts.access.requireOperator(context);
+    return { told: await this.parts.tellTotals(Math.min(365, Math.max(1, days))) };
   }
 
   async #requireOwner(companyId: string, actor: Actor): Promise<void> {
@@ -217,15 +222,15 @@ export class Analytics implements Served<AnalyticsCalls> {
   ) {
     const company = await this.#known.get(companyId);
     if (!company?.open) throw new Refusal('COMPANY_NOT_FOUND');
-    const actor = this.access.actorOf(context);
-    const at = this.clock.now().toISOString();
-    const visitor = await this.salt.visitor(companyId, address, agent, at);
+    const actor = this.parts.access.actorOf(context);
+    const at = this.parts.clock.now().toISOString();
+    const visitor = await this.parts.salt.visitor(companyId, address, agent, at);
     const own = company.ownerId !== null && company.ownerId === actor?.id;
     return { at, visitor, actorId: actor?.id, data: { companyId, id, visitor, device: deviceOf(agent), own } };
   }
 
   #append(companyId: string, at: string, event: Telemetry): Promise<void> {
-    return this.log.append(interactionsTopic, [{ key: companyId, at, by: null, events: [event] }]);
+    return this.parts.log.append(interactionsTopic, [{ key: companyId, at, by: null, events: [event] }]);
   }
 
   /** A guess for the one who asked; the cache may lose it, the fold may say otherwise. */
@@ -235,6 +240,6 @@ export class Analytics implements Served<AnalyticsCalls> {
     what: string,
   ): Promise<boolean> {
     if (device === 'bot' || own) return false;
-    return this.cache.add(`analytics:seen:${visitor}:${what}`, '1', REPEAT_SECONDS * 1000).catch(() => true);
+    return this.parts.cache.add(`analytics:seen:${visitor}:${what}`, '1', REPEAT_SECONDS * 1000).catch(() => true);
   }
 }

@@ -1,108 +1,54 @@
-import { adminActsOf } from '@carsi/platform/audit/admin-acts';
-import { Policies } from '@carsi/platform/events/policies';
-import { ReadModels } from '@carsi/platform/events/read-models';
+import type { CategoriesAdministrationCalls } from '@carsi/contracts/categories-administration';
+import type { ClaimsCalls } from '@carsi/contracts/claims';
+import type { DirectoryCalls } from '@carsi/contracts/directory';
+import type { EditorialCalls } from '@carsi/contracts/editorial';
+import { identityTopic } from '@carsi/contracts/identity';
+import type { CompaniesAdministrationCalls, OwnerToolsCalls } from '@carsi/contracts/owned-companies';
+import type { SiteSettingsCalls } from '@carsi/contracts/site-settings';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
-import { opsOf } from '@carsi/platform/hosting/ops';
-import { PersonalKeys } from '@carsi/platform/personal/keys';
-import { personalDataOf } from '@carsi/platform/personal/personal-data';
-import { personalTexts, sealedStore } from '@carsi/platform/personal/sealed-store';
-import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { competing } from '@carsi/platform/hosting/log-strategy';
+import { serve } from '@carsi/platform/hosting/serve';
+import { serviceModule } from '@carsi/platform/hosting/service-module';
+import { Module, type DynamicModule } from '@nestjs/common';
 import { acts } from './administration/acts.js';
 import { Administration } from './administration/administration.js';
-import { AdministrationController } from './edge/administration.controller.js';
 import { Claims } from './claims/claims.js';
+import { personal } from './customer-requests/personal.js';
 import { Directory } from './directory.js';
-import { EventsController } from './edge/events.controller.js';
-import { RequestsController } from './edge/requests.controller.js';
-import { OwnersController } from './edge/owners.controller.js';
-import { ClaimsController } from './edge/claims.controller.js';
-import { CustomerRequestsController } from './edge/customer-requests.controller.js';
-import { EditorialController } from './edge/editorial.controller.js';
 import { Editorial } from './editorial/editorial.js';
-import { personal as personalFields } from './customer-requests/personal.js';
 import { OwnerTools } from './owned/owner-tools.js';
 import { whenErased } from './policies/when-erased.js';
 import { publish } from './publish.js';
-import { startDirectory, type StartedDirectory } from './directory.parts.js';
+import { startDirectory } from './start-directory.js';
 
-/** Known once the directory has started. */
-const STARTED = Symbol('the directory, once its read models are there');
-
-/** What of a started directory answers under its own name. */
-const facade = <Name extends 'directory' | 'tools' | 'claims' | 'administration' | 'editorial'>(
-  provide: Type,
-  name: Name,
-) => ({ provide, useFactory: (started: StartedDirectory) => started[name], inject: [STARTED] });
+type AdministrationCalls = CategoriesAdministrationCalls & CompaniesAdministrationCalls & SiteSettingsCalls;
 
 @Module({})
 export class DirectoryModule {
   static on(context: ServiceContext): DynamicModule {
-    const { platform, logger, access } = context;
-    const { clock } = platform;
-    const collections = platform.collections('directory');
-    const keys = new PersonalKeys(collections, clock);
-    const store = sealedStore(platform.store('directory', publish), personalTexts(keys, personalFields));
-    const readModels = new ReadModels(store, collections, platform.log, clock, logger);
-    const audit = adminActsOf(acts, readModels);
-    const started = Promise.withResolvers<StartedDirectory>();
-    // Who waits for it is told by Nest what went wrong.
-    started.promise.catch(() => undefined);
-    const parts = started.promise.then((directory) => directory.parts);
-    parts.catch(() => undefined);
-    const start = (): Promise<StartedDirectory> => {
-      started.resolve(startDirectory(context, { store, collections, keys, readModels, audit: audit.view }));
-      return started.promise;
-    };
-
-    const policies = new Policies(collections, whenErased(parts), logger);
-    const ops = opsOf(access, { readModels, policies });
-    const personal = personalDataOf(access, async (userId) => {
-      const { owned, favorites: kept, asking, reactions, claiming } = await parts;
-      return [
-        ...(await owned.personalData(userId)),
-        ...(await kept.personalData(userId)),
-        ...(await asking.personalData(userId)),
-        ...(await reactions.personalData(userId)),
-        ...(await claiming.personalData(userId)),
-      ];
+    return serviceModule(DirectoryModule, context, {
+      name: 'directory',
+      publish,
+      personal,
+      acts,
+      start: (stores) => startDirectory(context, stores),
+      serves: {
+        directory: serve<DirectoryCalls>()(Directory),
+        tools: serve<OwnerToolsCalls>()(OwnerTools),
+        claims: serve<ClaimsCalls>()(Claims),
+        administration: serve<AdministrationCalls>()(Administration),
+        editorial: serve<EditorialCalls>()(Editorial),
+      },
+      consumers: [competing(identityTopic, 'directory-policies')],
+      policies: ({ holders }) => whenErased(holders),
+      personalData: async ({ holders }, userId) => [
+        ...(await holders.owned.personalData(userId)),
+        ...(await holders.favorites.personalData(userId)),
+        ...(await holders.asking.personalData(userId)),
+        ...(await holders.reactions.personalData(userId)),
+        ...(await holders.claiming.personalData(userId)),
+      ],
+      stop: ({ stop }) => stop(),
     });
-    return {
-      module: DirectoryModule,
-      controllers: [
-        RequestsController,
-        CustomerRequestsController,
-        OwnersController,
-        EditorialController,
-        ClaimsController,
-        AdministrationController,
-        EventsController,
-        ...ops.controllers,
-        ...audit.controllers,
-        ...personal.controllers,
-      ],
-      providers: [
-        { provide: STARTED, useFactory: start },
-        facade(Directory, 'directory'),
-        facade(OwnerTools, 'tools'),
-        facade(Editorial, 'editorial'),
-        facade(Administration, 'administration'),
-        facade(Claims, 'claims'),
-        ...ops.providers,
-        ...audit.providers,
-        ...personal.providers,
-        {
-          provide: 'lifecycle',
-          useValue: {
-            onApplicationShutdown: async () => {
-              await started.promise.then(
-                (directory) => directory.stop(),
-                () => undefined,
-              );
-              await readModels.stop();
-            },
-          },
-        },
-      ],
-    };
   }
 }

@@ -1,5 +1,22 @@
-import { providersIn, type ProviderEnvironment } from './providers/settings.js';
-import type { IdentitySettings } from './start.js';
+import { providersIn, type ConfiguredProviders, type ProviderEnvironment } from './providers/settings.js';
+
+export interface IdentitySettings {
+  /** Where people reach this site: what mailed links begin with. */
+  readonly publicUrl: string;
+  /** Is made an admin at the start. */
+  readonly admin?: {
+    readonly email: string;
+    readonly password?: string | undefined;
+    /** Base32; of the authenticator that they get where they have no factor. */
+    readonly totpSecret?: string | undefined;
+  };
+  /** Google and GitHub, where they are configured. */
+  readonly providers?: ConfiguredProviders;
+  /** Days to think before an account is erased; 14 unless told. */
+  readonly erasureDays?: number | undefined;
+  /** LIMITS of the configuration. */
+  readonly limits?: Readonly<Record<string, number>>;
+}
 
 /** From the names of the environment, in both profiles. */
 export const identitySettingsOf = (

@@ -1,8 +1,6 @@
-import type { ReadModels } from '@carsi/platform/events/read-models';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { RepeatingTask } from '@carsi/platform/hosting/repeating-task';
-import type { PersonalTexts } from '@carsi/platform/personal/sealed-store';
-import type { Collections, EventStore } from '@carsi/platform/platform';
+import type { ServiceStores } from '@carsi/platform/hosting/service-module';
 import type { NoteActs } from './admins/desk.js';
 import type { Erasure } from './accounts/erasure.js';
 import { Exports } from './exporting/exports.js';
@@ -27,12 +25,11 @@ interface Known extends Omit<OwnSources, 'requests' | 'history'> {
 /** Exports and the queue of requests, beside the accounts that they are about. */
 export const startPrivacy = async (
   { platform, logger, access }: ServiceContext,
-  stores: { collections: Collections; store: EventStore; readModels: ReadModels; texts: PersonalTexts },
+  { collections, store, readModels, texts }: ServiceStores,
   who: WhoAsks,
   { secret, erasure, note, ...known }: Known,
 ) => {
   const { clock, ids, files, calls } = platform;
-  const { collections, store, readModels, texts } = stores;
   const exports = await Exports.open(collections, files, clock, ids);
   const requests = await KvkkRequests.open(collections, clock);
   const answers = new KvkkAnswers(requests, known.mails);
@@ -40,7 +37,15 @@ export const startPrivacy = async (
     Promise.all((await store.read<UserEvent>(`user-${userId}`)).map((commit) => texts.open(commit)));
   const own = new OwnData({ ...known, requests, history }, readModels);
   const world = { calls, files, access, clock, ids };
-  const running = new RunExports(exports, own, known.users, requests, known.mails, world, logger);
+  const running = new RunExports({
+    exports,
+    own,
+    users: known.users,
+    queue: requests,
+    mails: known.mails,
+    world,
+    logger,
+  });
   const turns = new RepeatingTask(clock, EVERY_MS, logger);
   const removeExpired = async (): Promise<void> => {
     await exports.removeExpired();

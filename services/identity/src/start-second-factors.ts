@@ -38,7 +38,7 @@ export const openFactors = async (site: string, clock: Clock, rows: Rows) => {
   const passkeys = new Passkeys(site);
   const factors = await Factors.open(collections, personalKeys, passkeys, secret, clock);
   const challenges = await Challenges.open(collections, clock);
-  const proofs = new Proofs(factors, passkeys, challenges, passwords, attempts, mails, clock);
+  const proofs = new Proofs({ factors, passkeys, challenges, passwords, attempts, mails, clock });
   return { passkeys, factors, challenges, proofs, mails, secret, clock };
 };
 
@@ -57,8 +57,18 @@ export const secondFactorsOf = (opened: Awaited<ReturnType<typeof openFactors>>,
   const { passkeys, factors, challenges, proofs, mails, secret, clock } = opened;
   const { users, signingIn, changes, sessions, readModels, note, who, access } = known;
   const siteName = async () => (await readModels.of(letterhead).get(LETTERHEAD))?.siteName ?? BUILT_IN_NAME;
-  const operators = new OperatorsPart(factors, challenges, users, sessions, mails, note, secret, clock);
+  const operators = new OperatorsPart({ factors, challenges, users, sessions, mails, note, secret, clock });
   const step = new SecondStep(proofs, signingIn, sessions, users);
-  const own = new FactorChanges(factors, passkeys, proofs, users, changes, sessions, mails, siteName, clock);
+  const own = new FactorChanges({
+    factors,
+    passkeys,
+    proofs,
+    users,
+    passwords: changes,
+    sessions,
+    mails,
+    siteName,
+    clock,
+  });
   return { facade: new SecondFactors(step, own, operators, who, access), operators };
 };

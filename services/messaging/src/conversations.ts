@@ -62,36 +62,38 @@ export class Conversations implements Served<Conversing> {
   readonly #messages: ReadModel<MessageView>;
 
   constructor(
-    private readonly commands: Commands<Conversation, ConversationCommand>,
-    private readonly current: CurrentRows,
-    readModels: ReadModels,
-    private readonly membership: Membership,
-    private readonly lists: ConversationLists,
-    private readonly access: Access,
-    private readonly clock: Clock,
+    private readonly parts: {
+      readonly commands: Commands<Conversation, ConversationCommand>;
+      readonly current: CurrentRows;
+      readonly readModels: ReadModels;
+      readonly membership: Membership;
+      readonly lists: ConversationLists;
+      readonly access: Access;
+      readonly clock: Clock;
+    },
   ) {
-    this.#rows = readModels.of(conversations);
-    this.#messages = readModels.of(messages);
+    this.#rows = parts.readModels.of(conversations);
+    this.#messages = parts.readModels.of(messages);
   }
 
   /** Everybody may know it. */
   async reachable(body: { companyId: string }): Promise<Reachable> {
     const { companyId } = parse(startConversation, body);
-    const { ownerId, open } = await this.membership.company(companyId);
+    const { ownerId, open } = await this.parts.membership.company(companyId);
     if (!open) throw new Refusal('COMPANY_NOT_FOUND');
     if (ownerId === null) return { messages: false, reason: 'unclaimed', ownerId };
-    const allowed = await this.membership.allowsMessages(ownerId);
+    const allowed = await this.parts.membership.allowsMessages(ownerId);
     return { messages: allowed, reason: allowed ? null : 'off', ownerId };
   }
 
   async start(body: StartConversation, context: CallContext): Promise<ConversationView> {
-    const actor = this.access.requirePerson(context);
+    const actor = this.parts.access.requirePerson(context);
     const { companyId } = parse(startConversation, body);
-    await this.membership.requireWriter(actor);
-    const { ownerId, open } = await this.membership.company(companyId);
-    const allowsMessages = ownerId === null || (await this.membership.allowsMessages(ownerId));
+    await this.parts.membership.requireWriter(actor);
+    const { ownerId, open } = await this.parts.membership.company(companyId);
+    const allowsMessages = ownerId === null || (await this.parts.membership.allowsMessages(ownerId));
     const id = conversationIdOf(companyId, actor.id);
-    await this.commands.run(id, {
+    await this.parts.commands.run(id, {
       type: 'StartConversation',
       data: { personId: actor.id, ownerId, open, allowsMessages },
       meta: this.#meta(context, actor.id, 'start-person'),
@@ -100,9 +102,9 @@ export class Conversations implements Served<Conversing> {
   }
 
   async begun(body: StartConversation, context: CallContext): Promise<{ conversation: ConversationView | null }> {
-    const { id: personId } = this.access.requirePerson(context);
+    const { id: personId } = this.parts.access.requirePerson(context);
     const id = conversationIdOf(parse(startConversation, body).companyId, personId);
-    const { state } = await this.commands.state(id);
+    const { state } = await this.parts.commands.state(id);
     return { conversation: state.started ? await this.#view(id, { side: 'person' }) : null };
   }
 
@@ -110,17 +112,17 @@ export class Conversations implements Served<Conversing> {
     body: ListConversations,
     context: CallContext,
   ): Promise<{ conversations: readonly ConversationView[]; total: number }> {
-    const { id } = this.access.requirePerson(context);
-    return this.lists.list(id, parse(listConversations, body));
+    const { id } = this.parts.access.requirePerson(context);
+    return this.parts.lists.list(id, parse(listConversations, body));
   }
 
   async unreadConversations(_body: Record<string, never>, context: CallContext): Promise<{ unread: number }> {
-    const { id } = this.access.requirePerson(context);
-    return { unread: await this.lists.unread(id) };
+    const { id } = this.parts.access.requirePerson(context);
+    return { unread: await this.parts.lists.unread(id) };
   }
 
   async conversation(body: { conversationId: string }, context: CallContext): Promise<ConversationView> {
-    this.access.requirePerson(context);
+    this.parts.access.requirePerson(context);
     const { conversationId } = parse(ofConversation, body);
     return this.#view(conversationId, await this.#member(conversationId, context));
   }
@@ -129,10 +131,10 @@ export class Conversations implements Served<Conversing> {
     body: ListMessages,
     context: CallContext,
   ): Promise<{ messages: readonly MessageView[]; reached: ConversationView['reached']; side: Side }> {
-    this.access.requirePerson(context);
+    this.parts.access.requirePerson(context);
     const { conversationId, after, before, limit } = parse(listMessages, body);
     const { side } = await this.#member(conversationId, context);
-    const row = await this.current.of(conversationId);
+    const row = await this.parts.current.of(conversationId);
     const seq = { ...(after !== undefined && { gt: after }), ...(before !== undefined && { lt: before }) };
     const order = after === undefined ? 'desc' : 'asc';
     const where = { conversationId, ...(Object.keys(seq).length > 0 && { seq }) };
@@ -141,20 +143,20 @@ export class Conversations implements Served<Conversing> {
   }
 
   async send(body: SendMessage, context: CallContext): Promise<MessageView> {
-    this.access.requirePerson(context);
+    this.parts.access.requirePerson(context);
     const { conversationId, content, clientId } = parse(sendMessage, body);
-    const { actor, side, personId, ownerId, open } = await this.membership.require(conversationId, context);
-    await this.membership.requireWriter(actor);
-    const personErased = side === 'company' && (await this.membership.isErased(personId));
-    const { events } = await this.commands.run(conversationId, {
+    const { actor, side, personId, ownerId, open } = await this.parts.membership.require(conversationId, context);
+    await this.parts.membership.requireWriter(actor);
+    const personErased = side === 'company' && (await this.parts.membership.isErased(personId));
+    const { events } = await this.parts.commands.run(conversationId, {
       type: 'SendMessage',
       data: { side, personId, ownerId, open, personErased, senderId: actor.id, clientId, content },
       // The device's own name of it: whichever way it comes again, it is the same message.
-      meta: { ...metaOf(context, this.clock, actor.id), commandId: `send-${side}-${clientId}` },
+      meta: { ...metaOf(context, this.parts.clock, actor.id), commandId: `send-${side}-${clientId}` },
     });
     const { seq } = (events as readonly MessageSent[])[0]!.data;
-    await this.current.of(conversationId);
-    const message = await this.current.message(conversationId, seq);
+    await this.parts.current.of(conversationId);
+    const message = await this.parts.current.message(conversationId, seq);
     if (!message) throw new StoreUnavailable('The list of messages is behind.');
     return message;
   }
@@ -168,7 +170,7 @@ export class Conversations implements Served<Conversing> {
   }
 
   async change(body: ChangeConversation, context: CallContext): Promise<ConversationView> {
-    this.access.requirePerson(context);
+    this.parts.access.requirePerson(context);
     const {
       conversationId,
       isFavorite: starred,
@@ -176,9 +178,9 @@ export class Conversations implements Served<Conversing> {
       read,
       blocked,
     } = parse(changeConversation, body);
-    const member = await this.membership.require(conversationId, context);
+    const member = await this.parts.membership.require(conversationId, context);
     const { actor, side, ownerId } = member;
-    await this.commands.run(conversationId, {
+    await this.parts.commands.run(conversationId, {
       type: 'ChangeConversation',
       data: { side, ownerId, starred, archived, read, blocked },
       meta: this.#meta(context, actor.id, `change-${side}`),
@@ -187,10 +189,10 @@ export class Conversations implements Served<Conversing> {
   }
 
   async report(body: ReportConversation, context: CallContext): Promise<{ reported: true }> {
-    this.access.requirePerson(context);
+    this.parts.access.requirePerson(context);
     const { conversationId, reason, note = null } = parse(reportConversation, body);
-    const { actor, side, ownerId } = await this.membership.require(conversationId, context);
-    await this.commands.run(conversationId, {
+    const { actor, side, ownerId } = await this.parts.membership.require(conversationId, context);
+    await this.parts.commands.run(conversationId, {
       type: 'ReportConversation',
       data: { side, ownerId, reporterId: actor.id, reason, note },
       meta: this.#meta(context, actor.id, `report-${side}`),
@@ -200,10 +202,10 @@ export class Conversations implements Served<Conversing> {
 
   /** For identity, which knows what people show to whom. */
   async correspondence(body: Correspondence, context: CallContext): Promise<{ personIds: readonly string[] }> {
-    this.access.requireOperator(context);
+    this.parts.access.requireOperator(context);
     const { ownerId, conversationIds } = parse(correspondence, body);
     const rows = [...(await this.#rows.getAll(conversationIds)).values()];
-    const owned = await this.membership.ownedBy(ownerId, [...new Set(rows.map(({ companyId }) => companyId))]);
+    const owned = await this.parts.membership.ownedBy(ownerId, [...new Set(rows.map(({ companyId }) => companyId))]);
     const wrote = rows.filter(
       ({ companyId, lastSeq, person }) => owned.has(companyId) && lastSeq > 0 && !person.blocked,
     );
@@ -215,34 +217,34 @@ export class Conversations implements Served<Conversing> {
     body: ReachedMessages,
     context: CallContext,
   ): Promise<{ reached: ConversationView['reached'] }> {
-    this.access.requirePerson(context);
+    this.parts.access.requirePerson(context);
     const { conversationId, upTo } = parse(reachedMessages, body);
-    const { actor, side, ownerId } = await this.membership.require(conversationId, context);
-    await this.commands.run(conversationId, {
+    const { actor, side, ownerId } = await this.parts.membership.require(conversationId, context);
+    await this.parts.commands.run(conversationId, {
       type,
       data: { side, ownerId, upTo },
       meta: this.#meta(context, actor.id, `${type}-${side}`),
     });
-    return { reached: reachedOf(await this.current.of(conversationId)) };
+    return { reached: reachedOf(await this.parts.current.of(conversationId)) };
   }
 
   /** A member of a conversation that has begun; to the company it begins with the first message. */
   async #member(conversationId: string, context: CallContext): Promise<Member> {
-    const member = await this.membership.require(conversationId, context);
-    const { state } = await this.commands.state(conversationId);
+    const member = await this.parts.membership.require(conversationId, context);
+    const { state } = await this.parts.commands.state(conversationId);
     if (!state.started || (member.side === 'company' && state.lastSeq === 0))
       throw new Refusal('CONVERSATION_NOT_FOUND');
     return member;
   }
 
   async #view(id: string, { side }: Pick<Member, 'side'>): Promise<ConversationView> {
-    const [view] = await this.lists.views([{ id, row: await this.current.of(id), side }]);
+    const [view] = await this.parts.lists.views([{ id, row: await this.parts.current.of(id), side }]);
     return view!;
   }
 
   /** What both sides ask of one stream never has one name. */
   #meta(context: CallContext, by: string, what: string): Meta {
-    const meta = metaOf(context, this.clock, by);
+    const meta = metaOf(context, this.parts.clock, by);
     return { ...meta, commandId: `${what}-${meta.commandId}` };
   }
 }

@@ -1,16 +1,17 @@
+import type { ConversationReportsCalls } from '@carsi/contracts/conversation-reports';
 import { directoryTopic } from '@carsi/contracts/directory-events';
 import { identityTopic } from '@carsi/contracts/identity';
-import { adminActsOf } from '@carsi/platform/audit/admin-acts';
+import type { MessagingCalls } from '@carsi/contracts/messaging';
+import type { IssuesCalls, NewsletterCalls } from '@carsi/contracts/newsletter';
+import type { NotificationsCalls } from '@carsi/contracts/notifications';
+import type { EraseAddressCalls, TicketsCalls } from '@carsi/contracts/tickets';
 import { commandsOf } from '@carsi/platform/events/commands';
 import { readModelOf } from '@carsi/platform/events/definition';
-import { Policies } from '@carsi/platform/events/policies';
-import { ReadModels } from '@carsi/platform/events/read-models';
-import { Access } from '@carsi/platform/hosting/access';
+import { policy } from '@carsi/platform/events/policies';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
-import { opsOf } from '@carsi/platform/hosting/ops';
-import { PersonalKeys } from '@carsi/platform/personal/keys';
-import { personalDataOf } from '@carsi/platform/personal/personal-data';
-import { personalTexts, sealedStore } from '@carsi/platform/personal/sealed-store';
+import { competing } from '@carsi/platform/hosting/log-strategy';
+import { serve } from '@carsi/platform/hosting/serve';
+import { serviceModule, type ServiceStores } from '@carsi/platform/hosting/service-module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { conversation } from './conversation/decide.js';
 import { personal } from './conversation/personal.js';
@@ -21,115 +22,116 @@ import { CurrentRows } from './conversations/current.js';
 import { ConversationLists } from './conversations/lists.js';
 import { conversationIndexes, conversations } from './conversations/projection.js';
 import { Conversations } from './conversations.js';
-import { ConversationsController } from './edge/conversations.controller.js';
-import { EventsController } from './edge/events.controller.js';
-import { ReportedConversationsController } from './edge/reported-conversations.controller.js';
-import { IssuesController } from './edge/issues.controller.js';
-import { TICKETS, TicketsController } from './edge/tickets.controller.js';
 import { knownCompanies } from './known-companies/projection.js';
 import { knownPeople } from './known-people/projection.js';
 import { Membership } from './membership.js';
-import { newsletterTexts } from './newsletter/personal.js';
-import { ticketTexts } from './tickets/personal.js';
-import { ticketParts } from './tickets/tickets.parts.js';
 import { messageIndexes, messages } from './messages/projection.js';
-import { forgetMessagesWhenWriterErased, type ForgetWriter } from './policies/forget-messages-when-writer-erased.js';
-import { notificationParts } from './notifications/notifications.parts.js';
+import { Issues } from './newsletter/issues.js';
+import { Newsletter } from './newsletter/newsletter.js';
+import { newsletterTexts } from './newsletter/personal.js';
 import { Notifications } from './notifications/notifications.js';
-import { forgetTicketsWhenWriterErased, type ForgetTicketsOf } from './policies/forget-tickets-when-writer-erased.js';
+import {
+  notificationConsumers,
+  notificationReadModels,
+  startNotifications,
+} from './notifications/start-notifications.js';
+import { forgetMessagesWhenWriterErased } from './policies/forget-messages-when-writer-erased.js';
+import { forgetTicketsWhenWriterErased } from './policies/forget-tickets-when-writer-erased.js';
 import { publish } from './publish.js';
+import { EraseAddress } from './tickets/erase-address.js';
+import { ticketTexts } from './tickets/personal.js';
+import { startSupport, supportReadModels } from './tickets/start-support.js';
+import { Tickets } from './tickets/tickets.js';
 import { WrittenMessages } from './written-messages.js';
+
+/** Starts the read models and puts together who works on them: conversations, notifications, support. */
+const startMessaging = async (context: ServiceContext, stores: ServiceStores) => {
+  const { platform, access } = context;
+  const { clock } = platform;
+  const { keys, texts, store, readModels, common } = stores;
+  await readModels.start([
+    ...common,
+    readModelOf({ projection: conversations, sources: ['store'], indexes: conversationIndexes }),
+    readModelOf({ projection: messages, sources: ['store'], indexes: messageIndexes }),
+    readModelOf({ projection: conversationReports, sources: ['store'], indexes: reportIndexes }),
+    readModelOf({ projection: knownCompanies, sources: [directoryTopic], indexes: [['ownerId']] }),
+    readModelOf({ projection: knownPeople, sources: [identityTopic] }),
+    ...notificationReadModels,
+    ...supportReadModels,
+  ]);
+  const commands = commandsOf(conversation, store, clock);
+  const companies = readModels.of(knownCompanies);
+  const membership = new Membership(access, companies, readModels.of(knownPeople));
+  const lists = new ConversationLists(readModels.of(conversations), readModels.of(messages), companies);
+  const current = new CurrentRows(commands, store, texts, readModels, clock);
+  const { stop: stopNotifications, ...notifying } = await startNotifications(context, stores);
+  const { stop: stopSupport, ...support } = startSupport(context, stores);
+  return {
+    ...notifying,
+    ...support,
+    conversations: new Conversations({ commands, current, readModels, membership, lists, access, clock }),
+    reported: new ReportedConversations(commands, store, readModels, access, clock),
+    written: new WrittenMessages(commands, store, readModels, keys),
+    stop: () => {
+      stopNotifications();
+      stopSupport();
+    },
+  };
+};
 
 @Module({})
 export class MessagingModule {
-  static on({ platform, logger, access }: ServiceContext): DynamicModule {
-    const { clock } = platform;
-    const collections = platform.collections('messaging');
-    const keys = new PersonalKeys(collections, clock);
-    const texts = personalTexts(keys, { ...personal, ...ticketTexts, ...newsletterTexts });
-    const store = sealedStore(platform.store('messaging', publish), texts);
-    const readModels = new ReadModels(store, collections, platform.log, clock, logger);
-    const commands = commandsOf(conversation, store, clock);
-    const companies = readModels.of(knownCompanies);
-    const membership = new Membership(access, companies, readModels.of(knownPeople));
-    const lists = new ConversationLists(readModels.of(conversations), readModels.of(messages), companies);
-    const current = new CurrentRows(commands, store, texts, readModels, clock);
-    const talking = new Conversations(commands, current, readModels, membership, lists, access, clock);
-    const reported = new ReportedConversations(commands, store, readModels, access, clock);
-    const audit = adminActsOf(acts, readModels);
-    const written = new WrittenMessages(commands, store, readModels, keys);
-    const notifications = notificationParts({ platform, logger, access }, store, readModels);
-    const tickets = ticketParts({ platform, logger, access }, store, readModels, keys);
-    const policies = new Policies(
-      collections,
-      [
-        ...notifications.policies,
-        {
-          policy: forgetMessagesWhenWriterErased,
-          topic: identityTopic,
-          run: (command) => written.forget(command as ForgetWriter),
-        },
-        {
-          policy: forgetTicketsWhenWriterErased,
-          topic: identityTopic,
-          run: (command) => {
-            const { data, meta } = command as ForgetTicketsOf;
-            return tickets.tickets.forgetAll(data, meta.commandId);
-          },
-        },
+  static on(context: ServiceContext): DynamicModule {
+    return serviceModule(MessagingModule, context, {
+      name: 'messaging',
+      publish,
+      personal: { ...personal, ...ticketTexts, ...newsletterTexts },
+      acts,
+      start: (stores) => startMessaging(context, stores),
+      serves: {
+        conversations: serve<MessagingCalls>()(Conversations),
+        reported: serve<ConversationReportsCalls>()(ReportedConversations),
+        notifications: serve<NotificationsCalls>()(Notifications, [
+          'notifications',
+          'unreadNotifications',
+          'changeNotification',
+          'removeNotification',
+          'readAllNotifications',
+          'archiveReadNotifications',
+          'emptyNotificationArchive',
+        ]),
+        tickets: serve<TicketsCalls>()(Tickets, [
+          'openTicket',
+          'tickets',
+          'answerTicket',
+          'closeTicket',
+          'reopenTicket',
+          'forgetTicket',
+        ]),
+        newsletter: serve<NewsletterCalls>()(Newsletter, [
+          'subscribe',
+          'confirmSubscription',
+          'endSubscription',
+          'subscribers',
+        ]),
+        issues: serve<IssuesCalls>()(Issues),
+        erasing: serve<EraseAddressCalls>()(EraseAddress),
+      },
+      consumers: [competing(identityTopic, 'messaging-policies-people'), ...notificationConsumers],
+      policies: ({ policies, written, tickets }) => [
+        ...policies,
+        policy(forgetMessagesWhenWriterErased, identityTopic, (command) => written.forget(command)),
+        policy(forgetTicketsWhenWriterErased, identityTopic, ({ data, meta }) =>
+          tickets.forgetAll(data, meta.commandId),
+        ),
       ],
-      logger,
-    );
-    const ops = opsOf(access, { readModels, policies });
-    const personalData = personalDataOf(access, async (userId, email) => [
-      ...(await written.personalData(userId)),
-      ...(await notifications.facade.personalData(userId)),
-      ...(await tickets.personalData(userId, email)),
-    ]);
-    return {
-      module: MessagingModule,
-      controllers: [
-        ConversationsController,
-        ReportedConversationsController,
-        EventsController,
-        TicketsController,
-        IssuesController,
-        ...notifications.controllers,
-        ...ops.controllers,
-        ...audit.controllers,
-        ...personalData.controllers,
+      personalData: async ({ written, notifications, tickets, newsletter }, userId, email) => [
+        ...(await written.personalData(userId)),
+        ...(await notifications.personalData(userId)),
+        ...(await tickets.personalData(userId, email)),
+        ...(await newsletter.personalData(email)),
       ],
-      providers: [
-        {
-          provide: Conversations,
-          useFactory: async () => {
-            await readModels.start([
-              audit.view,
-              readModelOf({ projection: conversations, sources: ['store'], indexes: conversationIndexes }),
-              readModelOf({ projection: messages, sources: ['store'], indexes: messageIndexes }),
-              readModelOf({ projection: conversationReports, sources: ['store'], indexes: reportIndexes }),
-              readModelOf({ projection: knownCompanies, sources: [directoryTopic], indexes: [['ownerId']] }),
-              readModelOf({ projection: knownPeople, sources: [identityTopic] }),
-              ...notifications.views,
-              ...tickets.views,
-            ]);
-            await notifications.start();
-            tickets.start();
-            return talking;
-          },
-        },
-        { provide: Notifications, useValue: notifications.facade },
-        { provide: ReportedConversations, useValue: reported },
-        { provide: TICKETS, useValue: tickets },
-        { provide: Access, useValue: access },
-        ...ops.providers,
-        ...audit.providers,
-        ...personalData.providers,
-        {
-          provide: 'lifecycle',
-          useValue: { onApplicationShutdown: async () => (notifications.stop(), tickets.stop(), readModels.stop()) },
-        },
-      ],
-    };
+      stop: ({ stop }) => stop(),
+    });
   }
 }

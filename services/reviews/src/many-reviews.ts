@@ -25,16 +25,18 @@ export class ManyReviews {
   readonly #readers: ReadModel<Reader>;
 
   constructor(
-    private readonly commands: Commands<Review, ReviewCommand>,
-    private readonly voting: Commands<boolean | null, CastVote>,
-    private readonly records: ReviewRecords,
-    private readonly store: EventStore,
-    private readonly readModels: ReadModels,
-    private readonly keys: PersonalKeys,
+    private readonly parts: {
+      readonly commands: Commands<Review, ReviewCommand>;
+      readonly voting: Commands<boolean | null, CastVote>;
+      readonly records: ReviewRecords;
+      readonly store: EventStore;
+      readonly readModels: ReadModels;
+      readonly keys: PersonalKeys;
+    },
   ) {
-    this.#reviews = readModels.of(companyReviews);
-    this.#authors = readModels.of(reviewAuthors);
-    this.#readers = readModels.of(readers);
+    this.#reviews = parts.readModels.of(companyReviews);
+    this.#authors = parts.readModels.of(reviewAuthors);
+    this.#readers = parts.readModels.of(readers);
   }
 
   async removeOfCompany({ data: { companyId }, meta }: RemoveReviewsOfCompany): Promise<void> {
@@ -44,7 +46,8 @@ export class ManyReviews {
   async publishOfAuthor({ data: { userId }, meta }: PublishReviewsOf): Promise<void> {
     // Whoever posts looks there once more afterwards: so either this finds the review, or they find this person.
     // It hears of them by another reader of the same topic, which is a moment behind this one as often as not: no fault, and no line in the log.
-    if (!(await this.#authors.get(userId))) await this.readModels.waitUntilCaughtUp(reviewAuthors.name, PATIENCE_MS);
+    if (!(await this.#authors.get(userId)))
+      await this.parts.readModels.waitUntilCaughtUp(reviewAuthors.name, PATIENCE_MS);
     if (!(await this.#authors.get(userId))) throw new StoreUnavailable('The list of authors is behind.');
     await this.#each('PublishReview', await this.#all({ userId, published: false }), meta);
   }
@@ -56,9 +59,9 @@ export class ManyReviews {
     const going = theirs.filter(({ published }) => reviewsToo || !published);
     await this.#each('RemoveReview', going, meta);
     // Last: until then the event comes again. What they said about reviews goes in any case.
-    await this.keys.destroy(userId, 'messages');
+    await this.parts.keys.destroy(userId, 'messages');
     // While one review stands, the key that opens it stays.
-    if (going.length === theirs.length) await this.keys.destroy(userId, 'reviews');
+    if (going.length === theirs.length) await this.parts.keys.destroy(userId, 'reviews');
   }
 
   /** For their export: all that they wrote, and what they said about what others wrote. */
@@ -95,14 +98,14 @@ export class ManyReviews {
     moderation: _others,
     ...review
   }: ReviewView): Promise<Readonly<Record<string, unknown>>> {
-    const events = (await this.records.opened(review.id)).flatMap((commit) => commit.events);
+    const events = (await this.parts.records.opened(review.id)).flatMap((commit) => commit.events);
     const appeals = events.flatMap((event) => (event.type === 'ReviewAppealed' ? [event.data.note] : []));
     return { ...review, ...(appeals.length > 0 && { appeals }) };
   }
 
   /** The review's id would name its author. */
   async #withNote({ userId, companyId }: Reader, { reviewId, reason, at }: Reader['reports'][number]) {
-    const commits = await this.records.opened(reviewId);
+    const commits = await this.parts.records.opened(reviewId);
     const notes = commits
       .filter((commit) => commit.at === at)
       .flatMap(({ events }) =>
@@ -117,16 +120,16 @@ export class ManyReviews {
     const rows = (await this.#readers.find({ where: { userId } })).map(({ row }) => row);
     for (const { companyId, votes } of rows)
       for (const outerId of Object.keys(votes)) {
-        const reviewId = await this.records.anyIdOf(outerId);
+        const reviewId = await this.parts.records.anyIdOf(outerId);
         const data = { companyId, reviewId, outerId, voterId: userId, helpful: null };
         const id = voteIdOf(outerId, userId);
-        await this.voting.run(id, { type: 'CastVote', data, meta: { ...meta, commandId: `${commandId}-${id}` } });
+        await this.parts.voting.run(id, { type: 'CastVote', data, meta: { ...meta, commandId: `${commandId}-${id}` } });
       }
   }
 
   async #all(where: Readonly<Record<string, string | boolean>>): Promise<readonly ReviewView[]> {
     const lists = [companyReviews.name, readers.name];
-    if (!(await this.readModels.waitFor(lists, await this.store.head())))
+    if (!(await this.parts.readModels.waitFor(lists, await this.parts.store.head())))
       throw new StoreUnavailable('A list is behind.');
     return (await this.#reviews.find({ where })).map(({ row }) => row);
   }
@@ -137,7 +140,7 @@ export class ManyReviews {
     { commandId, ...meta }: Meta,
   ): Promise<void> {
     for (const { id } of reviews)
-      await this.commands.run(id, {
+      await this.parts.commands.run(id, {
         type,
         data: {},
         meta: { ...meta, commandId: `${commandId}-${type === 'RemoveReply' ? 'reply-' : ''}${id}` },

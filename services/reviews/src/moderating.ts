@@ -31,31 +31,33 @@ export class Moderating implements Served<Part> {
   readonly #reviews: ReadModel<ReviewView>;
 
   constructor(
-    private readonly commands: Commands<Review, ReviewCommand>,
-    private readonly records: ReviewRecords,
-    private readonly people: ReviewPeople,
-    private readonly words: Pick<ModeratedWords, 'having'>,
-    readModels: ReadModels,
-    private readonly clock: Clock,
+    private readonly parts: {
+      readonly commands: Commands<Review, ReviewCommand>;
+      readonly records: ReviewRecords;
+      readonly people: ReviewPeople;
+      readonly words: Pick<ModeratedWords, 'having'>;
+      readonly readModels: ReadModels;
+      readonly clock: Clock;
+    },
   ) {
-    this.#reviews = readModels.of(companyReviews);
+    this.#reviews = parts.readModels.of(companyReviews);
   }
 
   async appeal(body: AppealReview, context: CallContext): Promise<ReviewView> {
-    const { id: userId } = await this.people.member(context);
+    const { id: userId } = await this.parts.people.member(context);
     const { reviewId: outerId, note } = parse(appealReview, body);
-    const { reviewId, review } = await this.records.posted(outerId);
+    const { reviewId, review } = await this.parts.records.posted(outerId);
     if (review.userId !== userId) throw new Refusal('FORBIDDEN');
-    const meta = metaOf(context, this.clock, userId);
-    await this.commands.run(reviewId, { type: 'AppealReview', data: { note }, meta });
-    return this.records.written(reviewId);
+    const meta = metaOf(context, this.parts.clock, userId);
+    await this.parts.commands.run(reviewId, { type: 'AppealReview', data: { note }, meta });
+    return this.parts.records.written(reviewId);
   }
 
   async moderation(
     body: ListModeration,
     context: CallContext,
   ): Promise<{ reviews: readonly ModerationView[]; total: number }> {
-    this.people.admin(context);
+    this.parts.people.admin(context);
     const { q = '', status, limit, offset } = parse(listModeration, body);
     const where: Readonly<Record<string, Condition>> = status
       ? { 'moderation.state': status }
@@ -69,19 +71,23 @@ export class Moderating implements Served<Part> {
       ]);
       return { reviews: await this.#seenByAdmin(rows), total };
     }
-    const found = await this.words.having(wanted, status);
+    const found = await this.parts.words.having(wanted, status);
     const ids = found.slice(offset, offset + limit);
     const rows = await this.#reviews.getAll(ids);
     return { reviews: await this.#seenByAdmin(ids.map((id) => ({ id, row: rows.get(id) }))), total: found.length };
   }
 
   async decide(body: DecideReview, context: CallContext): Promise<ModerationView> {
-    const admin = this.people.admin(context);
+    const admin = this.parts.people.admin(context);
     const { reviewId: outerId, keep, reason } = parse(decideReview, body);
-    const { reviewId } = await this.records.posted(outerId);
+    const { reviewId } = await this.parts.records.posted(outerId);
     const data = { keep, reason };
-    await this.commands.run(reviewId, { type: 'DecideReview', data, meta: metaOf(context, this.clock, admin.id) });
-    await this.records.seen(reviewId);
+    await this.parts.commands.run(reviewId, {
+      type: 'DecideReview',
+      data,
+      meta: metaOf(context, this.parts.clock, admin.id),
+    });
+    await this.parts.records.seen(reviewId);
     const [seen] = await this.#seenByAdmin([{ id: reviewId, row: await this.#reviews.get(reviewId) }]);
     if (!seen) throw new Refusal('REVIEW_NOT_FOUND');
     return seen;
@@ -91,7 +97,7 @@ export class Moderating implements Served<Part> {
   async #seenByAdmin(
     rows: readonly { readonly id: string; readonly row: ReviewView | undefined }[],
   ): Promise<readonly ModerationView[]> {
-    const told = await this.records.openedAll(rows.map(({ id }) => id));
+    const told = await this.parts.records.openedAll(rows.map(({ id }) => id));
     return rows.flatMap(({ id, row }) => toModeration(id, told.get(id) ?? [], row) ?? []);
   }
 }

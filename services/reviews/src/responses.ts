@@ -27,58 +27,61 @@ type Part = Pick<ReviewsCalls, 'vote' | 'reply' | 'report' | 'invite'>;
 /** What others do with reviews: readers vote and report, owners answer and invite. */
 export class Responses implements Served<Part> {
   constructor(
-    private readonly commands: Commands<Review, ReviewCommand>,
-    private readonly votes: Commands<boolean | null, CastVote>,
-    private readonly store: EventStore,
-    private readonly records: ReviewRecords,
-    private readonly people: ReviewPeople,
-    private readonly invitations: Invitations,
-    private readonly clock: Clock,
+    private readonly parts: {
+      readonly commands: Commands<Review, ReviewCommand>;
+      readonly votes: Commands<boolean | null, CastVote>;
+      readonly store: EventStore;
+      readonly records: ReviewRecords;
+      readonly people: ReviewPeople;
+      readonly invitations: Invitations;
+      readonly clock: Clock;
+    },
   ) {}
 
   async vote(body: VoteOnReview, context: CallContext): Promise<{ review: ReviewView; vote: boolean | null }> {
-    const { id: voterId } = await this.people.verifiedMember(context);
+    const { id: voterId } = await this.parts.people.verifiedMember(context);
     const { reviewId: outerId, helpful } = parse(voteOnReview, body);
-    const { reviewId, review } = await this.records.posted(outerId);
+    const { reviewId, review } = await this.parts.records.posted(outerId);
     if (!stands(review)) throw new Refusal('REVIEW_NOT_FOUND');
     if (review.userId === voterId) throw new Refusal('REVIEW_VOTE_OWN');
     const id = voteIdOf(outerId, voterId);
     const data = { companyId: review.companyId, reviewId, outerId, voterId, helpful };
-    const meta = metaOf(context, this.clock, voterId);
-    const { version, state } = await this.votes.run(id, { type: 'CastVote', data, meta });
-    if (version > 0) await this.records.reached(await this.store.positionOf(`vote-${id}`, version), [readers.name]);
-    return { review: await this.records.written(reviewId), vote: state };
+    const meta = metaOf(context, this.parts.clock, voterId);
+    const { version, state } = await this.parts.votes.run(id, { type: 'CastVote', data, meta });
+    if (version > 0)
+      await this.parts.records.reached(await this.parts.store.positionOf(`vote-${id}`, version), [readers.name]);
+    return { review: await this.parts.records.written(reviewId), vote: state };
   }
 
   async reply(body: ReplyToReview, context: CallContext): Promise<ReviewView> {
-    await this.people.member(context);
+    await this.parts.people.member(context);
     const { reviewId: outerId, content } = parse(replyToReview, body);
-    const { reviewId, review } = await this.records.posted(outerId);
-    const { id: ownerId } = await this.people.ownerOf(context, review.companyId);
-    const was = (await this.records.fromStream(reviewId))?.reply?.content ?? null;
-    await this.commands.run(reviewId, {
+    const { reviewId, review } = await this.parts.records.posted(outerId);
+    const { id: ownerId } = await this.parts.people.ownerOf(context, review.companyId);
+    const was = (await this.parts.records.fromStream(reviewId))?.reply?.content ?? null;
+    await this.parts.commands.run(reviewId, {
       type: 'ReplyToReview',
       data: { ownerId, content, was },
-      meta: metaOf(context, this.clock, ownerId),
+      meta: metaOf(context, this.parts.clock, ownerId),
     });
-    return this.records.written(reviewId);
+    return this.parts.records.written(reviewId);
   }
 
   async report(body: ReportReview, context: CallContext): Promise<{ reported: true }> {
-    const { id: reporterId } = await this.people.member(context);
+    const { id: reporterId } = await this.parts.people.member(context);
     const { reviewId: outerId, reason, note } = parse(reportReview, body);
-    const { reviewId } = await this.records.posted(outerId);
-    await this.commands.run(reviewId, {
+    const { reviewId } = await this.parts.records.posted(outerId);
+    await this.parts.commands.run(reviewId, {
       type: 'ReportReview',
       data: { reporterId, reason, note },
-      meta: metaOf(context, this.clock, reporterId),
+      meta: metaOf(context, this.parts.clock, reporterId),
     });
-    await this.records.seen(reviewId, [readers.name]);
+    await this.parts.records.seen(reviewId, [readers.name]);
     return { reported: true };
   }
 
   async invite({ companyId }: { companyId: string }, context: CallContext) {
-    await this.people.ownerOf(context, companyId);
-    return this.invitations.make(companyId);
+    await this.parts.people.ownerOf(context, companyId);
+    return this.parts.invitations.make(companyId);
   }
 }

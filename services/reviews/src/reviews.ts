@@ -55,30 +55,32 @@ export class Reviews implements Served<Part> {
   readonly #accepted: ReadModel<AcceptedRequests>;
 
   constructor(
-    private readonly commands: Commands<Review, ReviewCommand>,
-    private readonly records: ReviewRecords,
-    private readonly people: ReviewPeople,
-    private readonly invitations: Invitations,
-    readModels: ReadModels,
-    private readonly access: Access,
-    private readonly clock: Clock,
-    private readonly ids: Ids,
+    private readonly parts: {
+      readonly commands: Commands<Review, ReviewCommand>;
+      readonly records: ReviewRecords;
+      readonly people: ReviewPeople;
+      readonly invitations: Invitations;
+      readonly readModels: ReadModels;
+      readonly access: Access;
+      readonly clock: Clock;
+      readonly ids: Ids;
+    },
   ) {
-    this.#reviews = readModels.of(companyReviews);
-    this.#ratings = readModels.of(companyRating);
-    this.#readers = readModels.of(readers);
-    this.#accepted = readModels.of(acceptedRequests);
+    this.#reviews = parts.readModels.of(companyReviews);
+    this.#ratings = parts.readModels.of(companyRating);
+    this.#readers = parts.readModels.of(readers);
+    this.#accepted = parts.readModels.of(acceptedRequests);
   }
 
   async post(body: PostReview, context: CallContext): Promise<ReviewView & { invitation?: InvitationOutcome }> {
-    const actor = this.people.author(context, body.userId);
+    const actor = this.parts.people.author(context, body.userId);
     const { invitation: secret, ...review } = parse(postReview, body);
     if (actor.kind === 'operator') return this.#post(review, actor, context, false);
     const { companyId, userId } = review;
-    await this.people.mayReview(userId, companyId);
+    await this.parts.people.mayReview(userId, companyId);
     const requested = (await this.#accepted.get(acceptedRequestsOf(companyId, userId))) !== undefined;
     if (secret === undefined) return this.#post(review, actor, context, requested);
-    const invitation = await this.invitations.take(companyId, secret, userId);
+    const invitation = await this.parts.invitations.take(companyId, secret, userId);
     const posted = await this.#post(review, actor, context, requested || invitation === 'accepted');
     return { ...posted, invitation };
   }
@@ -86,45 +88,49 @@ export class Reviews implements Served<Part> {
   async #post(body: PostReview, actor: Actor, context: CallContext, verifiedPurchase: boolean): Promise<ReviewView> {
     const { companyId, userId, anonymous = false, displayName, postedAt, ...written } = body;
     const imported = actor.kind === 'operator';
-    const waits = !imported && !(await this.people.isVerified(actor));
+    const waits = !imported && !(await this.parts.people.isVerified(actor));
     const id = reviewIdOf(companyId, userId);
-    const meta = metaOf(context, this.clock, actor.id);
-    const outerId = imported ? null : this.ids.next();
+    const meta = metaOf(context, this.parts.clock, actor.id);
+    const outerId = imported ? null : this.parts.ids.next();
     const of = { companyId, userId, anonymous, verifiedPurchase, outerId, waits };
-    await this.commands.run(id, {
+    await this.parts.commands.run(id, {
       type: 'PostReview',
       data: { ...written, ...of, displayName: imported ? (displayName ?? null) : null },
       meta: imported && postedAt ? { ...meta, at: postedAt } : meta,
     });
     // The address may have been verified while this was written: then nobody would come back to it.
-    if (waits && (await this.people.isVerified({ id: userId, emailVerified: false })))
-      await this.commands.run(id, {
+    if (waits && (await this.parts.people.isVerified({ id: userId, emailVerified: false })))
+      await this.parts.commands.run(id, {
         type: 'PublishReview',
         data: {},
         meta: { ...meta, commandId: `${meta.commandId}-published` },
       });
-    return this.records.written(id);
+    return this.parts.records.written(id);
   }
 
   async revise(body: ReviseReview, context: CallContext): Promise<ReviewView> {
-    this.people.writer(context);
+    this.parts.people.writer(context);
     const { reviewId: named, ...changes } = parse(reviseReview, body);
     const { reviewId, actor } = await this.#theirs(named, context);
-    const was = await this.records.fromStream(reviewId);
+    const was = await this.parts.records.fromStream(reviewId);
     if (!was) throw new Refusal('REVIEW_NOT_FOUND');
-    await this.people.notTheirOwn(actor.id, was.companyId);
-    await this.commands.run(reviewId, {
+    await this.parts.people.notTheirOwn(actor.id, was.companyId);
+    await this.parts.commands.run(reviewId, {
       type: 'ReviseReview',
       data: { changes, was },
-      meta: metaOf(context, this.clock, actor.id),
+      meta: metaOf(context, this.parts.clock, actor.id),
     });
-    return this.records.written(reviewId);
+    return this.parts.records.written(reviewId);
   }
 
   async remove(body: { reviewId: string }, context: CallContext): Promise<{ removed: true; companyId: string }> {
     const { reviewId, actor } = await this.#theirs(body.reviewId, context);
-    await this.commands.run(reviewId, { type: 'RemoveReview', data: {}, meta: metaOf(context, this.clock, actor.id) });
-    await this.records.seen(reviewId);
+    await this.parts.commands.run(reviewId, {
+      type: 'RemoveReview',
+      data: {},
+      meta: metaOf(context, this.parts.clock, actor.id),
+    });
+    await this.parts.records.seen(reviewId);
     return { removed: true, companyId: reviewId.slice(0, reviewId.indexOf('_')) };
   }
 
@@ -145,12 +151,12 @@ export class Reviews implements Served<Part> {
     { companyId }: { companyId: string },
     context: CallContext,
   ): Promise<{ review: ReviewView | null; owner: boolean; votes: Readonly<Record<string, boolean>> }> {
-    const { id } = this.access.requirePerson(context);
+    const { id } = this.parts.access.requirePerson(context);
     const reviewId = reviewIdOf(companyId, id);
     const [shown, written, owner, reader] = await Promise.all([
       this.#reviews.get(reviewId),
-      this.records.fromStream(reviewId),
-      this.people.owns(id, companyId),
+      this.parts.records.fromStream(reviewId),
+      this.parts.people.owns(id, companyId),
       this.#readers.get(readerOf(companyId, id)),
     ]);
     const { helpful = 0, notHelpful = 0 } = shown?.outerId === written?.outerId ? (shown ?? {}) : {};
@@ -163,9 +169,9 @@ export class Reviews implements Served<Part> {
 
   /** People know a review by its outer id, operators by ours. */
   async #theirs(id: string, context: CallContext): Promise<{ reviewId: string; actor: Actor }> {
-    const asking = this.people.writer(context);
+    const asking = this.parts.people.writer(context);
     if (asking.kind === 'operator') return { reviewId: id, actor: asking };
-    const reviewId = await this.records.idOf(id);
-    return { reviewId, actor: this.people.author(context, authorOf(reviewId)) };
+    const reviewId = await this.parts.records.idOf(id);
+    return { reviewId, actor: this.parts.people.author(context, authorOf(reviewId)) };
   }
 }

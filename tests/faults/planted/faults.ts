@@ -15,9 +15,9 @@ export const faults: readonly Fault[] = [
     planted: 'a visit is acknowledged before it is durable',
     checker: 'simulation',
     file: 'services/analytics/src/analytics.ts',
-    text: 'return this.log.append(interactionsTopic, [{ key: companyId, at, by: null, events: [event] }]);',
+    text: 'return this.parts.log.append(interactionsTopic, [{ key: companyId, at, by: null, events: [event] }]);',
     replacement:
-      'void this.log.append(interactionsTopic, [{ key: companyId, at, by: null, events: [event] }]).catch(() => undefined);\n    return Promise.resolve();',
+      'void this.parts.log.append(interactionsTopic, [{ key: companyId, at, by: null, events: [event] }]).catch(() => undefined);\n    return Promise.resolve();',
     always: true,
   },
   {

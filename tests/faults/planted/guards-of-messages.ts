@@ -39,7 +39,7 @@ export const guardsOfMessages: readonly Fault[] = [
     planted: 'anybody asks who wrote to whom',
     checker: 'messages',
     file: `${MESSAGING}/conversations.ts`,
-    text: '    this.access.requireOperator(context);\n',
+    text: '    this.parts.access.requireOperator(context);\n',
     replacement: '',
   },
   {

@@ -99,7 +99,7 @@ export const guardsOfReviews: readonly Fault[] = [
     planted: 'the key of their reviews stays',
     checker: 'reviews',
     file: `${REVIEWS}/many-reviews.ts`,
-    text: "await this.keys.destroy(userId, 'reviews');",
+    text: "await this.parts.keys.destroy(userId, 'reviews');",
     replacement: 'return;',
   },
   {
@@ -107,7 +107,7 @@ export const guardsOfReviews: readonly Fault[] = [
     planted: 'what they said about reviews can still be read',
     checker: 'responses',
     file: `${REVIEWS}/many-reviews.ts`,
-    text: "    await this.keys.destroy(userId, 'messages');\n",
+    text: "    await this.parts.keys.destroy(userId, 'messages');\n",
     replacement: '',
   },
   {
@@ -123,7 +123,7 @@ export const guardsOfReviews: readonly Fault[] = [
     planted: 'mails stay in the outbox',
     checker: 'erasure',
     file: `${IDENTITY}/erasing/erase-when-due.ts`,
-    text: '    await this.mailPort.forget?.(email);\n',
+    text: '    await this.parts.mailPort.forget?.(email);\n',
     replacement: '',
   },
   {

@@ -142,7 +142,7 @@ export const removedGuards: readonly Fault[] = [
     planted: 'a code is exchanged again and again',
     checker: 'providers',
     file: PROVIDERS,
-    text: '    if ((await this.attempts.write([{ ...stored, row: undefined }])).length > 0) return undefined;\n',
+    text: '    if ((await this.parts.attempts.write([{ ...stored, row: undefined }])).length > 0) return undefined;\n',
     replacement: '',
   },
   {

@@ -32,20 +32,21 @@ export class LogServer {
   readonly #groups = new Map<string, Group>();
 
   constructor(
-    readonly state: LogState,
-    private readonly world: World,
-    private readonly disk: Disk,
-    private readonly offsets: Disk,
-    private readonly partitions: number,
-    /** How often something is published again, and a partition changes its reader. */
-    private readonly unrest: () => number,
+    private readonly parts: {
+      readonly state: LogState;
+      readonly world: World;
+      readonly disk: Disk;
+      readonly offsets: Disk;
+      readonly partitions: number /** How often something is published again, and a partition changes its reader. */;
+      readonly unrest: () => number;
+    },
   ) {}
 
   /** Makes `<service>.events` follow a store. */
   follow(topic: string, store: StoreServer, publish: () => Publish): void {
-    const { world } = this;
+    const { world } = this.parts;
     const publishNext = (): void => {
-      const from = this.state.published.get(topic) ?? 0;
+      const from = this.parts.state.published.get(topic) ?? 0;
       const upTo = from + 1 + world.random.below(5);
       for (const commit of store.state.positioned.slice(from, upTo)) {
         const events = commit.events.flatMap((event) => publish()(event, commit) ?? []);
@@ -54,15 +55,15 @@ export class LogServer {
           this.#put(topic, key, (partition) => ({ topic, partition, position, key, at, by, events }));
       }
       // The acknowledgement is lost: the same is published again.
-      if (!world.random.chance(this.unrest()))
-        this.state.published.set(topic, Math.min(upTo, store.state.positioned.length));
+      if (!world.random.chance(this.parts.unrest()))
+        this.parts.state.published.set(topic, Math.min(upTo, store.state.positioned.length));
       if (this.#isBehind(topic, store)) world.later('publish', publishNext);
     };
     store.onPositioned = () => world.later('publish', publishNext);
   }
 
   #isBehind(topic: string, store: StoreServer): boolean {
-    return (this.state.published.get(topic) ?? 0) < store.state.positioned.length;
+    return (this.parts.state.published.get(topic) ?? 0) < store.state.positioned.length;
   }
 
   isSettled(topic: string, store: StoreServer): boolean {
@@ -70,13 +71,13 @@ export class LogServer {
   }
 
   #topic(topic: string): LogRecord[][] {
-    const known = this.state.topics.get(topic) ?? Array.from({ length: this.partitions }, () => []);
-    this.state.topics.set(topic, known);
+    const known = this.parts.state.topics.get(topic) ?? Array.from({ length: this.parts.partitions }, () => []);
+    this.parts.state.topics.set(topic, known);
     return known;
   }
 
   #put(topic: string, key: string, make: (partition: number, offset: number) => LogRecord): void {
-    const partition = crc32(key) % this.partitions;
+    const partition = crc32(key) % this.parts.partitions;
     const records = this.#topic(topic)[partition]!;
     records.push(make(partition, records.length));
   }
@@ -84,13 +85,17 @@ export class LogServer {
   /** Gives partitions to those who are there; now and then to others than before. */
   #share(group: Group): void {
     const members = [...group.members];
-    for (let partition = 0; partition < this.partitions; partition++)
-      if (!group.owners[partition] || !group.members.has(group.owners[partition]!) || this.world.random.chance(0.3))
-        group.owners[partition] = members.length > 0 ? this.world.random.pick(members) : undefined;
+    for (let partition = 0; partition < this.parts.partitions; partition++)
+      if (
+        !group.owners[partition] ||
+        !group.members.has(group.owners[partition]!) ||
+        this.parts.world.random.chance(0.3)
+      )
+        group.owners[partition] = members.length > 0 ? this.parts.world.random.pick(members) : undefined;
   }
 
   for(life: Life): EventLog {
-    const { world, disk } = this;
+    const { world, disk } = this.parts;
     return {
       append: async (topic, records) => {
         if (records.length === 0) return;
@@ -120,7 +125,7 @@ export class LogServer {
   }
 
   async #compete(life: Life, reader: LogReader): Promise<Subscription> {
-    const { world, state } = this;
+    const { world, state } = this.parts;
     const records = this.#topic(reader.topic);
     const group = this.#groups.get(reader.name) ?? { topic: reader.topic, members: new Set(), owners: [] };
     const me = {};
@@ -148,10 +153,10 @@ export class LogServer {
               if (group.owners[index] !== me) return;
               const before = committed[index]!;
               committed[index] = offset;
-              this.offsets.did(() => (committed[index] = before));
-              if (world.random.chance(this.unrest())) this.#share(group);
+              this.parts.offsets.did(() => (committed[index] = before));
+              if (world.random.chance(this.parts.unrest())) this.#share(group);
             },
-            this.offsets,
+            this.parts.offsets,
           ),
       }),
     );
@@ -191,7 +196,7 @@ export class LogServer {
     partition: readonly LogRecord[],
     place: { from: () => number | undefined; commit: (offset: number) => Promise<void> },
   ): { stop(): void; done: Promise<void> } {
-    const { world } = this;
+    const { world } = this.parts;
     const clock = world.clockOf(life);
     let running = true;
     const read = async (): Promise<void> => {

@@ -44,7 +44,7 @@ collectionsContract('simulated', async () => {
 
 eventLogContract('simulated', async (publish) => {
   const { world, disk, life, server, store, close } = await openStore();
-  const log = new LogServer(emptyLog(), world, disk, disk, 3, () => 0);
+  const log = new LogServer({ state: emptyLog(), world, disk, offsets: disk, partitions: 3, unrest: () => 0 });
   log.follow('reviews.events', server, () => publish);
   return {
     log: log.for(life),

@@ -43,7 +43,14 @@ export class Servers {
     const oneMachine = profile === 'embedded';
     this.events = new Disk(world, true);
     this.views = oneMachine ? new Disk(world, false) : new Disk(world, true);
-    this.log = new LogServer(state.log, world, this.events, this.views, oneMachine ? 1 : 3, () => this.unrest);
+    this.log = new LogServer({
+      state: state.log,
+      world,
+      disk: this.events,
+      offsets: this.views,
+      partitions: oneMachine ? 1 : 3,
+      unrest: () => this.unrest,
+    });
     this.rows = new RowsServer(state.rows, world, this.views, this.events, { partial: !oneMachine });
     let made = 0;
     this.ids = { next: () => `id-${String(++made).padStart(8, '0')}` };

@@ -1,4 +1,4 @@
-import type { Command } from '@carsi/kernel/event';
+import type { Command, Event } from '@carsi/kernel/event';
 import type { Policy } from '@carsi/kernel/policy';
 import { Refusal } from '@carsi/kernel/refusal';
 import { StoreUnavailable, StreamMoved, type Collection, type Collections, type LogRecord } from '../platform.js';
@@ -10,6 +10,13 @@ export interface PolicyDefinition {
   readonly topic: string;
   readonly run: (command: Command) => Promise<unknown>;
 }
+
+/** A policy with who carries out its commands, which are checked here and hold as `PolicyDefinition`. */
+export const policy = <E extends Event, C extends Command>(
+  rule: Policy<E, C>,
+  topic: string,
+  run: (command: C) => Promise<unknown>,
+): PolicyDefinition => ({ policy: rule as Policy<never, Command>, topic, run: run as PolicyDefinition['run'] });
 
 /** A record that a policy could not carry out. It waits here with its reason, and what comes after it on its key waits behind it. */
 export interface ParkedRecord {

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../testing/folder.js';
 import { operatorsOnly } from './access.js';
 import { clientOf } from './client.js';
 import { createLogger } from './logging.js';
-import { opsOf, type OpsCalls } from './ops.js';
+import { Ops, servedOps, type OpsCalls } from './ops.js';
 import { hostService, type HostedService } from './service.js';
 
 const till: Projection<object, Event> = { name: 'till', version: 1, rows: () => [], evolve: (row) => row };
@@ -34,7 +34,8 @@ describe('an operator of a service', () => {
     );
     await readModels.start([readModelOf({ projection: till, sources: ['store'] })]);
     const policies = new Policies(collections, [], logger);
-    const module = { module: Shop, ...opsOf(operatorsOnly('key'), { readModels, policies }) };
+    const ops = new Ops({ access: operatorsOnly('key'), readModels, policies });
+    const module = { module: Shop, controllers: [servedOps.controller], providers: [{ provide: Ops, useValue: ops }] };
     service = await hostService('reviews', module, platform, { refusals: {}, logger });
   });
   afterAll(async () => {

@@ -1,10 +1,12 @@
 import { Refusal } from '@carsi/kernel/refusal';
-import { Controller, Inject, Optional, type Provider, type Type } from '@nestjs/common';
-import { MessagePattern, Payload } from '@nestjs/microservices';
-import { Policies, type ParkedRecord } from '../events/policies.js';
-import { ReadModels, type ReadModelStatus } from '../events/read-models.js';
-import { Access } from './access.js';
-import type { Incoming } from './client.js';
+import type { ParkedRecord, Policies } from '../events/policies.js';
+import type { ReadModels, ReadModelStatus } from '../events/read-models.js';
+import type { CallContext } from '../platform.js';
+import type { Access } from './access.js';
+import type { Served } from './client.js';
+import { serve } from './serve.js';
+
+type Nothing = Record<string, never>;
 
 /** What every service answers to operators and admins. */
 export interface OpsCalls {
@@ -25,84 +27,70 @@ export interface OpsCalls {
   }): Promise<{ readonly skipped: boolean }>;
 }
 
-@Controller()
-class OpsController {
+/** How a service is operated: its read models and its policies. */
+export class Ops implements Served<OpsCalls> {
   constructor(
-    @Inject(Access) private readonly access: Access,
-    @Optional() @Inject(ReadModels) private readonly readModels?: ReadModels,
-    @Optional() @Inject(Policies) private readonly policies?: Policies,
+    private readonly parts: {
+      readonly access: Access;
+      readonly readModels: ReadModels;
+      readonly policies: Policies;
+    },
   ) {}
 
-  @MessagePattern('opsViews')
-  async status(@Payload() { context }: Incoming<unknown>): Promise<readonly ReadModelStatus[]> {
-    this.access.requireAdmin(context);
-    return this.readModels?.status() ?? [];
+  async opsViews(_body: Nothing, context: CallContext): Promise<readonly ReadModelStatus[]> {
+    this.parts.access.requireAdmin(context);
+    return this.parts.readModels.status();
   }
 
-  @MessagePattern('opsRebuild')
-  async rebuild(@Payload() { body, context }: Incoming<{ name: string }>): Promise<{ rebuilt: true }> {
-    this.access.requireAdmin(context);
-    await this.#rebuildable(body.name).rebuild(body.name);
+  async opsRebuild({ name }: { name: string }, context: CallContext): Promise<{ rebuilt: true }> {
+    this.parts.access.requireAdmin(context);
+    await this.#rebuildable(name).rebuild(name);
     return { rebuilt: true };
   }
 
-  @MessagePattern('opsStartRebuild')
-  async startRebuild(@Payload() { body, context }: Incoming<{ name: string }>): Promise<{ started: true }> {
-    this.access.requireAdmin(context);
-    this.#rebuildable(body.name).startRebuild(body.name);
+  async opsStartRebuild({ name }: { name: string }, context: CallContext): Promise<{ started: true }> {
+    this.parts.access.requireAdmin(context);
+    this.#rebuildable(name).startRebuild(name);
     return { started: true };
   }
 
-  @MessagePattern('opsRebuilding')
-  async rebuilding(
-    @Payload() { body, context }: Incoming<{ name: string }>,
-  ): Promise<{ done: number; total: number } | null> {
-    this.access.requireAdmin(context);
-    return this.readModels?.rebuilding(body.name) ?? null;
+  async opsRebuilding(
+    { name }: { name: string },
+    context: CallContext,
+  ): Promise<{ readonly done: number; readonly total: number } | null> {
+    this.parts.access.requireAdmin(context);
+    return this.parts.readModels.rebuilding(name) ?? null;
   }
 
-  @MessagePattern('opsParked')
-  async parked(@Payload() { context }: Incoming<unknown>): Promise<readonly Omit<ParkedRecord, 'record'>[]> {
-    this.access.requireAdmin(context);
-    return ((await this.policies?.list()) ?? []).map(({ record: _record, ...row }) => row);
+  async opsParked(_body: Nothing, context: CallContext): Promise<readonly Omit<ParkedRecord, 'record'>[]> {
+    this.parts.access.requireAdmin(context);
+    return (await this.parts.policies.list()).map(({ record: _record, ...row }) => row);
   }
 
-  @MessagePattern('opsReplay')
-  async replay(@Payload() { body, context }: Incoming<{ policy: string }>): Promise<{ done: number }> {
-    this.access.requireAdmin(context);
-    return { done: await this.#policiesWith(body.policy).replay(body.policy) };
+  async opsReplay({ policy }: { policy: string }, context: CallContext): Promise<{ done: number }> {
+    this.parts.access.requireAdmin(context);
+    return { done: await this.#policiesWith(policy).replay(policy) };
   }
 
-  @MessagePattern('opsSkip')
-  async skip(
-    @Payload() { body, context }: Incoming<{ policy: string; topic: string; partition: number; position: number }>,
+  async opsSkip(
+    { policy, topic, partition, position }: Parameters<OpsCalls['opsSkip']>[0],
+    context: CallContext,
   ): Promise<{ skipped: boolean }> {
-    this.access.requireAdmin(context);
-    const { policy, topic, partition, position } = body;
+    this.parts.access.requireAdmin(context);
     return { skipped: await this.#policiesWith(policy).skip(policy, topic, partition, position) };
   }
 
   #rebuildable(name: string): ReadModels {
-    if (!this.readModels?.has(name)) throw new Refusal('NOT_FOUND');
-    if (this.readModels.isRebuilding(name)) throw new Refusal('REBUILD_RUNS');
-    return this.readModels;
+    const { readModels } = this.parts;
+    if (!readModels.has(name)) throw new Refusal('NOT_FOUND');
+    if (readModels.isRebuilding(name)) throw new Refusal('REBUILD_RUNS');
+    return readModels;
   }
 
   #policiesWith(name: string): Policies {
-    if (!this.policies?.has(name)) throw new Refusal('NOT_FOUND');
-    return this.policies;
+    if (!this.parts.policies.has(name)) throw new Refusal('NOT_FOUND');
+    return this.parts.policies;
   }
 }
 
-/** What a service's module adds to be operated: the controller, and what it reaches. */
-export const opsOf = (
-  access: Access,
-  parts: { readonly readModels?: ReadModels; readonly policies?: Policies } = {},
-): { readonly controllers: Type[]; readonly providers: Provider[] } => ({
-  controllers: [OpsController],
-  providers: [
-    { provide: Access, useValue: access },
-    ...(parts.readModels ? [{ provide: ReadModels, useValue: parts.readModels }] : []),
-    ...(parts.policies ? [{ provide: Policies, useValue: parts.policies }] : []),
-  ],
-});
+export const servedOps = serve<OpsCalls>()(Ops);

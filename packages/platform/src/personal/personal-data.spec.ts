@@ -7,7 +7,7 @@ import { createLogger } from '../hosting/logging.js';
 import { hostService, type HostedService } from '../hosting/service.js';
 import { temporaryFolder } from '../testing/folder.js';
 import { testTokens } from '../testing/tokens.js';
-import { personalDataOf } from './personal-data.js';
+import { PersonalData, servedPersonalData } from './personal-data.js';
 
 @Module({})
 class Knowing {}
@@ -21,7 +21,9 @@ describe('all that a service knows of a person', () => {
   beforeAll(async () => {
     platform = await createEmbeddedPlatform(folder.path);
     const collect = async (userId: string) => [{ name: 'things', rows: [{ userId }] }];
-    const module = { module: Knowing, ...personalDataOf(access, collect) };
+    const controllers = [servedPersonalData.controller];
+    const providers = [{ provide: PersonalData, useValue: new PersonalData(access, collect) }];
+    const module = { module: Knowing, controllers, providers };
     service = await hostService('billing', module, platform, { refusals: {}, logger: createLogger('test', 'fatal') });
     asked = clientOf<PersonalDataCalls>(platform.calls, 'billing');
   });

@@ -8,14 +8,14 @@ import { ReadModels } from '@carsi/platform/events/read-models';
 import { clientOf, type Incoming } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { hostService } from '@carsi/platform/hosting/service';
+import { STARTED } from '@carsi/platform/hosting/service-module';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
 import { testTokens } from '@carsi/platform/testing/tokens';
 import { ServiceUnavailable } from '@carsi/platform/platform';
 import { Controller } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import { v7 } from 'uuid';
-import { BillingModule } from '../billing.module.js';
-import { LetTimePass } from '../let-time-pass.js';
+import { BillingModule, type StartedBilling } from '../billing.module.js';
 import type { Payments } from '../payments/payments.js';
 import { refusals } from '../refusals.js';
 
@@ -58,7 +58,7 @@ export const hostedBilling = async (payments?: Payments) => {
   const module = BillingModule.on({ platform, logger, access }, { ...(payments && { payments }) });
   const service = await hostService('billing', module, platform, { refusals, logger });
   const readModels: ReadModels = service.app.get(ReadModels, { strict: false });
-  const time: LetTimePass = service.app.get(LetTimePass, { strict: false });
+  const { time }: StartedBilling = service.app.get(STARTED, { strict: false });
   const context = (token?: string, commandId = v7()) => ({
     requestId: v7(),
     commandId,

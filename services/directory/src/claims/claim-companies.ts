@@ -4,7 +4,7 @@ import { hashIn } from '@carsi/contracts/pictures';
 import type { PersonalTable } from '@carsi/contracts/privacy';
 import { BUILT_IN_NAME } from '@carsi/contracts/site-name';
 import type { SiteSettings } from '@carsi/contracts/site-settings';
-import type { Meta } from '@carsi/kernel/event';
+import type { Command, Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
@@ -16,13 +16,14 @@ import type { CompanyCommand } from '../company/commands.js';
 import type { CompanyState } from '../company/state.js';
 import { companyPage } from '../company-page/projection.js';
 import type { CompanyPage } from '../company-page/row.js';
-import type { ForgetClaims } from '../policies/forget-claims-when-claimer-erased.js';
 import type { Claim, ClaimCommand } from './claim.js';
 import { SITE, type ChangeSiteSettings } from '../site-settings/site-settings.js';
 import { claimRows, type ClaimRow } from './projection.js';
 import { texts } from './texts.js';
 
 type Open = Exclude<CompanyState, { is: 'unknown' }>;
+
+export type ForgetClaims = Command<'ForgetClaims', { readonly userId: string }>;
 
 /** Companies without an owner: a code to the address that they publish proves whose one is, or a document that an admin looks at. */
 export class ClaimCompanies {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PersonalTable } from '@carsi/contracts/privacy';
 import type { AnswerRequest, ListRequests, MakeRequest, RequestView } from '@carsi/contracts/requests';
-import type { Meta } from '@carsi/kernel/event';
+import type { Command, Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
@@ -11,13 +11,14 @@ import { StoreUnavailable, type Condition, type EventStore } from '@carsi/platfo
 import type { CompanyCommand } from '../company/commands.js';
 import type { CompanyState } from '../company/state.js';
 import type { CompanyPage } from '../company-page/row.js';
-import type { ForgetAsker } from '../policies/forget-requests-when-asker-erased.js';
 import { medianOf, requestRows, type RequestRow } from './projection.js';
 import type { Request, RequestCommand } from './request.js';
 
 /** From so many answers on it is told how fast a company is, by its last ones. */
 const FEWEST = 5;
 const LAST = 20;
+
+export type ForgetAsker = Command<'ForgetAsker', { readonly personId: string }>;
 
 /** People ask companies for quotes and appointments; whoever owns the company then answers. */
 export class AskCompanies {

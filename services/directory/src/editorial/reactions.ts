@@ -1,3 +1,4 @@
+import type { Command } from '@carsi/kernel/event';
 import { createHash } from 'node:crypto';
 import type { PersonalTable } from '@carsi/contracts/privacy';
 import type { ArticleFigures, OwnReactions, ReactionKind } from '@carsi/contracts/editorial';
@@ -23,6 +24,8 @@ export const whoIs = (personId: string | undefined, visitor: string | null): str
   if (personId !== undefined) return `person:${personId}`;
   return visitor === null ? undefined : `visitor:${createHash('sha256').update(visitor).digest('base64url')}`;
 };
+
+export type ForgetReactionsOf = Command<'ForgetReactionsOf', { readonly personId: string }>;
 
 /**
  * Likes, saves and votes: one row a visitor, article and kind, switched on and off. Rows and not events: a switch has no history that

@@ -1,7 +1,7 @@
 import type { FavoriteView } from '@carsi/contracts/favorites';
 import type { CompanyView } from '@carsi/contracts/directory';
 import type { PersonalTable } from '@carsi/contracts/privacy';
-import type { Meta } from '@carsi/kernel/event';
+import type { Command, Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
@@ -10,9 +10,10 @@ import type { CompanyCommand } from '../company/commands.js';
 import type { CompanyState } from '../company/state.js';
 import type { CompanyPage } from '../company-page/row.js';
 import { viewOfPage } from '../company-page/view.js';
-import type { ForgetFavoritesOf } from '../policies/forget-favorites-when-user-erased.js';
 import { MOST_FAVORITES, type FavoriteCommand, type Favorites } from './favorites.js';
 import { favoriteIdOf, favoriteRows, type FavoriteRow } from './projection.js';
+
+export type ForgetFavoritesOf = Command<'ForgetFavoritesOf', { readonly userId: string }>;
 
 /** The companies that people keep: only public ones come in, and what closes later stays and says so (decisions 45). */
 export class KeepFavorites {

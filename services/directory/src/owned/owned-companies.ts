@@ -3,7 +3,7 @@ import type { CompanyProfile } from '@carsi/contracts/company-profile';
 import type { OwnedCompany } from '@carsi/contracts/owned-companies';
 import type { PersonalTable } from '@carsi/contracts/privacy';
 import { canonical } from '@carsi/kernel/given';
-import type { Meta } from '@carsi/kernel/event';
+import type { Command, Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
@@ -20,12 +20,13 @@ import type { CompanyState } from '../company/state.js';
 import type { CompanyPlans } from '../company-plan/query.js';
 import type { FreeSlugs } from '../import/free-slugs.js';
 import type { Values } from '../import/values.js';
-import type { UnclaimCompaniesOf } from '../policies/unclaim-companies-when-user-erased.js';
 import { slugs } from '../slugs/projection.js';
 import { readForm } from './read-form.js';
 import type { Uploads } from './uploads.js';
 
 const MOST_COMPANIES = 50;
+
+export type UnclaimCompaniesOf = Command<'UnclaimCompaniesOf', { readonly ownerId: string }>;
 
 /** The companies of people: what an owner adds, changes, closes and takes back, and sees of them that others do not. */
 export class OwnedCompanies {

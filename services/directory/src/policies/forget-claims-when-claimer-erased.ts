@@ -1,8 +1,6 @@
 import type { IdentityEvent } from '@carsi/contracts/identity';
-import type { Command } from '@carsi/kernel/event';
 import type { Policy } from '@carsi/kernel/policy';
-
-export type ForgetClaims = Command<'ForgetClaims', { readonly userId: string }>;
+import type { ForgetClaims } from '../claims/claim-companies.js';
 
 /** Whenever somebody is erased, the documents of what they claimed go with them. */
 export const forgetClaimsWhenClaimerErased: Policy<IdentityEvent, ForgetClaims> = {

@@ -1,8 +1,6 @@
 import type { IdentityEvent } from '@carsi/contracts/identity';
-import type { Command } from '@carsi/kernel/event';
 import type { Policy } from '@carsi/kernel/policy';
-
-export type ForgetFavoritesOf = Command<'ForgetFavoritesOf', { readonly userId: string }>;
+import type { ForgetFavoritesOf } from '../favorites/keep-favorites.js';
 
 /** Whenever somebody is erased, their favourites go with them. */
 export const forgetFavoritesWhenUserErased: Policy<IdentityEvent, ForgetFavoritesOf> = {

@@ -1,8 +1,6 @@
 import type { IdentityEvent } from '@carsi/contracts/identity';
-import type { Command } from '@carsi/kernel/event';
 import type { Policy } from '@carsi/kernel/policy';
-
-export type ForgetReactionsOf = Command<'ForgetReactionsOf', { readonly personId: string }>;
+import type { ForgetReactionsOf } from '../editorial/reactions.js';
 
 /** Whenever somebody is erased, what they liked, saved and voted on goes with them. */
 export const forgetReactionsWhenUserErased: Policy<IdentityEvent, ForgetReactionsOf> = {

@@ -1,8 +1,6 @@
 import type { IdentityEvent } from '@carsi/contracts/identity';
-import type { Command } from '@carsi/kernel/event';
 import type { Policy } from '@carsi/kernel/policy';
-
-export type ForgetAsker = Command<'ForgetAsker', { readonly personId: string }>;
+import type { ForgetAsker } from '../customer-requests/ask-companies.js';
 
 /** Whenever somebody is erased, what they asked of companies and what they replied as one goes with them. */
 export const forgetRequestsWhenAskerErased: Policy<IdentityEvent, ForgetAsker> = {

@@ -1,8 +1,6 @@
 import type { IdentityEvent } from '@carsi/contracts/identity';
-import type { Command } from '@carsi/kernel/event';
 import type { Policy } from '@carsi/kernel/policy';
-
-export type UnclaimCompaniesOf = Command<'UnclaimCompaniesOf', { readonly ownerId: string }>;
+import type { UnclaimCompaniesOf } from '../owned/owned-companies.js';
 
 /** Whenever somebody is erased, their companies stay public and have no owner (decisions 65). */
 export const unclaimCompaniesWhenUserErased: Policy<IdentityEvent, UnclaimCompaniesOf> = {

@@ -25,16 +25,18 @@ const appointed = z.object({
 /** Admins whom an operator makes, by command or by the configuration. */
 export class Appointing {
   constructor(
-    private readonly users: Users,
-    private readonly passwords: Passwords,
-    private readonly possession: Possession,
-    private readonly revocation: Revocation,
-    private readonly tokens: Tokens,
-    private readonly mails: Mails,
-    private readonly secret: ServerSecret,
-    private readonly site: string,
-    private readonly clock: Clock,
-    private readonly ids: Ids,
+    private readonly parts: {
+      readonly users: Users;
+      readonly passwords: Passwords;
+      readonly possession: Possession;
+      readonly revocation: Revocation;
+      readonly tokens: Tokens;
+      readonly mails: Mails;
+      readonly secret: ServerSecret;
+      readonly site: string;
+      readonly clock: Clock;
+      readonly ids: Ids;
+    },
   ) {}
 
   /**
@@ -45,50 +47,54 @@ export class Appointing {
     const { email: typed, password: typedPassword, fullName } = parse(appointed, body);
     const email = requiredEmail(typed);
     const password = typedPassword === undefined ? undefined : checkPassword(typedPassword, { admin: true });
-    const emailKey = this.secret.emailKey(email);
+    const emailKey = this.parts.secret.emailKey(email);
     const userId = await this.#userOf(email, emailKey, nameOf(fullName ?? 'Yönetici', 'NAME_REQUIRED'), by);
-    const { emailVerified, erasure } = await this.users.state(userId);
+    const { emailVerified, erasure } = await this.parts.users.state(userId);
     if (erasure) throw new Refusal('ERASURE_SCHEDULED');
-    const verifiedAt = emailVerified ? ((await this.users.profile(userId))?.emailVerifiedAt ?? null) : null;
-    await this.possession.takeUnlessProven(userId, verifiedAt);
-    if (!emailVerified) await this.users.run(userId, { type: 'VerifyEmail', data: { emailKey }, meta: this.#meta(by) });
+    const verifiedAt = emailVerified ? ((await this.parts.users.profile(userId))?.emailVerifiedAt ?? null) : null;
+    await this.parts.possession.takeUnlessProven(userId, verifiedAt);
+    if (!emailVerified)
+      await this.parts.users.run(userId, { type: 'VerifyEmail', data: { emailKey }, meta: this.#meta(by) });
     if (password !== undefined) {
-      await this.passwords.set(userId, await hashPassword(password), { proven: true });
-      await this.revocation.because('password-reset', userId);
+      await this.parts.passwords.set(userId, await hashPassword(password), { proven: true });
+      await this.parts.revocation.because('password-reset', userId);
     }
-    await this.users.appoint(userId, this.#meta(by));
-    if (await this.passwords.of(userId)) return { userId, setUpUrl: null };
-    return { userId, setUpUrl: recoveryLink(this.site, await this.tokens.make('set-up', userId, emailKey)) };
+    await this.parts.users.appoint(userId, this.#meta(by));
+    if (await this.parts.passwords.of(userId)) return { userId, setUpUrl: null };
+    return {
+      userId,
+      setUpUrl: recoveryLink(this.parts.site, await this.parts.tokens.make('set-up', userId, emailKey)),
+    };
   }
 
   /** At every start: whom the configuration names is an admin. Without a password a link is mailed. */
   async ensure({ email, password }: { readonly email: string; readonly password?: string | undefined }): Promise<void> {
-    const known = await this.users.byEmail(this.secret.emailKey(requiredEmail(email)));
-    if (known && (await this.users.allAdmins()).includes(known.id)) return;
+    const known = await this.parts.users.byEmail(this.parts.secret.emailKey(requiredEmail(email)));
+    if (known && (await this.parts.users.allAdmins()).includes(known.id)) return;
     const { userId, setUpUrl } = await this.create({ email, ...(password && { password }) }, 'configuration');
-    if (setUpUrl) await this.mails.ask('set-up-admin', userId, {}, `set-up-admin-${userId}`);
+    if (setUpUrl) await this.parts.mails.ask('set-up-admin', userId, {}, `set-up-admin-${userId}`);
   }
 
   async #userOf(email: string, emailKey: string, fullName: string, by: string): Promise<string> {
-    const known = await this.users.byEmail(emailKey);
+    const known = await this.parts.users.byEmail(emailKey);
     if (known) return known.id;
-    const userId = this.ids.next();
+    const userId = this.parts.ids.next();
     const person = { email, emailKey, fullName, phone: null, companyName: null, userType: null };
     const data = { ...person, emailVerified: true, consents: [] };
     try {
-      await this.users.run(userId, { type: 'RegisterUser', data, meta: this.#meta(by) }, { fresh: true });
+      await this.parts.users.run(userId, { type: 'RegisterUser', data, meta: this.#meta(by) }, { fresh: true });
       return userId;
     } catch (error) {
       if (!(error instanceof ReservationTaken)) throw error;
       // Another replica starts at the same moment.
-      const first = await this.users.byEmail(emailKey);
+      const first = await this.parts.users.byEmail(emailKey);
       if (!first) throw new Refusal('TRY_AGAIN');
       return first.id;
     }
   }
 
   #meta(by: string): Meta {
-    const commandId = this.ids.next();
-    return { by, at: this.clock.now().toISOString(), commandId, correlationId: commandId };
+    const commandId = this.parts.ids.next();
+    return { by, at: this.parts.clock.now().toISOString(), commandId, correlationId: commandId };
   }
 }

@@ -26,43 +26,45 @@ interface Opened extends Omit<VerifyEmail, 'token'> {
 /** Addresses prove themselves by a link that was mailed to them. */
 export class EmailChanges {
   constructor(
-    private readonly users: Users,
-    private readonly passwords: Passwords,
-    private readonly confirming: PasswordChanges,
-    private readonly possession: Possession,
-    private readonly revocation: Revocation,
-    private readonly devices: KnownDevices,
-    private readonly tokens: Tokens,
-    private readonly attempts: Attempts,
-    private readonly mails: Mails,
-    private readonly secret: ServerSecret,
-    private readonly clock: Clock,
+    private readonly parts: {
+      readonly users: Users;
+      readonly passwords: Passwords;
+      readonly confirming: PasswordChanges;
+      readonly possession: Possession;
+      readonly revocation: Revocation;
+      readonly devices: KnownDevices;
+      readonly tokens: Tokens;
+      readonly attempts: Attempts;
+      readonly mails: Mails;
+      readonly secret: ServerSecret;
+      readonly clock: Clock;
+    },
   ) {}
 
   /** Alike whether or not the address is known, and whether or not it proved itself already. */
   async resend(email: string): Promise<void> {
-    const emailKey = this.secret.emailKey(requiredEmail(email));
-    await this.attempts.take('resend', emailKey);
-    const person = await this.users.byEmail(emailKey);
+    const emailKey = this.parts.secret.emailKey(requiredEmail(email));
+    await this.parts.attempts.take('resend', emailKey);
+    const person = await this.parts.users.byEmail(emailKey);
     const waits = person && person.row.emailVerifiedAt === null;
-    await (waits ? this.mails.ask('verify-email', person.id) : this.mails.askNothing());
+    await (waits ? this.parts.mails.ask('verify-email', person.id) : this.parts.mails.askNothing());
   }
 
   async resendTo(userId: string): Promise<void> {
-    const { emailKey, emailVerified } = await this.users.state(userId);
-    await this.attempts.take('resend', emailKey);
-    if (!emailVerified) await this.mails.ask('verify-email', userId);
+    const { emailKey, emailVerified } = await this.parts.users.state(userId);
+    await this.parts.attempts.take('resend', emailKey);
+    if (!emailVerified) await this.parts.mails.ask('verify-email', userId);
   }
 
   /** `passwordToken` where the password was removed: whoever opened the link sets another with it. */
   async verify(body: VerifyEmail, person: PersonActor | undefined, context: CallContext): Promise<VerifiedPerson> {
     const { token, ...given } = parse(verifyEmail, body);
-    const found = await this.tokens.find(token, ['verify-email', 'change-email']);
+    const found = await this.parts.tokens.find(token, ['verify-email', 'change-email']);
     if (!found) throw new Refusal('VERIFICATION_TOKEN_INVALID');
     const opened = { ...given, person, context };
     if (found.kind === 'change-email') await this.#change(found, opened);
     const isClaimed = found.kind === 'verify-email' && (await this.#verify(found, opened));
-    const view = await this.users.person(found.userId);
+    const view = await this.parts.users.person(found.userId);
     return isClaimed ? { ...view, passwordToken: await this.#passwordToken(found.userId) } : view;
   }
 
@@ -70,49 +72,49 @@ export class EmailChanges {
   async ask(body: ChangeEmail, actor: PersonActor, context: CallContext): Promise<void> {
     const { email: typed, password } = parse(changeEmail, body);
     const email = requiredEmail(typed);
-    const emailKey = this.secret.emailKey(email);
-    const known = await this.users.state(actor.id);
+    const emailKey = this.parts.secret.emailKey(email);
+    const known = await this.parts.users.state(actor.id);
     if (!known.emailVerified) throw new Refusal('EMAIL_UNVERIFIED');
-    await this.confirming.confirmAnyhow(actor, password, context.deadline);
+    await this.parts.confirming.confirmAnyhow(actor, password, context.deadline);
     if (known.emailKey === emailKey) throw new Refusal('EMAIL_UNCHANGED');
-    await this.attempts.take('change-email', actor.id);
-    const holder = await this.users.byEmail(emailKey);
-    if (holder) await this.mails.ask('already-registered', holder.id);
-    else await this.mails.ask('change-email', actor.id, { email });
+    await this.parts.attempts.take('change-email', actor.id);
+    const holder = await this.parts.users.byEmail(emailKey);
+    if (holder) await this.parts.mails.ask('already-registered', holder.id);
+    else await this.parts.mails.ask('change-email', actor.id, { email });
   }
 
   /** True where nothing showed that whoever opened the link had set the password: it is gone, with every session. */
   async #verify(found: FoundToken, { person, password, browser, context }: Opened): Promise<boolean> {
     const { id, userId, emailKey, usedAt } = found;
-    const user = await this.users.state(userId);
+    const user = await this.parts.users.state(userId);
     if (user.emailKey !== emailKey) throw new Refusal('VERIFICATION_TOKEN_INVALID');
     // The link did its work before: what it answers stays the same, however late it is opened again.
     if (usedAt !== null && user.emailVerified) return false;
     this.#requireFresh(found);
     if (password !== undefined && !user.emailVerified)
-      await this.confirming.confirm(userId, password, context.deadline);
+      await this.parts.confirming.confirm(userId, password, context.deadline);
     const isTheirs =
       user.emailVerified ||
       password !== undefined ||
       person?.id === userId ||
-      (await this.devices.knows(userId, browser)) ||
-      (await this.passwords.of(userId)) === null;
+      (await this.parts.devices.knows(userId, browser)) ||
+      (await this.parts.passwords.of(userId)) === null;
     // First: killed in between, nobody has an account with a proven address and a password of somebody else.
-    if (isTheirs) await this.revocation.because('address-verified', userId);
-    else await this.possession.take(userId);
-    const meta = { ...metaOf(context, this.clock, userId), commandId: `verify-by-${id}` };
-    await this.users.run(userId, { type: 'VerifyEmail', data: { emailKey }, meta });
-    if (isTheirs) await this.passwords.prove(userId);
-    await this.tokens.use(id);
+    if (isTheirs) await this.parts.revocation.because('address-verified', userId);
+    else await this.parts.possession.take(userId);
+    const meta = { ...metaOf(context, this.parts.clock, userId), commandId: `verify-by-${id}` };
+    await this.parts.users.run(userId, { type: 'VerifyEmail', data: { emailKey }, meta });
+    if (isTheirs) await this.parts.passwords.prove(userId);
+    await this.parts.tokens.use(id);
     return !isTheirs;
   }
 
   #requireFresh(found: FoundToken): void {
-    if (this.tokens.isTooOld(found)) throw new Refusal('VERIFICATION_TOKEN_EXPIRED');
+    if (this.parts.tokens.isTooOld(found)) throw new Refusal('VERIFICATION_TOKEN_EXPIRED');
   }
 
   async #passwordToken(userId: string): Promise<string> {
-    return this.tokens.make('reset', userId, (await this.users.state(userId)).emailKey);
+    return this.parts.tokens.make('reset', userId, (await this.parts.users.state(userId)).emailKey);
   }
 
   /** The link alone only shows who reads the new mailbox: that the account is theirs shows a session, or the password. */
@@ -121,33 +123,33 @@ export class EmailChanges {
     if (person?.id !== userId) await this.#confirmWithout(userId, password, context);
     if (usedAt !== null || email === null) return;
     this.#requireFresh(found);
-    const before = await this.users.profile(userId);
-    const user = await this.users.state(userId);
-    const newKey = this.secret.emailKey(email);
+    const before = await this.parts.users.profile(userId);
+    const user = await this.parts.users.state(userId);
+    const newKey = this.parts.secret.emailKey(email);
     if (user.emailKey !== emailKey && user.emailKey !== newKey) throw new Refusal('VERIFICATION_TOKEN_INVALID');
-    const meta = { ...metaOf(context, this.clock, userId), commandId: `change-by-${id}` };
+    const meta = { ...metaOf(context, this.parts.clock, userId), commandId: `change-by-${id}` };
     try {
-      await this.users.run(userId, { type: 'ChangeEmail', data: { email, emailKey: newKey }, meta });
+      await this.parts.users.run(userId, { type: 'ChangeEmail', data: { email, emailKey: newKey }, meta });
     } catch (error) {
       if (error instanceof ReservationTaken) throw new Refusal('EMAIL_TAKEN');
       throw error;
     }
     if (before && before.email !== email) await this.#tellFormer(found, before.email, newKey, meta.at);
-    await this.tokens.use(id);
-    await this.revocation.because('address-changed', userId);
+    await this.parts.tokens.use(id);
+    await this.parts.revocation.because('address-changed', userId);
   }
 
   /** The former address may take the account back, unless that returns to one from before it: user/state.ts. */
   async #tellFormer({ id, userId }: FoundToken, email: string, newKey: string, at: string): Promise<void> {
-    const { formerKeys } = await this.users.state(userId);
+    const { formerKeys } = await this.parts.users.state(userId);
     const template = formerKeys.includes(newKey) ? 'email-restored' : 'email-changed';
     const data = { email, at, change: String(formerKeys.length) };
-    await this.mails.ask(template, userId, data, `email-changed-${id}`);
+    await this.parts.mails.ask(template, userId, data, `email-changed-${id}`);
   }
 
   async #confirmWithout(userId: string, password: string | undefined, { deadline }: CallContext): Promise<void> {
-    if ((await this.passwords.of(userId)) === null) throw new Refusal('SIGN_IN_REQUIRED');
+    if ((await this.parts.passwords.of(userId)) === null) throw new Refusal('SIGN_IN_REQUIRED');
     if (!password) throw new Refusal('PASSWORD_REQUIRED');
-    await this.confirming.confirm(userId, password, deadline);
+    await this.parts.confirming.confirm(userId, password, deadline);
   }
 }

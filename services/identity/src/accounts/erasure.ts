@@ -25,38 +25,41 @@ const purposesOf = (reviewsToo = false): readonly Purpose[] => (reviewsToo ? [..
 /** Hides and signs out at once; what is there is destroyed when the days to think are over (erasing/erase-when-due.ts). */
 export class Erasure {
   constructor(
-    private readonly users: Users,
-    private readonly confirming: PasswordChanges,
-    private readonly passwords: Passwords,
-    private readonly tokens: Tokens,
-    private readonly revocation: Revocation,
-    private readonly attempts: Attempts,
-    private readonly mails: Mails,
-    private readonly clock: Clock,
-    private readonly days = DAYS_TO_THINK,
+    private readonly parts: {
+      readonly users: Users;
+      readonly confirming: PasswordChanges;
+      readonly passwords: Passwords;
+      readonly tokens: Tokens;
+      readonly revocation: Revocation;
+      readonly attempts: Attempts;
+      readonly mails: Mails;
+      readonly clock: Clock;
+      /** Days to think; without it `DAYS_TO_THINK`. */
+      readonly days?: number | undefined;
+    },
   ) {}
 
   /** Null where there is no password to confirm it: a mailed link does then. */
   async ask(body: DeleteAccount, actor: PersonActor, context: CallContext): Promise<string | null> {
     const { phrase, password, reviewsToo } = parse(deleteAccount, body);
     if (!PHRASES.includes(phrase.normalize('NFC').trim())) throw new Refusal('PHRASE_WRONG');
-    if ((await this.passwords.of(actor.id)) === null) {
+    if ((await this.parts.passwords.of(actor.id)) === null) {
       await this.#mailLink(actor.id, reviewsToo ?? false);
       return null;
     }
-    await this.confirming.confirmAnyhow(actor, password, context.deadline);
+    await this.parts.confirming.confirmAnyhow(actor, password, context.deadline);
     return this.#schedule(actor.id, 'person', purposesOf(reviewsToo), actor.id, context);
   }
 
   /** The second click on a link that did its work is answered alike, as long as nobody came back meanwhile. */
   async confirm(token: string, context: CallContext): Promise<string> {
-    const found = await this.tokens.find(token, ['delete-account']);
+    const found = await this.parts.tokens.find(token, ['delete-account']);
     if (!found) throw new Refusal('DELETION_TOKEN_INVALID');
     const { userId, emailKey, reviewsToo } = found;
     const user = await this.#stillThere(found);
     if (user.emailKey !== emailKey) throw new Refusal('DELETION_TOKEN_INVALID');
-    if (found.usedAt === null && this.tokens.isTooOld(found)) throw new Refusal('DELETION_TOKEN_EXPIRED');
-    if (await this.tokens.use(found.id))
+    if (found.usedAt === null && this.parts.tokens.isTooOld(found)) throw new Refusal('DELETION_TOKEN_EXPIRED');
+    if (await this.parts.tokens.use(found.id))
       return this.#schedule(userId, 'person', purposesOf(reviewsToo), userId, context);
     if (!user.erasure) throw new Refusal('DELETION_TOKEN_INVALID');
     return user.erasure.eraseAt;
@@ -68,22 +71,26 @@ export class Erasure {
 
   /** Refuses ERASURE_BY_ADMIN. */
   async takeBack(userId: string, context: CallContext): Promise<PersonView> {
-    await this.users.run(userId, { type: 'CancelErasure', data: {}, meta: metaOf(context, this.clock, userId) });
-    await this.revocation.because('erasure-canceled', userId);
-    return this.users.person(userId);
+    await this.parts.users.run(userId, {
+      type: 'CancelErasure',
+      data: {},
+      meta: metaOf(context, this.parts.clock, userId),
+    });
+    await this.parts.revocation.because('erasure-canceled', userId);
+    return this.parts.users.person(userId);
   }
 
   async #mailLink(userId: string, reviewsToo: boolean): Promise<void> {
-    const admins = await this.users.allAdmins();
+    const admins = await this.parts.users.allAdmins();
     if (admins.length === 1 && admins.includes(userId)) throw new Refusal('LAST_ADMIN');
-    await this.attempts.take('delete-account', userId);
-    await this.mails.ask('delete-account', userId, { reviewsToo: String(reviewsToo) });
+    await this.parts.attempts.take('delete-account', userId);
+    await this.parts.mails.ask('delete-account', userId, { reviewsToo: String(reviewsToo) });
   }
 
   /** To a link it is all one why it leads nowhere. */
   async #stillThere({ userId }: FoundToken): Promise<Registered> {
     try {
-      return await this.users.state(userId);
+      return await this.parts.users.state(userId);
     } catch (error) {
       throw error instanceof Refusal ? new Refusal('DELETION_TOKEN_INVALID') : error;
     }
@@ -96,13 +103,13 @@ export class Erasure {
     by: string,
     context: CallContext,
   ): Promise<string> {
-    const meta = metaOf(context, this.clock, by);
-    const { type } = await this.users.state(userId);
+    const meta = metaOf(context, this.parts.clock, by);
+    const { type } = await this.parts.users.state(userId);
     // First: the last admin stays, and one who comes back comes back as somebody else.
-    await this.users.dismiss(userId, type ?? 'customer', meta);
-    const eraseAt = new Date(this.clock.now().getTime() + this.days * DAY).toISOString();
-    await this.users.run(userId, { type: 'ScheduleErasure', data: { eraseAt, asked, purposes }, meta });
-    await this.revocation.because('erasure-scheduled', userId);
-    return (await this.users.state(userId)).erasure?.eraseAt ?? eraseAt;
+    await this.parts.users.dismiss(userId, type ?? 'customer', meta);
+    const eraseAt = new Date(this.parts.clock.now().getTime() + (this.parts.days ?? DAYS_TO_THINK) * DAY).toISOString();
+    await this.parts.users.run(userId, { type: 'ScheduleErasure', data: { eraseAt, asked, purposes }, meta });
+    await this.parts.revocation.because('erasure-scheduled', userId);
+    return (await this.parts.users.state(userId)).erasure?.eraseAt ?? eraseAt;
   }
 }

@@ -1,11 +1,14 @@
+import type { MailRequested } from '@carsi/contracts/messaging';
+import type { Command } from '@carsi/kernel/event';
 import type { KvkkRequests } from '../kvkk/kvkk-requests.js';
 import type { Mails } from '../mail/mails.js';
-import type { MailErasureNotice } from '../policies/mail-notice-when-erasure-scheduled.js';
-import type { MailLink } from '../policies/mail-link-when-registered.js';
-import type { QueueErasure } from '../policies/queue-request-when-erasure-scheduled.js';
-import type { SendRequestedMail } from '../policies/send-mail-when-requested.js';
-import type { TakeErasureBack } from '../policies/take-request-back-when-erasure-canceled.js';
 import type { Users } from './users.js';
+
+export type MailLink = Command<'MailLink', { readonly userId: string }>;
+export type MailErasureNotice = Command<'MailErasureNotice', { readonly userId: string; readonly eraseAt: string }>;
+export type QueueErasure = Command<'QueueErasure', { readonly userId: string; readonly eraseAt: string }>;
+export type SendRequestedMail = Command<'SendRequestedMail', MailRequested['data']>;
+export type TakeErasureBack = Command<'TakeErasureBack', { readonly userId: string }>;
 
 /** For the policies. The id of each mail and request comes from what happened: an event that comes twice makes one. */
 export class Notices {

@@ -20,22 +20,24 @@ export const FRESH_S = 10 * 60;
 
 export class PasswordChanges {
   constructor(
-    private readonly users: Users,
-    private readonly passwords: Passwords,
-    private readonly revocation: Revocation,
-    private readonly tokens: Tokens,
-    private readonly attempts: Attempts,
-    private readonly mails: Mails,
-    private readonly secret: ServerSecret,
-    private readonly clock: Clock,
+    private readonly parts: {
+      readonly users: Users;
+      readonly passwords: Passwords;
+      readonly revocation: Revocation;
+      readonly tokens: Tokens;
+      readonly attempts: Attempts;
+      readonly mails: Mails;
+      readonly secret: ServerSecret;
+      readonly clock: Clock;
+    },
   ) {}
 
   /** Alike whether or not the address is known. */
   async requestReset(email: string): Promise<void> {
-    const emailKey = this.secret.emailKey(requiredEmail(email, 'RESET_EMAIL_REQUIRED'));
-    await this.attempts.take('reset', emailKey);
-    const person = await this.users.byEmail(emailKey);
-    await (person ? this.mails.ask('reset-password', person.id) : this.mails.askNothing());
+    const emailKey = this.parts.secret.emailKey(requiredEmail(email, 'RESET_EMAIL_REQUIRED'));
+    await this.parts.attempts.take('reset', emailKey);
+    const person = await this.parts.users.byEmail(emailKey);
+    await (person ? this.parts.mails.ask('reset-password', person.id) : this.parts.mails.askNothing());
   }
 
   /** `actor` asks for whoever is signed in, and is not asked where a link was opened. */
@@ -45,60 +47,60 @@ export class PasswordChanges {
     const { id, userType } = await actor();
     // Also in a session without admin rights: what is set counts for the next one.
     const password = checkPassword(newPassword, { admin: userType === 'admin' });
-    const known = await this.passwords.of(id);
+    const known = await this.parts.passwords.of(id);
     // Asked again: a password that was removed before this was read went with its sessions.
     const { sessionId, signedInAt } = await actor();
     if (currentPassword !== undefined) await this.confirm(id, currentPassword, context.deadline);
     else this.#assertFresh(signedInAt);
-    const { emailVerified } = await this.users.state(id);
+    const { emailVerified } = await this.parts.users.state(id);
     const hash = await hashPassword(password, context.deadline);
-    if (!(await this.passwords.set(id, hash, { proven: emailVerified, instead: known })))
+    if (!(await this.parts.passwords.set(id, hash, { proven: emailVerified, instead: known })))
       throw new Refusal('TRY_AGAIN');
     await this.#changed(id);
-    await this.revocation.because('password-changed', id, sessionId);
+    await this.parts.revocation.because('password-changed', id, sessionId);
   }
 
   /** Refuses PASSWORD_WRONG. Counted apart from attempts to sign in, so that strangers cannot keep an owner from it. */
   async confirm(userId: string, typed: string, until?: number): Promise<void> {
-    await this.attempts.take('confirm', userId);
-    const known = await this.passwords.of(userId);
-    if (!(await this.passwords.isRight(typed, known, until))) throw new Refusal('PASSWORD_WRONG');
-    await this.attempts.clear('confirm', userId);
+    await this.parts.attempts.take('confirm', userId);
+    const known = await this.parts.passwords.of(userId);
+    if (!(await this.parts.passwords.isRight(typed, known, until))) throw new Refusal('PASSWORD_WRONG');
+    await this.parts.attempts.clear('confirm', userId);
   }
 
   /** By the password, where there is one; else by a fresh sign-in. */
   async confirmAnyhow({ id, signedInAt }: PersonActor, typed: string | undefined, until?: number): Promise<void> {
-    if ((await this.passwords.of(id)) === null) return this.#assertFresh(signedInAt);
+    if ((await this.parts.passwords.of(id)) === null) return this.#assertFresh(signedInAt);
     if (typed === undefined || typed === '') throw new Refusal('PASSWORD_REQUIRED');
     return this.confirm(id, typed, until);
   }
 
   /** The password is looked at first: one that is no good must not use up the link. */
   async #reset(token: string, newPassword: string, context: CallContext): Promise<void> {
-    const found = await this.tokens.find(token, ['reset', 'set-up']);
-    if (!found || found.usedAt !== null || this.tokens.isTooOld(found)) throw new Refusal('RESET_TOKEN_INVALID');
+    const found = await this.parts.tokens.find(token, ['reset', 'set-up']);
+    if (!found || found.usedAt !== null || this.parts.tokens.isTooOld(found)) throw new Refusal('RESET_TOKEN_INVALID');
     const { userId, emailKey } = found;
-    const user = await this.users.state(userId);
+    const user = await this.parts.users.state(userId);
     if (user.emailKey !== emailKey) throw new Refusal('RESET_TOKEN_INVALID');
-    const password = checkPassword(newPassword, { admin: (await this.users.allAdmins()).includes(userId) });
+    const password = checkPassword(newPassword, { admin: (await this.parts.users.allAdmins()).includes(userId) });
     const hash = await hashPassword(password, context.deadline);
-    if (!(await this.tokens.use(found.id))) throw new Refusal('RESET_TOKEN_INVALID');
+    if (!(await this.parts.tokens.use(found.id))) throw new Refusal('RESET_TOKEN_INVALID');
     // Before and after, as in accounts/possession.ts.
-    await this.revocation.because('password-reset', userId);
-    await this.passwords.set(userId, hash, { proven: true });
-    await this.revocation.because('password-reset', userId);
+    await this.parts.revocation.because('password-reset', userId);
+    await this.parts.passwords.set(userId, hash, { proven: true });
+    await this.parts.revocation.because('password-reset', userId);
     await this.#changed(userId);
-    await this.attempts.clear('login', emailKey);
+    await this.parts.attempts.clear('login', emailKey);
     // Whoever opened the link reads that mailbox: the address has proved itself.
-    const meta = { ...metaOf(context, this.clock, userId), commandId: `verify-by-${found.id}` };
-    await this.users.run(userId, { type: 'VerifyEmail', data: { emailKey }, meta });
+    const meta = { ...metaOf(context, this.parts.clock, userId), commandId: `verify-by-${found.id}` };
+    await this.parts.users.run(userId, { type: 'VerifyEmail', data: { emailKey }, meta });
   }
 
   async #changed(userId: string): Promise<void> {
-    await this.mails.ask('password-changed', userId, { at: this.clock.now().toISOString() });
+    await this.parts.mails.ask('password-changed', userId, { at: this.parts.clock.now().toISOString() });
   }
 
   #assertFresh(signedInAt: number): void {
-    if (this.clock.now().getTime() / 1000 - signedInAt > FRESH_S) throw new Refusal('REAUTH_REQUIRED');
+    if (this.parts.clock.now().getTime() / 1000 - signedInAt > FRESH_S) throw new Refusal('REAUTH_REQUIRED');
   }
 }

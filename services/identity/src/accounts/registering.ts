@@ -18,28 +18,30 @@ const SHORTEST_MS = 300;
 /** Answers alike, in words and in time, whether or not the address is known; the truth goes to the mailbox. */
 export class Registering {
   constructor(
-    private readonly users: Users,
-    private readonly passwords: Passwords,
-    private readonly devices: KnownDevices,
-    private readonly attempts: Attempts,
-    private readonly mails: Mails,
-    private readonly secret: ServerSecret,
-    private readonly clock: Clock,
-    private readonly ids: Ids,
+    private readonly parts: {
+      readonly users: Users;
+      readonly passwords: Passwords;
+      readonly devices: KnownDevices;
+      readonly attempts: Attempts;
+      readonly mails: Mails;
+      readonly secret: ServerSecret;
+      readonly clock: Clock;
+      readonly ids: Ids;
+    },
   ) {}
 
   async register(body: Register, context: CallContext): Promise<{ registered: true }> {
     const typed = parse(register, body);
     const registration = checkRegistration(typed);
-    const emailKey = this.secret.emailKey(registration.email);
-    await this.attempts.take('register', emailKey);
+    const emailKey = this.parts.secret.emailKey(registration.email);
+    await this.parts.attempts.take('register', emailKey);
     const work = async (): Promise<void> => {
       const hash = await hashPassword(registration.password, context.deadline);
-      const known = await this.users.byEmail(emailKey);
+      const known = await this.parts.users.byEmail(emailKey);
       if (known) await this.#remind(known.id, context);
       else await this.#register(registration, emailKey, hash, typed.browser, context);
     };
-    await Promise.all([work(), sleep(this.clock, SHORTEST_MS)]);
+    await Promise.all([work(), sleep(this.parts.clock, SHORTEST_MS)]);
     return { registered: true };
   }
 
@@ -51,28 +53,28 @@ export class Registering {
     context: CallContext,
   ): Promise<void> {
     const { password: _hashed, ...data } = registration;
-    const userId = this.ids.next();
+    const userId = this.parts.ids.next();
     const command = {
       type: 'RegisterUser' as const,
       data: { ...data, emailKey, emailVerified: false },
-      meta: metaOf(context, this.clock, userId),
+      meta: metaOf(context, this.parts.clock, userId),
     };
     const [registered] = await Promise.allSettled([
-      this.users.run(userId, command, { fresh: true }),
-      this.passwords.set(userId, hash, { proven: false }),
-      this.devices.remember(userId, browser),
+      this.parts.users.run(userId, command, { fresh: true }),
+      this.parts.passwords.set(userId, hash, { proven: false }),
+      this.parts.devices.remember(userId, browser),
     ]);
     if (registered.status === 'fulfilled') return;
-    await this.passwords.remove(userId);
-    await this.devices.forget(userId);
+    await this.parts.passwords.remove(userId);
+    await this.parts.devices.forget(userId);
     if (!(registered.reason instanceof ReservationTaken)) throw registered.reason;
-    const first = await this.users.byEmail(emailKey);
+    const first = await this.parts.users.byEmail(emailKey);
     // Registered a moment ago and not to be seen yet: it will be when they try again.
     if (first) await this.#remind(first.id, context);
   }
 
   async #remind(userId: string, { commandId }: CallContext): Promise<void> {
-    if ((await this.users.registeredBy(userId)) === commandId) return;
-    await this.mails.ask('already-registered', userId);
+    if ((await this.parts.users.registeredBy(userId)) === commandId) return;
+    await this.parts.mails.ask('already-registered', userId);
   }
 }

@@ -25,17 +25,19 @@ interface Shown {
 
 export class SigningIn {
   constructor(
-    private readonly users: Users,
-    private readonly passwords: Passwords,
-    private readonly sessions: Sessions,
-    private readonly devices: KnownDevices,
-    private readonly accessTokens: AccessTokens,
-    private readonly attempts: Attempts,
-    private readonly mails: Mails,
-    private readonly factors: Factors,
-    private readonly proofs: Proofs,
-    private readonly secret: ServerSecret,
-    private readonly clock: Clock,
+    private readonly parts: {
+      readonly users: Users;
+      readonly passwords: Passwords;
+      readonly sessions: Sessions;
+      readonly devices: KnownDevices;
+      readonly accessTokens: AccessTokens;
+      readonly attempts: Attempts;
+      readonly mails: Mails;
+      readonly factors: Factors;
+      readonly proofs: Proofs;
+      readonly secret: ServerSecret;
+      readonly clock: Clock;
+    },
   ) {}
 
   /** Alike in words and in time whether the address or the password is wrong. */
@@ -44,27 +46,27 @@ export class SigningIn {
     if (email.trim() === '') throw new Refusal('EMAIL_REQUIRED');
     if (password === '') throw new Refusal('PASSWORD_REQUIRED');
     const normal = emailOf(email);
-    const emailKey = normal === undefined ? undefined : this.secret.emailKey(normal);
-    const person = emailKey === undefined ? undefined : await this.users.byEmail(emailKey);
+    const emailKey = normal === undefined ? undefined : this.parts.secret.emailKey(normal);
+    const person = emailKey === undefined ? undefined : await this.parts.users.byEmail(emailKey);
     const account = emailKey && (await this.#attemptsOf(emailKey, person?.id, browser));
-    if (account) await this.attempts.take('login', account);
-    const known = await this.passwords.of(person?.id);
-    if (!(await this.passwords.isRight(password, known, deadline)) || !person || !known)
+    if (account) await this.parts.attempts.take('login', account);
+    const known = await this.parts.passwords.of(person?.id);
+    if (!(await this.parts.passwords.isRight(password, known, deadline)) || !person || !known)
       throw new Refusal('LOGIN_FAILED');
     // Whoever was made an admin may have a password from before.
-    if (isTooShortForAdmins(password) && (await this.users.allAdmins()).includes(person.id))
+    if (isTooShortForAdmins(password) && (await this.parts.users.allAdmins()).includes(person.id))
       throw new Refusal('ADMIN_PASSWORD_OLD');
-    await this.attempts.clear('login', account!);
-    await this.passwords.renew(password, known);
+    await this.parts.attempts.clear('login', account!);
+    await this.parts.passwords.renew(password, known);
     const shown = { passwordChangedAt: known.changedAt, ...(browser !== undefined && { browser }) };
     const signedIn = await this.begin(person.id, agent, shown);
     // A reset that came between ended all sessions; this one was not there yet.
-    if (!(await this.passwords.isStill(known))) {
-      await this.sessions.end(person.id, signedIn.sessionId);
+    if (!(await this.parts.passwords.isStill(known))) {
+      await this.parts.sessions.end(person.id, signedIn.sessionId);
       throw new Refusal('LOGIN_FAILED');
     }
     const { token, refreshToken } = signedIn;
-    return { token, refreshToken, user: await this.users.person(person.id) };
+    return { token, refreshToken, user: await this.parts.users.person(person.id) };
   }
 
   /**
@@ -74,44 +76,44 @@ export class SigningIn {
    */
   async begin(userId: string, agent: string, shown: Shown = {}): Promise<Tokens & { readonly sessionId: string }> {
     const { browser, passwordChangedAt, secondFactor = false } = shown;
-    const challenge = secondFactor ? undefined : await this.proofs.ask(userId, 'sign-in', passwordChangedAt);
+    const challenge = secondFactor ? undefined : await this.parts.proofs.ask(userId, 'sign-in', passwordChangedAt);
     if (challenge) throw new Refusal('SECOND_FACTOR_REQUIRED', { ...challenge });
     const device = deviceOf(agent);
-    const { session, refreshToken } = await this.sessions.begin(userId, device, secondFactor);
-    const standing = await this.users.standing(userId);
+    const { session, refreshToken } = await this.parts.sessions.begin(userId, device, secondFactor);
+    const standing = await this.parts.users.standing(userId);
     // Their own erasure a person may take back, an admin's not: there is nothing for them to sign in to.
     if (!standing || standing.erasedByAdmin) {
-      await this.sessions.end(userId, session.id);
+      await this.parts.sessions.end(userId, session.id);
       throw new Refusal(standing ? 'ERASURE_BY_ADMIN' : 'LOGIN_FAILED');
     }
-    if (await this.devices.isNew(userId, device))
-      await this.mails.ask('new-sign-in', userId, { device, at: this.clock.now().toISOString() });
-    await this.devices.remember(userId, browser);
+    if (await this.parts.devices.isNew(userId, device))
+      await this.parts.mails.ask('new-sign-in', userId, { device, at: this.parts.clock.now().toISOString() });
+    await this.parts.devices.remember(userId, browser);
     return { token: await this.#tokenOf(session, standing), refreshToken, sessionId: session.id };
   }
 
   /** What strangers try counts for the account; a browser that signed in to it before has a count of its own, which they cannot use up. */
   async #attemptsOf(emailKey: string, userId: string | undefined, browser: string | undefined): Promise<string> {
-    const isKnown = userId !== undefined && (await this.devices.knows(userId, browser));
+    const isKnown = userId !== undefined && (await this.parts.devices.knows(userId, browser));
     return isKnown ? `${emailKey}\n${tokenHash(browser!)}` : emailKey;
   }
 
   async refresh(body: Refresh): Promise<Tokens> {
-    const { session, refreshToken } = await this.sessions.refresh(parse(refresh, body).refreshToken);
-    const standing = await this.users.standing(session.userId);
+    const { session, refreshToken } = await this.parts.sessions.refresh(parse(refresh, body).refreshToken);
+    const standing = await this.parts.users.standing(session.userId);
     if (!standing) throw new Refusal('SESSION_ENDED');
     return { token: await this.#tokenOf(session, standing), refreshToken };
   }
 
   /** An admin whose factors are gone is none until there is one again. */
   async #tokenOf(session: Session, standing: Standing): Promise<string> {
-    const shown = session.factorAt !== undefined && (await this.factors.has(session.userId));
-    return this.accessTokens.of(session, standing, shown);
+    const shown = session.factorAt !== undefined && (await this.parts.factors.has(session.userId));
+    return this.parts.accessTokens.of(session, standing, shown);
   }
 
   /** Never refuses: a token that was never ours ends nothing. */
   async logout(token: unknown): Promise<void> {
-    const found = typeof token === 'string' ? await this.accessTokens.sessionOf(token) : undefined;
-    if (found) await this.sessions.end(found.userId, found.sessionId);
+    const found = typeof token === 'string' ? await this.parts.accessTokens.sessionOf(token) : undefined;
+    if (found) await this.parts.sessions.end(found.userId, found.sessionId);
   }
 }

@@ -24,42 +24,50 @@ const suspectSince = ({ validUntil }: FoundToken): string =>
  */
 export class TakeBack {
   constructor(
-    private readonly users: Users,
-    private readonly passwords: Passwords,
-    private readonly links: Links,
-    private readonly factors: Factors,
-    private readonly revocation: Revocation,
-    private readonly tokens: Tokens,
-    private readonly mails: Mails,
-    private readonly secret: ServerSecret,
-    private readonly clock: Clock,
+    private readonly parts: {
+      readonly users: Users;
+      readonly passwords: Passwords;
+      readonly links: Links;
+      readonly factors: Factors;
+      readonly revocation: Revocation;
+      readonly tokens: Tokens;
+      readonly mails: Mails;
+      readonly secret: ServerSecret;
+      readonly clock: Clock;
+    },
   ) {}
 
   /** Every step may be done twice; the link is used last, so that one that was cut short can be opened again. */
   async restore(token: string, context: CallContext): Promise<TakenBack> {
-    const found = await this.tokens.find(token, ['take-back']);
-    if (!found || found.usedAt !== null || found.email === null || this.tokens.isTooOld(found))
+    const found = await this.parts.tokens.find(token, ['take-back']);
+    if (!found || found.usedAt !== null || found.email === null || this.parts.tokens.isTooOld(found))
       throw new Refusal('TAKE_BACK_TOKEN_INVALID');
     const { id, userId, email } = found;
-    const emailKey = this.secret.emailKey(email);
+    const emailKey = this.parts.secret.emailKey(email);
     const before = await this.#profile(found);
-    if (wentBackPast(await this.users.state(userId), found.change ?? 0)) throw new Refusal('TAKE_BACK_TOKEN_INVALID');
-    const meta = { ...metaOf(context, this.clock, userId), commandId: `take-back-by-${id}` };
-    await this.revocation.because('address-restored', userId);
-    await this.passwords.remove(userId);
-    await this.links.forget(userId);
-    await this.factors.forgetSince(userId, suspectSince(found));
+    if (wentBackPast(await this.parts.users.state(userId), found.change ?? 0))
+      throw new Refusal('TAKE_BACK_TOKEN_INVALID');
+    const meta = { ...metaOf(context, this.parts.clock, userId), commandId: `take-back-by-${id}` };
+    await this.parts.revocation.because('address-restored', userId);
+    await this.parts.passwords.remove(userId);
+    await this.parts.links.forget(userId);
+    await this.parts.factors.forgetSince(userId, suspectSince(found));
     await this.#change(userId, { type: 'ChangeEmail', data: { email, emailKey }, meta });
-    await this.revocation.because('address-restored', userId);
+    await this.parts.revocation.because('address-restored', userId);
     if (before.email !== email)
-      await this.mails.ask('email-restored', userId, { email: before.email, at: meta.at }, `email-restored-${id}`);
-    const passwordToken = await this.tokens.make('reset', userId, emailKey);
-    await this.tokens.use(id);
+      await this.parts.mails.ask(
+        'email-restored',
+        userId,
+        { email: before.email, at: meta.at },
+        `email-restored-${id}`,
+      );
+    const passwordToken = await this.parts.tokens.make('reset', userId, emailKey);
+    await this.parts.tokens.use(id);
     return { email, passwordToken };
   }
 
   async #profile({ userId }: FoundToken) {
-    const profile = await this.users.profile(userId);
+    const profile = await this.parts.users.profile(userId);
     if (!profile) throw new Refusal('TAKE_BACK_TOKEN_INVALID');
     return profile;
   }
@@ -67,16 +75,16 @@ export class TakeBack {
   /** A registration that never proved the address gives way to whoever reads its mailbox; a proven account of theirs does not. */
   async #change(userId: string, command: ChangeEmail): Promise<void> {
     try {
-      await this.users.run(userId, command);
+      await this.parts.users.run(userId, command);
     } catch (error) {
       if (!(error instanceof ReservationTaken)) throw error;
-      const holder = await this.users.byEmail(command.data.emailKey);
+      const holder = await this.parts.users.byEmail(command.data.emailKey);
       if (!holder || holder.row.emailVerifiedAt !== null) throw new Refusal('EMAIL_TAKEN');
       const again = ['profile', 'messages', 'requests', 'reviews'] as const;
       const meta = { ...command.meta, commandId: `${command.meta.commandId}-instead` };
-      await this.revocation.because('account-claimed', holder.id);
-      await this.users.run(holder.id, { type: 'EraseUser', data: { again }, meta });
-      await this.users.run(userId, command);
+      await this.parts.revocation.because('account-claimed', holder.id);
+      await this.parts.users.run(holder.id, { type: 'EraseUser', data: { again }, meta });
+      await this.parts.users.run(userId, command);
     }
   }
 }

@@ -31,32 +31,34 @@ export class Users {
   readonly #profiles: ReadModel<ProfileRow>;
 
   constructor(
-    private readonly commands: Commands<User, UserCommand>,
-    private readonly admins: Commands<Admins, AppointAdmin | DismissAdmin>,
-    private readonly store: EventStore,
-    private readonly readModels: ReadModels,
-    private readonly passwords: Passwords,
-    private readonly revocation: Pick<Revocation, 'because'>,
+    private readonly parts: {
+      readonly commands: Commands<User, UserCommand>;
+      readonly admins: Commands<Admins, AppointAdmin | DismissAdmin>;
+      readonly store: EventStore;
+      readonly readModels: ReadModels;
+      readonly passwords: Passwords;
+      readonly revocation: Pick<Revocation, 'because'>;
+    },
   ) {
-    this.#profiles = readModels.of(profiles);
+    this.#profiles = parts.readModels.of(profiles);
   }
 
   /** With everything that is shown having seen it, or after a second. */
   async run(userId: string, command: UserCommand, options: { readonly fresh?: boolean } = {}): Promise<void> {
-    await this.commands.run(userId, command, options);
+    await this.parts.commands.run(userId, command, options);
     await this.current(userId);
   }
 
   /** Refuses USER_NOT_FOUND. */
   async state(userId: string): Promise<Registered> {
-    const { state } = await this.commands.state(userId);
+    const { state } = await this.parts.commands.state(userId);
     if (state.is !== 'registered') throw new Refusal('USER_NOT_FOUND');
     return state;
   }
 
   /** As it was decided, not as it is shown: a token must not say what is no longer so. Undefined for nobody. */
   async standing(userId: string): Promise<Standing | undefined> {
-    const { state } = await this.commands.state(userId);
+    const { state } = await this.parts.commands.state(userId);
     if (state.is !== 'registered') return undefined;
     const admin = (await this.allAdmins()).includes(userId);
     const { type, emailVerified, erasure } = state;
@@ -65,27 +67,27 @@ export class Users {
 
   /** True when all that was commanded of somebody can be seen. */
   async current(userId: string): Promise<boolean> {
-    return this.#passed(`user-${userId}`, (await this.commands.state(userId)).version);
+    return this.#passed(`user-${userId}`, (await this.parts.commands.state(userId)).version);
   }
 
   /** Whoever becomes an admin signs in again, and no link from before counts: first, so that a crash leaves none; then what came between. */
   async appoint(userId: string, meta: Meta): Promise<void> {
     if ((await this.allAdmins()).includes(userId)) return;
-    await this.revocation.because('admin-appointed', userId);
-    await this.admins.run(ALL_ADMINS, { type: 'AppointAdmin', data: { userId }, meta });
-    await this.revocation.because('admin-appointed', userId);
-    await this.#passed(`admins-${ALL_ADMINS}`, (await this.admins.state(ALL_ADMINS)).version);
+    await this.parts.revocation.because('admin-appointed', userId);
+    await this.parts.admins.run(ALL_ADMINS, { type: 'AppointAdmin', data: { userId }, meta });
+    await this.parts.revocation.because('admin-appointed', userId);
+    await this.#passed(`admins-${ALL_ADMINS}`, (await this.parts.admins.state(ALL_ADMINS)).version);
   }
 
   /** Refuses LAST_ADMIN; nothing for somebody who is none. */
   async dismiss(userId: string, userType: ChosenType, meta: Meta): Promise<void> {
-    await this.admins.run(ALL_ADMINS, { type: 'DismissAdmin', data: { userId, userType }, meta });
-    await this.#passed(`admins-${ALL_ADMINS}`, (await this.admins.state(ALL_ADMINS)).version);
+    await this.parts.admins.run(ALL_ADMINS, { type: 'DismissAdmin', data: { userId, userType }, meta });
+    await this.#passed(`admins-${ALL_ADMINS}`, (await this.parts.admins.state(ALL_ADMINS)).version);
   }
 
   /** By the decisions, not by the view. */
   async allAdmins(): Promise<Admins> {
-    return (await this.admins.state(ALL_ADMINS)).state;
+    return (await this.parts.admins.state(ALL_ADMINS)).state;
   }
 
   profile(userId: string): Promise<ProfileRow | undefined> {
@@ -98,7 +100,7 @@ export class Users {
 
   /** Which command registered somebody: a request that comes twice is one registration. */
   async registeredBy(userId: string): Promise<string | undefined> {
-    return (await this.store.read(`user-${userId}`))[0]?.commandId;
+    return (await this.parts.store.read(`user-${userId}`))[0]?.commandId;
   }
 
   /** Refuses USER_NOT_FOUND. */
@@ -110,7 +112,7 @@ export class Users {
 
   /** In the order of the ids; who is not there is left out. */
   async people(ids: readonly string[]): Promise<readonly PersonView[]> {
-    const [rows, havePasswords] = await Promise.all([this.#profiles.getAll(ids), this.passwords.whoHave(ids)]);
+    const [rows, havePasswords] = await Promise.all([this.#profiles.getAll(ids), this.parts.passwords.whoHave(ids)]);
     return ids.flatMap((id) => {
       const row = rows.get(id);
       return row ? [personView(id, row, havePasswords.has(id))] : [];
@@ -118,6 +120,8 @@ export class Users {
   }
 
   async #passed(stream: string, version: number): Promise<boolean> {
-    return version === 0 || this.readModels.waitFor(ALL_VIEWS, await this.store.positionOf(stream, version));
+    return (
+      version === 0 || this.parts.readModels.waitFor(ALL_VIEWS, await this.parts.store.positionOf(stream, version))
+    );
   }
 }

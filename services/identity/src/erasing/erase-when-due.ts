@@ -18,19 +18,21 @@ const AT_ONCE = 50;
  */
 export class EraseWhenDue {
   constructor(
-    private readonly users: Users,
-    private readonly profiles: ReadModel<ProfileRow>,
-    private readonly mails: Mails,
-    private readonly mailPort: Mail,
-    private readonly files: Files,
-    private readonly clock: Clock,
-    private readonly ids: Ids,
-    private readonly addresses: ForgetAddresses,
+    private readonly parts: {
+      readonly users: Users;
+      readonly profiles: ReadModel<ProfileRow>;
+      readonly mails: Mails;
+      readonly mailPort: Mail;
+      readonly files: Files;
+      readonly clock: Clock;
+      readonly ids: Ids;
+      readonly addresses: ForgetAddresses;
+    },
   ) {}
 
   async turn(): Promise<void> {
-    const now = this.clock.now().toISOString();
-    const due = await this.profiles.find({
+    const now = this.parts.clock.now().toISOString();
+    const due = await this.parts.profiles.find({
       where: { eraseAt: { gt: '', lte: now } },
       sort: [['eraseAt', 'asc']],
       limit: AT_ONCE,
@@ -41,40 +43,40 @@ export class EraseWhenDue {
   /** Of somebody who had been erased before: their receipt they have. */
   async eraseAgain(userId: string, purposes: readonly Purpose[]): Promise<void> {
     // Made again from the first event after a restore: what is not there yet is asked for again.
-    if (!(await this.users.current(userId))) throw new StoreUnavailable('The list of people is behind.');
-    const at = this.clock.now().toISOString();
-    const row = await this.profiles.get(userId);
-    const { type } = await this.users.state(userId);
+    if (!(await this.parts.users.current(userId))) throw new StoreUnavailable('The list of people is behind.');
+    const at = this.parts.clock.now().toISOString();
+    const row = await this.parts.profiles.get(userId);
+    const { type } = await this.parts.users.state(userId);
     const meta = this.#meta(at);
     // The last admin of an older day may have gone since: they are erased all the same, and an operator appoints another.
-    await this.users.dismiss(userId, type ?? 'customer', meta).catch((error: unknown) => {
+    await this.parts.users.dismiss(userId, type ?? 'customer', meta).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
     });
     if (row) await this.#forgetRowsOf(userId, row);
-    await this.users.run(userId, { type: 'EraseUser', data: { again: purposes }, meta });
+    await this.parts.users.run(userId, { type: 'EraseUser', data: { again: purposes }, meta });
   }
 
   async #erase(userId: string, row: ProfileRow, at: string): Promise<void> {
     const { email, eraseAt } = row;
-    const { erasure } = await this.users.state(userId);
+    const { erasure } = await this.parts.users.state(userId);
     if (!erasure || erasure.eraseAt > at) return;
     await this.#forgetRowsOf(userId, row);
     const receipt = `erasure-receipt-${userId}-${Date.parse(eraseAt!)}`;
-    await this.mails.ask('erasure-receipt', userId, { email, at }, receipt);
-    await this.users.run(userId, { type: 'EraseUser', data: {}, meta: this.#meta(at) });
+    await this.parts.mails.ask('erasure-receipt', userId, { email, at }, receipt);
+    await this.parts.users.run(userId, { type: 'EraseUser', data: {}, meta: this.#meta(at) });
     // A mail that was on its way may have arrived meanwhile; a later one the sender clears away itself.
-    await this.mailPort.forget?.(email, (id) => id !== receipt);
+    await this.parts.mailPort.forget?.(email, (id) => id !== receipt);
   }
 
   async #forgetRowsOf(userId: string, { email, emailVerifiedAt, avatar }: ProfileRow): Promise<void> {
     const picture = avatar === null ? undefined : hashIn(avatar);
-    if (picture !== undefined) await dropPicture(this.files, picture);
-    if (emailVerifiedAt !== null) await this.addresses.note(userId, email);
-    await this.mailPort.forget?.(email);
+    if (picture !== undefined) await dropPicture(this.parts.files, picture);
+    if (emailVerifiedAt !== null) await this.parts.addresses.note(userId, email);
+    await this.parts.mailPort.forget?.(email);
   }
 
   #meta(at: string): Meta {
-    const commandId = this.ids.next();
+    const commandId = this.parts.ids.next();
     return { by: null, at, commandId, correlationId: commandId };
   }
 }

@@ -1,7 +1,7 @@
 import { clientOf } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
-import { personalDataOf } from '@carsi/platform/personal/personal-data';
+import { PersonalData, servedPersonalData } from '@carsi/platform/personal/personal-data';
 import { operatorsOnly } from '@carsi/platform/hosting/access';
 import type { PersonalDataCalls } from '@carsi/contracts/privacy';
 import { strFromU8, unzipSync } from 'fflate';
@@ -45,7 +45,9 @@ describe('somebody who wants their data', () => {
     const logger = createLogger('test', 'fatal');
     const access = operatorsOnly(hosted.operator.token!);
     const collect = async (id: string) => (name === 'reviews' ? [{ name: 'reviews', rows: [{ userId: id }] }] : []);
-    const module = { module: Neighbour, ...personalDataOf(access, collect) };
+    const controllers = [servedPersonalData.controller];
+    const providers = [{ provide: PersonalData, useValue: new PersonalData(access, collect) }];
+    const module = { module: Neighbour, controllers, providers };
     neighbours.push(await hostService(name, module, hosted.platform, { refusals: {}, logger }));
   };
 

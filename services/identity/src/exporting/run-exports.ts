@@ -25,19 +25,21 @@ export class RunExports {
   #stopped = false;
 
   constructor(
-    private readonly exports: Exports,
-    private readonly own: OwnData,
-    private readonly users: Users,
-    private readonly queue: KvkkRequests,
-    private readonly mails: Mails,
-    private readonly world: {
-      readonly calls: Calls;
-      readonly files: Files;
-      readonly access: Pick<Access, 'asOperator'>;
-      readonly clock: Clock;
-      readonly ids: Ids;
+    private readonly parts: {
+      readonly exports: Exports;
+      readonly own: OwnData;
+      readonly users: Users;
+      readonly queue: KvkkRequests;
+      readonly mails: Mails;
+      readonly world: {
+        readonly calls: Calls;
+        readonly files: Files;
+        readonly access: Pick<Access, 'asOperator'>;
+        readonly clock: Clock;
+        readonly ids: Ids;
+      };
+      readonly logger: Logger;
     },
-    private readonly logger: Logger,
   ) {}
 
   async turn(): Promise<void> {
@@ -51,9 +53,9 @@ export class RunExports {
   }
 
   async #due(): Promise<void> {
-    for (const userId of await this.exports.due(AT_ONCE)) {
+    for (const userId of await this.parts.exports.due(AT_ONCE)) {
       if (this.#stopped) return;
-      const taken = await this.exports.take(userId);
+      const taken = await this.parts.exports.take(userId);
       if (taken) await this.#try(userId, taken);
     }
   }
@@ -63,37 +65,40 @@ export class RunExports {
       await this.#make(userId, taken);
     } catch (error) {
       // Erased meanwhile.
-      if (error instanceof Refusal && error.code === 'USER_NOT_FOUND') return this.exports.forget(userId);
-      this.logger.warn({ export: taken.id, attempt: taken.attempts, err: error }, 'an export could not be made now');
-      await this.exports.failed(userId, taken);
+      if (error instanceof Refusal && error.code === 'USER_NOT_FOUND') return this.parts.exports.forget(userId);
+      this.parts.logger.warn(
+        { export: taken.id, attempt: taken.attempts, err: error },
+        'an export could not be made now',
+      );
+      await this.parts.exports.failed(userId, taken);
     }
   }
 
   async #make(userId: string, taken: Export): Promise<void> {
-    await this.queue.open('export', userId, `export-${taken.id}`, taken.createdAt);
+    await this.parts.queue.open('export', userId, `export-${taken.id}`, taken.createdAt);
     const tables: PersonalTable[] = [];
-    const sources = [() => this.own.collect(userId), ...others.map((name) => () => this.#of(name, userId))];
+    const sources = [() => this.parts.own.collect(userId), ...others.map((name) => () => this.#of(name, userId))];
     for (const [index, collect] of sources.entries()) {
       tables.push(...(await collect()));
       const progress = Math.round((95 * (index + 1)) / sources.length);
-      if (!(await this.exports.progressed(userId, taken, progress))) return;
+      if (!(await this.parts.exports.progressed(userId, taken, progress))) return;
     }
-    const { files, clock } = this.world;
-    const { avatar } = await this.users.person(userId);
+    const { files, clock } = this.parts.world;
+    const { avatar } = await this.parts.users.person(userId);
     const hash = avatar === null ? undefined : hashIn(avatar);
     const picture = hash === undefined ? undefined : await files.get(keyOf(hash, undefined, 'webp'));
     const archive = archiveOf(tables, picture?.bytes, clock.now().toISOString());
     await files.put(fileOf(taken.id), archive, 'application/zip');
-    await this.queue.carriedOut(`export-${taken.id}`);
-    await this.mails.ask('export-ready', userId, { path: '/ayarlar#security' }, `export-ready-${taken.id}`);
-    if (await this.exports.ready(userId, taken)) return;
+    await this.parts.queue.carriedOut(`export-${taken.id}`);
+    await this.parts.mails.ask('export-ready', userId, { path: '/ayarlar#security' }, `export-ready-${taken.id}`);
+    if (await this.parts.exports.ready(userId, taken)) return;
     // Erased in the last moment: nobody else knows of this file. Where another made it meanwhile, it is wanted.
-    if (!(await this.exports.of(userId)).some(({ id }) => id === taken.id)) await files.delete(fileOf(taken.id));
+    if (!(await this.parts.exports.of(userId)).some(({ id }) => id === taken.id)) await files.delete(fileOf(taken.id));
   }
 
   async #of(service: (typeof others)[number], userId: string): Promise<readonly PersonalTable[]> {
-    const { calls, access, ids } = this.world;
-    const { email, emailVerifiedAt } = await this.users.person(userId);
+    const { calls, access, ids } = this.parts.world;
+    const { email, emailVerifiedAt } = await this.parts.users.person(userId);
     const asks = { userId, ...(emailVerifiedAt !== null && { email }) };
     const context = { ...access.asOperator(), requestId: ids.next(), commandId: ids.next() };
     const asked = clientOf<PersonalDataCalls>(calls, service);

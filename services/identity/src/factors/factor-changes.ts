@@ -32,21 +32,23 @@ const LONGEST_NAME = 60;
  */
 export class FactorChanges {
   constructor(
-    private readonly factors: Factors,
-    private readonly passkeys: Passkeys,
-    private readonly proofs: Proofs,
-    private readonly users: Users,
-    private readonly passwords: PasswordChanges,
-    private readonly sessions: Sessions,
-    private readonly mails: Mails,
-    private readonly siteName: () => Promise<string>,
-    private readonly clock: Clock,
+    private readonly parts: {
+      readonly factors: Factors;
+      readonly passkeys: Passkeys;
+      readonly proofs: Proofs;
+      readonly users: Users;
+      readonly passwords: PasswordChanges;
+      readonly sessions: Sessions;
+      readonly mails: Mails;
+      readonly siteName: () => Promise<string>;
+      readonly clock: Clock;
+    },
   ) {}
 
   async view({ id, sessionId }: PersonActor): Promise<FactorsView> {
-    const [row, session] = await Promise.all([this.factors.of(id), this.sessions.live(id, sessionId)]);
+    const [row, session] = await Promise.all([this.parts.factors.of(id), this.parts.sessions.live(id, sessionId)]);
     const passed = hasFactor(row) && session?.factorAt !== undefined;
-    return factorsView(row, { passed, passkeysPossible: this.passkeys.possible });
+    return factorsView(row, { passed, passkeysPossible: this.parts.passkeys.possible });
   }
 
   async beginAuthenticator(
@@ -55,14 +57,14 @@ export class FactorChanges {
     until: number,
   ): Promise<{ secret: string; uri: string }> {
     await this.#confirmAddition(parse(confirmed, body), actor, until);
-    const secret = await this.factors.beginAuthenticator(actor.id, actor.sessionId);
-    const { email } = await this.users.person(actor.id);
-    return { secret, uri: uriOf(secret, await this.siteName(), email) };
+    const secret = await this.parts.factors.beginAuthenticator(actor.id, actor.sessionId);
+    const { email } = await this.parts.users.person(actor.id);
+    return { secret, uri: uriOf(secret, await this.parts.siteName(), email) };
   }
 
   async finishAuthenticator(body: { readonly code: string }, actor: PersonActor): Promise<FactorAdded> {
     const code = parse(finishAuthenticator, body).code.replaceAll(/\s/g, '');
-    const added = await this.factors.finishAuthenticator(actor.id, actor.sessionId, code);
+    const added = await this.parts.factors.finishAuthenticator(actor.id, actor.sessionId, code);
     return this.#added(actor, added, { kind: 'authenticator' });
   }
 
@@ -76,23 +78,23 @@ export class FactorChanges {
     actor: PersonActor,
     until: number,
   ): Promise<{ options: Readonly<Record<string, unknown>> }> {
-    if (!this.passkeys.possible) throw new Refusal('PASSKEYS_NOT_POSSIBLE');
+    if (!this.parts.passkeys.possible) throw new Refusal('PASSKEYS_NOT_POSSIBLE');
     await this.#confirmAddition(parse(confirmed, body), actor, until);
-    const { id, email, fullName: name } = await this.users.person(actor.id);
-    const { passkeys = [] } = (await this.factors.of(id)) ?? {};
-    const options = await this.passkeys.creation({ id, email, name }, await this.siteName(), passkeys);
-    await this.factors.beginPasskey(id, actor.sessionId, options.challenge);
+    const { id, email, fullName: name } = await this.parts.users.person(actor.id);
+    const { passkeys = [] } = (await this.parts.factors.of(id)) ?? {};
+    const options = await this.parts.passkeys.creation({ id, email, name }, await this.parts.siteName(), passkeys);
+    await this.parts.factors.beginPasskey(id, actor.sessionId, options.challenge);
     return { options: { ...options } };
   }
 
   async finishPasskey(body: FinishPasskey, actor: PersonActor): Promise<FactorAdded> {
     const { credential, name: typed } = parse(finishPasskey, body);
-    const challenge = await this.factors.pendingPasskey(actor.id, actor.sessionId);
-    const created = await this.passkeys.created(credential, challenge);
+    const challenge = await this.parts.factors.pendingPasskey(actor.id, actor.sessionId);
+    const created = await this.parts.passkeys.created(credential, challenge);
     if (!created) throw new Refusal('PASSKEY_INVALID');
-    const device = (await this.sessions.live(actor.id, actor.sessionId))?.device;
+    const device = (await this.parts.sessions.live(actor.id, actor.sessionId))?.device;
     const name = [...(oneLine(typed) || (device ?? ''))].slice(0, LONGEST_NAME).join('');
-    const added = await this.factors.addPasskey(actor.id, { ...created, name }, challenge);
+    const added = await this.parts.factors.addPasskey(actor.id, { ...created, name }, challenge);
     return this.#added(actor, added, { kind: 'passkey', name });
   }
 
@@ -108,14 +110,14 @@ export class FactorChanges {
     until: number,
   ): Promise<{ recoveryCodes: readonly string[] }> {
     await this.#confirm(parse(confirmed, body), actor, { always: false, until });
-    const recoveryCodes = await this.factors.newRecoveryCodes(actor.id);
-    await this.mails.ask('recovery-codes-made', actor.id, { at: this.#now() });
+    const recoveryCodes = await this.parts.factors.newRecoveryCodes(actor.id);
+    await this.parts.mails.ask('recovery-codes-made', actor.id, { at: this.#now() });
     return { recoveryCodes };
   }
 
   /** An address that nobody has proven may be somebody else's: its owner must not find a stranger's factor there. */
   async #confirmAddition(given: Confirmed, actor: PersonActor, until: number): Promise<void> {
-    if (!(await this.users.state(actor.id)).emailVerified) throw new Refusal('FACTOR_EMAIL_UNVERIFIED');
+    if (!(await this.parts.users.state(actor.id)).emailVerified) throw new Refusal('FACTOR_EMAIL_UNVERIFIED');
     await this.#confirm(given, actor, { always: false, until });
   }
 
@@ -126,20 +128,20 @@ export class FactorChanges {
     { always, until }: { always: boolean; until: number },
   ): Promise<void> {
     const { password, challenge, code, credential } = given;
-    if (password !== undefined && password !== '') await this.passwords.confirm(actor.id, password, until);
+    if (password !== undefined && password !== '') await this.parts.passwords.confirm(actor.id, password, until);
     else if (this.#isOld(actor.signedInAt)) throw new Refusal('REAUTH_REQUIRED');
     const { id, sessionId } = actor;
-    if (!(await this.factors.has(id))) return;
-    const shownAt = (await this.sessions.live(id, sessionId))?.factorAt;
+    if (!(await this.parts.factors.has(id))) return;
+    const shownAt = (await this.parts.sessions.live(id, sessionId))?.factorAt;
     if (!always && shownAt !== undefined && !this.#isOld(Date.parse(shownAt) / 1000)) return;
     if (challenge === undefined || challenge === '') {
-      const asked = await this.proofs.ask(id, { sessionId });
+      const asked = await this.parts.proofs.ask(id, { sessionId });
       // Removed meanwhile, by another tab: then none is owed.
       if (!asked) return;
       throw new Refusal('SECOND_FACTOR_CONFIRMATION_REQUIRED', { ...asked });
     }
     const shown = { challenge, ...(code !== undefined && { code }), ...(credential && { credential }) };
-    await this.proofs.show(shown, { sessionId }).catch((error: unknown) => {
+    await this.parts.proofs.show(shown, { sessionId }).catch((error: unknown) => {
       // 401 is for sign-ins: this session is well.
       throw error instanceof Refusal && error.code === 'SECOND_FACTOR_FAILED'
         ? new Refusal('SECOND_FACTOR_WRONG')
@@ -154,27 +156,27 @@ export class FactorChanges {
     what: Record<string, string>,
   ): Promise<FactorAdded> {
     const { id, sessionId } = actor;
-    await this.sessions.passFactor(id, sessionId);
-    if (first) await this.sessions.endAll(id, sessionId);
-    await this.mails.ask('factor-added', id, { at: this.#now(), ...what });
+    await this.parts.sessions.passFactor(id, sessionId);
+    if (first) await this.parts.sessions.endAll(id, sessionId);
+    await this.parts.mails.ask('factor-added', id, { at: this.#now(), ...what });
     return { factors: await this.view(actor), recoveryCodes };
   }
 
   async #remove(actor: PersonActor, passkeyId: string | null): Promise<FactorsView> {
-    const isAdmin = (await this.users.allAdmins()).includes(actor.id);
-    const name = await this.factors.remove(actor.id, passkeyId, isAdmin);
+    const isAdmin = (await this.parts.users.allAdmins()).includes(actor.id);
+    const name = await this.parts.factors.remove(actor.id, passkeyId, isAdmin);
     if (name !== undefined) {
       const kind = passkeyId === null ? 'authenticator' : 'passkey';
-      await this.mails.ask('factor-removed', actor.id, { at: this.#now(), kind, name });
+      await this.parts.mails.ask('factor-removed', actor.id, { at: this.#now(), kind, name });
     }
     return this.view(actor);
   }
 
   #isOld(seconds: number): boolean {
-    return this.clock.now().getTime() / 1000 - seconds > FRESH_S;
+    return this.parts.clock.now().getTime() / 1000 - seconds > FRESH_S;
   }
 
   #now(): string {
-    return this.clock.now().toISOString();
+    return this.parts.clock.now().toISOString();
   }
 }

@@ -13,21 +13,23 @@ import type { Passkeys } from './passkeys.js';
 /** Asks for a factor and looks at what is shown. */
 export class Proofs {
   constructor(
-    private readonly factors: Factors,
-    private readonly passkeys: Passkeys,
-    private readonly challenges: Challenges,
-    private readonly passwords: Passwords,
-    private readonly attempts: Attempts,
-    private readonly mails: Mails,
-    private readonly clock: Clock,
+    private readonly parts: {
+      readonly factors: Factors;
+      readonly passkeys: Passkeys;
+      readonly challenges: Challenges;
+      readonly passwords: Passwords;
+      readonly attempts: Attempts;
+      readonly mails: Mails;
+      readonly clock: Clock;
+    },
   ) {}
 
   /** Undefined for somebody without a factor. `passwordChangedAt` of the password that was shown; else of the one that there is. */
   async ask(userId: string, wanted: ChallengeFor, passwordChangedAt?: string): Promise<FactorChallenge | undefined> {
-    const row = await this.factors.of(userId);
+    const row = await this.parts.factors.of(userId);
     if (!hasFactor(row)) return undefined;
-    const passkey = await this.passkeys.request(row.passkeys);
-    const challenge = await this.challenges.make({
+    const passkey = await this.parts.passkeys.request(row.passkeys);
+    const challenge = await this.parts.challenges.make({
       userId,
       sessionId: wanted === 'sign-in' ? null : wanted.sessionId,
       passwordChangedAt: passwordChangedAt ?? (await this.#passwordOf(userId)),
@@ -45,19 +47,19 @@ export class Proofs {
     { challenge: token, code, credential }: Pick<SecondFactor, 'challenge' | 'code' | 'credential'>,
     wanted: ChallengeFor,
   ): Promise<Challenge> {
-    const challenge = await this.challenges.take(token, wanted);
+    const challenge = await this.parts.challenges.take(token, wanted);
     const { id, userId } = challenge;
     if (!(await this.isStill(challenge))) throw new Refusal('SECOND_FACTOR_CHALLENGE_ENDED');
     let method: FactorMethod | undefined;
     if (credential) method = await this.#passkey(challenge, credential);
     else {
-      await this.attempts.take('second-factor', userId);
-      method = await this.factors.useCode(userId, code ?? '');
+      await this.parts.attempts.take('second-factor', userId);
+      method = await this.parts.factors.useCode(userId, code ?? '');
     }
     if (!method) throw new Refusal('SECOND_FACTOR_FAILED');
     if (method === 'recovery-code') await this.#tellOfRecovery(userId);
-    if (!(await this.challenges.use(id))) throw new Refusal('SECOND_FACTOR_CHALLENGE_ENDED');
-    if (!credential) await this.attempts.clear('second-factor', userId);
+    if (!(await this.parts.challenges.use(id))) throw new Refusal('SECOND_FACTOR_CHALLENGE_ENDED');
+    if (!credential) await this.parts.attempts.clear('second-factor', userId);
     return challenge;
   }
 
@@ -67,15 +69,18 @@ export class Proofs {
   }
 
   async #passkey({ userId, passkeyChallenge }: Challenge, credential: NonNullable<SecondFactor['credential']>) {
-    return passkeyChallenge === null ? undefined : this.factors.usePasskey(userId, credential, passkeyChallenge);
+    return passkeyChallenge === null ? undefined : this.parts.factors.usePasskey(userId, credential, passkeyChallenge);
   }
 
   async #passwordOf(userId: string): Promise<string | null> {
-    return (await this.passwords.of(userId))?.changedAt ?? null;
+    return (await this.parts.passwords.of(userId))?.changedAt ?? null;
   }
 
   async #tellOfRecovery(userId: string): Promise<void> {
-    const left = (await this.factors.of(userId))?.recovery.length ?? 0;
-    await this.mails.ask('recovery-code-used', userId, { at: this.clock.now().toISOString(), left: String(left) });
+    const left = (await this.parts.factors.of(userId))?.recovery.length ?? 0;
+    await this.parts.mails.ask('recovery-code-used', userId, {
+      at: this.parts.clock.now().toISOString(),
+      left: String(left),
+    });
   }
 }

@@ -28,16 +28,17 @@ describe('a mail that is on its way while its reader is erased', () => {
     };
     const people = { get: async () => person };
     const nothing = { get: async () => undefined };
-    const rest = ['https://carsi.example', systemClock, createLogger('test', 'silent')] as const;
-    const sender = new Sender(
-      mails as never,
-      {} as never,
-      people as never,
-      nothing as never,
-      async () => true,
-      port as never,
-      ...rest,
-    );
+    const sender = new Sender({
+      mails: mails as never,
+      tokens: {} as never,
+      people: people as never,
+      letterhead: nothing as never,
+      caughtUp: async () => true,
+      port: port as never,
+      site: 'https://carsi.example',
+      clock: systemClock,
+      logger: createLogger('test', 'silent'),
+    });
     await sender.send();
     return [...outbox.keys()];
   };

@@ -44,7 +44,17 @@ it('a mail that a slow server takes a minute over is sent by one of two senders'
   };
   const logger = createLogger('test', 'fatal');
   const sender = () =>
-    new Sender(mails, tokens, nobody, nobody, async () => true, port, 'https://c.example', clock, logger);
+    new Sender({
+      mails,
+      tokens,
+      people: nobody,
+      letterhead: nobody,
+      caughtUp: async () => true,
+      port,
+      site: 'https://c.example',
+      clock,
+      logger,
+    });
   await mails.ask('newsletter-welcome', '', { email: 'biri@ornek.example', leave: 'a.1.b' });
   const first = sender().send();
   await expect.poll(() => begun).toBe(1);

@@ -26,25 +26,25 @@ export class Sender {
   #stopped = false;
 
   constructor(
-    private readonly mails: Mails,
-    private readonly tokens: Tokens,
-    private readonly people: ReadModel<ProfileRow>,
-    private readonly letterhead: ReadModel<Letterhead>,
-    /** True when `people` knows of everybody who has registered. */
-    private readonly caughtUp: () => Promise<boolean>,
-    private readonly port: MailPort,
-    /** Without a slash at its end. */
-    private readonly site: string,
-    private readonly clock: Clock,
-    private readonly logger: Logger,
+    private readonly parts: {
+      readonly mails: Mails;
+      readonly tokens: Tokens;
+      readonly people: ReadModel<ProfileRow>;
+      readonly letterhead: ReadModel<Letterhead> /** True when `people` knows of everybody who has registered. */;
+      readonly caughtUp: () => Promise<boolean>;
+      readonly port: MailPort /** Without a slash at its end. */;
+      readonly site: string;
+      readonly clock: Clock;
+      readonly logger: Logger;
+    },
   ) {
-    this.#again = new RepeatingTask(clock, EVERY_MS, logger);
+    this.#again = new RepeatingTask(parts.clock, EVERY_MS, parts.logger);
   }
 
   start(): void {
     // A failure is met again, and logged, at the next turn.
     const soon = (): void => void this.send().catch(() => undefined);
-    this.mails.onAsked(soon);
+    this.parts.mails.onAsked(soon);
     soon();
     this.#again.start(() => this.send());
   }
@@ -65,9 +65,9 @@ export class Sender {
   async #turns(): Promise<void> {
     while (this.#asked && !this.#stopped) {
       this.#asked = false;
-      for (const id of await this.mails.due(AT_ONCE)) {
+      for (const id of await this.parts.mails.due(AT_ONCE)) {
         if (this.#stopped) return;
-        const mail = await this.mails.take(id);
+        const mail = await this.parts.mails.take(id);
         if (mail) await this.#try(mail);
       }
     }
@@ -76,35 +76,36 @@ export class Sender {
   async #try(mail: Mail): Promise<void> {
     const { id, template: name, userId } = mail;
     try {
-      if (!(await this.caughtUp())) throw new StoreUnavailable('The list of people is behind.');
-      const person = await this.people.get(userId);
+      if (!(await this.parts.caughtUp())) throw new StoreUnavailable('The list of people is behind.');
+      const person = await this.parts.people.get(userId);
       // Erased meanwhile; only the receipt of that knows an address of its own.
       const { toAnybody }: Template = templates[name];
-      if (!person && !toAnybody && name !== 'erasure-receipt') return await this.mails.drop(id);
-      if (name === 'verify-email' && person?.emailVerifiedAt) return await this.mails.drop(id);
+      if (!person && !toAnybody && name !== 'erasure-receipt') return await this.parts.mails.drop(id);
+      if (name === 'verify-email' && person?.emailVerifiedAt) return await this.parts.mails.drop(id);
       const token = await this.#tokenFor(mail, person);
       // Revoked meanwhile: the link would have come after what ends it.
-      if (token !== undefined && !(await this.mails.isWaiting(id))) return await this.tokens.discard(token);
+      if (token !== undefined && !(await this.parts.mails.isWaiting(id))) return await this.parts.tokens.discard(token);
       const { to, ...written } = await this.#written(mail, person, token);
-      await this.#holding(mail, () => this.port.send({ id, to, ...written }));
-      if (person && !toAnybody && (await this.#isErased(userId))) await this.port.forget?.(to, (other) => other === id);
-      await this.mails.sent(id);
+      await this.#holding(mail, () => this.parts.port.send({ id, to, ...written }));
+      if (person && !toAnybody && (await this.#isErased(userId)))
+        await this.parts.port.forget?.(to, (other) => other === id);
+      await this.parts.mails.sent(id);
     } catch (error) {
       const final = !(error instanceof StoreUnavailable);
-      this.logger.warn({ mail: id, template: name, final }, 'a mail could not be sent');
-      await this.mails.failed(id, reasonOf(error), final);
+      this.parts.logger.warn({ mail: id, template: name, final }, 'a mail could not be sent');
+      await this.parts.mails.failed(id, reasonOf(error), final);
     }
   }
 
   /** Erased while the mail was on its way: what was cleared before it arrived has to be cleared once more. */
   async #isErased(userId: string): Promise<boolean> {
-    return (await this.caughtUp()) && (await this.people.get(userId)) === undefined;
+    return (await this.parts.caughtUp()) && (await this.parts.people.get(userId)) === undefined;
   }
 
   /** Nobody else takes it while it is being sent, however long that takes. */
   async #holding(mail: Mail, send: () => Promise<void>): Promise<void> {
-    const held = new RepeatingTask(this.clock, TAKEN_MS / 3, this.logger);
-    held.start(() => this.mails.hold(mail));
+    const held = new RepeatingTask(this.parts.clock, TAKEN_MS / 3, this.parts.logger);
+    held.start(() => this.parts.mails.hold(mail));
     try {
       await send();
     } finally {
@@ -115,7 +116,7 @@ export class Sender {
   async #tokenFor({ template, userId, data }: Mail, person: ProfileRow | undefined): Promise<string | undefined> {
     const { token }: Template = templates[template];
     if (!person || !token) return undefined;
-    return this.tokens.make(token, userId, person.emailKey, {
+    return this.parts.tokens.make(token, userId, person.emailKey, {
       email: data['email'] ?? null,
       reviewsToo: data['reviewsToo'] === 'true',
       ...(token === 'take-back' && { change: Number(data['change']) }),
@@ -126,12 +127,12 @@ export class Sender {
     const template: Template = templates[name];
     const to = data['email'] ?? person?.email;
     if (to === undefined) throw new Error('There is nobody to send it to.');
-    const link = token && template.link ? template.link(this.site, token) : '';
-    const { siteName, mailSender, mailReplyTo } = (await this.letterhead.get(LETTERHEAD)) ?? {};
+    const link = token && template.link ? template.link(this.parts.site, token) : '';
+    const { siteName, mailSender, mailReplyTo } = (await this.parts.letterhead.get(LETTERHEAD)) ?? {};
     const called = siteName ?? BUILT_IN_NAME;
     const isOwnAddress = person?.emailVerifiedAt && to === person.email;
     const greeting = isOwnAddress ? `Merhaba ${person.fullName},` : 'Merhaba,';
-    const facts = { greeting, site: this.site, siteName: called, link, data };
+    const facts = { greeting, site: this.parts.site, siteName: called, link, data };
     const sender = mailSender ?? siteName;
     return {
       to,

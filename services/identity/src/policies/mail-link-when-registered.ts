@@ -1,8 +1,6 @@
 import type { IdentityEvent } from '@carsi/contracts/identity';
-import type { Command } from '@carsi/kernel/event';
 import type { Policy } from '@carsi/kernel/policy';
-
-export type MailLink = Command<'MailLink', { readonly userId: string }>;
+import type { MailLink } from '../accounts/notices.js';
 
 /** Whenever somebody registers, the address that they gave is asked to prove itself. */
 export const mailLinkWhenRegistered: Policy<IdentityEvent, MailLink> = {

@@ -1,8 +1,6 @@
 import type { IdentityEvent } from '@carsi/contracts/identity';
-import type { Command } from '@carsi/kernel/event';
 import type { Policy } from '@carsi/kernel/policy';
-
-export type MailErasureNotice = Command<'MailErasureNotice', { readonly userId: string; readonly eraseAt: string }>;
+import type { MailErasureNotice } from '../accounts/notices.js';
 
 /** Whenever an account is about to be erased, its person is told until when it can be kept. */
 export const mailNoticeWhenErasureScheduled: Policy<IdentityEvent, MailErasureNotice> = {

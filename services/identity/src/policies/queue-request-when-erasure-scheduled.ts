@@ -1,8 +1,6 @@
 import type { IdentityEvent } from '@carsi/contracts/identity';
-import type { Command } from '@carsi/kernel/event';
 import type { Policy } from '@carsi/kernel/policy';
-
-export type QueueErasure = Command<'QueueErasure', { readonly userId: string; readonly eraseAt: string }>;
+import type { QueueErasure } from '../accounts/notices.js';
 
 /** Whenever somebody asks to be erased, that is among what is asked by the law. */
 export const queueRequestWhenErasureScheduled: Policy<IdentityEvent, QueueErasure> = {

@@ -1,8 +1,6 @@
-import type { MailRequested, MessagingEvent } from '@carsi/contracts/messaging';
-import type { Command } from '@carsi/kernel/event';
+import type { MessagingEvent } from '@carsi/contracts/messaging';
 import type { Policy } from '@carsi/kernel/policy';
-
-export type SendRequestedMail = Command<'SendRequestedMail', MailRequested['data']>;
+import type { SendRequestedMail } from '../accounts/notices.js';
 
 /** Whenever a service that knows people by their ids alone asks for a mail to somebody, it is written and sent here. */
 export const sendMailWhenRequested: Policy<MessagingEvent, SendRequestedMail> = {

@@ -1,8 +1,6 @@
 import type { IdentityEvent } from '@carsi/contracts/identity';
-import type { Command } from '@carsi/kernel/event';
 import type { Policy } from '@carsi/kernel/policy';
-
-export type TakeErasureBack = Command<'TakeErasureBack', { readonly userId: string }>;
+import type { TakeErasureBack } from '../accounts/notices.js';
 
 /** Whenever somebody comes back, nobody has to carry their request out any more. */
 export const takeRequestBackWhenErasureCanceled: Policy<IdentityEvent, TakeErasureBack> = {

@@ -38,22 +38,24 @@ const secretText = (): string => randomBytes(32).toString('base64url');
  */
 export class Providers {
   constructor(
-    private readonly known: Partial<Readonly<Record<ProviderName, Provider>>>,
-    private readonly attempts: Collection<AttemptRow>,
-    private readonly links: Links,
-    private readonly users: Users,
-    private readonly possession: Possession,
-    private readonly revocation: Revocation,
-    private readonly signingIn: SigningIn,
-    private readonly secret: ServerSecret,
-    private readonly site: string,
-    private readonly clock: Clock,
-    private readonly ids: Ids,
-    private readonly logger: Logger,
+    private readonly parts: {
+      readonly known: Partial<Readonly<Record<ProviderName, Provider>>>;
+      readonly attempts: Collection<AttemptRow>;
+      readonly links: Links;
+      readonly users: Users;
+      readonly possession: Possession;
+      readonly revocation: Revocation;
+      readonly signingIn: SigningIn;
+      readonly secret: ServerSecret;
+      readonly site: string;
+      readonly clock: Clock;
+      readonly ids: Ids;
+      readonly logger: Logger;
+    },
   ) {}
 
   get configured(): Readonly<Record<ProviderName, boolean>> {
-    return { google: this.known.google !== undefined, github: this.known.github !== undefined };
+    return { google: this.parts.known.google !== undefined, github: this.parts.known.github !== undefined };
   }
 
   /** Refuses PROVIDER_UNKNOWN where it is not configured. */
@@ -80,7 +82,8 @@ export class Providers {
       outcome.userId = await this.#userOf(name, await provider.finish(answer, attempt.checks), context);
     } catch (error) {
       outcome.refusal = error instanceof Refusal ? error.code : 'PROVIDER_FAILED';
-      if (!(error instanceof Refusal)) this.logger.warn({ provider: name, err: error }, 'a provider sign-in failed');
+      if (!(error instanceof Refusal))
+        this.parts.logger.warn({ provider: name, err: error }, 'a provider sign-in failed');
     }
     const code = secretText();
     await this.#keep(
@@ -95,42 +98,42 @@ export class Providers {
   async exchange(code: string, browser: string, agent: string): Promise<SignedIn> {
     const attempt = await this.#take(code, browser);
     if (attempt?.refusal) throw new Refusal(attempt.refusal);
-    const row = attempt?.userId ? await this.users.profile(attempt.userId) : undefined;
+    const row = attempt?.userId ? await this.parts.users.profile(attempt.userId) : undefined;
     if (!attempt?.userId || !row) throw new Refusal('PROVIDER_FAILED');
     // Taken back in between by the account's former address.
-    if (!(await this.links.of(attempt.userId)).includes(attempt.provider)) throw new Refusal('PROVIDER_FAILED');
-    const { token, refreshToken } = await this.signingIn.begin(attempt.userId, agent, { browser });
-    return { token, refreshToken, user: await this.users.person(attempt.userId) };
+    if (!(await this.parts.links.of(attempt.userId)).includes(attempt.provider)) throw new Refusal('PROVIDER_FAILED');
+    const { token, refreshToken } = await this.parts.signingIn.begin(attempt.userId, agent, { browser });
+    return { token, refreshToken, user: await this.parts.users.person(attempt.userId) };
   }
 
   removeExpired(): Promise<number> {
-    return removeExpired(this.attempts, this.clock.now().toISOString());
+    return removeExpired(this.parts.attempts, this.parts.clock.now().toISOString());
   }
 
   async #userOf(name: ProviderName, vouched: Vouched, context: CallContext): Promise<string> {
-    const linked = await this.links.userOf(name, vouched.subject);
+    const linked = await this.parts.links.userOf(name, vouched.subject);
     if (linked) return linked;
     const email = emailOf(vouched.email);
     if (email === undefined || !vouched.emailVerified) throw new Refusal('PROVIDER_EMAIL_UNVERIFIED');
-    const emailKey = this.secret.emailKey(email);
+    const emailKey = this.parts.secret.emailKey(email);
     const userId = (await this.#existing(emailKey)) ?? (await this.#register(vouched, email, emailKey, context));
-    const verifiedAt = (await this.users.profile(userId))?.emailVerifiedAt ?? null;
+    const verifiedAt = (await this.parts.users.profile(userId))?.emailVerifiedAt ?? null;
     // Accounts from before it was recorded who set the password: the owner of the address is here, and it may not be theirs.
-    await this.possession.takeUnlessProven(userId, verifiedAt);
-    await this.revocation.because('provider-linked', userId);
-    await this.links.link(name, vouched.subject, userId, emailKey);
+    await this.parts.possession.takeUnlessProven(userId, verifiedAt);
+    await this.parts.revocation.because('provider-linked', userId);
+    await this.parts.links.link(name, vouched.subject, userId, emailKey);
     return userId;
   }
 
   async #existing(emailKey: string): Promise<string | undefined> {
-    const person = await this.users.byEmail(emailKey);
+    const person = await this.parts.users.byEmail(emailKey);
     if (person && person.row.emailVerifiedAt === null) throw new Refusal('PROVIDER_ACCOUNT_UNVERIFIED');
     return person?.id;
   }
 
   /** Type and consents are asked next. */
   async #register({ name }: Vouched, email: string, emailKey: string, context: CallContext): Promise<string> {
-    const userId = this.ids.next();
+    const userId = this.parts.ids.next();
     const data = {
       fullName: namedOr(name, email),
       phone: null,
@@ -142,9 +145,9 @@ export class Providers {
       emailVerified: true,
     };
     try {
-      await this.users.run(
+      await this.parts.users.run(
         userId,
-        { type: 'RegisterUser', data, meta: metaOf(context, this.clock, userId) },
+        { type: 'RegisterUser', data, meta: metaOf(context, this.parts.clock, userId) },
         { fresh: true },
       );
       return userId;
@@ -158,27 +161,27 @@ export class Providers {
   }
 
   #named(name: ProviderName): Provider {
-    const provider = this.known[name];
+    const provider = this.parts.known[name];
     if (!provider) throw new Refusal('PROVIDER_UNKNOWN');
     return provider;
   }
 
   #redirectUri(name: ProviderName): string {
-    return `${this.site}/api/auth/${name}/callback`;
+    return `${this.parts.site}/api/auth/${name}/callback`;
   }
 
   async #keep(key: string, row: Omit<AttemptRow, 'expiresAt'>, ms: number): Promise<void> {
-    const expiresAt = new Date(this.clock.now().getTime() + ms).toISOString();
-    await this.attempts.write([{ id: hashOf(key), v: 0, marks: {}, row: { ...row, expiresAt } }]);
+    const expiresAt = new Date(this.parts.clock.now().getTime() + ms).toISOString();
+    await this.parts.attempts.write([{ id: hashOf(key), v: 0, marks: {}, row: { ...row, expiresAt } }]);
   }
 
   /** Used by this: nobody gets the same twice. */
   async #take(key: string, browser: string): Promise<AttemptRow | undefined> {
     const id = hashOf(key);
-    const stored = (await this.attempts.load([id])).get(id);
+    const stored = (await this.parts.attempts.load([id])).get(id);
     if (!stored?.row || stored.row.browserHash !== hashOf(browser)) return undefined;
-    if ((await this.attempts.write([{ ...stored, row: undefined }])).length > 0) return undefined;
-    return stored.row.expiresAt > this.clock.now().toISOString() ? stored.row : undefined;
+    if ((await this.parts.attempts.write([{ ...stored, row: undefined }])).length > 0) return undefined;
+    return stored.row.expiresAt > this.parts.clock.now().toISOString() ? stored.row : undefined;
   }
 }
 

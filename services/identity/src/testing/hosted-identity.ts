@@ -14,7 +14,7 @@ import { systemClock } from '@carsi/platform/clock';
 import { v7 } from 'uuid';
 import { IdentityModule } from '../identity.module.js';
 import { refusals } from '../refusals.js';
-import type { IdentitySettings } from '../start.js';
+import type { IdentitySettings } from '../settings.js';
 
 const operatorKey = 'operator-of-this-test';
 export const PASSWORD = 'kiraz-bahçesi-7';

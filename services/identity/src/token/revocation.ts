@@ -13,26 +13,28 @@ import type { Tokens } from './tokens.js';
  */
 export class Revocation {
   constructor(
-    private readonly tokens: Tokens,
-    private readonly mails: Mails,
-    private readonly sessions: Sessions,
-    private readonly devices: KnownDevices,
-    private readonly providers: Links,
-    private readonly emailKeyOf: (userId: string) => Promise<string | undefined>,
+    private readonly parts: {
+      readonly tokens: Tokens;
+      readonly mails: Mails;
+      readonly sessions: Sessions;
+      readonly devices: KnownDevices;
+      readonly providers: Links;
+      readonly emailKeyOf: (userId: string) => Promise<string | undefined>;
+    },
   ) {}
 
   /** `except` is the session that stays. Answers how many sessions ended. May be called again. */
   async because(occasion: Occasion, userId: string, except: string | null = null): Promise<number> {
-    await this.mails.cancel(userId, (name) => {
+    await this.parts.mails.cancel(userId, (name) => {
       const { token }: Template = templates[name];
       return token !== undefined && endedBy(links[token], occasion);
     });
-    await this.tokens.revokeBy(userId, occasion);
-    if (endedBy(keys['known-browser'], occasion)) await this.devices.forgetBrowsers(userId);
+    await this.parts.tokens.revokeBy(userId, occasion);
+    if (endedBy(keys['known-browser'], occasion)) await this.parts.devices.forgetBrowsers(userId);
     if (endedBy(keys['provider-link'], occasion)) {
-      const emailKey = await this.emailKeyOf(userId);
-      if (emailKey !== undefined) await this.providers.keepOnly(userId, emailKey);
+      const emailKey = await this.parts.emailKeyOf(userId);
+      if (emailKey !== undefined) await this.parts.providers.keepOnly(userId, emailKey);
     }
-    return endedBy(keys['refresh-token'], occasion) ? this.sessions.endAll(userId, except) : 0;
+    return endedBy(keys['refresh-token'], occasion) ? this.parts.sessions.endAll(userId, except) : 0;
   }
 }

@@ -17,22 +17,24 @@ const SAME_MOMENT = 1_000;
  */
 export class SendIssues {
   constructor(
-    private readonly rows: ReadModel<IssueRow>,
-    private readonly subscribers: ReadModel<SubscriberRow>,
-    private readonly issues: Commands<Issue, IssueCommand>,
-    private readonly newsletter: Newsletter,
-    private readonly letters: Letters,
-    private readonly clock: Clock,
+    private readonly parts: {
+      readonly rows: ReadModel<IssueRow>;
+      readonly subscribers: ReadModel<SubscriberRow>;
+      readonly issues: Commands<Issue, IssueCommand>;
+      readonly newsletter: Newsletter;
+      readonly letters: Letters;
+      readonly clock: Clock;
+    },
   ) {}
 
   async turn(): Promise<void> {
-    for (const { id, row } of await this.rows.find({ where: { state: 'sending' }, limit: AT_ONCE }))
+    for (const { id, row } of await this.parts.rows.find({ where: { state: 'sending' }, limit: AT_ONCE }))
       await this.#stretch(id, row);
   }
 
   async #stretch(id: string, row: IssueRow): Promise<void> {
     // What the list of issues shows may be behind what was noted.
-    const { state } = await this.issues.state(id);
+    const { state } = await this.parts.issues.state(id);
     if (state.is !== 'sending') return;
     const people = await this.#next(state.after);
     const upTo = people.at(-1)?.row.askedAt;
@@ -40,7 +42,7 @@ export class SendIssues {
     // Whoever confirmed after it was sent gets the next one.
     const wanting = people.filter(({ row: { confirmedAt } }) => confirmedAt !== null && confirmedAt <= state.begunAt);
     let count = 0;
-    const [refused] = await this.letters.each(wanting, async ({ id: subscriber, row: one }) => {
+    const [refused] = await this.parts.letters.each(wanting, async ({ id: subscriber, row: one }) => {
       if (await this.#letter(id, row, subscriber, one)) count += 1;
     });
     await this.#run(id, { type: 'NoteReached', data: { after: state.after, upTo, count } }, `reached-${upTo}`);
@@ -50,14 +52,17 @@ export class SendIssues {
   /** In the order in which they asked; a moment is never torn in two. */
   async #next(after: string) {
     const sort = [['askedAt', 'asc']] as const;
-    const first = await this.subscribers.find({
+    const first = await this.parts.subscribers.find({
       where: { state: 'confirmed', askedAt: { gt: after } },
       sort,
       limit: AT_ONCE,
     });
     const last = first.at(-1)?.row.askedAt;
     if (last === undefined || first.length < AT_ONCE) return first;
-    const same = await this.subscribers.find({ where: { state: 'confirmed', askedAt: last }, limit: SAME_MOMENT });
+    const same = await this.parts.subscribers.find({
+      where: { state: 'confirmed', askedAt: last },
+      limit: SAME_MOMENT,
+    });
     const known = new Set(first.map(({ id }) => id));
     return [...first, ...same.filter(({ id }) => !known.has(id))];
   }
@@ -65,15 +70,15 @@ export class SendIssues {
   async #letter(id: string, row: IssueRow, subscriber: string, { email, round }: SubscriberRow): Promise<boolean> {
     if (email === null) return false;
     const letterId = `newsletter-${subscriber}-${round}-${id}`;
-    const leave = await this.newsletter.linkTo('ayril', subscriber, round);
+    const leave = await this.parts.newsletter.linkTo('ayril', subscriber, round);
     const data = { subject: row.subject, content: row.content, leave };
-    await this.letters.send({ letterId, template: 'newsletter-issue', email, data });
+    await this.parts.letters.send({ letterId, template: 'newsletter-issue', email, data });
     return true;
   }
 
   async #run(id: string, command: Pick<IssueCommand, 'type' | 'data'>, cause: string): Promise<void> {
-    const at = this.clock.now().toISOString();
+    const at = this.parts.clock.now().toISOString();
     const meta = { by: null, at, commandId: `${id}-${cause}`, correlationId: id };
-    await this.issues.run(id, { ...command, meta } as IssueCommand);
+    await this.parts.issues.run(id, { ...command, meta } as IssueCommand);
   }
 }

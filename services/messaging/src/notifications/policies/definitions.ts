@@ -5,15 +5,12 @@ import { messagingTopic } from '@carsi/contracts/messaging';
 import { reviewsTopic } from '@carsi/contracts/reviews';
 import type { Policy } from '@carsi/kernel/policy';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { PolicyDefinition } from '@carsi/platform/events/policies';
+import { policy, type PolicyDefinition } from '@carsi/platform/events/policies';
 import type { BoxCommand } from '../box/commands.js';
 import type { Box } from '../box/state.js';
 import type { TellKeepers } from '../keepers/tell-keepers.js';
 import type { Raising } from '../raising.js';
-import {
-  forgetNotificationsWhenUserErased,
-  type ForgetNotificationsOf,
-} from './forget-notifications-when-user-erased.js';
+import { forgetNotificationsWhenUserErased } from './forget-notifications-when-user-erased.js';
 import type { Notify, NotifyOwner } from './notify.js';
 import { raiseNotificationWhenCompanyApproved } from './raise-notification-when-company-approved.js';
 import { raiseNotificationWhenCompanyRejected } from './raise-notification-when-company-rejected.js';
@@ -25,10 +22,7 @@ import { raiseNotificationWhenRequestMade } from './raise-notification-when-requ
 import { raiseNotificationWhenReviewPosted } from './raise-notification-when-review-posted.js';
 import { raiseNotificationWhenReviewReplied } from './raise-notification-when-review-replied.js';
 import { raiseNotificationWhenReviewTakenDown } from './raise-notification-when-review-taken-down.js';
-import {
-  raiseNotificationsWhenCampaignStarted,
-  type NotifyKeepers,
-} from './raise-notifications-when-campaign-started.js';
+import { raiseNotificationsWhenCampaignStarted } from './raise-notifications-when-campaign-started.js';
 import { readNotificationWhenMessagesRead, type SawConversation } from './read-notification-when-messages-read.js';
 import { tellOwnerWhenPlanOrInvoiceChanges } from './tell-owner-when-plan-or-invoice-changes.js';
 
@@ -36,18 +30,12 @@ import { tellOwnerWhenPlanOrInvoiceChanges } from './tell-owner-when-plan-or-inv
 export const policyDefinitions = (
   boxes: Commands<Box, BoxCommand>,
   raising: Raising,
-  telling: Promise<TellKeepers>,
+  telling: TellKeepers,
 ): readonly PolicyDefinition[] => {
-  const notify = (policy: Policy<never, Notify>, topic: string): PolicyDefinition => ({
-    policy,
-    topic,
-    run: (command) => raising.notify(command as Notify),
-  });
-  const notifyOwner = (policy: Policy<never, NotifyOwner>, topic: string): PolicyDefinition => ({
-    policy,
-    topic,
-    run: (command) => raising.notifyOwner(command as NotifyOwner),
-  });
+  const notify = (rule: Policy<never, Notify>, topic: string) =>
+    policy(rule, topic, (command) => raising.notify(command));
+  const notifyOwner = (rule: Policy<never, NotifyOwner>, topic: string) =>
+    policy(rule, topic, (command) => raising.notifyOwner(command));
   const saw = async ({ data: { userId, conversationId }, meta }: SawConversation): Promise<void> => {
     await boxes.run(userId, { type: 'ReadOfConversation', data: { conversationId }, meta });
     const returned = { ...meta, commandId: `${meta.commandId}-returned` };
@@ -66,26 +54,12 @@ export const policyDefinitions = (
     notifyOwner(raiseNotificationWhenRequestMade, directoryTopic),
     notify(raiseNotificationWhenRequestAnswered, directoryTopic),
     notifyOwner(tellOwnerWhenPlanOrInvoiceChanges, billingTopic),
-    {
-      policy: raiseNotificationsWhenCampaignStarted,
-      topic: directoryTopic,
-      run: async (command) => {
-        const { data, meta } = command as NotifyKeepers;
-        await (await telling).begin(data.companyId, data.campaignId, meta);
-      },
-    },
-    {
-      policy: readNotificationWhenMessagesRead,
-      topic: messagingTopic,
-      run: (command) => saw(command as SawConversation),
-    },
-    {
-      policy: forgetNotificationsWhenUserErased,
-      topic: identityTopic,
-      run: (command) => {
-        const { data, meta } = command as ForgetNotificationsOf;
-        return boxes.run(data.userId, { type: 'ForgetBox', data: {}, meta });
-      },
-    },
+    policy(raiseNotificationsWhenCampaignStarted, directoryTopic, ({ data, meta }) =>
+      telling.begin(data.companyId, data.campaignId, meta),
+    ),
+    policy(readNotificationWhenMessagesRead, messagingTopic, saw),
+    policy(forgetNotificationsWhenUserErased, identityTopic, ({ data, meta }) =>
+      boxes.run(data.userId, { type: 'ForgetBox', data: {}, meta }),
+    ),
   ];
 };

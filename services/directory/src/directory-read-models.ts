@@ -8,7 +8,7 @@ import { companyPage } from './company-page/projection.js';
 import type { CompanyPage } from './company-page/row.js';
 import { companyPlan } from './company-plan/projection.js';
 import { requestRows } from './customer-requests/projection.js';
-import { editorialViews } from './editorial/editorial.parts.js';
+import { editorialReadModels } from './editorial/start-editorial.js';
 import { favoriteRows } from './favorites/projection.js';
 import { runningCampaigns } from './running-campaigns/projection.js';
 import { slugs } from './slugs/projection.js';
@@ -16,7 +16,7 @@ import { slugs } from './slugs/projection.js';
 type Followers<Row> = Required<Pick<ReadModelDefinition<Row>, 'afterWrite' | 'afterRebuild'>>;
 
 /** Every read model of the directory but the record of admins: where its events come from and what it is asked by. */
-export const directoryViews = (
+export const directoryReadModels = (
   /** Whoever keeps a copy of the pages follows them, whoever keeps one of the categories those. */
   ofPages: Followers<CompanyPage>,
   ofCategories: Followers<CategoryRow>,
@@ -56,5 +56,5 @@ export const directoryViews = (
     ],
     ...ofPages,
   }),
-  ...editorialViews,
+  ...editorialReadModels,
 ];

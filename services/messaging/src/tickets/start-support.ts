@@ -1,15 +1,12 @@
 import { billingTopic } from '@carsi/contracts/billing';
 import { directoryTopic } from '@carsi/contracts/directory-events';
 import type { IdentityCalls } from '@carsi/contracts/identity';
-import type { PersonalTable } from '@carsi/contracts/privacy';
 import { commandsOf } from '@carsi/platform/events/commands';
-import { readModelOf, type AnyReadModel } from '@carsi/platform/events/definition';
-import type { ReadModels } from '@carsi/platform/events/read-models';
+import { readModelOf } from '@carsi/platform/events/definition';
 import { clientOf } from '@carsi/platform/hosting/client';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { RepeatingTask } from '@carsi/platform/hosting/repeating-task';
-import type { PersonalKeys } from '@carsi/platform/personal/keys';
-import type { EventStore } from '@carsi/platform/platform';
+import type { ServiceStores } from '@carsi/platform/hosting/service-module';
 import { Letters } from '../letters.js';
 import { AskForNewsletterLetters } from '../newsletter/ask-for-letters.js';
 import { issue } from '../newsletter/issue.js';
@@ -21,6 +18,7 @@ import { SendIssues } from '../newsletter/send-issues.js';
 import { subscription } from '../newsletter/subscription.js';
 import { AddressKeys } from './address-keys.js';
 import { AskForTicketLetters } from './ask-for-letters.js';
+import { EraseAddress } from './erase-address.js';
 import { ticketIndexes, ticketRows } from './projection.js';
 import { supportedCompanies, supportedIndexes } from './supported-companies.js';
 import { ticket } from './ticket.js';
@@ -29,27 +27,20 @@ import { Tickets } from './tickets.js';
 const LETTERS_MS = 500;
 const HOUR_MS = 3_600_000;
 
-export interface TicketParts {
-  readonly tickets: Tickets;
-  readonly newsletter: Newsletter;
-  readonly issues: Issues;
-  readonly views: readonly AnyReadModel[];
-  personalData(personId: string, email: string | undefined): Promise<readonly PersonalTable[]>;
-  forgetAddress(email: string, cause: string): Promise<void>;
-  /** After the views have been started. */
-  start(): void;
-  stop(): void;
-}
+export const supportReadModels = [
+  readModelOf({ projection: ticketRows, sources: ['store'], indexes: ticketIndexes }),
+  readModelOf({ projection: supportedCompanies, sources: [directoryTopic, billingTopic], indexes: supportedIndexes }),
+  readModelOf({ projection: subscriberRows, sources: ['store'], indexes: subscriberIndexes }),
+  readModelOf({ projection: issueRows, sources: ['store'], indexes: issueIndexes }),
+];
 
-/** Tickets and the newsletter, put together beside the conversations: what people write who need have no account. */
-export const ticketParts = (
+/** Tickets and the newsletter, beside the conversations: what people write who need no account. */
+export const startSupport = (
   { platform, logger, access }: ServiceContext,
-  store: EventStore,
-  readModels: ReadModels,
-  keys: PersonalKeys,
-): TicketParts => {
+  { collections, keys, store, readModels }: ServiceStores,
+) => {
   const { clock, ids, mail, calls } = platform;
-  const addresses = new AddressKeys(platform.collections('messaging'));
+  const addresses = new AddressKeys(collections);
   const identity = clientOf<IdentityCalls>(calls, 'identity');
   const commands = {
     tickets: commandsOf(ticket, store, clock),
@@ -64,39 +55,27 @@ export const ticketParts = (
   const subscribers = readModels.of(subscriberRows);
   const askTickets = new AskForTicketLetters(readModels.of(ticketRows), commands.tickets, letters, clock);
   const askNewsletter = new AskForNewsletterLetters(subscribers, commands.subscriptions, newsletter, letters, clock);
-  const sendIssues = new SendIssues(readModels.of(issueRows), subscribers, commands.issues, newsletter, letters, clock);
+  const sendIssues = new SendIssues({
+    rows: readModels.of(issueRows),
+    subscribers,
+    issues: commands.issues,
+    newsletter,
+    letters,
+    clock,
+  });
   // Each by itself: what holds up one of them holds up no other.
   const turns = [askTickets, askNewsletter, sendIssues].map((work) => ({
     work,
     every: new RepeatingTask(clock, LETTERS_MS, logger),
   }));
   const housekeeping = new RepeatingTask(clock, HOUR_MS, logger);
+  for (const { work, every } of turns) every.start(() => work.turn());
+  housekeeping.start(() => newsletter.turn());
   return {
     tickets,
     newsletter,
     issues,
-    views: [
-      readModelOf({ projection: ticketRows, sources: ['store'], indexes: ticketIndexes }),
-      readModelOf({
-        projection: supportedCompanies,
-        sources: [directoryTopic, billingTopic],
-        indexes: supportedIndexes,
-      }),
-      readModelOf({ projection: subscriberRows, sources: ['store'], indexes: subscriberIndexes }),
-      readModelOf({ projection: issueRows, sources: ['store'], indexes: issueIndexes }),
-    ],
-    personalData: async (personId, email) => [
-      ...(await tickets.personalData(personId, email)),
-      ...(await newsletter.personalData(email)),
-    ],
-    forgetAddress: async (email, cause) => {
-      await tickets.forgetAll({ addressKey: await addresses.of(email) }, cause);
-      await newsletter.forgetAddress(email, cause);
-    },
-    start: () => {
-      for (const { work, every } of turns) every.start(() => work.turn());
-      housekeeping.start(() => newsletter.turn());
-    },
+    erasing: new EraseAddress({ tickets, newsletter, addresses, access }),
     stop: () => {
       for (const { every } of turns) every.stop();
       housekeeping.stop();

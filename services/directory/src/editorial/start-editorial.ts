@@ -1,8 +1,7 @@
 import { commandsOf } from '@carsi/platform/events/commands';
 import { readModelOf, type AnyReadModel } from '@carsi/platform/events/definition';
-import type { ReadModels } from '@carsi/platform/events/read-models';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
-import type { Collections, EventStore } from '@carsi/platform/platform';
+import type { ServiceStores } from '@carsi/platform/hosting/service-module';
 import type { Uploads } from '../owned/uploads.js';
 import { article } from './article.js';
 import { Editorial } from './editorial.js';
@@ -11,19 +10,17 @@ import { articleIndexes, articleRows, articleSlugs } from './projection.js';
 import { Reactions } from './reactions.js';
 import { seedArticles } from './seed.js';
 
-export const editorialViews: readonly AnyReadModel[] = [
+export const editorialReadModels: readonly AnyReadModel[] = [
   readModelOf({ projection: articleRows, sources: ['store'], indexes: articleIndexes }),
   readModelOf({ projection: articleSlugs, sources: ['store'] }),
 ];
 
-/** What the site itself says, put together beside the companies: after the views have been started. */
+/** What the site itself publishes. The read models have been started. */
 export const startEditorial = async (
-  { platform: { cache, clock }, access }: Pick<ServiceContext, 'platform' | 'access'>,
-  collections: Collections,
-  store: EventStore,
-  readModels: ReadModels,
+  { platform: { cache, clock }, access }: ServiceContext,
+  { collections, store, readModels }: ServiceStores,
   uploads: Pick<Uploads, 'attach'>,
-): Promise<{ readonly facade: Editorial; readonly reactions: Reactions }> => {
+) => {
   const articles = commandsOf(article, store, clock);
   const rows = readModels.of(articleRows);
   const reactions = await Reactions.open(collections, cache, clock);

@@ -1,8 +1,7 @@
 import { commandsOf } from '@carsi/platform/events/commands';
-import type { ReadModels } from '@carsi/platform/events/read-models';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
+import type { ServiceStores } from '@carsi/platform/hosting/service-module';
 import { RepeatingTask } from '@carsi/platform/hosting/repeating-task';
-import type { PersonalKeys } from '@carsi/platform/personal/keys';
 import { campaigns } from './campaigns/campaigns.js';
 import { AdministerCompanies } from './administration/administer-companies.js';
 import { Administration } from './administration/administration.js';
@@ -24,8 +23,7 @@ import { ExportCompanies } from './export/export-companies.js';
 import { AskCompanies } from './customer-requests/ask-companies.js';
 import { requestRows } from './customer-requests/projection.js';
 import { request } from './customer-requests/request.js';
-import type { Editorial } from './editorial/editorial.js';
-import { startEditorial } from './editorial/editorial.parts.js';
+import { startEditorial } from './editorial/start-editorial.js';
 import { favorites } from './favorites/favorites.js';
 import { KeepFavorites } from './favorites/keep-favorites.js';
 import { favoriteRows } from './favorites/projection.js';
@@ -40,7 +38,6 @@ import { ForecastCompany } from './owned/forecast-company.js';
 import { OwnedCompanies } from './owned/owned-companies.js';
 import { OwnerTools } from './owned/owner-tools.js';
 import { Uploads } from './owned/uploads.js';
-import type { Erasing } from './policies/when-erased.js';
 import { Recommend } from './recommend.js';
 import { RemoveSample } from './remove-sample.js';
 import { FindCampaigns } from './running-campaigns/find-campaigns.js';
@@ -51,44 +48,21 @@ import { Suggest } from './search/suggest.js';
 import { site } from './site-settings/site-settings.js';
 import { slugs } from './slugs/projection.js';
 import type { Applied } from '@carsi/platform/events/apply';
-import type { AnyReadModel } from '@carsi/platform/events/definition';
 import { isForAdmins, NamesForAdmins } from './administration/names-for-admins.js';
 import type { CompanyPage } from './company-page/row.js';
-import { directoryViews } from './directory.views.js';
-import type { Collections, EventStore } from '@carsi/platform/platform';
+import { directoryReadModels } from './directory-read-models.js';
 
 /** Another replica's new category is seen after at most this long. */
 const CATALOG_MS = 30_000;
 /** Uploads that nobody took are looked for so often. */
 const SWEEP_MS = 3_600_000;
 
-export interface DirectoryStores {
-  readonly store: EventStore;
-  readonly collections: Collections;
-  readonly keys: PersonalKeys;
-  readonly readModels: ReadModels;
-  /** The record of what admins do. */
-  readonly audit: AnyReadModel;
-}
-
-export interface StartedDirectory {
-  readonly directory: Directory;
-  readonly tools: OwnerTools;
-  readonly claims: Claims;
-  readonly administration: Administration;
-  readonly editorial: Editorial;
-  /** Who carries out policies and exports. */
-  readonly parts: Erasing & { readonly editorial: Editorial };
-  stop(): Promise<void>;
-}
-
 type FollowedRow = Applied<CompanyPage>['changed'][number];
 
 /** Starts the read models, and puts together who works on them: search, import, owners, customers' requests, claims, administration. */
-export const startDirectory = async (
-  { platform, logger, access }: ServiceContext,
-  { store, collections, keys, readModels, audit }: DirectoryStores,
-): Promise<StartedDirectory> => {
+export const startDirectory = async (context: ServiceContext, stores: ServiceStores) => {
+  const { platform, logger, access } = context;
+  const { store, collections, keys, readModels, common } = stores;
   const { clock, ids } = platform;
   const pages = readModels.of(companyPage);
   const companyPlans = new CompanyPlans(readModels.of(companyPlan));
@@ -108,35 +82,35 @@ export const startDirectory = async (
 
   const index = await platform.search.index('companies');
   const indexing = new IndexCompanies(index, pages, catalog);
-  const whole = Promise.withResolvers<void>();
+  const indexReady = Promise.withResolvers<void>();
   const names = await NamesForAdmins.open(collections, pages);
   // Not before the index was compared with the rows: it knows no categories until then.
   const afterWrite = async (rows: readonly FollowedRow[]): Promise<void> => {
-    await whole.promise;
+    await indexReady.promise;
     const forAdmins = rows.filter(({ row, before }) => isForAdmins(row) || isForAdmins(before)).map(({ id }) => id);
     // Not one behind the other: an engine may take a second, and an admin looks at the list again at once.
     await Promise.all([names.changed(forAdmins), indexing.changed(rows)]);
   };
   const afterRebuild = async (): Promise<void> => {
-    await whole.promise;
+    await indexReady.promise;
     await indexing.allChanged();
     await names.allChanged();
   };
   const categoriesChanged = async (): Promise<void> => {
-    await whole.promise;
+    await indexReady.promise;
     await catalog.refresh();
     await indexing.categoriesChanged();
   };
   const ofCategories = { afterWrite: categoriesChanged, afterRebuild: categoriesChanged };
-  await readModels.start([audit, ...directoryViews({ afterWrite, afterRebuild }, ofCategories)]);
+  await readModels.start([...common, ...directoryReadModels({ afterWrite, afterRebuild }, ofCategories)]);
   const uploads = await Uploads.open(collections, platform.files, clock);
-  const editorial = await startEditorial({ platform, access }, collections, store, readModels, uploads);
+  const editorial = await startEditorial(context, stores, uploads);
   const tree = new Categories(commands.categories, catalog, index, store, readModels);
   await catalog.refresh();
   await tree.seed(clock.now().toISOString());
   await indexing.makeWhole();
   await names.makeWhole();
-  whole.resolve();
+  indexReady.resolve();
   refreshing.start(async () => catalog.refresh());
   const holders = async (names: readonly string[]): Promise<ReadonlyMap<string, string>> =>
     new Map([...(await readModels.of(slugs).getAll(names))].map(([name, { companyId }]) => [name, companyId]));
@@ -221,7 +195,7 @@ export const startDirectory = async (
     claims: new Claims(parts.claiming, access, clock),
     administration: new Administration(administering, tree, commands.site, access, clock),
     editorial: editorial.facade,
-    parts: { ...parts, editorial: editorial.facade, reactions: editorial.reactions },
+    holders: { ...parts, reactions: editorial.reactions },
     stop: async () => {
       refreshing.stop();
       sweeping.stop();

@@ -1,13 +1,12 @@
 import { Refusal } from '@carsi/kernel/refusal';
 import type { MessagingCalls } from '@carsi/contracts/messaging';
+import { directoryTopic } from '@carsi/contracts/directory-events';
 import { commandsOf } from '@carsi/platform/events/commands';
-import type { ReadModels } from '@carsi/platform/events/read-models';
+import { readModelOf } from '@carsi/platform/events/definition';
+import type { ServiceStores } from '@carsi/platform/hosting/service-module';
 import { clientOf } from '@carsi/platform/hosting/client';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { RepeatingTask } from '@carsi/platform/hosting/repeating-task';
-import type { PersonalKeys } from '@carsi/platform/personal/keys';
-import type { PersonalTexts } from '@carsi/platform/personal/sealed-store';
-import type { Collections, EventStore } from '@carsi/platform/platform';
 import { Appointing } from './accounts/appointing.js';
 import { Correspondents } from './accounts/correspondents.js';
 import { EmailChanges } from './accounts/email-changes.js';
@@ -21,6 +20,10 @@ import { SigningIn } from './accounts/signing-in.js';
 import { Possession } from './accounts/possession.js';
 import { TakeBack } from './accounts/take-back.js';
 import { Users } from './accounts/users.js';
+import { adminUserIndexes } from './admin-users/list-people.js';
+import { adminUsers } from './admin-users/projection.js';
+import { onboarding } from './onboarding/projection.js';
+import { settings as settingsRows } from './settings/projection.js';
 import { admins } from './admins/admins.js';
 import { desk, noteActs } from './admins/desk.js';
 import { Attempts } from './attempts/attempts.js';
@@ -31,17 +34,16 @@ import { ErasureList } from './erasing/erasure-list.js';
 import { ForgetAddresses } from './erasing/forget-addresses.js';
 import { ForgetPerson } from './erasing/forget-person.js';
 import { Identity } from './identity.js';
-import type { SecondFactors } from './factors/second-factors.js';
 import { letterhead } from './letterhead/projection.js';
 import { MailOffice } from './mail/mail-office.js';
 import { Mails } from './mail/mails.js';
 import { Sender } from './mail/sender.js';
 import { Passwords } from './password/passwords.js';
-import type { Privacy } from './privacy.js';
 import { profiles } from './profiles/projection.js';
 import { Links } from './providers/links.js';
 import { Providers, type AttemptRow } from './providers/providers.js';
-import { createProviders, type ConfiguredProviders } from './providers/settings.js';
+import { createProviders } from './providers/settings.js';
+import type { IdentitySettings } from './settings.js';
 import { ServerSecret } from './secret/server-secret.js';
 import { AccessTokens } from './session/access-tokens.js';
 import { KnownDevices } from './session/known-devices.js';
@@ -54,51 +56,21 @@ import { Revocation } from './token/revocation.js';
 import { Tokens } from './token/tokens.js';
 import { user } from './user/decide.js';
 
-export interface IdentitySettings {
-  /** Where people reach this site: what mailed links begin with. */
-  readonly publicUrl: string;
-  /** Is made an admin at the start. */
-  readonly admin?: {
-    readonly email: string;
-    readonly password?: string | undefined;
-    /** Base32; of the authenticator that they get where they have no factor. */
-    readonly totpSecret?: string | undefined;
-  };
-  /** Google and GitHub, where they are configured. */
-  readonly providers?: ConfiguredProviders;
-  /** Days to think before an account is erased; 14 unless told. */
-  readonly erasureDays?: number | undefined;
-  /** LIMITS of the configuration. */
-  readonly limits?: Readonly<Record<string, number>>;
-}
-
-export interface StartedIdentity {
-  readonly facade: Identity;
-  readonly privacy: Privacy;
-  readonly secondFactors: SecondFactors;
-  readonly notices: Notices;
-  readonly forgetting: ForgetPerson;
-  stop(): Promise<void>;
-}
-
 const HOUR_MS = 3_600_000;
 /** Whose day it is goes within so much of it. */
 const ERASING_MS = 2_000;
 
-export interface IdentityStores {
-  readonly store: EventStore;
-  readonly collections: Collections;
-  readonly readModels: ReadModels;
-  readonly personalKeys: PersonalKeys;
-  readonly texts: PersonalTexts;
-}
-
-/** Opens the rows and puts together who works on them. */
-export const startIdentity = async (
-  context: ServiceContext,
-  settings: IdentitySettings,
-  { store, collections, readModels, personalKeys, texts }: IdentityStores,
-): Promise<StartedIdentity> => {
+/** Starts the read models, opens the rows and puts together who works on them. */
+export const startIdentity = async (context: ServiceContext, settings: IdentitySettings, stores: ServiceStores) => {
+  const { store, collections, readModels, keys: personalKeys, common } = stores;
+  await readModels.start([
+    ...common,
+    readModelOf({ projection: profiles, sources: ['store'], indexes: [['emailKey'], ['eraseAt']] }),
+    readModelOf({ projection: adminUsers, sources: ['store'], indexes: adminUserIndexes }),
+    readModelOf({ projection: settingsRows, sources: ['store'] }),
+    readModelOf({ projection: onboarding, sources: ['store'] }),
+    readModelOf({ projection: letterhead, sources: [directoryTopic] }),
+  ]);
   const { platform, logger, access } = context;
   const { clock, ids } = platform;
   const site = settings.publicUrl.replace(/\/+$/, '');
@@ -119,20 +91,38 @@ export const startIdentity = async (
   const mails = await Mails.open(collections, { clock, ids });
   const links = await Links.open(collections, secret);
   const [userCommands, adminCommands] = [commandsOf(user, store, clock), commandsOf(admins, store, clock)];
-  const revocation = new Revocation(tokens, mails, sessions, devices, links, async (userId) => {
-    const { state } = await userCommands.state(userId);
-    return state.is === 'registered' ? state.emailKey : undefined;
+  const revocation = new Revocation({
+    tokens,
+    mails,
+    sessions,
+    devices,
+    providers: links,
+    emailKeyOf: async (userId) => {
+      const { state } = await userCommands.state(userId);
+      return state.is === 'registered' ? state.emailKey : undefined;
+    },
   });
   const possession = new Possession(passwords, revocation, mails);
-  const users = new Users(userCommands, adminCommands, store, readModels, passwords, revocation);
+  const users = new Users({ commands: userCommands, admins: adminCommands, store, readModels, passwords, revocation });
 
   const opened = await openFactors(site, clock, { collections, personalKeys, passwords, attempts, mails, secret });
   const { factors, challenges, proofs } = opened;
   const accessTokens = new AccessTokens(keys, clock);
-  const changes = new PasswordChanges(users, passwords, revocation, tokens, attempts, mails, secret, clock);
+  const changes = new PasswordChanges({ users, passwords, revocation, tokens, attempts, mails, secret, clock });
   const people = new People(users, readModels, revocation, possession, clock);
-  const appointing = new Appointing(users, passwords, possession, revocation, tokens, mails, secret, site, clock, ids);
-  const signingIn = new SigningIn(
+  const appointing = new Appointing({
+    users,
+    passwords,
+    possession,
+    revocation,
+    tokens,
+    mails,
+    secret,
+    site,
+    clock,
+    ids,
+  });
+  const signingIn = new SigningIn({
     users,
     passwords,
     sessions,
@@ -144,10 +134,10 @@ export const startIdentity = async (
     proofs,
     secret,
     clock,
-  );
-  const providers = new Providers(
-    createProviders(settings.providers ?? {}),
-    await collections.open<AttemptRow>('provider-attempts', { source: true, indexes: [['expiresAt']] }),
+  });
+  const providers = new Providers({
+    known: createProviders(settings.providers ?? {}),
+    attempts: await collections.open<AttemptRow>('provider-attempts', { source: true, indexes: [['expiresAt']] }),
     links,
     users,
     possession,
@@ -158,29 +148,29 @@ export const startIdentity = async (
     clock,
     ids,
     logger,
-  );
+  });
   const note = noteActs(commandsOf(desk, store, clock), clock);
-  const erasure = new Erasure(
+  const erasure = new Erasure({
     users,
-    changes,
+    confirming: changes,
     passwords,
     tokens,
     revocation,
     attempts,
     mails,
     clock,
-    settings.erasureDays,
-  );
+    days: settings.erasureDays,
+  });
   const parts = {
     users,
     providers,
-    registering: new Registering(users, passwords, devices, attempts, mails, secret, clock, ids),
+    registering: new Registering({ users, passwords, devices, attempts, mails, secret, clock, ids }),
     signingIn,
     passwords: changes,
-    emails: new EmailChanges(
+    emails: new EmailChanges({
       users,
       passwords,
-      changes,
+      confirming: changes,
       possession,
       revocation,
       devices,
@@ -189,8 +179,8 @@ export const startIdentity = async (
       mails,
       secret,
       clock,
-    ),
-    takeBack: new TakeBack(users, passwords, links, factors, revocation, tokens, mails, secret, clock),
+    }),
+    takeBack: new TakeBack({ users, passwords, links, factors, revocation, tokens, mails, secret, clock }),
     revocation,
     profiles: new ProfileChanges(users, readModels, clock, (userId, type, context) =>
       people.dismiss(userId, type, userId, context),
@@ -208,7 +198,7 @@ export const startIdentity = async (
   const who = new WhoAsks(access, sessions);
   const known = { users, signingIn, changes, sessions, readModels, note, who, access };
   const secondFactors = secondFactorsOf(opened, known);
-  const rights = await startPrivacy(context, { collections, store, readModels, texts }, who, {
+  const rights = await startPrivacy(context, stores, who, {
     users,
     sessions,
     devices,
@@ -220,23 +210,32 @@ export const startIdentity = async (
   });
 
   const caughtUp = async (): Promise<boolean> => readModels.waitFor([profiles.name], await store.head());
-  const sender = new Sender(
+  const sender = new Sender({
     mails,
     tokens,
-    readModels.of(profiles),
-    readModels.of(letterhead),
+    people: readModels.of(profiles),
+    letterhead: readModels.of(letterhead),
     caughtUp,
-    platform.mail,
+    port: platform.mail,
     site,
     clock,
     logger,
-  );
+  });
   const housekeeping = new RepeatingTask(clock, HOUR_MS, logger);
   const erasing = new RepeatingTask(clock, ERASING_MS, logger);
   const messaging = clientOf<MessagingCalls>(platform.calls, 'messaging');
   const addresses = await ForgetAddresses.open(collections, messaging, access, ids);
   const { mail, files } = platform;
-  const eraser = new EraseWhenDue(users, readModels.of(profiles), mails, mail, files, clock, ids, addresses);
+  const eraser = new EraseWhenDue({
+    users,
+    profiles: readModels.of(profiles),
+    mails,
+    mailPort: mail,
+    files,
+    clock,
+    ids,
+    addresses,
+  });
   const erased = new ErasureList(files);
   const eraseAgain = new EraseAgain(erased, users, eraser);
   const forgetting = new ForgetPerson(
@@ -277,7 +276,7 @@ export const startIdentity = async (
     for (const rows of [sessions, tokens, challenges, attempts, mails, providers, rights]) await rows.removeExpired();
   });
   return {
-    facade: new Identity(parts, who, access, clock),
+    identity: new Identity(parts, who, access, clock),
     privacy: rights.facade,
     secondFactors: secondFactors.facade,
     notices: new Notices(users, mails, rights.requests),
