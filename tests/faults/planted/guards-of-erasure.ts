@@ -28,7 +28,7 @@ export const guardsOfErasure: readonly Fault[] = [
     planted: 'the keys of who is erased stay',
     checker: 'erasure',
     file: `${ERASING}/forget-person.ts`,
-    text: '    for (const purpose of purposes) await this.parts.keys.destroy(userId, purpose);\n',
+    text: '    for (const purpose of purposes) await this.keys.destroy(userId, purpose);\n',
     replacement: "    if (purposes.length > 9) await this.parts.keys.destroy(userId, 'profile');\n",
   },
   {
@@ -36,8 +36,8 @@ export const guardsOfErasure: readonly Fault[] = [
     planted: 'the keys of messages stay',
     checker: 'erasure',
     file: 'services/messaging/src/written-messages.ts',
-    text: "    await this.parts.keys.destroy(userId, 'messages');\n",
-    replacement: "    if (userId === '') await this.parts.keys.destroy(userId, 'messages');\n",
+    text: "    await this.keys.destroy(userId, 'messages');\n",
+    replacement: "    if (userId === '') await this.keys.destroy(userId, 'messages');\n",
   },
   {
     promise,
