@@ -56,13 +56,12 @@ import { OwnedCompaniesController } from './resources/owned-companies.controller
 import { ClaimsController } from './resources/claims.controller.js';
 import { OwnerToolsController } from './resources/owner-tools.controller.js';
 import { PeopleNames } from './resources/people-names.js';
-import { CompanyReviewsController } from './resources/company-reviews.controller.js';
-import { ReviewPages } from './resources/review-pages.js';
-import { ReviewResponsesController } from './resources/review-responses.controller.js';
-import { ReviewsAdminController } from './resources/reviews-admin.controller.js';
+import { CompanyReviewsController } from './resources/reviews/company-reviews.controller.js';
+import { ReviewPages } from './resources/reviews/review-pages.js';
+import { ReviewsAdminController } from './resources/reviews/reviews-admin.controller.js';
 import { OperationsController } from './resources/operations.controller.js';
 import { RequestsController } from './resources/requests.controller.js';
-import { ReviewsController } from './resources/reviews.controller.js';
+import { ReviewsController } from './resources/reviews/reviews.controller.js';
 import { PeopleAdminController } from './resources/people-admin.controller.js';
 import { ProvidersController } from './resources/providers.controller.js';
 import { SiteAdminController } from './resources/site-admin.controller.js';
@@ -135,7 +134,6 @@ export class BffModule {
         FavoritesController,
         RequestsController,
         ReviewsController,
-        ReviewResponsesController,
         CompanyReviewsController,
         ReviewsAdminController,
         NotificationsController,

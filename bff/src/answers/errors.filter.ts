@@ -45,7 +45,7 @@ export class ErrorsFilter implements ExceptionFilter {
     }
     if (error instanceof ServiceUnavailable || error instanceof CallTimeout || error instanceof StoreUnavailable) {
       this.logger.warn({ err: error }, 'a request could not be answered now');
-      return told(503);
+      return errorOf(503);
     }
     const status = statusOf(error);
     if (status === undefined || status >= 500) {
@@ -53,7 +53,7 @@ export class ErrorsFilter implements ExceptionFilter {
       const [code, message] = UNEXPECTED;
       return { statusCode: 500, code, message };
     }
-    return told(status, issuesOf(error));
+    return errorOf(status, issuesOf(error));
   }
 }
 
@@ -64,7 +64,7 @@ const challengeIn = (code: string, details: unknown): ApiError['details'] =>
   CHALLENGES.includes(code) ? secondFactorDetails.parse(details) : undefined;
 
 /** Ends a request with one of the sentences above. */
-export class Told extends HttpException {
+export class ApiException extends HttpException {
   constructor(
     status: number,
     readonly retryAfterSeconds = 1,
@@ -73,7 +73,7 @@ export class Told extends HttpException {
   }
 }
 
-const told = (status: number, errors?: ApiError['errors']): ApiError => {
+const errorOf = (status: number, errors?: ApiError['errors']): ApiError => {
   const [code, message] = sentences[status] ?? sentences[400]!;
   return { statusCode: status, code, message, ...(errors?.length && { errors }) };
 };
@@ -86,7 +86,7 @@ const statusOf = (error: unknown): number | undefined => {
 };
 
 const retryAfterOf = (error: unknown): number => {
-  if (error instanceof Told) return error.retryAfterSeconds;
+  if (error instanceof ApiException) return error.retryAfterSeconds;
   const ms = error instanceof Refused ? error.details['retryAfterMs'] : undefined;
   return typeof ms === 'number' ? Math.max(1, Math.ceil(ms / 1000)) : 1;
 };

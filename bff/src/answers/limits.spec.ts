@@ -2,7 +2,7 @@ import { manualClock } from '@carsi/platform/clock';
 import { createEmbeddedCache } from '@carsi/platform/embedded/cache';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { describe, expect, it } from 'vitest';
-import { Told } from './errors.filter.js';
+import { ApiException } from './errors.filter.js';
 import { Limits } from './limits.js';
 
 const logger = createLogger('test', 'silent');
@@ -15,8 +15,8 @@ describe('a limit', () => {
     await limits.take('track', 'a');
     await limits.take('track', 'a');
     const refused = await limits.take('track', 'a').catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(Told);
-    expect((refused as Told).retryAfterSeconds).toBe(60);
+    expect(refused).toBeInstanceOf(ApiException);
+    expect((refused as ApiException).retryAfterSeconds).toBe(60);
     await limits.take('track', 'b');
     clock.advance(60_001);
     await limits.take('track', 'a');

@@ -1,6 +1,7 @@
+import type { LimitName } from '@carsi/contracts/http/route';
 import type { Cache } from '@carsi/platform/platform';
 import type { Logger } from '@carsi/platform/hosting/logging';
-import { Told } from './errors.filter.js';
+import { ApiException } from './errors.filter.js';
 import { networksOf } from './networks.js';
 
 /** Requests a window; LIMITS of the configuration changes them (decisions 15). What an account may try, identity counts itself. */
@@ -30,8 +31,8 @@ export const defaultLimits = {
   contact: 20,
   /** Letters to one address that anybody may have typed. */
   letter: 5,
-};
-export type LimitName = keyof typeof defaultLimits;
+} satisfies Record<LimitName, number>;
+export type { LimitName };
 
 const MINUTE_MS = 60_000;
 const windows: Partial<Record<LimitName, number>> = {
@@ -79,6 +80,6 @@ export class Limits {
       this.logger.warn({ err: error }, 'rate limits are not counted: the cache is away');
       return;
     }
-    if (taken.count > limit) throw new Told(429, Math.max(1, Math.ceil(taken.resetsInMs / 1000)));
+    if (taken.count > limit) throw new ApiException(429, Math.max(1, Math.ceil(taken.resetsInMs / 1000)));
   }
 }

@@ -1,6 +1,8 @@
+import type { AnswerOf, RouteKey } from '@carsi/contracts/http/all-routes';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import { Refused } from '@carsi/platform/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RequestOf } from '../routes/implements.js';
 import type { SignIn } from '../sign-in/sign-in.js';
 import type { Limits, LimitName } from './limits.js';
 import { seesOwn, type Made, type Of, type PublicAnswer, type PublicCache } from './public-cache.js';
@@ -33,10 +35,28 @@ export class PublicAnswers {
   async json(
     request: FastifyRequest,
     reply: FastifyReply,
-    { ttlMs, browserSeconds = 0, limit = 'read', own }: PublicOptions,
+    { limit = 'read', ...options }: PublicOptions,
     make: () => Promise<JsonMade>,
   ): Promise<void> {
     await this.limits.takeFrom(limit, request);
+    return this.#answer(request, reply, options, make);
+  }
+
+  /** Answers a public GET of the table of routes: cached bytes or made ones, conditional and compressed. */
+  send<Key extends RouteKey>(
+    { request, reply }: RequestOf<Key>,
+    options: Omit<PublicOptions, 'limit'>,
+    make: () => Promise<JsonMade<AnswerOf<Key>>>,
+  ): Promise<void> {
+    return this.#answer(request, reply, options, make);
+  }
+
+  async #answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { ttlMs, browserSeconds = 0, own }: PublicOptions,
+    make: () => Promise<JsonMade>,
+  ): Promise<void> {
     const person = own && (await this.signIn.person(request));
     const making = this.cache.answer(request.url, ttlMs, async (): Promise<Made> => {
       const { body, headers, ...rest } = await make();
@@ -73,7 +93,7 @@ export class PublicAnswers {
   }
 }
 
-export type JsonMade = Omit<Made, 'body'> & { readonly body: unknown };
+export type JsonMade<Body = unknown> = Omit<Made, 'body'> & { readonly body: Body };
 
 /** Clients read at most 16 kB of headers, and a link repeats the whole address. */
 const LONGEST_LINK = 4_000;

@@ -4,14 +4,14 @@ import { pictureRefusals } from '@carsi/platform/pictures/refusals';
 import { takePicture, type Picture, type TakeOptions } from '@carsi/platform/pictures/take-picture';
 import type { FastifyRequest } from 'fastify';
 import '@fastify/multipart';
-import { Told } from './errors.filter.js';
+import { ApiException } from './errors.filter.js';
 
 /** One file and a few short fields; the picture itself is checked by what is in it. */
 export const uploadLimits = { fileSize: 5 * 1024 * 1024, files: 1, fields: 5, fieldSize: 1_000, parts: 6 } as const;
 
 /** The bytes of the one `file` of a multipart body. Refuses 415 for another body, 413 for a file that is too large, 400 without one. */
 const uploadOf = async (request: FastifyRequest): Promise<Uint8Array> => {
-  if (!request.isMultipart()) throw new Told(415);
+  if (!request.isMultipart()) throw new ApiException(415);
   try {
     const part = await request.file();
     if (part) return await part.toBuffer();
@@ -22,7 +22,7 @@ const uploadOf = async (request: FastifyRequest): Promise<Uint8Array> => {
     }
     if ((error as { statusCode?: number }).statusCode === undefined) throw error;
   }
-  throw new Told(400);
+  throw new ApiException(400);
 };
 
 /** The picture of a multipart body, checked and kept, of at most `megabytes` where an admin said so. Refuses with the status and sentence of what is wrong with it. */

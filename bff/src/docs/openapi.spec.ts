@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { allRoutes } from '@carsi/contracts/http/all-routes';
 import { describe, expect, it } from 'vitest';
+import '../bff.module.js';
+import { unimplemented } from '../routes/implements.js';
 import { openapi } from './openapi.js';
 import { operations } from './operations.js';
 
@@ -16,11 +19,11 @@ const methods: Readonly<Record<string, string>> = {
 };
 
 /** The routes that the controllers of resources/ declare, as OpenAPI writes them. */
-const declared = readdirSync(resources)
+const declared = readdirSync(resources, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.controller.ts'))
   .flatMap((file) => {
     const text = readFileSync(join(resources, file), 'utf8');
-    const prefix = /@Controller\('([^']*)'\)/.exec(text)![1]!;
+    const prefix = /@Controller\((?:'([^']*)')?\)/.exec(text)![1] ?? '';
     return [...text.matchAll(/@(Get|Post|Put|Patch|Delete)\((?:'([^']*)')?\)/g)].map(
       ([, method, path = '']) =>
         `${methods[method!]} /${[prefix, path]
@@ -33,7 +36,11 @@ const declared = readdirSync(resources)
 describe('the description of the interface', () => {
   it('names every route that exists, and no other', () => {
     expect(declared.length).toBeGreaterThan(15);
-    expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(declared.sort());
+    const inTable = Object.keys(allRoutes).map((key) => key.replace(/^[A-Z]+/, (method) => method.toLowerCase()));
+    expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([...declared, ...inTable].sort());
+  });
+  it('has one handler for each route of the table', () => {
+    expect(unimplemented()).toEqual([]);
   });
   it('is OpenAPI 3.1 with the parameters of the schemas that read them', () => {
     const { openapi: version, paths } = openapi('http://localhost', 'Kent Rehberi') as {

@@ -1,3 +1,5 @@
+import { allRoutes } from '@carsi/contracts/http/all-routes';
+import type { Route } from '@carsi/contracts/http/route';
 import { ofAccounts } from './operations/of-accounts.js';
 import { ofSecondFactors } from './operations/of-second-factors.js';
 import { ofAdministration } from './operations/of-administration.js';
@@ -13,18 +15,20 @@ import { ofOwnersAndAdmins } from './operations/of-owners-and-admins.js';
 import { ofOwnerTools } from './operations/of-owner-tools.js';
 import { ofPrivacy } from './operations/of-privacy.js';
 import { ofSupport } from './operations/of-support.js';
-import { ofReviews } from './operations/of-reviews.js';
 import type { Operation } from './operations/operation.js';
 
 /** Every call of the interface, with the schemas that read what comes in. A spec holds it against the routes that exist. */
 export const operations: readonly Operation[] = [
+  ...Object.entries<Route>(allRoutes).map(([key, { status = 200, ...route }]) => {
+    const [method, path] = key.split(' ') as [string, string];
+    return { ...route, status, method: method.toLowerCase() as Operation['method'], path };
+  }),
   ...ofEverybody,
   ...ofEditorial,
   ...ofSupport,
   ...ofAccounts,
   ...ofSecondFactors,
   ...ofMembers,
-  ...ofReviews,
   ...ofNotifications,
   ...ofConversations,
   ...ofPrivacy,

@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Socket } from 'socket.io';
 import type { z } from 'zod';
 import { internalContext } from '../answers/context.js';
-import { Told } from '../answers/errors.filter.js';
+import { ApiException } from '../answers/errors.filter.js';
 import { Limits } from '../answers/limits.js';
 import { LOGGER, type Logger } from '../logger.js';
 import { Presence } from './presence.js';
@@ -62,7 +62,8 @@ export class Answering {
 
   #whyNot(error: unknown): Denied {
     if (error instanceof Refused) return no(error.code, error.message);
-    if (error instanceof Told) return no('TOO_MANY_REQUESTS', 'Çok fazla istek gönderdiniz. Lütfen biraz bekleyin.');
+    if (error instanceof ApiException)
+      return no('TOO_MANY_REQUESTS', 'Çok fazla istek gönderdiniz. Lütfen biraz bekleyin.');
     if (error instanceof ServiceUnavailable || error instanceof CallTimeout || error instanceof StoreUnavailable)
       return no('TRY_AGAIN');
     this.logger.error({ err: error }, 'a socket could not be answered');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Told } from '../answers/errors.filter.js';
+import { ApiException } from '../answers/errors.filter.js';
 import { LiveGateway } from './live.gateway.js';
 import { SocketGate } from './socket-gate.js';
 
@@ -16,7 +16,7 @@ describe('the figures of a company at a socket', () => {
     const limits = {
       take: async (name: string, who: string) => {
         expect([name, who]).toEqual(['live', 'ayse']);
-        if (left-- === 0) throw new Told(429);
+        if (left-- === 0) throw new ApiException(429);
       },
     };
     const gate = new SocketGate({ publicUrl: 'http://carsi', trustProxy: 0 });

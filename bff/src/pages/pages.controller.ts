@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { All, Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Told } from '../answers/errors.filter.js';
+import { ApiException } from '../answers/errors.filter.js';
 import { Limits } from '../answers/limits.js';
 import { PublicCache, type Made } from '../answers/public-cache.js';
 import { sendPublic } from '../answers/send.js';
@@ -66,7 +66,7 @@ export class PagesController {
   @All('api/*')
   async unknownCall(@Req() request: FastifyRequest): Promise<never> {
     await this.limits.takeFrom('page', request);
-    throw new Told(404);
+    throw new ApiException(404);
   }
 
   @Get('*')
@@ -87,7 +87,7 @@ export class PagesController {
       await this.limits.takeFrom('page', request);
       return false;
     } catch (error) {
-      if (!(error instanceof Told)) throw error;
+      if (!(error instanceof ApiException)) throw error;
       await reply
         .code(429)
         .headers({ 'retry-after': String(error.retryAfterSeconds), 'cache-control': 'no-store' })

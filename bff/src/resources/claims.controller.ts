@@ -12,7 +12,7 @@ import type { Files } from '@carsi/platform/platform';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf } from '../answers/context.js';
-import { Told } from '../answers/errors.filter.js';
+import { ApiException } from '../answers/errors.filter.js';
 import { Limits } from '../answers/limits.js';
 import { PublicCache } from '../answers/public-cache.js';
 import { listHeaders } from '../answers/public.js';
@@ -93,7 +93,7 @@ export class ClaimsController {
     await this.#admin(request);
     const asked = readName(name);
     const file = asked && (await this.#documents.get(keyOf(asked.hash, undefined, 'webp')));
-    if (!file) throw new Told(404);
+    if (!file) throw new ApiException(404);
     return reply
       .headers({ 'cache-control': 'no-store', 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' })
       .send(Buffer.from(file.bytes));

@@ -1,21 +1,21 @@
 import type { CompanyView } from '@carsi/contracts/directory';
 import type { CompanyDetails } from '@carsi/contracts/http/company';
-import { type RatingSummary, reviewsQuery } from '@carsi/contracts/http/review';
+import type { RatingSummary } from '@carsi/contracts/http/review';
 import type { PersonActor } from '@carsi/platform/hosting/access';
-import { Refused } from '@carsi/platform/platform';
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { contextOf } from '../answers/context.js';
 import type { Of } from '../answers/public-cache.js';
-import { listHeaders, PublicAnswers, type JsonMade } from '../answers/public.js';
+import { PublicAnswers, type JsonMade } from '../answers/public.js';
 import { read } from '../answers/read.js';
 import { SERVICES, type Services } from '../services.js';
 import { Categories } from './categories.js';
+import { publicIdOf } from './companies/public-id.js';
 import { toCampaign, toCompany, toOffering, type CategoriesById } from './company.http.js';
 import { toOwnCompany } from './owned-company.http.js';
-import { ReviewPages, type ReviewPage } from './review-pages.js';
-import { toRating } from './reviews.http.js';
+import { ReviewPages, type ReviewPage } from './reviews/review-pages.js';
+import { toRating } from './reviews/reviews.http.js';
 
 const KEPT_MS = 60_000;
 const FIGURES_MS = 10_000;
@@ -107,40 +107,6 @@ export class CompanyPartsController {
     };
   }
 
-  @Get(':id/reviews')
-  list(
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-    @Param('id') idOrSlug: string,
-    @Query() raw: unknown,
-  ) {
-    const { limit = 20, offset = 0, sort = 'newest', rating } = read(reviewsQuery, raw);
-    const make = async (viewer?: PersonActor): Promise<JsonMade> => {
-      const companyId = await this.#shownTo(request, idOrSlug, viewer);
-      const asked = { companyId, limit, offset, sort, rating };
-      const { reviews, total, tags, nameless } = await this.reviews.page(asked, contextOf(request), viewer);
-      return {
-        body: reviews,
-        tags: [`company:${companyId}`, ...tags],
-        of: { ownerId: null, members: 'all' },
-        keep: !nameless,
-        headers: { ...listHeaders(request.url, total, limit, offset), ...(nameless && { 'x-degraded': 'identity' }) },
-      };
-    };
-    return this.answers.json(request, reply, { ttlMs: KEPT_MS, own: (person) => make(person) }, () => make());
-  }
-
-  @Get(':id/rating')
-  rating(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Param('id') idOrSlug: string) {
-    return this.answers.json(request, reply, { ttlMs: KEPT_MS }, async () => {
-      const companyId = await this.#shownTo(request, idOrSlug);
-      return {
-        body: toRating(await this.services.reviews.rating({ companyId }, contextOf(request))),
-        tags: [`company:${companyId}`],
-      };
-    });
-  }
-
   @Get(':id/campaigns')
   campaigns(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Param('id') id: string) {
     return this.answers.json(request, reply, { ttlMs: KEPT_MS }, async () => {
@@ -170,23 +136,13 @@ export class CompanyPartsController {
   ) {
     const { days } = read(statsQuery, raw);
     return this.answers.json(request, reply, { ttlMs: FIGURES_MS }, async () => {
-      const companyId = await this.#shownTo(request, idOrSlug);
+      const companyId = await publicIdOf(this.services, request, idOrSlug);
       const stats = await this.services.analytics.visitorStats({ companyId, days }, contextOf(request));
       return {
         body: stats.map(({ date, visitors }) => ({ date, visitor_count: visitors })),
         tags: [`company:${companyId}`],
       };
     });
-  }
-
-  /** Its id, where it may be shown: its parts are as public as itself, and 404 or 410 like it but for its owner and admins. */
-  async #shownTo(request: FastifyRequest, idOrSlug: string, viewer?: PersonActor): Promise<string> {
-    try {
-      return (await this.services.directory.company({ idOrSlug }, contextOf(request))).company.id;
-    } catch (error) {
-      if (!viewer || !(error instanceof Refused) || error.status >= 500) throw error;
-      return (await this.services.directory.ownCompany({ idOrSlug }, contextOf(request))).company.id;
-    }
   }
 }
 

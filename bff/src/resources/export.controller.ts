@@ -3,7 +3,7 @@ import type { Files } from '@carsi/platform/platform';
 import { Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf } from '../answers/context.js';
-import { Told } from '../answers/errors.filter.js';
+import { ApiException } from '../answers/errors.filter.js';
 import { Limits } from '../answers/limits.js';
 import { SERVICES, type Services } from '../services.js';
 import { SignIn } from '../sign-in/sign-in.js';
@@ -52,7 +52,7 @@ export class ExportController {
     const asked = { exportId, key: typeof key === 'string' ? key.slice(0, 301) : '' };
     const { file, name } = await this.services.identity.openExport(asked, contextOf(request));
     const found = await this.files.get(file);
-    if (!found) throw new Told(404);
+    if (!found) throw new ApiException(404);
     void reply.headers({
       'cache-control': 'no-store',
       'content-type': 'application/zip',

@@ -2,7 +2,7 @@ import { favoriteBody, type Favorite, type FavoriteAnswer, type FavoriteCheck } 
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { contextOf } from '../answers/context.js';
-import { Told } from '../answers/errors.filter.js';
+import { ApiException } from '../answers/errors.filter.js';
 import { Limits } from '../answers/limits.js';
 import { read } from '../answers/read.js';
 import { SERVICES, type Services } from '../services.js';
@@ -23,7 +23,7 @@ export class FavoritesController {
   @Get('users/:id/favorites')
   async list(@Req() request: FastifyRequest, @Param('id') userId: string): Promise<Favorite[]> {
     const { id, admin } = await this.#member(request);
-    if (userId !== id && !admin) throw new Told(403);
+    if (userId !== id && !admin) throw new ApiException(403);
     const [kept, categories] = await Promise.all([
       this.services.directory.favoritesOf({ userId }, contextOf(request)),
       this.categories.byId(),

@@ -2,7 +2,7 @@ import { keyOf, readName, type PictureName } from '@carsi/contracts/pictures';
 import type { Files } from '@carsi/platform/platform';
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Told } from '../answers/errors.filter.js';
+import { ApiException } from '../answers/errors.filter.js';
 import { Limits } from '../answers/limits.js';
 
 export const FILES = Symbol('files');
@@ -21,7 +21,7 @@ export class FilesController {
     const asked = readName(name);
     // A name that is none of ours reaches no store, whatever it tries.
     const file = asked && (await this.#read(asked));
-    if (!file) throw new Told(404);
+    if (!file) throw new ApiException(404);
     const etag = `"${name}"`;
     void reply.headers({
       'cache-control': 'public, max-age=31536000, immutable',

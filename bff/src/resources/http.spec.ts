@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { NamedPerson } from '@carsi/contracts/identity';
 import { listHeaders } from '../answers/public.js';
 import { toCompany, toListItem } from './company.http.js';
-import { masked, toReview } from './reviews.http.js';
+import { masked, toReview } from './reviews/reviews.http.js';
 import type { Names } from './people-names.js';
 import { toSearchRequest } from './search.http.js';
 

@@ -4,7 +4,7 @@ import { Refused, type ServiceName } from '@carsi/platform/platform';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { contextOf } from '../answers/context.js';
-import { Told } from '../answers/errors.filter.js';
+import { ApiException } from '../answers/errors.filter.js';
 import { Limits } from '../answers/limits.js';
 import { read } from '../answers/read.js';
 import { EVERY_SERVICE, type EveryService, type Operated } from '../every-service.js';
@@ -69,7 +69,7 @@ export class OperationsController {
 
   #named(name: string): Operated {
     const service = this.every.get(name as ServiceName);
-    if (!service) throw new Told(404);
+    if (!service) throw new ApiException(404);
     return service;
   }
 

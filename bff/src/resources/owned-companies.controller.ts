@@ -3,7 +3,7 @@ import type { OwnedCompany } from '@carsi/contracts/owned-companies';
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { contextOf } from '../answers/context.js';
-import { Told } from '../answers/errors.filter.js';
+import { ApiException } from '../answers/errors.filter.js';
 import { Limits } from '../answers/limits.js';
 import { PublicCache } from '../answers/public-cache.js';
 import { read } from '../answers/read.js';
@@ -62,7 +62,7 @@ export class OwnedCompaniesController {
     const { id, admin } = await this.#mine(request);
     const form = read(companyFormBody, raw);
     const owner = form['owner_id'];
-    if (owner !== undefined && owner !== null && owner !== id && !admin) throw new Told(403);
+    if (owner !== undefined && owner !== null && owner !== id && !admin) throw new ApiException(403);
     return form;
   }
 

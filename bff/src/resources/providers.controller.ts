@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { agentOf } from '../answers/agent-of.js';
 import { browserOf, keepBrowser, newBrowser } from '../answers/browser.js';
 import { contextOf } from '../answers/context.js';
-import { Told } from '../answers/errors.filter.js';
+import { ApiException } from '../answers/errors.filter.js';
 import { Limits } from '../answers/limits.js';
 import { read } from '../answers/read.js';
 import { SERVICES, type Services } from '../services.js';
@@ -77,5 +77,5 @@ export class ProvidersController {
 
 const named = (provider: string): ProviderName => {
   if (provider === 'google' || provider === 'github') return provider;
-  throw new Told(404);
+  throw new ApiException(404);
 };

@@ -5,7 +5,6 @@ import { insight, recommendation, recommendationsQuery } from '@carsi/contracts/
 import { offering } from '@carsi/contracts/http/offering';
 import { city, district } from '@carsi/contracts/http/place';
 import { page } from '@carsi/contracts/http/query';
-import { ratingSummary, review, reviewsQuery } from '@carsi/contracts/http/review';
 import {
   companiesQuery,
   popularSearch,
@@ -100,15 +99,6 @@ export const ofEverybody: readonly Operation[] = [
     status: 200,
     answer: companyDetails,
   },
-  {
-    method: 'get',
-    path: '/api/companies/{id}/reviews',
-    summary: 'Yorumlar; yorum yazmış kişi kendi yorumunu ilk sayfanın başında görür',
-    query: reviewsQuery,
-    status: 200,
-    answer: z.array(review),
-  },
-  { method: 'get', path: '/api/companies/{id}/rating', summary: 'Puan özeti', status: 200, answer: ratingSummary },
   {
     method: 'get',
     path: '/api/companies/{id}/campaigns',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { invitationOutcomes, moderationStates, reportReasons, reviewSorts } from '../reviews.js';
+import { success } from './error.js';
 import { page } from './query.js';
+import { routes } from './route.js';
 
 export const review = z.object({
   id: z.string(),
@@ -121,3 +123,85 @@ export type AdminReview = z.infer<typeof adminReview>;
 
 /** Taking one away needs a reason, which its author reads. */
 export const decisionBody = z.object({ keep: z.boolean(), reason: typed.nullish() });
+
+const SIGN_IN = 'Yorum yapabilmek için giriş yapmanız gerekiyor.';
+
+export const reviewRoutes = routes({
+  'POST /api/reviews': {
+    summary: 'Yorum yaz; e-posta doğrulanmamışsa published false',
+    who: 'member',
+    signIn: SIGN_IN,
+    // A review that cannot be read is not one of the ten a day.
+    limit: null,
+    body: postReviewBody,
+    status: 201,
+    answer: postedReview,
+  },
+  'PUT /api/reviews/{id}': {
+    summary: 'Kendi yorumunu düzenle; verilmeyen alan kalır',
+    who: 'member',
+    signIn: SIGN_IN,
+    body: putReviewBody,
+    answer: review,
+  },
+  'DELETE /api/reviews/{id}': { summary: 'Kendi yorumunu sil', who: 'member', signIn: SIGN_IN, answer: success },
+  'PUT /api/reviews/{id}/vote': {
+    summary: 'Yararlı ya da değil (kişi başına bir oy, değiştirilebilir)',
+    who: 'member',
+    limit: 'vote',
+    body: voteBody,
+    answer: voteAnswer,
+  },
+  'DELETE /api/reviews/{id}/vote': { summary: 'Oyunu geri al', who: 'member', limit: 'vote', answer: voteAnswer },
+  'PUT /api/reviews/{id}/reply': {
+    summary: 'Yoruma yanıt ver (firmanın sahibi); boş yanıt kaldırır',
+    who: 'member',
+    body: replyBody,
+    answer: review,
+  },
+  'DELETE /api/reviews/{id}/reply': { summary: 'Yanıtı kaldır (firmanın sahibi)', who: 'member', answer: review },
+  'POST /api/reviews/{id}/report': {
+    summary: 'Yorumu bildir: spam, offensive, false, personal, other',
+    who: 'member',
+    limit: 'report',
+    body: reportBody,
+    answer: success,
+  },
+  'POST /api/reviews/{id}/appeal': {
+    summary: 'Yayından kaldırılan kendi yorumu için itiraz et (bir kez)',
+    who: 'member',
+    body: appealBody,
+    answer: review,
+  },
+  'GET /api/companies/{id}/reviews': {
+    summary: 'Yorumlar; yorum yazmış kişi kendi yorumunu ilk sayfanın başında görür',
+    who: 'anyone',
+    limit: 'read',
+    query: reviewsQuery,
+    answer: z.array(review),
+  },
+  'GET /api/companies/{id}/reviews/mine': {
+    summary: 'Kendi yorumum, oylarım ve sahibi olup olmadığım',
+    who: 'member',
+    answer: myReviews,
+  },
+  'GET /api/companies/{id}/rating': { summary: 'Puan özeti', who: 'anyone', limit: 'read', answer: ratingSummary },
+  'POST /api/companies/{id}/review-invitations': {
+    summary: 'Müşteriye tek kullanımlık yorum bağlantısı (sahibi, 30 gün)',
+    who: 'owner',
+    status: 201,
+    answer: reviewInvitation,
+  },
+  'GET /api/admin/reviews': {
+    summary: 'Bildirilen ve kaldırılan yorumlar (yönetici)',
+    who: 'admin',
+    query: adminReviewsQuery,
+    answer: z.array(adminReview),
+  },
+  'POST /api/admin/reviews/{id}/decision': {
+    summary: 'Yorumu yayında tut ya da nedeniyle kaldır (yönetici)',
+    who: 'admin',
+    body: decisionBody,
+    answer: adminReview,
+  },
+});

@@ -2,7 +2,7 @@ import type { Review } from '@carsi/contracts/http/review';
 import type { reviewSorts } from '@carsi/contracts/reviews';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { freshness } from '../../../config/site';
-import { get } from '../../../lib/http';
+import { callPublic } from '../../../lib/call';
 
 export type ReviewSort = (typeof reviewSorts)[number];
 export type Stars = 1 | 2 | 3 | 4 | 5;
@@ -13,9 +13,8 @@ export const reviewsQuery = (companyId: string, sort: ReviewSort, stars: Stars |
   infiniteQueryOptions({
     queryKey: ['reviews', companyId, sort, stars],
     queryFn: ({ pageParam, ...context }) => {
-      const path = `/api/companies/${encodeURIComponent(companyId)}/reviews`;
-      const only = stars === null ? '' : `&rating=${stars}`;
-      return get<Review[]>(`${path}?limit=${pageSize}&offset=${pageParam}&sort=${sort}${only}`, context);
+      const query = { limit: pageSize, offset: pageParam, sort, rating: stars ?? undefined };
+      return callPublic('GET /api/companies/{id}/reviews', { params: { id: companyId }, query }, context);
     },
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (last.length < pageSize ? null : pages.length * pageSize),

@@ -1,14 +1,14 @@
-import type { MyReviews, Review } from '@carsi/contracts/http/review';
+import type { Review } from '@carsi/contracts/http/review';
 import { type InfiniteData, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { freshness } from '../../../config/site';
-import { getMine } from '../../../lib/http';
+import { call } from '../../../lib/call';
 import { useSession } from '../../../lib/session/session';
 
 /** What an account adds to the public list: one's own review, one's votes, and whether the company is one's own. */
 export const myReviewsQuery = (companyId: string, userId: string) =>
   queryOptions({
     queryKey: ['mine', userId, 'reviews', companyId],
-    queryFn: (context) => getMine<MyReviews>(`/api/companies/${encodeURIComponent(companyId)}/reviews/mine`, context),
+    queryFn: (context) => call('GET /api/companies/{id}/reviews/mine', { params: { id: companyId } }, context),
     staleTime: freshness.reviews,
   });
 

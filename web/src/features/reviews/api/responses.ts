@@ -1,31 +1,33 @@
-import type { Review, ReviewInvitation } from '@carsi/contracts/http/review';
+import type { ReviewInvitation } from '@carsi/contracts/http/review';
 import type { ReportReason } from '@carsi/contracts/reviews';
 import { useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/http';
+import { call } from '../../../lib/call';
 import { putReview, useWritten } from './my-reviews';
 
 /** Says something under a review as the owner of the company; null takes it away. Throws ApiFailure. */
 export const useReply = (companyId: string, reviewId: string) => {
   const client = useQueryClient();
   return async (content: string | null): Promise<void> => {
-    const path = `/api/reviews/${reviewId}/reply`;
+    const params = { id: reviewId };
     const { reply } =
-      content === null ? await send<Review>('DELETE', path) : await send<Review>('PUT', path, { content });
+      content === null
+        ? await call('DELETE /api/reviews/{id}/reply', { params })
+        : await call('PUT /api/reviews/{id}/reply', { params, body: { content } });
     putReview(client, companyId, reviewId, (review) => ({ ...review, reply }));
   };
 };
 
 /** Throws ApiFailure. */
 export const reportReview = (reviewId: string, reason: ReportReason, note: string): Promise<unknown> =>
-  send('POST', `/api/reviews/${reviewId}/report`, { reason, note: note.trim() || null });
+  call('POST /api/reviews/{id}/report', { params: { id: reviewId }, body: { reason, note: note.trim() || null } });
 
 /** Throws ApiFailure. */
 export const useAppeal = (companyId: string, reviewId: string) => {
   const written = useWritten(companyId);
   return async (note: string): Promise<void> =>
-    written(await send<Review>('POST', `/api/reviews/${reviewId}/appeal`, { note }));
+    written(await call('POST /api/reviews/{id}/appeal', { params: { id: reviewId }, body: { note } }));
 };
 
 /** A link for one customer. Throws ApiFailure. */
 export const inviteCustomer = (companyId: string): Promise<ReviewInvitation> =>
-  send('POST', `/api/companies/${encodeURIComponent(companyId)}/review-invitations`);
+  call('POST /api/companies/{id}/review-invitations', { params: { id: companyId } });

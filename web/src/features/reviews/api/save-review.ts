@@ -1,5 +1,6 @@
-import type { PostedReview, Review } from '@carsi/contracts/http/review';
-import { ApiFailure, send } from '../../../lib/http';
+import type { Review } from '@carsi/contracts/http/review';
+import { call } from '../../../lib/call';
+import { ApiFailure } from '../../../lib/http';
 import type { Draft } from '../draft';
 import { useWritten } from './my-reviews';
 
@@ -9,13 +10,11 @@ export const useSaveReview = (companyId: string, own: Review | null, invitation:
   return async ({ pros, cons, ...draft }: Draft): Promise<string | null> => {
     const body = { ...draft, pros: pros.trim() || null, cons: cons.trim() || null };
     if (own) {
-      written(await send<Review>('PUT', `/api/reviews/${own.id}`, body));
+      written(await call('PUT /api/reviews/{id}', { params: { id: own.id }, body }));
       return null;
     }
-    const { invitation_message, ...posted } = await send<PostedReview>('POST', '/api/reviews', {
-      ...body,
-      company_id: companyId,
-      invitation,
+    const { invitation_message, ...posted } = await call('POST /api/reviews', {
+      body: { ...body, company_id: companyId, invitation },
     });
     written(posted);
     return invitation_message;
@@ -27,7 +26,7 @@ export const useRemoveReview = (companyId: string, own: Review) => {
   const written = useWritten(companyId);
   return async (): Promise<void> => {
     try {
-      await send('DELETE', `/api/reviews/${own.id}`);
+      await call('DELETE /api/reviews/{id}', { params: { id: own.id } });
     } catch (error) {
       if (!(error instanceof ApiFailure && error.status === 404)) throw error;
     }

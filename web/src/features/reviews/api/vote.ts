@@ -1,7 +1,7 @@
-import type { Review, VoteAnswer } from '@carsi/contracts/http/review';
+import type { Review } from '@carsi/contracts/http/review';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { send } from '../../../lib/http';
+import { call } from '../../../lib/call';
 import { useSession } from '../../../lib/session/session';
 import { myReviewsQuery, putReview } from './my-reviews';
 
@@ -33,10 +33,12 @@ export const useVote = (companyId: string, reviewId: string) => {
     const known = client.getQueryData(queryKey) !== undefined;
     put(now);
     putReview(client, companyId, reviewId, (review) => recounted(review, before, now));
-    const path = `/api/reviews/${reviewId}/vote`;
+    const params = { id: reviewId };
     try {
       const counts =
-        now === null ? await send<VoteAnswer>('DELETE', path) : await send<VoteAnswer>('PUT', path, { helpful: now });
+        now === null
+          ? await call('DELETE /api/reviews/{id}/vote', { params })
+          : await call('PUT /api/reviews/{id}/vote', { params, body: { helpful: now } });
       putReview(client, companyId, reviewId, (review) => ({ ...review, ...counts, my_vote: review.my_vote }));
       // It was cast before it was known how one had voted: that answer may be older.
       if (!known) void client.invalidateQueries({ queryKey });

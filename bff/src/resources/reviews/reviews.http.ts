@@ -7,7 +7,7 @@ import type {
   ReviewView,
   ReviseReview,
 } from '@carsi/contracts/reviews';
-import { GONE, SOMEBODY, type Names } from './people-names.js';
+import { GONE, SOMEBODY, type Names } from '../people-names.js';
 
 /** 'Ayşe Yılmaz' → 'A*** Y***'. */
 export const masked = (name: string): string =>

@@ -2,8 +2,8 @@ import type { ReviewView } from '@carsi/contracts/reviews';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import { ServiceUnavailable } from '@carsi/platform/platform';
 import { describe, expect, it } from 'vitest';
-import { internalContext } from '../answers/context.js';
-import { PeopleNames } from './people-names.js';
+import { internalContext } from '../../answers/context.js';
+import { PeopleNames } from '../people-names.js';
 import { ReviewPages } from './review-pages.js';
 
 const view = (userId: string, over: Partial<ReviewView> = {}): ReviewView => ({

@@ -2,8 +2,8 @@ import type { AdminReview, MyReviews, Review, ReviewsQuery } from '@carsi/contra
 import type { ModerationView, ReviewsCalls, ReviewView } from '@carsi/contracts/reviews';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import type { CallContext } from '@carsi/platform/platform';
-import type { Services } from '../services.js';
-import type { PeopleNames } from './people-names.js';
+import type { Services } from '../../services.js';
+import type { PeopleNames } from '../people-names.js';
 import { toAdminReview, toReview } from './reviews.http.js';
 
 interface Asked extends Required<Omit<ReviewsQuery, 'rating'>> {
