@@ -1,7 +1,7 @@
 import { Refused, CallTimeout, ServiceUnavailable, services, type ServiceName } from '@carsi/platform/platform';
 import type { Output } from '../control/output.js';
 
-const isAway = (error: unknown): boolean =>
+const isUnavailable = (error: unknown): boolean =>
   error instanceof ServiceUnavailable ||
   error instanceof CallTimeout ||
   (error instanceof Refused && error.status >= 500);
@@ -11,16 +11,16 @@ export const askEvery = async <Answer>(
   ask: (service: ServiceName) => Promise<Answer>,
   output: Output,
 ): Promise<readonly { readonly service: ServiceName; readonly answer: Answer }[]> => {
-  const asked = await Promise.all(
+  const answers = await Promise.all(
     services.map(async (service) => {
       try {
         return [{ service, answer: await ask(service) }];
       } catch (error) {
-        if (!isAway(error)) throw error;
+        if (!isUnavailable(error)) throw error;
         output.line(`${service} yanıt vermiyor.`);
         return [];
       }
     }),
   );
-  return asked.flat();
+  return answers.flat();
 };

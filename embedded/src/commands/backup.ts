@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { erasuresBeside, erasuresIn, keysOf, mergeErasures, removeOldKeys } from './backup-siblings.js';
+import { erasuresOfBackup, erasuresIn, keysOf, mergeErasures, removeOldKeys } from './backup-siblings.js';
 import type { Command } from './command.js';
 
 /** `backup <folder>`: everything that cannot be derived, taken while running; beside it `<folder>.keys.db` and the list of erasures. */
@@ -29,9 +29,11 @@ export const backup: Command = async ([target], cwd, context, output) => {
     for (const path of [part, keys]) rmSync(path, { recursive: true, force: true });
     throw error;
   }
-  mergeErasures(erasuresIn(folder), erasuresBeside(folder));
+  mergeErasures(erasuresIn(folder), erasuresOfBackup(folder));
   removeOldKeys(folder, Date.now());
   output.line(`Yedek alındı: ${folder}`);
-  output.line(`Kişisel anahtarlar ayrı: ${keysOf(folder)} (30 gün saklanır). Silme listesi: ${erasuresBeside(folder)}`);
+  output.line(
+    `Kişisel anahtarlar ayrı: ${keysOf(folder)} (30 gün saklanır). Silme listesi: ${erasuresOfBackup(folder)}`,
+  );
   return 0;
 };

@@ -22,13 +22,13 @@ export const exportList: Command = async (args, cwd, context, output) => {
   }
   const format = values.format as FormatName;
   if (values.out === undefined) {
-    await write(format, context, undefined, output, (text) => said(output, text));
+    await write(format, context, undefined, output, (text) => writeText(output, text));
     return 0;
   }
   const path = resolve(cwd, values.out);
   const pictures = new PictureFolder(path, context.files);
   try {
-    const rows = await whole(path, (put) => write(format, context, pictures, output, put));
+    const rows = await exportAll(path, (put) => write(format, context, pictures, output, put));
     output.line(
       `${rows} firma yazıldı: ${path}${pictures.count > 0 ? ` (${pictures.count} görsel ${pictures.folder})` : ''}`,
     );
@@ -42,7 +42,7 @@ export const exportList: Command = async (args, cwd, context, output) => {
 };
 
 /** Whole or absent, as a list that breaks off would take companies for missing. */
-const whole = async (
+const exportAll = async (
   path: string,
   fill: (put: (text: string) => Promise<void>) => Promise<number>,
 ): Promise<number> => {
@@ -95,7 +95,7 @@ const write = async (
 };
 
 /** A line ends its text itself. */
-const said = async (output: Output, text: string): Promise<void> => {
+const writeText = async (output: Output, text: string): Promise<void> => {
   if (text === '') return;
   output.line(text.replace(/\n$/, ''));
   await output.drained?.();
@@ -103,7 +103,7 @@ const said = async (output: Output, text: string): Promise<void> => {
 
 /** Pictures lie beside the list, under the names that it has for them. */
 class PictureFolder {
-  readonly #kept = new Set<string>();
+  readonly #files = new Set<string>();
   readonly folder: string;
   readonly #name: string;
 
@@ -116,7 +116,7 @@ class PictureFolder {
   }
 
   get count(): number {
-    return this.#kept.size;
+    return this.#files.size;
   }
 
   nameOf(hash: string): string {
@@ -124,11 +124,11 @@ class PictureFolder {
   }
 
   async keep(hash: string): Promise<void> {
-    if (this.#kept.has(hash)) return;
+    if (this.#files.has(hash)) return;
     const file = await this.files.get(keyOf(hash, undefined, 'webp'));
     if (!file) return;
-    if (this.#kept.size === 0) await mkdir(this.folder, { recursive: true });
-    this.#kept.add(hash);
+    if (this.#files.size === 0) await mkdir(this.folder, { recursive: true });
+    this.#files.add(hash);
     await writeFile(join(this.folder, `${hash}.webp`), file.bytes);
   }
 }

@@ -2,7 +2,7 @@ import type { ImportList } from '@carsi/directory/import/import-list';
 import type { Output } from '../control/output.js';
 
 /** What an import did, in lines; answers the exit code. */
-export const tellOutcome = (
+export const printOutcome = (
   { state: { counts }, shown }: ImportList,
   { dryRun, rejectsPath }: { readonly dryRun: boolean; readonly rejectsPath: string | undefined },
   output: Output,

@@ -11,7 +11,7 @@ import { openFile } from '@carsi/directory/import/read-file';
 import { Rejects } from '@carsi/directory/import/rejects';
 import type { Output } from '../control/output.js';
 import type { Command } from './command.js';
-import { tellOutcome } from './import-outcome.js';
+import { printOutcome } from './import-outcome.js';
 
 const usage =
   'Kullanım: npm run import -- <liste.csv|.ndjson|.json|.geojson> [--dry-run] [--create-categories] [--rejects <dosya.csv>]';
@@ -42,9 +42,13 @@ export const importList: Command = async (args, cwd, context, output) => {
   }
   underway.add(path);
   try {
-    const told = options.rejects === undefined ? undefined : resolve(cwd, options.rejects);
+    const rejectsFile = options.rejects === undefined ? undefined : resolve(cwd, options.rejects);
     littleGarbage(true);
-    return await run({ path, told, dryRun: options['dry-run'], create: options['create-categories'] }, context, output);
+    return await run(
+      { path, rejectsFile, dryRun: options['dry-run'], create: options['create-categories'] },
+      context,
+      output,
+    );
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     output.line(error.message);
@@ -64,16 +68,16 @@ const littleGarbage = (on: boolean): void => {
   setFlagsFromString(`--semi-space-growth-factor=${on ? 1 : 2}`);
 };
 
-interface Asked {
+interface ImportArguments {
   readonly path: string;
   /** Where the rejects were asked to go. */
-  readonly told: string | undefined;
+  readonly rejectsFile: string | undefined;
   readonly dryRun: boolean;
   readonly create: boolean;
 }
 
 const run = async (
-  { path, told, dryRun, create }: Asked,
+  { path, rejectsFile, dryRun, create }: ImportArguments,
   { operator, files }: Parameters<Command>[2],
   output: Output,
 ): Promise<number> => {
@@ -86,16 +90,20 @@ const run = async (
   if (unknown.length > 0) output.line(`Bilinmeyen sütunlar okunmaz: ${unknown.join(', ')}`);
 
   const key = `${inspected.hash}${create ? '+categories' : ''}`;
-  const rejectsPath = told ?? join(dirname(path), `${basename(path, extname(path))}.rejects.csv`);
-  const kept = dryRun ? undefined : await stateOf(directory, operator.context, key, rejectsPath);
-  const state = kept ?? newState(rejectsPath);
+  const rejectsPath = rejectsFile ?? join(dirname(path), `${basename(path, extname(path))}.rejects.csv`);
+  const saved = dryRun ? undefined : await stateOf(directory, operator.context, key, rejectsPath);
+  const state = saved ?? newState(rejectsPath);
   // Before the first row: a crash in the first batch is gone on with like any other.
-  if (!kept && !dryRun) await directory.keepImportProgress({ key, progress: { ...state } }, operator.context());
+  if (!saved && !dryRun) await directory.keepImportProgress({ key, progress: { ...state } }, operator.context());
   if (state.rows > 0) output.line(`Yarım kalan aktarma sürdürülüyor: ${state.rows} satır alınmıştı.`);
   const { known, samples } = await knownCompanies(directory, operator.context);
   if (samples > 0) output.line(`Bu rehberde ${samples} örnek firma var. Kaldırmak için: npm run sample -- --remove`);
   const making = create ? { directory, context: () => operator.context(), dryRun } : undefined;
-  const rejects = new Rejects(dryRun && told === undefined ? undefined : rejectsPath, columns, state.rejects.bytes);
+  const rejects = new Rejects(
+    dryRun && rejectsFile === undefined ? undefined : rejectsPath,
+    columns,
+    state.rejects.bytes,
+  );
   const list = new ImportList(
     {
       directory,
@@ -110,7 +118,7 @@ const run = async (
       dryRun,
     },
     state,
-    kept !== undefined,
+    saved !== undefined,
   );
   const total = Math.round(inspected.bytes / 1024);
   for await (const rows of opened.rows()) {
@@ -120,7 +128,7 @@ const run = async (
   await list.flush();
   rejects.close();
   if (!dryRun) await directory.keepImportProgress({ key, progress: null }, operator.context());
-  return tellOutcome(list, { dryRun, rejectsPath: rejects.bytes > 0 ? rejectsPath : undefined }, output);
+  return printOutcome(list, { dryRun, rejectsPath: rejects.bytes > 0 ? rejectsPath : undefined }, output);
 };
 
 const newState = (path: string): ImportState => ({
@@ -137,9 +145,9 @@ const stateOf = async (
   key: string,
   rejects: string,
 ): Promise<ImportState | undefined> => {
-  const kept = (await directory.importProgress({ key }, context())) as ImportState | null;
-  const goesOn = kept !== null && kept.rejects.path === rejects && Rejects.holds(rejects, kept.rejects.bytes);
-  return goesOn ? kept : undefined;
+  const saved = (await directory.importProgress({ key }, context())) as ImportState | null;
+  const goesOn = saved !== null && saved.rejects.path === rejects && Rejects.holds(rejects, saved.rejects.bytes);
+  return goesOn ? saved : undefined;
 };
 
 const megabytes = (bytes: number): string =>

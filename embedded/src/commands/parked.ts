@@ -10,7 +10,7 @@ export const parked: Command = async (
   output,
 ) => {
   const lists = await askEvery((service) => operator.ops(service).opsParked({}, operator.context()), output);
-  const isWhole = lists.length === services.length;
+  const isComplete = lists.length === services.length;
   if (action === 'list') {
     const rows = lists.flatMap(({ service, answer }) => answer.map((row) => ({ service, ...row })));
     for (const row of rows)
@@ -18,8 +18,8 @@ export const parked: Command = async (
         `${row.service} ${row.policy} ${row.topic} ${row.partition} ${row.position} (${row.key}): ${row.reason}`,
       );
     if (rows.length > 0) output.line(`${rows.length} kayıt bekliyor.`);
-    else if (isWhole) output.line('Bekleyen kayıt yok.');
-    return isWhole ? 0 : 1;
+    else if (isComplete) output.line('Bekleyen kayıt yok.');
+    return isComplete ? 0 : 1;
   }
   if (
     policy === undefined ||

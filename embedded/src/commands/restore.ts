@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hasKeysApart, putKeysBack } from '@carsi/platform/embedded/keys-apart';
 import type { Output } from '../control/output.js';
-import { erasuresBeside, erasuresIn, mergeErasures, newestKeysBeside } from './backup-siblings.js';
+import { erasuresOfBackup, erasuresIn, mergeErasures, newestKeysOfBackup } from './backup-siblings.js';
 
 // A backup has no write-ahead log; a data folder that somebody copied by hand may have one, and it belongs to the events.
 const parts = ['files', 'outbox', 'carsi.db-wal'];
@@ -31,7 +31,7 @@ export const restore = (args: readonly string[], folder: string, output: Output)
     return refuse(
       `${folder} boş değil. Önce onu taşıyın ya da CARSI_DATA ile boş bir klasör verin; hiçbir şey değiştirilmedi.`,
     );
-  const keys = values.keys ?? newestKeysBeside(source);
+  const keys = values.keys ?? newestKeysOfBackup(source);
   if (keys === undefined ? hasKeysApart(join(source, 'carsi.db')) : !existsSync(keys))
     return refuse(
       'Kişisel anahtarların yedeği (.keys.db) bulunamadı; onsuz kimsenin yazdığı okunamaz. --keys ile gösterin. Hiçbir şey değiştirilmedi.',
@@ -43,7 +43,7 @@ export const restore = (args: readonly string[], folder: string, output: Output)
   try {
     for (const part of parts)
       if (existsSync(join(source, part))) cpSync(join(source, part), join(folder, part), { recursive: true });
-    for (const list of [erasuresBeside(source), ...(values.erasures ? listsIn(values.erasures) : [])])
+    for (const list of [erasuresOfBackup(source), ...(values.erasures ? listsIn(values.erasures) : [])])
       erased = mergeErasures(list, erasuresIn(folder));
     cpSync(join(source, 'carsi.db'), `${events}.part`);
     // A folder copied by hand has its keys in its events, and a write-ahead log that fits these bytes and no others.

@@ -36,11 +36,11 @@ export const runCommand = async (
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       const { code } = error as NodeJS.ErrnoException;
-      const askedWrongly = code?.startsWith('ERR_PARSE_ARGS') ?? false;
-      const away = error instanceof ServiceUnavailable || error instanceof CallTimeout;
-      if (!askedWrongly && !away && !(error instanceof Refused)) throw error;
-      output.line(away ? `Bir servis yanıt vermiyor: ${error.message}` : error.message);
-      return askedWrongly ? 2 : 1;
+      const isUsageError = code?.startsWith('ERR_PARSE_ARGS') ?? false;
+      const isUnavailable = error instanceof ServiceUnavailable || error instanceof CallTimeout;
+      if (!isUsageError && !isUnavailable && !(error instanceof Refused)) throw error;
+      output.line(isUnavailable ? `Bir servis yanıt vermiyor: ${error.message}` : error.message);
+      return isUsageError ? 2 : 1;
     }
   output.line(`Bilinmeyen komut: ${name}. Komutlar: ${Object.keys(commands).join(', ')}, restore.`);
   return 2;

@@ -31,9 +31,9 @@ export const terminalOutput = (stream: NodeJS.WriteStream): Output => {
       if (now !== label) end();
       label = now;
       if (!stream.isTTY) {
-        const reached = total === 0 ? 10 : Math.floor((done / total) * 10);
-        if (reached > tenth) stream.write(`${label}: ${done}/${total}\n`);
-        tenth = reached;
+        const step = total === 0 ? 10 : Math.floor((done / total) * 10);
+        if (step > tenth) stream.write(`${label}: ${done}/${total}\n`);
+        tenth = step;
         return;
       }
       bar ??= new SingleBar(

@@ -59,7 +59,7 @@ export const sampleCompany = (index: number, categories: readonly CategoryView[]
   const province = provinces[plate - 1]!;
   const district = random.pick(districtsOf(province.plate));
   const children = categories.filter(({ parentId }) => parentId !== null);
-  const asked = children.find(({ id }) => id === wanted?.[1]);
+  const requested = children.find(({ id }) => id === wanted?.[1]);
   const drawn = random.chance(0.35)
     ? random.pick(
         children.filter(
@@ -68,12 +68,12 @@ export const sampleCompany = (index: number, categories: readonly CategoryView[]
         ),
       )
     : random.pick(children);
-  const category = asked ?? drawn;
+  const category = requested ?? drawn;
   const root = category.parentId!;
   const name = nameOf(random, category.name);
   const trade = trades[root] ?? anyTrade;
   const offerings = random
-    .some(trade, random.whole(1, 5))
+    .some(trade, random.integer(1, 5))
     .map(([offered, price, unit = 'fixed', kind]): OfferingBody => ({
       name: offered,
       description: null,
@@ -83,7 +83,7 @@ export const sampleCompany = (index: number, categories: readonly CategoryView[]
       category: kind ?? 'service',
       active: true,
     }));
-  const since = random.whole(1975, 2024);
+  const since = random.integer(1975, 2024);
   return {
     externalId: `ornek-${index}`,
     sample: true,
@@ -96,21 +96,21 @@ export const sampleCompany = (index: number, categories: readonly CategoryView[]
       description: `${name}, ${since} yılından beri ${district.name} ilçesinde ${category.name.toLocaleLowerCase('tr')} alanında hizmet veriyor. ${random.pick(['Randevu için arayabilirsiniz.', 'Mahallemizin her gününde yanınızdayız.', 'Fiyatlarımız sitede açık yazar.', 'Aynı gün içinde yanıt veriyoruz.'])} (Örnek veri)`,
       shortDescription: `${district.name} ${category.name}`,
       // 0 (xxx) 000: no such exchange is handed out.
-      phone: `0${random.whole(212, 488)} 000 ${String(random.whole(10, 99))} ${String(random.whole(10, 99))}`,
+      phone: `0${random.integer(212, 488)} 000 ${String(random.integer(10, 99))} ${String(random.integer(10, 99))}`,
       whatsapp: random.chance(0.8),
       fax: null,
       email: random.chance(0.6) ? `bilgi@${slug(name).slice(0, 40)}.example` : null,
       website: random.chance(0.5) ? `https://${slug(name).slice(0, 40)}.example` : null,
       contactPerson: null,
       contactPublic: false,
-      address: `${random.pick(streets)} No: ${random.whole(1, 180)}`,
+      address: `${random.pick(streets)} No: ${random.integer(1, 180)}`,
       city: province.plate,
       district: district.id,
-      postalCode: `${String(province.plate).padStart(2, '0')}${random.whole(100, 990)}`,
+      postalCode: `${String(province.plate).padStart(2, '0')}${random.integer(100, 990)}`,
       latitude: round(province.latitude + (random.next() - 0.5) * 0.12),
       longitude: round(province.longitude + (random.next() - 0.5) * 0.12),
       categoryId: category.id,
-      tags: random.some(featureTags, random.whole(1, 4)),
+      tags: random.some(featureTags, random.integer(1, 4)),
       seoKeywords: [category.name, `${district.name} ${category.name}`],
       establishmentYear: since,
       workingHours: random.chance(0.92) ? hoursOf(random, root) : null,
@@ -159,8 +159,8 @@ const campaignOf = (random: Random, today: string): CampaignBody => {
     title: random.pick([`%${discount} indirim`, 'Yeni müşterilere özel', 'Mevsim kampanyası', 'Hafta içi fırsatı']),
     description: 'Örnek kampanya. Ayrıntılar için işletmeyi arayın.',
     discountPercentage: discount,
-    startDate: shift(-random.whole(0, 20)),
-    endDate: shift(random.whole(5, 60)),
+    startDate: shift(-random.integer(0, 20)),
+    endDate: shift(random.integer(5, 60)),
     active: true,
   };
 };

@@ -25,7 +25,7 @@ export const sampleReviews = (index: number, companyId: string, now: number): re
       content: random.pick(praise[rating]),
       anonymous: random.chance(0.15),
       displayName,
-      postedAt: new Date(now - random.whole(1, 180) * DAY_MS - random.whole(0, 80_000) * 1000).toISOString(),
+      postedAt: new Date(now - random.integer(1, 180) * DAY_MS - random.integer(0, 80_000) * 1000).toISOString(),
     };
   });
 };
@@ -56,7 +56,7 @@ export const sampleTelemetry = (
   for (let day = 29; day >= 0; day--) {
     const visits = Math.floor(random.next() * 2 * popularity);
     for (let n = 0; n < visits; n++) {
-      const time = now - day * DAY_MS - random.whole(600, 50_000) * 1000;
+      const time = now - day * DAY_MS - random.integer(600, 50_000) * 1000;
       const key = `${companyId}-${day}-${n}`;
       const visitor = createHash('sha256').update(key).digest('base64url').slice(0, 22);
       const common = {

@@ -16,7 +16,7 @@ export class Random {
   }
 
   /** from ≤ n ≤ to. */
-  whole(from: number, to: number): number {
+  integer(from: number, to: number): number {
     return from + Math.floor(this.next() * (to - from + 1));
   }
 
@@ -25,14 +25,14 @@ export class Random {
   }
 
   pick<T>(list: readonly T[]): T {
-    return list[this.whole(0, list.length - 1)]!;
+    return list[this.integer(0, list.length - 1)]!;
   }
 
   some<T>(list: readonly T[], most: number): T[] {
     const rest = [...list];
     return Array.from(
       { length: Math.min(most, rest.length) },
-      () => rest.splice(this.whole(0, rest.length - 1), 1)[0]!,
+      () => rest.splice(this.integer(0, rest.length - 1), 1)[0]!,
     );
   }
 }

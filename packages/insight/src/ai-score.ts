@@ -53,11 +53,11 @@ export const aiScore = (company: Scored, now: Date): AiScore => {
   const parts: readonly ScorePart[] = [
     { key: 'base', points: 5, max: 5 },
     whether('description', [...company.description.trim()].length > LONGER_THAN, 0.3),
-    whether('phone', isTold(company.phone), 0.2),
-    whether('email', isTold(company.email), 0.2),
-    whether('website', isTold(company.website), 0.2),
-    whether('address', isTold(company.address), 0.3),
-    whether('logo', isTold(company.logo), 0.2),
+    whether('phone', isProvided(company.phone), 0.2),
+    whether('email', isProvided(company.email), 0.2),
+    whether('website', isProvided(company.website), 0.2),
+    whether('address', isProvided(company.address), 0.3),
+    whether('logo', isProvided(company.logo), 0.2),
     whether('working_hours', company.hasWorkingHours, 0.2),
     whether('social_media', company.hasSocialMedia, 0.2),
     whether('tags', company.hasTags, 0.2),
@@ -70,6 +70,6 @@ export const aiScore = (company: Scored, now: Date): AiScore => {
   return { score: Math.round(Math.min(10, Math.max(0, sum)) * 10) / 10, parts };
 };
 
-const isTold = (text: string | null): boolean => text !== null && text.trim() !== '';
+const isProvided = (text: string | null): boolean => text !== null && text.trim() !== '';
 const whether = (key: ScorePartKey, holds: boolean, max: number): ScorePart => ({ key, points: holds ? max : 0, max });
 const recency = (age: number): number => (age <= 30 * DAY_MS ? 0.5 : age <= 90 * DAY_MS ? 0.3 : 0);

@@ -20,8 +20,8 @@ export const smartRelevance = (
   query: string,
   preferredCategories: ReadonlySet<string> = new Set(),
 ): number => {
-  const asked = fold(query).trim();
-  const has = (text: string): boolean => asked !== '' && fold(text).includes(asked);
+  const folded = fold(query).trim();
+  const has = (text: string): boolean => folded !== '' && fold(text).includes(folded);
   return (
     (has(company.name) ? IN_NAME : 0) +
     (has(company.description) ? IN_DESCRIPTION : 0) +

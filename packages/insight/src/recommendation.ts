@@ -25,16 +25,16 @@ export const recommend = <C extends Candidate>(
   to: Candidate | undefined,
   limit: number,
 ): readonly Recommendation<C>[] => {
-  const taken = new Set(to ? [to.id] : []);
+  const used = new Set(to ? [to.id] : []);
   const ranked = candidates
     .filter(({ status }) => status === 'active')
     .sort((a, b) => b.aiScore - a.aiScore || (a.id < b.id ? -1 : 1));
   const take = (type: RecommendationType, fits: (candidate: C) => boolean): readonly Recommendation<C>[] =>
     ranked
-      .filter((candidate) => !taken.has(candidate.id) && fits(candidate))
+      .filter((candidate) => !used.has(candidate.id) && fits(candidate))
       .slice(0, MOST[type])
       .map((company) => {
-        taken.add(company.id);
+        used.add(company.id);
         return { company, type, score: scoreOf(type, company) };
       });
   const similar = to ? take('similar', ({ categoryId }) => categoryId === to.categoryId) : [];

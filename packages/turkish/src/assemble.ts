@@ -147,8 +147,8 @@ export const assemble = (
     unknown,
     rare: rest.some(({ text }) => {
       if (corrections.some(({ to }) => to === text)) return false;
-      const named = lexicon.vocabulary.inNames(text);
-      return named > 0 && named <= RARE && named === lexicon.vocabulary.weight(text);
+      const nameMatch = lexicon.vocabulary.inNames(text);
+      return nameMatch > 0 && nameMatch <= RARE && nameMatch === lexicon.vocabulary.weight(text);
     }),
     formal: false,
     wordless: false,

@@ -71,8 +71,8 @@ places.set('karadeniz eregli', pontic);
 class Beginnings {
   readonly #sorted: readonly { readonly phrase: string; readonly meaning: string; readonly at: number }[];
 
-  constructor(named: Iterable<readonly [phrase: string, meaning: string]>) {
-    this.#sorted = [...named]
+  constructor(aliases: Iterable<readonly [phrase: string, meaning: string]>) {
+    this.#sorted = [...aliases]
       .map(([phrase, meaning], at) => ({ phrase, meaning, at }))
       .sort((a, b) => (a.phrase < b.phrase ? -1 : a.phrase > b.phrase ? 1 : a.at - b.at));
   }

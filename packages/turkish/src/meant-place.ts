@@ -1,7 +1,7 @@
 import type { Phrase } from './phrases.js';
 
 /** The explicit filters. */
-export interface AskedPlace {
+export interface RequestedPlace {
   readonly city?: number | undefined;
   readonly district?: string | undefined;
 }
@@ -22,16 +22,16 @@ const surest = (among: readonly Phrase[]): Phrase | undefined => among.findLast(
 const meant = (places: readonly Phrase[], phrases: readonly Phrase[]): readonly Phrase[] => {
   const only = places.filter(({ categories }) => categories === undefined);
   const cities = new Set(only.map(({ place }) => place!.city));
-  const isBeside = ({ place }: Phrase): boolean =>
+  const isQualifier = ({ place }: Phrase): boolean =>
     only.length > 0
       ? place!.districts.some((id) => cities.has(plateOf(id)))
       : places.length > 1 || phrases.some(({ kind }) => kind === 'category');
-  return places.filter((place) => place.categories === undefined || isBeside(place));
+  return places.filter((place) => place.categories === undefined || isQualifier(place));
 };
 
 /** Which of the recognised places are meant together. */
-export const placeOf = (phrases: readonly Phrase[], asked: AskedPlace): MeantPlace => {
-  const within = asked.district === undefined ? asked.city : plateOf(asked.district);
+export const placeOf = (phrases: readonly Phrase[], requested: RequestedPlace): MeantPlace => {
+  const within = requested.district === undefined ? requested.city : plateOf(requested.district);
   const found = meant(
     phrases.filter(({ kind }) => kind === 'place'),
     phrases,
@@ -52,7 +52,7 @@ export const placeOf = (phrases: readonly Phrase[], asked: AskedPlace): MeantPla
   );
   const city = surest(cities.filter((phrase) => !isTown(phrase))) ?? surest(cities);
   const plate = city?.place!.city ?? within;
-  const fits = (id: string): boolean => (plate ?? plateOf(id)) === plateOf(id) && (asked.district ?? id) === id;
+  const fits = (id: string): boolean => (plate ?? plateOf(id)) === plateOf(id) && (requested.district ?? id) === id;
   const local = found
     .filter((phrase) => phrase !== city)
     .map((phrase) => ({ phrase, ids: phrase.place!.districts.filter(fits) }))

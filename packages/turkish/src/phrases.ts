@@ -83,16 +83,16 @@ export const phrasesOf = (
   literal: ReadonlySet<Literal>,
 ): readonly Phrase[] => {
   const phrases: Phrase[] = [];
-  const taken = new Uint8Array(tokens.length);
+  const covered = new Uint8Array(tokens.length);
   const claim = (from: number, to: number, found: Found): void => {
-    taken.fill(1, from, to);
+    covered.fill(1, from, to);
     phrases.push({ from, to, ...found });
   };
   const texts = tokens.map(({ text }) => text);
   const claimWishes = (shortest: number): void => {
     for (let at = 0; at < tokens.length; at += 1) {
-      const free = taken.indexOf(1, at);
-      const found = taken[at] === 1 ? undefined : wishAt(texts.slice(at, free < 0 ? undefined : free), literal);
+      const free = covered.indexOf(1, at);
+      const found = covered[at] === 1 ? undefined : wishAt(texts.slice(at, free < 0 ? undefined : free), literal);
       if (found !== undefined && found.length >= shortest)
         claim(at, at + found.length, { kind: 'wish', bare: true, wish: found.wish });
     }
@@ -107,7 +107,7 @@ export const phrasesOf = (
   ) {
     for (const look of looking) {
       for (let from = 0; from + length <= tokens.length; from += 1) {
-        if (taken.subarray(from, from + length).includes(1)) continue;
+        if (covered.subarray(from, from + length).includes(1)) continue;
         const span = tokens.slice(from, from + length);
         if (span.some(({ unknown, prefix }) => unknown || prefix)) continue;
         const found = look(span.map(({ text }) => text).join(' '), span, from);
@@ -118,12 +118,12 @@ export const phrasesOf = (
   claimWishes(1);
   const hasCategory = phrases.some(({ kind }) => kind === 'category');
   // `telefon` of a sentence is no shop for telephones, unless there is nothing else that it could belong to.
-  const hasText = tokens.some(({ text }, at) => taken[at] !== 1 && !isStop(text));
+  const hasText = tokens.some(({ text }, at) => covered[at] !== 1 && !isStop(text));
   for (const [at, { text, unknown, prefix }] of tokens.entries()) {
-    if (taken[at] === 1) continue;
-    const isAsked = isParticle(text) && hasText;
+    if (covered[at] === 1) continue;
+    const isQuestionParticle = isParticle(text) && hasText;
     const derived =
-      hasCategory || unknown || prefix || isAsked || literal.has('category')
+      hasCategory || unknown || prefix || isQuestionParticle || literal.has('category')
         ? []
         : lexicon.gazetteer.derivedCategory(text);
     if (derived.length > 0) claim(at, at + 1, { kind: 'category', bare: true, categories: derived });

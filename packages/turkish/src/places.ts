@@ -78,7 +78,7 @@ export const districtById = (id: string): District | undefined => byId.get(id);
 export const districtsOf = (plate: number): readonly District[] => byPlate.get(plate) ?? [];
 
 /** All districts of that name; there are several Yenişehir, Ereğli, Merkez. */
-export const districtsNamed = (text: string): readonly District[] => {
+export const districtsByName = (text: string): readonly District[] => {
   const folded = key(text);
   const alias = byId.get(districtAliases.get(folded) ?? '');
   return districtsByKey.get(folded) ?? (alias === undefined ? [] : [alias]);
@@ -88,7 +88,7 @@ export const districtsNamed = (text: string): readonly District[] => {
 export const findDistrict = (text: string, plate?: number): District | undefined => {
   const exact = byId.get(fold(text.trim()));
   if (exact !== undefined && (plate === undefined || exact.plate === plate)) return exact;
-  const named = districtsNamed(text);
-  const here = plate === undefined ? named : named.filter((district) => district.plate === plate);
+  const matches = districtsByName(text);
+  const here = plate === undefined ? matches : matches.filter((district) => district.plate === plate);
   return here.length === 1 ? here[0] : undefined;
 };

@@ -60,11 +60,11 @@ export const plansOf = (reading: Reading): readonly Step[] => {
   const { rating, openNow, verified } = reading.wish;
   const [first] = steps;
   if (first === undefined || (rating === undefined && openNow === undefined && verified === undefined)) return steps;
-  const wished = (plan: Plan): Plan => ({ ...plan, wish: reading.wish });
+  const withWish = (plan: Plan): Plan => ({ ...plan, wish: reading.wish });
   const step: Step = {
     ...first,
-    tiers: first.tiers.map(wished),
-    ...(first.rival === undefined ? {} : { rival: wished(first.rival) }),
+    tiers: first.tiers.map(withWish),
+    ...(first.rival === undefined ? {} : { rival: withWish(first.rival) }),
   };
   return [step, ...steps];
 };
@@ -87,11 +87,11 @@ const withoutUnknown = (reading: Reading): Reading => {
 /** `Adana Auto` is a name; `izmir manav` asks for İzmir, and a single company of that name elsewhere may stand before. */
 const MOST_NAMESAKES = 3;
 
-const wishlessPlans = (asked: Reading): readonly Step[] => {
-  if (asked.wordless) return [];
-  if (asked.stopWordsOnly) return stopWordPlans(asked);
-  if (isGuesswork(asked)) return [];
-  const reading = withoutUnknown(asked);
+const wishlessPlans = (parsed: Reading): readonly Step[] => {
+  if (parsed.wordless) return [];
+  if (parsed.stopWordsOnly) return stopWordPlans(parsed);
+  if (isGuesswork(parsed)) return [];
+  const reading = withoutUnknown(parsed);
   const { rest, categoryWords, doubtful, content, lifts, categories } = reading;
   const place = placeOf(reading);
   const anywhere: Place = {};
@@ -104,7 +104,7 @@ const wishlessPlans = (asked: Reading): readonly Step[] => {
     where: 'everything',
     ...more,
   });
-  const named = (where: Place, must: readonly Word[], more: Partial<Plan> = {}): Plan =>
+  const byName = (where: Place, must: readonly Word[], more: Partial<Plan> = {}): Plan =>
     plan(where, must, { where: 'names', ...more });
   const category = hasCategory ? { categories } : {};
   const all = plan(place, rest, category);
@@ -112,7 +112,7 @@ const wishlessPlans = (asked: Reading): readonly Step[] => {
 
   const first: Plan[] = [];
   const brand = { brand: reading.spoken[0]?.text ?? '' };
-  const kept: Place =
+  const anchor: Place =
     doubtful.length > 0 &&
     reading.city !== undefined &&
     content.some((word) => !textWords.includes(word) && !doubtful.includes(word))
@@ -120,15 +120,15 @@ const wishlessPlans = (asked: Reading): readonly Step[] => {
       : anywhere;
   const mayBeName = reading.formal || reading.categoryPhrases > 1 || (hasCategory && rest.length > 0);
   if (doubtful.length > 0 && reading.spoken.length > 1)
-    first.push(named(kept, reading.spoken, { ...brand, whole: rest.length > 0 ? MOST_NAMESAKES : 1 }));
+    first.push(byName(anchor, reading.spoken, { ...brand, whole: rest.length > 0 ? MOST_NAMESAKES : 1 }));
   // Without a trade a place after words is as likely the rest of a name, `Fatma Aydın`: both are answers.
   const isNameFirst = doubtful.length > 0 && rest.length > 0 && !hasCategory;
-  if (isNameFirst) first.push(named(kept, reading.spoken, brand));
+  if (isNameFirst) first.push(byName(anchor, reading.spoken, brand));
   const completed = reading.completions.flatMap((finished) => wishlessPlans(finished)[0]?.tiers ?? []);
   if (reading.unfinished) first.push(...completed);
   const titles = lifts.filter(({ text }) => isTitle(text));
-  if (titles.length > 0 && textWords.length > 0) first.push(named(place, [...titles, ...textWords]));
-  if (mayBeName) first.push(named(place, textWords));
+  if (titles.length > 0 && textWords.length > 0) first.push(byName(place, [...titles, ...textWords]));
+  if (mayBeName) first.push(byName(place, textWords));
   if (reading.service !== undefined) first.push({ ...all, service: reading.service });
   if (reading.preferred !== undefined) first.push({ ...all, districts: [reading.preferred] });
   first.push(all);
@@ -139,14 +139,14 @@ const wishlessPlans = (asked: Reading): readonly Step[] => {
       ? { tiers: first }
       : {
           tiers: first,
-          rival: named(kept, reading.spoken, brand),
+          rival: byName(anchor, reading.spoken, brand),
           rivalIsSure: reading.formal,
         },
   ];
-  if (hasPlace && rest.length > 0) steps.push({ tiers: [named(anywhere, content)] });
+  if (hasPlace && rest.length > 0) steps.push({ tiers: [byName(anywhere, content)] });
   if (hasCategory && rest.length > 0) {
     steps.push({ tiers: [plan(place, textWords)] });
-    if (reading.rare) steps.push({ tiers: [named(anywhere, textWords), named(anywhere, rest)] });
+    if (reading.rare) steps.push({ tiers: [byName(anywhere, textWords), byName(anywhere, rest)] });
   }
   if (rest.length > 0 && hasCategory) {
     steps.push({ tiers: [plan(place, [], { ...category, should: [...rest, ...lifts] })] });
@@ -161,8 +161,8 @@ const wishlessPlans = (asked: Reading): readonly Step[] => {
   }
   if (hasCategory && rest.length === 0) steps.push({ tiers: [plan(place, textWords, { where: 'topics' })] });
   if (hasPlace) {
-    if (rest.length > 0) steps.push({ tiers: [named(anywhere, textWords), plan(anywhere, rest, category)] });
-    if (doubtful.length > 0) steps.push({ tiers: [named(anywhere, reading.spoken, brand)] });
+    if (rest.length > 0) steps.push({ tiers: [byName(anywhere, textWords), plan(anywhere, rest, category)] });
+    if (doubtful.length > 0) steps.push({ tiers: [byName(anywhere, reading.spoken, brand)] });
     if (hasCategory) steps.push({ tiers: [plan(anywhere, [], { ...category, should: rest })], similarOnly: true });
     if (rest.length > 0)
       steps.push({ tiers: [plan(place, [], { ...category, should: [...rest, ...lifts] })], similarOnly: true });

@@ -66,7 +66,7 @@ export interface ReadOptions {
   readonly district?: string | undefined;
 }
 
-const WHOLE = 4;
+const FULL_MATCH = 4;
 /** Of two corrections that are as likely the one is meant that makes a whole question: a place and one category. */
 const shapeOf = ({ city, districts, categories }: Reading): number =>
   (city !== undefined || districts.length > 0 ? 2 : 0) + (categories.length === 1 ? 2 : categories.length > 1 ? 1 : 0);
@@ -106,7 +106,7 @@ const guessesOf = (tokens: readonly RepairedToken[], finish: Finish, { gazetteer
     .filter(({ distance }) => distance === 1)
     .slice(0, MOST_COMPLETIONS)
     .map(({ word }) => finish([...tokens.slice(0, -1), { ...last, text: word, prefix: false, open: false }]))
-    .filter((reading) => shapeOf(reading) === WHOLE);
+    .filter((reading) => shapeOf(reading) === FULL_MATCH);
 };
 
 /** What a typed text asks for. Any text is safe; nothing of it is dropped without being named in the answer. */

@@ -31,8 +31,8 @@ export const tokenize = (text: string, most = MOST_TOKENS): readonly Token[] => 
   const tokens: Token[] = [];
   for (const { 0: raw, index } of folded.matchAll(WORD)) {
     if (tokens.length === most) break;
-    const { text: whole, proper } = word(raw);
-    tokens.push({ text: whole.slice(0, LONGEST_TOKEN), proper, open: index + raw.length === folded.length });
+    const { text: normalized, proper } = word(raw);
+    tokens.push({ text: normalized.slice(0, LONGEST_TOKEN), proper, open: index + raw.length === folded.length });
   }
   return tokens;
 };

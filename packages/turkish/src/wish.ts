@@ -25,15 +25,15 @@ type Found = { readonly length: number; readonly wish: Wish };
 /** `4 puan üstü`, `4,5 yıldız ve üzeri`, `en az 4 puan`; `5 yıldızlı otel` is a kind of hotel. */
 const rating = (text: readonly string[]): Found | undefined => {
   const atLeast = text[0] === 'en' && text[1] === 'az' ? 2 : 0;
-  const whole = text[atLeast] ?? '';
-  if (!/^[0-5]$/.test(whole)) return undefined;
+  const digits = text[atLeast] ?? '';
+  if (!/^[0-5]$/.test(digits)) return undefined;
   const tenth = /^\d$/.test(text[atLeast + 1] ?? '') ? text[atLeast + 1]! : undefined;
   let at = atLeast + (tenth === undefined ? 1 : 2);
   if (!stars.has(text[at] ?? '')) return undefined;
   at += 1;
   const isAbove = above.has(text[text[at] === 've' ? at + 1 : at] ?? '');
   if (isAbove) at += text[at] === 've' ? 2 : 1;
-  const stated = Number(tenth === undefined ? whole : `${whole}.${tenth}`);
+  const stated = Number(tenth === undefined ? digits : `${digits}.${tenth}`);
   return (isAbove || atLeast > 0) && stated <= 5 ? { length: at, wish: { rating: stated } } : undefined;
 };
 

@@ -38,8 +38,8 @@ const SHORTEST_VERB = 6;
 /** A particle, one with its question written to it (`varmı`, `önerirmisiniz`), or a verb that only a sentence has (`kapanıyor`). */
 export const isParticle = (word: string): boolean => {
   if (particles.has(word)) return true;
-  const asked = QUESTION.exec(word)?.[1];
-  return (asked !== undefined && particles.has(asked)) || (word.length >= SHORTEST_VERB && FINITE.test(word));
+  const stem = QUESTION.exec(word)?.[1];
+  return (stem !== undefined && particles.has(stem)) || (word.length >= SHORTEST_VERB && FINITE.test(word));
 };
 
 /** Titles of people: somebody who types one means the person, whether the company writes it or not. */

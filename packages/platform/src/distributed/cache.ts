@@ -19,7 +19,7 @@ local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {count, redis.call('PTTL', KEYS[1])}`;
 
-const orAway = async <T>(work: Promise<T>): Promise<T> =>
+const orUnavailable = async <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
     throw new StoreUnavailable(`Redis is away: ${(error as Error).message}`, { cause: error });
   });
@@ -71,23 +71,24 @@ export const createRedisCache = async (
   await Promise.all([redis, signals].map((connection) => connection.connect().catch(() => undefined)));
 
   return {
-    get: async (key) => (await orAway(redis.get(prefix + key))) ?? undefined,
-    set: async (key, value, ttlMs) => void (await orAway(redis.set(prefix + key, value, 'PX', ttlMs))),
-    add: async (key, value, ttlMs) => (await orAway(redis.set(prefix + key, value, 'PX', ttlMs, 'NX'))) === 'OK',
-    delete: async (key) => void (await orAway(redis.del(prefix + key))),
+    get: async (key) => (await orUnavailable(redis.get(prefix + key))) ?? undefined,
+    set: async (key, value, ttlMs) => void (await orUnavailable(redis.set(prefix + key, value, 'PX', ttlMs))),
+    add: async (key, value, ttlMs) => (await orUnavailable(redis.set(prefix + key, value, 'PX', ttlMs, 'NX'))) === 'OK',
+    delete: async (key) => void (await orUnavailable(redis.del(prefix + key))),
     increment: async (key, windowMs) => {
-      const [count, left] = (await orAway(redis.eval(INCREMENT, 1, prefix + key, windowMs))) as [number, number];
+      const [count, left] = (await orUnavailable(redis.eval(INCREMENT, 1, prefix + key, windowMs))) as [number, number];
       return { count, resetsInMs: left };
     },
-    signal: async (channel, message) => void (await orAway(redis.publish(prefix + channel, JSON.stringify(message)))),
+    signal: async (channel, message) =>
+      void (await orUnavailable(redis.publish(prefix + channel, JSON.stringify(message)))),
     onSignal: async (name, handle) => {
       const channel = prefix + name;
-      const those = handlers.get(channel) ?? new Set();
-      handlers.set(channel, those.add(handle));
-      if (those.size === 1) await soon(signals.subscribe(channel));
+      const listeners = handlers.get(channel) ?? new Set();
+      handlers.set(channel, listeners.add(handle));
+      if (listeners.size === 1) await soon(signals.subscribe(channel));
       return async () => {
-        those.delete(handle);
-        if (those.size === 0) await soon(signals.unsubscribe(channel));
+        listeners.delete(handle);
+        if (listeners.size === 0) await soon(signals.unsubscribe(channel));
       };
     },
     stop: async () => {

@@ -94,14 +94,14 @@ export const createConnection = (
   json.on('message', (message: Packet) => {
     if (unsent) return greet(message);
     const { id, response, err, isDisposed } = message;
-    const asked = waiting.get(id);
+    const pending = waiting.get(id);
     // Its deadline is over.
-    if (!asked) return;
-    if (response !== undefined) asked.response = response;
+    if (!pending) return;
+    if (response !== undefined) pending.response = response;
     if (err === undefined && !isDisposed) return;
     waiting.delete(id);
-    if (err === undefined || err === null) asked.resolve(asked.response);
-    else asked.reject(errorOf(err));
+    if (err === undefined || err === null) pending.resolve(pending.response);
+    else pending.reject(errorOf(err));
     closeIfIdle();
   });
 

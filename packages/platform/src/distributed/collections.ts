@@ -3,7 +3,7 @@ import { Schema, type Connection, type Model } from 'mongoose';
 import type { Collection, CollectionOptions, Collections, Stored, Write } from '../platform.js';
 import { assertCovered } from '../covered.js';
 import { assertStorableRow, MET_GONE, storedText } from '../storable.js';
-import { isTaken, orAway, orElse } from './mongo.js';
+import { isDuplicateKey, orUnavailable, orElse } from './mongo.js';
 import { filterOf, indexOf, sortOf } from './finds.js';
 
 /**
@@ -46,7 +46,7 @@ export const createMongoCollections = (database: Connection): Collections => {
     (database.models[PREFIX + name] as unknown as Model<RowDocument> | undefined) ??
     (database.model(PREFIX + name, schema, PREFIX + name) as unknown as Model<RowDocument>);
   const names = async (): Promise<readonly string[]> => {
-    const found = await orAway(database.listCollections());
+    const found = await orUnavailable(database.listCollections());
     return found.flatMap(({ name }) => (name.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : [])).sort();
   };
   return {
@@ -56,7 +56,7 @@ export const createMongoCollections = (database: Connection): Collections => {
       return openCollection<Row>(name, model, options);
     },
     drop: async (name) => {
-      if ((await names()).includes(name)) await orAway(modelOf(name).collection.drop());
+      if ((await names()).includes(name)) await orUnavailable(modelOf(name).collection.drop());
       if (database.models[PREFIX + name]) database.deleteModel(PREFIX + name);
     },
     names,
@@ -101,7 +101,7 @@ const openCollection = <Row>(name: string, model: Model<RowDocument>, options: C
       await model.collection.insertOne(document as never);
       return [];
     } catch (error) {
-      if (isTaken(error)) return [write.id];
+      if (isDuplicateKey(error)) return [write.id];
       throw error;
     }
   };
@@ -118,20 +118,20 @@ const openCollection = <Row>(name: string, model: Model<RowDocument>, options: C
     const written = await model.collection
       .bulkWrite(operations as never, { ordered: false })
       .catch((error: unknown) => {
-        if (isTaken(error)) return undefined;
+        if (isDuplicateKey(error)) return undefined;
         throw error;
       });
     if (written && written.insertedCount === inserts && written.matchedCount === rows.length - inserts) return [];
     const ids = rows.map(({ id }) => id);
     const ours = await model.find({ _id: { $in: ids }, by }, { _id: 1 }).lean<{ _id: string }[]>();
-    const kept = new Set(ours.map(({ _id }) => _id));
-    return ids.filter((id) => !kept.has(id));
+    const existing = new Set(ours.map(({ _id }) => _id));
+    return ids.filter((id) => !existing.has(id));
   };
 
   return {
     load: async (ids) => {
       if (ids.length === 0) return new Map();
-      const found = await orAway(model.find({ _id: { $in: [...new Set(ids)] } }).lean<RowDocument[]>());
+      const found = await orUnavailable(model.find({ _id: { $in: [...new Set(ids)] } }).lean<RowDocument[]>());
       return new Map(found.map(toStored).map((stored) => [stored.id, stored]));
     },
     find: async (find) => {
@@ -139,17 +139,17 @@ const openCollection = <Row>(name: string, model: Model<RowDocument>, options: C
       const query = model.find(filterOf(find.where), { row: 1 }).sort(sortOf(find.sort));
       if (find.offset) query.skip(find.offset);
       if (find.limit !== undefined) query.limit(find.limit);
-      const found = find.limit === 0 ? [] : await orAway(query.lean<RowDocument[]>().exec());
+      const found = find.limit === 0 ? [] : await orUnavailable(query.lean<RowDocument[]>().exec());
       return found.map(({ _id, row }) => ({ id: _id, row: row as Row }));
     },
     count: async (where) => {
       assertCovered(name, where === undefined ? {} : { where }, indexes);
-      return orAway(model.countDocuments(filterOf(where)).exec());
+      return orUnavailable(model.countDocuments(filterOf(where)).exec());
     },
     write: async (rows) => {
       rows.forEach(assertStorableRow);
-      if (!source && rows.length > EXACT_UP_TO) return orAway(writeMany(rows));
-      return (await orAway(Promise.all(rows.map(writeOne)))).flat();
+      if (!source && rows.length > EXACT_UP_TO) return orUnavailable(writeMany(rows));
+      return (await orUnavailable(Promise.all(rows.map(writeOne)))).flat();
     },
     scan: async function* () {
       for (let after = ''; ;) {
@@ -157,7 +157,7 @@ const openCollection = <Row>(name: string, model: Model<RowDocument>, options: C
           .find({ _id: { $gt: after } })
           .sort({ _id: 1 })
           .limit(SCAN_CHUNK);
-        const found = await orAway(query.lean<RowDocument[]>().exec());
+        const found = await orUnavailable(query.lean<RowDocument[]>().exec());
         if (found.length === 0) return;
         const chunk = found.map(toStored);
         yield chunk;
@@ -167,13 +167,13 @@ const openCollection = <Row>(name: string, model: Model<RowDocument>, options: C
     purge: async (now, graceMs) => {
       const gone = { gone: true };
       const metAt = `marks.${MET_GONE}`;
-      await orAway(model.collection.deleteMany({ ...gone, [metAt]: { $lte: now - graceMs } } as never));
-      await orAway(
+      await orUnavailable(model.collection.deleteMany({ ...gone, [metAt]: { $lte: now - graceMs } } as never));
+      await orUnavailable(
         model.collection.updateMany({ ...gone, [metAt]: null } as never, { $set: { [metAt]: now } } as never),
       );
     },
     clear: async () => {
-      await orAway(model.deleteMany({}).exec());
+      await orUnavailable(model.deleteMany({}).exec());
     },
   };
 };

@@ -10,7 +10,7 @@ import {
   type Publish,
   type Subscription,
 } from '../platform.js';
-import { createTopics, orKafkaAway, patientKafka, quickKafka, type KafkaOptions } from './kafka.js';
+import { createTopics, orKafkaUnavailable, patientKafka, quickKafka, type KafkaOptions } from './kafka.js';
 import { keepReading } from './keep-reading.js';
 import { createKafkaReader } from './reader.js';
 import { pause } from './pause.js';
@@ -94,7 +94,7 @@ export const createKafkaEventLog = (options: KafkaOptions, clock: Clock): KafkaE
         () => (reader.kind === 'broadcast' ? reader.onGap?.() : undefined),
       );
       const ours: Subscription = {
-        lag: () => orKafkaAway(subscription.lag()),
+        lag: () => orKafkaUnavailable(subscription.lag()),
         stop: async () => {
           running.delete(ours);
           await subscription.stop();

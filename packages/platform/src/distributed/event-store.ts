@@ -11,7 +11,7 @@ import { KeyReused } from '../refused-writes.js';
 import { byStream } from '../events/by-stream.js';
 import { assertStorableEvents, storedText } from '../storable.js';
 import { headOf, release, toCommit, type CommitDocument, type Commits } from './commits.js';
-import { isTaken, orAway } from './mongo.js';
+import { isDuplicateKey, orUnavailable } from './mongo.js';
 import type { Sequencer } from './sequencer.js';
 
 /** How many streams' versions are remembered, so that an append after a read need not look whether its version exists. */
@@ -48,7 +48,7 @@ export const createMongoEventStore = (commits: Commits, sequencer: Sequencer): E
   };
 
   /** A version that nobody has written cannot be followed: the stream would have a hole for ever. */
-  const assertReached = async (stream: string, version: number): Promise<void> => {
+  const assertVersionExists = async (stream: string, version: number): Promise<void> => {
     if (version === 0 || (versions.get(stream) ?? 0) >= version) return;
     if (!(await commits.exists({ stream, version })))
       throw new StreamMoved(`${stream} does not stand at ${version} yet.`);
@@ -57,7 +57,7 @@ export const createMongoEventStore = (commits: Commits, sequencer: Sequencer): E
 
   const append = async <E extends Event>(stream: string, expected: number, data: Append<E>): Promise<Appended<E>> => {
     try {
-      await assertReached(stream, expected);
+      await assertVersionExists(stream, expected);
     } catch (error) {
       const before = await repeated<E>(stream, data);
       if (before) return before;
@@ -69,11 +69,11 @@ export const createMongoEventStore = (commits: Commits, sequencer: Sequencer): E
         await commits.collection.insertOne(documentOf(stream, version, data, claims) as never);
         break;
       } catch (error) {
-        if (!isTaken(error)) throw error;
+        if (!isDuplicateKey(error)) throw error;
         // Which index speaks first is the server's choice. Ours: the same command, then the version, then the claims.
         const before = await repeated<E>(stream, data);
         if (before) return before;
-        if (isTaken(error, 'stream_version') || (await commits.exists({ stream, version })))
+        if (isDuplicateKey(error, 'stream_version') || (await commits.exists({ stream, version })))
           throw new StreamMoved(`${stream} no longer stands at ${expected}.`);
         claims = await withoutOwn(commits, stream, claims);
       }
@@ -87,10 +87,10 @@ export const createMongoEventStore = (commits: Commits, sequencer: Sequencer): E
   return {
     append: async (stream, expected, data) => {
       assertStorableEvents(data.events);
-      return orAway(append(stream, expected, data));
+      return orUnavailable(append(stream, expected, data));
     },
     read: async <E extends Event>(stream: string, after = 0) => {
-      const found = await orAway(
+      const found = await orUnavailable(
         commits
           .find({ stream, version: { $gt: after } })
           .sort({ version: 1 })
@@ -100,7 +100,7 @@ export const createMongoEventStore = (commits: Commits, sequencer: Sequencer): E
       return found.map((document) => toCommit<E>(document));
     },
     readStreams: async <E extends Event>(streams: readonly string[]) => {
-      const found = await orAway(
+      const found = await orUnavailable(
         commits
           .find({ stream: { $in: [...streams] } })
           .sort({ stream: 1, version: 1 })
@@ -109,7 +109,7 @@ export const createMongoEventStore = (commits: Commits, sequencer: Sequencer): E
       return byStream(found.map((document) => toCommit<E>(document)));
     },
     readAll: async <E extends Event>(after: number, limit: number) => {
-      const found = await orAway(
+      const found = await orUnavailable(
         commits
           .find({ position: { $gt: after } })
           .sort({ position: 1 })
@@ -123,9 +123,9 @@ export const createMongoEventStore = (commits: Commits, sequencer: Sequencer): E
         position: document.position!,
       }));
     },
-    head: () => orAway(headOf(commits)),
+    head: () => orUnavailable(headOf(commits)),
     onAppended: (wake) => sequencer.onPositions(wake),
-    positionOf: (stream, version) => orAway(sequencer.positionOf(stream, version)),
+    positionOf: (stream, version) => orUnavailable(sequencer.positionOf(stream, version)),
   };
 };
 
@@ -153,6 +153,6 @@ const withoutOwn = async (commits: Commits, stream: string, claims: readonly str
   // A release of our own that a crash cut short is finished first; what is then still held needs no second entry.
   const releasing = await commits.find({ stream, releases: { $in: [...claims] } }).lean<CommitDocument[]>();
   for (const commit of releasing) await release(commits, commit);
-  const held = await commits.find({ stream, claims: { $in: [...claims] } }).lean<CommitDocument[]>();
-  return claims.filter((claim) => !held.some((holder) => holder.claims!.includes(claim)));
+  const ownCommits = await commits.find({ stream, claims: { $in: [...claims] } }).lean<CommitDocument[]>();
+  return claims.filter((claim) => !ownCommits.some((holder) => holder.claims!.includes(claim)));
 };

@@ -48,7 +48,7 @@ export const quickKafka = (options: KafkaOptions): Kafka => clientOf(options, 2_
 export const patientKafka = (options: KafkaOptions): Kafka => clientOf(options, 10_000, 8);
 
 /** Anything that kafkajs throws while brokers are away, moving or restarting. */
-export const orKafkaAway = async <T>(work: Promise<T>): Promise<T> => {
+export const orKafkaUnavailable = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
   } catch (error) {
@@ -107,7 +107,7 @@ export const createTopics = (kafka: Kafka, { prefix = '', replication = 1, parti
     ensure: (topic) => {
       const known = ensured.get(topic);
       if (known) return known;
-      const made = orKafkaAway(create(topic)).catch((error: unknown) => {
+      const made = orKafkaUnavailable(create(topic)).catch((error: unknown) => {
         ensured.delete(topic);
         throw error;
       });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection } from 'mongoose';
 import type { Clock } from '../platform.js';
-import { isTaken } from './mongo.js';
+import { isDuplicateKey } from './mongo.js';
 
 /**
  * One of the replicas at a time, as far as clocks allow: a document {holder, until, term} that its holder renews and anybody
@@ -38,7 +38,7 @@ export const createLease = (database: Connection, name: string, clock: Clock): L
       { $set: { until: to } },
       { returnDocument: 'after' },
     );
-    const taken =
+    const acquired =
       renewed ??
       (await leases
         .findOneAndUpdate(
@@ -48,12 +48,12 @@ export const createLease = (database: Connection, name: string, clock: Clock): L
           { returnDocument: 'after', upsert: true },
         )
         .catch((error: unknown) => {
-          if (isTaken(error)) return null;
+          if (isDuplicateKey(error)) return null;
           throw error;
         }));
-    until = taken ? to : 0;
-    term = taken?.term;
-    nextTry = now + (taken ? LEASE_MS / 3 : LEASE_MS / 10);
+    until = acquired ? to : 0;
+    term = acquired?.term;
+    nextTry = now + (acquired ? LEASE_MS / 3 : LEASE_MS / 10);
   };
 
   return {

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import { StoreUnavailable } from '../platform.js';
-import { orAway, orElse } from './mongo.js';
+import { orUnavailable, orElse } from './mongo.js';
 
 const { MongoBulkWriteError, MongoNetworkError } = mongoose.mongo;
 const bulk = (error: object): Error => new MongoBulkWriteError(error as never, {} as never);
@@ -24,7 +24,7 @@ describe('what MongoDB and its driver say', () => {
     ['a bulk met no majority', bulk({ code: 64, message: 'waiting for replication timed out' })],
   ])('is "not now" where %s', async (_what, error) => {
     await expect(orElse(Promise.reject(error))).rejects.toMatchObject({ name: 'StoreUnavailable', cause: error });
-    await expect(orAway(Promise.reject(error))).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(orUnavailable(Promise.reject(error))).rejects.toBeInstanceOf(StoreUnavailable);
   });
 
   it.each([

@@ -45,7 +45,7 @@ const connect = async (url: string, prefix: string, until: number): Promise<Conn
       writeConcern: { w: 'majority', journal: true, wtimeoutMS: MAJORITY_MS },
     });
     try {
-      await orAway(connection.asPromise());
+      await orUnavailable(connection.asPromise());
       return connection;
     } catch (error) {
       await connection.close().catch(() => undefined);
@@ -56,20 +56,22 @@ const connect = async (url: string, prefix: string, until: number): Promise<Conn
 };
 
 /** E11000 with the index of this name. An emulator leaves `keyPattern` out, the message has the name everywhere. */
-export const isTaken = (error: unknown, index?: string): boolean =>
+export const isDuplicateKey = (error: unknown, index?: string): boolean =>
   (error as { code?: unknown }).code === 11_000 &&
   (index === undefined || String((error as Error).message).includes(`index: ${index} `));
 
 /** Names and codes of the driver that say "not now": unreachable, no primary, no majority in time, shutting down. */
-const awayNames =
+const unavailableNames =
   /^(MongoNetwork|MongoServerSelection|MongoServerClosed|MongoStalePrimary|MongoUnexpectedServerResponse|MongoSystem|MongoNotConnected|MongoTopologyClosed|MongoPoolClosed|MongoPoolCleared|MongoWaitQueue|MongoClientClosed|MongoOperationTimeout|MongooseServerSelection|PoolCleared|PoolClosed)/;
-const awayCodes = new Set([6, 7, 24, 50, 64, 89, 91, 100, 112, 189, 262, 9001, 10_107, 11_600, 11_602, 13_435, 13_436]);
+const unavailableCodes = new Set([
+  6, 7, 24, 50, 64, 89, 91, 100, 112, 189, 262, 9001, 10_107, 11_600, 11_602, 13_435, 13_436,
+]);
 
 /**
  * Turns "the database is away" into StoreUnavailable; everything else stays what it is. A driver that writes to a socket in the moment
  * of its end waits for it for ever (mongodb 7.8, seen with connections that are cut): nobody waits longer than HUNG_MS.
  */
-export const orAway = async <T>(work: Promise<T>): Promise<T> => {
+export const orUnavailable = async <T>(work: Promise<T>): Promise<T> => {
   const hung = Promise.withResolvers<never>();
   const timer = setTimeout(() => hung.reject(new StoreUnavailable('MongoDB does not answer.')), HUNG_MS);
   try {
@@ -86,17 +88,17 @@ export const orElse = async <T>(work: Promise<T>): Promise<T> => {
   } catch (error) {
     // A bulk wraps whatever ended it, a lost connection too.
     const within = (error as { errorResponse?: unknown }).errorResponse;
-    const told = (within instanceof Error ? within : error) as Partial<NodeJS.ErrnoException> &
+    const details = (within instanceof Error ? within : error) as Partial<NodeJS.ErrnoException> &
       Partial<mongoose.mongo.MongoError>;
-    const { name = '', code, message = '' } = told;
-    const away =
-      awayNames.test(name) ||
-      awayCodes.has(Number(code)) ||
+    const { name = '', code, message = '' } = details;
+    const isUnavailable =
+      unavailableNames.test(name) ||
+      unavailableCodes.has(Number(code)) ||
       // A socket that breaks while it is written to tells so by its own error, which the driver passes on as it is.
-      told.syscall !== undefined ||
-      told.hasErrorLabel?.('RetryableWriteError') === true ||
+      details.syscall !== undefined ||
+      details.hasErrorLabel?.('RetryableWriteError') === true ||
       (name === 'MongooseError' && /initial connection|bufferCommands|not connected/i.test(message)) ||
       name === 'MongoWriteConcernError';
-    throw away ? new StoreUnavailable(`MongoDB is away: ${message}`, { cause: error }) : error;
+    throw isUnavailable ? new StoreUnavailable(`MongoDB is away: ${message}`, { cause: error }) : error;
   }
 };

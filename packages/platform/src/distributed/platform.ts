@@ -102,7 +102,7 @@ export const createDistributedPlatform = async (
         open: async (...args) => (await collections()).open(...args),
         drop: async (name) => (await collections()).drop(name),
         names: async () => (await collections()).names(),
-      } satisfies Whole<Collections> as Collections;
+      } satisfies RequiredPort<Collections> as Collections;
     },
     backlog: async (service) => (await sequencers.get(service)?.backlog()) ?? 0,
     // In the order of the flow: nothing new comes in, what was accepted goes out, then the connections close.
@@ -119,7 +119,7 @@ export const createDistributedPlatform = async (
 };
 
 /** Every method of it: what a cast alone would let be forgotten. Generic ones do not fit without a cast. */
-type Whole<Port> = {
+type RequiredPort<Port> = {
   [Name in keyof Port]: Port[Name] extends (...args: infer Args) => unknown ? (...args: Args) => unknown : Port[Name];
 };
 
@@ -151,5 +151,5 @@ const openedLater = (open: () => Promise<EventStore>): EventStore => {
       begin().catch(() => undefined);
       return () => ending.abort();
     },
-  } satisfies Whole<EventStore> as EventStore;
+  } satisfies RequiredPort<EventStore> as EventStore;
 };

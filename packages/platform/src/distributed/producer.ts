@@ -1,6 +1,6 @@
 import { Partitioners, type Kafka, type Message, type Producer as KafkaProducer } from 'kafkajs';
 import { StoreUnavailable } from '../platform.js';
-import { orKafkaAway, type Topics } from './kafka.js';
+import { orKafkaUnavailable, type Topics } from './kafka.js';
 
 /**
  * Everything that this process says to Kafka, in order: what is asked while a batch is under way goes out together as the next.
@@ -25,14 +25,14 @@ interface Part {
   readonly messages: readonly Message[];
   readonly bytes: number;
 }
-interface Asked extends Part {
+interface PendingPart extends Part {
   readonly topic: string;
   resolve(): void;
   reject(error: unknown): void;
 }
 
 export const createProducer = (kafka: Kafka, topics: Topics): Producer => {
-  let asked: Asked[] = [];
+  let pending: PendingPart[] = [];
   let producer: KafkaProducer | undefined;
   let sending: Promise<void> | undefined;
   let stopped = false;
@@ -49,30 +49,30 @@ export const createProducer = (kafka: Kafka, topics: Topics): Producer => {
     return (producer = made);
   };
 
-  const next = (): Asked[] => {
+  const next = (): PendingPart[] => {
     let [count, bytes, messages] = [0, 0, 0];
-    for (const one of asked) {
+    for (const one of pending) {
       if (count > 0 && (bytes + one.bytes > BATCH_BYTES || messages + one.messages.length > BATCH_MESSAGES)) break;
       [count, bytes, messages] = [count + 1, bytes + one.bytes, messages + one.messages.length];
     }
-    return asked.splice(0, count);
+    return pending.splice(0, count);
   };
 
-  const sendBatch = async (batch: readonly Asked[]): Promise<void> => {
+  const sendBatch = async (batch: readonly PendingPart[]): Promise<void> => {
     const byTopic = Map.groupBy(batch, ({ topic }) => topic);
     await Promise.all([...byTopic.keys()].map((topic) => topics.ensure(topic)));
-    const topicMessages = [...byTopic].map(([topic, those]) => ({
+    const topicMessages = [...byTopic].map(([topic, parts]) => ({
       topic: topics.nameOf(topic),
-      messages: those.flatMap(({ messages }) => messages),
+      messages: parts.flatMap(({ messages }) => messages),
     }));
     await (await connected()).sendBatch({ acks: -1, timeout: 1_500, topicMessages });
   };
 
   const drain = async (): Promise<void> => {
-    while (asked.length > 0) {
+    while (pending.length > 0) {
       const batch = next();
       try {
-        await orKafkaAway(sendBatch(batch));
+        await orKafkaUnavailable(sendBatch(batch));
         for (const { resolve } of batch) resolve();
       } catch (error) {
         const failed = producer;
@@ -88,7 +88,7 @@ export const createProducer = (kafka: Kafka, topics: Topics): Producer => {
     stopped
       ? Promise.reject(new StoreUnavailable('The event log is closed.'))
       : new Promise((resolve, reject) => {
-          asked.push({ topic, messages, bytes, resolve, reject });
+          pending.push({ topic, messages, bytes, resolve, reject });
           // At the end of this turn, so that what is asked in it goes out together.
           sending ??= new Promise<void>((turn) => setImmediate(turn)).then(drain);
         });

@@ -4,7 +4,7 @@ import type { Logger } from '../hosting/logging.js';
 import { createBell } from './bell.js';
 import { headOf, toCommit, type CommitDocument, type Commits } from './commits.js';
 import type { Lease } from './lease.js';
-import { orAway } from './mongo.js';
+import { orUnavailable } from './mongo.js';
 
 /**
  * Hands positioned commits to the event log, in order.
@@ -48,15 +48,17 @@ export const createPublisher = (options: PublisherOptions, lease: Lease): Publis
     const now = lease.term();
     if (now === undefined) return false;
     // Another may have held the lease in between: only what is stored is known.
-    if (term !== now) published = await orAway(publishedSoFar());
+    if (term !== now) published = await orUnavailable(publishedSoFar());
     term = now;
     const above = { position: { $gt: published } };
-    const found = await orAway(commits.find(above).sort({ position: 1 }).limit(BATCH).lean<CommitDocument[]>().exec());
+    const found = await orUnavailable(
+      commits.find(above).sort({ position: 1 }).limit(BATCH).lean<CommitDocument[]>().exec(),
+    );
     if (found.length === 0) return false;
     await deliver(found.map((document) => ({ ...toCommit(document), position: document.position! })));
     published = found.at(-1)!.position!;
     // After the acknowledgement, or a crash between the two would lose it. $max: a stale holder moves nothing back.
-    await orAway(control.updateOne({ _id: 'published' }, { $max: { position: published } }, { upsert: true }));
+    await orUnavailable(control.updateOne({ _id: 'published' }, { $max: { position: published } }, { upsert: true }));
     return true;
   };
 

@@ -111,8 +111,10 @@ export const createKafkaReader = async (parts: ReaderParts): Promise<Subscriptio
       for (let at = 0; at < messages.length; at += CHUNK) {
         if (ending || !isRunning() || isStale()) return;
         const chunk = messages.slice(at, at + CHUNK);
-        const seen = handled.get(partition) ?? 0;
-        const records = chunk.flatMap((message) => read(message, partition)).filter(({ position }) => position > seen);
+        const handledOffset = handled.get(partition) ?? 0;
+        const records = chunk
+          .flatMap((message) => read(message, partition))
+          .filter(({ position }) => position > handledOffset);
         try {
           if (records.length > 0) await reader.handle(records);
         } catch (error) {
@@ -125,7 +127,7 @@ export const createKafkaReader = async (parts: ReaderParts): Promise<Subscriptio
         }
         const last = chunk.at(-1)!.offset;
         const offset = String(BigInt(last) + 1n);
-        handled.set(partition, records.at(-1)?.position ?? seen);
+        handled.set(partition, records.at(-1)?.position ?? handledOffset);
         next.set(partition, offset);
         resolveOffset(last);
         // After the effects: a crash between the two repeats them and never skips.

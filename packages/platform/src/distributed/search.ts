@@ -43,12 +43,12 @@ const succeeded = ({ status, error }: Task): void => {
 const done = async (task: EnqueuedTaskPromise): Promise<void> => succeeded(await task.waitTask(PATIENTLY));
 
 /** Nobody's fault and worth another try: the engine is away, overloaded or starting, or was emptied and is filled again. */
-const away = (error: unknown): never => {
-  const isAway =
+const rethrowUnavailable = (error: unknown): never => {
+  const isUnavailable =
     error instanceof MeilisearchRequestError ||
     error instanceof MeilisearchRequestTimeOutError ||
     (error instanceof MeilisearchApiError && (error.response.status >= 500 || error.cause?.code === 'index_not_found'));
-  throw isAway ? new StoreUnavailable('Meilisearch cannot be reached.', { cause: error }) : error;
+  throw isUnavailable ? new StoreUnavailable('Meilisearch cannot be reached.', { cause: error }) : error;
 };
 
 /**
@@ -98,19 +98,21 @@ class MeiliIndex implements SearchIndex {
   async remove(ids: readonly string[]): Promise<void> {
     for (const id of ids) this.#removed?.add(id);
     if (ids.length === 0) return;
-    await done(this.#companies.deleteDocuments([...ids])).catch(away);
-    this.#lexicon.forget(ids);
+    await done(this.#companies.deleteDocuments([...ids])).catch(rethrowUnavailable);
+    this.#lexicon.remove(ids);
   }
 
   async setCategories(categories: readonly SearchCategory[]): Promise<void> {
-    await done(this.#categories.deleteAllDocuments()).catch(away);
-    await done(this.#categories.addDocuments([...categories])).catch(away);
-    await this.#lexicon.refresh().catch(away);
+    await done(this.#categories.deleteAllDocuments()).catch(rethrowUnavailable);
+    await done(this.#categories.addDocuments([...categories])).catch(rethrowUnavailable);
+    await this.#lexicon.refresh().catch(rethrowUnavailable);
   }
 
   search(query: SearchQuery): Promise<SearchAnswer> {
     const { gazetteer, vocabulary } = this.#lexicon;
-    return answer(this.#quick, { index: this.#name, query, gazetteer, vocabulary, now: this.#now }).catch(away);
+    return answer(this.#quick, { index: this.#name, query, gazetteer, vocabulary, now: this.#now }).catch(
+      rethrowUnavailable,
+    );
   }
 
   async suggest(prefix: string): Promise<readonly Suggestion[]> {
@@ -124,7 +126,7 @@ class MeiliIndex implements SearchIndex {
         attributesToRetrieve: ['title', 'slug'],
         limit: 8,
       })
-      .catch((error: unknown) => (isWithoutFields(error) ? { hits: [] } : away(error)));
+      .catch((error: unknown) => (isWithoutFields(error) ? { hits: [] } : rethrowUnavailable(error)));
     return suggestions(
       prefix,
       this.#lexicon.gazetteer,
@@ -133,7 +135,7 @@ class MeiliIndex implements SearchIndex {
   }
 
   async count(): Promise<number> {
-    return (await this.#companies.getStats().catch(away)).numberOfDocuments;
+    return (await this.#companies.getStats().catch(rethrowUnavailable)).numberOfDocuments;
   }
 
   async rebuild(fill: (put: (documents: readonly SearchDocument[]) => Promise<void>) => Promise<void>): Promise<void> {
@@ -150,10 +152,10 @@ class MeiliIndex implements SearchIndex {
       await done(this.#client.swapIndexes([{ indexes: [this.#name, next], rename: false }]));
       await this.#lexicon.load();
     } catch (error) {
-      away(error);
+      rethrowUnavailable(error);
     } finally {
       this.#removed = undefined;
-      await this.#client.deleteIndexIfExists(next).catch(away);
+      await this.#client.deleteIndexIfExists(next).catch(rethrowUnavailable);
     }
   }
 
@@ -183,10 +185,10 @@ class MeiliIndex implements SearchIndex {
     for (let at = 0; at < documents.length; at += BATCH) {
       const batch = documents.slice(at, at + BATCH).map((document) => meiliDocument(document, putAt));
       batches.push(batch);
-      tasks.push(await index.addDocuments(batch).catch(away));
+      tasks.push(await index.addDocuments(batch).catch(rethrowUnavailable));
     }
     for (const [turn, batch] of batches.entries()) {
-      succeeded(await this.#client.tasks.waitForTask(tasks[turn]!.taskUid, PATIENTLY).catch(away));
+      succeeded(await this.#client.tasks.waitForTask(tasks[turn]!.taskUid, PATIENTLY).catch(rethrowUnavailable));
       for (const document of batch) {
         this.#removed?.delete(document.id);
         this.#lexicon.count(document);
@@ -197,14 +199,15 @@ class MeiliIndex implements SearchIndex {
 
   /** An index of an older version lacks an attribute that this one asks for; the engine takes settings while it answers. */
   async #hasSettings(name: string): Promise<boolean> {
-    const known = new Set(await this.#client.index(name).getFilterableAttributes().catch(away));
+    const known = new Set(await this.#client.index(name).getFilterableAttributes().catch(rethrowUnavailable));
     return settings.filterableAttributes!.every((attribute) => known.has(attribute));
   }
 
   async #create(name: string, withSettings = true): Promise<void> {
     const exists = await this.#client.getRawIndex(name).then(
       () => true,
-      (error: unknown) => (error instanceof MeilisearchApiError && error.response.status === 404 ? false : away(error)),
+      (error: unknown) =>
+        error instanceof MeilisearchApiError && error.response.status === 404 ? false : rethrowUnavailable(error),
     );
     if (!exists) {
       const { status, error } = await this.#client
@@ -214,7 +217,7 @@ class MeiliIndex implements SearchIndex {
         throw new Error(`Meilisearch cannot create ${name}: ${error?.message}`);
     }
     if (withSettings && !(exists && (await this.#hasSettings(name))))
-      await done(this.#client.index(name).updateSettings(settings)).catch(away);
+      await done(this.#client.index(name).updateSettings(settings)).catch(rethrowUnavailable);
   }
 }
 
@@ -241,7 +244,7 @@ export const createMeiliSearch = ({
   timer.unref();
   const open = async (name: string): Promise<MeiliIndex> => {
     const index = new MeiliIndex(quick, patient, name, now);
-    await index.open().catch(away);
+    await index.open().catch(rethrowUnavailable);
     return index;
   };
   return {

@@ -1,7 +1,7 @@
 import { createBell } from './bell.js';
 import { createLease } from './lease.js';
 import { headOf, release, type CommitDocument } from './commits.js';
-import { isTaken, orAway } from './mongo.js';
+import { isDuplicateKey, orUnavailable } from './mongo.js';
 import { createPublisher, type PublisherOptions } from './publisher.js';
 
 /**
@@ -99,7 +99,7 @@ export const createSequencer = (options: SequencerOptions): Sequencer => {
       .bulkWrite(updates as never, { ordered: true })
       .catch((error: unknown) => {
         head = undefined;
-        if (isTaken(error, 'position')) return { matchedCount: 0 };
+        if (isDuplicateKey(error, 'position')) return { matchedCount: 0 };
         throw error;
       });
     if (matchedCount === ordered.length) {
@@ -128,7 +128,7 @@ export const createSequencer = (options: SequencerOptions): Sequencer => {
       const nothing = { commandId: 'none', correlationId: 'none', by: null, at: clock.now().toISOString(), events: [] };
       await commits.collection
         .insertOne({ stream: `hole-${position}`, version: 1, ...nothing, position } as never)
-        .catch((error: unknown) => (isTaken(error) ? undefined : Promise.reject(error)));
+        .catch((error: unknown) => (isDuplicateKey(error) ? undefined : Promise.reject(error)));
     }
   };
 
@@ -142,17 +142,17 @@ export const createSequencer = (options: SequencerOptions): Sequencer => {
   };
 
   const sequencing = async (): Promise<void> => {
-    let seen = 0;
+    let lastHead = 0;
     while (!ending.signal.aborted) {
       try {
-        if (await orAway(lease.hold())) {
-          if (await orAway(sequence())) continue;
+        if (await orUnavailable(lease.hold())) {
+          if (await orUnavailable(sequence())) continue;
         } else {
           head = undefined;
           // Somebody else sequences: our readers learn of it by looking.
-          const now = wakes.size > 0 || waiting.size > 0 ? await orAway(headOf(commits)) : seen;
-          if (now > seen) announce();
-          seen = now;
+          const now = wakes.size > 0 || waiting.size > 0 ? await orUnavailable(headOf(commits)) : lastHead;
+          if (now > lastHead) announce();
+          lastHead = now;
         }
       } catch (error) {
         head = undefined;

@@ -44,9 +44,9 @@ export const createEmbeddedCache = (clock: Clock): Cache & { stop(): void } => {
       }
     },
     onSignal: async (channel, handle) => {
-      const those = handlers.get(channel) ?? new Set();
-      handlers.set(channel, those.add(handle));
-      return async () => void those.delete(handle);
+      const listeners = handlers.get(channel) ?? new Set();
+      handlers.set(channel, listeners.add(handle));
+      return async () => void listeners.delete(handle);
     },
     stop: () => cancel(),
   };

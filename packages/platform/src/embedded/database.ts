@@ -75,8 +75,8 @@ export const openDatabase = (path: string, { durable }: { durable: boolean }): D
       commit.run();
     } catch (error) {
       if (db.isTransaction) db.exec('ROLLBACK');
-      const away = new StoreUnavailable(`The data file cannot be written: ${String(error)}`);
-      for (const { reject } of batch) reject(away);
+      const unavailable = new StoreUnavailable(`The data file cannot be written: ${String(error)}`);
+      for (const { reject } of batch) reject(unavailable);
       return;
     }
     for (const answer of done) answer();

@@ -84,8 +84,8 @@ export const createEmbeddedEventLog = (
           continue;
         }
       } catch (error) {
-        const told = { err: error, reader: reader.name, topic: reader.topic };
-        logger.warn(told, 'a reader rests and gets its records again');
+        const fields = { err: error, reader: reader.name, topic: reader.topic };
+        logger.warn(fields, 'a reader rests and gets its records again');
         await new Promise<void>((resolve) => clock.after(REST_MS, resolve));
         continue;
       }

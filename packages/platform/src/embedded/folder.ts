@@ -54,7 +54,7 @@ const takeGuard = (guard: string, path: string): void => {
       return;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      if (attempt > 0 || isHeld(readFileSync(guard, 'utf8')))
+      if (attempt > 0 || isLocked(readFileSync(guard, 'utf8')))
         throw new FolderInUse(`Another process is opening the data folder ${path}.`);
       unlinkSync(guard);
     }
@@ -65,7 +65,7 @@ const takeGuard = (guard: string, path: string): void => {
  * By a process that runs, and is the one that wrote it: in a container every first process has the number 1, and elsewhere numbers
  * come again. Files of before hold a number alone; our own is then of somebody before us.
  */
-const isHeld = (guard: string): boolean => {
+const isLocked = (guard: string): boolean => {
   const [pid = '', ...start] = guard.split(' ');
   if (!isRunning(Number(pid))) return false;
   return start.length > 0 ? start.join(' ') === startOf(Number(pid)) : Number(pid) !== process.pid;

@@ -11,7 +11,7 @@ import type {
 import { suggestions } from '../searching/suggestions.js';
 import { answer } from './search/answer.js';
 import { namesBeginning } from './search/names.js';
-import { Scratch } from './search/match.js';
+import { MatchBuffers } from './search/match.js';
 import { Segment } from './search/segment.js';
 
 /**
@@ -24,7 +24,7 @@ import { Segment } from './search/segment.js';
 class EmbeddedIndex implements SearchIndex {
   #segment = new Segment();
   #gazetteer = new Gazetteer([]);
-  readonly #scratch = new Scratch();
+  readonly #buffers = new MatchBuffers();
   readonly #now: () => Date;
   /** What was written since a running rebuild began. */
   #meanwhile: (() => void)[] | undefined;
@@ -51,11 +51,11 @@ class EmbeddedIndex implements SearchIndex {
   }
 
   async search(query: SearchQuery): Promise<SearchAnswer> {
-    return answer(this.#segment, this.#gazetteer, this.#scratch, query, this.#now);
+    return answer(this.#segment, this.#gazetteer, this.#buffers, query, this.#now);
   }
 
   async suggest(prefix: string): Promise<readonly Suggestion[]> {
-    return suggestions(prefix, this.#gazetteer, namesBeginning(this.#segment, this.#scratch, prefix));
+    return suggestions(prefix, this.#gazetteer, namesBeginning(this.#segment, this.#buffers, prefix));
   }
 
   async count(): Promise<number> {

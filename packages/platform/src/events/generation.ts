@@ -196,7 +196,7 @@ export class Generation {
     const { projection } = this.definition;
     // Before the rows: they would refuse the event when it comes again, and the fault would never be told.
     const notify = (faults: Applied<unknown>['faults']): Promise<void> => this.#record(source, faults);
-    const { changed, unchanged: seen } = await apply(
+    const { changed, unchanged } = await apply(
       projection,
       this.collection,
       source,
@@ -205,7 +205,7 @@ export class Generation {
       notify,
     );
     // Also of rows that had it already: whoever wrote them may have died, or been refused, before telling.
-    return this.live ? [...changed, ...seen] : [];
+    return this.live ? [...changed, ...unchanged] : [];
   }
 
   async #hold(source: string, deliveries: readonly Delivery[]): Promise<Applied<unknown>['changed']> {

@@ -42,7 +42,7 @@ describe('a token of ours', () => {
     expect(own.access.actorOf({ token })).toBeUndefined();
   });
   it('is no answer while the keys were never read: neither yes nor no', () => {
-    const unread = new Access('operator', { named: () => raise(new StoreUnavailable('not yet')) }, clock);
+    const unread = new Access('operator', { keyOf: () => raise(new StoreUnavailable('not yet')) }, clock);
     expect(() => unread.actorOf({ token: tokenOf(ayse) })).toThrow(StoreUnavailable);
   });
 });

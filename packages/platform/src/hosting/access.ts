@@ -54,7 +54,7 @@ export class Access {
 
   constructor(
     operatorKey: string,
-    private readonly keys: Pick<TokenKeys, 'named'>,
+    private readonly keys: Pick<TokenKeys, 'keyOf'>,
     private readonly clock: Clock,
   ) {
     this.#operatorKey = Buffer.from(operatorKey);
@@ -123,7 +123,7 @@ export class Access {
     // The kid only chooses among our own keys, and the algorithm is ours to say, not the token's.
     if (header?.alg !== TOKEN.algorithm || header.typ !== TOKEN.type || typeof header.kid !== 'string')
       return undefined;
-    return this.keys.named(header.kid);
+    return this.keys.keyOf(header.kid);
   }
 
   #verified(token: string, now: number): PersonActor | undefined {
@@ -131,13 +131,13 @@ export class Access {
     if (!key) return undefined;
     try {
       const { issuer, audience, algorithm } = TOKEN;
-      const said = jwt.verify(token, key, {
+      const verified = jwt.verify(token, key, {
         algorithms: [algorithm],
         issuer,
         audience,
         clockTimestamp: Math.floor(now),
       });
-      return personIn(said);
+      return personIn(verified);
     } catch {
       return undefined;
     }
@@ -174,7 +174,7 @@ export const whyNoAdmin = ({ userType }: Pick<PersonActor, 'userType'>) =>
 
 /** Believes operators and nobody else: for tools and tests without an identity service. */
 export const operatorsOnly = (operatorKey: string): Access =>
-  new Access(operatorKey, { named: () => undefined }, systemClock);
+  new Access(operatorKey, { keyOf: () => undefined }, systemClock);
 
 const refuseSignedOut = (): never => {
   throw new Refusal('SIGN_IN_REQUIRED');

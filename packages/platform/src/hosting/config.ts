@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { services, type ServiceName } from '../platform.js';
-import { everywhere, logLevel, orExit, port, readEnvironment, url, whole, type Environment } from './environment.js';
+import { everywhere, logLevel, orExit, port, readEnvironment, url, integer, type Environment } from './environment.js';
 
 // The environment of the distributed profile; what has a default may be left out.
 
@@ -49,7 +49,7 @@ const variables = z.object({
   KAFKA_SASL_USERNAME: z.string().min(1).optional(),
   KAFKA_SASL_PASSWORD: z.string().min(1).optional(),
   /** 3 in production; with fewer brokers than that a topic cannot be made. */
-  KAFKA_REPLICATION: whole.min(1).max(7).default(3),
+  KAFKA_REPLICATION: integer.min(1).max(7).default(3),
   /** Before every topic and reader's name, so that several systems can share brokers. */
   KAFKA_PREFIX: z
     .string()

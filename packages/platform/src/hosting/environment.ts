@@ -5,7 +5,7 @@ import { z } from 'zod';
  * process with a sentence that names the variable, never its value.
  */
 export const port = z.coerce.number().int().min(0).max(65_535);
-export const whole = z.coerce.number().int();
+export const integer = z.coerce.number().int();
 export const url = (...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol.slice(0, -1)), {
     error: `must be an address that begins with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
@@ -16,9 +16,9 @@ export const logLevel = z.enum(['debug', 'info', 'warn', 'error']);
 export const everywhere = {
   PORT: port.default(3000),
   /** To think, before an account is erased. */
-  ERASURE_DAYS: whole.min(0).max(30).default(14),
+  ERASURE_DAYS: integer.min(0).max(30).default(14),
   /** How many hops of X-Forwarded-For are ours. */
-  TRUST_PROXY: whole.min(0).max(10).default(0),
+  TRUST_PROXY: integer.min(0).max(10).default(0),
   /** Is made an admin at the start; without a password a link is mailed. */
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(12).optional(),
@@ -62,12 +62,12 @@ export class BadConfig extends Error {
 
 /** `X=` in a file of settings means that X is not set. Throws BadConfig, whose message names every variable that is missing or wrong, one a line. */
 export const readEnvironment = <Schema extends z.ZodType>(schema: Schema, env: Environment): z.output<Schema> => {
-  const said = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const read = schema.safeParse(said);
+  const provided = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = schema.safeParse(provided);
   if (read.success) return read.data;
   const lines = read.error.issues.map(({ path, message }) => {
     const name = String(path[0]);
-    return said[name] === undefined ? `${name} is missing` : `${name}: ${message}`;
+    return provided[name] === undefined ? `${name} is missing` : `${name}: ${message}`;
   });
   throw new BadConfig([...new Set(lines)].join('\n'));
 };

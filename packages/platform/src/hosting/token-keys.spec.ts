@@ -33,11 +33,11 @@ describe('the keys of access tokens', () => {
   it('are asked for again until identity is there', async () => {
     keys.start();
     await pass(0);
-    expect(() => keys.named('first')).toThrow(StoreUnavailable);
+    expect(() => keys.keyOf('first')).toThrow(StoreUnavailable);
     identityComes();
     await pass(500);
-    expect(keys.named('first')).toBeDefined();
-    expect(keys.named('another')).toBeUndefined();
+    expect(keys.keyOf('first')).toBeDefined();
+    expect(keys.keyOf('another')).toBeUndefined();
     keys.stop();
   });
 
@@ -46,6 +46,6 @@ describe('the keys of access tokens', () => {
     keys.stop();
     identityComes();
     await pass(500);
-    expect(() => keys.named('first')).toThrow(StoreUnavailable);
+    expect(() => keys.keyOf('first')).toThrow(StoreUnavailable);
   });
 });

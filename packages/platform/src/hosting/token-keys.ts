@@ -54,7 +54,7 @@ export class TokenKeys {
   }
 
   /** Throws StoreUnavailable before the first reading. */
-  named(kid: string): KeyObject | undefined {
+  keyOf(kid: string): KeyObject | undefined {
     if (!this.#keys) throw new StoreUnavailable('The keys of access tokens have not been read yet.');
     return this.#keys.get(kid);
   }

@@ -70,8 +70,8 @@ export class PersonalKeys {
   async #key(personId: string, purpose: Purpose, make: boolean): Promise<KeyObject | undefined> {
     const id = idOf(personId, purpose);
     const now = this.clock.now().getTime();
-    const kept = this.#cache.get(id);
-    if (kept && kept.until > now && (kept.key || !make)) return kept.key;
+    const cached = this.#cache.get(id);
+    if (cached && cached.until > now && (cached.key || !make)) return cached.key;
     const keys = await this.#rows();
     let row = (await keys.load([id])).get(id)?.row;
     if (!row && make) {

@@ -26,13 +26,14 @@ export const personalTexts = (
     stream: string,
     change: (value: unknown, person: string, purpose: Purpose) => Promise<unknown>,
   ): Promise<E> => {
-    const told = personal[event.type];
-    if (!told) return event;
+    const personalFields = personal[event.type];
+    if (!personalFields) return event;
     const data = { ...(event.data as Record<string, unknown>) };
-    const person = told.person(event, stream);
-    for (const field of told.fields) {
+    const person = personalFields.person(event, stream);
+    for (const field of personalFields.fields) {
       const value = data[field];
-      if (value !== undefined && value !== null) data[field] = (await change(value, person, told.purpose)) ?? null;
+      if (value !== undefined && value !== null)
+        data[field] = (await change(value, person, personalFields.purpose)) ?? null;
     }
     return { ...event, data };
   };

@@ -8,14 +8,14 @@ const text = (words: readonly { readonly text: string }[]): string => words.map(
 export const interpretationOf = (reading: Reading, plan: Plan | undefined): Interpretation => {
   const { corrections, service } = reading;
   const { rating, openNow, verified } = plan?.wish ?? {};
-  const wished = {
+  const wishOf = {
     ...(rating === undefined ? {} : { rating }),
     ...(openNow === undefined ? {} : { openNow }),
     ...(verified === undefined ? {} : { verified }),
     ...(reading.wish.nearby === undefined ? {} : { nearby: true }),
   };
   if (plan?.brand !== undefined) {
-    return { ...wished, rest: text(plan.must), corrections, ...(plan.city === undefined ? {} : { city: plan.city }) };
+    return { ...wishOf, rest: text(plan.must), corrections, ...(plan.city === undefined ? {} : { city: plan.city }) };
   }
   const used = plan ?? { city: reading.city, districts: reading.districts, categories: reading.categories };
   const district = reading.districts.length === 1 && used.districts?.length === 1 ? reading.districts[0] : undefined;
@@ -26,7 +26,7 @@ export const interpretationOf = (reading: Reading, plan: Plan | undefined): Inte
       categories.length === 0 && plan !== undefined ? [...reading.categoryWords, ...reading.rest] : reading.rest,
     ),
     corrections,
-    ...wished,
+    ...wishOf,
     ...(city === undefined ? {} : { city }),
     ...(district === undefined ? {} : { district }),
     ...(categories.length === 0 ? {} : { categories }),

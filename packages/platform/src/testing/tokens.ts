@@ -16,7 +16,7 @@ export interface TestPerson {
 /** A key of its own and who believes it: people for specs of services that only check tokens. */
 export const testTokens = (clock: Clock = systemClock) => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const keys = { named: (kid: string) => (kid === 'test' ? publicKey : undefined) };
+  const keys = { keyOf: (kid: string) => (kid === 'test' ? publicKey : undefined) };
   const operatorKey = 'operator-of-this-test';
   const tokenOf = (
     { id, userType = 'customer', emailVerified = true, sessionId = v7(), secondFactor = true }: TestPerson,

@@ -44,4 +44,4 @@ markdown.core.ruler.push('headings-below-the-title', (state) => {
 export const toHtml = (text: string): string => markdown.render(text, {} satisfies Place);
 
 /** The same for a letter. `site` without a slash at its end. */
-export const toLetterHtml = (text: string, site: string): string => markdown.render(text, { site } satisfies Place);
+export const toEmailHtml = (text: string, site: string): string => markdown.render(text, { site } satisfies Place);

@@ -1,5 +1,5 @@
 import type { MailMessage } from '@carsi/platform/platform';
-import { toLetterHtml } from '@carsi/platform/text/markdown';
+import { toEmailHtml } from '@carsi/platform/text/markdown';
 import type { Letter } from './letter.js';
 
 /** Text and HTML of a letter. Everything is escaped; nothing is loaded from anywhere. */
@@ -16,7 +16,7 @@ export const render = (
 <div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px">
 <p style="margin:0 0 24px;font-size:20px;font-weight:700">${escape(siteName)}</p>
 ${paragraphs.map(paragraph).join('\n')}
-${markdown ? toLetterHtml(markdown.text, markdown.site) : ''}
+${markdown ? toEmailHtml(markdown.text, markdown.site) : ''}
 ${button ? buttonOf(button) : ''}
 ${closing.map(paragraph).join('\n')}
 </div>

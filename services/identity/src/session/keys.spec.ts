@@ -44,7 +44,7 @@ describe('the keys that sign access tokens', () => {
     const published = new Map(
       (await keys.published()).map((key) => [key.kid, createPublicKey({ key: { ...key }, format: 'jwk' })]),
     );
-    const access = () => new Access('operator', { named: (kid) => published.get(kid) }, clock);
+    const access = () => new Access('operator', { keyOf: (kid) => published.get(kid) }, clock);
     expect(access().personOf(token)).toMatchObject({
       id: 'ayse',
       sessionId: 's1',

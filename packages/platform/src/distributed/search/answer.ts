@@ -6,7 +6,7 @@ import type { SearchAnswer, SearchHit } from '../../search.js';
 import { facetValues, RATING_STEPS } from '../../searching/facets.js';
 import { interpretationOf } from '../../searching/interpretation.js';
 import { ENOUGH, MOST_SIMILAR, readOptionsOf } from '../../searching/read-options.js';
-import { type Asking, engineQuery, type Tier, toldApart } from './query.js';
+import { type Asking, engineQuery, type Tier, orderedTiers } from './query.js';
 import { type Hit, merged } from './merge.js';
 
 type Result = MultiSearchResult<Hit> & { readonly totalHits: number };
@@ -99,7 +99,7 @@ export const answer = async (client: Meilisearch, asking: Asking): Promise<Searc
     }
     return { results, total: results.reduce((sum, { totalHits }) => sum + totalHits, 0) };
   };
-  const tiersOf = ({ tiers }: Step): readonly Tier[] => toldApart(tiers.flatMap((plan) => spread(plan, asking)));
+  const tiersOf = ({ tiers }: Step): readonly Tier[] => orderedTiers(tiers.flatMap((plan) => spread(plan, asking)));
   /** One list of the engine's order: it may leaf through it by itself, however far. Several are merged, and each is asked for from its beginning. */
   const isLeafed = (step: Step): boolean =>
     offset > 0 && offset % limit === 0 && step.rival === undefined && tiersOf(step).length === 1;
@@ -110,17 +110,17 @@ export const answer = async (client: Meilisearch, asking: Asking): Promise<Searc
     return plans.map((plan, at) => engineQuery(asking, plan, at === plans.length - 1 ? page : Math.max(page, FEW)));
   };
 
-  let taken: Union | undefined;
+  let chosen: Union | undefined;
   let by: Plan | undefined;
   /** How many of the answer the engine has left out in front. */
   let skipped = 0;
   const similar = new Map<string, Hit>();
   const hasRoom = (): boolean =>
-    (taken === undefined || offset === 0) && (taken?.total ?? 0) + similar.size < Math.min(ENOUGH, limit);
+    (chosen === undefined || offset === 0) && (chosen?.total ?? 0) + similar.size < Math.min(ENOUGH, limit);
   const addSimilar = (results: readonly Result[]): void => {
-    const shown = new Set(taken?.results.flatMap(({ hits }) => hits.map(({ id }) => id)));
+    const shown = new Set(chosen?.results.flatMap(({ hits }) => hits.map(({ id }) => id)));
     for (const hit of results.flatMap(({ hits }) => hits)) {
-      if (!shown.has(hit.id) && similar.size < Math.min(MOST_SIMILAR, limit - (taken?.total ?? 0)))
+      if (!shown.has(hit.id) && similar.size < Math.min(MOST_SIMILAR, limit - (chosen?.total ?? 0)))
         similar.set(hit.id, hit);
     }
   };
@@ -131,8 +131,8 @@ export const answer = async (client: Meilisearch, asking: Asking): Promise<Searc
     const broadest = own.reduce((most, { totalHits }) => Math.max(most, totalHits), 0);
     const rivalWins = (rivals[0]?.totalHits ?? 0) > (step.rivalIsSure === true ? 0 : broadest);
     const found = rivalWins ? rivals.some(({ totalHits }) => totalHits > 0) : broadest > 0;
-    if (taken === undefined && step.similarOnly !== true && found) {
-      taken = rivalWins ? { results: rivals, total: rivals[0]!.totalHits } : await unite(tiers, own);
+    if (chosen === undefined && step.similarOnly !== true && found) {
+      chosen = rivalWins ? { results: rivals, total: rivals[0]!.totalHits } : await unite(tiers, own);
       by = rivalWins ? step.rival : step.tiers.at(-1);
       skipped = isLeafed(step) ? offset : 0;
       addSimilar(rivalWins ? own : rivals);
@@ -156,7 +156,7 @@ export const answer = async (client: Meilisearch, asking: Asking): Promise<Searc
     if (near === undefined || _geo === null || _geo === undefined) return { id };
     return { id, distance: distanceKm(near.latitude, near.longitude, _geo.lat, _geo.lng) };
   };
-  const results = taken?.results ?? [];
+  const results = chosen?.results ?? [];
   return {
     hits: merged(
       results.map(({ hits }) => hits),
@@ -164,7 +164,7 @@ export const answer = async (client: Meilisearch, asking: Asking): Promise<Searc
     )
       .slice(offset - skipped, page - skipped)
       .map(hitOf),
-    total: taken?.total ?? 0,
+    total: chosen?.total ?? 0,
     interpreted: interpretationOf(reading, by),
     similar: offset > 0 ? [] : [...similar.values()].map(hitOf),
     ...(reading.corrected === undefined ? {} : { didYouMean: reading.corrected }),

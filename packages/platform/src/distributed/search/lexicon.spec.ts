@@ -23,7 +23,7 @@ describe('the words that a replica knows', () => {
     words.count(named('Yakutçu Bir'));
     expect(words.vocabulary.inNames('zumrutcu')).toBe(1);
     expect(words.vocabulary.isService('inci dizme')).toBe(false);
-    words.forget([first!.id, second!.id, 'nobody']);
+    words.remove([first!.id, second!.id, 'nobody']);
     expect(['zumrutcu', 'yakutcu', 'bir'].map((word) => words.vocabulary.inNames(word))).toEqual([0, 0, 0]);
   });
 });

@@ -47,13 +47,13 @@ export class Lexicon {
     const { vocabulary } = this;
     const words = storedWords(document);
     this.#latest = Math.max(this.#latest, document.putAt);
-    this.forget([document.id]);
+    this.remove([document.id]);
     countWords(vocabulary, words, 1);
     const packed = Uint32Array.from(words.fields, ([word, bits]) => (vocabulary.id(word)! << FIELD_BITS) | bits);
     this.#counted.set(document.id, { words: packed, phrases: words.phrases });
   }
 
-  forget(ids: readonly string[]): void {
+  remove(ids: readonly string[]): void {
     const { vocabulary } = this;
     for (const id of ids) {
       const counted = this.#counted.get(id);

@@ -17,8 +17,9 @@ const orderOf = ({ sort, filters: { near } }: SearchQuery): Compare | undefined 
   if (sort === 'newest') return (a, b) => b.createdAt - a.createdAt || tie(a, b);
   if (sort === 'views') return (a, b) => b.viewCount - a.viewCount || tie(a, b);
   if (sort !== 'distance' || near === undefined) return undefined;
-  const away = ({ _geo }: Hit): number => (_geo ? distanceKm(near.latitude, near.longitude, _geo.lat, _geo.lng) : 1e9);
-  return (a, b) => away(a) - away(b) || tie(a, b);
+  const distanceOf = ({ _geo }: Hit): number =>
+    _geo ? distanceKm(near.latitude, near.longitude, _geo.lat, _geo.lng) : 1e9;
+  return (a, b) => distanceOf(a) - distanceOf(b) || tie(a, b);
 };
 
 /** Lists that the engine sorted alike, as one: by relevance one after the other, else in their common order. */

@@ -56,9 +56,9 @@ const baseOf = ({ text }: Word, vocabulary: Vocabulary): string => vocabulary.ba
 
 /** Unfinished words stand last, where the engine reads a beginning; a space after the last word tells it that it is whole. */
 const textOf = (words: readonly Word[], vocabulary: Vocabulary): string => {
-  const whole = words.filter(({ prefix }) => !prefix).map((word) => baseOf(word, vocabulary));
+  const completeWords = words.filter(({ prefix }) => !prefix).map((word) => baseOf(word, vocabulary));
   const begun = words.filter(({ prefix }) => prefix).map(({ text }) => text);
-  const text = [...whole, ...begun].join(' ');
+  const text = [...completeWords, ...begun].join(' ');
   return text === '' || begun.length > 0 ? text : `${text} `;
 };
 
@@ -122,7 +122,7 @@ export const engineQuery = (
 };
 
 /** Which tiers only narrow a later one by a service or a district; the later one then leaves theirs out. */
-export const toldApart = (plans: readonly Plan[]): readonly Tier[] => {
+export const orderedTiers = (plans: readonly Plan[]): readonly Tier[] => {
   const sameWords = (a: Plan, b: Plan): boolean =>
     a.must === b.must && a.where === b.where && a.categories === b.categories;
   const narrows = (a: Plan, b: Plan): boolean =>

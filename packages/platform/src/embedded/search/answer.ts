@@ -9,7 +9,7 @@ import { ENOUGH, MOST_SIMILAR, readOptionsOf } from '../../searching/read-option
 import { withWish } from '../../searching/wished.js';
 import { facetsOf } from './facets.js';
 import { distanceOf, markAllowed } from './filters.js';
-import { match, type Scratch, wordIds } from './match.js';
+import { match, type MatchBuffers, wordIds } from './match.js';
 import { between, first, orderOf } from './order.js';
 import type { Entry, Segment } from './segment.js';
 
@@ -42,27 +42,27 @@ const nameBonus = (entry: Entry, words: readonly ReadonlySet<number>[]): number 
 export const answer = (
   segment: Segment,
   gazetteer: Gazetteer,
-  scratch: Scratch,
+  buffers: MatchBuffers,
   query: SearchQuery,
   now: () => Date,
 ): SearchAnswer => {
   const { filters, limit, offset } = query;
-  scratch.fit(segment.entries.length);
+  buffers.fit(segment.entries.length);
   const lexicon = { gazetteer, vocabulary: segment.vocabulary };
   const text = query.q?.trim() ?? '';
   const reading = read(text, lexicon, readOptionsOf(query));
   const steps: readonly Step[] = plansOf(reading);
   const explicit =
     filters.categories === undefined || filters.categories.length === 0 ? [] : [gazetteer.below(filters.categories)];
-  const compare = orderOf(segment, scratch.found, query.sort, filters.near);
+  const compare = orderOf(segment, buffers.found, query.sort, filters.near);
 
   /** Runs one plan; what others have found is left to them. The scores of an ordinal are those of its last run. */
   const run = (plan: Plan, tier: number, others: ReadonlySet<number>): readonly number[] => {
-    const matched = match(segment, plan, scratch, (candidates) => {
-      scratch.allowed.fill(0, 0, segment.entries.length);
+    const matched = match(segment, plan, buffers, (candidates) => {
+      buffers.allowed.fill(0, 0, segment.entries.length);
       const recognised = plan.categories === undefined ? [] : [gazetteer.below(plan.categories)];
-      const wished = withWish(filters, plan.wish, now);
-      markAllowed(segment, scratch.allowed, wished, plan, [...explicit, ...recognised], candidates);
+      const withFilters = withWish(filters, plan.wish, now);
+      markAllowed(segment, buffers.allowed, withFilters, plan, [...explicit, ...recognised], candidates);
     });
     if (matched.length === 0) return [];
     const words = (plan.must.length > 0 ? plan.must : plan.should).map((word) => wordIds(word, segment.vocabulary));
@@ -70,16 +70,16 @@ export const answer = (
     const fresh: number[] = [];
     for (const ordinal of matched) {
       if (others.size > 0 && others.has(ordinal)) continue;
-      const score = scratch.score[ordinal]!;
+      const score = buffers.score[ordinal]!;
       if (words.length > 0) {
         const entry = segment.entries[ordinal]!;
         const from = plan.brand === undefined ? 0 : openingOf(entry, segment.vocabulary);
         if (plan.brand !== undefined && !(entry.nameWords[from] === opening && begins(entry, words, from))) continue;
         if (plan.whole !== undefined && entry.nameWords.length !== words.length) continue;
         if (plan.service !== undefined && !entry.services.includes(plan.service)) continue;
-        scratch.found.score[ordinal] = score + (score > 0 ? nameBonus(entry, words) : 0);
-      } else scratch.found.score[ordinal] = score;
-      scratch.found.tier[ordinal] = tier;
+        buffers.found.score[ordinal] = score + (score > 0 ? nameBonus(entry, words) : 0);
+      } else buffers.found.score[ordinal] = score;
+      buffers.found.tier[ordinal] = tier;
       fresh.push(ordinal);
     }
     if (plan.whole !== undefined && fresh.length > plan.whole) return [];
@@ -87,37 +87,37 @@ export const answer = (
   };
   const runAll = (tiers: readonly Plan[], others: ReadonlySet<number>): readonly number[] => {
     if (tiers.length === 1) return run(tiers[0]!, 0, others);
-    const seen = new Set(others);
+    const found = new Set(others);
     const all: number[] = [];
     for (const [tier, plan] of tiers.entries()) {
-      for (const ordinal of run(plan, tier, seen)) {
+      for (const ordinal of run(plan, tier, found)) {
         // Nobody comes after the last.
-        if (tier < tiers.length - 1) seen.add(ordinal);
+        if (tier < tiers.length - 1) found.add(ordinal);
         all.push(ordinal);
       }
     }
     return all;
   };
 
-  let taken: readonly number[] = [];
+  let chosen: readonly number[] = [];
   let by: Plan | undefined;
   const similar: number[] = [];
   let page: readonly number[] = [];
   const shown = new Set<number>();
   const settle = (ordinals: readonly number[], plan: Plan): void => {
-    taken = ordinals;
+    chosen = ordinals;
     by = plan;
     page = between(ordinals, offset, offset + limit, compare);
     if (ordinals.length < limit) for (const ordinal of ordinals) shown.add(ordinal);
   };
   const addSimilar = (ordinals: readonly number[]): void => {
-    for (const ordinal of first(ordinals, Math.min(MOST_SIMILAR, limit - taken.length) - similar.length, compare)) {
+    for (const ordinal of first(ordinals, Math.min(MOST_SIMILAR, limit - chosen.length) - similar.length, compare)) {
       similar.push(ordinal);
       shown.add(ordinal);
     }
   };
   for (const { tiers, rival, rivalIsSure, similarOnly } of steps) {
-    if (by !== undefined && (taken.length + similar.length >= Math.min(ENOUGH, limit) || offset > 0)) break;
+    if (by !== undefined && (chosen.length + similar.length >= Math.min(ENOUGH, limit) || offset > 0)) break;
     const counts = by === undefined && similarOnly !== true;
     const own = runAll(tiers, shown);
     const rivals = rival === undefined ? 0 : run(rival, 0, shown).length;
@@ -126,7 +126,7 @@ export const answer = (
     const better = rivalWins ? run(rival!, 0, shown) : rivals === 0 ? own : runAll(tiers, shown);
     if (counts && better.length > 0) settle(better, rivalWins ? rival! : tiers.at(-1)!);
     else addSimilar(better);
-    const hasRoom = taken.length + similar.length < Math.min(limit, MOST_SIMILAR) && offset === 0;
+    const hasRoom = chosen.length + similar.length < Math.min(limit, MOST_SIMILAR) && offset === 0;
     if ((rivals > 0 || rivalWins) && hasRoom) addSimilar(rivalWins ? runAll(tiers, shown) : run(rival!, 0, shown));
   }
   const hitOf = (ordinal: number): SearchHit => {
@@ -136,10 +136,10 @@ export const answer = (
   };
   return {
     hits: page.map(hitOf),
-    total: taken.length,
+    total: chosen.length,
     interpreted: interpretationOf(reading, by),
     similar: offset > 0 ? [] : similar.map(hitOf),
     ...(reading.corrected === undefined ? {} : { didYouMean: reading.corrected }),
-    ...(query.facets === true ? { facets: facetsOf(segment, taken) } : {}),
+    ...(query.facets === true ? { facets: facetsOf(segment, chosen) } : {}),
   };
 };

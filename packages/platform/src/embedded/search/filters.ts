@@ -23,8 +23,8 @@ const conditions = (
   const passes: Passes[] = [];
   const { city, district, verified, featured, premium, tags, rating, openAt, near } = filters;
   const cityOf = segment.cities.view();
-  const must = (says: (entry: Entry) => boolean): void =>
-    void passes.push((ordinal) => says(segment.entries[ordinal]!));
+  const must = (matches: (entry: Entry) => boolean): void =>
+    void passes.push((ordinal) => matches(segment.entries[ordinal]!));
   for (const plate of new Set([city, plan.city]))
     if (plate !== undefined) passes.push((ordinal) => cityOf[ordinal] === plate);
   if (district !== undefined) must((entry) => entry.district === district);
@@ -128,7 +128,8 @@ export const markAllowed = (
       else for (const ordinal of list) if (allowed[ordinal] === round) allowed[ordinal] = round + ANY;
     }
   }
-  const whole = categorySets.length;
-  if (whole > 1)
-    for (let ordinal = 0; ordinal < alive.length; ordinal += 1) allowed[ordinal] = allowed[ordinal] === whole ? ANY : 0;
+  const setCount = categorySets.length;
+  if (setCount > 1)
+    for (let ordinal = 0; ordinal < alive.length; ordinal += 1)
+      allowed[ordinal] = allowed[ordinal] === setCount ? ANY : 0;
 };

@@ -39,7 +39,7 @@ export const wordIds = (word: Word, vocabulary: Vocabulary): ReadonlySet<number>
   );
 
 /** Scratch columns, one slot a company, kept between queries and wiped by what was touched. */
-export class Scratch {
+export class MatchBuffers {
   allowed = new Uint8Array(0);
   count = new Uint8Array(0);
   score = new Float32Array(0);
@@ -91,10 +91,10 @@ const withAll = ([rarest, ...others]: readonly Term[], count: Uint8Array): reado
 export const match = (
   segment: Segment,
   plan: Plan,
-  scratch: Scratch,
+  buffers: MatchBuffers,
   allow: (candidates?: Candidates) => void,
 ): readonly number[] => {
-  const { allowed, count, score, best, round } = scratch;
+  const { allowed, count, score, best, round } = buffers;
   const size = segment.entries.length;
   const must = plan.must.map((word) => termOf(word, segment)).sort((a, b) => a.size - b.size);
   const needed = plan.atLeast ?? must.length;

@@ -1,20 +1,20 @@
 import { tokenize } from '@carsi/turkish/tokens';
-import { match, type Scratch } from './match.js';
+import { match, type MatchBuffers } from './match.js';
 import { first, orderOf } from './order.js';
 import type { Entry, Segment } from './segment.js';
 
 const MOST = 8;
 
 /** Companies whose name has every word typed, the last one as a beginning; the best fitting and best rated first. */
-export const namesBeginning = (segment: Segment, scratch: Scratch, prefix: string): readonly Entry[] => {
+export const namesBeginning = (segment: Segment, buffers: MatchBuffers, prefix: string): readonly Entry[] => {
   const words = tokenize(prefix);
   if (words.length === 0) return [];
-  scratch.fit(segment.entries.length);
+  buffers.fit(segment.entries.length);
   const must = words.map(({ text }, at) => ({ text, prefix: at === words.length - 1 }));
   const { entries } = segment;
-  const matched = match(segment, { must, should: [], where: 'names' }, scratch, () => {
-    scratch.allowed.set(segment.alive.view());
+  const matched = match(segment, { must, should: [], where: 'names' }, buffers, () => {
+    buffers.allowed.set(segment.alive.view());
   });
-  const order = orderOf(segment, { tier: scratch.found.tier.fill(0), score: scratch.score }, 'relevance', undefined);
+  const order = orderOf(segment, { tier: buffers.found.tier.fill(0), score: buffers.score }, 'relevance', undefined);
   return first(matched, MOST, order).map((ordinal) => entries[ordinal]!);
 };

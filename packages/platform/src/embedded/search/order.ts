@@ -43,11 +43,11 @@ export const orderOf = (
   if (sort === 'views') return (a, b) => entry(b).viewCount - entry(a).viewCount || byRating(a, b);
   if (sort !== 'distance' || near === undefined) return relevance;
   const known = new Float64Array(segment.entries.length).fill(-1);
-  const away = (ordinal: number): number => {
+  const distanceTo = (ordinal: number): number => {
     if (known[ordinal]! < 0) known[ordinal] = distanceOf(entry(ordinal), near) ?? NOWHERE;
     return known[ordinal]!;
   };
-  return (a, b) => away(a) - away(b) || relevance(a, b);
+  return (a, b) => distanceTo(a) - distanceTo(b) || relevance(a, b);
 };
 
 /** The first `k` in order, by a heap whose root is the worst of them: the rest is never sorted. */

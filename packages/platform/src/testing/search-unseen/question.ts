@@ -1,4 +1,4 @@
-import { districtById, districtsNamed, provinceByPlate } from '@carsi/turkish/places';
+import { districtById, districtsByName, provinceByPlate } from '@carsi/turkish/places';
 import { wordsOf } from '@carsi/turkish/tokens';
 import type { Chance } from '../search-corpus.js';
 import type { UnseenCompany } from './companies.js';
@@ -64,7 +64,7 @@ const plainWords = new Set(
 export const clearDistrict = (company: UnseenCompany): boolean => {
   const name = districtOf(company);
   return (
-    name !== cityOf(company) && name.length >= 4 && districtsNamed(name).length === 1 && !plainWords.has(lower(name))
+    name !== cityOf(company) && name.length >= 4 && districtsByName(name).length === 1 && !plainWords.has(lower(name))
   );
 };
 

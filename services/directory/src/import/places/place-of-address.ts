@@ -1,4 +1,4 @@
-import { districtsNamed, findDistrict, findProvince, provinceByPlate } from '@carsi/turkish/places';
+import { districtsByName, findDistrict, findProvince, provinceByPlate } from '@carsi/turkish/places';
 
 /** The words of an address, province or district in whatever order → the columns city and district. */
 export const placeOfAddress = (
@@ -15,6 +15,6 @@ export const placeOfAddress = (
 
 /** There are several Yenişehir, Ereğli, Merkez: without a province only a name that one province has says anything. */
 const onlyOne = (word: string) => {
-  const named = word === '' ? [] : districtsNamed(word);
+  const named = word === '' ? [] : districtsByName(word);
   return named.length === 1 ? named[0] : undefined;
 };
