@@ -196,14 +196,7 @@ export class Generation {
     const { projection } = this.definition;
     // Before the rows: they would refuse the event when it comes again, and the fault would never be told.
     const notify = (faults: Applied<unknown>['faults']): Promise<void> => this.#record(source, faults);
-    const { changed, unchanged } = await apply(
-      projection,
-      this.collection,
-      source,
-      deliveries,
-      this.#rowCache,
-      notify,
-    );
+    const { changed, unchanged } = await apply(projection, this.collection, source, deliveries, this.#rowCache, notify);
     // Also of rows that had it already: whoever wrote them may have died, or been refused, before telling.
     return this.live ? [...changed, ...unchanged] : [];
   }
