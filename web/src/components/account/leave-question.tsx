@@ -1,5 +1,5 @@
 import { useLeaveGuard } from '../../lib/navigation/use-leave-guard';
-import { Modal } from '../ui/modal';
+import { ConfirmDialog } from '../ui/confirm-dialog';
 import { leaveTexts as texts } from './leave-texts';
 
 interface LeaveQuestionProps {
@@ -12,22 +12,16 @@ interface LeaveQuestionProps {
 export function LeaveQuestion({ guarded, text = texts.text }: LeaveQuestionProps) {
   const leaving = useLeaveGuard(guarded);
   return (
-    <Modal
+    <ConfirmDialog
       title={texts.title}
       open={leaving !== null}
       onClose={() => leaving?.stay()}
-      footer={
-        <>
-          <button type="button" className="btn btn-quiet" onClick={() => leaving?.leave()}>
-            {texts.go}
-          </button>
-          <button type="button" className="btn btn-primary" onClick={() => leaving?.stay()}>
-            {texts.stay}
-          </button>
-        </>
-      }
+      onCancel={() => leaving?.leave()}
+      cancel={texts.go}
+      confirm={texts.stay}
+      onConfirm={() => leaving?.stay()}
     >
       <p>{text}</p>
-    </Modal>
+    </ConfirmDialog>
   );
 }

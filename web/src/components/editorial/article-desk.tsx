@@ -6,13 +6,12 @@ import { type ReactNode, useState } from 'react';
 import { articlesKey, articlesPage, articlesQuery, publishArticle, withdrawArticle } from '../../lib/account/articles';
 import { useMe } from '../../lib/account/me';
 import { cx } from '../../lib/cx';
-import { sentenceOf } from '../../lib/forms/failure';
 import { formatAgo } from '../../lib/format/dates';
 import { useNow } from '../../lib/format/now';
 import { Link } from '../../lib/navigation/router';
-import { toast } from '../../lib/toast';
 import { ListBar } from '../list/list-bar';
-import { PagedList } from '../list/paged-list';
+import { PagedList, useNarrowing } from '../list/paged-list';
+import { useAction } from '../../lib/forms/use-action';
 import { ArticleEditor } from './article-editor';
 import { shelfTexts, stateNames, texts } from './texts';
 
@@ -81,46 +80,30 @@ interface ListProps extends Omit<ArticleDeskProps, 'title' | 'children'> {
 
 function List({ shelf, categories, pathOf, onWrite, onChanged }: ListProps) {
   const admin = useMe();
-  const [state, setState] = useState<ArticleState | 'all'>('all');
-  const [q, setQ] = useState('');
-  const [page, setPage] = useState(1);
-  const [busy, setBusy] = useState(false);
+  const { state, q, page, search, choose, turn } = useNarrowing<ArticleState | 'all'>('all');
+  const { busy, run } = useAction({ failed: texts.failed, shown: 'titled', settled: onChanged });
   const found = useQuery(articlesQuery(admin, { shelf, state, q, page }));
-  const turn = async ({ id, state: was }: AdminArticle): Promise<void> => {
-    setBusy(true);
-    try {
-      await (was === 'published' ? withdrawArticle(shelf, id) : publishArticle(shelf, id));
-      toast.success(was === 'published' ? texts.withdrawn : texts.published);
-    } catch (error) {
-      toast.error(texts.failed, sentenceOf(error, ''));
-    } finally {
-      await onChanged();
-      setBusy(false);
-    }
-  };
+  const changeState = ({ id, state: was }: AdminArticle): Promise<void> =>
+    was === 'published'
+      ? run(() => withdrawArticle(shelf, id), texts.withdrawn)
+      : run(() => publishArticle(shelf, id), texts.published);
   return (
     <>
       <ListBar
         search={texts.search}
         q={q}
-        onSearch={(words) => {
-          setPage(1);
-          setQ(words);
-        }}
+        onSearch={search}
         label={texts.state}
         names={{ all: texts.all, ...stateNames }}
         value={state}
-        onChoose={(next) => {
-          setPage(1);
-          setState(next);
-        }}
+        onChoose={choose}
       >
         <button type="button" className="btn btn-primary" onClick={() => onWrite('new')}>
           <Plus aria-hidden size={18} />
           {shelfTexts[shelf].add}
         </button>
       </ListBar>
-      <PagedList found={found} texts={texts} page={page} size={articlesPage} onPage={setPage}>
+      <PagedList found={found} texts={texts} page={page} size={articlesPage} onPage={turn}>
         {(article) => (
           <li key={article.id}>
             <Line
@@ -129,7 +112,7 @@ function List({ shelf, categories, pathOf, onWrite, onChanged }: ListProps) {
               path={pathOf(article)}
               busy={busy}
               onWrite={() => onWrite(article)}
-              onTurn={() => void turn(article)}
+              onTurn={() => changeState(article)}
             />
           </li>
         )}

@@ -2,8 +2,8 @@ import type { DecidedCompany, OwnCompany } from '@carsi/contracts/http/owned-com
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { mine, useMe } from '../../lib/account/me';
-import { sentenceOf } from '../../lib/forms/failure';
 import { toast } from '../../lib/toast';
+import { useAction } from '../../lib/forms/use-action';
 import { decideCompanies, decideCompany, markCompany, reinstateCompany, suspendCompany } from './api/companies';
 import type { CompaniesFilter } from './companies-filter';
 import { companyTexts as texts } from './company-texts';
@@ -22,7 +22,14 @@ interface Question {
 export const useCompanyActs = ({ q, status, page }: CompaniesFilter, rows: readonly OwnCompany[] | undefined) => {
   const admin = useMe();
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction({
+    failed: texts.failed,
+    shown: 'titled',
+    settled: () =>
+      Promise.all(
+        ['admin-companies', 'admin-stats'].map((name) => client.invalidateQueries({ queryKey: mine(admin, name) })),
+      ),
+  });
   const [question, setQuestion] = useState<Question | null>(null);
   // What was chosen belongs to a list; another list begins without.
   const shown = `${status} ${page} ${q}`;
@@ -41,26 +48,14 @@ export const useCompanyActs = ({ q, status, page }: CompaniesFilter, rows: reado
     current.button?.focus();
   }, [rows, busy]);
 
-  const run = async (work: () => Promise<string | null>, at: number): Promise<void> => {
-    goOn.current = { at };
-    setBusy(true);
-    try {
-      const done = await work();
-      if (done !== null) toast.success(done);
-    } catch (error) {
-      toast.error(texts.failed, sentenceOf(error, ''));
-    } finally {
-      await Promise.all(
-        ['admin-companies', 'admin-stats'].map((name) => client.invalidateQueries({ queryKey: mine(admin, name) })),
-      );
-      setBusy(false);
-    }
-  };
   const ask = (title: string, text: string, action: string, onYes: (reason: string) => void): void =>
     setQuestion({ title, text, action, onYes, onClose: () => setQuestion(null) });
 
   const act = ({ id }: OwnCompany, what: CompanyAct, at: number): void => {
-    const one = (work: () => Promise<unknown>, done: string) => void run(async () => (await work(), done), at);
+    const one = (work: () => Promise<unknown>, done: string): void => {
+      goOn.current = { at };
+      run(work, done);
+    };
     switch (what) {
       case 'approve':
         return one(() => decideCompany(id, true, ''), texts.approved);
@@ -85,12 +80,14 @@ export const useCompanyActs = ({ q, status, page }: CompaniesFilter, rows: reado
 
   const decideChosen = (approved: boolean): void => {
     const ids = [...chosen];
-    const decide = (reason: string): void =>
-      void run(async () => {
+    const decide = (reason: string): void => {
+      goOn.current = { at: 0 };
+      run(async () => {
         const decided = await decideCompanies(ids, approved, reason);
         setChoice({ shown, ids: [] });
-        return sayDecided(decided, approved);
-      }, 0);
+        reportDecided(decided, approved);
+      });
+    };
     if (approved) decide('');
     else ask(texts.ask.reject, texts.ask.rejectText, texts.rejectAll, decide);
   };
@@ -108,9 +105,8 @@ export const useCompanyActs = ({ q, status, page }: CompaniesFilter, rows: reado
   };
 };
 
-const sayDecided = (decided: readonly DecidedCompany[], approved: boolean): string | null => {
+const reportDecided = (decided: readonly DecidedCompany[], approved: boolean): void => {
   const done = decided.filter(({ code }) => code === null).length;
   if (done < decided.length) toast.error(texts.notAll(decided.length - done));
-  if (done === 0) return null;
-  return approved ? texts.approvedAll(done) : texts.rejectedAll(done);
+  if (done > 0) toast.success(approved ? texts.approvedAll(done) : texts.rejectedAll(done));
 };

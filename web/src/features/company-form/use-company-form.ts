@@ -8,6 +8,7 @@ import { sentenceOf } from '../../lib/forms/failure';
 import { ApiFailure } from '../../lib/http';
 import { useNavigate } from '../../lib/navigation/router';
 import { toast } from '../../lib/toast';
+import { useAction } from '../../lib/forms/use-action';
 import { changeCompany, createCompany, keepDraft } from './api/company';
 import { blank, bodyOf, changesOf, type Draft, editsOf, isSame, keptOf } from './draft';
 import { type Errors, errorsOf, firstOf, type FormTab, tabOf } from './rules';
@@ -48,10 +49,19 @@ export const useCompanyForm = (start: Draft, begun: Draft, company: OwnCompany |
   const [kept, setKept] = useState<CompanyForm['kept']>(begun === start ? null : 'restored');
   const [errors, setErrors] = useState<Errors>({});
   const [tab, setTab] = useState<FormTab>('temel');
-  const [busy, setBusy] = useState(false);
   // Counted: a logo and a cover may be on their way at once, also while another tab is open.
   const [uploads, setUploads] = useState(0);
   const [focus, setFocus] = useState<{ field: string } | null>(null);
+
+  const { busy, run } = useAction({
+    failed: (error) => {
+      const refused = error instanceof ApiFailure ? error.errors : [];
+      if (refused.length > 0)
+        complain(Object.fromEntries(refused.toReversed().map(({ field, message }) => [field, message])));
+      else if (error instanceof ApiFailure && error.status === 401) toast.error(texts.guard.signIn);
+      else toast.error(sentenceOf(error, texts.failed));
+    },
+  });
 
   useEffect(() => {
     if (draft === onAccount || busy) return undefined;
@@ -87,8 +97,7 @@ export const useCompanyForm = (start: Draft, begun: Draft, company: OwnCompany |
   const save = async (): Promise<void> => {
     const found = errorsOf(draft);
     if (Object.keys(found).length > 0) return complain(found);
-    setBusy(true);
-    try {
+    return run(async () => {
       const saved = company
         ? await changeCompany(company.id, changesOf(start, draft))
         : await createCompany(bodyOf(draft));
@@ -99,16 +108,7 @@ export const useCompanyForm = (start: Draft, begun: Draft, company: OwnCompany |
       if (company) toast.success(texts.updated, saved.live && saved.changed.length > 0 ? texts.waits : undefined);
       else toast.success(texts.created);
       void navigate(paths.dashboard('genel', saved.id));
-    } catch (error) {
-      const told = error instanceof ApiFailure ? error.errors : [];
-      if (told.length > 0)
-        complain(Object.fromEntries(told.toReversed().map(({ field, message }) => [field, message])));
-      else if (error instanceof ApiFailure && error.status === 401) toast.error(texts.guard.signIn);
-      else toast.error(sentenceOf(error, texts.failed));
-    } finally {
-      setBusy(false);
-    }
-    return undefined;
+    });
   };
 
   return {

@@ -7,6 +7,7 @@ import { sentenceOf } from '../../lib/forms/failure';
 import { useNavigate } from '../../lib/navigation/router';
 import { toast } from '../../lib/toast';
 import { renewSession, setUser, useSession } from '../../lib/session/session';
+import { useAction } from '../../lib/forms/use-action';
 import { keepOnboarding } from './api/onboarding';
 import {
   begin,
@@ -59,38 +60,34 @@ export const useSetup = (kept: Onboarding): Setup => {
     completed: doneBefore(kept.step, kept),
   }));
   const [problems, setProblems] = useState<Problems>({});
-  const [busy, setBusy] = useState(false);
+  const failing = (sentence: string) => (error: unknown) => toast.error(texts.failed, sentenceOf(error, sentence));
+  const leaving = useAction({ failed: failing(texts.stepFailed) });
+  const finishing = useAction({ failed: failing(texts.completeFailed) });
+  const busy = leaving.busy || finishing.busy;
   const step = stepsFor(draft.userType)[course.at]?.id ?? 'welcome';
 
   const put = (fields: Partial<Onboarding>): void => {
     setDraft((now) => ({ ...now, ...fields }));
     setProblems((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in fields))));
   };
-  const doing = async (work: () => Promise<void>, failed: string): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      toast.error(texts.failed, sentenceOf(error, failed));
-    } finally {
-      setBusy(false);
-    }
+  const finish = async (work: () => Promise<void>): Promise<void> => {
+    if (!busy) await finishing.run(work);
   };
   const stand = (at: number, finished: boolean): void => {
     setProblems({});
     setCourse((now) => ({ at, completed: finished ? new Set([...now.completed, now.at]) : now.completed }));
   };
-  const go = (fields: Partial<Onboarding>, finished: boolean): Promise<void> => {
+  const go = async (fields: Partial<Onboarding>, finished: boolean): Promise<void> => {
+    if (busy) return;
     const now = { ...draft, ...fields };
     const to = after(stepsFor(now.userType), course.at) ?? course.at;
-    return doing(async () => {
+    await leaving.run(async () => {
       await keepOnboarding({ ...keptOf(step, now, to, admin), ...fields });
       // The token says of what type somebody is.
       if (step === 'type' && !admin && now.userType !== user.user_type) await renewSession();
       setDraft((typed) => ({ ...typed, ...fields }));
       stand(to, finished);
-    }, texts.stepFailed);
+    });
   };
 
   return {
@@ -119,7 +116,7 @@ export const useSetup = (kept: Onboarding): Setup => {
       keepOnboarding(keptOf(step, draft, to, admin)).catch(() => undefined);
     },
     finish: () =>
-      doing(async () => {
+      finish(async () => {
         const changes = profileOf(draft, user);
         if (Object.keys(changes).length > 0) await saveProfile(changes);
         await keepOnboarding({ step: course.at, completed: true });
@@ -128,12 +125,12 @@ export const useSetup = (kept: Onboarding): Setup => {
         toast.success(texts.welcomed, texts.welcomedText);
         const business = draft.userType === 'business' && !admin;
         void navigate(business ? paths.addCompany : paths.home);
-      }, texts.completeFailed),
+      }),
     skipAll: () =>
-      doing(async () => {
+      finish(async () => {
         await keepOnboarding({ completed: true });
         remember();
         void navigate(paths.home);
-      }, texts.completeFailed),
+      }),
   };
 };

@@ -6,6 +6,7 @@ import { saveSettings, settingsQuery } from '../../lib/account/settings';
 import { sentenceOf } from '../../lib/forms/failure';
 import { toast } from '../../lib/toast';
 import { setUser } from '../../lib/session/session';
+import { useAction } from '../../lib/forms/use-action';
 import { changesOf, isChanged, rebased } from './changes';
 import { texts } from './texts';
 
@@ -28,7 +29,9 @@ export const useSettingsDraft = (): { state: SettingsDraft | null; failed: boole
   const { data: saved, isError, refetch } = useQuery(query);
   const [mine, setMine] = useState<{ saved: PersonalSettings; draft: PersonalSettings } | null>(null);
   const [errors, setErrors] = useState<{ displayName?: string }>({});
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction({
+    failed: (error) => toast.error(texts.failed, sentenceOf(error, texts.failedText)),
+  });
 
   if (saved && mine?.saved !== saved) {
     setMine({ saved, draft: mine ? rebased(mine.saved, mine.draft, saved) : saved });
@@ -40,19 +43,14 @@ export const useSettingsDraft = (): { state: SettingsDraft | null; failed: boole
       setErrors({ displayName: texts.profile.nameMissing });
       return false;
     }
-    setBusy(true);
-    try {
+    await run(async () => {
       const now = await saveSettings(changesOf(mine.saved, mine.draft));
       // What was typed meanwhile is not saved yet.
       setMine((later) => later && { saved: now, draft: rebased(mine.draft, later.draft, now) });
       client.setQueryData(query.queryKey, now);
       setUser({ ...user, full_name: now.displayName, phone: now.phone || null });
       toast.success(texts.saved, texts.savedText);
-    } catch (error) {
-      toast.error(texts.failed, sentenceOf(error, texts.failedText));
-    } finally {
-      setBusy(false);
-    }
+    });
     return true;
   };
   return {

@@ -1,13 +1,14 @@
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { sentenceOf } from './failure';
 import { ApiFailure } from '../http';
+import { useAction } from './use-action';
 import { brokenBy, type Errors, type Rule, type Values } from './rules';
 
 interface Options<F extends string> {
   fields: readonly F[];
   rules: readonly Rule<F>[];
   submit: (values: Values<F>) => Promise<void>;
-  /** Shown when it failed and the server said nothing. */
+  /** Shown where the server gives no sentence. */
   failed: string;
   /** What the server calls a field, where that is not its name; or the code of a refusal that belongs to one. */
   named?: Readonly<Record<string, F>>;
@@ -38,10 +39,9 @@ export interface Form<F extends string> {
 export const useForm = <F extends string>({ fields, rules, submit, failed, named = {} }: Options<F>): Form<F> => {
   const ref = useRef<HTMLFormElement>(null);
   const prefix = useId();
-  const [told, setTold] = useState({ errors: {} as Errors<F>, failure: null as string | null });
-  const [busy, setBusy] = useState(false);
+  const [shown, setShown] = useState({ errors: {} as Errors<F>, failure: null as string | null });
   const [tries, setTries] = useState(0);
-  const first = fields.find((field) => told.errors[field] !== undefined);
+  const first = fields.find((field) => shown.errors[field] !== undefined);
 
   useEffect(() => {
     if (tries > 0 && first) ref.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
@@ -50,9 +50,15 @@ export const useForm = <F extends string>({ fields, rules, submit, failed, named
   }, [tries]);
 
   const tell = (errors: Errors<F>, failure: string | null): void => {
-    setTold({ errors, failure });
+    setShown({ errors, failure });
     setTries((count) => count + 1);
   };
+  const action = useAction({
+    failed: (error) => {
+      const refused = refusedFields(error, (name) => named[name] ?? fields.find((field) => field === name));
+      tell(refused, Object.keys(refused).length > 0 ? null : sentenceOf(error, failed));
+    },
+  });
   const values = (): Values<F> => {
     const data = new FormData(ref.current ?? undefined);
     return Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? '')])) as Record<F, string>;
@@ -62,21 +68,13 @@ export const useForm = <F extends string>({ fields, rules, submit, failed, named
     const errors = brokenBy(rules, typed);
     tell(errors, null);
     if (Object.keys(errors).length > 0) return;
-    setBusy(true);
-    try {
-      await submit(typed);
-    } catch (error) {
-      const said = refusedFields(error, (name) => named[name] ?? fields.find((field) => field === name));
-      tell(said, Object.keys(said).length > 0 ? null : sentenceOf(error, failed));
-    } finally {
-      setBusy(false);
-    }
+    await action.run(() => submit(typed));
   };
   return {
     ref,
-    errors: told.errors,
-    failure: told.failure,
-    busy,
+    errors: shown.errors,
+    failure: shown.failure,
+    busy: action.busy,
     idOf: (field) => `${prefix}-${field}`,
     values,
     complain: (errors) => tell(errors, null),
@@ -86,24 +84,24 @@ export const useForm = <F extends string>({ fields, rules, submit, failed, named
       noValidate: true,
       onSubmit: (event) => {
         event.preventDefault();
-        if (!busy) void run();
+        if (!action.busy) void run();
       },
       onInput: (event) => {
         const { name } = event.target as HTMLInputElement;
-        if (told.failure === null && !(name in told.errors)) return;
-        const others = Object.entries(told.errors).filter(([field]) => field !== name);
-        setTold({ errors: Object.fromEntries(others) as Errors<F>, failure: null });
+        if (shown.failure === null && !(name in shown.errors)) return;
+        const others = Object.entries(shown.errors).filter(([field]) => field !== name);
+        setShown({ errors: Object.fromEntries(others) as Errors<F>, failure: null });
       },
     },
   };
 };
 
-/** What the server said of single fields; the first of each. */
+/** The server's sentences about single fields; the first of each. */
 const refusedFields = <F extends string>(error: unknown, fieldOf: (name: string) => F | undefined): Errors<F> => {
   if (!(error instanceof ApiFailure)) return {} as Errors<F>;
-  const said = [...error.errors, { field: error.code, message: error.message }].flatMap(({ field, message }) => {
+  const refused = [...error.errors, { field: error.code, message: error.message }].flatMap(({ field, message }) => {
     const name = fieldOf(field);
     return name ? [[name, message] as const] : [];
   });
-  return Object.fromEntries(said.toReversed()) as Errors<F>;
+  return Object.fromEntries(refused.toReversed()) as Errors<F>;
 };

@@ -1,24 +1,16 @@
-import { useState } from 'react';
 import { resendVerification } from '../../../lib/api/resend-verification';
-import { sentenceOf } from '../../../lib/forms/failure';
-import { toast } from '../../../lib/toast';
+import { useAction } from '../../../lib/forms/use-action';
 import { texts } from './texts';
 
 export function Resend() {
-  const [busy, setBusy] = useState(false);
-  const resend = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await resendVerification();
-      toast.success(texts.resent);
-    } catch (error) {
-      toast.error(sentenceOf(error, texts.resendFailed));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, run } = useAction({ failed: texts.resendFailed });
   return (
-    <button type="button" className="link text-sm" disabled={busy} onClick={() => void resend()}>
+    <button
+      type="button"
+      className="link text-sm"
+      disabled={busy}
+      onClick={() => run(resendVerification, texts.resent)}
+    >
       {busy ? texts.resending : texts.resend}
     </button>
   );

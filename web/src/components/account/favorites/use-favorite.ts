@@ -1,6 +1,5 @@
 import type { AccountUser } from '@carsi/contracts/http/account';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { paths } from '../../../config/paths';
 import {
   addFavorite,
@@ -12,29 +11,31 @@ import {
 import { ApiFailure } from '../../../lib/http';
 import { useLocation, useNavigate } from '../../../lib/navigation/router';
 import { toast } from '../../../lib/toast';
+import { useAction } from '../../../lib/forms/use-action';
 import { favoriteTexts as texts } from './favorite-texts';
 
 /** Adds or removes at once; it goes back when the server did not hear of it. */
 export const useToggleFavorite = (user: AccountUser, companyId: string) => {
   const client = useQueryClient();
   const { queryKey } = isFavoriteQuery(user, companyId);
-  const [busy, setBusy] = useState(false);
-  const toggle = async (kept: boolean): Promise<void> => {
-    setBusy(true);
-    await client.cancelQueries({ queryKey });
-    client.setQueryData(queryKey, !kept);
-    try {
-      await (kept ? removeFavorite : addFavorite)(user, companyId);
+  const { busy, run } = useAction({
+    failed: (error) =>
+      toast.error(error instanceof ApiFailure && error.code === 'FAVORITES_FULL' ? error.message : texts.failed),
+  });
+  const toggle = (kept: boolean): Promise<void> =>
+    run(async () => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, !kept);
+      try {
+        await (kept ? removeFavorite : addFavorite)(user, companyId);
+      } catch (error) {
+        client.setQueryData(queryKey, kept);
+        throw error;
+      }
       toast.success(kept ? texts.removed : texts.added);
       void client.invalidateQueries({ queryKey: favoritesQuery(user).queryKey });
       void client.invalidateQueries({ queryKey: favoriteIdsQuery(user).queryKey });
-    } catch (error) {
-      client.setQueryData(queryKey, kept);
-      toast.error(error instanceof ApiFailure && error.code === 'FAVORITES_FULL' ? error.message : texts.failed);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return { busy, toggle };
 };
 

@@ -2,10 +2,10 @@ import { ImageUp, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { removeAvatar, uploadAvatar, useMe } from '../../../lib/account/me';
 import { type PictureProblem, pictureProblem, scaledDown } from '../../../lib/account/picture';
-import { sentenceOf } from '../../../lib/forms/failure';
 import { toast } from '../../../lib/toast';
 import { Avatar } from '../../avatar';
 import { texts } from '../texts';
+import { useAction } from '../../../lib/forms/use-action';
 
 interface AvatarPickerProps {
   megabytes: number;
@@ -16,45 +16,43 @@ interface AvatarPickerProps {
 export function AvatarPicker({ megabytes, sentences }: AvatarPickerProps) {
   const { full_name, avatar } = useMe();
   const [preview, setPreview] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const upload = useAction({ failed: texts.avatar.failed, shown: 'inline' });
+  const removal = useAction({ failed: texts.failed });
+  const busy = upload.busy || removal.busy;
+  const error = problem ?? upload.failure;
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  const put = async (file: File): Promise<void> => {
-    const problem = pictureProblem(file, megabytes);
-    setError(problem && sentences[problem]);
-    if (problem) return;
-    setBusy(true);
-    try {
-      const scaled = await scaledDown(file).catch(() => null);
-      if (!scaled) return setError(texts.avatar.unreadable);
-      setPreview(scaled.preview);
-      await uploadAvatar(scaled.blob);
-    } catch (failure) {
-      setError(sentenceOf(failure, texts.avatar.failed));
-      toast.error(texts.avatar.failed);
-    } finally {
-      setPreview(null);
-      setBusy(false);
-    }
+  const put = (file: File): void => {
+    const found = pictureProblem(file, megabytes);
+    setProblem(found && sentences[found]);
+    if (found) return;
+    upload.run(async () => {
+      try {
+        const scaled = await scaledDown(file).catch(() => null);
+        if (!scaled) return setProblem(texts.avatar.unreadable);
+        setPreview(scaled.preview);
+        await uploadAvatar(scaled.blob);
+      } catch (failure) {
+        toast.error(texts.avatar.failed);
+        throw failure;
+      } finally {
+        setPreview(null);
+      }
+    });
   };
-  const remove = async (): Promise<void> => {
-    setBusy(true);
-    setError(null);
-    try {
+  const remove = (): void => {
+    setProblem(null);
+    removal.run(async () => {
       await removeAvatar();
       input.current?.focus();
-    } catch (failure) {
-      toast.error(sentenceOf(failure, texts.failed));
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {
     const [file] = event.target.files ?? [];
     event.target.value = '';
-    if (file) void put(file);
+    if (file) put(file);
   };
 
   return (
@@ -84,7 +82,7 @@ export function AvatarPicker({ megabytes, sentences }: AvatarPickerProps) {
             {busy ? texts.avatar.busy : avatar ? texts.avatar.replace : texts.avatar.choose}
           </label>
           {avatar && !busy ? (
-            <button type="button" className="btn btn-quiet btn-small text-bad" onClick={() => void remove()}>
+            <button type="button" className="btn btn-quiet btn-small text-bad" onClick={remove}>
               <Trash2 aria-hidden size={16} />
               {texts.avatar.remove}
             </button>

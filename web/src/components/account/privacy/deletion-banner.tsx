@@ -1,26 +1,18 @@
 import { Hourglass } from 'lucide-react';
-import { useState } from 'react';
 import { restoreAccount, useMe } from '../../../lib/account/me';
-import { sentenceOf } from '../../../lib/forms/failure';
 import { formatDate } from '../../../lib/format/dates';
 import { toast } from '../../../lib/toast';
 import { texts } from '../texts';
+import { useAction } from '../../../lib/forms/use-action';
 
 /** As long as an account waits to be erased: when, and the way back. */
 export function DeletionBanner() {
   const { erase_at } = useMe();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction({ failed: texts.deletion.restoreFailed });
   if (!erase_at) return null;
   const restore = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await restoreAccount();
-      toast.success(texts.deletion.restored, texts.deletion.restoredText);
-    } catch (error) {
-      toast.error(sentenceOf(error, texts.deletion.restoreFailed));
-    } finally {
-      setBusy(false);
-    }
+    await restoreAccount();
+    toast.success(texts.deletion.restored, texts.deletion.restoredText);
   };
   return (
     <section
@@ -32,7 +24,7 @@ export function DeletionBanner() {
         <p className="font-semibold text-bad">{texts.deletion.banner(formatDate(erase_at))}</p>
         <p className="text-sm">{texts.deletion.bannerText}</p>
       </div>
-      <button type="button" className="btn btn-primary" disabled={busy} onClick={() => void restore()}>
+      <button type="button" className="btn btn-primary" disabled={busy} onClick={() => run(restore)}>
         {texts.deletion.restore}
       </button>
     </section>

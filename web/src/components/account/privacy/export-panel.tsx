@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { readExports, startExport } from '../../../lib/account/export';
 import { mine, useMe } from '../../../lib/account/me';
-import { sentenceOf } from '../../../lib/forms/failure';
 import { formatDate } from '../../../lib/format/dates';
 import { toast } from '../../../lib/toast';
 import { Panel } from '../panel';
 import { texts } from '../texts';
+import { useAction } from '../../../lib/forms/use-action';
 
 const everyMs = 1_500;
 /** Its address is signed for ten minutes. */
@@ -15,7 +14,7 @@ const signedMs = 5 * 60_000;
 
 export function ExportPanel() {
   const user = useMe();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction({ failed: texts.exported.failed });
   const client = useQueryClient();
   // The newest one, whenever and wherever it was asked for.
   const { data, isError, isPending } = useQuery({
@@ -24,18 +23,11 @@ export function ExportPanel() {
     staleTime: 0,
     refetchInterval: ({ state: { data: known } }) => (known?.state === 'running' ? everyMs : signedMs),
   });
-  const start = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      const begun = await startExport();
-      client.setQueryData(mine(user, 'export'), begun);
+  const start = (): Promise<void> =>
+    run(async () => {
+      client.setQueryData(mine(user, 'export'), await startExport());
       toast.success(texts.exported.toast, texts.exported.toastText);
-    } catch (error) {
-      toast.error(sentenceOf(error, texts.exported.failed));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   const over = (isError && !data) || data?.state === 'failed' || data?.state === 'expired';
   return (
     <Panel title={texts.exported.title} text={texts.exported.text}>
@@ -46,7 +38,7 @@ export function ExportPanel() {
               {data?.state === 'expired' ? texts.exported.expired : texts.exported.failed}
             </p>
           ) : null}
-          <button type="button" className="btn btn-outline" disabled={busy || isPending} onClick={() => void start()}>
+          <button type="button" className="btn btn-outline" disabled={busy || isPending} onClick={start}>
             <Download aria-hidden size={18} />
             {over ? texts.exported.again : texts.exported.start}
           </button>
@@ -62,7 +54,7 @@ export function ExportPanel() {
               <p className="mt-2 text-sm text-muted">{texts.exported.readyUntil(formatDate(data.expires_at))}</p>
             ) : null}
           </output>
-          <button type="button" className="btn btn-quiet btn-small mt-2" disabled={busy} onClick={() => void start()}>
+          <button type="button" className="btn btn-quiet btn-small mt-2" disabled={busy} onClick={start}>
             {texts.exported.renew}
           </button>
         </>

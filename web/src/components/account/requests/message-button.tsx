@@ -1,14 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Inbox, MessageCircleMore } from 'lucide-react';
-import { useState } from 'react';
 import { paths } from '../../../config/paths';
 import { useOwns } from '../../../lib/account/companies';
 import { contactQuery, startConversation } from '../../../lib/account/conversations';
 import { useAlive } from '../../../lib/ssr/alive';
-import { sentenceOf } from '../../../lib/forms/failure';
 import { Link, useLocation, useNavigate } from '../../../lib/navigation/router';
 import { knownUser } from '../../../lib/session/known';
 import { toast } from '../../../lib/toast';
+import { useAction } from '../../../lib/forms/use-action';
 import { messageTexts as texts } from './message-texts';
 
 /** Leads into the conversation with a company, and its owner to what others write to it. It stands there from the first paint, and goes where its owner wants no messages. */
@@ -18,7 +17,7 @@ export function MessageButton({ companyId }: { companyId: string }) {
   const client = useQueryClient();
   const { data: contact } = useQuery({ ...contactQuery(companyId), enabled: useAlive() });
   const owns = useOwns(companyId);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction({ failed: texts.failed });
   if (owns)
     return (
       <Link to={paths.messages} className="btn btn-outline max-sm:tracking-tight">
@@ -35,14 +34,7 @@ export function MessageButton({ companyId }: { companyId: string }) {
       const from = { state: { from: pathname + search } };
       return toast.offer(texts.signInFirst, texts.signIn, () => void navigate(paths.signIn, from));
     }
-    setBusy(true);
-    try {
-      const { id } = await startConversation(companyId);
-      await navigate(paths.conversation(id));
-    } catch (error) {
-      toast.error(sentenceOf(error, texts.failed));
-      setBusy(false);
-    }
+    run(async () => navigate(paths.conversation((await startConversation(companyId)).id)));
   };
   return (
     <button type="button" className="needs-script btn btn-outline" disabled={busy} onClick={() => void begin()}>

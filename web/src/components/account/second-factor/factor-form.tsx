@@ -6,6 +6,7 @@ import { useFirstField } from '../../../lib/forms/use-first-field';
 import { sentenceOf } from '../../../lib/forms/failure';
 import { useForm } from '../../../lib/forms/use-form';
 import { FormFailure, SubmitButton, TextField } from '../../ui/fields';
+import { useAction } from '../../../lib/forms/use-action';
 import { texts } from './texts';
 
 const told = texts.step;
@@ -78,20 +79,15 @@ function PasskeyButton({
   onPress: () => Promise<void>;
   onFailed: (sentence: string | null) => void;
 }) {
-  const [busy, setBusy] = useState(false);
-  const press = async (): Promise<void> => {
-    setBusy(true);
+  const { busy, run } = useAction({
+    failed: (error) => onFailed(error instanceof PasskeyStopped ? told.passkeyStopped : sentenceOf(error, told.failed)),
+  });
+  const press = (): void => {
     onFailed(null);
-    try {
-      await onPress();
-    } catch (error) {
-      onFailed(error instanceof PasskeyStopped ? told.passkeyStopped : sentenceOf(error, told.failed));
-    } finally {
-      setBusy(false);
-    }
+    run(onPress);
   };
   return (
-    <button type="button" className="btn btn-primary w-full" disabled={busy} onClick={() => void press()}>
+    <button type="button" className="btn btn-primary w-full" disabled={busy} onClick={press}>
       <Fingerprint aria-hidden size={20} />
       {busy ? told.passkeyBusy : told.passkey}
     </button>

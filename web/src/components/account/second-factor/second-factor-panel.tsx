@@ -19,6 +19,7 @@ import { toast } from '../../../lib/toast';
 import { renewSession } from '../../../lib/session/session';
 import { Retry } from '../../list/retry';
 import { Panel } from '../panel';
+import { useAction } from '../../../lib/forms/use-action';
 import { AuthenticatorSetup } from './authenticator-setup';
 import { PasskeyForm, PasskeyList } from './passkey-list';
 import { RecoveryCodes } from './recovery-codes';
@@ -35,18 +36,10 @@ export default function SecondFactorPanel({ onDone }: { onDone?: () => void }) {
   const client = useQueryClient();
   const { confirmed, dialog } = useConfirmation();
   const [step, setStep] = useState<Step>('list');
-  const [busy, setBusy] = useState(false);
-
-  const work = async (act: () => Promise<void>): Promise<void> => {
-    setBusy(true);
-    try {
-      await act();
-    } catch (error) {
-      toast.error(error instanceof PasskeyStopped ? texts.passkeys.stopped : sentenceOf(error, texts.failed));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, run } = useAction({
+    failed: (error) =>
+      toast.error(error instanceof PasskeyStopped ? texts.passkeys.stopped : sentenceOf(error, texts.failed)),
+  });
   const took = (factors: FactorsAnswer): void => {
     client.setQueryData(query.queryKey, factors);
   };
@@ -64,17 +57,17 @@ export default function SecondFactorPanel({ onDone }: { onDone?: () => void }) {
     toast.success(sentence);
   };
 
-  const startAuthenticator = () =>
-    work(async () => {
+  const startAuthenticator = (): Promise<void> =>
+    run(async () => {
       const setUp = await confirmed(beginAuthenticator);
       if (setUp) setStep({ setUp });
     });
   const addPasskey = async (name: string): Promise<void> => {
     const options = await confirmed(beginPasskey);
-    if (options) await work(async () => added(await createPasskey(options, name), texts.passkeys.added));
+    if (options) await run(async () => added(await createPasskey(options, name), texts.passkeys.added));
   };
-  const renewCodes = () =>
-    work(async () => {
+  const renewCodes = (): Promise<void> =>
+    run(async () => {
       const answer = await confirmed(newRecoveryCodes);
       if (answer) setStep({ codes: answer.recovery_codes });
     });
@@ -127,9 +120,7 @@ export default function SecondFactorPanel({ onDone }: { onDone?: () => void }) {
               passkeys={data.passkeys}
               busy={busy}
               onRemove={(id) =>
-                void work(async () =>
-                  removed(await confirmed((given) => removePasskey(id, given)), texts.passkeys.removed),
-                )
+                run(async () => removed(await confirmed((given) => removePasskey(id, given)), texts.passkeys.removed))
               }
             />
             <AddPasskey possible={data.passkeys_possible} busy={busy} onAdd={() => setStep('passkey')} />
@@ -147,19 +138,14 @@ export default function SecondFactorPanel({ onDone }: { onDone?: () => void }) {
                   aria-label={texts.authenticator.removeOf}
                   disabled={busy}
                   onClick={() =>
-                    void work(async () => removed(await confirmed(removeAuthenticator), texts.authenticator.removed))
+                    run(async () => removed(await confirmed(removeAuthenticator), texts.authenticator.removed))
                   }
                 >
                   {texts.remove}
                 </button>
               </div>
             ) : (
-              <button
-                type="button"
-                className="btn btn-outline mt-3"
-                disabled={busy}
-                onClick={() => void startAuthenticator()}
-              >
+              <button type="button" className="btn btn-outline mt-3" disabled={busy} onClick={startAuthenticator}>
                 {texts.authenticator.add}
               </button>
             )}
@@ -169,7 +155,7 @@ export default function SecondFactorPanel({ onDone }: { onDone?: () => void }) {
               title={texts.recovery.title}
               text={data.recovery_codes_left > 0 ? texts.recovery.left(data.recovery_codes_left) : texts.recovery.none}
             >
-              <button type="button" className="btn btn-outline mt-3" disabled={busy} onClick={() => void renewCodes()}>
+              <button type="button" className="btn btn-outline mt-3" disabled={busy} onClick={renewCodes}>
                 {texts.recovery.renew}
               </button>
               {data.recovery_codes_left > 0 ? (

@@ -3,29 +3,17 @@ import { useState } from 'react';
 import { changeEmail, useMe } from '../../../lib/account/me';
 import { resendVerification } from '../../../lib/api/resend-verification';
 import { useFirstField } from '../../../lib/forms/use-first-field';
-import { sentenceOf } from '../../../lib/forms/failure';
 import { looksLikeEmail } from '../../../lib/forms/looks-like-email';
-import { toast } from '../../../lib/toast';
 import { useForm } from '../../../lib/forms/use-form';
 import { FormFailure, PasswordField, SubmitButton, TextField } from '../../ui/fields';
 import { Panel } from '../panel';
 import { texts } from '../texts';
+import { useAction } from '../../../lib/forms/use-action';
 
 /** Whether the address was verified, with the way to do it. */
 export function VerifiedLine() {
   const { email_verified } = useMe();
-  const [busy, setBusy] = useState(false);
-  const resend = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await resendVerification();
-      toast.success(texts.email.sent);
-    } catch (error) {
-      toast.error(sentenceOf(error, texts.email.sendFailed));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, run } = useAction({ failed: texts.email.sendFailed });
   if (email_verified) {
     return (
       <p className="inline-flex items-center gap-1.5 text-sm font-medium text-good">
@@ -40,7 +28,12 @@ export function VerifiedLine() {
         <MailWarning aria-hidden size={17} />
         {texts.email.unverified}
       </p>
-      <button type="button" className="link block min-h-9 text-left" disabled={busy} onClick={() => void resend()}>
+      <button
+        type="button"
+        className="link block min-h-9 text-left"
+        disabled={busy}
+        onClick={() => run(resendVerification, texts.email.sent)}
+      >
         {texts.email.verify}
       </button>
     </div>

@@ -1,36 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
-import { useState } from 'react';
 import { endOtherSessions, endSession, sessionsQuery, useMe } from '../../../lib/account/me';
-import { sentenceOf } from '../../../lib/forms/failure';
 import { formatAgo, formatDate } from '../../../lib/format/dates';
 import { useNow } from '../../../lib/format/now';
-import { toast } from '../../../lib/toast';
 import { Retry } from '../../list/retry';
 import { Panel } from '../panel';
 import { texts } from '../texts';
+import { useAction } from '../../../lib/forms/use-action';
 
 export function SessionsPanel() {
   const query = sessionsQuery(useMe());
   const { data, isError, refetch } = useQuery(query);
   const client = useQueryClient();
-  const [busy, setBusy] = useState<string | null>(null);
+  const { busy, run } = useAction({
+    failed: texts.sessions.endFailed,
+    settled: () => client.invalidateQueries({ queryKey: query.queryKey }),
+  });
   const now = useNow();
   const sessions = [...(data ?? [])].sort((a, b) => Number(b.current) - Number(a.current));
   const others = sessions.filter(({ current }) => !current);
-
-  const end = async (which: string, work: Promise<unknown>, told: string): Promise<void> => {
-    setBusy(which);
-    try {
-      await work;
-      toast.success(told);
-    } catch (error) {
-      toast.error(sentenceOf(error, texts.sessions.endFailed));
-    } finally {
-      await client.invalidateQueries({ queryKey: query.queryKey });
-      setBusy(null);
-    }
-  };
 
   return (
     <Panel title={texts.sessions.title} text={texts.sessions.text}>
@@ -54,8 +42,8 @@ export function SessionsPanel() {
                 type="button"
                 className="btn btn-outline btn-small"
                 aria-label={texts.sessions.endOf(device)}
-                disabled={busy !== null}
-                onClick={() => void end(id, endSession(id), texts.sessions.ended)}
+                disabled={busy}
+                onClick={() => run(() => endSession(id), texts.sessions.ended)}
               >
                 {texts.sessions.end}
               </button>
@@ -67,8 +55,8 @@ export function SessionsPanel() {
         <button
           type="button"
           className="btn btn-outline mt-3"
-          disabled={busy !== null}
-          onClick={() => void end('others', endOtherSessions(), texts.sessions.othersEnded)}
+          disabled={busy}
+          onClick={() => run(endOtherSessions, texts.sessions.othersEnded)}
         >
           {texts.sessions.endOthers}
         </button>

@@ -1,11 +1,10 @@
 import type { AdminCategory } from '@carsi/contracts/http/category';
 import { type ReactNode, useState } from 'react';
-import { FormFailure } from '../../../components/ui/fields';
-import { Modal } from '../../../components/ui/modal';
-import { sentenceOf } from '../../../lib/forms/failure';
+import { FormDialog } from '../../../components/ui/confirm-dialog';
 import { addCategory, reviseCategory } from '../api/categories';
 import { wordsOf } from '../category-list';
 import { categoryTexts as texts } from '../category-texts';
+import { useAction } from '../../../lib/forms/use-action';
 
 interface CategoryDialogProps {
   /** Null: a new one. */
@@ -24,11 +23,8 @@ export function CategoryDialog({ category, roots, onSaved, onClose }: CategoryDi
   const [popular, setPopular] = useState(category?.popular ?? false);
   const [keywords, setKeywords] = useState(category?.keywords.join(', ') ?? '');
   const [synonyms, setSynonyms] = useState(category?.synonyms.join(', ') ?? '');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const save = async (): Promise<void> => {
-    setBusy(true);
-    setFailure(null);
+  const { busy, failure, run } = useAction({ failed: texts.failed, shown: 'inline' });
+  const save = (): void => {
     const draft = {
       name: name.trim(),
       description: description.trim() || null,
@@ -36,35 +32,23 @@ export function CategoryDialog({ category, roots, onSaved, onClose }: CategoryDi
       keywords: wordsOf(keywords),
       synonyms: wordsOf(synonyms),
     };
-    try {
+    run(async () => {
       await (category ? reviseCategory(category.id, draft) : addCategory(parent || null, draft));
       onSaved();
       setOpen(false);
-    } catch (error) {
-      setFailure(sentenceOf(error, texts.failed));
-      setBusy(false);
-    }
+    });
   };
   return (
-    <Modal
+    <FormDialog
       title={category ? texts.editTitle(category.name) : texts.addTitle}
       open={open}
       onClose={onClose}
-      footer={
-        <>
-          <button type="button" className="btn btn-quiet" onClick={() => setOpen(false)}>
-            {texts.cancel}
-          </button>
-          <button
-            type="button"
-            className="btn btn-primary disabled:opacity-60"
-            disabled={busy || name.trim() === ''}
-            onClick={() => void save()}
-          >
-            {busy ? texts.saving : texts.save}
-          </button>
-        </>
-      }
+      onCancel={() => setOpen(false)}
+      cancel={texts.cancel}
+      confirm={busy ? texts.saving : texts.save}
+      onConfirm={save}
+      disabled={busy || name.trim() === ''}
+      failure={failure}
     >
       <Labelled label={texts.name}>
         <input className="field" value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
@@ -115,8 +99,7 @@ export function CategoryDialog({ category, roots, onSaved, onClose }: CategoryDi
         />
         {texts.popular}
       </label>
-      <FormFailure>{failure}</FormFailure>
-    </Modal>
+    </FormDialog>
   );
 }
 

@@ -2,11 +2,8 @@ import type { OwnCompany } from '@carsi/contracts/http/owned-company';
 import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
 import { ListBar } from '../../../components/list/list-bar';
-import { Pager } from '../../../components/list/pager';
-import { Retry } from '../../../components/list/retry';
+import { Paged } from '../../../components/list/paged-list';
 import { useMe } from '../../../lib/account/me';
-import { formatNumber } from '../../../lib/format/numbers';
-import { pagesOf } from '../../../lib/pages-of';
 import { useSearchParams } from '../../../lib/navigation/router';
 import { keepScroll } from '../../../lib/navigation/keep-scroll';
 import { companiesQuery } from '../api/companies';
@@ -22,8 +19,8 @@ import { ReasonDialog } from './reason-dialog';
 export default function Companies() {
   const [search, setSearch] = useSearchParams();
   const filter = readCompaniesFilter(search);
-  const { data, isError, refetch } = useQuery(companiesQuery(useMe(), filter));
-  const { list, ...acts } = useCompanyActs(filter, data?.rows);
+  const found = useQuery(companiesQuery(useMe(), filter));
+  const { list, ...acts } = useCompanyActs(filter, found.data?.rows);
   const narrow = (changes: Parameters<typeof writeCompaniesFilter>[1]): void =>
     setSearch((now) => writeCompaniesFilter(now, changes), { replace: true, state: keepScroll });
 
@@ -48,37 +45,35 @@ export default function Companies() {
         value={filter.status}
         onChoose={(status) => narrow({ status })}
       />
-      {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
-      {!data && !isError ? <div className="skeleton h-72" /> : null}
-      {data ? (
-        <>
-          <output className="mb-2 block text-sm text-muted">
-            {data.total > 0
-              ? texts.total(formatNumber(data.total))
-              : filter.status === 'waiting'
-                ? texts.nothingWaits
-                : texts.none}
-          </output>
-          <Chosen rows={data.rows} {...acts} />
-          {/* The arrows move between the lines, whose buttons have the focus. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-          <ul ref={list} className="space-y-3" onKeyDown={onKeyDown}>
-            {data.rows.map((company, at) => (
-              <li key={company.id}>
-                <CompanyLine
-                  company={company}
-                  busy={acts.busy}
-                  chosen={waits(company) ? acts.chosen.has(company.id) : undefined}
-                  onChoose={() => acts.choose(company.id)}
-                  onAct={(act) => acts.act(company, act, at)}
-                />
-              </li>
-            ))}
-          </ul>
-          {data.rows.some(waits) ? <p className="mt-3 text-sm text-muted max-md:hidden">{texts.keys}</p> : null}
-          <Pager page={filter.page} pages={pagesOf(data.total, pageSize)} onPage={(page) => narrow({ page })} />
-        </>
-      ) : null}
+      <Paged
+        found={found}
+        texts={{ ...texts, none: filter.status === 'waiting' ? texts.nothingWaits : texts.none }}
+        page={filter.page}
+        size={pageSize}
+        onPage={(page) => narrow({ page })}
+      >
+        {({ rows }) => (
+          <>
+            <Chosen rows={rows} {...acts} />
+            {/* The arrows move between the lines, whose buttons have the focus. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+            <ul ref={list} className="space-y-3" onKeyDown={onKeyDown}>
+              {rows.map((company, at) => (
+                <li key={company.id}>
+                  <CompanyLine
+                    company={company}
+                    busy={acts.busy}
+                    chosen={waits(company) ? acts.chosen.has(company.id) : undefined}
+                    onChoose={() => acts.choose(company.id)}
+                    onAct={(act) => acts.act(company, act, at)}
+                  />
+                </li>
+              ))}
+            </ul>
+            {rows.some(waits) ? <p className="mt-3 text-sm text-muted max-md:hidden">{texts.keys}</p> : null}
+          </>
+        )}
+      </Paged>
       {acts.question ? <ReasonDialog key={acts.question.title} {...acts.question} /> : null}
     </section>
   );

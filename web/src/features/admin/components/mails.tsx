@@ -4,12 +4,11 @@ import { useState } from 'react';
 import { PagedList } from '../../../components/list/paged-list';
 import { mine, useMe } from '../../../lib/account/me';
 import { cx } from '../../../lib/cx';
-import { sentenceOf } from '../../../lib/forms/failure';
 import { formatAgo } from '../../../lib/format/dates';
 import { useNow } from '../../../lib/format/now';
-import { toast } from '../../../lib/toast';
 import { adminTexts as texts } from '../admin-texts';
 import { mailsQuery, pageSize, readMail, sendMailAgain } from '../api/people';
+import { useAction } from '../../../lib/forms/use-action';
 
 const tones = {
   waiting: 'bg-fair-soft text-fair',
@@ -23,26 +22,18 @@ export default function Mails() {
   const client = useQueryClient();
   const [page, setPage] = useState(1);
   const found = useQuery(mailsQuery(admin, page));
-  const [busy, setBusy] = useState(false);
-  const send = async (id: string): Promise<void> => {
-    setBusy(true);
-    try {
-      await sendMailAgain(id);
-      toast.success(texts.mail.sending);
-    } catch (error) {
-      toast.error(texts.failed, sentenceOf(error, ''));
-    } finally {
-      await client.invalidateQueries({ queryKey: mine(admin, 'mails') });
-      setBusy(false);
-    }
-  };
+  const { busy, run } = useAction({
+    failed: texts.failed,
+    shown: 'titled',
+    settled: () => client.invalidateQueries({ queryKey: mine(admin, 'mails') }),
+  });
   return (
     <section aria-label={texts.mails}>
       <p className="mb-4 text-muted">{texts.mail.text}</p>
       <PagedList found={found} texts={{ ...texts, ...texts.mail }} page={page} size={pageSize} onPage={setPage}>
         {(mail) => (
           <li key={mail.id}>
-            <Mail mail={mail} busy={busy} onSend={() => void send(mail.id)} />
+            <Mail mail={mail} busy={busy} onSend={() => run(() => sendMailAgain(mail.id), texts.mail.sending)} />
           </li>
         )}
       </PagedList>
@@ -53,13 +44,7 @@ export default function Mails() {
 function Mail({ mail, busy, onSend }: { mail: ListedMail; busy: boolean; onSend: () => void }) {
   const { state, template, subject, attempts, last_error, created_at } = mail;
   const [text, setText] = useState<string | null>(null);
-  const show = async (): Promise<void> => {
-    try {
-      setText((await readMail(mail.id)).text);
-    } catch (error) {
-      toast.error(texts.mail.unreadable, sentenceOf(error, ''));
-    }
-  };
+  const { run } = useAction({ failed: texts.mail.unreadable, shown: 'titled' });
   const now = useNow();
   const title = subject ?? template;
   return (
@@ -90,7 +75,7 @@ function Mail({ mail, busy, onSend }: { mail: ListedMail; busy: boolean; onSend:
           type="button"
           aria-label={texts.mail.showOf(title)}
           className="link mt-2 block min-h-9 text-sm"
-          onClick={() => void show()}
+          onClick={() => run(async () => setText((await readMail(mail.id)).text))}
         >
           {texts.mail.show}
         </button>

@@ -1,38 +1,31 @@
 import type { OperatedService } from '@carsi/contracts/http/administration';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Retry } from '../../../components/list/retry';
 import { mine, useMe } from '../../../lib/account/me';
 import { cx } from '../../../lib/cx';
-import { sentenceOf } from '../../../lib/forms/failure';
 import { formatNumber } from '../../../lib/format/numbers';
 import { toast } from '../../../lib/toast';
 import { operationsQuery, rebuild, replay, skip } from '../api/system';
 import { operationsTexts as texts } from '../system-texts';
+import { useAction } from '../../../lib/forms/use-action';
 
 export default function Operations() {
   const admin = useMe();
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery(operationsQuery(admin));
-  const [busy, setBusy] = useState(false);
-  const run = async (work: () => Promise<string>): Promise<void> => {
-    setBusy(true);
-    try {
-      toast.success(await work());
-    } catch (error) {
-      toast.error(texts.failed, sentenceOf(error, ''));
-    } finally {
-      await client.invalidateQueries({ queryKey: mine(admin, 'operations') });
-      setBusy(false);
-    }
-  };
+  const { busy, run } = useAction({
+    failed: texts.failed,
+    shown: 'titled',
+    settled: () => client.invalidateQueries({ queryKey: mine(admin, 'operations') }),
+  });
+  const runAndReport = (work: () => Promise<string>): Promise<void> => run(async () => toast.success(await work()));
   return (
     <section aria-label={texts.title} className="space-y-5">
       <p className="text-muted">{texts.text}</p>
       {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <div className="skeleton h-72" /> : null}
       {data?.map((service) => (
-        <Service key={service.name} service={service} busy={busy} onRun={(work) => void run(work)} />
+        <Service key={service.name} service={service} busy={busy} onRun={runAndReport} />
       ))}
     </section>
   );

@@ -1,6 +1,6 @@
 import type { UserType } from '@carsi/contracts/http/account';
 import type { ListedUser } from '@carsi/contracts/http/people-admin';
-import { Modal } from '../../../components/ui/modal';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { adminTexts as texts } from '../admin-texts';
 
 /** To give somebody another type or, without one, to delete them. */
@@ -19,27 +19,17 @@ export function PersonQuestion({ question, onYes, onNo }: PersonQuestionProps) {
   const name = question ? question.person.full_name || question.person.email : '';
   const type = question?.type ?? null;
   return (
-    <Modal
+    <ConfirmDialog
       title={type ? texts.typeTitle : texts.removeTitle}
       open={question !== null}
       onClose={onNo}
-      footer={
-        <>
-          <button type="button" className="btn btn-quiet" onClick={onNo}>
-            {texts.cancel}
-          </button>
-          <button
-            type="button"
-            className={type ? 'btn btn-primary' : 'btn bg-bad text-paper'}
-            onClick={() => question && onYes(question)}
-          >
-            {type ? texts.change : texts.remove}
-          </button>
-        </>
-      }
+      cancel={texts.cancel}
+      confirm={type ? texts.change : texts.remove}
+      onConfirm={() => question && onYes(question)}
+      danger={type === null}
     >
       <p>{type ? texts.typeText(name, texts.types[type]) : texts.removeText(name)}</p>
       {type === 'admin' ? <p className="font-medium text-bad">{texts.adminWarning}</p> : null}
-    </Modal>
+    </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Modal } from '../../../components/ui/modal';
+import { FormDialog } from '../../../components/ui/confirm-dialog';
 import { companyTexts } from '../company-texts';
 
 const { ask: texts } = companyTexts;
@@ -14,34 +14,25 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** Comes with the tap that opens it: what is decided against somebody is decided with a reason. */
+/** Loaded by the tap that opens it: a decision against someone needs a reason. */
 export function ReasonDialog({ title, text, action, onYes, onClose }: ReasonDialogProps) {
   const [open, setOpen] = useState(true);
   const [reason, setReason] = useState('');
   return (
-    <Modal
+    <FormDialog
       title={title}
       open={open}
       onClose={onClose}
-      footer={
-        <>
-          <button type="button" className="btn btn-quiet" onClick={() => setOpen(false)}>
-            {texts.cancel}
-          </button>
-          <button
-            type="button"
-            className="btn bg-bad text-paper disabled:opacity-60"
-            disabled={reason.trim() === ''}
-            onClick={() => {
-              // Closed before it goes: so the browser gives the focus back.
-              setOpen(false);
-              onYes(reason);
-            }}
-          >
-            {action}
-          </button>
-        </>
-      }
+      // Closed before it goes: so the browser gives the focus back.
+      onCancel={() => setOpen(false)}
+      cancel={texts.cancel}
+      confirm={action}
+      onConfirm={() => {
+        setOpen(false);
+        onYes(reason);
+      }}
+      danger
+      disabled={reason.trim() === ''}
     >
       <p>{text}</p>
       <label className="block">
@@ -54,6 +45,6 @@ export function ReasonDialog({ title, text, action, onYes, onClose }: ReasonDial
           onChange={(event) => setReason(event.target.value)}
         />
       </label>
-    </Modal>
+    </FormDialog>
   );
 }

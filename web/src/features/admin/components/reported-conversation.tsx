@@ -1,11 +1,10 @@
 import type { ConversationReport, ReportedMessage } from '@carsi/contracts/http/conversation';
 import { useState } from 'react';
 import { conversationReasons } from '../../../components/report-texts';
-import { sentenceOf } from '../../../lib/forms/failure';
 import { formatDate } from '../../../lib/format/dates';
-import { toast } from '../../../lib/toast';
 import { seeMessages } from '../api/conversations';
 import { conversationTexts as texts } from '../conversation-texts';
+import { useAction } from '../../../lib/forms/use-action';
 
 interface ReportedConversationProps {
   report: ConversationReport;
@@ -17,13 +16,7 @@ export function ReportedConversation({ report, busy, onSettle }: ReportedConvers
   const { conversation_id, side, reason, note, created_at, settled_at, locked, person, company } = report;
   const [messages, setMessages] = useState<readonly ReportedMessage[] | null>(null);
   const between = texts.between(person.name, company.name);
-  const see = async (): Promise<void> => {
-    try {
-      setMessages(await seeMessages(conversation_id));
-    } catch (error) {
-      toast.error(texts.failed, sentenceOf(error, ''));
-    }
-  };
+  const { run } = useAction({ failed: texts.failed, shown: 'titled' });
   const acts: readonly (readonly [string, boolean])[] =
     settled_at === null
       ? [
@@ -65,7 +58,7 @@ export function ReportedConversation({ report, busy, onSettle }: ReportedConvers
             type="button"
             aria-label={texts.act(texts.see, between)}
             className="btn btn-quiet btn-small"
-            onClick={() => void see()}
+            onClick={() => run(async () => setMessages(await seeMessages(conversation_id)))}
           >
             {texts.see}
           </button>

@@ -1,5 +1,5 @@
 import type { SiteSettingsAnswer } from '@carsi/contracts/http/administration';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Retry } from '../../../components/list/retry';
 import { FormFailure, TextField } from '../../../components/ui/fields';
 import { useMe } from '../../../lib/account/me';
@@ -8,6 +8,7 @@ import { useForm } from '../../../lib/forms/use-form';
 import { saveSiteSettings, sendTestMail, siteSettingsQuery } from '../api/site';
 import { numbers, settingsOf, siteFields, siteGroups, siteRules } from '../site-rules';
 import { siteTexts as texts } from '../site-texts';
+import { useAction } from '../../../lib/forms/use-action';
 
 export default function SiteSettings() {
   const { data, isError, refetch } = useQuery(siteSettingsQuery(useMe()));
@@ -98,14 +99,14 @@ function Configured({ settings: { public_url, mail_server, limits } }: { setting
 }
 
 function TestMail() {
-  const { mutate, isPending } = useMutation({
-    mutationFn: sendTestMail,
-    onSuccess: () => toast.success(texts.tested, texts.testedText),
-    onError: () => toast.error(texts.testFailed),
-  });
+  const { busy, run } = useAction({ failed: () => toast.error(texts.testFailed) });
+  const test = async (): Promise<void> => {
+    await sendTestMail();
+    toast.success(texts.tested, texts.testedText);
+  };
   return (
-    <button type="button" className="btn btn-outline mt-4" disabled={isPending} onClick={() => mutate()}>
-      {isPending ? texts.testing : texts.testMail}
+    <button type="button" className="btn btn-outline mt-4" disabled={busy} onClick={() => run(test)}>
+      {busy ? texts.testing : texts.testMail}
     </button>
   );
 }

@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { DraftField } from '../../../components/account/draft-field';
 import { Modal } from '../../../components/ui/modal';
 import { paths } from '../../../config/paths';
-import { sentenceOf } from '../../../lib/forms/failure';
 import { Link, useLocation } from '../../../lib/navigation/router';
 import { rememberTarget } from '../../../lib/session/return-target';
 import { useSession } from '../../../lib/session/session';
 import { enterCode, handDocument, sendCode } from '../api/claims';
 import { texts } from '../texts';
+import { FormFailure } from '../../../components/ui/fields';
+import { useAction } from '../../../lib/forms/use-action';
 
 interface ClaimDialogProps {
   company: Company;
@@ -53,22 +54,11 @@ export default function ClaimDialog({ company, onClose }: ClaimDialogProps) {
 }
 
 function Proof({ company }: { company: Company }) {
-  const [told, setTold] = useState<ClaimAnswer | null>(null);
+  const [answer, setAnswer] = useState<ClaimAnswer | null>(null);
   const [code, setCode] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const run = async (work: () => Promise<ClaimAnswer>): Promise<void> => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      setTold(await work());
-    } catch (error) {
-      setFailure(sentenceOf(error, texts.failed));
-    } finally {
-      setBusy(false);
-    }
-  };
-  if (told?.state === 'claimed') {
+  const { busy, failure, run } = useAction({ failed: texts.failed, shown: 'inline' });
+  const prove = (work: () => Promise<ClaimAnswer>): Promise<void> => run(async () => setAnswer(await work()));
+  if (answer?.state === 'claimed') {
     return (
       <>
         <p role="alert" className="font-semibold text-good">
@@ -80,27 +70,23 @@ function Proof({ company }: { company: Company }) {
       </>
     );
   }
-  if (told?.state === 'waiting') return <p role="alert">{texts.waiting}</p>;
+  if (answer?.state === 'waiting') return <p role="alert">{texts.waiting}</p>;
   return (
     <>
-      {failure ? (
-        <p role="alert" className="rounded-xl bg-bad-soft px-4 py-3 text-sm font-medium text-bad">
-          {failure}
-        </p>
-      ) : null}
+      <FormFailure>{failure}</FormFailure>
       {company.email ? (
         <section className="space-y-3">
           <h3 className="font-semibold">{texts.byCode.title}</h3>
           <output className="block text-sm text-muted">
-            {told?.sent_to ? texts.byCode.sent(told.sent_to) : texts.byCode.text(company.email)}
+            {answer?.sent_to ? texts.byCode.sent(answer.sent_to) : texts.byCode.text(company.email)}
           </output>
-          {told?.state === 'code' ? (
+          {answer?.state === 'code' ? (
             <form
               className="flex flex-wrap items-end gap-3"
               method="post"
               onSubmit={(event) => {
                 event.preventDefault();
-                if (!busy) void run(() => enterCode(company.id, code.trim()));
+                if (!busy) void prove(() => enterCode(company.id, code.trim()));
               }}
             >
               <DraftField
@@ -125,9 +111,9 @@ function Proof({ company }: { company: Company }) {
             type="button"
             className="btn btn-outline btn-small"
             disabled={busy}
-            onClick={() => void run(() => sendCode(company.id))}
+            onClick={() => void prove(() => sendCode(company.id))}
           >
-            {told?.state === 'code' ? texts.byCode.again : texts.byCode.send}
+            {answer?.state === 'code' ? texts.byCode.again : texts.byCode.send}
           </button>
         </section>
       ) : null}
@@ -144,7 +130,7 @@ function Proof({ company }: { company: Company }) {
             onChange={(event) => {
               const [file] = event.target.files ?? [];
               event.target.value = '';
-              if (file) void run(() => handDocument(company.id, file));
+              if (file) void prove(() => handDocument(company.id, file));
             }}
           />
           {busy ? texts.byDocument.uploading : texts.byDocument.choose}

@@ -1,52 +1,42 @@
 import type { WaitingClaim } from '@carsi/contracts/http/claim';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { DraftField } from '../../../components/account/draft-field';
-import { Pager } from '../../../components/list/pager';
-import { Retry } from '../../../components/list/retry';
-import { Modal } from '../../../components/ui/modal';
+import { PagedList } from '../../../components/list/paged-list';
+import { FormDialog } from '../../../components/ui/confirm-dialog';
 import { paths } from '../../../config/paths';
 import { mine, useMe } from '../../../lib/account/me';
 import { download } from '../../../lib/download';
-import { sentenceOf } from '../../../lib/forms/failure';
 import { formatDate } from '../../../lib/format/dates';
 import { Link } from '../../../lib/navigation/router';
 import { toast } from '../../../lib/toast';
 import { claimsQuery, decideClaim, PAGE } from '../api/claims';
 import { texts } from '../texts';
+import { useAction } from '../../../lib/forms/use-action';
 
 const words = texts.queue;
 
-interface Decision {
-  id: string;
-  approved: boolean;
-  reason?: string;
-}
-
-/** Documents that wait for an admin, who came first is first. */
+/** Pending documents, the oldest first. */
 export default function ClaimsQueue() {
   const user = useMe();
   const client = useQueryClient();
   const [page, setPage] = useState(1);
   const [rejecting, setRejecting] = useState<WaitingClaim | null>(null);
-  const { data, isError, refetch } = useQuery(claimsQuery(user, page));
-  const decide = useMutation({
-    mutationFn: ({ id, approved, reason }: Decision) => decideClaim(id, approved, reason),
-    onSuccess: (_answer, { approved }) => {
+  const found = useQuery(claimsQuery(user, page));
+  const { busy, run } = useAction({ failed: words.failed });
+  const decide = (id: string, approved: boolean, reason?: string): Promise<void> =>
+    run(async () => {
+      await decideClaim(id, approved, reason);
       setRejecting(null);
       toast.success(approved ? words.approved : words.rejected);
-      return client.invalidateQueries({ queryKey: mine(user, 'admin', 'claims') });
-    },
-    onError: (error) => toast.error(sentenceOf(error, words.failed)),
-  });
-  if (!data && isError) return <Retry message={words.loadFailed} onRetry={() => void refetch()} />;
-  if (!data) return <div className="skeleton h-48" />;
+      await client.invalidateQueries({ queryKey: mine(user, 'admin', 'claims') });
+    });
+  const downloads = useAction({ failed: words.failed });
   return (
     <section aria-label={words.title}>
-      {data.rows.length === 0 ? <p className="text-muted">{words.none}</p> : null}
-      <ul className="space-y-3">
-        {data.rows.map((claim) => {
+      <PagedList found={found} texts={words} page={page} size={PAGE} onPage={setPage}>
+        {(claim) => {
           const { id, company, user: person, document, created_at } = claim;
           return (
             <li key={id} className="card flex flex-wrap items-center gap-3 p-4">
@@ -60,11 +50,7 @@ export default function ClaimsQueue() {
                 type="button"
                 className="btn btn-outline btn-small"
                 aria-label={words.documentOf(company.name)}
-                onClick={() =>
-                  void download(document, `${company.slug}.webp`).catch((error: unknown) =>
-                    toast.error(sentenceOf(error, words.failed)),
-                  )
-                }
+                onClick={() => downloads.run(() => download(document, `${company.slug}.webp`))}
               >
                 <FileDown aria-hidden size={16} />
                 {words.document}
@@ -73,8 +59,8 @@ export default function ClaimsQueue() {
                 type="button"
                 className="btn btn-primary btn-small"
                 aria-label={words.approveOf(company.name)}
-                disabled={decide.isPending}
-                onClick={() => decide.mutate({ id, approved: true })}
+                disabled={busy}
+                onClick={() => decide(id, true)}
               >
                 {words.approve}
               </button>
@@ -88,15 +74,14 @@ export default function ClaimsQueue() {
               </button>
             </li>
           );
-        })}
-      </ul>
-      <Pager page={page} pages={Math.ceil(data.total / PAGE)} onPage={setPage} />
+        }}
+      </PagedList>
       {rejecting ? (
         <Rejection
           claim={rejecting}
-          busy={decide.isPending}
+          busy={busy}
           onClose={() => setRejecting(null)}
-          onReject={(reason) => decide.mutate({ id: rejecting.id, approved: false, reason })}
+          onReject={(reason) => decide(rejecting.id, false, reason)}
         />
       ) : null}
     </section>
@@ -113,27 +98,17 @@ interface RejectionProps {
 function Rejection({ claim, busy, onClose, onReject }: RejectionProps) {
   const [reason, setReason] = useState('');
   return (
-    <Modal
+    <FormDialog
       title={words.rejectOf(claim.company.name)}
       open
       onClose={onClose}
-      footer={
-        <>
-          <button type="button" className="btn btn-quiet" onClick={onClose}>
-            {words.back}
-          </button>
-          <button
-            type="button"
-            className="btn bg-bad text-paper disabled:bg-sunken disabled:text-muted"
-            disabled={busy || reason.trim() === ''}
-            onClick={() => onReject(reason.trim())}
-          >
-            {words.reject}
-          </button>
-        </>
-      }
+      cancel={words.back}
+      confirm={words.reject}
+      onConfirm={() => onReject(reason.trim())}
+      danger
+      disabled={busy || reason.trim() === ''}
     >
       <DraftField label={words.why} hint={words.whyText} rows={3} value={reason} onChange={setReason} />
-    </Modal>
+    </FormDialog>
   );
 }

@@ -4,39 +4,25 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AnswerDialog } from '../../../components/account/requests/answer-dialog';
 import { ListBar } from '../../../components/list/list-bar';
-import { PagedList } from '../../../components/list/paged-list';
-import { Modal } from '../../../components/ui/modal';
+import { PagedList, useNarrowing } from '../../../components/list/paged-list';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { mine, useMe } from '../../../lib/account/me';
-import { sentenceOf } from '../../../lib/forms/failure';
 import { toast } from '../../../lib/toast';
 import { adminTexts as texts, stateNames } from '../admin-texts';
 import { changeTicket, forgetTicket, pageSize, replyTicket, ticketsQuery } from '../api/tickets';
+import { useAction } from '../../../lib/forms/use-action';
 import { AdminTicketLine } from './admin-ticket-line';
 
 /** What people wrote to the site; the last changed first. */
 export default function AdminTickets() {
   const admin = useMe();
   const client = useQueryClient();
-  const [state, setState] = useState<TicketState | 'all'>('open');
-  const [q, setQ] = useState('');
-  const [page, setPage] = useState(1);
-  const [busy, setBusy] = useState(false);
+  const { state, q, page, search, choose, turn } = useNarrowing<TicketState | 'all'>('open');
   const [answering, setAnswering] = useState<AdminTicket | null>(null);
   const [forgetting, setForgetting] = useState<AdminTicket | null>(null);
   const found = useQuery(ticketsQuery(admin, state, q, page));
   const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: mine(admin, 'tickets') });
-  const run = async (act: () => Promise<unknown>, done: string): Promise<void> => {
-    setBusy(true);
-    try {
-      await act();
-      toast.success(done);
-    } catch (error) {
-      toast.error(texts.failed, sentenceOf(error, ''));
-    } finally {
-      await refresh();
-      setBusy(false);
-    }
-  };
+  const { busy, run } = useAction({ failed: texts.failed, shown: 'titled', settled: refresh });
   const forget = ({ id }: AdminTicket): void => {
     setForgetting(null);
     void run(() => forgetTicket(id), texts.deleted);
@@ -47,19 +33,13 @@ export default function AdminTickets() {
       <ListBar
         search={texts.search}
         q={q}
-        onSearch={(words) => {
-          setPage(1);
-          setQ(words);
-        }}
+        onSearch={search}
         label={texts.state}
         names={{ all: texts.all, ...stateNames }}
         value={state}
-        onChoose={(next) => {
-          setPage(1);
-          setState(next);
-        }}
+        onChoose={choose}
       />
-      <PagedList found={found} texts={texts} page={page} size={pageSize} onPage={setPage}>
+      <PagedList found={found} texts={texts} page={page} size={pageSize} onPage={turn}>
         {(ticket) => (
           <li key={ticket.id}>
             <AdminTicketLine
@@ -91,23 +71,16 @@ export default function AdminTickets() {
           void refresh();
         }}
       />
-      <Modal
+      <ConfirmDialog
         title={texts.forgetTitle}
         open={forgetting !== null}
         onClose={() => setForgetting(null)}
-        footer={
-          <>
-            <button type="button" className="btn btn-quiet" onClick={() => setForgetting(null)}>
-              {texts.cancel}
-            </button>
-            <button type="button" className="btn btn-primary" onClick={() => forgetting && forget(forgetting)}>
-              {texts.forgetConfirm}
-            </button>
-          </>
-        }
+        cancel={texts.cancel}
+        confirm={texts.forgetConfirm}
+        onConfirm={() => forgetting && forget(forgetting)}
       >
         <p>{texts.forgetText}</p>
-      </Modal>
+      </ConfirmDialog>
     </section>
   );
 }

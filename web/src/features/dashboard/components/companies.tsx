@@ -1,78 +1,62 @@
 import type { OwnCompany } from '@carsi/contracts/http/owned-company';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { BadgeCheck, Crown } from 'lucide-react';
 import { useState } from 'react';
 import { CompanyLogo } from '../../../components/company/company-logo';
 import { ScoreRing } from '../../../components/company/score-ring';
-import { Modal } from '../../../components/ui/modal';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { StateBadge } from '../../../components/state-badge';
 import { paths } from '../../../config/paths';
 import { closeCompany, myCompaniesQuery, reopenCompany } from '../../../lib/account/companies';
 import { useMe } from '../../../lib/account/me';
-import { sentenceOf } from '../../../lib/forms/failure';
 import { formatDate } from '../../../lib/format/dates';
 import { Link } from '../../../lib/navigation/router';
 import { toast } from '../../../lib/toast';
 import type { PartProps } from '../parts';
 import { texts } from '../texts';
+import { useAction } from '../../../lib/forms/use-action';
 
 export default function Companies({ companies }: PartProps) {
   const [going, setGoing] = useState<OwnCompany | null>(null);
   const client = useQueryClient();
   const user = useMe();
   const fresh = () => client.invalidateQueries({ queryKey: myCompaniesQuery(user).queryKey });
-  const close = useMutation({
-    mutationFn: closeCompany,
-    onSuccess: () => {
+  const closing = useAction({ failed: texts.failedAct });
+  const reopening = useAction({ failed: texts.failedAct });
+  const close = (id: string): Promise<void> =>
+    closing.run(async () => {
+      await closeCompany(id);
       setGoing(null);
       toast.success(texts.removal.done);
-      return fresh();
-    },
-    onError: (error) => toast.error(sentenceOf(error, texts.failedAct)),
-  });
-  const reopen = useMutation({
-    mutationFn: reopenCompany,
-    onSuccess: () => {
+      await fresh();
+    });
+  const reopen = (id: string): Promise<void> =>
+    reopening.run(async () => {
+      await reopenCompany(id);
       toast.success(texts.reopened);
-      return fresh();
-    },
-    onError: (error) => toast.error(sentenceOf(error, texts.failedAct)),
-  });
+      await fresh();
+    });
   return (
     <>
       <ul className="space-y-3">
         {companies.map((company) => (
           <li key={company.id}>
-            <CompanyLine
-              company={company}
-              onRemove={() => setGoing(company)}
-              onReopen={() => reopen.mutate(company.id)}
-            />
+            <CompanyLine company={company} onRemove={() => setGoing(company)} onReopen={() => reopen(company.id)} />
           </li>
         ))}
       </ul>
-      <Modal
+      <ConfirmDialog
         title={texts.removal.title(going?.name ?? '')}
         open={going !== null}
         onClose={() => setGoing(null)}
-        footer={
-          <>
-            <button type="button" className="btn btn-quiet" onClick={() => setGoing(null)}>
-              {texts.removal.back}
-            </button>
-            <button
-              type="button"
-              className="btn bg-bad text-paper disabled:bg-sunken disabled:text-muted"
-              disabled={close.isPending}
-              onClick={() => going && close.mutate(going.id)}
-            >
-              {texts.removal.go}
-            </button>
-          </>
-        }
+        cancel={texts.removal.back}
+        confirm={texts.removal.go}
+        onConfirm={() => going && close(going.id)}
+        danger
+        disabled={closing.busy}
       >
         <p>{texts.removal.text}</p>
-      </Modal>
+      </ConfirmDialog>
     </>
   );
 }

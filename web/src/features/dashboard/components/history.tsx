@@ -1,18 +1,18 @@
 import type { CompanyVersion, OwnCompany } from '@carsi/contracts/http/owned-company';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Differences } from '../../../components/company/differences';
 import { Pager } from '../../../components/list/pager';
 import { Retry } from '../../../components/list/retry';
-import { Modal } from '../../../components/ui/modal';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { myCompaniesQuery } from '../../../lib/account/companies';
 import { mine, useMe } from '../../../lib/account/me';
-import { sentenceOf } from '../../../lib/forms/failure';
 import { formatDate } from '../../../lib/format/dates';
 import { toast } from '../../../lib/toast';
 import { historyQuery, PAGE, restoreVersion } from '../api/history';
 import { historyTexts as texts } from '../history-texts';
+import { useAction } from '../../../lib/forms/use-action';
 
 /** What became of the company, asked for once somebody wants to know. */
 export function History({ company }: { company: OwnCompany }) {
@@ -32,16 +32,15 @@ function Versions({ company }: { company: OwnCompany }) {
   const [page, setPage] = useState(1);
   const [asked, setAsked] = useState<CompanyVersion | null>(null);
   const { data, isError, refetch } = useQuery(historyQuery(user, company.id, page));
-  const restore = useMutation({
-    mutationFn: (version: number) => restoreVersion(company.id, version),
-    onSuccess: ({ live, changed }) => {
+  const { busy, run } = useAction({ failed: texts.failedAct });
+  const restore = (version: number): Promise<void> =>
+    run(async () => {
+      const { live, changed } = await restoreVersion(company.id, version);
       setAsked(null);
       toast.success(texts.done, live && changed.length > 0 ? texts.waits : undefined);
       void client.invalidateQueries({ queryKey: mine(user, 'company-history', company.id) });
-      return client.invalidateQueries({ queryKey: myCompaniesQuery(user).queryKey });
-    },
-    onError: (error) => toast.error(sentenceOf(error, texts.failedAct)),
-  });
+      await client.invalidateQueries({ queryKey: myCompaniesQuery(user).queryKey });
+    });
   if (!data && isError) return <Retry message={texts.failed} onRetry={() => void refetch()} />;
   if (!data) return <div className="skeleton mt-3 h-24" />;
   return (
@@ -57,28 +56,17 @@ function Versions({ company }: { company: OwnCompany }) {
         ))}
       </ol>
       <Pager page={page} pages={Math.ceil(data.total / PAGE)} onPage={setPage} />
-      <Modal
+      <ConfirmDialog
         title={texts.ask.title}
         open={asked !== null}
         onClose={() => setAsked(null)}
-        footer={
-          <>
-            <button type="button" className="btn btn-quiet" onClick={() => setAsked(null)}>
-              {texts.ask.back}
-            </button>
-            <button
-              type="button"
-              className="btn btn-primary"
-              disabled={restore.isPending}
-              onClick={() => asked && restore.mutate(asked.version)}
-            >
-              {texts.restore}
-            </button>
-          </>
-        }
+        cancel={texts.ask.back}
+        confirm={texts.restore}
+        onConfirm={() => asked && restore(asked.version)}
+        disabled={busy}
       >
         <p>{texts.ask.text}</p>
-      </Modal>
+      </ConfirmDialog>
     </>
   );
 }

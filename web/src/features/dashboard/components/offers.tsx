@@ -1,13 +1,12 @@
 import type { Offering } from '@carsi/contracts/http/offering';
 import type { CompanyOffers } from '@carsi/contracts/http/owned-company';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Retry } from '../../../components/list/retry';
-import { Modal } from '../../../components/ui/modal';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { paths } from '../../../config/paths';
 import { useMe } from '../../../lib/account/me';
-import { sentenceOf } from '../../../lib/forms/failure';
 import { formatDate } from '../../../lib/format/dates';
 import { formatPrice } from '../../../lib/format/numbers';
 import { useNow } from '../../../lib/format/now';
@@ -17,6 +16,7 @@ import { offersQuery, type OfferKind, removeOffer } from '../api/offers';
 import { campaignState, promotionsOf } from '../campaign-state';
 import { offerTexts as texts } from '../offer-texts';
 import type { PartProps } from '../parts';
+import { useAction } from '../../../lib/forms/use-action';
 import { CampaignForm } from './campaign-form';
 import { OfferingForm } from './offering-form';
 
@@ -33,15 +33,14 @@ export default function Offers({ company }: PartProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const [going, setGoing] = useState<Going | null>(null);
   const fresh = () => client.invalidateQueries({ queryKey: query.queryKey });
-  const remove = useMutation({
-    mutationFn: ({ kind, id }: Going) => removeOffer(kind, company.id, id),
-    onSuccess: () => {
+  const { busy, run } = useAction({ failed: texts.failedAct });
+  const remove = ({ kind, id }: Going): Promise<void> =>
+    run(async () => {
+      await removeOffer(kind, company.id, id);
       setGoing(null);
       toast.success(texts.removed);
-      return fresh();
-    },
-    onError: (error) => toast.error(sentenceOf(error, texts.failedAct)),
-  });
+      await fresh();
+    });
   if (!data && isError) return <Retry message={texts.failed} onRetry={() => void refetch()} />;
   if (!data) return <div className="skeleton h-64" />;
   const close = (): void => setOpen(null);
@@ -84,28 +83,18 @@ export default function Offers({ company }: PartProps) {
       {open?.kind === 'products-services' ? (
         <OfferingForm companyId={company.id} offering={open.row} onClose={close} onKept={kept} />
       ) : null}
-      <Modal
+      <ConfirmDialog
         title={texts.sure(going?.name ?? '')}
         open={going !== null}
         onClose={() => setGoing(null)}
-        footer={
-          <>
-            <button type="button" className="btn btn-quiet" onClick={() => setGoing(null)}>
-              {texts.back}
-            </button>
-            <button
-              type="button"
-              className="btn bg-bad text-paper disabled:bg-sunken disabled:text-muted"
-              disabled={remove.isPending}
-              onClick={() => going && remove.mutate(going)}
-            >
-              {texts.remove}
-            </button>
-          </>
-        }
+        cancel={texts.back}
+        confirm={texts.remove}
+        onConfirm={() => going && remove(going)}
+        danger
+        disabled={busy}
       >
         <p>{texts.sureText}</p>
-      </Modal>
+      </ConfirmDialog>
     </div>
   );
 }

@@ -19,6 +19,7 @@ import type { Page } from '../../../lib/ssr/page';
 import { categoriesOf, choose, readChoice, writeChoice } from '../choice';
 import { texts } from '../texts';
 import { useRemoval } from '../use-removal';
+import { useAction } from '../../../lib/forms/use-action';
 import { FavoriteCard } from './favorite-card';
 import { Toolbar } from './toolbar';
 
@@ -121,14 +122,14 @@ function Kept({ favorites }: { favorites: readonly Favorite[] }) {
 }
 
 function Locate({ onPosition }: { onPosition: (position: Position) => void }) {
-  const [busy, setBusy] = useState(false);
-  const ask = async (): Promise<void> => {
-    setBusy(true);
-    await askPosition().then(onPosition, () => toast.error(texts.notLocated));
-    setBusy(false);
-  };
+  const { busy, run } = useAction({ failed: () => toast.error(texts.notLocated) });
   return (
-    <button type="button" className="btn btn-quiet btn-small" disabled={busy} onClick={() => void ask()}>
+    <button
+      type="button"
+      className="btn btn-quiet btn-small"
+      disabled={busy}
+      onClick={() => run(async () => onPosition(await askPosition()))}
+    >
       <LocateFixed aria-hidden size={16} />
       {busy ? texts.locating : texts.distance}
     </button>

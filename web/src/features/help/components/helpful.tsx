@@ -1,10 +1,9 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { useReactions } from '../../../lib/api/reactions';
-import { sentenceOf } from '../../../lib/forms/failure';
 import { formatNumber } from '../../../lib/format/numbers';
-import { toast } from '../../../lib/toast';
 import { texts } from '../texts';
+import { useAction } from '../../../lib/forms/use-action';
 
 interface HelpfulProps {
   id: string;
@@ -19,20 +18,14 @@ interface HelpfulProps {
 export function Helpful({ id, yes, no, question, asked }: HelpfulProps) {
   const { own, vote } = useReactions(id, asked);
   const [votes, setVotes] = useState({ yes, no });
-  const [told, setTold] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const press = async (helpful: boolean): Promise<void> => {
-    setBusy(true);
-    try {
+  const [thanked, setThanked] = useState(false);
+  const { busy, run } = useAction({ failed: texts.voteFailed, shown: 'titled' });
+  const press = (helpful: boolean): Promise<void> =>
+    run(async () => {
       const next = own.helpful === helpful ? null : helpful;
       setVotes((await vote(next)).votes);
-      setTold(next !== null);
-    } catch (error) {
-      toast.error(texts.voteFailed, sentenceOf(error, ''));
-    } finally {
-      setBusy(false);
-    }
-  };
+      setThanked(next !== null);
+    });
   const choices = [
     [true, texts.yes, votes.yes, ThumbsUp],
     [false, texts.no, votes.no, ThumbsDown],
@@ -47,14 +40,14 @@ export function Helpful({ id, yes, no, question, asked }: HelpfulProps) {
           aria-pressed={own.helpful === value}
           disabled={busy}
           className="chip min-h-9 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent"
-          onClick={() => void press(value)}
+          onClick={() => press(value)}
         >
           <Icon aria-hidden size={15} />
           {text}
           <span className="tabular-nums">{formatNumber(count)}</span>
         </button>
       ))}
-      <output className="text-good">{told ? texts.thanks : ''}</output>
+      <output className="text-good">{thanked ? texts.thanks : ''}</output>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Conversation } from '@carsi/contracts/http/conversation';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Avatar } from '../../../components/avatar';
@@ -12,6 +12,7 @@ import { Link } from '../../../lib/navigation/router';
 import { texts } from '../texts';
 import { named } from '../thread';
 import { listTime } from '../times';
+import { useAction } from '../../../lib/forms/use-action';
 
 interface ConversationListProps {
   list: Conversations | undefined;
@@ -101,11 +102,9 @@ export function ConversationList({ list, archived, openId, onOpen, onList }: Con
 /** What stands below those that were loaded: nothing, or the next hundred, which may be asked for. */
 const useMore = (list: Conversations | undefined, archived: boolean) => {
   const [user, client] = [useMe(), useQueryClient()];
-  const { mutate, isPending, isError } = useMutation({
-    mutationFn: () => loadMoreConversations(client, user, archived),
-  });
-  const state = !list || list.rows.length >= list.total ? 'none' : isPending ? 'loading' : isError ? 'failed' : 'idle';
-  return { state, load: () => mutate() } as const;
+  const { busy, failure, run } = useAction({ failed: texts.moreFailed, shown: 'inline' });
+  const state = !list || list.rows.length >= list.total ? 'none' : busy ? 'loading' : failure ? 'failed' : 'idle';
+  return { state, load: () => run(() => loadMoreConversations(client, user, archived)) } as const;
 };
 
 function Row({ conversation, open, onOpen }: { conversation: Conversation; open: boolean; onOpen: () => void }) {

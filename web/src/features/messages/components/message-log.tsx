@@ -10,6 +10,7 @@ import { type Pending, useOutbox } from '../outbox';
 import { texts } from '../texts';
 import { lastSeq, type Thread } from '../thread';
 import { dayTitle } from '../times';
+import { useAction } from '../../../lib/forms/use-action';
 import { Bubble, PendingBubble } from './bubble';
 
 /** So near the end one is at the end: what comes is followed. */
@@ -75,21 +76,15 @@ function Days({ messages }: { messages: readonly Message[] }) {
 function Older({ id, thread }: { id: string; thread: Thread }) {
   const user = useMe();
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const load = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      const whole = await loadOlder(id, thread);
-      client.setQueryData(threadQuery(user, id).queryKey, (now) => now && { ...whole, messages: merged(whole, now) });
-    } catch {
-      toast.error(texts.threadFailed);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, run } = useAction({ failed: () => toast.error(texts.threadFailed) });
+  const load = (): Promise<void> =>
+    run(async () => {
+      const loaded = await loadOlder(id, thread);
+      client.setQueryData(threadQuery(user, id).queryKey, (now) => now && { ...loaded, messages: merged(loaded, now) });
+    });
   return (
     <p className="text-center">
-      <button type="button" className="btn btn-quiet btn-small" disabled={busy} onClick={() => void load()}>
+      <button type="button" className="btn btn-quiet btn-small" disabled={busy} onClick={load}>
         {texts.older}
       </button>
     </p>

@@ -1,62 +1,50 @@
-import { type FormEvent, useId, useState } from 'react';
-import { Modal } from '../../../components/ui/modal';
-import { sentenceOf } from '../../../lib/forms/failure';
-import { toast } from '../../../lib/toast';
+import { useState } from 'react';
+import { FormDialog } from '../../../components/ui/confirm-dialog';
 import { reportConversation } from '../api/messages';
 import { texts } from '../texts';
+import { useAction } from '../../../lib/forms/use-action';
 
 export function ReportDialog({ conversationId, onClose }: { conversationId: string; onClose: () => void }) {
-  const form = useId();
-  const [failure, setFailure] = useState<string | null>(null);
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    try {
-      await reportConversation(conversationId, String(data.get('reason')), String(data.get('note')).trim());
-      toast.success(texts.reported);
+  const [reason, setReason] = useState(Object.keys(texts.reasons)[0] ?? '');
+  const [note, setNote] = useState('');
+  const { busy, failure, run } = useAction({ failed: texts.actionFailed, shown: 'inline' });
+  const report = (): Promise<void> =>
+    run(async () => {
+      await reportConversation(conversationId, reason, note.trim());
       onClose();
-    } catch (error) {
-      setFailure(sentenceOf(error, texts.actionFailed));
-    }
-  };
+    }, texts.reported);
   return (
-    <Modal
+    <FormDialog
       title={texts.reportTitle}
       open
       onClose={onClose}
-      footer={
-        <>
-          <button type="button" className="btn btn-quiet" onClick={onClose}>
-            {texts.cancel}
-          </button>
-          <button type="submit" form={form} className="btn btn-primary">
-            {texts.report}
-          </button>
-        </>
-      }
+      cancel={texts.cancel}
+      confirm={texts.report}
+      onConfirm={report}
+      disabled={busy}
+      failure={failure}
     >
-      <form id={form} className="space-y-4" onSubmit={(event) => void submit(event)}>
-        <p className="text-muted">{texts.reportText}</p>
-        <label className="block">
-          <span className="mb-1 block text-sm font-semibold">{texts.reportReason}</span>
-          <select name="reason" className="field">
-            {Object.entries(texts.reasons).map(([reason, text]) => (
-              <option key={reason} value={reason}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="block">
-          <span className="mb-1 block text-sm font-semibold">{texts.reportNote}</span>
-          <textarea name="note" rows={3} maxLength={1_000} className="field h-auto py-2" />
-        </label>
-        {failure ? (
-          <p role="alert" className="text-bad">
-            {failure}
-          </p>
-        ) : null}
-      </form>
-    </Modal>
+      <p className="text-muted">{texts.reportText}</p>
+      <label className="block">
+        <span className="mb-1 block text-sm font-semibold">{texts.reportReason}</span>
+        <select className="field" value={reason} onChange={(event) => setReason(event.target.value)}>
+          {Object.entries(texts.reasons).map(([reason, text]) => (
+            <option key={reason} value={reason}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="block">
+        <span className="mb-1 block text-sm font-semibold">{texts.reportNote}</span>
+        <textarea
+          rows={3}
+          maxLength={1_000}
+          className="field h-auto py-2"
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </label>
+    </FormDialog>
   );
 }

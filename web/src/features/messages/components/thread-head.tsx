@@ -3,7 +3,7 @@ import { ArrowLeft, EllipsisVertical, Star } from 'lucide-react';
 import { use, useState } from 'react';
 import { Avatar } from '../../../components/avatar';
 import { CloseDisclosure, Disclosure } from '../../../components/ui/disclosure';
-import { Modal } from '../../../components/ui/modal';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { paths } from '../../../config/paths';
 import { cx } from '../../../lib/cx';
 import { sentenceOf } from '../../../lib/forms/failure';
@@ -91,23 +91,17 @@ export function ThreadHead({ conversation, typing, cache, onClose }: ThreadHeadP
           onReport={() => setAsking('report')}
         />
       </Disclosure>
-      <Modal
+      <ConfirmDialog
         title={texts.blockQuestion(participantName)}
         open={asking === 'block'}
         onClose={() => setAsking(null)}
-        footer={
-          <>
-            <button type="button" className="btn btn-quiet" onClick={() => setAsking(null)}>
-              {texts.cancel}
-            </button>
-            <button type="button" className="btn bg-bad text-paper" onClick={block(true)}>
-              {texts.block}
-            </button>
-          </>
-        }
+        cancel={texts.cancel}
+        confirm={texts.block}
+        onConfirm={block(true)}
+        danger
       >
         <p>{texts.blockText}</p>
-      </Modal>
+      </ConfirmDialog>
       {asking === 'report' ? <ReportDialog conversationId={id} onClose={() => setAsking(null)} /> : null}
     </header>
   );

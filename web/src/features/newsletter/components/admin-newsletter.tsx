@@ -8,12 +8,11 @@ import { mine, useMe } from '../../../lib/account/me';
 import { cx } from '../../../lib/cx';
 import { formatDate } from '../../../lib/format/dates';
 import { download } from '../../../lib/download';
-import { sentenceOf } from '../../../lib/forms/failure';
 import { formatNumber } from '../../../lib/format/numbers';
 import { getMine } from '../../../lib/http';
 import { pagesOf } from '../../../lib/pages-of';
-import { toast } from '../../../lib/toast';
 import { adminTexts as texts } from '../admin-texts';
+import { useAction } from '../../../lib/forms/use-action';
 import { Issues } from './issues';
 
 const pageSize = 20;
@@ -22,7 +21,7 @@ const pageSize = 20;
 export default function AdminNewsletter() {
   const admin = useMe();
   const [page, setPage] = useState(1);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction({ failed: texts.downloadFailed, shown: 'titled' });
   const { data, isError, refetch } = useQuery({
     queryKey: mine(admin, 'newsletter', page),
     queryFn: (context) =>
@@ -30,13 +29,6 @@ export default function AdminNewsletter() {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const fetchList = async (): Promise<void> => {
-    setBusy(true);
-    await download('/api/admin/newsletter/export', 'bulten.csv').catch((error: unknown) =>
-      toast.error(texts.downloadFailed, sentenceOf(error, '')),
-    );
-    setBusy(false);
-  };
   return (
     <section aria-label={texts.both}>
       {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
@@ -52,7 +44,7 @@ export default function AdminNewsletter() {
               type="button"
               className="btn btn-outline btn-small ml-auto"
               disabled={busy}
-              onClick={() => void fetchList()}
+              onClick={() => run(() => download('/api/admin/newsletter/export', 'bulten.csv'))}
             >
               <Download aria-hidden size={17} />
               {texts.download}

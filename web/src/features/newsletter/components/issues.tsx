@@ -4,14 +4,14 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Pager } from '../../../components/list/pager';
 import { Retry } from '../../../components/list/retry';
-import { Modal } from '../../../components/ui/modal';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { mine, useMe } from '../../../lib/account/me';
-import { sentenceOf } from '../../../lib/forms/failure';
 import { formatNumber } from '../../../lib/format/numbers';
 import { pagesOf } from '../../../lib/pages-of';
 import { toast } from '../../../lib/toast';
 import { adminTexts, issueTexts as texts } from '../admin-texts';
 import { discardIssue, issuesPage, issuesQuery, sendIssue, tryIssue } from '../api/issues';
+import { useAction } from '../../../lib/forms/use-action';
 import { IssueEditor } from './issue-editor';
 import { IssueLine } from './issue-line';
 
@@ -20,23 +20,19 @@ export function Issues({ confirmed }: { confirmed: number }) {
   const admin = useMe();
   const client = useQueryClient();
   const [page, setPage] = useState(1);
-  const [busy, setBusy] = useState(false);
   const [writing, setWriting] = useState<AdminIssue | 'new' | null>(null);
   const [asked, setAsked] = useState<{ act: 'send' | 'discard'; issue: AdminIssue } | null>(null);
   const { data, isError, refetch } = useQuery(issuesQuery(admin, page));
   const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: mine(admin, 'newsletter-issues') });
-  const run = async (act: () => Promise<unknown>, done: string, more?: string): Promise<void> => {
+  const { busy, run } = useAction({ failed: texts.failed, shown: 'titled', settled: refresh });
+  const test = async (id: string): Promise<void> => {
+    await tryIssue(id);
+    toast.success(texts.tried, texts.triedTo(admin.email));
+  };
+  const confirm = (): void => {
     setAsked(null);
-    setBusy(true);
-    try {
-      await act();
-      toast.success(done, more);
-    } catch (error) {
-      toast.error(texts.failed, sentenceOf(error, ''));
-    } finally {
-      await refresh();
-      setBusy(false);
-    }
+    if (asked?.act === 'send') void run(() => sendIssue(asked.issue.id), texts.sending);
+    else if (asked) void run(() => discardIssue(asked.issue.id), texts.discarded);
   };
   if (writing !== null) {
     return (
@@ -69,7 +65,7 @@ export function Issues({ confirmed }: { confirmed: number }) {
               issue={issue}
               busy={busy}
               onEdit={() => setWriting(issue)}
-              onTry={() => void run(() => tryIssue(issue.id), texts.tried, texts.triedTo(admin.email))}
+              onTry={() => run(() => test(issue.id))}
               onSend={() => setAsked({ act: 'send', issue })}
               onDiscard={() => setAsked({ act: 'discard', issue })}
             />
@@ -77,31 +73,17 @@ export function Issues({ confirmed }: { confirmed: number }) {
         ))}
       </ul>
       {data ? <Pager page={page} pages={pagesOf(data.total, issuesPage)} onPage={setPage} /> : null}
-      <Modal
+      <ConfirmDialog
         title={asked ? question.title : ''}
         open={asked !== null}
         onClose={() => setAsked(null)}
-        footer={
-          <>
-            <button type="button" className="btn btn-outline" onClick={() => setAsked(null)}>
-              {texts.cancel}
-            </button>
-            <button
-              type="button"
-              className="btn btn-primary"
-              onClick={() => {
-                if (asked?.act === 'send') void run(() => sendIssue(asked.issue.id), texts.sending);
-                else if (asked) void run(() => discardIssue(asked.issue.id), texts.discarded);
-              }}
-            >
-              {question.go}
-            </button>
-          </>
-        }
+        cancel={texts.cancel}
+        confirm={question.go}
+        onConfirm={confirm}
       >
         <p className="font-semibold break-words">{asked?.issue.subject}</p>
         <p>{asked?.act === 'send' ? texts.sendText(formatNumber(confirmed)) : texts.discardText}</p>
-      </Modal>
+      </ConfirmDialog>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Archive, Settings, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Modal } from '../../../components/ui/modal';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { paths } from '../../../config/paths';
 import { Link } from '../../../lib/navigation/router';
 import { texts } from '../texts';
@@ -26,30 +26,19 @@ export function QuickActions({ actions }: { actions: ReturnType<typeof useAction
         <Settings aria-hidden size={16} />
         {texts.settings}
       </Link>
-      <Modal
+      <ConfirmDialog
         title={texts.question.title}
         open={asking}
         onClose={close}
-        footer={
-          <>
-            <button type="button" className="btn btn-outline" onClick={close}>
-              {texts.question.no}
-            </button>
-            <button
-              type="button"
-              className="btn btn-primary"
-              onClick={() => {
-                close();
-                void actions.emptyArchive();
-              }}
-            >
-              {texts.question.yes}
-            </button>
-          </>
-        }
+        cancel={texts.question.no}
+        confirm={texts.question.yes}
+        onConfirm={() => {
+          close();
+          void actions.emptyArchive();
+        }}
       >
         <p>{texts.question.text}</p>
-      </Modal>
+      </ConfirmDialog>
     </aside>
   );
 }

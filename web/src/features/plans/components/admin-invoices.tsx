@@ -1,17 +1,14 @@
 import type { Invoice } from '@carsi/contracts/http/billing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Pager } from '../../../components/list/pager';
-import { Retry } from '../../../components/list/retry';
+import { StateSelect } from '../../../components/list/list-bar';
+import { Paged, useNarrowing } from '../../../components/list/paged-list';
 import { mine, useMe } from '../../../lib/account/me';
-import { sentenceOf } from '../../../lib/forms/failure';
 import { formatDate } from '../../../lib/format/dates';
-import { pagesOf } from '../../../lib/pages-of';
-import { toast } from '../../../lib/toast';
 import { adminInvoicesQuery, adminPageSize, markPaid } from '../api/plans';
 import { formatExact } from '../money';
 import { identityLines } from '../identity-lines';
 import { texts } from '../texts';
+import { useAction } from '../../../lib/forms/use-action';
 import { InvoiceState, PdfButton } from './invoices';
 
 const words = texts.admin;
@@ -21,49 +18,31 @@ const states = ['', 'due', 'paid', 'void'] as const;
 export default function AdminInvoices() {
   const admin = useMe();
   const client = useQueryClient();
-  const [state, setState] = useState<(typeof states)[number]>('due');
-  const [page, setPage] = useState(1);
-  const [busy, setBusy] = useState(false);
-  const { data, isError, refetch } = useQuery(adminInvoicesQuery(admin, state, page));
-  const pay = async (id: string): Promise<void> => {
-    setBusy(true);
-    try {
-      await markPaid(id);
-      toast.success(words.done);
-    } catch (error) {
-      toast.error(words.failed, sentenceOf(error, ''));
-    } finally {
-      await client.invalidateQueries({ queryKey: mine(admin, 'admin-invoices') });
-      setBusy(false);
-    }
-  };
+  const { state, page, choose, turn } = useNarrowing<(typeof states)[number]>('due');
+  const found = useQuery(adminInvoicesQuery(admin, state, page));
+  const { busy, run } = useAction({
+    failed: words.failed,
+    shown: 'titled',
+    settled: () => client.invalidateQueries({ queryKey: mine(admin, 'admin-invoices') }),
+  });
   return (
     <section aria-label={words.title}>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
         <p className="max-w-xl text-muted">{words.text}</p>
-        <label className="text-sm font-semibold">
-          {words.filter}
-          <select
-            className="field mt-1 min-w-36"
-            value={state}
-            onChange={(event) => {
-              setState(event.target.value as typeof state);
-              setPage(1);
-            }}
-          >
-            {states.map((one) => (
-              <option key={one} value={one}>
-                {one === '' ? words.all : texts.invoices.states[one]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <StateSelect
+          label={words.filter}
+          names={{ '': words.all, ...texts.invoices.states }}
+          value={state}
+          onChoose={choose}
+        />
       </div>
-      {isError && !data ? <Retry message={words.loadFailed} onRetry={() => void refetch()} /> : null}
-      {!data && !isError ? <div className="skeleton h-72" /> : null}
-      {data?.total === 0 ? <p>{words.none}</p> : null}
-      {data && data.total > 0 ? <Table rows={data.rows} busy={busy} onPaid={(id) => void pay(id)} /> : null}
-      {data ? <Pager page={page} pages={pagesOf(data.total, adminPageSize)} onPage={setPage} /> : null}
+      <Paged found={found} texts={words} page={page} size={adminPageSize} onPage={turn}>
+        {({ rows }) =>
+          rows.length > 0 ? (
+            <Table rows={rows} busy={busy} onPaid={(id) => run(() => markPaid(id), words.done)} />
+          ) : null
+        }
+      </Paged>
     </section>
   );
 }

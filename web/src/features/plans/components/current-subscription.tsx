@@ -1,5 +1,5 @@
 import type { Plan, Subscription } from '@carsi/contracts/http/billing';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Crown } from 'lucide-react';
 import { SwitchRow } from '../../../components/account/switch-row';
 import { mine, useMe } from '../../../lib/account/me';
@@ -10,6 +10,7 @@ import { toast } from '../../../lib/toast';
 import { chooseRenewal, subscriptionQuery } from '../api/plans';
 import { daysLeft } from '../plan-action';
 import { texts } from '../texts';
+import { useAction } from '../../../lib/forms/use-action';
 
 const words = texts.current;
 const tones = {
@@ -71,25 +72,26 @@ function Note({ tone, children }: { tone?: 'fair'; children: string }) {
 function Renewal({ companyId, subscription }: Pick<CurrentProps, 'companyId' | 'subscription'>) {
   const user = useMe();
   const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (autoRenew: boolean) => chooseRenewal(companyId, autoRenew),
-    onSuccess: (now) => {
-      client.setQueryData(subscriptionQuery(user, companyId).queryKey, now);
-      toast.success(now.autoRenew ? texts.renewalOn : texts.renewalOff);
-    },
-    onError: () => {
+  const { busy, run } = useAction({
+    failed: () => {
       toast.error(texts.error, texts.errorText);
-      return client.invalidateQueries({ queryKey: mine(user, 'subscription') });
+      void client.invalidateQueries({ queryKey: mine(user, 'subscription') });
     },
   });
+  const choose = (autoRenew: boolean): Promise<void> =>
+    run(async () => {
+      const now = await chooseRenewal(companyId, autoRenew);
+      client.setQueryData(subscriptionQuery(user, companyId).queryKey, now);
+      toast.success(now.autoRenew ? texts.renewalOn : texts.renewalOff);
+    });
   return (
     <div className="mt-3 border-t border-line">
       <SwitchRow
         label={words.autoRenew}
         text={words.autoRenewText}
         checked={subscription.autoRenew}
-        disabled={isPending}
-        onChange={mutate}
+        disabled={busy}
+        onChange={choose}
       />
     </div>
   );

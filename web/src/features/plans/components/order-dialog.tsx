@@ -1,5 +1,5 @@
 import type { Plan, Subscription } from '@carsi/contracts/http/billing';
-import { Modal } from '../../../components/ui/modal';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { formatDate } from '../../../lib/format/dates';
 import { formatLira } from '../money';
 import { texts } from '../texts';
@@ -23,20 +23,14 @@ export function OrderDialog({ plan, current, subscription, buyer, busy, onClose,
   const down = plan !== null && plan.price < current.price;
   const staying = plan?.id === current.id && payment !== 'trial';
   return (
-    <Modal
+    <ConfirmDialog
       title={words.title(plan?.name ?? '')}
       open={plan !== null}
       onClose={onClose}
-      footer={
-        <>
-          <button type="button" className="btn btn-quiet" onClick={onClose}>
-            {words.back}
-          </button>
-          <button type="button" className="btn btn-primary" disabled={busy} onClick={() => plan && onConfirm(plan)}>
-            {down || staying ? words.confirm : words.go}
-          </button>
-        </>
-      }
+      cancel={words.back}
+      confirm={down || staying ? words.confirm : words.go}
+      onConfirm={() => plan && onConfirm(plan)}
+      disabled={busy}
     >
       {down && endDate ? <p>{words.down(formatDate(endDate))}</p> : null}
       {plan && !down && !staying ? (
@@ -47,6 +41,6 @@ export function OrderDialog({ plan, current, subscription, buyer, busy, onClose,
           {buyer ? <p className="break-words">{words.madeOutTo(buyer)}</p> : null}
         </>
       ) : null}
-    </Modal>
+    </ConfirmDialog>
   );
 }

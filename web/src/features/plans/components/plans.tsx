@@ -1,6 +1,6 @@
 import type { Plan, Subscription } from '@carsi/contracts/http/billing';
 import type { OwnCompany } from '@carsi/contracts/http/owned-company';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Retry } from '../../../components/list/retry';
 import { mine, useMe } from '../../../lib/account/me';
@@ -11,6 +11,7 @@ import { billingIdentityQuery } from '../api/billing-identity';
 import { plansQuery, startTrial, subscribe, subscriptionQuery } from '../api/plans';
 import { asksWhoPays } from '../identity-rules';
 import { texts } from '../texts';
+import { useAction } from '../../../lib/forms/use-action';
 import { Benefits } from './benefits';
 import { CurrentSubscription } from './current-subscription';
 import { IdentityCard } from './identity-card';
@@ -51,9 +52,10 @@ export default function Plans({ company }: { company: OwnCompany }) {
       ),
     );
   const nameOf = (id: Plan['id']): string => plans?.find((plan) => plan.id === id)?.name ?? id;
-  const order = useMutation({
-    mutationFn: (plan: Plan) => subscribe(company.id, plan),
-    onSuccess: ({ subscription: now }, plan) => {
+  const order = useAction({ failed: () => toast.error(texts.error, texts.errorText) });
+  const confirmOrder = (plan: Plan): Promise<void> =>
+    order.run(async () => {
+      const { subscription: now } = await subscribe(company.id, plan);
       setWished(null);
       const later = now.nextPlanId === plan.id && now.endDate;
       toast.success(
@@ -64,18 +66,15 @@ export default function Plans({ company }: { company: OwnCompany }) {
             ? texts.waitingText(plan.name)
             : texts.successText(plan.name),
       );
-      return fresh();
-    },
-    onError: () => toast.error(texts.error, texts.errorText),
-  });
-  const trial = useMutation({
-    mutationFn: () => startTrial(company.id),
-    onSuccess: () => {
+      await fresh();
+    });
+  const trial = useAction({ failed: (error) => toast.error(texts.error, sentenceOf(error, texts.errorText)) });
+  const start = (): Promise<void> =>
+    trial.run(async () => {
+      await startTrial(company.id);
       toast.success(texts.success, texts.trial.done);
-      return fresh();
-    },
-    onError: (error) => toast.error(texts.error, sentenceOf(error, texts.errorText)),
-  });
+      await fresh();
+    });
   if (!plans && isError) return <Retry message={texts.failed} onRetry={() => void refetch()} />;
   if (!plans || status.isPending || unknown) return <div className="skeleton h-96" />;
   const subscription = status.data ?? basic;
@@ -83,7 +82,7 @@ export default function Plans({ company }: { company: OwnCompany }) {
   return (
     <div className="space-y-8">
       <CurrentSubscription companyId={company.id} subscription={subscription} plan={current} nameOf={nameOf} />
-      {subscription.trialAvailable ? <TrialOffer busy={trial.isPending} onStart={() => trial.mutate()} /> : null}
+      {subscription.trialAvailable ? <TrialOffer busy={trial.busy} onStart={start} /> : null}
       <section aria-labelledby="planlar">
         <h3 id="planlar" className="mb-4 text-xl">
           {texts.cards.title}
@@ -115,9 +114,9 @@ export default function Plans({ company }: { company: OwnCompany }) {
         current={current}
         subscription={subscription}
         buyer={identity?.name ?? null}
-        busy={order.isPending}
+        busy={order.busy}
         onClose={() => setWished(null)}
-        onConfirm={(plan) => order.mutate(plan)}
+        onConfirm={confirmOrder}
       />
     </div>
   );

@@ -7,13 +7,12 @@ import { paths } from '../../../config/paths';
 import { mine, useMe } from '../../../lib/account/me';
 import { answerRequest, type Side } from '../../../lib/account/requests';
 import { cx } from '../../../lib/cx';
-import { sentenceOf } from '../../../lib/forms/failure';
 import { formatAgo } from '../../../lib/format/dates';
 import { lengthOf } from '../../../lib/format/length-of';
 import { useNow } from '../../../lib/format/now';
 import { Link } from '../../../lib/navigation/router';
-import { toast } from '../../../lib/toast';
 import { texts } from '../texts';
+import { useAction } from '../../../lib/forms/use-action';
 
 const tones: Readonly<Record<Request['state'], string>> = {
   open: 'bg-fair-soft text-fair',
@@ -81,18 +80,12 @@ function Who({
 const useAnswer = ({ id }: Request) => {
   const user = useMe();
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const answer = async (state: Parameters<typeof answerRequest>[1], reply: string | null, done: string) => {
-    setBusy(true);
-    try {
-      await answerRequest(id, state, reply);
-      toast.success(done);
-    } catch (error) {
-      toast.error(sentenceOf(error, texts.actionFailed));
-    }
-    await client.invalidateQueries({ queryKey: mine(user, 'requests') });
-    setBusy(false);
-  };
+  const { busy, run } = useAction({
+    failed: texts.actionFailed,
+    settled: () => client.invalidateQueries({ queryKey: mine(user, 'requests') }),
+  });
+  const answer = (state: Parameters<typeof answerRequest>[1], reply: string | null, done: string): Promise<void> =>
+    run(() => answerRequest(id, state, reply), done);
   return { busy, answer };
 };
 

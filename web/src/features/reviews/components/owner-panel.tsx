@@ -2,29 +2,17 @@ import type { ReviewInvitation } from '@carsi/contracts/http/review';
 import { Copy, Link2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FormFailure } from '../../../components/ui/fields';
-import { sentenceOf } from '../../../lib/forms/failure';
 import { formatDate } from '../../../lib/format/dates';
 import { toast } from '../../../lib/toast';
 import { inviteCustomer } from '../api/responses';
 import { texts } from '../response-texts';
+import { useAction } from '../../../lib/forms/use-action';
 
 /** In the place of the form: nobody reviews their own company. */
 export function OwnerPanel({ companyId }: { companyId: string }) {
   const [invitation, setInvitation] = useState<ReviewInvitation | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, failure, run } = useAction({ failed: texts.inviteFailed, shown: 'inline' });
   const id = useId();
-  const invite = async (): Promise<void> => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      setInvitation(await inviteCustomer(companyId));
-    } catch (error) {
-      setFailure(sentenceOf(error, texts.inviteFailed));
-    } finally {
-      setBusy(false);
-    }
-  };
   const copy = async (url: string): Promise<void> => {
     const input = document.getElementById(id) as HTMLInputElement | null;
     input?.select();
@@ -63,7 +51,12 @@ export function OwnerPanel({ companyId }: { companyId: string }) {
           </output>
         </div>
       ) : null}
-      <button type="button" className="btn btn-primary" disabled={busy} onClick={() => void invite()}>
+      <button
+        type="button"
+        className="btn btn-primary"
+        disabled={busy}
+        onClick={() => run(async () => setInvitation(await inviteCustomer(companyId)))}
+      >
         <Link2 aria-hidden size={18} />
         {texts.invite}
       </button>

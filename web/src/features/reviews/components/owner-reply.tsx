@@ -1,15 +1,15 @@
 import type { Review } from '@carsi/contracts/http/review';
 import { useEffect, useRef, useState } from 'react';
-import { sentenceOf } from '../../../lib/forms/failure';
 import { toast } from '../../../lib/toast';
 import { useReply } from '../api/responses';
 import { texts } from '../response-texts';
+import { useAction } from '../../../lib/forms/use-action';
 import { WordsForm } from './words-form';
 
 /** Under each review of one's own company. */
 export default function OwnerReply({ companyId, review }: { companyId: string; review: Review }) {
   const [writing, setWriting] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction({ failed: texts.answerFailed });
   const reply = useReply(companyId, review.id);
   const button = useRef<HTMLButtonElement>(null);
   const wasWriting = useRef(false);
@@ -17,18 +17,11 @@ export default function OwnerReply({ companyId, review }: { companyId: string; r
     if (wasWriting.current && !writing) button.current?.focus();
     wasWriting.current = writing;
   }, [writing]);
-  const remove = async (): Promise<void> => {
-    setBusy(true);
-    try {
+  const remove = (): Promise<void> =>
+    run(async () => {
       await reply(null);
       button.current?.focus();
-      toast.success(texts.answerRemoved);
-    } catch (error) {
-      toast.error(sentenceOf(error, texts.answerFailed));
-    } finally {
-      setBusy(false);
-    }
-  };
+    }, texts.answerRemoved);
   if (writing)
     return (
       <WordsForm
@@ -53,7 +46,7 @@ export default function OwnerReply({ companyId, review }: { companyId: string; r
         {review.reply ? texts.reviseAnswer : texts.answer}
       </button>
       {review.reply ? (
-        <button type="button" className="btn btn-quiet btn-small" disabled={busy} onClick={() => void remove()}>
+        <button type="button" className="btn btn-quiet btn-small" disabled={busy} onClick={remove}>
           {texts.removeAnswer}
         </button>
       ) : null}

@@ -1,13 +1,11 @@
 import type { ReportReason } from '@carsi/contracts/reviews';
 import { useId, useState } from 'react';
-import { FormFailure } from '../../../components/ui/fields';
-import { Modal } from '../../../components/ui/modal';
-import { sentenceOf } from '../../../lib/forms/failure';
-import { toast } from '../../../lib/toast';
+import { FormDialog } from '../../../components/ui/confirm-dialog';
 import { reportReview } from '../api/responses';
 import { lengthOf } from '../../../lib/format/length-of';
 import { LONGEST } from '../draft';
 import { texts } from '../response-texts';
+import { useAction } from '../../../lib/forms/use-action';
 import { Words } from './words';
 
 const reasons = Object.keys(texts.reasons) as ReportReason[];
@@ -18,42 +16,26 @@ export default function ReportDialog({ reviewId, onClose }: { reviewId: string; 
   const [open, setOpen] = useState(true);
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, failure, run } = useAction({ failed: texts.reportFailed, shown: 'inline' });
   const name = useId();
-  const send = async (): Promise<void> => {
+  const send = (): void => {
     if (!reason) return;
-    setBusy(true);
-    setFailure(null);
-    try {
+    void run(async () => {
       await reportReview(reviewId, reason, note);
-      toast.success(texts.reported);
       setOpen(false);
-    } catch (error) {
-      setFailure(sentenceOf(error, texts.reportFailed));
-      setBusy(false);
-    }
+    }, texts.reported);
   };
   return (
-    <Modal
+    <FormDialog
       title={texts.reportTitle}
       open={open}
       onClose={onClose}
-      footer={
-        <>
-          <button type="button" className="btn btn-quiet" onClick={() => setOpen(false)}>
-            {texts.cancel}
-          </button>
-          <button
-            type="button"
-            className="btn btn-primary disabled:opacity-60"
-            disabled={busy || !reason || lengthOf(note) > LONGEST}
-            onClick={() => void send()}
-          >
-            {busy ? texts.sending : texts.sendReport}
-          </button>
-        </>
-      }
+      onCancel={() => setOpen(false)}
+      cancel={texts.cancel}
+      confirm={busy ? texts.sending : texts.sendReport}
+      onConfirm={send}
+      disabled={busy || !reason || lengthOf(note) > LONGEST}
+      failure={failure}
     >
       <p className="text-muted">{texts.reportText}</p>
       <fieldset className="space-y-1">
@@ -72,7 +54,6 @@ export default function ReportDialog({ reviewId, onClose }: { reviewId: string; 
         ))}
       </fieldset>
       <Words label={texts.note} rows={3} value={note} longest={LONGEST} onChange={setNote} />
-      <FormFailure>{failure}</FormFailure>
-    </Modal>
+    </FormDialog>
   );
 }

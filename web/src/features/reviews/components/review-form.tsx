@@ -3,11 +3,11 @@ import { BadgeCheck } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { SwitchRow } from '../../../components/account/switch-row';
 import { FormFailure } from '../../../components/ui/fields';
-import { sentenceOf } from '../../../lib/forms/failure';
 import { ApiFailure } from '../../../lib/http';
 import { useSaveReview } from '../api/save-review';
 import { complaintOf, type Draft, draftOf, emptyDraft, keepDraft, LONGEST, recallDraft } from '../draft';
 import { texts } from '../form-texts';
+import { useAction } from '../../../lib/forms/use-action';
 import { StarField } from './star-field';
 import { Words } from './words';
 
@@ -17,7 +17,7 @@ interface ReviewFormProps {
   /** The secret of the link that they came with. */
   invitation: string | null;
   /** With what is to be said of the invitation. */
-  onSaved: (told: string | null) => void;
+  onSaved: (remark: string | null) => void;
   /** It turned out that there is one already. */
   onExists: () => void;
   onCancel?: () => void;
@@ -27,8 +27,7 @@ interface ReviewFormProps {
 export function ReviewForm({ companyId, own, invitation, onSaved, onExists, onCancel }: ReviewFormProps) {
   const [draft, setDraft] = useState<Draft>(() => recallDraft(companyId) ?? (own ? draftOf(own) : emptyDraft));
   const [touched, setTouched] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, failure, run } = useAction({ failed: texts.failed, shown: 'inline' });
   const save = useSaveReview(companyId, own, invitation);
   const hint = useId();
   const complaint = complaintOf(draft);
@@ -38,24 +37,22 @@ export function ReviewForm({ companyId, own, invitation, onSaved, onExists, onCa
     setTouched(true);
     keepDraft(companyId, next);
   };
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (complaint || busy) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      const told = await save(draft);
-      keepDraft(companyId, null);
-      onSaved(told);
-    } catch (error) {
-      setFailure(sentenceOf(error, texts.failed));
-      if (error instanceof ApiFailure && error.code === 'REVIEW_EXISTS') onExists();
-    } finally {
-      setBusy(false);
-    }
+    void run(async () => {
+      try {
+        const remark = await save(draft);
+        keepDraft(companyId, null);
+        onSaved(remark);
+      } catch (error) {
+        if (error instanceof ApiFailure && error.code === 'REVIEW_EXISTS') onExists();
+        throw error;
+      }
+    });
   };
   return (
-    <form className="card space-y-4 p-5" method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="card space-y-4 p-5" method="post" noValidate onSubmit={submit}>
       <h3 className="text-lg">{own ? texts.revise : texts.write}</h3>
       {invitation !== null && !own ? (
         <p className="flex items-center gap-2 rounded-xl bg-good-soft px-4 py-2 text-sm font-medium text-good">

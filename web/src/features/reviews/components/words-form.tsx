@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormFailure } from '../../../components/ui/fields';
-import { sentenceOf } from '../../../lib/forms/failure';
 import { lengthOf } from '../../../lib/format/length-of';
 import { texts } from '../response-texts';
+import { useAction } from '../../../lib/forms/use-action';
 import { Words } from './words';
 
 interface WordsFormProps {
@@ -23,27 +23,18 @@ export function WordsForm({ label, hint, least, longest, initial = '', ...rest }
   const { submit, failed, onSend, onCancel } = rest;
   const [text, setText] = useState(initial);
   const [touched, setTouched] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, failure, run } = useAction({ failed, shown: 'inline' });
   const form = useRef<HTMLFormElement>(null);
   const told = useId();
   useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
   const length = lengthOf(text);
   const complaint = length < least ? texts.tooShort(least) : length > longest ? texts.tooLong(longest) : null;
-  const send = async (event: FormEvent): Promise<void> => {
+  const send = (event: FormEvent): void => {
     event.preventDefault();
-    if (complaint || busy) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      await onSend(text);
-    } catch (error) {
-      setFailure(sentenceOf(error, failed));
-      setBusy(false);
-    }
+    if (!complaint && !busy) void run(() => onSend(text));
   };
   return (
-    <form ref={form} className="mt-3 space-y-3" method="post" noValidate onSubmit={(event) => void send(event)}>
+    <form ref={form} className="mt-3 space-y-3" method="post" noValidate onSubmit={send}>
       <Words
         label={label}
         rows={3}

@@ -1,16 +1,15 @@
 import type { Review } from '@carsi/contracts/http/review';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { FormFailure } from '../../../components/ui/fields';
 import { Retry } from '../../../components/list/retry';
-import { Modal } from '../../../components/ui/modal';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { timings } from '../../../config/site';
-import { sentenceOf } from '../../../lib/forms/failure';
 import { useLocation, useNavigate } from '../../../lib/navigation/router';
 import { useMyReviews } from '../api/my-reviews';
 import { useRemoveReview } from '../api/save-review';
 import { keepDraft, recallDraft } from '../draft';
 import { texts } from '../form-texts';
+import { useAction } from '../../../lib/forms/use-action';
 import { OwnerPanel } from './owner-panel';
 import { RemovalNote } from './removal-note';
 import { ReviewForm } from './review-form';
@@ -94,21 +93,13 @@ interface OwnProps {
 
 function Own({ companyId, own, onEdit, onRemoved }: OwnProps) {
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, failure, run } = useAction({ failed: texts.removeFailed, shown: 'inline' });
   const removeReview = useRemoveReview(companyId, own);
-  const remove = async (): Promise<void> => {
-    setBusy(true);
-    setFailure(null);
-    try {
+  const remove = (): Promise<void> =>
+    run(async () => {
       await removeReview();
       onRemoved();
-    } catch (error) {
-      setFailure(sentenceOf(error, texts.removeFailed));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <ReviewItem review={own} label={texts.yours}>
       {own.removal ? <RemovalNote companyId={companyId} reviewId={own.id} removal={own.removal} /> : null}
@@ -128,24 +119,18 @@ function Own({ companyId, own, onEdit, onRemoved }: OwnProps) {
           {texts.remove}
         </button>
       </p>
-      <Modal
+      <ConfirmDialog
         title={texts.removeTitle}
         open={asking}
         onClose={() => setAsking(false)}
-        footer={
-          <>
-            <button type="button" className="btn btn-quiet" onClick={() => setAsking(false)}>
-              {texts.cancel}
-            </button>
-            <button type="button" className="btn btn-primary" disabled={busy} onClick={() => void remove()}>
-              {texts.removeYes}
-            </button>
-          </>
-        }
+        cancel={texts.cancel}
+        confirm={texts.removeYes}
+        onConfirm={remove}
+        disabled={busy}
+        failure={failure}
       >
         <p>{own.removal ? texts.removeTaken : texts.removeText}</p>
-        <FormFailure>{failure}</FormFailure>
-      </Modal>
+      </ConfirmDialog>
     </ReviewItem>
   );
 }

@@ -1,0 +1,84 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '../../lib/cx';
+import { FormFailure } from './fields';
+import { Modal } from './modal';
+
+interface ConfirmDialogProps {
+  title: string;
+  open: boolean;
+  /** The dialog has closed. */
+  onClose: () => void;
+  /** What the first button does; without it, the same. */
+  onCancel?: () => void;
+  cancel: string;
+  confirm: string;
+  onConfirm: () => void;
+  /** For what cannot be undone. */
+  danger?: boolean;
+  disabled?: boolean;
+  failure?: string | null;
+  children: ReactNode;
+}
+
+/** A question with two buttons. It may stand inside a form, and is none itself. */
+export function ConfirmDialog({ onConfirm, children, ...question }: ConfirmDialogProps) {
+  return (
+    <Question {...question} answer={{ type: 'button', onClick: onConfirm }}>
+      {children}
+    </Question>
+  );
+}
+
+/** A question whose answer is filled in: a form, which Enter sends. */
+export function FormDialog({ onConfirm, children, ...question }: ConfirmDialogProps) {
+  const form = useId();
+  return (
+    <Question {...question} answer={{ type: 'submit', form }}>
+      <form
+        id={form}
+        method="post"
+        noValidate
+        className="space-y-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!question.disabled) onConfirm();
+        }}
+      >
+        {children}
+      </form>
+    </Question>
+  );
+}
+
+interface QuestionProps extends Omit<ConfirmDialogProps, 'onConfirm'> {
+  /** Of the second button. */
+  answer: { type: 'button'; onClick: () => void } | { type: 'submit'; form: string };
+}
+
+function Question({ title, open, onClose, onCancel = onClose, cancel, confirm, answer, ...rest }: QuestionProps) {
+  const { danger = false, disabled = false, failure = null, children } = rest;
+  return (
+    <Modal
+      title={title}
+      open={open}
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="btn btn-quiet" onClick={onCancel}>
+            {cancel}
+          </button>
+          <button
+            {...answer}
+            className={cx('btn disabled:bg-sunken disabled:text-muted', danger ? 'bg-bad text-paper' : 'btn-primary')}
+            disabled={disabled}
+          >
+            {confirm}
+          </button>
+        </>
+      }
+    >
+      {children}
+      <FormFailure>{failure}</FormFailure>
+    </Modal>
+  );
+}
