@@ -34,7 +34,7 @@ const start = async (): Promise<void> => {
           </BrowserRouter>
         </Providers>
       </StrictMode>,
-      // What React mended by rendering again is still a defect, and its own message does not say which.
+      // A hydration mismatch that React recovered from is still a defect; log where it was.
       { onRecoverableError: (error) => reportError((error as Error).cause ?? error) },
     );
   });

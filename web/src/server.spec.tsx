@@ -61,9 +61,9 @@ describe('a page from the server', () => {
   });
 
   it('marks invented companies and keeps them from search engines', async () => {
-    const { html, headers: told } = await page('/firma/ornek');
+    const { html, headers: sentHeaders } = await page('/firma/ornek');
     expect(html).toContain('örnek veri');
-    expect(told['x-robots-tag']).toBe('noindex, follow');
+    expect(sentHeaders['x-robots-tag']).toBe('noindex, follow');
   });
 
   it('moves an id to its name, and old addresses on', async () => {
@@ -112,8 +112,8 @@ describe('a page from the server', () => {
 
   it('is kept by nobody where it stands around a person or a secret', async () => {
     for (const url of ['/giris', '/kayit', '/sifre-sifirla?access_token=x', '/email-dogrulama', '/auth/callback']) {
-      const { status, keep, headers: told, html } = await page(url);
-      expect({ url, status, keep, robots: told['x-robots-tag'] }).toMatchObject({
+      const { status, keep, headers: sentHeaders, html } = await page(url);
+      expect({ url, status, keep, robots: sentHeaders['x-robots-tag'] }).toMatchObject({
         status: 200,
         keep: false,
         robots: 'noindex, follow',
@@ -126,9 +126,11 @@ describe('a page from the server', () => {
   });
 
   it('does not carry the secret of its address', async () => {
-    const { html, headers: told } = await page('/sifre-sifirla?access_token=s3cr3t&refresh_token=s3cr3t&type=recovery');
+    const { html, headers: sentHeaders } = await page(
+      '/sifre-sifirla?access_token=s3cr3t&refresh_token=s3cr3t&type=recovery',
+    );
     expect(html).not.toContain('s3cr3t');
-    expect(told['referrer-policy']).toBe('no-referrer');
+    expect(sentHeaders['referrer-policy']).toBe('no-referrer');
   });
 
   it('stays up when only a part of it is missing', async () => {

@@ -28,7 +28,7 @@ export interface RenderRequest {
   origin: string;
   /** Loads `/api/...` in process. */
   fetchJson: FetchJson;
-  /** Files of the client build to name; without it, those of the built manifest that the page needs. */
+  /** Client files to reference; by default those of the build's manifest. */
   assets?: Assets;
   settings?: Settings;
 }
@@ -40,7 +40,7 @@ export interface Rendered {
   html: string;
   /** What the page shows: `company:<id>`, `category:<slug>`. */
   tags: string[];
-  /** False for pages around a person or a secret: no cache of ours or of anybody keeps them. */
+  /** False for pages with personal data or a secret: never cached. */
   keep: boolean;
 }
 
@@ -63,7 +63,7 @@ export const readTarget = (target: string): { readonly moved: string } | { reado
   return { url: query.size > 0 ? `${pathname}?${query}` : pathname };
 };
 
-/** Whether `render` has more to say about this path than 404. */
+/** Whether `render` finds a page for this path. */
 export const isPublicPage = (path: string): boolean => {
   const target = readTarget(path);
   return 'moved' in target || matchPage(new URL(target.url, 'http://localhost').pathname).entry.path !== '*';
@@ -90,7 +90,7 @@ export const render = async ({ url, origin, fetchJson, assets, settings }: Rende
   let head: HeadData = { title: site.name, description: '', path: address.pathname, noindex: true };
   const body = await toHtml(
     <StrictMode>
-      <Providers {...state} client={client} sink={{ put: (told) => void (head = told) }}>
+      <Providers {...state} client={client} sink={{ put: (data) => void (head = data) }}>
         <StaticRouter location={address.pathname + address.search}>
           <App />
         </StaticRouter>

@@ -1,2 +1,2 @@
-/** Said on the window when the page's own code has taken over. */
+/** Dispatched on window when hydration is complete. */
 export const aliveEvent = 'carsi-alive';

@@ -17,7 +17,7 @@ function Show({ entry }: { entry: Entry }) {
 }
 
 function Alive({ access, Guard, Component }: Fetched & Pick<Entry, 'access'>) {
-  // From here and not from above: React makes what stands in a boundary alive after everything around it.
+  // Here and not above: React hydrates a boundary after everything around it.
   useEffect(() => {
     becomeAlive();
     window.dispatchEvent(new Event(aliveEvent));

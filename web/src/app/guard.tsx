@@ -15,12 +15,12 @@ import { texts } from './guard-texts';
 export default function Guard({ access, children }: { access: 'member' | 'signed-out'; children: ReactNode }) {
   const { status, user } = useSession();
   const alive = useAlive();
-  // The server knows nobody, so it shows what the signed out see: most who come here are.
+  // The server knows no session and renders the signed-out view, which is the common case here.
   if (access === 'signed-out' && (status === 'out' || !alive)) return children;
   if (access === 'member' && user) {
     return (
       <>
-        {/* Together with the page: what came after it would push away what somebody is about to press. */}
+        {/* Together with the page: later content would move the buttons. */}
         {user.email_verified ? null : <VerifyBanner user={user} />}
         {children}
       </>

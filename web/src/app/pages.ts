@@ -3,15 +3,15 @@ import type guard from './guard';
 import type { Page } from '../lib/ssr/page';
 import { matchRoutes } from '../lib/navigation/router';
 
-/** A page of the table: where it stands, and its code, which is fetched when it is needed. */
+/** A route: its path and its lazily loaded code. */
 export interface Entry {
   path: string;
   /** Its file, pages/<name>.tsx or <name>-page.tsx of a feature, whose parts the server names for preloading. */
   name: string;
   load: () => Promise<{ page: Page }>;
-  /** 'member': for who is signed in. 'signed-out': who is signed in goes on from here. Otherwise for everybody. */
+  /** 'member': signed-in people only. 'signed-out': members are redirected. Otherwise public. */
   access?: 'member' | 'signed-out';
-  /** For everybody, but its address may carry a secret: kept nowhere, like the pages with `access`. */
+  /** Public, but its address may carry a secret: never cached, like the pages with `access`. */
   unkept?: boolean;
 }
 
@@ -130,7 +130,7 @@ export const entries: readonly Entry[] = [
   { path: '*', name: 'not-found', load: () => import('./pages/not-found') },
 ];
 
-/** A shell without anything of a person, that nobody keeps and no search engine lists. */
+/** A shell without personal data: not cached and not indexed. */
 export const isShell = ({ access, unkept = false }: Entry): boolean => access !== undefined || unkept;
 
 const table = entries.map((entry) => ({ path: entry.path, handle: entry }));
@@ -140,7 +140,7 @@ export const matchPage = (pathname: string): { entry: Entry; params: Readonly<Re
   return { entry: match?.route.handle ?? (entries.at(-1) as Entry), params: match?.params ?? {} };
 };
 
-/** The guard comes with the pages that have one, or a page would be alive before its content is. */
+/** The guard is loaded with its page, or the page would hydrate without its content. */
 export interface Fetched extends Page {
   Guard?: typeof guard;
 }
@@ -149,16 +149,16 @@ const loading = new Map<Entry['load'], Promise<Fetched>>();
 
 export const pageNow = (entry: Entry): Fetched | undefined => loaded.get(entry.load);
 
-/** Fetches a page's code once; a failed try is forgotten, so that the next one asks again. */
+/** Loads a page's code once; a failed load is not cached, so the next one tries again. */
 export const fetchPage = (entry: Entry): Promise<Fetched> => {
   const { load, access } = entry;
   const known = loading.get(load);
   if (known) return known;
   const fetched = Promise.all([load(), access && import('./guard')]).then(
     ([{ page }, guard]) => {
-      const whole = guard ? { ...page, Guard: guard.default } : page;
-      loaded.set(load, whole);
-      return whole;
+      const guarded = guard ? { ...page, Guard: guard.default } : page;
+      loaded.set(load, guarded);
+      return guarded;
     },
     (error: unknown) => {
       loading.delete(load);

@@ -11,7 +11,7 @@ interface AvatarProps {
   className?: string;
 }
 
-/** A person's picture; without one, the initial. What it shows is said beside it. */
+/** A person's picture or initial. Decorative: the name is always beside it. */
 export function Avatar({ name, avatar, verified = false, className = 'size-9 text-base' }: AvatarProps) {
   return (
     <span aria-hidden className={cx('relative inline-flex shrink-0', className)}>

@@ -1,7 +1,7 @@
 import type { ConversationReport } from '@carsi/contracts/http/conversation';
 import type { ReportReason } from '@carsi/contracts/reviews';
 
-/** Why somebody reports a review, as people say it. */
+/** Reasons to report a review, as shown. */
 export const reportReasons = {
   spam: 'Reklam ya da tekrar',
   offensive: 'Hakaret ya da nefret',
@@ -10,7 +10,7 @@ export const reportReasons = {
   other: 'Başka bir neden',
 } as const satisfies Record<ReportReason, string>;
 
-/** Why somebody reports a conversation. */
+/** Reasons to report a conversation, as shown. */
 export const conversationReasons = {
   spam: 'İstenmeyen mesaj',
   abuse: 'Hakaret ya da taciz',

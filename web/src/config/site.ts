@@ -1,6 +1,6 @@
 import { BUILT_IN_NAME } from '@carsi/contracts/site-name';
 
-/** Its name is an admin's to choose: read where it is said and never kept. One process, or one page, serves one site. */
+/** The admin chooses the name: read it when used, never store it. One process, or one page, serves one site. */
 export const site = {
   name: BUILT_IN_NAME as string,
   locale: 'tr_TR',
@@ -31,7 +31,7 @@ export const zooms = { start: 10, detail: 16, withoutTiles: 9, names: 6.5, most:
 /** In milliseconds: what people read by. */
 export const timings = { verified: 2_000, reviewSent: 3_000, toast: 4_000, counting: 2_000 } as const;
 
-/** More toasts than this wait until one is gone. */
+/** Further toasts are queued. */
 export const toastsAtOnce = 3;
 
 const minutes = (n: number): number => n * 60_000;

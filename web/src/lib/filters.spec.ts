@@ -11,7 +11,7 @@ import {
 } from './filters';
 
 const parsed = (query: string): Filters => parseFilters(new URLSearchParams(query));
-const written = (filters: Partial<Filters>): string => writeFilters({ ...noFilters, ...filters }).toString();
+const query = (filters: Partial<Filters>): string => writeFilters({ ...noFilters, ...filters }).toString();
 
 describe('the address of a search', () => {
   it('says everything that can be chosen, and comes back the same', () => {
@@ -37,7 +37,7 @@ describe('the address of a search', () => {
   });
 
   it('of nothing chosen is empty', () => {
-    expect(written({})).toBe('');
+    expect(query({})).toBe('');
     expect(parsed('')).toEqual(noFilters);
   });
 
@@ -79,7 +79,7 @@ describe('the address of a search', () => {
   });
 
   it('drops a district without its city, and a radius without a position', () => {
-    expect(written({ district: 'kadikoy', radius: 5 })).toBe('');
+    expect(query({ district: 'kadikoy', radius: 5 })).toBe('');
   });
 });
 

@@ -6,7 +6,7 @@ export type Sort = (typeof sorts)[number];
 export const views = ['izgara', 'liste', 'harita'] as const;
 export type View = (typeof views)[number];
 
-/** What the address of /arama and /firmalar says. */
+/** The query of /arama and /firmalar. */
 export interface Filters {
   q: string;
   category: string;
@@ -23,7 +23,7 @@ export interface Filters {
   sort: Sort;
   page: number;
   view: View;
-  /** Readings of q that the visitor took back: those words stay text. */
+  /** Interpretations of q that the visitor removed: those words are searched as text. */
   literal: readonly string[];
 }
 
@@ -111,7 +111,7 @@ export const parseFilters = (search: URLSearchParams): Filters => {
   };
 };
 
-/** Only what is set, always in the same order: one search has one address. */
+/** Only set filters, in one order: one search has one URL. */
 export const writeFilters = (filters: Filters): URLSearchParams => {
   const search = new URLSearchParams();
   const put = (name: string, value: string | number | boolean): void => {
@@ -149,7 +149,7 @@ export const hasCriterion = (filters: Filters): boolean => filters.q !== '' || c
 export const isIndexable = (filters: Filters): boolean =>
   filters.q !== '' || filters.category !== '' || filters.city !== '';
 
-/** The same search, as the API is asked; the path is also the key under which its answer is kept. */
+/** The API path of a search; also its cache key. */
 export const searchPath = (
   filters: Filters,
   { limit = limits.search, facets = true }: { limit?: number; facets?: boolean } = {},

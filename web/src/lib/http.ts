@@ -52,11 +52,17 @@ export const overNetwork = async (path: string, init: RequestInit): Promise<Fetc
 /** The body of a 2xx; everything else is thrown. */
 export const bodyOf = <T>({ status, body }: FetchedJson): T => {
   if (status >= 200 && status < 300) return body as T;
-  const told = body as Partial<ApiError> | null;
-  throw new ApiFailure(status, told?.code ?? 'UNKNOWN', told?.message ?? texts.failed, told?.errors, told?.details);
+  const refusal = body as Partial<ApiError> | null;
+  throw new ApiFailure(
+    status,
+    refusal?.code ?? 'UNKNOWN',
+    refusal?.message ?? texts.failed,
+    refusal?.errors,
+    refusal?.details,
+  );
 };
 
-/** Asked for without a token: everybody gets the same bytes. */
+/** A GET without a token: the same bytes for everyone. */
 const publicly = ({ meta, signal }: Context, path: string): Promise<FetchedJson> =>
   meta?.fetchJson ? meta.fetchJson(path) : overNetwork(path, signal ? { signal } : {});
 
@@ -65,7 +71,7 @@ export const get = async <T>(path: string, context: Context): Promise<T> => body
 
 const calls = () => import('./session/calls');
 
-/** A GET of the person who is signed in. Throws ApiFailure. */
+/** A GET with the member's token. Throws ApiFailure. */
 export const getMine = async <T>(
   path: string,
   { signal, headers }: Context & { headers?: Readonly<Record<string, string>> } = {},
@@ -94,7 +100,7 @@ export const getMyPage = async <T>(path: string, { signal }: Context = {}): Prom
 
 export type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Everything that is no GET, with the token of the person who is signed in, if any. Throws ApiFailure. */
+/** Every other method, with the member's token, if any. Throws ApiFailure. */
 export const send = async <T>(
   method: Method,
   path: string,

@@ -9,8 +9,8 @@ export const pageIn = (search: URLSearchParams): number => {
 /** How many pages of `size` a list of `total` has; an empty one has one. */
 export const pagesOf = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
 
-/** The first pages of one list as a whole. What moved from one page to the next meanwhile is there once. */
-export const wholeOf = <Row extends { id: string }>(
+/** Merges the first pages of a list; a row that moved between pages meanwhile appears once. */
+export const mergePages = <Row extends { id: string }>(
   parts: readonly { readonly rows: readonly Row[]; readonly total: number }[],
 ): { rows: Row[]; total: number } => {
   const rows = new Map(parts.flatMap((part) => part.rows.map((row) => [row.id, row])));

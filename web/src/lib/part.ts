@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A part that is fetched when it is shown; one whose code does not arrive stays away and takes nothing else down. */
+/** A lazily loaded part; if its code fails to load it renders nothing. */
 export const part = <P extends object>(load: () => Promise<{ default: ComponentType<P> }>) =>
   lazy<ComponentType<P>>(() => load().catch(() => ({ default: () => null })));

@@ -5,7 +5,7 @@ export interface Position {
 
 const near = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** The browser's position to about a hundred metres: enough for 'nearby', and it stands in the address. */
+/** The browser's position, rounded to about a hundred metres because it goes into the URL. */
 export const askPosition = (): Promise<Position> =>
   new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) {

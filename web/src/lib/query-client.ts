@@ -5,7 +5,7 @@ import { ApiFailure } from './http';
 const worthAnotherTry = (failures: number, error: Error): boolean =>
   failures < 2 && !(error instanceof ApiFailure && error.status < 500);
 
-/** One per request on the server, one per browser. A failure that the server rendered stays until someone tries again. */
+/** One per request on the server, one per browser. A failure rendered by the server stays until a retry. */
 export const newQueryClient = (fetchJson?: FetchJson): QueryClient =>
   new QueryClient({
     defaultOptions: {

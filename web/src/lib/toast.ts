@@ -2,14 +2,14 @@
 const toaster = () => import('./toaster');
 type Toaster = Awaited<ReturnType<typeof toaster>>;
 
-/** Where its code does not arrive there is no connection, which the bar at the top says. */
+/** If its code does not load there is no connection, and the offline bar is shown. */
 const say = (how: (toaster: Toaster) => void): void => void toaster().then(how, () => undefined);
 
 export const toast = {
-  /** For who will need it: what failed because there is no connection has to be said without one. */
+  /** Preloads the toaster: a failure for lack of a connection has to be shown without one. */
   fetch: (): void => say(() => undefined),
   success: (message: string, more?: string): void => say(({ show }) => show('success', message, more)),
   error: (message: string, more?: string): void => say(({ show }) => show('error', message, more)),
-  /** With a button; stays longer than the others. */
+  /** With a button; shown longer. */
   offer: (message: string, label: string, run: () => void): void => say(({ offer }) => offer(message, label, run)),
 };

@@ -8,10 +8,10 @@ const read = (): string | null => {
   }
 };
 
-/** What this browser calls itself; null until its visitor first pressed something that has to be remembered. */
+/** This browser's visitor id; null until the first reaction that needs one. */
 export const knownVisitor = (): string | null => (typeof localStorage === 'undefined' ? null : read());
 
-/** Made at the first press and not before: kept here alone, and the server keeps a digest of it. */
+/** Created at the first reaction; stored here, and as a digest on the server. */
 export const visitor = (): string => {
   const known = knownVisitor();
   if (known) return known;
@@ -21,7 +21,7 @@ export const visitor = (): string => {
   try {
     localStorage.setItem(key, made);
   } catch {
-    // A browser that keeps nothing is another visitor at the next press.
+    // Without storage the next press counts as another visitor.
   }
   return made;
 };

@@ -10,7 +10,7 @@ export const themeScript = `try{var t=localStorage.getItem('${themeKey}');if(t==
 
 interface ThemeState {
   theme: Theme;
-  /** It was chosen here, and nobody has looked at that yet. */
+  /** Chosen in this browser and not yet sent to the account. */
   touched: boolean;
   choose: (theme: Theme) => void;
   /** Reads what the script already applied; called once the page is alive. */
@@ -26,7 +26,7 @@ export const useTheme = create<ThemeState>((set) => ({
     try {
       localStorage.setItem(themeKey, theme);
     } catch {
-      // A browser that keeps nothing still gets the theme until it is closed.
+      // Without storage the theme lasts until the browser is closed.
     }
     set({ theme, touched: true });
   },

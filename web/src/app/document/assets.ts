@@ -12,10 +12,10 @@ type Manifest = Record<string, ManifestEntry>;
 const entry = 'src/client.tsx';
 
 /** Files without circles, each after what it imports: fetched at once and run in this order, each is a short task of its own. */
-const withImports = (manifest: Manifest, name: string, seen = new Set<string>()): Set<string> => {
-  if (seen.has(name)) return seen;
-  for (const child of manifest[name]?.imports ?? []) withImports(manifest, child, seen);
-  return seen.add(name);
+const withImports = (manifest: Manifest, name: string, visited = new Set<string>()): Set<string> => {
+  if (visited.has(name)) return visited;
+  for (const child of manifest[name]?.imports ?? []) withImports(manifest, child, visited);
+  return visited.add(name);
 };
 
 const address = (file: string): string => `/${file}`;
@@ -62,7 +62,7 @@ export const pageChunk = (name: string): string => {
   return found;
 };
 
-/** What one page needs beside the entry: named in its HTML, it arrives with the entry and not after it. */
+/** Chunks that a page needs beyond the entry: preloaded by its HTML, they arrive with the entry and not after it. */
 export const chunkAssets = (chunk: string): { preloads: string[]; styles: string[] } => {
   const all = manifest();
   const shared = withImports(all, entry);

@@ -22,7 +22,7 @@ if(list&&list.isConnected){list.value=chosen;list.dispatchEvent(new Event('chang
 setTimeout(function(){removeEventListener('click',heard);removeEventListener('submit',heard);button&&button.isConnected&&button.click();form&&form.isConnected&&form.requestSubmit()})
 },{once:true})`;
 
-/** At most so long is waited for the picture that the page is seen by. */
+/** Longest wait for the largest picture. */
 const PICTURE_MS = 1_000;
 
 const fetchAfterPaint = `

@@ -4,8 +4,8 @@ import { inlineJson } from './state';
 describe('JSON inside a page', () => {
   const nasty = { text: '</script><script>alert(1)</script><!-- \u2028 \u2029 $& $1' };
   it('cannot end the element it stands in, and reads as it was', () => {
-    const written = inlineJson(nasty);
-    expect(written).not.toMatch(/[<\u2028\u2029]/);
-    expect(JSON.parse(written)).toEqual(nasty);
+    const serialized = inlineJson(nasty);
+    expect(serialized).not.toMatch(/[<\u2028\u2029]/);
+    expect(JSON.parse(serialized)).toEqual(nasty);
   });
 });

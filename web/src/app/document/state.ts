@@ -1,7 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { Settings } from '../../lib/ssr/settings';
 
-/** What travels inside the page, as JSON in a script element that nobody executes. */
+/** The page's state as JSON in an inert script element. */
 export interface PageState {
   queries: DehydratedState;
   origin: string;

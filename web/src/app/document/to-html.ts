@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-/** The whole page, once everything in it is ready: what is cached has to be complete. */
+/** Renders the complete page: a cached page must not be partial. */
 export const toHtml = (node: ReactNode): Promise<string> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

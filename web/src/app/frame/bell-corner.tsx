@@ -8,7 +8,7 @@ import { texts } from '../texts';
 
 const Bell = part(() => import('../../features/notifications/components/bell'));
 
-/** The way to the notifications; for who is signed in it counts and shows the last ones, and comes when that is known. */
+/** Link to the notifications; for members it loads the counter and the latest ones once the session is known. */
 export function BellCorner() {
   const user = useSession((state) => state.user);
   const link = (

@@ -37,7 +37,7 @@ export function BottomBar() {
         {[...tabs, status === 'out' ? signIn : profile].map(({ to, text, icon: Icon, primary }, place) => {
           const active = isActive(pathname, to);
           return (
-            // The last place is kept, and empty until it is known whose it is.
+            // The last slot is reserved, and empty until the session is known.
             <li key={place} className={cx(place === tabs.length && status === 'loading' && 'invisible')}>
               <Link
                 to={to}

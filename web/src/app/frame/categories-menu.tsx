@@ -9,7 +9,7 @@ import { texts } from '../texts';
 const load = () => import('./categories-panel');
 const Panel = part(load);
 
-/** What is in it comes when somebody is about to open it. */
+/** Its content is loaded on hover, focus or press. */
 export function CategoriesMenu() {
   return (
     <>

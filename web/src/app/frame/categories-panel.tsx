@@ -8,7 +8,7 @@ import { Link } from '../../lib/navigation/router';
 import { texts } from '../texts';
 import { quickLinks } from './links';
 
-/** Four featured categories with counted companies, and the lists that people ask for. */
+/** Four featured categories with their counts, and links to popular lists. */
 export default function CategoriesPanel() {
   const { data = [], isPending } = useCategories();
   const featured = [...data].sort((a, b) => Number(b.popular) - Number(a.popular) || b.company_count - a.company_count);

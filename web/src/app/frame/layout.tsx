@@ -17,7 +17,7 @@ const Assistant = lazy(() => import('../../features/assistant/components/assista
 const MobileMenu = lazy(() => import('./mobile-menu'));
 const MemberThings = part(() => import('./account/member-things'));
 
-/** Every page stands in this frame. */
+/** The frame of every page. */
 export function Layout() {
   const { pathname, search } = useLocation();
   const close = usePanels((state) => state.close);
@@ -25,7 +25,7 @@ export function Layout() {
   useScroll();
   useSlash();
   useFocusOnNewPage();
-  // Before the page's own effects: it asks where its visitor came from.
+  // Before the page's own effects, which read the traffic source.
   useInsertionEffect(() => arriveAt(pathname + search), [pathname, search]);
   useEffect(recall, [recall]);
   // Only for another page: what was pressed before this one was alive is open by now, and stays.
@@ -59,14 +59,14 @@ function Panels() {
   const assistant = usePanels((state) => state.assistant);
   const menu = usePanels((state) => state.menu);
   const user = useSession((session) => session.user);
-  const [seen, setSeen] = useState({ assistant: false, menu: false });
-  if ((assistant && !seen.assistant) || (menu && !seen.menu)) {
-    setSeen({ assistant: seen.assistant || assistant, menu: seen.menu || menu });
+  const [opened, setOpened] = useState({ assistant: false, menu: false });
+  if ((assistant && !opened.assistant) || (menu && !opened.menu)) {
+    setOpened({ assistant: opened.assistant || assistant, menu: opened.menu || menu });
   }
   return (
     <Suspense fallback={null}>
-      {seen.assistant ? <Assistant /> : null}
-      {seen.menu ? <MobileMenu /> : null}
+      {opened.assistant ? <Assistant /> : null}
+      {opened.menu ? <MobileMenu /> : null}
       {user ? <MemberThings key={user.id} user={user} /> : null}
     </Suspense>
   );

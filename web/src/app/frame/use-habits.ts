@@ -19,7 +19,7 @@ export const useSlash = (): void => {
   }, [navigate]);
 };
 
-/** Another page begins at its content, also for those who do not see it; the first page is left as the browser has it. */
+/** Moves the focus to the content after a navigation; leaves it alone on the first page. */
 export const useFocusOnNewPage = (): void => {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths';
 import { categoryQuery } from '../../features/categories/api/get-category';
-import { readAsked } from '../../features/categories/asked';
+import { readCategoryRequest } from '../../features/categories/category-request';
 import { CategoryPage } from '../../features/categories/components/category-page';
 import { citiesQuery } from '../../lib/api/get-cities';
 import { searchQuery } from '../../lib/api/search-companies';
@@ -12,7 +12,7 @@ export const page: Page = {
   load: async (visit) => {
     const { client, outcome, params, url } = visit;
     const slug = params['slug'] ?? '';
-    const { city, q } = readAsked(url.searchParams);
+    const { city, q } = readCategoryRequest(url.searchParams);
     const [category] = await Promise.all([
       essential(visit, categoryQuery(slug)),
       client.prefetchQuery(citiesQuery()),

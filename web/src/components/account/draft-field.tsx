@@ -14,12 +14,12 @@ interface DraftFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'v
 /** A field of a draft that lives longer than its screen. Its error and hint are read with it. */
 export function DraftField({ label, value, onChange, error, hint, rows, className, ...input }: DraftFieldProps) {
   const id = useId();
-  const told = [error ? `${id}-e` : '', hint ? `${id}-h` : ''].filter(Boolean).join(' ') || undefined;
+  const describedBy = [error ? `${id}-e` : '', hint ? `${id}-h` : ''].filter(Boolean).join(' ') || undefined;
   const shared = {
     id,
     value,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': told,
+    'aria-describedby': describedBy,
     className: cx('field', error && 'border-bad'),
   };
   return (

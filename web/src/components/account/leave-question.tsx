@@ -4,11 +4,11 @@ import { leaveTexts as texts } from './leave-texts';
 
 interface LeaveQuestionProps {
   guarded: boolean;
-  /** What becomes of the changes, where they are not lost. */
+  /** What happens to the changes if they are not lost. */
   text?: string | undefined;
 }
 
-/** Asked of who is about to leave what is not saved. */
+/** Confirms leaving unsaved changes. */
 export function LeaveQuestion({ guarded, text = texts.text }: LeaveQuestionProps) {
   const leaving = useLeaveGuard(guarded);
   return (

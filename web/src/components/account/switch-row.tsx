@@ -11,7 +11,7 @@ interface SwitchRowProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A wish that is on or off. The whole row can be pressed. */
+/** A setting that is on or off. The whole row is the target. */
 export function SwitchRow({ label, text, note, checked, disabled, onChange }: SwitchRowProps) {
   const id = useId();
   return (

@@ -19,7 +19,7 @@ export function FeaturedBadge() {
   );
 }
 
-/** Invented companies say so wherever they appear. */
+/** Sample companies are marked wherever they appear. */
 export function SampleMark() {
   return (
     <span className="badge border border-dashed border-line-strong text-muted" title={texts.sampleHint}>

@@ -2,7 +2,7 @@ import type { OwnCompany } from '@carsi/contracts/http/owned-company';
 
 export type CompanyState = 'active' | 'waiting' | 'pending' | 'rejected' | 'suspended' | 'closed';
 
-/** What its owner wants to know first: does the public see it, and does something wait. */
+/** The owner's first questions: is it public, and is a change pending? */
 export const stateOf = ({
   status,
   live,

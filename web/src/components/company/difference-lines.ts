@@ -2,16 +2,16 @@ import type { DayHours, WorkingHours } from '@carsi/contracts/http/working-hours
 import { weekdays } from '../../lib/format/weekdays';
 import { differenceTexts as texts } from './difference-texts';
 
-/** Any value of the company form, as lines that people read; none where nothing is told. */
+/** Any value of the company form as lines of text; none if it is empty. */
 export const linesOf = (value: unknown): readonly string[] => {
   if (value === null || value === undefined || value === '') return [];
   if (typeof value === 'boolean') return [value ? texts.yes : texts.no];
   if (Array.isArray(value)) return value.map(String);
   if (typeof value !== 'object') return [String(value)];
   if (weekdays.some((day) => day in value)) return linesOfHours(value as WorkingHours);
-  // What pictures show is told without their addresses.
-  return Object.entries(value).flatMap(([name, said]) =>
-    said ? [name.startsWith('/files/') ? String(said) : `${name}: ${String(said)}`] : [],
+  // Descriptions of pictures are shown without their addresses.
+  return Object.entries(value).flatMap(([name, part]) =>
+    part ? [name.startsWith('/files/') ? String(part) : `${name}: ${String(part)}`] : [],
   );
 };
 

@@ -11,7 +11,7 @@ interface DifferencesProps {
   fresh?: boolean;
 }
 
-/** What changes, field by field: as it is seen now, and as it will be. For owners and for who decides. */
+/** Changes field by field, before and after; for owners and moderators. */
 export function Differences({ rows, fresh = false }: DifferencesProps) {
   if (rows.length === 0) return <p className="text-muted">{texts.none}</p>;
   return (

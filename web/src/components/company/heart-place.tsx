@@ -4,7 +4,7 @@ import { part } from '../../lib/part';
 
 const CardHeart = part(() => import('../account/favorites/card-heart'));
 
-/** Kept free from the first paint, above the link that covers the card. */
+/** Reserved from the first paint, above the link that covers the card. */
 export function HeartPlace({ id, name }: { id: string; name: string }) {
   const alive = useAlive();
   return (

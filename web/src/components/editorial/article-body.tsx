@@ -12,7 +12,7 @@ export function ArticleBody({ html }: { html: string }) {
     event.preventDefault();
     void navigate(link.pathname + link.search + link.hash);
   };
-  // The links in it are what is pressed; this only sees to it that no new page has to be fetched.
+  // Intercepts clicks on the article's links, so that no new document is loaded.
   // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
   return <div className="article" onClick={onClick} dangerouslySetInnerHTML={{ __html: html }} />;
 }

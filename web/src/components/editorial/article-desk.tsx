@@ -27,7 +27,7 @@ export interface ArticleDeskProps {
   categories: Readonly<Record<string, string>>;
   /** Where readers find one; null where it has no page of its own. */
   pathOf: (article: AdminArticle) => string | null;
-  /** Stands over the list, and not over what is being written. */
+  /** Shown above the list, not above the editor. */
   children?: ReactNode;
 }
 

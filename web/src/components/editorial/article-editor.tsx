@@ -25,7 +25,7 @@ const fields = [
   'imageText',
 ] as const;
 /** Refusals of the server that belong to one field. */
-const named = {
+const fieldOf = {
   ARTICLE_TITLE_REQUIRED: 'title',
   ARTICLE_TITLE_TOO_LONG: 'title',
   ARTICLE_SLUG_INVALID: 'slug',
@@ -49,7 +49,7 @@ interface ArticleEditorProps {
   onBack: () => void;
 }
 
-/** The rules are the server's alone; what it refuses stands at its field. */
+/** Validated by the server only; each refusal is shown at its field. */
 export function ArticleEditor({ shelf, article, categories, onDone, onBack }: ArticleEditorProps) {
   const names = shelfTexts[shelf];
   const [image, setImage] = useState(article?.image ?? null);
@@ -61,7 +61,7 @@ export function ArticleEditor({ shelf, article, categories, onDone, onBack }: Ar
   const form = useForm({
     fields,
     rules: [],
-    named,
+    fieldOf,
     failed: texts.failed,
     submit: async (typed) => {
       const body: ArticleBody = {
@@ -85,7 +85,7 @@ export function ArticleEditor({ shelf, article, categories, onDone, onBack }: Ar
     },
   });
   const leave = (): void => {
-    // The browser's own question: it is asked rarely and by nobody but admins.
+    // The browser's own confirm(): admins only, and rare.
     if (!touched || confirm(texts.unsaved)) onBack();
   };
   return (

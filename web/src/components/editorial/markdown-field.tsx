@@ -11,7 +11,7 @@ interface MarkdownFieldProps<F extends string> {
   rows: number;
 }
 
-/** Markdown beside what it becomes. */
+/** A Markdown field with its preview. */
 export function MarkdownField<F extends string>({ form, name, label, start = '', rows }: MarkdownFieldProps<F>) {
   const [content, setContent] = useState(start);
   const id = form.idOf(name);

@@ -5,7 +5,7 @@ import { texts } from './texts';
 
 const PAUSE_MS = 300;
 
-/** Asked of the server when somebody pauses: what it shows is what will be in the page. */
+/** Requested from the server after a pause in typing, so the preview equals the published page. */
 export function Preview({ content }: { content: string }) {
   const [html, setHtml] = useState('');
   const [failed, setFailed] = useState(false);

@@ -15,7 +15,7 @@ interface PagedProps<Data, Content> {
   children: (content: Content) => ReactNode;
 }
 
-/** What comes in pages; in its place what can be said while it comes, when it did not, and when there is nothing. */
+/** A paginated list with its loading, failed and empty states. */
 export function Paged<Data extends { total: number }>({
   found,
   texts,
@@ -41,12 +41,12 @@ export function Paged<Data extends { total: number }>({
   );
 }
 
-/** Cards that come in pages. */
+/** Paginated cards. */
 export function PagedList<Row>({ children, ...paged }: PagedProps<{ rows: readonly Row[]; total: number }, Row>) {
   return <Paged {...paged}>{({ rows }) => <ul className="space-y-3">{rows.map((row) => children(row))}</ul>}</Paged>;
 }
 
-/** Words, state and page of a list; who narrows it sees its first page. */
+/** Search words, state and page of a list. Narrowing returns to the first page. */
 export const useNarrowing = <S,>(state: S) => {
   const [now, setNow] = useState({ q: '', state, page: 1 });
   return {

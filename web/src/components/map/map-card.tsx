@@ -13,7 +13,7 @@ interface MapCardProps {
   onClose: () => void;
 }
 
-/** What stands behind a pin; several where a pin cannot be taken apart. */
+/** The companies of a pin; several if the pin cannot be split. */
 export function MapCard({ cards, onClose }: MapCardProps) {
   return (
     <section

@@ -3,7 +3,7 @@ import outline from './turkey-outline.json';
 
 type Packed = ReadonlyArray<readonly [string, ReadonlyArray<readonly number[]>]>;
 
-/** Rings are kept as hundredths of a degree, each point as its difference from the one before. */
+/** Rings are delta-encoded in hundredths of a degree. */
 const ring = (packed: readonly number[]): number[][] => {
   const points: number[][] = [];
   let x = 0;
@@ -16,7 +16,7 @@ const ring = (packed: readonly number[]): number[][] => {
   return points;
 };
 
-/** Where a province's name stands: the middle of its largest part. */
+/** Where a province's name is drawn: the centre of its largest part. */
 export const labels = (): Array<{ name: string; lat: number; lng: number }> =>
   (outline as unknown as Packed).map(([name, rings]) => {
     const largest = rings.reduce((a, b) => (b.length > a.length ? b : a));

@@ -14,7 +14,7 @@ interface PositionPromptProps {
   go: string;
 }
 
-/** Asks for the position on a click, and before only for members who allowed that (decisions 64); a province does as well. */
+/** Requests the position on a click, or at once for members who allowed it (decisions 64). A province can be chosen instead. */
 export function PositionPrompt({ onPosition, onCity, orCity, go }: PositionPromptProps) {
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
   const { data: cities = [] } = useCities();

@@ -9,7 +9,7 @@ interface SearchFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Asked when somebody pauses, not at each letter. */
+/** Debounced: reports after a pause in typing, not per keystroke. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   useEffect(() => {

@@ -9,12 +9,12 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Closes the panel one stands in, and gives the focus back to its button. */
+/** Closes the surrounding panel and returns the focus to its button. */
 export const CloseDisclosure = createContext<() => void>(() => undefined);
 
 /** A button that shows a panel under itself. Esc, a click elsewhere or another page close it. */
 export function Disclosure({ label, accessibleLabel, buttonClass, panelClass, children }: DisclosureProps) {
-  // Open belongs to one place in the history: on the next page it is closed without being told.
+  // The open state belongs to one history entry: the next page starts closed.
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;

@@ -11,7 +11,7 @@ interface FieldProps<F extends string> extends Input {
   name: F;
   label: string;
   hint?: ReactNode;
-  /** Stands inside the field, at its end. */
+  /** Rendered inside the field, at its end. */
   action?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function FieldError({ id, children }: { id: string; children: string | un
   ) : null;
 }
 
-/** A labelled field with its hint and what is wrong with it. */
+/** A labelled field with its hint and error. */
 export function TextField<F extends string>({ form, name, label, hint, action, className, ...input }: FieldProps<F>) {
   const id = form.idOf(name);
   const error = form.errors[name];
@@ -110,7 +110,7 @@ export function CheckField<F extends string>({
   );
 }
 
-/** What went wrong with the whole of it. */
+/** The failure of the form as a whole. */
 export function FormFailure({ children }: { children: string | null }) {
   return children ? (
     <p role="alert" className="rounded-xl bg-bad-soft px-4 py-3 text-sm font-medium text-bad">

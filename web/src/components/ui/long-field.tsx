@@ -9,11 +9,11 @@ interface LongFieldProps<F extends string> {
   rows?: number;
 }
 
-/** Several lines of a form, with what is wrong with them. */
+/** A text area of a form with its hint and error. */
 export function LongField<F extends string>({ form, name, label, hint, rows = 4 }: LongFieldProps<F>) {
   const id = form.idOf(name);
   const error = form.errors[name];
-  const told = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
   return (
     <div>
       <label htmlFor={id} className="mb-1 block text-sm font-semibold">
@@ -24,7 +24,7 @@ export function LongField<F extends string>({ form, name, label, hint, rows = 4 
         name={name}
         rows={rows}
         aria-invalid={error ? true : undefined}
-        aria-describedby={told}
+        aria-describedby={describedBy}
         className="field h-auto py-2 aria-invalid:border-bad"
       />
       <FieldError id={id}>{error}</FieldError>

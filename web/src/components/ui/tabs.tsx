@@ -11,7 +11,7 @@ interface TabsProps<Name extends string> {
   tabs: readonly Tab<Name>[];
   at: Name;
   onChoose: (name: Name) => void;
-  /** Choosing another one leaves what stands in the panel: whoever has not saved it is asked first. */
+  /** Choosing another tab leaves the panel's content: unsaved changes are confirmed first. */
   leaves?: boolean;
   children: ReactNode;
 }

@@ -11,7 +11,7 @@ interface WizardStripProps {
   onJump: (to: number) => void;
 }
 
-/** What is behind is green, where one is stands out, what is ahead is muted; finished steps have a check. */
+/** Past steps are green, the current one is highlighted, later ones are muted; completed steps have a check mark. */
 export function WizardStrip({ label, steps, names, course, doneText, onJump }: WizardStripProps) {
   return (
     <ol aria-label={label} className="flex items-start">

@@ -2,7 +2,7 @@
 export interface Step<Id extends string = string> {
   id: Id;
   canSkip: boolean;
-  /** Passed by: it is not for this person. */
+  /** Skipped: the step does not apply to this person. */
   passed?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { AdminCategory } from '@carsi/contracts/http/category';
 import { foldKey } from '../../lib/format/fold-key';
 
-/** What stands between commas, each once. */
+/** Comma-separated words, without duplicates. */
 export const wordsOf = (text: string): string[] => {
   const words = text
     .split(',')
@@ -15,12 +15,12 @@ export const treeOf = (categories: readonly AdminCategory[], words: string): rea
   const wanted = foldKey(words.trim());
   const has = ({ name, keywords, synonyms, aliases }: AdminCategory): boolean =>
     [name, ...keywords, ...synonyms, ...aliases].some((word) => foldKey(word).includes(wanted));
-  const named = (a: AdminCategory, b: AdminCategory): number => a.name.localeCompare(b.name, 'tr');
+  const byName = (a: AdminCategory, b: AdminCategory): number => a.name.localeCompare(b.name, 'tr');
   return categories
     .filter(({ parent_id }) => parent_id === null)
-    .toSorted(named)
+    .toSorted(byName)
     .flatMap((root) => {
-      const children = categories.filter(({ parent_id }) => parent_id === root.id).toSorted(named);
+      const children = categories.filter(({ parent_id }) => parent_id === root.id).toSorted(byName);
       const shown = children.filter(has);
       return has(root) || shown.length > 0 ? [root, ...(wanted === '' ? children : shown)] : [];
     });

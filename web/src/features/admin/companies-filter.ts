@@ -9,7 +9,7 @@ export interface CompaniesFilter {
   page: number;
 }
 
-/** The filter of the companies lives in the address, beside the tab; what waits is shown first. */
+/** The companies' filter is in the URL beside the tab; pending ones are the default. */
 export const readCompaniesFilter = (search: URLSearchParams): CompaniesFilter => ({
   q: (search.get('ara') ?? '').trim().slice(0, 200),
   status: statusFilters.find((status) => status === search.get('durum')) ?? 'waiting',

@@ -5,7 +5,7 @@ export const kvkkTexts = {
   all: 'Tümü',
   none: 'Bu durumda başvuru yok.',
   loadFailed: 'Başvurular yüklenemedi',
-  asked: (date: string) => `${date} tarihinde başvurdu`,
+  received: (date: string) => `${date} tarihinde başvurdu`,
   due: (date: string) => `Son gün: ${date}`,
   overdue: 'Süresi geçti',
   gone: 'Silinmiş kullanıcı',

@@ -15,7 +15,7 @@ export interface AdminPart {
   Body: ComponentType;
 }
 
-/** Those of this feature. The whole table, with the parts of other features, is in app/admin-parts.ts. */
+/** The parts of this feature. The complete table is in app/admin-parts.ts. */
 export const companies: AdminPart = {
   name: 'firmalar',
   text: texts.companies,

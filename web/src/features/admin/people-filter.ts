@@ -6,7 +6,7 @@ export const typeFilters = ['all', 'customer', 'business', 'freelancer', 'admin'
   | 'all'
 )[];
 
-/** The filter of the people lives in the address, beside the tab. */
+/** The people's filter is in the URL beside the tab. */
 export const readFilter = (search: URLSearchParams): PeopleFilter => ({
   q: (search.get('ara') ?? '').trim().slice(0, 200),
   type: typeFilters.find((type) => type === search.get('tur')) ?? 'all',

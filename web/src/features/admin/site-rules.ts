@@ -26,7 +26,7 @@ export const siteGroups: Readonly<Record<keyof typeof texts.groups, readonly Sit
   limits: ['limitUpload', 'pictureMegabytes', 'limitReview', 'limitMessage', 'limitConversation', 'limitContact'],
 };
 
-/** Fields that are whole numbers, and between what. */
+/** Integer fields with their range. */
 export const numbers: Partial<Record<SiteField, { readonly least: number; readonly most: number }>> = {
   ...movableLimits,
   pictureMegabytes: { least: 1, most: 5 },
@@ -65,7 +65,7 @@ export const siteRules: readonly Rule<SiteField>[] = [
   ),
 ];
 
-/** What is left empty comes from the configuration again. */
+/** Empty fields fall back to the configuration. */
 export const settingsOf = (values: Values<SiteField>): SiteSettings =>
   Object.fromEntries(
     siteFields.map((field) => {

@@ -9,7 +9,7 @@ import type { CompaniesFilter } from './companies-filter';
 import { companyTexts as texts } from './company-texts';
 import type { CompanyAct } from './components/company-line';
 
-/** Asked before something is done against a company. */
+/** Confirms an action against a company. */
 interface Question {
   title: string;
   text: string;

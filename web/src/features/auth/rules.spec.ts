@@ -14,10 +14,10 @@ const good = {
   terms: 'on',
   marketing: '',
 };
-const told = (change: Partial<typeof good>) => brokenBy(registerRules, { ...good, ...change });
+const errorsIn = (change: Partial<typeof good>) => brokenBy(registerRules, { ...good, ...change });
 
 describe('registering', () => {
-  it('takes a form that says enough', () => expect(told({})).toEqual({}));
+  it('takes a form that says enough', () => expect(errorsIn({})).toEqual({}));
 
   it.each<[Partial<typeof good>, Partial<typeof good>]>([
     [{ firstName: ' ' }, { firstName: 'Ad ve soyad gereklidir.' }],
@@ -32,16 +32,16 @@ describe('registering', () => {
     [{ type: '' }, { type: 'Kullanıcı tipi seçiniz.' }],
     [{ type: 'business', company: ' ' }, { company: 'İşletme sahipleri için şirket adı gereklidir.' }],
     [{ terms: '' }, { terms: 'Kullanım şartlarını ve gizlilik politikasını kabul etmelisiniz.' }],
-  ])('with %j is told %j', (change, errors) => expect(told(change)).toEqual(errors));
+  ])('with %j is told %j', (change, errors) => expect(errorsIn(change)).toEqual(errors));
 
   it('asks for the company name of business owners only', () => {
-    expect(told({ type: 'business', company: 'Lale Kafe' })).toEqual({});
-    expect(told({ type: 'freelancer' })).toEqual({});
+    expect(errorsIn({ type: 'business', company: 'Lale Kafe' })).toEqual({});
+    expect(errorsIn({ type: 'freelancer' })).toEqual({});
   });
 
   it('tells all that an empty form lacks, in the order of the specification', () => {
     const empty = Object.fromEntries(Object.keys(good).map((field) => [field, ''])) as typeof good;
-    expect(Object.keys(told(empty))).toEqual(['firstName', 'lastName', 'email', 'password', 'type', 'terms']);
+    expect(Object.keys(errorsIn(empty))).toEqual(['firstName', 'lastName', 'email', 'password', 'type', 'terms']);
   });
 });
 

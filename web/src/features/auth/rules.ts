@@ -27,7 +27,7 @@ const termsRule: Rule<'terms'> = {
   holds: ({ terms }) => terms !== '',
 };
 
-/** As they stand on the screen; the rules come in the order of the specification. */
+/** In the order of the screen; the rules are in the order of the specification. */
 export const registerFields = [
   'firstName',
   'lastName',
@@ -63,7 +63,7 @@ export const emailRules: readonly Rule<(typeof emailFields)[number]>[] = [
   { field: 'email', message: sentences.emailWrong, holds: ({ email }) => looksLikeEmail(email) },
 ];
 
-/** What is still asked of people who came by Google or GitHub. */
+/** Details that Google and GitHub do not provide. */
 export const missingRules = (needs: {
   type: boolean;
   terms: boolean;

@@ -1,6 +1,6 @@
 import { inName } from '@carsi/turkish/suffix';
 import { site } from '../../config/site';
-/** The specification's sentences for what is wrong with a form. */
+/** The specification's validation messages. */
 export const sentences = {
   nameMissing: 'Ad ve soyad gereklidir.',
   emailMissing: 'E-posta adresi gereklidir.',
@@ -14,7 +14,7 @@ export const sentences = {
   resetNeedsEmail: 'Şifre sıfırlama için e-posta adresinizi girin.',
 } as const;
 
-/** Why a page that is for members only sent somebody to sign in; pages without a sentence of their own say nothing. */
+/** Why a members' page redirected to sign-in; pages without an entry give no reason. */
 export const reasons: Readonly<Record<string, string>> = {
   '/favoriler': 'Favorilerinizi görmek için giriş yapmanız gerekiyor',
   '/mesajlar': 'Mesajlarınızı görmek için giriş yapmanız gerekiyor',

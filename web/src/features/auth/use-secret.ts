@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from '../../lib/navigation/router';
 
-/** Reads a secret out of the address and takes it from there at once: addresses are kept in histories and shown to bystanders. */
+/** Reads a secret from the URL and removes it at once: URLs end up in histories and on screens. */
 export const useSecret = <T>(read: (query: URLSearchParams) => T): T => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -1,21 +1,21 @@
 import { paths } from '../../config/paths';
 
-export const askedViews = ['izgara', 'liste'] as const;
+export const categoryViews = ['izgara', 'liste'] as const;
 
-/** What the address of a category says beside its name. */
-export interface Asked {
+/** The query parameters of a category page. */
+export interface CategoryRequest {
   city: string;
   q: string;
-  view: (typeof askedViews)[number];
+  view: (typeof categoryViews)[number];
 }
 
-export const readAsked = (search: URLSearchParams): Asked => ({
+export const readCategoryRequest = (search: URLSearchParams): CategoryRequest => ({
   city: search.get('sehir')?.trim() ?? '',
   q: (search.get('q') ?? '').trim().slice(0, 200),
   view: search.get('gorunum') === 'liste' ? 'liste' : 'izgara',
 });
 
-export const addressOf = (category: string, { city, q, view }: Asked): string => {
+export const addressOf = (category: string, { city, q, view }: CategoryRequest): string => {
   const more = new URLSearchParams();
   if (city) more.set('sehir', city);
   if (q) more.set('q', q);

@@ -1,7 +1,7 @@
 import { foldKey } from '../../lib/format/fold-key';
 
-/** Those whose name, or that of one of their subcategories, has what somebody typed; Turkish letters and case make no difference. */
-export const categoriesNamed = <T extends { name: string; subcategories: readonly { name: string }[] }>(
+/** Categories whose name or subcategory contains the typed text, ignoring case and Turkish letters. */
+export const findCategories = <T extends { name: string; subcategories: readonly { name: string }[] }>(
   categories: readonly T[],
   typed: string,
 ): readonly T[] => {

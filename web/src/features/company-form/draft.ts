@@ -11,7 +11,7 @@ export interface SpecialDay {
   note: string;
 }
 
-/** The company form as it is typed. Its names are the API's, and what is typed is text. */
+/** The company form's input. Names are the API's; values are text. */
 export interface Draft {
   name: string;
   category_id: string;
@@ -82,17 +82,17 @@ export const blank: Draft = {
   image_texts: {},
 };
 
-/** As an account keeps it: addresses are no names there. */
+/** As stored on the account, where URLs cannot be keys. */
 export const keptOf = ({ image_texts, ...fields }: Draft): Record<string, unknown> => ({
   ...fields,
   image_texts: { list: Object.entries(image_texts) },
 });
 
-/** What an account kept, whoever wrote it: only what is of the form, and of the right kind. */
-export const draftOf = (kept: Readonly<Record<string, unknown>> | null, base: Draft = blank): Draft => {
-  const texts = (kept?.['image_texts'] as { list?: [string, string][] } | undefined)?.list;
+/** Reads a stored draft defensively: only known fields of the right type. */
+export const draftOf = (saved: Readonly<Record<string, unknown>> | null, base: Draft = blank): Draft => {
+  const texts = (saved?.['image_texts'] as { list?: [string, string][] } | undefined)?.list;
   const words = { image_texts: Array.isArray(texts) ? Object.fromEntries(texts) : base.image_texts };
-  const known = Object.entries({ ...kept, ...words }).filter(([field, value]) => {
+  const known = Object.entries({ ...saved, ...words }).filter(([field, value]) => {
     const ours = blank[field as keyof Draft];
     if (ours === undefined) return false;
     if (ours === null) return value === null || typeof value === 'number' || typeof value === 'string';
@@ -106,7 +106,7 @@ export const draftOf = (kept: Readonly<Record<string, unknown>> | null, base: Dr
   };
 };
 
-/** What was changed of a company, as an account keeps it; null where nothing was. */
+/** The changes to a company, as stored on the account; null if there are none. */
 export const editsOf = (before: Draft, after: Draft): Record<string, unknown> | null => {
   const [was, is] = [keptOf(before), keptOf(after)];
   const edits = Object.entries(is).filter(([field, value]) => JSON.stringify(was[field]) !== JSON.stringify(value));
@@ -152,7 +152,7 @@ export const draftOfCompany = (company: OwnCompany): Draft => ({
   image_texts: company.image_texts ?? {},
 });
 
-/** What is sent: the week and the special days are one field of the API. */
+/** The request body: week and special days are one field of the API. */
 export const bodyOf = ({ week, special, social_media, ...fields }: Draft): Record<string, unknown> => ({
   ...fields,
   establishment_year: fields.establishment_year.trim() || null,
@@ -167,7 +167,7 @@ export const bodyOf = ({ week, special, social_media, ...fields }: Draft): Recor
   ),
 });
 
-/** A company without hours keeps none until somebody gives it some. */
+/** Null while a company has no opening hours. */
 export const changesOf = (before: Draft, after: Draft): Record<string, unknown> => {
   const was = bodyOf(before);
   return Object.fromEntries(

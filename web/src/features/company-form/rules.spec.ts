@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blank, bodyOf, changesOf, type Draft, draftOf, isSame, keptOf } from './draft';
 import { errorsOf, firstOf, tabOf } from './rules';
 
-const whole: Draft = { ...blank, name: 'Ada Kebap', description: 'Közde', city: 'adana', category_id: 'restoran' };
+const complete: Draft = { ...blank, name: 'Ada Kebap', description: 'Közde', city: 'adana', category_id: 'restoran' };
 
 describe('the company form', () => {
   it('asks for name, description, city and category, in this order', () => {
@@ -14,7 +14,7 @@ describe('the company form', () => {
       'Kategori seçimi gereklidir',
     ]);
     expect(firstOf(errors)).toBe('name');
-    expect(errorsOf(whole)).toEqual({});
+    expect(errorsOf(complete)).toEqual({});
   });
 
   it.each<[Partial<Draft>, string, string]>([
@@ -34,11 +34,11 @@ describe('the company form', () => {
       'Bağlantı http:// veya https:// ile başlamalıdır',
     ],
   ])('does not take %o', (over, field, message) =>
-    expect(errorsOf({ ...whole, ...over })).toEqual({ [field]: message }),
+    expect(errorsOf({ ...complete, ...over })).toEqual({ [field]: message }),
   );
 
   it('takes telephones as people write them, and a hundred letters of any alphabet', () =>
-    expect(errorsOf({ ...whole, phone: '+90 (322) 456-78-90', short_description: '🍢'.repeat(100) })).toEqual({}));
+    expect(errorsOf({ ...complete, phone: '+90 (322) 456-78-90', short_description: '🍢'.repeat(100) })).toEqual({}));
 
   it('knows on which tab a field stands', () =>
     expect(['name', 'city', 'working_hours', 'social_media.facebook', 'images'].map(tabOf)).toEqual([
@@ -55,7 +55,7 @@ describe('the company form', () => {
     expect(draft.week.monday).toEqual([{ open: '09:00', close: '18:00' }]);
     expect('status' in draft).toBe(false);
     expect(draftOf(null)).toEqual(blank);
-    const worded = { ...whole, images: ['/files/a.webp'], image_texts: { '/files/a.webp': 'Mangal' } };
+    const worded = { ...complete, images: ['/files/a.webp'], image_texts: { '/files/a.webp': 'Mangal' } };
     expect(draftOf(JSON.parse(JSON.stringify(keptOf(worded))) as Record<string, unknown>)).toEqual(worded);
   });
 
@@ -67,7 +67,7 @@ describe('the company form', () => {
   });
 
   it('sends of a company that exists what was changed, and nothing else', () => {
-    expect(changesOf(whole, { ...whole, phone: '0322 1' })).toEqual({ phone: '0322 1' });
-    expect(isSame(whole, { ...whole })).toBe(true);
+    expect(changesOf(complete, { ...complete, phone: '0322 1' })).toEqual({ phone: '0322 1' });
+    expect(isSame(complete, { ...complete })).toBe(true);
   });
 });

@@ -11,41 +11,41 @@ export const SHORT_DESCRIPTION = 100;
 export type Errors = Readonly<Record<string, string>>;
 
 const webAddress = /^https?:\/\//;
-const said = texts.rules;
+const sentences = texts.rules;
 
-/** In the order in which people are told (specification 2 §5). */
+/** In the order of the messages (specification 2 §5). */
 const rules: readonly (readonly [field: string, message: string, holds: (draft: Draft) => boolean])[] = [
-  ['name', said.name, ({ name }) => name.trim() !== ''],
-  ['description', said.description, ({ description }) => description.trim() !== ''],
-  ['city', said.city, ({ city }) => city !== ''],
-  ['category_id', said.category, ({ category_id }) => category_id !== ''],
-  ['email', said.email, ({ email }) => email.trim() === '' || looksLikeEmail(email)],
-  ['phone', said.phone, ({ phone }) => phone.trim() === '' || /^[\d\s+()-]+$/.test(phone)],
-  ['website', said.website, ({ website }) => website.trim() === '' || webAddress.test(website.trim())],
+  ['name', sentences.name, ({ name }) => name.trim() !== ''],
+  ['description', sentences.description, ({ description }) => description.trim() !== ''],
+  ['city', sentences.city, ({ city }) => city !== ''],
+  ['category_id', sentences.category, ({ category_id }) => category_id !== ''],
+  ['email', sentences.email, ({ email }) => email.trim() === '' || looksLikeEmail(email)],
+  ['phone', sentences.phone, ({ phone }) => phone.trim() === '' || /^[\d\s+()-]+$/.test(phone)],
+  ['website', sentences.website, ({ website }) => website.trim() === '' || webAddress.test(website.trim())],
   [
     'short_description',
-    said.short,
+    sentences.short,
     ({ short_description }) => [...short_description.trim()].length <= SHORT_DESCRIPTION,
   ],
   [
     'establishment_year',
-    said.year,
+    sentences.year,
     ({ establishment_year }) => establishment_year.trim() === '' || /^\d{4}$/.test(establishment_year.trim()),
   ],
   [
     'working_hours',
-    said.hours,
+    sentences.hours,
     ({ week, special }) =>
       [...Object.values(week), ...special.map(({ intervals }) => intervals)]
         .flat()
         .every(({ open, close }) => open !== '' && close !== ''),
   ],
-  ['special_days', said.special, ({ special }) => special.every(({ date }) => date !== '')],
+  ['special_days', sentences.special, ({ special }) => special.every(({ date }) => date !== '')],
   ...socials.map(
     (name) =>
       [
         `social_media.${name}`,
-        said.social,
+        sentences.social,
         ({ social_media }: Draft) => social_media[name].trim() === '' || webAddress.test(social_media[name].trim()),
       ] as const,
   ),

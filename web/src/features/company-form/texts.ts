@@ -36,7 +36,7 @@ export const texts = {
   failed: 'Bir hata oluştu. Lütfen tekrar deneyin.',
   created: 'Firma kaydı oluşturuldu. Onay beklemektedir.',
   updated: 'Firma bilgileri güncellendi',
-  waits: 'Değişiklikleriniz incelemeye alındı; sayfanız yayında kalır.',
+  pending: 'Değişiklikleriniz incelemeye alındı; sayfanız yayında kalır.',
   save: 'Kaydet',
   saveNew: 'İncelemeye gönder',
   saving: 'Kaydediliyor...',

@@ -18,26 +18,26 @@ const AUTOSAVE_MS = 1_200;
 
 export interface CompanyForm {
   draft: Draft;
-  /** A function is given what is typed by then: uploads come one after the other. */
+  /** A function receives the current draft: uploads finish one after the other. */
   put: (fields: Partial<Draft> | ((now: Draft) => Partial<Draft>)) => void;
   errors: Errors;
   tab: FormTab;
   show: (tab: FormTab) => void;
   busy: boolean;
-  /** A picture is on its way: what is saved now would be saved without it. */
+  /** A picture is uploading: saving now would leave it out. */
   uploading: boolean;
   onUpload: (begins: boolean) => void;
-  /** What is typed and nowhere else: leaving would lose it. */
+  /** Input that is stored nowhere else: leaving would lose it. */
   unsaved: boolean;
-  /** Of the account's draft; null while nothing was typed. */
-  kept: 'restored' | 'saving' | 'saved' | 'failed' | null;
+  /** State of the draft on the account; null before any input. */
+  draftState: 'restored' | 'saving' | 'saved' | 'failed' | null;
   save: () => Promise<void>;
   discard: () => void;
 }
 
 /**
- * The form over all its tabs. Everything that is typed is kept on the account: of a new company it is safe there; of one that exists
- * it waits there until it is saved, and leaving still asks. `begun` is what was typed before.
+ * The form over all its tabs. Input is saved as a draft on the account. For a new company that is enough to leave safely; for an
+ * existing one leaving still needs confirmation. `begun` is the restored draft.
  */
 export const useCompanyForm = (start: Draft, begun: Draft, company: OwnCompany | null): CompanyForm => {
   const user = useMe();
@@ -46,10 +46,10 @@ export const useCompanyForm = (start: Draft, begun: Draft, company: OwnCompany |
   const [draft, setDraft] = useState(begun);
   const [safe, setSafe] = useState(start);
   const [onAccount, setOnAccount] = useState(begun);
-  const [kept, setKept] = useState<CompanyForm['kept']>(begun === start ? null : 'restored');
+  const [draftState, setDraftState] = useState<CompanyForm['draftState']>(begun === start ? null : 'restored');
   const [errors, setErrors] = useState<Errors>({});
   const [tab, setTab] = useState<FormTab>('temel');
-  // Counted: a logo and a cover may be on their way at once, also while another tab is open.
+  // A counter: a logo and a cover may upload at once, also from another tab of the form.
   const [uploads, setUploads] = useState(0);
   const [focus, setFocus] = useState<{ field: string } | null>(null);
 
@@ -66,14 +66,14 @@ export const useCompanyForm = (start: Draft, begun: Draft, company: OwnCompany |
   useEffect(() => {
     if (draft === onAccount || busy) return undefined;
     const timer = setTimeout(() => {
-      setKept('saving');
+      setDraftState('saving');
       keepDraft(company ? editsOf(start, draft) : keptOf(draft), company?.id).then(
         () => {
           setOnAccount(draft);
           if (!company) setSafe(draft);
-          setKept('saved');
+          setDraftState('saved');
         },
-        () => setKept('failed'),
+        () => setDraftState('failed'),
       );
     }, AUTOSAVE_MS);
     return () => clearTimeout(timer);
@@ -105,7 +105,7 @@ export const useCompanyForm = (start: Draft, begun: Draft, company: OwnCompany |
       setSafe(draft);
       setOnAccount(draft);
       await client.invalidateQueries({ queryKey: myCompaniesQuery(user).queryKey });
-      if (company) toast.success(texts.updated, saved.live && saved.changed.length > 0 ? texts.waits : undefined);
+      if (company) toast.success(texts.updated, saved.live && saved.changed.length > 0 ? texts.pending : undefined);
       else toast.success(texts.created);
       void navigate(paths.dashboard('genel', saved.id));
     });
@@ -129,16 +129,16 @@ export const useCompanyForm = (start: Draft, begun: Draft, company: OwnCompany |
     uploading: uploads > 0,
     onUpload: (begins) => setUploads((count) => count + (begins ? 1 : -1)),
     unsaved: !isSame(draft, safe),
-    kept: (kept === 'saved' || kept === 'restored') && draft !== onAccount ? 'saving' : kept,
+    draftState: (draftState === 'saved' || draftState === 'restored') && draft !== onAccount ? 'saving' : draftState,
     save,
     discard: () => {
       const bare = company ? start : blank;
       setDraft(bare);
       setSafe(bare);
       setOnAccount(bare);
-      setKept(null);
+      setDraftState(null);
       setErrors({});
-      keepDraft(null, company?.id).catch(() => setKept('failed'));
+      keepDraft(null, company?.id).catch(() => setDraftState('failed'));
     },
   };
 };

@@ -6,15 +6,15 @@ const origin = 'https://carsi.example';
 
 describe('what search engines are told of a company', () => {
   it('is only what the owner filled in', () => {
-    const told = localBusiness(details(), origin);
-    expect(told).toMatchObject({
+    const data = localBusiness(details(), origin);
+    expect(data).toMatchObject({
       '@type': 'LocalBusiness',
       url: 'https://carsi.example/firma/lale-kafe',
       telephone: '+902161112233',
       address: { addressLocality: 'Kadıköy', addressRegion: 'İstanbul', addressCountry: 'TR' },
     });
     for (const absent of ['email', 'image', 'foundingDate', 'openingHoursSpecification', 'priceRange', 'sameAs']) {
-      expect(told).not.toHaveProperty(absent);
+      expect(data).not.toHaveProperty(absent);
     }
   });
 

@@ -6,7 +6,7 @@ import { get } from '../../lib/http';
 
 const every = 30_000;
 
-/** Tells the visit, then keeps the number of views right while the page is looked at. */
+/** Tracks the visit, then refreshes the view count while the page is visible. */
 export const useLiveViews = ({ id, view_count }: Pick<Company, 'id' | 'view_count'>): number => {
   const { data = view_count, refetch } = useQuery({
     queryKey: ['company', id, 'views'],

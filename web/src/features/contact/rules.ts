@@ -20,7 +20,7 @@ export const rules: readonly Rule<Field>[] = [
 ];
 
 /** Refusals of the server that belong to one field. */
-export const named: Readonly<Record<string, Field>> = {
+export const fieldOf: Readonly<Record<string, Field>> = {
   TICKET_NAME_REQUIRED: 'name',
   TICKET_NAME_TOO_LONG: 'name',
   TICKET_EMAIL_REQUIRED: 'email',

@@ -28,6 +28,6 @@ export const historyTexts = {
     back: 'Vazgeç',
   },
   done: 'Sürüm geri getirildi',
-  waits: 'Değişiklikleriniz incelemeye alındı; sayfanız yayında kalır.',
+  pending: 'Değişiklikleriniz incelemeye alındı; sayfanız yayında kalır.',
   failedAct: 'Bir hata oluştu. Lütfen tekrar deneyin.',
 } as const;

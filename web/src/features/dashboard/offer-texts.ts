@@ -1,7 +1,7 @@
 export const offerTexts = {
   failed: 'Kampanya ve ürünler yüklenemedi.',
   failedAct: 'Bir hata oluştu. Lütfen tekrar deneyin.',
-  kept: 'Kaydedildi',
+  saved: 'Kaydedildi',
   removed: 'Silindi',
   edit: 'Düzenle',
   editOf: (name: string) => `${name}: düzenle`,

@@ -16,7 +16,7 @@ export interface DashboardPart {
   Body: ComponentType<PartProps>;
 }
 
-/** Those of this feature. The whole table, with the parts of other features, is in app/dashboard-parts.ts. */
+/** The parts of this feature. The complete table is in app/dashboard-parts.ts. */
 export const overview: DashboardPart = {
   name: 'genel',
   text: texts.parts.overview,

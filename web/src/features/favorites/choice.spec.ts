@@ -39,7 +39,7 @@ const names = (favorites: readonly Favorite[], over: Partial<Choice> = {}) =>
   choose(favorites, { ...all, ...over }).map(({ name }) => name);
 
 describe('favourites', () => {
-  const kept = [
+  const favorites = [
     favorite('Çınar Kafe', 3, { rating: 4, reviewCount: 2 }),
     favorite('Iğdır Sofrası', 1, { rating: 5, reviewCount: 1, category: 'Restoran', address: 'İstiklal Sok. 7' }),
     favorite('İzmir Fırını', 5, { category: 'Fırın' }),
@@ -48,9 +48,9 @@ describe('favourites', () => {
   ];
 
   it('come with the last that was added first', () =>
-    expect(names(kept)).toEqual(['İzmir Fırını', 'Cevahir Kafe', 'Çınar Kafe', 'Zümrüt Kafe', 'Iğdır Sofrası']));
+    expect(names(favorites)).toEqual(['İzmir Fırını', 'Cevahir Kafe', 'Çınar Kafe', 'Zümrüt Kafe', 'Iğdır Sofrası']));
   it('stand in the order of the Turkish alphabet: c before ç, ı before i', () =>
-    expect(names(kept, { sort: 'isim' })).toEqual([
+    expect(names(favorites, { sort: 'isim' })).toEqual([
       'Cevahir Kafe',
       'Çınar Kafe',
       'Iğdır Sofrası',
@@ -58,7 +58,7 @@ describe('favourites', () => {
       'Zümrüt Kafe',
     ]));
   it('come with the best first, and among equals the one that more people rated', () =>
-    expect(names(kept, { sort: 'puan' }).slice(0, 3)).toEqual(['Cevahir Kafe', 'Iğdır Sofrası', 'Çınar Kafe']));
+    expect(names(favorites, { sort: 'puan' }).slice(0, 3)).toEqual(['Cevahir Kafe', 'Iğdır Sofrası', 'Çınar Kafe']));
   it.each([
     ['IĞDIR', ['Iğdır Sofrası']],
     ['igdir', ['Iğdır Sofrası']],
@@ -68,11 +68,11 @@ describe('favourites', () => {
     ['  kafe   cinar ', ['Çınar Kafe']],
     ['yok', []],
   ])('are found by %s in name or address, however it is typed', (q, found) =>
-    expect(names(kept, { q })).toEqual(found),
+    expect(names(favorites, { q })).toEqual(found),
   );
   it('are narrowed to a category, with what there is in each', () => {
-    expect(names(kept, { category: 'restoran' })).toEqual(['Iğdır Sofrası']);
-    expect(categoriesOf(kept)).toEqual([
+    expect(names(favorites, { category: 'restoran' })).toEqual(['Iğdır Sofrası']);
+    expect(categoriesOf(favorites)).toEqual([
       { slug: 'firin', name: 'Fırın', count: 1 },
       { slug: 'kafe', name: 'Kafe', count: 3 },
       { slug: 'restoran', name: 'Restoran', count: 1 },

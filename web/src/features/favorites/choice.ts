@@ -7,7 +7,7 @@ export const views = ['izgara', 'liste'] as const;
 export type Sort = (typeof sorts)[number];
 export type View = (typeof views)[number];
 
-/** What somebody wants to see of their favourites; it stands in the address. */
+/** Filters of the favourites, stored in the URL. */
 export interface Choice {
   readonly q: string;
   /** A slug; empty for all. */
@@ -26,7 +26,7 @@ export const readChoice = (params: URLSearchParams): Choice => ({
   view: one(views, params.get('gorunum')),
 });
 
-/** Without what is so anyway. */
+/** Without defaults. */
 export const writeChoice = ({ q, category, sort, view }: Choice): Record<string, string> => ({
   ...(q && { q }),
   ...(category && { kategori: category }),
@@ -40,7 +40,7 @@ const orders: Readonly<Record<Sort, (a: Favorite, b: Favorite) => number>> = {
   puan: (a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount || compareTurkish(a.name, b.name),
 };
 
-/** Every word must stand in the name or the address. */
+/** Every word has to occur in the name or the address. */
 export const choose = (favorites: readonly Favorite[], { q, category, sort }: Choice): readonly Favorite[] => {
   const words = fold(q).split(/\s+/).filter(Boolean);
   return favorites

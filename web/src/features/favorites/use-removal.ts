@@ -5,33 +5,33 @@ import { addFavorite, favoritesQuery, isFavoriteQuery, removeFavorite } from '..
 import { useMe } from '../../lib/account/me';
 import { toast } from '../../lib/toast';
 
-/** Takes one out of the list at once; it comes back when the server did not hear of it, and when somebody thinks again. */
+/** Removes a favourite optimistically; restores it on failure or undo. */
 export const useRemoval = (): ((favorite: Favorite) => Promise<void>) => {
   const user = useMe();
   const client = useQueryClient();
   const { queryKey } = favoritesQuery(user);
-  const put = (favorite: Favorite, kept: boolean): void => {
+  const put = (favorite: Favorite, isFavorite: boolean): void => {
     client.setQueryData(queryKey, (list = []) => [
-      ...(kept ? [favorite] : []),
+      ...(isFavorite ? [favorite] : []),
       ...list.filter(({ id }) => id !== favorite.id),
     ]);
-    client.setQueryData(isFavoriteQuery(user, favorite.id).queryKey, kept);
+    client.setQueryData(isFavoriteQuery(user, favorite.id).queryKey, isFavorite);
   };
-  const change = async (favorite: Favorite, kept: boolean): Promise<boolean> => {
+  const change = async (favorite: Favorite, isFavorite: boolean): Promise<boolean> => {
     await client.cancelQueries({ queryKey });
-    put(favorite, kept);
+    put(favorite, isFavorite);
     try {
-      await (kept ? addFavorite : removeFavorite)(user, favorite.id);
+      await (isFavorite ? addFavorite : removeFavorite)(user, favorite.id);
       return true;
     } catch {
-      put(favorite, !kept);
+      put(favorite, !isFavorite);
       toast.error(texts.failed);
       return false;
     }
   };
   return async (favorite) => {
     if (!(await change(favorite, false))) return;
-    // What is no longer public cannot be added again.
+    // Companies that are not public cannot be added again, so there is no undo.
     if (favorite.company.status !== 'active') return toast.success(texts.removed);
     toast.offer(texts.removed, texts.undo, () => void change(favorite, true));
   };

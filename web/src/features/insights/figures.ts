@@ -1,7 +1,7 @@
-import { decimal as written } from '../../lib/format/numbers';
+import { decimal as formatDecimal } from '../../lib/format/numbers';
 
 /** One decimal at most, with a comma. */
-export const decimal = (value: number): string => written(value, 0, 1);
+export const decimal = (value: number): string => formatDecimal(value, 0, 1);
 
 export type Direction = 'up' | 'down' | 'same' | 'fresh' | 'none';
 
@@ -14,5 +14,5 @@ export const directionOf = (trend: number | null, value: number): Direction => {
 export const ranges = [7, 30, 90, 365] as const;
 export type Range = (typeof ranges)[number];
 
-/** What is looked at first: thirty days, or as many as the plan has. */
+/** The default period: thirty days, or the plan's limit. */
 export const rangeOf = (chosen: Range | null, history: number): number => Math.min(chosen ?? 30, history);

@@ -6,7 +6,7 @@ import { askLive, onLive } from '../../lib/live/socket';
 /** Many visits at once are one look. */
 const TOGETHER_MS = 150;
 
-/** Reads the figures of a company again whenever the server says that they changed. Answers whether it would. */
+/** Fetches a company's figures again on each push. Returns whether the connection is live. */
 export const useLiveFigures = (companyId: string): boolean => {
   const user = useMe();
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export const useLiveFigures = (companyId: string): boolean => {
     const watch = async (): Promise<void> => {
       const { ok } = await askLive('analytics:watch', { company_id: companyId }).catch(() => ({ ok: false }));
       setLive(ok);
-      // What changed between the first answer and now was told to nobody.
+      // Changes before the subscription were not pushed.
       if (ok) look();
     };
     const stops = [

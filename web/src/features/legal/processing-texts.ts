@@ -1,4 +1,4 @@
-/** Each processing with its purpose and its basis in KVKK m.5, and how long what comes of it is kept. */
+/** Each processing activity with purpose, legal basis (KVKK m.5) and retention. */
 export const processing = {
   head: ['Veri', 'Amaç', 'Hukuki sebep'],
   rows: [

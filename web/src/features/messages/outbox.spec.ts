@@ -37,11 +37,11 @@ describe('what somebody wrote', () => {
 
   it('is gone when they sign out, also where an answer comes only then', async () => {
     const refused = Promise.withResolvers<Response>();
-    const asked = vi.fn<() => Promise<Response>>(() => refused.promise);
-    vi.stubGlobal('fetch', asked);
+    const fetched = vi.fn<() => Promise<Response>>(() => refused.promise);
+    vi.stubGlobal('fetch', fetched);
     write('k1', 'Gizli');
     const sending = flush(() => undefined);
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
     signOut();
     refused.resolve(Response.json({ code: 'FORBIDDEN', message: 'Olmaz.' }, { status: 403 }));
     await sending;

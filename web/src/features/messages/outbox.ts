@@ -19,14 +19,14 @@ export interface Pending {
 interface Unsent {
   readonly userId: string;
   readonly pending: readonly Pending[];
-  /** What stands in the composer of a conversation. */
+  /** Composer drafts by conversation. */
   readonly drafts: Readonly<Record<string, string>>;
 }
 
 const nothing: Unsent = { userId: '', pending: [], drafts: {} };
 const AGAIN_MS = 4_000;
 
-/** What somebody wrote outlives a lost connection and a closed tab; it is theirs alone, and goes when they sign out. */
+/** Unsent messages survive a lost connection and a closed tab. They belong to one account and are deleted when it signs out. */
 export const useOutbox = create<Unsent>(() => nothing);
 
 useSession.subscribe(({ status }) => {
@@ -34,13 +34,13 @@ useSession.subscribe(({ status }) => {
 });
 
 const keep = (change: (unsent: Unsent) => Partial<Unsent>): void => {
-  // An answer may come late, when whoever wrote it is gone.
+  // An answer may arrive after its author has signed out.
   if (useOutbox.getState().userId === '') return;
   useOutbox.setState(change);
   try {
     localStorage.setItem(unsentKey, JSON.stringify(useOutbox.getState()));
   } catch {
-    // Kept as long as this tab is open.
+    // Without storage: until the tab closes.
   }
 };
 
@@ -50,13 +50,13 @@ const isUnsent = (value: unknown, userId: string): value is Unsent =>
 /** What this person left behind the last time. */
 export const openOutbox = (userId: string): void => {
   if (useOutbox.getState().userId === userId) return;
-  let kept: unknown = null;
+  let stored: unknown = null;
   try {
-    kept = JSON.parse(localStorage.getItem(unsentKey) ?? 'null');
+    stored = JSON.parse(localStorage.getItem(unsentKey) ?? 'null');
   } catch {
     // Nothing that could be read.
   }
-  useOutbox.setState(isUnsent(kept, userId) ? kept : { ...nothing, userId }, true);
+  useOutbox.setState(isUnsent(stored, userId) ? stored : { ...nothing, userId }, true);
 };
 
 export const keepDraft = (conversationId: string, text: string): void =>
@@ -83,14 +83,14 @@ export const write = (conversationId: string, content: string): void => {
 
 export const tryAgain = (clientId: string): void => mark(clientId, undefined);
 
-/** It may work later: nobody answered, too much at once, or the server is away. */
+/** Worth retrying: no answer, rate limit, or server unavailable. */
 const mayWorkLater = (error: unknown): boolean =>
   !(error instanceof ApiFailure) || error.status === 0 || error.status === 429 || error.status >= 500;
 
 let flushing = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends what waits, one after the other in the order it was written; tries again by itself as long as something waits. */
+/** Sends pending messages in order, one at a time; retries until none is left. */
 export const flush = async (onSent: (message: Message) => void): Promise<void> => {
   clearTimeout(timer);
   if (flushing) return;

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import {
   emptyThread,
   joined,
-  named,
+  findByName,
   placed,
-  reached,
+  withReceipts,
   type Thread,
-  wholeUpTo,
+  completeUpTo,
   without,
   withoutGoingBack,
 } from './thread';
@@ -47,20 +47,20 @@ describe('a thread', () => {
     }
   });
   it('knows up to where it is whole', () => {
-    expect(wholeUpTo(emptyThread)).toBe(0);
-    expect(wholeUpTo(threadOf(4, 5, 6))).toBe(6);
-    expect(wholeUpTo(threadOf(4, 5, 8, 9))).toBe(5);
+    expect(completeUpTo(emptyThread)).toBe(0);
+    expect(completeUpTo(threadOf(4, 5, 6))).toBe(6);
+    expect(completeUpTo(threadOf(4, 5, 8, 9))).toBe(5);
   });
   it('shows how far the other side has come, and never takes it back', () => {
-    const thread = reached(threadOf(1, 2, 3), { delivered: 2, read: 1 });
+    const thread = withReceipts(threadOf(1, 2, 3), { delivered: 2, read: 1 });
     expect(thread.messages.map(({ status }) => status)).toEqual(['read', 'delivered', 'sent']);
-    const late = reached(thread, { delivered: 1, read: 0 });
+    const late = withReceipts(thread, { delivered: 1, read: 0 });
     expect(late.messages.map(({ status }) => status)).toEqual(['read', 'delivered', 'sent']);
     expect(joined(thread, [message(1)]).messages[0]!.status).toBe('read');
   });
   it('leaves what the other side wrote alone', () => {
     const theirs = joined(emptyThread, [message(1, { mine: false, status: 'read' })]);
-    expect(reached(theirs, { delivered: 0, read: 0 })).toEqual(theirs);
+    expect(withReceipts(theirs, { delivered: 0, read: 0 })).toEqual(theirs);
   });
 });
 
@@ -114,7 +114,7 @@ describe('a list of conversations', () => {
     ['izmir kofte', ['y']],
   ])('is searched by name, however %s is typed', (q, found) =>
     expect(
-      named([conversation('x', 1, 'Çığ Kayak'), conversation('y', 2, 'İzmir Köfte')], q).map(({ id }) => id),
+      findByName([conversation('x', 1, 'Çığ Kayak'), conversation('y', 2, 'İzmir Köfte')], q).map(({ id }) => id),
     ).toEqual(found),
   );
 });

@@ -2,7 +2,7 @@ import type { Conversation, Message } from '@carsi/contracts/http/conversation';
 import { fold } from '@carsi/turkish/fold';
 import type { Conversations } from '../../lib/account/conversations';
 
-/** What this device has of a conversation: ascending, and whole from some place on. */
+/** A conversation's messages on this device: ascending, without gaps after some position. */
 export interface Thread {
   readonly messages: readonly Message[];
   /** The first one ever is there. */
@@ -25,8 +25,8 @@ export const joined = (thread: Thread, incoming: readonly Message[]): Thread => 
   return { ...thread, messages: [...bySeq.values()].toSorted((a, b) => a.seq - b.seq) };
 };
 
-/** The last message before which nothing is missing; what follows it has to be asked for. */
-export const wholeUpTo = ({ messages }: Thread): number => {
+/** The last message before a gap; everything after it has to be fetched. */
+export const completeUpTo = ({ messages }: Thread): number => {
   let last = messages[0]?.seq ?? 0;
   for (const { seq } of messages.slice(1)) {
     if (seq !== last + 1) return last;
@@ -38,7 +38,7 @@ export const wholeUpTo = ({ messages }: Thread): number => {
 export const lastSeq = ({ messages }: Thread): number => messages.at(-1)?.seq ?? 0;
 
 /** The other side has come so far. */
-export const reached = (thread: Thread, marks: { delivered: number; read: number }): Thread => ({
+export const withReceipts = (thread: Thread, marks: { delivered: number; read: number }): Thread => ({
   ...thread,
   messages: thread.messages.map((message) => {
     if (!message.mine) return message;
@@ -56,19 +56,19 @@ export const withoutGoingBack = (known: Conversation, arrived: Conversation): Co
 };
 
 export const without = ({ rows, total }: Conversations, gone: string): Conversations => {
-  const kept = rows.filter(({ id }) => id !== gone);
-  return { rows: kept, total: total - (rows.length - kept.length) };
+  const remaining = rows.filter(({ id }) => id !== gone);
+  return { rows: remaining, total: total - (rows.length - remaining.length) };
 };
 
-/** The last to say something first; each conversation once. One that is not among those that were loaded may be new, or an old one. */
+/** Latest activity first, without duplicates. A conversation that is not loaded may be new or old. */
 export const placed = (list: Conversations, changed: Conversation): Conversations => {
   const { rows } = without(list, changed.id);
   const sorted = [changed, ...rows].toSorted((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt));
   return { rows: sorted, total: Math.max(list.total, sorted.length) };
 };
 
-/** Every word stands in the name of the other side. */
-export const named = (list: readonly Conversation[], q: string): readonly Conversation[] => {
+/** Every word has to occur in the participant's name. */
+export const findByName = (list: readonly Conversation[], q: string): readonly Conversation[] => {
   const words = fold(q).split(/\s+/).filter(Boolean);
   return list.filter(({ participantName, businessName }) => {
     const name = fold(`${participantName} ${businessName}`);

@@ -18,7 +18,7 @@ export const listTime = (iso: string, now: Date): string => {
   return dayOf(date) === dayOf(now) ? clock.format(date) : `${day.format(date)} ${clock.format(date)}`;
 };
 
-/** '20.11 14:05': when somebody was last there. */
+/** '20.11 14:05', the last time online. */
 export const seenTime = (iso: string): string => `${day.format(new Date(iso))} ${clockOf(iso)}`;
 
 /** Above the first message of a day. */

@@ -6,7 +6,7 @@ import { mine, useMe } from '../../lib/account/me';
 import { onLive } from '../../lib/live/socket';
 import { loadNewer, threadQuery } from './api/messages';
 import { drop, flush, openOutbox } from './outbox';
-import { joined, lastSeq, placed, reached, type Thread, wholeUpTo, without, withoutGoingBack } from './thread';
+import { joined, lastSeq, placed, withReceipts, type Thread, completeUpTo, without, withoutGoingBack } from './thread';
 
 type User = ReturnType<typeof useMe>;
 
@@ -23,7 +23,7 @@ export const intoCache = (client: QueryClient, user: User) => {
   const catchUp = async (id: string): Promise<void> => {
     const thread = client.getQueryData(threadKey(id));
     if (!thread) return;
-    const newer = await loadNewer(id, wholeUpTo(thread)).catch(() => []);
+    const newer = await loadNewer(id, completeUpTo(thread)).catch(() => []);
     change(id, (now) => joined(now, newer));
   };
   return {
@@ -35,7 +35,7 @@ export const intoCache = (client: QueryClient, user: User) => {
       if (gap) void catchUp(message.conversationId);
     },
     status({ conversationId, of, ...marks }: LiveMessages['message:status']): void {
-      if (of === 'other') change(conversationId, (thread) => reached(thread, marks));
+      if (of === 'other') change(conversationId, (thread) => withReceipts(thread, marks));
     },
     conversation(arrived: Conversation): void {
       const { id } = arrived;
@@ -50,12 +50,12 @@ export const intoCache = (client: QueryClient, user: User) => {
         );
       client.setQueryData(oneKey, conversation);
     },
-    presence({ participantId, ...seen }: LiveMessages['presence']): void {
+    presence({ participantId, ...presence }: LiveMessages['presence']): void {
       const there = (one: Conversation): Conversation =>
-        one.participantId === participantId ? { ...one, isOnline: seen.online, lastSeen: seen.lastSeen } : one;
+        one.participantId === participantId ? { ...one, isOnline: presence.online, lastSeen: presence.lastSeen } : one;
       for (const { key } of lists) client.setQueryData(key, (list) => list && { ...list, rows: list.rows.map(there) });
     },
-    /** After a gap: everything that is open is asked for again. */
+    /** After a disconnection: everything open is fetched again. */
     async again(): Promise<void> {
       await client.invalidateQueries({ queryKey: mine(user, 'conversations') });
       const threads = client.getQueriesData<Thread>({ queryKey: mine(user, 'thread') });
@@ -64,7 +64,7 @@ export const intoCache = (client: QueryClient, user: User) => {
   };
 };
 
-/** Keeps the lists and threads of whoever is signed in as they are on the server, and sends what waits. */
+/** Keeps the member's lists and threads in step with the server, and sends pending messages. */
 export const useLiveMessages = () => {
   const user = useMe();
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 const most = 99;
 
-/** What stands at the bell; null at none. */
+/** The bell's badge; null at zero. */
 export const badgeOf = (unread: number): string | null => {
   if (unread <= 0) return null;
   return unread > most ? `${most}+` : String(unread);

@@ -10,7 +10,7 @@ interface Going {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** What somebody took away and may still take back: hidden here, and deleted when the time for that is over or they leave. */
+/** Deletions that can still be undone: hidden here, and sent when the time is over or the page is left. */
 export const useGoing = create<{ readonly going: ReadonlyMap<string, Going> }>(() => ({ going: new Map() }));
 
 const without = (id: string): void =>
@@ -42,7 +42,7 @@ export const takeBack = (id: string): boolean => {
 };
 
 let listening = false;
-/** Whoever leaves has no second thought any more. */
+/** Leaving the page sends the pending deletions. */
 const listen = (): void => {
   if (listening) return;
   listening = true;

@@ -4,7 +4,7 @@ import { belongs, sectionNames, sectionOf, sections } from './tabs';
 describe('the tabs of notifications', () => {
   it('are those that the address names, and else all', () => {
     for (const name of sectionNames) expect(sectionOf(name)).toBe(name);
-    for (const asked of [null, '', 'baska', 'toString']) expect(sectionOf(asked)).toBe('tumu');
+    for (const requested of [null, '', 'baska', 'toString']) expect(sectionOf(requested)).toBe('tumu');
     expect(Object.values(sections)).toEqual(['all', 'unread', 'messages', 'reviews', 'archive']);
   });
 

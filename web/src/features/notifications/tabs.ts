@@ -11,7 +11,8 @@ export const sections = {
 export type Section = keyof typeof sections;
 export const sectionNames = Object.keys(sections) as readonly Section[];
 
-export const sectionOf = (asked: string | null): Section => sectionNames.find((name) => name === asked) ?? 'tumu';
+export const sectionOf = (requested: string | null): Section =>
+  sectionNames.find((name) => name === requested) ?? 'tumu';
 
 /** Whether a list of this kind still shows it: what was done to it here may have moved it before the server answers. */
 export const belongs = (

@@ -18,7 +18,7 @@ type Wish = { isRead?: boolean; isArchived?: boolean };
 
 const countsAs = ({ isRead, isArchived }: Notification): number => (isRead || isArchived ? 0 : 1);
 
-/** What is done to notifications shows at once; where the server did not hear of it, everything is asked for again. */
+/** Optimistic updates; on failure everything is fetched again. */
 export const useActions = () => {
   const user = useMe();
   const client = useQueryClient();

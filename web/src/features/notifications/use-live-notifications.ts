@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { onLive } from '../../lib/live/socket';
 import { countQuery, notificationsKey } from './api/notifications';
 
-/** The count is told; lists that are on the screen are asked for again, and everything after a gap. */
+/** The count is pushed; visible lists are fetched again, and everything after a disconnection. */
 export const useLiveNotifications = (user: AccountUser): void => {
   const client = useQueryClient();
   useEffect(() => {

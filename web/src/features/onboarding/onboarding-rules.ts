@@ -7,7 +7,7 @@ export type StepId = (typeof stepIds)[number];
 
 const fixed: ReadonlySet<StepId> = new Set(['welcome', 'type', 'completion']);
 
-/** Only business accounts are asked about their business; the others pass by. */
+/** The business step is for business accounts; others skip it. */
 export const stepsFor = (userType: Onboarding['userType']): readonly Step<StepId>[] =>
   stepIds.map((id) => ({ id, canSkip: !fixed.has(id), passed: id === 'business' && userType !== 'business' }));
 
@@ -83,7 +83,7 @@ export const keptOf = (id: StepId, draft: Onboarding, step: number, admin = fals
   return { ...Object.fromEntries(fields.map((field) => [field, draft[field]])), step };
 };
 
-/** What can be said of the steps behind somebody who comes back: only what they left something in. */
+/** Completed steps of a returning person: those with saved input. */
 export const doneBefore = (step: number, draft: Onboarding): ReadonlySet<number> => {
   const left: Readonly<Record<StepId, boolean>> = {
     welcome: true,
@@ -97,16 +97,16 @@ export const doneBefore = (step: number, draft: Onboarding): ReadonlySet<number>
   return new Set(stepIds.flatMap((id, index) => (left[id] && (index < step || draft.completed) ? [index] : [])));
 };
 
-/** Registration's answers stand in what was not said yet. Who finished begins anew. */
-export const begin = (kept: Onboarding, user: AccountUser): Onboarding => ({
-  ...kept,
-  userType: kept.userType ?? (user.type_chosen && user.user_type !== 'admin' ? user.user_type : null),
-  fullName: kept.fullName || user.full_name,
-  phone: kept.phone || (user.phone ?? ''),
-  businessName: kept.businessName || (user.company_name ?? ''),
+/** Fills gaps from the registration. A finished setup starts over. */
+export const begin = (saved: Onboarding, user: AccountUser): Onboarding => ({
+  ...saved,
+  userType: saved.userType ?? (user.type_chosen && user.user_type !== 'admin' ? user.user_type : null),
+  fullName: saved.fullName || user.full_name,
+  phone: saved.phone || (user.phone ?? ''),
+  businessName: saved.businessName || (user.company_name ?? ''),
 });
 
-/** Somebody who changed the type may stand on a step that is not for them any more. */
+/** After a change of type the saved step may not apply any more. */
 export const whereToStand = (draft: Onboarding): number => {
   if (draft.completed) return 0;
   const steps = stepsFor(draft.userType);

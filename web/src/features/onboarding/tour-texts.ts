@@ -2,7 +2,7 @@ export const tourTexts = {
   topicOf: (n: number, total: number) => `${n} / ${total}`,
   topics: 'Turun başlıkları',
   visited: (n: number, total: number) => `${total} başlıktan ${n} tanesine bakıldı`,
-  seen: '(bakıldı)',
+  viewed: '(bakıldı)',
   previous: 'Önceki',
   next: 'Sonraki',
   finish: 'Turu bitir',

@@ -49,15 +49,15 @@ export interface Setup {
   skipAll: () => Promise<void>;
 }
 
-/** The draft of the whole setup, where one stands in it, and what leaving a step does. */
-export const useSetup = (kept: Onboarding): Setup => {
+/** State of the setup: its draft, the current step, and what leaving a step does. */
+export const useSetup = (saved: Onboarding): Setup => {
   const user = useMe();
   const admin = user.user_type === 'admin';
   const navigate = useNavigate();
-  const [draft, setDraft] = useState(() => begin(kept, user));
+  const [draft, setDraft] = useState(() => begin(saved, user));
   const [course, setCourse] = useState<Course>(() => ({
-    at: whereToStand(begin(kept, user)),
-    completed: doneBefore(kept.step, kept),
+    at: whereToStand(begin(saved, user)),
+    completed: doneBefore(saved.step, saved),
   }));
   const [problems, setProblems] = useState<Problems>({});
   const failing = (sentence: string) => (error: unknown) => toast.error(texts.failed, sentenceOf(error, sentence));
@@ -73,7 +73,7 @@ export const useSetup = (kept: Onboarding): Setup => {
   const finish = async (work: () => Promise<void>): Promise<void> => {
     if (!busy) await finishing.run(work);
   };
-  const stand = (at: number, finished: boolean): void => {
+  const goTo = (at: number, finished: boolean): void => {
     setProblems({});
     setCourse((now) => ({ at, completed: finished ? new Set([...now.completed, now.at]) : now.completed }));
   };
@@ -83,10 +83,10 @@ export const useSetup = (kept: Onboarding): Setup => {
     const to = after(stepsFor(now.userType), course.at) ?? course.at;
     await leaving.run(async () => {
       await keepOnboarding({ ...keptOf(step, now, to, admin), ...fields });
-      // The token says of what type somebody is.
+      // The token holds the account type.
       if (step === 'type' && !admin && now.userType !== user.user_type) await renewSession();
       setDraft((typed) => ({ ...typed, ...fields }));
-      stand(to, finished);
+      goTo(to, finished);
     });
   };
 
@@ -106,13 +106,13 @@ export const useSetup = (kept: Onboarding): Setup => {
     back: () => {
       const to = before(stepsFor(draft.userType), course.at);
       if (to === null) return;
-      stand(to, false);
-      // Going back never waits; what could not be kept now is kept when the step is left again.
+      goTo(to, false);
+      // Going back never waits; a failed save is repeated when the step is left again.
       keepOnboarding(keptOf(step, draft, to, admin)).catch(() => undefined);
     },
     jump: (to) => {
       if (to === course.at || !mayJump(stepsFor(draft.userType), course, to)) return;
-      stand(to, false);
+      goTo(to, false);
       keepOnboarding(keptOf(step, draft, to, admin)).catch(() => undefined);
     },
     finish: () =>

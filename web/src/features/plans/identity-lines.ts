@@ -3,7 +3,7 @@ import { texts } from './texts';
 
 const words = texts.identity;
 
-/** As it stands on an invoice, line by line. */
+/** The lines of an invoice's address. */
 export const identityLines = (identity: BillingIdentity): string[] => {
   const { kind, name, taxNumber, taxOffice, address, city, district, email } = identity;
   return [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brokenBy } from '../../lib/forms/rules';
-import { asksWhoPays, identityRules } from './identity-rules';
+import { needsBuyer, identityRules } from './identity-rules';
 import { texts } from './texts';
 
 const blank = {
@@ -34,10 +34,10 @@ describe('the form of who pays', () => {
       district: errors.district,
     }));
   it('opens before a plan that costs something, where nothing was said yet', () => {
-    const identity = { kind: 'person' } as Parameters<typeof asksWhoPays>[1];
-    expect(asksWhoPays({ price: 99 }, null)).toBe(true);
-    expect(asksWhoPays({ price: 0 }, null)).toBe(false);
-    expect(asksWhoPays({ price: 99 }, identity)).toBe(false);
-    expect(asksWhoPays({ price: 99 }, undefined)).toBe(false);
+    const identity = { kind: 'person' } as Parameters<typeof needsBuyer>[1];
+    expect(needsBuyer({ price: 99 }, null)).toBe(true);
+    expect(needsBuyer({ price: 0 }, null)).toBe(false);
+    expect(needsBuyer({ price: 99 }, identity)).toBe(false);
+    expect(needsBuyer({ price: 99 }, undefined)).toBe(false);
   });
 });

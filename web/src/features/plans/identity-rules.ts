@@ -5,25 +5,28 @@ import { texts } from './texts';
 export type IdentityField = keyof BillingIdentity;
 const { errors } = texts.identity;
 
-const said = (field: IdentityField, message: string): Rule<IdentityField> => ({
+const required = (field: IdentityField, message: string): Rule<IdentityField> => ({
   field,
   message,
   holds: (typed) => typed[field].trim() !== '',
 });
 
-/** What is missing is told at once; whether a number holds its check digits the server says. */
+/** Missing fields are found here; check digits are verified by the server. */
 export const identityRules: readonly Rule<IdentityField>[] = [
-  { ...said('name', errors.title), holds: ({ kind, name }) => kind === 'person' || name.trim() !== '' },
-  said('name', errors.name),
-  { ...said('taxNumber', errors.vkn), holds: ({ kind, taxNumber }) => kind === 'person' || taxNumber.trim() !== '' },
-  said('taxNumber', errors.tckn),
+  { ...required('name', errors.title), holds: ({ kind, name }) => kind === 'person' || name.trim() !== '' },
+  required('name', errors.name),
   {
-    ...said('taxOffice', errors.taxOffice),
+    ...required('taxNumber', errors.vkn),
+    holds: ({ kind, taxNumber }) => kind === 'person' || taxNumber.trim() !== '',
+  },
+  required('taxNumber', errors.tckn),
+  {
+    ...required('taxOffice', errors.taxOffice),
     holds: ({ kind, taxOffice }) => kind === 'person' || taxOffice.trim() !== '',
   },
-  said('address', errors.address),
-  said('city', errors.city),
-  said('district', errors.district),
+  required('address', errors.address),
+  required('city', errors.city),
+  required('district', errors.district),
 ];
 
 /** Which field a refusal is about. */
@@ -44,6 +47,6 @@ export const refusedAt: Readonly<Record<string, IdentityField>> = {
   BUYER_EMAIL_INVALID: 'email',
 };
 
-/** Asked before a plan that costs something; undefined while nobody knows, and then nobody is held up. */
-export const asksWhoPays = ({ price }: Pick<Plan, 'price'>, identity: BillingIdentity | null | undefined): boolean =>
+/** Whether a paid plan needs the buyer first. `undefined` is unknown, and then nothing is required. */
+export const needsBuyer = ({ price }: Pick<Plan, 'price'>, identity: BillingIdentity | null | undefined): boolean =>
   price > 0 && identity === null;

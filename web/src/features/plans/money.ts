@@ -1,7 +1,7 @@
-const whole = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY', maximumFractionDigits: 0 });
+const rounded = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY', maximumFractionDigits: 0 });
 const exact = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' });
 
 /** '₺99': prices have no decimals. */
-export const formatLira = (amount: number): string => whole.format(amount);
+export const formatLira = (amount: number): string => rounded.format(amount);
 /** '₺16,50': what is on an invoice. */
 export const formatExact = (amount: number): string => exact.format(amount);

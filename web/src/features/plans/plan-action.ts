@@ -6,7 +6,7 @@ export type PlanAction = 'current' | 'upgrade' | 'select';
 export const actionOf = (plan: Plan, current: Plan): PlanAction =>
   plan.id === current.id ? 'current' : plan.price > current.price ? 'upgrade' : 'select';
 
-/** The present plan can be ordered while it is tried, and kept while another is to follow it. */
+/** The current plan can be ordered during its trial, and kept while another one is scheduled. */
 export const canPress = (action: PlanAction, plan: Plan, { payment, nextPlanId }: Subscription): boolean =>
   action === 'current' ? payment === 'trial' || nextPlanId !== null : plan.id !== nextPlanId;
 

@@ -9,8 +9,8 @@ export const tabsFor = (type: UserType): readonly ProfileTab[] =>
 
 export const firstTab = (type: UserType): ProfileTab => tabsFor(type)[0] ?? 'favoriler';
 
-/** What an address asks for; 'forbidden' where somebody else than an admin asks for the administration. */
-export const tabOf = (asked: string | null, type: UserType): ProfileTab | 'forbidden' => {
-  if (asked === 'yonetim' && type !== 'admin') return 'forbidden';
-  return tabsFor(type).find((tab) => tab === asked) ?? firstTab(type);
+/** The requested tab; 'forbidden' if a non-admin requests the administration. */
+export const tabOf = (requested: string | null, type: UserType): ProfileTab | 'forbidden' => {
+  if (requested === 'yonetim' && type !== 'admin') return 'forbidden';
+  return tabsFor(type).find((tab) => tab === requested) ?? firstTab(type);
 };

@@ -2,7 +2,7 @@ import type { Review } from '@carsi/contracts/http/review';
 import { lengthOf } from '../../lib/format/length-of';
 import { reviewDraftKey } from '../../lib/session/unsent';
 
-/** What somebody is writing. It outlives the form, a lost session and the way over the sign-in page, in this tab. */
+/** A review draft in sessionStorage: it survives the form, a lost session and the sign-in page. */
 export interface Draft {
   rating: number;
   content: string;
@@ -37,8 +37,8 @@ const keyOf = (companyId: string): string => reviewDraftKey + companyId;
 
 export const recallDraft = (companyId: string): Draft | null => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(companyId)) ?? 'null');
-    return kept === null || typeof kept !== 'object' ? null : { ...emptyDraft, ...kept };
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(companyId)) ?? 'null');
+    return stored === null || typeof stored !== 'object' ? null : { ...emptyDraft, ...stored };
   } catch {
     return null;
   }
@@ -49,6 +49,6 @@ export const keepDraft = (companyId: string, draft: Draft | null): void => {
     if (draft) sessionStorage.setItem(keyOf(companyId), JSON.stringify(draft));
     else sessionStorage.removeItem(keyOf(companyId));
   } catch {
-    // A browser that keeps nothing keeps it as long as the form is there.
+    // Without storage the draft lives as long as the form.
   }
 };

@@ -1,4 +1,4 @@
-/** Of the form and of one's own review: they come when somebody is signed in. */
+/** Texts of the form and of one's own review; loaded for members only. */
 export const texts = {
   loadFailed: 'Yorumunuz yüklenemedi.',
   write: 'Yorum yazın',
@@ -24,7 +24,7 @@ export const texts = {
   removed: 'Yorumunuz silindi.',
   failed: 'Yorum gönderilirken bir hata oluştu.',
   yours: 'Yorumunuz',
-  waits: 'yayımlanmayı bekliyor: e-postanızı doğrulayın',
+  pending: 'yayımlanmayı bekliyor: e-postanızı doğrulayın',
   invited: 'İşletmenin davetiyle geldiniz: yorumunuz “Doğrulanmış alışveriş” işareti taşıyacak.',
   edit: 'Düzenle',
   remove: 'Sil',

@@ -1,6 +1,6 @@
 import { reportReasons } from '../../components/report-texts';
 
-/** Of what owners and readers do with reviews: they come when somebody does it. */
+/** Texts of replies, reports and invitations; loaded with their components. */
 export const texts = {
   cancel: 'Vazgeç',
   sending: 'Gönderiliyor...',

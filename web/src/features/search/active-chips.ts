@@ -5,7 +5,7 @@ import { texts } from './texts';
 export interface ActiveChip {
   key: string;
   text: string;
-  /** What the address says without it. */
+  /** The URL without this filter. */
   without: Partial<Filters>;
 }
 

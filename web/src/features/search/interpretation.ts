@@ -8,7 +8,7 @@ export interface Reading {
   text: string;
 }
 
-/** How the words of the search were read, as chips that can be taken back one by one. */
+/** The interpretation of the search words, as removable chips. */
 export const readings = (interpreted: Interpreted): Reading[] => [
   ...(interpreted.city ? [{ literal: 'city', text: interpreted.city.name }] : []),
   ...(interpreted.district ? [{ literal: 'district', text: interpreted.district.name }] : []),

@@ -5,7 +5,7 @@ interface Named {
   name: string;
 }
 
-/** The name for what an address says: a slug, or a name typed with or without Turkish letters. */
+/** The display name of a URL value: a slug, or a name with or without Turkish letters. */
 export const nameOf = (value: string, known: readonly Named[] | undefined): string => {
   if (value === '') return '';
   const key = foldKey(value);

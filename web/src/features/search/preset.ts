@@ -3,11 +3,11 @@ import { limits } from '../../config/site';
 import { type Filters, hasCriterion } from '../../lib/filters';
 import { texts } from './texts';
 
-/** /arama, /firmalar and its three lists are one screen; a preset is what the path itself asks for. */
+/** /arama, /firmalar and its three lists are one screen; a preset holds the filters that the path implies. */
 export interface Preset {
   path: string;
   title: string;
-  /** Lists without a question being asked. */
+  /** Runs without search words or filters. */
   always: boolean;
   apply: (filters: Filters) => Filters;
   needsPlace: boolean;
@@ -45,6 +45,6 @@ const presets: readonly Preset[] = [
 export const presetOf = (pathname: string): Preset =>
   presets.find(({ path }) => path === pathname.replace(/(?<=.)\/+$/, '')) ?? (presets[0] as Preset);
 
-/** Whether there is something to ask the server for. */
+/** Whether there is anything to search for. */
 export const runs = (preset: Preset, filters: Filters): boolean =>
   preset.needsPlace ? filters.position !== null || filters.city !== '' : preset.always || hasCriterion(filters);

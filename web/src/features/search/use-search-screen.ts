@@ -14,9 +14,9 @@ export const useSearchScreen = () => {
   const navigate = useNavigate();
   const preset = presetOf(pathname);
   const filters = useMemo(() => parseFilters(new URLSearchParams(search)), [search]);
-  const asked = useMemo(() => preset.apply(filters), [preset, filters]);
-  const active = runs(preset, asked);
-  const found = useSearch(asked, { enabled: active });
+  const applied = useMemo(() => preset.apply(filters), [preset, filters]);
+  const active = runs(preset, applied);
+  const found = useSearch(applied, { enabled: active });
   const categories = useCategories({ enabled: filters.category !== '' });
   const cities = useCities({ enabled: filters.city !== '' });
 
@@ -27,7 +27,7 @@ export const useSearchScreen = () => {
   return {
     preset,
     filters,
-    asked,
+    applied,
     active,
     found,
     names: {

@@ -1,6 +1,6 @@
 import type { PersonalSettings, PersonalSettingsBody } from '@carsi/contracts/http/personal-settings';
 
-/** Saved when it is chosen, told only, or not offered yet: no part of what 'Kaydet' saves. */
+/** Saved on choice, read-only or not offered yet: not part of what 'Kaydet' saves. */
 const apart: ReadonlySet<keyof PersonalSettings> = new Set(['email', 'theme', 'language']);
 
 const fields = (settings: PersonalSettings): (keyof PersonalSettings)[] =>

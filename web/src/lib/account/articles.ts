@@ -36,6 +36,6 @@ export const publishArticle = (shelf: Shelf, id: string): Promise<AdminArticle> 
   send('POST', `${callOf(shelf)}/${id}/publish`);
 export const withdrawArticle = (shelf: Shelf, id: string): Promise<AdminArticle> =>
   send('DELETE', `${callOf(shelf)}/${id}`);
-/** What is typed, as readers will see it: made by what makes their pages. */
+/** Renders Markdown on the server, as on the published page. */
 export const previewOf = (content: string): Promise<{ html: string }> =>
   send('POST', '/api/admin/blog/preview', { content });

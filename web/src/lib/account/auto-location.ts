@@ -2,7 +2,7 @@ import { getMine } from '../http';
 import { askPosition, type Position } from '../position';
 import type { PersonalSettings } from '@carsi/contracts/http/personal-settings';
 
-/** Where a member is, without a click: only where the browser has been allowed to say it, and the account wants it. */
+/** A member's position without a click: only if both the browser and the account allow it. */
 export const positionOfMember = async (): Promise<Position | null> => {
   const { state } = await navigator.permissions.query({ name: 'geolocation' });
   if (state !== 'granted') return null;

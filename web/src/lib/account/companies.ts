@@ -15,7 +15,7 @@ export const myCompaniesQuery = (user: AccountUser) =>
 const FIVE_MINUTES = 5 * 60_000;
 const nobody = { queryKey: ['nobody', 'companies'], queryFn: skipToken };
 
-/** Whether whoever looks answers for this company; undefined until it is known. */
+/** Whether the viewer owns this company; undefined while unknown. */
 export const useOwns = (companyId: string): boolean | undefined => {
   const user = useSession((session) => session.user);
   const { queryKey, queryFn } = user ? myCompaniesQuery(user) : nobody;

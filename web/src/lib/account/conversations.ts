@@ -2,7 +2,7 @@ import type { AccountUser } from '@carsi/contracts/http/account';
 import type { ContactOptions, Conversation } from '@carsi/contracts/http/conversation';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { get, getMyPage, send } from '../http';
-import { wholeOf } from '../pages-of';
+import { mergePages } from '../pages-of';
 import { mine } from './me';
 
 /** What a company's page may offer, for everybody alike. */
@@ -15,7 +15,7 @@ export const contactQuery = (companyId: string) =>
 
 const atOnce = 100;
 
-/** The last to say something first; as far as it was asked for, of `total`. */
+/** Latest activity first; the loaded rows of `total`. */
 export interface Conversations {
   rows: readonly Conversation[];
   total: number;
@@ -24,7 +24,7 @@ export interface Conversations {
 const page = (archived: boolean, offset: number, context = {}) =>
   getMyPage<Conversation>(`/api/conversations?limit=${atOnce}&offset=${offset}&archived=${archived}`, context);
 
-/** The first hundred; asked again, as many as were there before. */
+/** The first hundred; a refetch loads as many as before. */
 export const conversationsQuery = (user: AccountUser, archived: boolean) => {
   const queryKey = mine(user, 'conversations', archived ? 'archive' : 'inbox');
   return queryOptions({
@@ -32,7 +32,7 @@ export const conversationsQuery = (user: AccountUser, archived: boolean) => {
     queryFn: async ({ client, signal }): Promise<Conversations> => {
       const before = client.getQueryData<Conversations>(queryKey)?.rows.length ?? 0;
       const pages = Math.max(1, Math.ceil(before / atOnce));
-      return wholeOf(
+      return mergePages(
         await Promise.all(Array.from({ length: pages }, (_, n) => page(archived, n * atOnce, { signal }))),
       );
     },
@@ -40,7 +40,7 @@ export const conversationsQuery = (user: AccountUser, archived: boolean) => {
   });
 };
 
-/** The next hundred below those that are there. Throws ApiFailure. */
+/** Loads the next hundred. Throws ApiFailure. */
 export const loadMoreConversations = async (
   client: QueryClient,
   user: AccountUser,
@@ -50,7 +50,7 @@ export const loadMoreConversations = async (
   const next = await page(archived, client.getQueryData(queryKey)?.rows.length ?? 0);
   client.setQueryData(queryKey, (list) => {
     if (!list) return list;
-    const { rows, total } = wholeOf([list, next]);
+    const { rows, total } = mergePages([list, next]);
     // Nothing new below: whatever is counted beyond, asking again would not bring it.
     return { rows, total: rows.length === list.rows.length ? rows.length : total };
   });

@@ -34,7 +34,7 @@ export const removePasskey = (id: string, given: FactorConfirmation): Promise<Fa
 export const beginPasskey = (given: FactorConfirmation): Promise<PasskeyOptionsAnswer> =>
   send('POST', '/api/auth/passkeys/options', given);
 
-/** Where a browser or a device says no, its person has closed the question, or has no such thing. */
+/** The browser refused: the dialog was closed, or there is no such passkey. */
 export class PasskeyStopped extends Error {}
 
 const stopped = (error: unknown): never => {

@@ -12,7 +12,7 @@ export const favoritesQuery = (user: AccountUser) =>
     staleTime: 0,
   });
 
-/** Which companies: what a page of cards asks once for all of them. */
+/** Ids of all favourites: one request for a page of cards. */
 export const favoriteIdsQuery = (user: AccountUser) =>
   queryOptions({
     queryKey: mine(user, 'favorite-ids'),

@@ -6,46 +6,46 @@ import { saveSettings } from './settings';
 
 const key = 'carsi-theme-of';
 
-/** Once a window and person: what the account says is asked for no more than that. */
-const askedFor = (id: string): boolean => {
+/** Once per window and person: the account's theme is not fetched more often. */
+const requestedBefore = (id: string): boolean => {
   try {
     if (sessionStorage.getItem(key) === id) return true;
     sessionStorage.setItem(key, id);
   } catch {
-    // A browser that keeps nothing asks each time.
+    // Without storage it is fetched each time.
   }
   return false;
 };
 
 /**
- * The account's theme comes to every device, and what is chosen on one goes to the account. 'system' is what an account begins with: it
- * takes no choice away that was made on this device before.
+ * Synchronises the theme with the account. 'system' is an account's default and does not override a choice made on this
+ * device before.
  */
 export const followTheme = (userId: string): (() => void) => {
-  let told: string | null = null;
+  let stored: string | null = null;
   const recall = async (): Promise<void> => {
     const { theme } = await getMine<PersonalSettings>('/api/users/me/settings');
-    // What was chosen here while that was asked is newer.
+    // A choice made during the request is newer.
     if (useSession.getState().user?.id !== userId || theme === 'system' || useTheme.getState().touched) return;
-    told = theme;
+    stored = theme;
     useTheme.getState().choose(theme);
   };
-  const tell = (theme: Theme): void => {
-    if (theme === told) return;
-    told = theme;
+  const store = (theme: Theme): void => {
+    if (theme === stored) return;
+    stored = theme;
     saveSettings({ theme }).catch(() => undefined);
   };
   const { theme: now, touched } = useTheme.getState();
-  const isNew = !askedFor(userId);
-  // Chosen before this was here to hear it.
-  if (touched) tell(now);
+  const isNew = !requestedBefore(userId);
+  // Chosen before this subscription began.
+  if (touched) store(now);
   else if (isNew) recall().catch(() => undefined);
   const stop = useTheme.subscribe(({ theme }, before) => {
-    if (theme !== before.theme) tell(theme);
+    if (theme !== before.theme) store(theme);
   });
   return () => {
     stop();
-    // The next one at this browser chose nothing yet.
+    // The next member at this browser has chosen nothing yet.
     useTheme.setState({ touched: false });
   };
 };

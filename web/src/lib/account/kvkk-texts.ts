@@ -1,6 +1,6 @@
 import type { KvkkKind, KvkkState } from '@carsi/contracts/http/people-admin';
 
-/** What is asked by the law is called alike for whoever asked and for whoever answers. */
+/** Names of KVKK requests, shared by members' and admins' screens. */
 export const kindNames: Readonly<Record<KvkkKind, string>> = {
   export: 'Veri indirme',
   erasure: 'Hesap silme',

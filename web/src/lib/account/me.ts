@@ -9,14 +9,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { setUser, useSession } from '../session/session';
 import { getMine, send } from '../http';
 
-/** Who is signed in; the pages that use it are only shown to members. */
+/** The signed-in person; only for pages behind the guard. */
 export const useMe = (): AccountUser => {
   const user = useSession((state) => state.user);
   if (!user) throw new Error('a member page without a member');
   return user;
 };
 
-/** Keys begin with the person, so that nobody is shown what another left in the cache. */
+/** Keys begin with the person's id, so cached answers are never shown to another account. */
 export const mine = (user: AccountUser, ...rest: readonly unknown[]): readonly unknown[] => ['mine', user.id, ...rest];
 
 export const saveProfile = async (body: ProfileBody): Promise<AccountUser> => {

@@ -2,21 +2,21 @@ import type { AccountUser } from '@carsi/contracts/http/account';
 import type { Request } from '@carsi/contracts/http/request';
 import { queryOptions } from '@tanstack/react-query';
 import { getMyPage, send } from '../http';
-import { wholeOf } from '../pages-of';
+import { mergePages } from '../pages-of';
 import { mine } from './me';
 
 const atOnce = 50;
 
 export type Side = 'person' | 'company';
 
-/** The last first; 'company': what is asked of one's companies. */
+/** Newest first; 'company': requests to one's companies. */
 export const requestsQuery = (user: AccountUser, side: Side, pages: number) =>
   queryOptions({
     queryKey: mine(user, 'requests', side, pages),
     queryFn: async (context) => {
       const of = (page: number) =>
         getMyPage<Request>(`/api/requests?side=${side}&limit=${atOnce}&offset=${page * atOnce}`, context);
-      return wholeOf(await Promise.all(Array.from({ length: pages }, (_, page) => of(page))));
+      return mergePages(await Promise.all(Array.from({ length: pages }, (_, page) => of(page))));
     },
     staleTime: 0,
   });

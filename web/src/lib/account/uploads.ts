@@ -1,7 +1,7 @@
 import type { Uploaded } from '@carsi/contracts/http/owned-company';
 import { send } from '../http';
 
-/** A picture of a company: checked and kept by the server, which answers where it stands. */
+/** Uploads a company's picture; returns its URL. */
 export const uploadPicture = (file: File): Promise<Uploaded> => {
   const form = new FormData();
   form.append('file', file);

@@ -31,7 +31,7 @@ export const resourceQuery = (slug: string) =>
     staleTime: freshness.details,
   });
 
-/** Words of a sentence that say nothing of what it is about. */
+/** Stop words. */
 const EMPTY = new Set([
   'bir',
   'mi',
@@ -51,13 +51,13 @@ const EMPTY = new Set([
 const STEM = 5;
 const MOST = 4;
 
-/** How much of a sentence a text speaks of: every word of more than two letters by its first five. */
+/** Share of a sentence's words in a text; words of more than two letters, compared by their first five. */
 const weightOf = (text: string, words: readonly string[]): number => {
   const folded = foldKey(text);
   return words.filter((word) => folded.includes(word.slice(0, STEM))).length;
 };
 
-/** What the help centre has to say to a sentence: questions and articles that share most of its words, at least two where it has two. */
+/** Help questions and articles that share most words with a sentence, at least two if it has two. */
 export const helpSearchQuery = (q: string) => {
   const words = foldKey(q)
     .split(/[^a-z0-9]+/)

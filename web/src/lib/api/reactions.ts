@@ -8,7 +8,7 @@ import { knownVisitor, visitor, visitorHeader } from '../visitor';
 const nothing: OwnReactions = { liked: false, saved: false, helpful: null };
 const keyOf = (id: string, who: string | null): readonly unknown[] => ['reactions', who, id];
 
-/** What the person, or this browser, thinks of an article. Nobody is asked about who has never pressed anything. */
+/** The visitor's reactions to an article. Not fetched for a browser that never reacted. */
 export const useReactions = (articleId: string, asked = true) => {
   const alive = useAlive();
   const client = useQueryClient();
@@ -25,7 +25,7 @@ export const useReactions = (articleId: string, asked = true) => {
     const headers: Readonly<Record<string, string>> = user ? {} : { 'x-visitor': visitor() };
     const { liked, saved, helpful, ...figures } = await call(headers);
     const key = keyOf(articleId, user?.id ?? knownVisitor());
-    // What was asked before this press may be answered after it, and would take it back on the screen.
+    // Cancel running queries: an older answer would undo this press on the screen.
     await client.cancelQueries({ queryKey: key });
     client.setQueryData(key, { liked, saved, helpful });
     return figures;

@@ -4,7 +4,7 @@ import type { InteractionBody, InteractionType } from '@carsi/contracts/http/tra
 
 const send = async (path: string, body: unknown, headers: Record<string, string> = {}): Promise<void> => {
   try {
-    // Whose visit it is: an owner's own is not counted, and a member decides on demographics. Nothing of it is kept.
+    // With the token: owners' visits are not counted, and members decide on demographics. The token is not stored.
     const { token } = readTokens();
     // keepalive: the page may already be leaving for the dialler or another site.
     const answer = await fetch(path, {
@@ -17,10 +17,10 @@ const send = async (path: string, body: unknown, headers: Record<string, string>
       },
       keepalive: true,
     });
-    // An answer that nobody reads keeps one of the browser's six connections.
+    // An unread answer would hold one of the browser's six connections.
     await answer.text();
   } catch {
-    // Counting never stands in a visitor's way.
+    // Tracking never fails the visitor.
   }
 };
 
@@ -30,7 +30,7 @@ export const trackInteraction = (
   metadata: NonNullable<InteractionBody['metadata']> = {},
 ): void => void send('/api/analytics', { company_id: companyId, event_type: type, metadata } satisfies InteractionBody);
 
-/** Resolves once the visit is told, counted or not. */
+/** Resolves when the visit was sent, counted or not. */
 export const trackVisit = (companyId: string): Promise<void> =>
   send(`/api/companies/${encodeURIComponent(companyId)}/track-visit`, visitOrigin(), {
     'idempotency-key': newKey(),

@@ -9,7 +9,7 @@ export const texts = {
     ['saat', 3600],
     ['dakika', 60],
   ],
-  /** What is so near that it has a name of its own. */
+  /** Names of near moments. */
   near: {
     '-1 yıl': 'geçen yıl',
     '1 yıl': 'gelecek yıl',

@@ -1,2 +1,2 @@
-/** How long the server finds a text: code points, composed, without the blanks around them. */
+/** The length as the server counts it: trimmed, composed code points. */
 export const lengthOf = (text: string): number => [...text.normalize('NFC').trim()].length;

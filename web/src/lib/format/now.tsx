@@ -1,17 +1,17 @@
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import { clockRuns, onClockRuns } from '../ssr/alive';
 
-/** When the server rendered the page: the first render in the browser has to say the same. */
+/** The server's render time: the first render in the browser has to use the same. */
 export const RenderedAtContext = createContext<string>('1970-01-01T00:00:00.000Z');
 
 const minute = 60_000;
 
 const everyMinute = (changed: () => void): (() => void) => {
   const timer = setInterval(changed, minute);
-  const forget = onClockRuns(changed);
+  const unsubscribe = onClockRuns(changed);
   return () => {
     clearInterval(timer);
-    forget();
+    unsubscribe();
   };
 };
 

@@ -5,9 +5,9 @@ import { texts } from '../texts';
 /** '1.234,5': rounded half up, as it is written and not as it is stored (1,005 is 1,01). */
 export const decimal = (value: number, least = 0, most = 3): string => {
   const rounded = Number(`${Math.round(Number(`${Math.abs(value)}e${most}`))}e-${most}`);
-  const [whole = '', fraction = ''] = String(rounded).split('.');
+  const [integer = '', fraction = ''] = String(rounded).split('.');
   const decimals = fraction.padEnd(least, '0');
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, '.');
+  const grouped = integer.replaceAll(/\B(?=(\d{3})+$)/g, '.');
   return `${value < 0 && rounded > 0 ? '-' : ''}${grouped}${decimals ? `,${decimals}` : ''}`;
 };
 

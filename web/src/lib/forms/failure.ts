@@ -1,5 +1,5 @@
 import { ApiFailure } from '../http';
 
-/** What the server said of it; where it said nothing, the sentence of the screen. */
+/** The server's sentence; without one, the screen's. */
 export const sentenceOf = (error: unknown, otherwise: string): string =>
   error instanceof ApiFailure && error.code !== 'UNKNOWN' && error.code !== 'AWAY' ? error.message : otherwise;

@@ -1,4 +1,4 @@
-/** What a form holds, as typed; a ticked box says 'on'. */
+/** A form's input; a checked box is 'on'. */
 export type Values<F extends string> = Readonly<Record<F, string>>;
 export type Errors<F extends string> = Readonly<Partial<Record<F, string>>>;
 
@@ -8,7 +8,7 @@ export interface Rule<F extends string> {
   holds: (values: Values<F>) => boolean;
 }
 
-/** The first rule that each field breaks. The order of the rules is the order in which people are told. */
+/** The first broken rule of each field, in the order of the rules. */
 export const brokenBy = <F extends string>(rules: readonly Rule<F>[], values: Values<F>): Errors<F> => {
   const broken = new Map<F, string>();
   for (const { field, message, holds } of rules) {

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * For a controlled text field of a page that the server draws. What somebody typed before the page was alive stands in the field, and
- * nobody has heard of it: `onFound` hears of it once. At once and not in an effect that comes later: whatever draws the field in between
+ * For a controlled text field of a server-rendered page. Input typed before hydration is in the field without an event:
+ * `onFound` is called with it once. At once and not in an effect that comes later: whatever draws the field in between
  * writes its old text, which is none, over the words. (Presses, choices and forms are done again by `app/start-script`.)
  */
 export const useEarly = (

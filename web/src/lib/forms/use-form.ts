@@ -10,8 +10,8 @@ interface Options<F extends string> {
   submit: (values: Values<F>) => Promise<void>;
   /** Shown where the server gives no sentence. */
   failed: string;
-  /** What the server calls a field, where that is not its name; or the code of a refusal that belongs to one. */
-  named?: Readonly<Record<string, F>>;
+  /** The server's field name or refusal code → the form's field, where they differ. */
+  fieldOf?: Readonly<Record<string, F>>;
 }
 
 export interface Form<F extends string> {
@@ -33,10 +33,10 @@ export interface Form<F extends string> {
 }
 
 /**
- * The browser keeps what is typed, also what was typed before the page was alive or was put there by a password manager; this
- * keeps what is wrong with it. The first wrong field gets the focus, an edited field is wrong no more, and a failure loses nothing.
+ * An uncontrolled form: the DOM holds the input, also what was typed before hydration or filled in by a password manager; this
+ * hook holds the errors. The first invalid field gets the focus, editing a field clears its error, and a failure loses no input.
  */
-export const useForm = <F extends string>({ fields, rules, submit, failed, named = {} }: Options<F>): Form<F> => {
+export const useForm = <F extends string>({ fields, rules, submit, failed, fieldOf = {} }: Options<F>): Form<F> => {
   const ref = useRef<HTMLFormElement>(null);
   const prefix = useId();
   const [shown, setShown] = useState({ errors: {} as Errors<F>, failure: null as string | null });
@@ -49,14 +49,14 @@ export const useForm = <F extends string>({ fields, rules, submit, failed, named
     // eslint-disable-next-line react/exhaustive-deps
   }, [tries]);
 
-  const tell = (errors: Errors<F>, failure: string | null): void => {
+  const report = (errors: Errors<F>, failure: string | null): void => {
     setShown({ errors, failure });
     setTries((count) => count + 1);
   };
   const action = useAction({
     failed: (error) => {
-      const refused = refusedFields(error, (name) => named[name] ?? fields.find((field) => field === name));
-      tell(refused, Object.keys(refused).length > 0 ? null : sentenceOf(error, failed));
+      const refused = refusedFields(error, (name) => fieldOf[name] ?? fields.find((field) => field === name));
+      report(refused, Object.keys(refused).length > 0 ? null : sentenceOf(error, failed));
     },
   });
   const values = (): Values<F> => {
@@ -66,7 +66,7 @@ export const useForm = <F extends string>({ fields, rules, submit, failed, named
   const run = async (): Promise<void> => {
     const typed = values();
     const errors = brokenBy(rules, typed);
-    tell(errors, null);
+    report(errors, null);
     if (Object.keys(errors).length > 0) return;
     await action.run(() => submit(typed));
   };
@@ -77,7 +77,7 @@ export const useForm = <F extends string>({ fields, rules, submit, failed, named
     busy: action.busy,
     idOf: (field) => `${prefix}-${field}`,
     values,
-    complain: (errors) => tell(errors, null),
+    complain: (errors) => report(errors, null),
     props: {
       ref,
       method: 'post',

@@ -2,13 +2,13 @@ import type { Conversation } from '@carsi/contracts/http/conversation';
 import { getMine } from '../http';
 import { askLive, onLive } from './socket';
 
-/** Tells the other side that a message has arrived at a device, whatever page is open on it. Answers how to stop. */
-export const tellDelivered = (): (() => void) => {
+/** Acknowledges delivered messages on every page. Returns how to stop. */
+export const acknowledgeDelivery = (): (() => void) => {
   const ends = [
     onLive('message:new', ({ mine, conversationId, seq }) => {
-      if (!mine) void told(conversationId, seq);
+      if (!mine) void acknowledge(conversationId, seq);
     }),
-    // What came while nobody was here: the lists say how far it goes.
+    // Messages that arrived while disconnected: acknowledged from the list.
     onLive('connect', () => void catchUp()),
   ];
   return () => {
@@ -16,11 +16,11 @@ export const tellDelivered = (): (() => void) => {
   };
 };
 
-const told = (conversationId: string, seq: number): Promise<unknown> =>
+const acknowledge = (conversationId: string, seq: number): Promise<unknown> =>
   askLive('message:delivered', { conversation_id: conversationId, seq }).catch(() => undefined);
 
 const catchUp = async (): Promise<void> => {
   const list = await getMine<Conversation[]>('/api/conversations?limit=100').catch(() => []);
   for (const { id, unreadCount, lastMessage } of list)
-    if (unreadCount > 0 && lastMessage) await told(id, lastMessage.seq);
+    if (unreadCount > 0 && lastMessage) await acknowledge(id, lastMessage.seq);
 };

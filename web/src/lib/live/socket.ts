@@ -7,7 +7,7 @@ import { currentToken } from '../session/calls';
 import { expiryOf } from '../session/claims';
 import { readTokens, tokenKey } from '../session/tokens';
 
-/** What the server tells by itself. 'connect' comes with every connection: whatever was told before it was missed, so ask again. */
+/** Server pushes. 'connect' comes with every connection: earlier pushes were missed, so fetch again. */
 export interface LiveEvents extends LiveAnalytics, LiveMessages, LiveNotifications {
   connect: undefined;
 }
@@ -16,7 +16,7 @@ export interface Acknowledged {
   code?: string;
 }
 
-type Handler = (told: never) => void;
+type Handler = (payload: never) => void;
 
 /** A little after the token has run out, and well before the server closes the socket for it. */
 const renewAfterMs = 5_000;
@@ -29,23 +29,23 @@ let open: { readonly userId: string; readonly socket: Promise<Socket> } | null =
 let watching = false;
 let renewal: ReturnType<typeof setTimeout> | undefined;
 
-/** One socket a tab, for who is signed in: opened when somebody first listens or asks, closed with the session. Answers how to stop. */
+/** One socket per tab for members: opened by the first listener or call, closed with the session. Returns how to stop. */
 export const onLive = <Event extends keyof LiveEvents>(
   event: Event,
-  handler: (told: LiveEvents[Event]) => void,
+  handler: (payload: LiveEvents[Event]) => void,
 ): (() => void) => {
-  const those = handlers.get(event) ?? new Set<Handler>();
-  handlers.set(event, those.add(handler as Handler));
+  const registered = handlers.get(event) ?? new Set<Handler>();
+  handlers.set(event, registered.add(handler as Handler));
   const socket = connect();
-  // Whoever comes late missed the moment of connecting.
+  // A late listener has missed the 'connect' event.
   if (event === 'connect')
     void socket?.then(({ connected }) => {
-      if (connected && those.has(handler as Handler)) handler(undefined as LiveEvents[Event]);
+      if (connected && registered.has(handler as Handler)) handler(undefined as LiveEvents[Event]);
     }, nothing);
-  return () => void those.delete(handler as Handler);
+  return () => void registered.delete(handler as Handler);
 };
 
-/** Says something and waits for the acknowledgement; throws where there is nobody, or no answer in eight seconds. */
+/** Emits and waits for the acknowledgement; throws without a session or after eight seconds. */
 export const askLive = async <Answer extends object = object>(
   event: string,
   body: unknown,
@@ -63,7 +63,7 @@ const connect = (): Promise<Socket> | null => {
   if (!open) {
     const socket = make();
     open = { userId: user.id, socket };
-    // Its code did not arrive: for those who listen it is asked for again, as the socket itself would be.
+    // The client's code did not load: retry, as the socket itself would.
     socket.catch(() => {
       if (open?.socket === socket) open = null;
       setTimeout(() => void (isListenedTo() && connect()), againMs);
@@ -92,7 +92,7 @@ const watchSession = (): void => {
   window.addEventListener('storage', ({ key }) => {
     if (key === tokenKey) renewSoon();
   });
-  // Whoever looks at something else is not here, though everything is still heard.
+  // A hidden tab counts as absent, but still receives events.
   document.addEventListener('visibilitychange', () => void sayWhetherHere());
 };
 
@@ -103,14 +103,14 @@ const make = async (): Promise<Socket> => {
     transports: ['websocket'],
     reconnectionDelayMax: 10_000,
     timeout: 10_000,
-    // Without a token it waits: the server gives up on it in a while, and it comes again.
+    // Without a token: the server closes the socket after a while, and it reconnects.
     auth: (say) => void currentToken().then((token) => token !== null && say({ token, hidden: isHidden() }), nothing),
   });
   socket.on('connect', () => {
     renewSoon();
-    tell('connect', undefined);
+    dispatch('connect', undefined);
   });
-  socket.onAny(tell);
+  socket.onAny(dispatch);
   socket.on('disconnect', (reason) => {
     // The server showed it the door: with a session that still counts it may come back.
     if (reason === 'io server disconnect') setTimeout(() => void again(socket), againMs);
@@ -122,13 +122,13 @@ const isHidden = (): boolean => document.visibilityState === 'hidden';
 
 const sayWhetherHere = async (): Promise<void> => {
   const socket = await open?.socket.catch(() => null);
-  // One that connects later says it then.
+  // Sent on connect otherwise.
   if (socket?.connected)
     await socket.timeout(patienceMs).emitWithAck('presence:here', { here: !isHidden() }).catch(nothing);
 };
 
-const tell = (event: string, told: unknown): void => {
-  for (const handler of handlers.get(event) ?? []) handler(told as never);
+const dispatch = (event: string, payload: unknown): void => {
+  for (const handler of handlers.get(event) ?? []) handler(payload as never);
 };
 
 const again = async (socket: Socket): Promise<void> => {

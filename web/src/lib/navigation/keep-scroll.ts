@@ -1,2 +1,2 @@
-/** State of a navigation that only changes the page one is on (filters, sorting). By itself: the home page says it of nothing. */
+/** Navigation state for changes within a page (filters, sorting). Its own file, because the home page does not need it. */
 export const keepScroll = { keepScroll: true };

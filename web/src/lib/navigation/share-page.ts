@@ -5,7 +5,7 @@ import { toast } from '../toast';
 export const sharePage = async (title: string, text?: string): Promise<boolean> => {
   const url = location.origin + location.pathname;
   const share = { title, url, ...(text !== undefined && { text }) };
-  // Rejected when somebody closes the sheet.
+  // Rejected when the share sheet is closed.
   if ('share' in navigator) return navigator.share(share).then(isDone, isNot);
   const copied = await (navigator as Navigator).clipboard.writeText(url).then(isDone, isNot);
   if (copied) toast.success(texts.linkCopied);

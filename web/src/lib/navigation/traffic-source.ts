@@ -11,7 +11,7 @@ export interface Origin {
   q?: string;
 }
 
-/** `before` is the page of ours that was left for this one, `referrer` what the browser says of the first page. */
+/** `before` is the previous page of this site, `referrer` the browser's for the first page. */
 export const originOf = (before: string | null, referrer: string, host: string): Origin => {
   if (before === null) {
     const from = URL.parse(referrer);
@@ -36,7 +36,7 @@ export const originOf = (before: string | null, referrer: string, host: string):
 let left: string | null = null;
 let current: string | null = null;
 
-/** Told by the frame at every page. */
+/** Called by the frame on every page. */
 export const arriveAt = (address: string): void => {
   if (address === current) return;
   left = current;

@@ -14,7 +14,7 @@ const screenOf = ({ pathname, search }: { pathname: string; search: string }): s
 const placeOf = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
 
 /**
- * Holds somebody up who is about to lose something: a link, the way back, a closed window, a button that says so (`data-leaves`). The router of our size has no blockers, so
+ * Blocks leaving with unsaved changes: links, history, closing the window, and buttons with `data-leaves`. The declarative router has no blockers, so
  * clicks are stopped before it sees them, and a step in the history is taken back before it is acted on. Answers what to do about the
  * question, or null while there is none.
  */
@@ -46,7 +46,7 @@ export const useLeaveGuard = (guarded: boolean): Leaving | null => {
       const to = link.pathname + link.search + link.hash;
       hold(event, () => void navigate(to));
     };
-    /** As its person does, whom nobody holds up any more. */
+    /** Repeats the blocked action without blocking it. */
     const press = (button: HTMLButtonElement): void => {
       allowed.current = true;
       button.click();
@@ -55,7 +55,7 @@ export const useLeaveGuard = (guarded: boolean): Leaving | null => {
     const onPop = (event: PopStateEvent): void => {
       // By where it leads, not by how many there were: a person may go back once more before ours has arrived.
       if (screenOf(location) === here.screen) {
-        // Back again: the next step away is a new one, and is asked about.
+        // Back on the page: the next attempt to leave is a new one.
         clearTimeout(again);
         if (own.current) event.stopImmediatePropagation();
         own.current = false;

@@ -22,7 +22,7 @@ export const useScroll = (): void => {
     const isBack = type === 'POP' && (arrived.current || cameBack());
     const before = isBack ? sessionStorage.getItem(place) : null;
     if (before !== null) window.scrollTo(0, Number(before));
-    // To the anchor of its first page the browser has gone by itself; whoever has scrolled or presses something since stays there.
+    // The browser has already scrolled to the first page's anchor; do not undo later scrolling.
     else if (hash && arrived.current) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     else if (type !== 'POP' && !(state as { keepScroll?: boolean } | null)?.keepScroll) window.scrollTo(0, 0);
     arrived.current = true;
@@ -32,7 +32,7 @@ export const useScroll = (): void => {
     const remember = (): void => sessionStorage.setItem(place, String(Math.round(window.scrollY)));
     window.addEventListener('scrollend', remember);
     window.addEventListener('pagehide', remember);
-    // Somebody may have scrolled before the page was alive.
+    // The visitor may have scrolled before hydration.
     remember();
     return () => {
       window.removeEventListener('scrollend', remember);

@@ -6,18 +6,18 @@ const now = Math.floor(Date.now() / 1000);
 const token = (name: string, exp = now + 900): string =>
   `e30.${Buffer.from(JSON.stringify({ name, exp })).toString('base64url')}.c2ln`;
 
-interface Asked {
+interface Requested {
   path: string;
   token: string | null;
 }
-const asked: Asked[] = [];
+const requests: Requested[] = [];
 let stored = new Map<string, string>();
 
 /** A server that takes one access token and one refresh token. */
 const server = ({ takes, refreshStatus = 200 }: { takes: string; refreshStatus?: number }) =>
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const sent = new Headers(init.headers).get('authorization')?.replace('Bearer ', '') ?? null;
-    asked.push({ path, token: sent });
+    requests.push({ path, token: sent });
     if (path === '/api/auth/refresh') {
       return Response.json({ token: takes, refreshToken: 'r2' }, { status: refreshStatus });
     }
@@ -32,7 +32,7 @@ const holding = (access: string | null, refreshToken: string | null): void => {
 };
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
@@ -44,21 +44,21 @@ afterEach(() => {
   useSession.setState(useSession.getInitialState());
 });
 
-const paths = (): string[] => asked.map(({ path }) => path);
+const paths = (): string[] => requests.map(({ path }) => path);
 
 describe('a call of the person who is signed in', () => {
   it('carries their token', async () => {
     holding(token('1'), 'r1');
     server({ takes: token('1') });
     expect(await getMine('/api/x')).toEqual({ ok: true });
-    expect(asked).toEqual([{ path: '/api/x', token: token('1') }]);
+    expect(requests).toEqual([{ path: '/api/x', token: token('1') }]);
   });
 
   it('renews a token that ran out before it is sent', async () => {
     holding(token('1', now - 1), 'r1');
     server({ takes: token('2') });
     expect(await send('POST', '/api/x')).toEqual({ ok: true });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { path: '/api/auth/refresh', token: null },
       { path: '/api/x', token: token('2') },
     ]);
@@ -75,7 +75,7 @@ describe('a call of the person who is signed in', () => {
   it('that is refused with the new token too is refused', async () => {
     holding(token('1'), 'r1');
     vi.stubGlobal('fetch', async (path: string) => {
-      asked.push({ path, token: null });
+      requests.push({ path, token: null });
       return path === '/api/auth/refresh'
         ? Response.json({ token: token('2'), refreshToken: 'r2' })
         : Response.json({ code: 'SIGN_IN_REQUIRED', message: 'Hayır.' }, { status: 401 });
@@ -106,6 +106,6 @@ describe('a call of somebody else', () => {
     holding(null, null);
     server({ takes: token('1') });
     await expect(send('POST', '/api/auth/login', {})).rejects.toMatchObject({ status: 401 });
-    expect(asked).toEqual([{ path: '/api/auth/login', token: null }]);
+    expect(requests).toEqual([{ path: '/api/auth/login', token: null }]);
   });
 });

@@ -58,7 +58,7 @@ const ask = async (method: string, path: string, init: RequestInit, token: strin
   }
 };
 
-/** What is sent with a call; a token that ran out is renewed first. */
+/** The headers of a call; an expired token is renewed first. */
 export const currentToken = async (): Promise<string | null> => {
   const { token, refreshToken } = readTokens();
   if (!token && !refreshToken) return null;
@@ -71,7 +71,7 @@ const renewed = (outcome: Refreshed): string | null => {
   return outcome === 'renewed' ? readTokens().token : null;
 };
 
-/** A call of the person who is signed in: after a 401 the token is renewed once and the call made once more. */
+/** An authenticated call: after a 401 the token is renewed once and the call repeated once. */
 const answerTo = async (method: string, path: string, init: RequestInit): Promise<FetchedJson> => {
   const token = await currentToken();
   const answer = await ask(method, path, init, token);

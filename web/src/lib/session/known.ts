@@ -1,7 +1,7 @@
 import type { AccountUser } from '@carsi/contracts/http/account';
 import { useSession } from './session';
 
-/** Who is signed in, once it is known: somebody may be faster than that. */
+/** Resolves to the session's user once it is known: a press may come earlier. */
 export const knownUser = (): Promise<AccountUser | null> =>
   new Promise((resolve) => {
     const { status, user } = useSession.getState();

@@ -10,7 +10,7 @@ let wait = 1_000;
 let compared = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Asks who is signed in. Without an answer the session stays, and is asked for again; any other "no" ends it. */
+/** Fetches the session's user. Without an answer the session stays and is retried; a refusal ends it. */
 export const look = async (): Promise<void> => {
   clearTimeout(timer);
   try {
@@ -19,7 +19,7 @@ export const look = async (): Promise<void> => {
     const { token } = readTokens();
     if (!token) return;
     setUser(user);
-    // Once: a server that never agrees with itself is not asked for ever.
+    // Once, to avoid an endless loop.
     if (!compared && isOutdated(token, user)) await refresh(token);
     compared = true;
   } catch (error) {
@@ -37,8 +37,8 @@ export const renew = async (): Promise<void> => {
   if ((await refresh(readTokens().token)) === 'renewed') await look();
 };
 
-/** The server may be away: here the session is over all the same. False where the server did not hear of it. */
-export const tellEnd = (token: string): Promise<boolean> =>
+/** Notifies the server of a sign-out; false if it was not reached. */
+export const notifyEnd = (token: string): Promise<boolean> =>
   overNetwork('/api/auth/logout', {
     method: 'POST',
     body: JSON.stringify({ token }),

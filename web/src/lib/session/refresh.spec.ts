@@ -12,13 +12,13 @@ const answer = (status: number, body: unknown = null): FetchedJson => ({ status,
 const browser = (reply: (refreshToken: string) => FetchedJson | Promise<FetchedJson>, { locks = true } = {}) => {
   let stored: Tokens = { token: token('1'), refreshToken: 'r1' };
   let queue: Promise<unknown> = Promise.resolve();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const around: Around = {
     read: () => stored,
     keep: (tokens) => void (stored = tokens),
     clear: () => void (stored = { token: null, refreshToken: null }),
     ask: async (refreshToken) => {
-      asked.push(refreshToken);
+      requested.push(refreshToken);
       await Promise.resolve();
       return reply(refreshToken);
     },
@@ -32,7 +32,7 @@ const browser = (reply: (refreshToken: string) => FetchedJson | Promise<FetchedJ
   };
   return {
     tab: () => refresher(around),
-    asked,
+    requested,
     stored: () => stored,
     store: (tokens: Tokens) => void (stored = tokens),
   };
@@ -49,21 +49,21 @@ const rotating = () => {
 
 describe('renewing a session', () => {
   it('happens once, however many calls of a tab need it', async () => {
-    const { tab, asked, stored } = browser(rotating());
+    const { tab, requested, stored } = browser(rotating());
     const refresh = tab();
     expect(await Promise.all([refresh(token('1')), refresh(token('1')), refresh(token('1'))])).toEqual(
       Array(3).fill('renewed'),
     );
-    expect(asked).toEqual(['r1']);
+    expect(requested).toEqual(['r1']);
     expect(stored()).toEqual({ token: token('2'), refreshToken: 'r2' });
   });
 
   it('happens once over all tabs: who waited finds it done', async () => {
-    const { tab, asked } = browser(rotating());
+    const { tab, requested } = browser(rotating());
     expect(await Promise.all([tab()(token('1')), tab()(token('1')), tab()(token('1'))])).toEqual(
       Array(3).fill('renewed'),
     );
-    expect(asked).toEqual(['r1']);
+    expect(requested).toEqual(['r1']);
   });
 
   it('goes on with the other tab’s tokens where a browser has no locks', async () => {
@@ -73,11 +73,11 @@ describe('renewing a session', () => {
   });
 
   it('is done again when the new token is disliked as well', async () => {
-    const { tab, asked } = browser(rotating());
+    const { tab, requested } = browser(rotating());
     const refresh = tab();
     await refresh(token('1'));
     expect(await refresh(token('2'))).toBe('renewed');
-    expect(asked).toEqual(['r1', 'r2']);
+    expect(requested).toEqual(['r1', 'r2']);
   });
 
   it('that is refused ends the session', async () => {
@@ -111,6 +111,6 @@ describe('renewing a session', () => {
     const home = browser(rotating());
     home.store({ token: token('1'), refreshToken: null });
     expect(await home.tab()(token('1'))).toBe('ended');
-    expect(home.asked).toEqual([]);
+    expect(home.requested).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { isExpired } from './claims';
 import type { Tokens } from './tokens';
 
 /**
- * 'renewed': another access token is stored. 'ended': the session is over and the tokens are gone. 'away': nobody could say, so
+ * 'renewed': another access token is stored. 'ended': the session is over and the tokens are deleted. 'away': no answer, so
  * the session stays.
  */
 export type Refreshed = 'renewed' | 'ended' | 'away';
@@ -33,7 +33,7 @@ export const refresher = (around: Around): ((disliked: string | null) => Promise
     }
     const answer = await around.ask(refreshToken).catch(() => null);
     const now = around.read();
-    // Meanwhile somebody signed out, or in anew, or a tab without a common lock was faster: theirs counts.
+    // Another tab signed out, in again, or renewed the token meanwhile: its result counts.
     if (now.refreshToken !== refreshToken) return now.token ? 'renewed' : 'ended';
     if (answer?.status === 200) {
       around.keep(answer.body as TokensAnswer);

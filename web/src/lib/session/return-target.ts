@@ -25,7 +25,7 @@ export const rememberTarget = (text: string): void => {
   try {
     if (target) sessionStorage.setItem(key, target);
   } catch {
-    // A browser that keeps nothing goes home.
+    // Without storage: home.
   }
 };
 
@@ -37,7 +37,7 @@ export const rememberedTarget = (): string | null => {
   }
 };
 
-/** Where to go after signing in: what the link said, else what was remembered, else home. Remembered once. */
+/** The target after signing in: the link's, else the stored one (used once), else home. */
 export const takeTarget = (state: unknown): string => {
   const target = returnTarget((state as { from?: unknown } | null)?.from) ?? rememberedTarget() ?? paths.home;
   try {

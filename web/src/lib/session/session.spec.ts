@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepDraft, emptyDraft, recallDraft } from '../../features/reviews/draft';
-import { forget, signOut } from './session';
+import { clearSession, signOut } from './session';
 
 /** Its entries are its own properties, as a browser's are. */
 const storage = () =>
@@ -36,6 +36,6 @@ it('a review that was not sent is gone with whoever signs out, and nothing else 
   expect([recallDraft('kebap'), sessionStorage.getItem('carsi-other')]).toEqual([null, 'x']);
 });
 it('a review that was not sent outlives a session that is lost', () => {
-  forget();
+  clearSession();
   expect(recallDraft('kebap')).toMatchObject({ content: 'Kimse bilmesin' });
 });

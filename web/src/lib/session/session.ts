@@ -9,11 +9,11 @@ interface Session {
   user: AccountUser | null;
   /** Still loading, because the server cannot be reached. */
   away: boolean;
-  /** All sessions have ended, and the page still says something about it: nothing that is answered 401 meanwhile takes it away. */
+  /** All sessions have ended while the page still shows the result: a 401 must not replace it. */
   leaving: boolean;
 }
 
-/** Who is signed in. The home page pays for this file only: what a session needs is fetched when there is one. */
+/** The session. The home page loads this file only; everything else is loaded once there is a session. */
 export const useSession = create<Session>(() => ({
   status: 'loading',
   user: null,
@@ -31,29 +31,29 @@ export const signedIn = (answer: LoginAnswer): void => {
 };
 
 /** The session is over in this browser. */
-export const forget = (): void => {
+export const clearSession = (): void => {
   clearTokens();
   useSession.setState({ status: 'out', user: null, away: false, leaving: false });
 };
 
 /** The server says that the session is over. */
-export const ended = (): void => (useSession.getState().leaving ? clearTokens() : forget());
+export const ended = (): void => (useSession.getState().leaving ? clearTokens() : clearSession());
 
-/** Here at once, and told to the server as well as that goes: false where it did not hear of it. */
+/** Signs out here at once and notifies the server; false if that failed. */
 export const signOut = async (): Promise<boolean> => {
   const { token } = readTokens();
-  forget();
+  clearSession();
   localStorage.removeItem(unsentKey);
-  // A session that is lost leaves what was being written; whoever signs out leaves nothing to the next one here.
+  // A lost session keeps drafts; signing out deletes them, so the next person here finds nothing.
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(reviewDraftKey)) sessionStorage.removeItem(key);
   if (!token) return true;
   return live().then(
-    ({ tellEnd }) => tellEnd(token),
+    ({ notifyEnd }) => notifyEnd(token),
     () => false,
   );
 };
 
-/** Asks for new tokens and the user anew: what the token says of a person has changed (verified, another type). */
+/** Renews the tokens and the user after the token's claims have changed (verified, another type). */
 export const renewSession = async (): Promise<void> => (await live()).renew();
 
 const recall = (): void =>
@@ -62,7 +62,7 @@ const recall = (): void =>
     () => useSession.setState({ away: true }),
   );
 
-/** Called once the page is alive, and again by who wants to try again. */
+/** Called after hydration, and by retries. */
 export const recallSession = (): void => {
   const { token, refreshToken } = readTokens();
   if (token || refreshToken) recall();

@@ -6,7 +6,7 @@ export interface Tokens {
   refreshToken: string | null;
 }
 
-/** For browsers that keep nothing: the session then lives as long as the page. */
+/** Without storage the session lives as long as the page. */
 let unkept: Tokens = { token: null, refreshToken: null };
 
 export const readTokens = (): Tokens => {

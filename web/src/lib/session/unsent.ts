@@ -1,5 +1,5 @@
-/** Where messages wait that were written and not sent yet. */
+/** localStorage key of unsent messages. */
 export const unsentKey = 'carsi-unsent';
 
-/** What somebody is writing about a company, in this tab: `carsi-review:<company>`. */
+/** sessionStorage key prefix of review drafts: `carsi-review:<company>`. */
 export const reviewDraftKey = 'carsi-review:';

@@ -9,8 +9,8 @@ export const useSignOut = (): (() => void) => {
   const navigate = useNavigate();
   return () => {
     void navigate(paths.home);
-    void signOut().then((told) =>
-      told ? toast.success(texts.signedOut) : toast.error(texts.signOutFailed, texts.signOutFailedText),
+    void signOut().then((serverKnows) =>
+      serverKnows ? toast.success(texts.signedOut) : toast.error(texts.signOutFailed, texts.signOutFailedText),
     );
   };
 };

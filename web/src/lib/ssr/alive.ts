@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** Something that the first render leaves out, because the server cannot know it, and that comes in a task of its own soon after. */
+/** State that the server cannot know: false in the first render, set in a task of its own soon after. */
 const later = () => {
   let here = false;
-  const told = new Set<() => void>();
+  const listeners = new Set<() => void>();
   return {
     come: (): void => {
       here = true;
-      for (const tell of told) tell();
+      for (const listener of listeners) listener();
     },
     isHere: (): boolean => here,
-    subscribe: (tell: () => void): (() => void) => {
-      told.add(tell);
-      return () => told.delete(tell);
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 };
@@ -33,6 +33,6 @@ export const becomeAlive = (): void => {
 /** False on the server and while hydrating, then true. */
 export const useAlive = (): boolean => useSyncExternalStore(browser.subscribe, browser.isHere, () => false);
 
-/** Whether the time may be told that is now, and not the server's. */
+/** Whether the current time may be rendered instead of the server's. */
 export const clockRuns = clock.isHere;
 export const onClockRuns = clock.subscribe;

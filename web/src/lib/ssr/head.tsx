@@ -13,7 +13,7 @@ export interface HeadData {
   jsonLd?: readonly object[];
 }
 
-/** On the server the page leaves its head here while it renders. */
+/** Receives the page's head during server rendering. */
 export interface HeadSink {
   put: (head: HeadData) => void;
 }
@@ -26,7 +26,7 @@ export interface HeadTag {
 
 const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', attributes });
 
-/** '{what} | Çarşı', for pages whose own name does not say where one is. */
+/** '{what} | Çarşı', for pages whose title needs the site's name. */
 export const titled = (what: string): string => `${what} | ${site.name}`;
 
 export const pageTitle = ({ title }: HeadData): string => truncate(title, limits.title);
@@ -70,11 +70,11 @@ const writeToDocument = (head: HeadData): void => {
   }
 };
 
-/** The head of the page: collected on the server, kept in step while someone moves around. */
+/** The page's head: collected on the server, updated on navigation. */
 export function Head(head: HeadData) {
   const sink = use(HeadContext);
   sink?.put(head);
-  const written = JSON.stringify(head);
-  useEffect(() => writeToDocument(JSON.parse(written) as HeadData), [written]);
+  const serialized = JSON.stringify(head);
+  useEffect(() => writeToDocument(JSON.parse(serialized) as HeadData), [serialized]);
   return null;
 }

@@ -2,7 +2,7 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-q
 import type { ComponentType } from 'react';
 import { ApiFailure } from '../http';
 
-/** What the server learns while a page loads its data. */
+/** Collected while a page loads its data. */
 export interface Outcome {
   status: number;
   tags: Set<string>;
@@ -15,13 +15,13 @@ export interface Visit {
   url: URL;
 }
 
-/** A page: its component, and what the server loads before it renders. A string is the address it moved to (301). */
+/** A page: its component, and the server's data loading. A returned string is a redirect (301). */
 export interface Page {
   Component: ComponentType;
   load?: (visit: Visit) => Promise<string | void>;
 }
 
-/** Data that the page cannot do without: when it fails, the whole answer is 503 (or 429). */
+/** Loads data that the page needs: a failure answers 503 (or 429). */
 export const essential = async <T, K extends QueryKey>(
   { client, outcome }: Visit,
   options: FetchQueryOptions<T, Error, T, K>,

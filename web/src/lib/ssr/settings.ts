@@ -6,7 +6,7 @@ export interface Tiles {
   attribution: string;
 }
 
-/** Who answers for this directory. What the configuration leaves out, the legal pages say is missing. */
+/** The operator of this directory. The legal pages show missing details as missing. */
 export interface Operator {
   name: string;
   address: string | null;
@@ -15,11 +15,11 @@ export interface Operator {
   phone: string | null;
 }
 
-/** What the server's configuration tells the browser. */
+/** Configuration that the server passes to the browser. */
 export interface Settings {
   tiles: Tiles | null;
   operator: Operator | null;
-  /** Null: what it is called by itself. */
+  /** Null: the default name. */
   siteName: string | null;
   /** Null: those of the specification. */
   supportHours: string | null;

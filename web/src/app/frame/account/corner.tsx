@@ -8,14 +8,14 @@ import { texts } from '../../texts';
 
 const UserMenu = part(() => import('./user-menu'));
 
-/** What a link to sign in says of where one stands, to come back to. Between the screens that sign in it is handed on. */
+/** The return target for a sign-in link. The sign-in screens pass it on to each other. */
 export const useFrom = (): { from?: unknown } => {
   const { pathname, search, state } = useLocation();
-  const told = state as { from?: unknown } | null;
-  return told?.from ? { from: told.from } : { from: pathname + search };
+  const target = state as { from?: unknown } | null;
+  return target?.from ? { from: target.from } : { from: pathname + search };
 };
 
-/** As wide as the two buttons, whoever is here: the header does not move when it is known. */
+/** As wide as the two buttons, so the header does not move when the session is known. */
 export function AccountCorner() {
   const { status, user } = useSession();
   const from = useFrom();

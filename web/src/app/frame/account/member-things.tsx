@@ -4,21 +4,21 @@ import { useEffect } from 'react';
 import { paths } from '../../../config/paths';
 import { Missing } from '../../../features/auth/components/missing';
 import { followTheme } from '../../../lib/account/follow-theme';
-import { tellDelivered } from '../../../lib/live/tell-delivered';
+import { acknowledgeDelivery } from '../../../lib/live/acknowledge-delivery';
 import { useLocation, useNavigate } from '../../../lib/navigation/router';
 import { toast } from '../../../lib/toast';
 import { texts } from './texts';
 
 const offered = 'carsi-onboarding-offered';
 
-/** On every page of who is signed in: what their account still has to say, and then the offer to set it up. */
+/** On every page of a member: account notices, then the offer to set the account up. */
 export default function MemberThings({ user }: { user: AccountUser }) {
   const { pathname } = useLocation();
   const client = useQueryClient();
-  // What was asked for one person is not there for the next one at the same browser.
+  // Cached answers of one person must not be visible to the next one at the same browser.
   useEffect(() => () => client.removeQueries({ queryKey: ['mine'] }), [client]);
   useEffect(() => followTheme(user.id), [user.id]);
-  useEffect(tellDelivered, [user.id]);
+  useEffect(acknowledgeDelivery, [user.id]);
   useEffect(() => toast.fetch(), []);
   // The texts that are to be accepted can be read.
   if (pathname === paths.terms || pathname === paths.privacy) return null;

@@ -4,7 +4,7 @@ import { Avatar } from '../../../components/avatar';
 import { Resend } from './resend';
 import { texts } from './texts';
 
-/** Who is signed in, and what is still open about their address. */
+/** The signed-in person, with a hint if the e-mail is unverified. */
 export function Person({ user }: { user: AccountUser }) {
   const name = user.full_name || texts.nameless;
   return (

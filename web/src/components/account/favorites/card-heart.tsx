@@ -30,19 +30,19 @@ function MyHeart({ user, companyId, companyName }: CardHeartProps & { user: Acco
   // What was pressed here or on the company's page since.
   const { data: pressed } = useQuery({ ...isFavoriteQuery(user, companyId), enabled: false });
   const { busy, toggle } = useToggleFavorite(user, companyId);
-  const kept = pressed ?? listed;
-  if (kept === undefined) return null;
+  const favorite = pressed ?? listed;
+  if (favorite === undefined) return null;
   return (
     <button
       type="button"
-      className={cx(shape, kept && 'text-mark')}
-      aria-pressed={kept}
+      className={cx(shape, favorite && 'text-mark')}
+      aria-pressed={favorite}
       aria-label={`${texts.add}: ${companyName}`}
-      title={kept ? texts.remove : texts.add}
+      title={favorite ? texts.remove : texts.add}
       disabled={busy}
-      onClick={() => void toggle(kept)}
+      onClick={() => void toggle(favorite)}
     >
-      <Heart aria-hidden size={18} className={cx(kept && 'fill-current')} />
+      <Heart aria-hidden size={18} className={cx(favorite && 'fill-current')} />
     </button>
   );
 }

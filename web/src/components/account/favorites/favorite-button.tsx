@@ -12,7 +12,7 @@ interface FavoriteButtonProps {
   className: string;
 }
 
-/** The heart. Fetched after the page is alive: who only reads does not wait for it. */
+/** The favourite button. Loaded after hydration, so readers do not wait for it. */
 export default function FavoriteButton(props: FavoriteButtonProps) {
   const { status, user } = useSession();
   if (user) return <MyHeart key={user.id} user={user} {...props} />;
@@ -20,14 +20,14 @@ export default function FavoriteButton(props: FavoriteButtonProps) {
 }
 
 function MyHeart({ user, companyId, className }: FavoriteButtonProps & { user: AccountUser }) {
-  const { data: kept } = useQuery(isFavoriteQuery(user, companyId));
+  const { data: favorite } = useQuery(isFavoriteQuery(user, companyId));
   const { busy, toggle } = useToggleFavorite(user, companyId);
   // Not before it is known what a tap would do.
-  if (kept === undefined) return null;
+  if (favorite === undefined) return null;
   return (
-    <button type="button" className={className} disabled={busy} onClick={() => void toggle(kept)}>
-      <Heart aria-hidden size={16} className={cx(kept && 'fill-current')} />
-      {kept ? texts.remove : texts.add}
+    <button type="button" className={className} disabled={busy} onClick={() => void toggle(favorite)}>
+      <Heart aria-hidden size={16} className={cx(favorite && 'fill-current')} />
+      {favorite ? texts.remove : texts.add}
     </button>
   );
 }

@@ -22,24 +22,24 @@ export const useToggleFavorite = (user: AccountUser, companyId: string) => {
     failed: (error) =>
       toast.error(error instanceof ApiFailure && error.code === 'FAVORITES_FULL' ? error.message : texts.failed),
   });
-  const toggle = (kept: boolean): Promise<void> =>
+  const toggle = (favorite: boolean): Promise<void> =>
     run(async () => {
       await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, !kept);
+      client.setQueryData(queryKey, !favorite);
       try {
-        await (kept ? removeFavorite : addFavorite)(user, companyId);
+        await (favorite ? removeFavorite : addFavorite)(user, companyId);
       } catch (error) {
-        client.setQueryData(queryKey, kept);
+        client.setQueryData(queryKey, favorite);
         throw error;
       }
-      toast.success(kept ? texts.removed : texts.added);
+      toast.success(favorite ? texts.removed : texts.added);
       void client.invalidateQueries({ queryKey: favoritesQuery(user).queryKey });
       void client.invalidateQueries({ queryKey: favoriteIdsQuery(user).queryKey });
     });
   return { busy, toggle };
 };
 
-/** For who is not signed in: the way to it, and back to where they are. */
+/** Offers anonymous visitors to sign in and come back. */
 export const useAskToSignIn = (): (() => void) => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

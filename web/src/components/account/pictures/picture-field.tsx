@@ -13,10 +13,10 @@ interface PictureFieldProps {
   error: string | undefined;
   /** Classes for the size of its box. */
   shape: string;
-  /** Nobody has saved it yet: it may be gone by now, and is then let go. */
+  /** Not saved yet: the file may have expired, and is then dropped. */
   loose?: boolean;
   onChange: (url: string | null) => void;
-  /** While a picture is on its way: what is saved now would be saved without it. */
+  /** True while a picture uploads: saving now would leave it out. */
   onBusy?: (busy: boolean) => void;
 }
 

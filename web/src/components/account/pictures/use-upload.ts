@@ -6,7 +6,7 @@ import { uploadTexts as texts } from './upload-texts';
 
 const MEGABYTES = 5;
 
-/** One picture after the other; what is wrong with one stops none of the others. */
+/** Uploads one picture at a time; a failed one does not stop the others. */
 export const useUpload = (onUploaded: (url: string) => void) => {
   const [left, setLeft] = useState(0);
   const [error, setError] = useState<string | undefined>();

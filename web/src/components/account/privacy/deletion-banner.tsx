@@ -5,7 +5,7 @@ import { toast } from '../../../lib/toast';
 import { texts } from '../texts';
 import { useAction } from '../../../lib/forms/use-action';
 
-/** As long as an account waits to be erased: when, and the way back. */
+/** Shown while deletion is pending: the date, and the way to cancel it. */
 export function DeletionBanner() {
   const { erase_at } = useMe();
   const { busy, run } = useAction({ failed: texts.deletion.restoreFailed });

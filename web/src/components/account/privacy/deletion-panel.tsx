@@ -14,7 +14,7 @@ import { texts } from '../texts';
 
 type Step = 'closed' | 'asking' | { eraseAt: string | null };
 
-/** Asked with a phrase and the password; then there are 14 days to take it back. */
+/** Confirmed with a phrase and the password; it can be undone for 14 days. */
 export function DeletionPanel() {
   const [step, setStep] = useState<Step>('closed');
   const navigate = useNavigate();
@@ -76,7 +76,7 @@ function DeletionForm({ onDone, onCancel }: { onDone: (eraseAt: string | null) =
         ...(has_password ? { password } : {}),
         reviews_too: reviews_too === 'on',
       });
-      // Said until when it can be taken back, although all sessions are over by now.
+      // The page still shows until when deletion can be undone, although all sessions have ended.
       if (erase_at) useSession.setState({ leaving: true });
       toast.success(texts.deletion.toast, texts.deletion.toastText);
       onDone(erase_at);

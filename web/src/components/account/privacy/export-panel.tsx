@@ -16,7 +16,7 @@ export function ExportPanel() {
   const user = useMe();
   const { busy, run } = useAction({ failed: texts.exported.failed });
   const client = useQueryClient();
-  // The newest one, whenever and wherever it was asked for.
+  // The newest export, also one started on another device.
   const { data, isError, isPending } = useQuery({
     queryKey: mine(user, 'export'),
     queryFn: async ({ signal }) => (await readExports(signal))[0] ?? null,

@@ -14,7 +14,7 @@ import { LongField } from '../../ui/long-field';
 import { kvkkTexts as texts } from './kvkk-texts';
 import { Panel } from '../panel';
 
-/** What one may ask by the law on personal data, and what became of it. */
+/** Requests under the data protection law (KVKK), and their state. */
 export function KvkkPanel() {
   const user = useMe();
   const client = useQueryClient();

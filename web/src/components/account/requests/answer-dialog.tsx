@@ -4,9 +4,9 @@ import { FormFailure } from '../../ui/fields';
 import { LongField } from '../../ui/long-field';
 import { Modal } from '../../ui/modal';
 
-interface Asked {
+interface Question {
   id: string;
-  /** What is answered; null where it is not there any more. */
+  /** The text to answer; null if it was erased. */
   text: string | null;
 }
 
@@ -20,16 +20,16 @@ interface FormProps {
   onClose: () => void;
 }
 
-/** An answer to what somebody wrote to the site. */
-export function AnswerDialog({ title, asked, ...form }: FormProps & { title: string; asked: Asked | null }) {
+/** Answers a request to the site. */
+export function AnswerDialog({ title, question, ...form }: FormProps & { title: string; question: Question | null }) {
   return (
-    <Modal title={title} open={asked !== null} onClose={form.onClose}>
-      {asked ? <AnswerForm key={asked.id} {...asked} {...form} /> : null}
+    <Modal title={title} open={question !== null} onClose={form.onClose}>
+      {question ? <AnswerForm key={question.id} {...question} {...form} /> : null}
     </Modal>
   );
 }
 
-function AnswerForm({ id, text, texts, longest, onSend, onDone, onClose }: FormProps & Asked) {
+function AnswerForm({ id, text, texts, longest, onSend, onDone, onClose }: FormProps & Question) {
   const form = useForm({
     fields: ['answer'],
     rules: [

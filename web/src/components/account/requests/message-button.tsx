@@ -10,7 +10,7 @@ import { toast } from '../../../lib/toast';
 import { useAction } from '../../../lib/forms/use-action';
 import { messageTexts as texts } from './message-texts';
 
-/** Leads into the conversation with a company, and its owner to what others write to it. It stands there from the first paint, and goes where its owner wants no messages. */
+/** Opens the conversation with a company; its owner gets the inbox. Rendered from the first paint, and removed if the owner takes no messages. */
 export function MessageButton({ companyId }: { companyId: string }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function MessageButton({ companyId }: { companyId: string }) {
     );
   if (contact?.reason === 'off') return null;
   const begin = async (): Promise<void> => {
-    // Somebody may be faster than the answer.
+    // The button may be pressed before the query has answered.
     const known = await client.ensureQueryData(contactQuery(companyId)).catch(() => null);
     if (known?.reason === 'unclaimed') return toast.error(texts.unclaimed);
     if (!(await knownUser())) {

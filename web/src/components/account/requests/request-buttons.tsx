@@ -13,21 +13,26 @@ const kinds = [
   { kind: 'appointment', icon: CalendarPlus },
 ] as const;
 
-/** Of a company that somebody answers for; not for who does. */
+/** For claimed companies; hidden from their owner. */
 export function RequestButtons({ companyId, companyName }: { companyId: string; companyName: string }) {
-  const [asked, setAsked] = useState<(typeof kinds)[number]['kind'] | null>(null);
+  const [opened, setOpened] = useState<(typeof kinds)[number]['kind'] | null>(null);
   if (useOwns(companyId)) return null;
   return (
     <>
       {kinds.map(({ kind, icon: Icon }) => (
-        <button key={kind} type="button" className="needs-script btn btn-outline" onClick={() => setAsked(kind)}>
+        <button key={kind} type="button" className="needs-script btn btn-outline" onClick={() => setOpened(kind)}>
           <Icon aria-hidden size={18} />
           {texts[kind]}
         </button>
       ))}
-      {asked ? (
+      {opened ? (
         <Suspense fallback={null}>
-          <RequestDialog companyId={companyId} companyName={companyName} kind={asked} onClose={() => setAsked(null)} />
+          <RequestDialog
+            companyId={companyId}
+            companyName={companyName}
+            kind={opened}
+            onClose={() => setOpened(null)}
+          />
         </Suspense>
       ) : null}
     </>
@@ -45,7 +50,7 @@ export const waitOf = (minutes: number): string => {
     : texts.days(formatNumber(Math.round(minutes / DAY)));
 };
 
-/** Once there are enough answers to say so. */
+/** Shown once there are enough answers for an average. */
 export function ResponseTime({ companyId }: { companyId: string }) {
   const { data } = useQuery({ ...contactQuery(companyId), enabled: useAlive() });
   if (typeof data?.responseMinutes !== 'number') return null;

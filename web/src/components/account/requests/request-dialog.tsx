@@ -22,7 +22,7 @@ interface RequestDialogProps {
   onClose: () => void;
 }
 
-/** Comes with the tap that opens it. Who is not signed in is asked to be that before they type: words would not come back with them. */
+/** Loaded by the tap that opens it. Anonymous visitors sign in before they type: a text would not survive the sign-in. */
 export default function RequestDialog({ companyId, companyName, kind, onClose }: RequestDialogProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -31,7 +31,7 @@ export default function RequestDialog({ companyId, companyName, kind, onClose }:
   const form = useForm({
     fields: ['message', 'day', 'time'],
     failed: texts.failed,
-    named: {
+    fieldOf: {
       REQUEST_TOO_SHORT: 'message',
       REQUEST_TOO_LONG: 'message',
       REQUEST_TIME_REQUIRED: 'day',

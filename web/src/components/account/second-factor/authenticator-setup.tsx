@@ -6,7 +6,7 @@ import { FormFailure, SubmitButton, TextField } from '../../ui/fields';
 import { QrCode } from './qr-code';
 import { texts } from './texts';
 
-const told = texts.authenticator;
+const words = texts.authenticator;
 
 interface SetupProps extends AuthenticatorAnswer {
   onAdded: (added: FactorAddedAnswer) => Promise<void>;
@@ -17,31 +17,31 @@ export function AuthenticatorSetup({ secret, uri, onAdded, onCancel }: SetupProp
   const form = useForm({
     fields: ['code'],
     rules: [
-      { field: 'code', message: told.codeMissing, holds: ({ code }) => /^\d{6}$/.test(code.replaceAll(/\s/g, '')) },
+      { field: 'code', message: words.codeMissing, holds: ({ code }) => /^\d{6}$/.test(code.replaceAll(/\s/g, '')) },
     ],
     submit: async ({ code }) => onAdded(await finishAuthenticator(code)),
     failed: texts.failed,
-    named: { AUTHENTICATOR_CODE_WRONG: 'code' },
+    fieldOf: { AUTHENTICATOR_CODE_WRONG: 'code' },
   });
   const copy = (): void =>
     void navigator.clipboard.writeText(secret).then(
-      () => toast.success(told.copied),
+      () => toast.success(words.copied),
       () => toast.error(texts.recovery.copyFailed),
     );
   return (
     <div className="space-y-4">
-      <p>{told.scan}</p>
+      <p>{words.scan}</p>
       <div className="flex flex-wrap items-start gap-5">
         <QrCode text={uri} />
         <div className="min-w-0 flex-1 basis-56 space-y-2">
-          <p className="text-sm text-muted">{told.secret}</p>
+          <p className="text-sm text-muted">{words.secret}</p>
           <p className="rounded-xl bg-sunken p-3 font-mono text-sm break-words">{secret.match(/.{1,4}/g)?.join(' ')}</p>
           <div className="flex flex-wrap gap-x-5 gap-y-1">
             <button type="button" className="link min-h-9 text-sm" onClick={copy}>
-              {told.copy}
+              {words.copy}
             </button>
             <a href={uri} className="link inline-flex min-h-9 items-center text-sm sm:hidden">
-              {told.open}
+              {words.open}
             </a>
           </div>
         </div>
@@ -50,14 +50,14 @@ export function AuthenticatorSetup({ secret, uri, onAdded, onCancel }: SetupProp
         <TextField
           form={form}
           name="code"
-          label={told.code}
+          label={words.code}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={7}
           placeholder="000000"
         />
         <FormFailure>{form.failure}</FormFailure>
-        <SubmitButton busy={form.busy}>{told.finish}</SubmitButton>
+        <SubmitButton busy={form.busy}>{words.finish}</SubmitButton>
         <button type="button" className="btn btn-quiet w-full" onClick={onCancel}>
           {texts.cancel}
         </button>

@@ -9,7 +9,7 @@ import { FormFailure, SubmitButton, TextField } from '../../ui/fields';
 import { useAction } from '../../../lib/forms/use-action';
 import { texts } from './texts';
 
-const told = texts.step;
+const words = texts.step;
 
 interface FactorFormProps {
   owed: SecondFactorDetails;
@@ -18,7 +18,7 @@ interface FactorFormProps {
   onShow: (shown: SecondFactorBody) => Promise<void>;
 }
 
-/** Where somebody shows a factor: by a passkey, by a code, or by a recovery code. */
+/** Verifies a second factor: passkey, authenticator code or recovery code. */
 export function FactorForm({ owed, submitText, onShow }: FactorFormProps) {
   const hasCode = owed.methods.includes('authenticator');
   const [recovering, setRecovering] = useState(false);
@@ -36,7 +36,7 @@ export function FactorForm({ owed, submitText, onShow }: FactorFormProps) {
         />
         {hasCode || passkey ? (
           <button type="button" className="link text-sm" onClick={() => setRecovering(false)}>
-            {told.back}
+            {words.back}
           </button>
         ) : null}
       </div>
@@ -53,7 +53,7 @@ export function FactorForm({ owed, submitText, onShow }: FactorFormProps) {
           <FormFailure>{failure}</FormFailure>
         </>
       ) : null}
-      {passkey && hasCode ? <p className="text-center text-sm text-muted">{told.or}</p> : null}
+      {passkey && hasCode ? <p className="text-center text-sm text-muted">{words.or}</p> : null}
       {hasCode ? (
         <CodeForm
           key="code"
@@ -65,7 +65,7 @@ export function FactorForm({ owed, submitText, onShow }: FactorFormProps) {
       ) : null}
       {mayRecover ? (
         <button type="button" className="link text-sm" onClick={() => setRecovering(true)}>
-          {told.toRecovery}
+          {words.toRecovery}
         </button>
       ) : null}
     </div>
@@ -80,7 +80,8 @@ function PasskeyButton({
   onFailed: (sentence: string | null) => void;
 }) {
   const { busy, run } = useAction({
-    failed: (error) => onFailed(error instanceof PasskeyStopped ? told.passkeyStopped : sentenceOf(error, told.failed)),
+    failed: (error) =>
+      onFailed(error instanceof PasskeyStopped ? words.passkeyStopped : sentenceOf(error, words.failed)),
   });
   const press = (): void => {
     onFailed(null);
@@ -89,7 +90,7 @@ function PasskeyButton({
   return (
     <button type="button" className="btn btn-primary w-full" disabled={busy} onClick={press}>
       <Fingerprint aria-hidden size={20} />
-      {busy ? told.passkeyBusy : told.passkey}
+      {busy ? words.passkeyBusy : words.passkey}
     </button>
   );
 }
@@ -97,7 +98,7 @@ function PasskeyButton({
 interface CodeFormProps {
   kind: 'code' | 'recovery';
   submitText: string;
-  /** Something else is offered first: nothing pulls the focus away from it. */
+  /** Another method comes first, so this field does not take the focus. */
   quiet?: boolean;
   onCode: (code: string) => Promise<void>;
 }
@@ -109,13 +110,13 @@ function CodeForm({ kind, submitText, quiet = false, onCode }: CodeFormProps) {
     rules: [
       {
         field: 'code',
-        message: isCode ? told.codeMissing : told.recoveryMissing,
+        message: isCode ? words.codeMissing : words.recoveryMissing,
         holds: ({ code }) => (isCode ? /^\d{6}$/.test(code.replaceAll(/\s/g, '')) : code.trim() !== ''),
       },
     ],
     submit: ({ code }) => onCode(code.trim()),
-    failed: told.failed,
-    named: { SECOND_FACTOR_FAILED: 'code', SECOND_FACTOR_WRONG: 'code' },
+    failed: words.failed,
+    fieldOf: { SECOND_FACTOR_FAILED: 'code', SECOND_FACTOR_WRONG: 'code' },
   });
   const never = { current: null };
   useFirstField(quiet ? never : form.ref);
@@ -125,8 +126,8 @@ function CodeForm({ kind, submitText, quiet = false, onCode }: CodeFormProps) {
       <TextField
         form={form}
         name="code"
-        label={isCode ? told.code : told.recovery}
-        hint={isCode ? told.codeHint : told.recoveryHint}
+        label={isCode ? words.code : words.recovery}
+        hint={isCode ? words.codeHint : words.recoveryHint}
         inputMode={isCode ? 'numeric' : 'text'}
         autoComplete={isCode ? 'one-time-code' : 'off'}
         autoCapitalize="none"

@@ -7,7 +7,7 @@ import { useForm } from '../../../lib/forms/use-form';
 import { FormFailure, SubmitButton, TextField } from '../../ui/fields';
 import { texts } from './texts';
 
-const told = texts.passkeys;
+const words = texts.passkeys;
 
 interface ListProps {
   passkeys: FactorsAnswer['passkeys'];
@@ -32,7 +32,7 @@ export function PasskeyList({ passkeys, busy, onRemove }: ListProps) {
           <button
             type="button"
             className="btn btn-outline btn-small"
-            aria-label={told.removeOf(name)}
+            aria-label={words.removeOf(name)}
             disabled={busy}
             onClick={() => onRemove(id)}
           >
@@ -54,9 +54,9 @@ export function PasskeyForm({ onName, onCancel }: { onName: (name: string) => Pr
   useFirstField(form.ref);
   return (
     <form {...form.props} className="max-w-md space-y-4">
-      <TextField form={form} name="name" label={told.name} hint={told.nameHint} maxLength={60} autoComplete="off" />
+      <TextField form={form} name="name" label={words.name} hint={words.nameHint} maxLength={60} autoComplete="off" />
       <FormFailure>{form.failure}</FormFailure>
-      <SubmitButton busy={form.busy}>{told.next}</SubmitButton>
+      <SubmitButton busy={form.busy}>{words.next}</SubmitButton>
       <button type="button" className="btn btn-quiet w-full" onClick={onCancel}>
         {texts.cancel}
       </button>

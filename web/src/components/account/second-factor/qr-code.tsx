@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { texts } from './texts';
 
-/** Cells around the code that stay empty, so that cameras find it. */
+/** Quiet zone around the code, in cells: cameras need it. */
 const QUIET = 4;
 
 /** Drawn in this browser: the secret in it goes nowhere. */

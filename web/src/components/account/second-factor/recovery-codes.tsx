@@ -4,19 +4,19 @@ import { useMe } from '../../../lib/account/me';
 import { toast } from '../../../lib/toast';
 import { texts } from './texts';
 
-const told = texts.recovery;
+const words = texts.recovery;
 
 const copy = (text: string): void =>
   void navigator.clipboard.writeText(text).then(
-    () => toast.success(told.copied),
-    () => toast.error(told.copyFailed),
+    () => toast.success(words.copied),
+    () => toast.error(words.copyFailed),
   );
 
 const download = (text: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = told.file;
+  link.download = words.file;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 };
@@ -38,16 +38,16 @@ const print = (text: string): void => {
 /** Shown this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { email } = useMe();
-  const text = [told.heading(site.name, email), told.once, '', ...codes, ''].join('\n');
+  const text = [words.heading(site.name, email), words.once, '', ...codes, ''].join('\n');
   const actions = [
-    [told.copy, Copy, copy],
-    [told.download, Download, download],
-    [told.print, Printer, print],
+    [words.copy, Copy, copy],
+    [words.download, Download, download],
+    [words.print, Printer, print],
   ] as const;
   return (
     <div className="space-y-4 rounded-2xl border border-line p-4 sm:p-5">
-      <h3 className="text-lg">{told.shown}</h3>
-      <p className="text-muted">{told.shownText}</p>
+      <h3 className="text-lg">{words.shown}</h3>
+      <p className="text-muted">{words.shownText}</p>
       <ul className="grid gap-x-6 gap-y-2 rounded-xl bg-sunken p-4 font-mono text-base sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -62,7 +62,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </div>
       <button type="button" className="btn btn-primary" onClick={onDone}>
-        {told.done}
+        {words.done}
       </button>
     </div>
   );

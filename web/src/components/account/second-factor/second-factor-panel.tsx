@@ -28,7 +28,7 @@ import { useConfirmation } from './use-confirmation';
 
 type Step = 'list' | 'passkey' | { readonly setUp: AuthenticatorAnswer } | { readonly codes: readonly string[] };
 
-/** Somebody's second factors: what there is, and adding, removing and renewing. */
+/** Lists, adds, removes and renews second factors. */
 export default function SecondFactorPanel({ onDone }: { onDone?: () => void }) {
   const user = useMe();
   const query = factorsQuery(user);
@@ -43,7 +43,7 @@ export default function SecondFactorPanel({ onDone }: { onDone?: () => void }) {
   const took = (factors: FactorsAnswer): void => {
     client.setQueryData(query.queryKey, factors);
   };
-  /** The token says from now on that this session has shown a factor. */
+  /** The renewed token records that this session has shown a factor. */
   const added = async ({ factors, recovery_codes }: FactorAddedAnswer, sentence: string): Promise<void> => {
     await renewSession();
     took(factors);

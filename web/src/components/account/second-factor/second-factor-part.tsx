@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 const SecondFactorPanel = lazy(() => import('./second-factor-panel'));
 
-/** Fetched when somebody looks at their account's security. */
+/** Loaded when the security tab opens. */
 export function SecondFactorPart({ onDone }: { onDone?: () => void }) {
   return (
     <Suspense fallback={<div className="skeleton h-64" />}>

@@ -10,12 +10,12 @@ import { Modal } from '../../ui/modal';
 import { FactorForm } from './factor-form';
 import { texts } from './texts';
 
-const told = texts.confirm;
+const words = texts.confirm;
 
 interface Owed {
   what: 'password' | 'sign-in' | SecondFactorDetails;
   given: FactorConfirmation;
-  /** Makes the call again with what was shown; throws what is to be shown. */
+  /** Repeats the call with the confirmation; throws the error to show. */
   again: (given: FactorConfirmation) => Promise<void>;
   close: () => void;
 }
@@ -56,7 +56,7 @@ export const useConfirmation = (): {
     setOwed(null);
   };
   const dialog = (
-    <Modal title={told.title} open={owed !== null} onClose={close}>
+    <Modal title={words.title} open={owed !== null} onClose={close}>
       {owed ? <Question owed={owed} onClose={close} /> : null}
     </Modal>
   );
@@ -67,9 +67,9 @@ function Question({ owed: { what, given, again }, onClose }: { owed: Owed; onClo
   if (what === 'sign-in') {
     return (
       <>
-        <p>{told.again}</p>
+        <p>{words.again}</p>
         <button type="button" className="btn btn-primary" onClick={onClose}>
-          {told.close}
+          {words.close}
         </button>
       </>
     );
@@ -77,11 +77,11 @@ function Question({ owed: { what, given, again }, onClose }: { owed: Owed; onClo
   if (what === 'password') return <PasswordQuestion onPassword={(password) => again({ ...given, password })} />;
   return (
     <>
-      <p className="text-muted">{told.factorText}</p>
+      <p className="text-muted">{words.factorText}</p>
       <FactorForm
         key={what.challenge}
         owed={what}
-        submitText={told.next}
+        submitText={words.next}
         onShow={(shown) => again({ ...given, ...shown })}
       />
     </>
@@ -92,19 +92,19 @@ function PasswordQuestion({ onPassword }: { onPassword: (password: string) => Pr
   const { email } = useMe();
   const form = useForm({
     fields: ['password'],
-    rules: [{ field: 'password', message: told.passwordMissing, holds: ({ password }) => password !== '' }],
+    rules: [{ field: 'password', message: words.passwordMissing, holds: ({ password }) => password !== '' }],
     submit: ({ password }) => onPassword(password),
     failed: texts.failed,
-    named: { PASSWORD_WRONG: 'password' },
+    fieldOf: { PASSWORD_WRONG: 'password' },
   });
   useFirstField(form.ref);
   return (
     <form {...form.props} className="space-y-4">
-      <p className="text-muted">{told.passwordText}</p>
+      <p className="text-muted">{words.passwordText}</p>
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <FormFailure>{form.failure}</FormFailure>
-      <PasswordField form={form} name="password" label={told.password} autoComplete="current-password" />
-      <SubmitButton busy={form.busy}>{told.next}</SubmitButton>
+      <PasswordField form={form} name="password" label={words.password} autoComplete="current-password" />
+      <SubmitButton busy={form.busy}>{words.next}</SubmitButton>
     </form>
   );
 }

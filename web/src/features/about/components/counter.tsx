@@ -23,14 +23,14 @@ export function Counter({ to }: { to: number }) {
       };
       frame = requestAnimationFrame(step);
     };
-    const seen = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
-      seen.disconnect();
+      observer.disconnect();
       count();
     });
-    seen.observe(element);
+    observer.observe(element);
     return () => {
-      seen.disconnect();
+      observer.disconnect();
       cancelAnimationFrame(frame);
       element.textContent = formatNumber(to);
     };

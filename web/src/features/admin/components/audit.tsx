@@ -51,7 +51,7 @@ export default function Audit() {
   );
 }
 
-/** Of a thousand lines those that were there are not told again. */
+/** Memoised: of a thousand lines only new ones are rendered. */
 const Act = memo(function Act({ at, by, act, name, url, reason }: AuditedAct) {
   return (
     <>

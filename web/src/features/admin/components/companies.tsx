@@ -11,11 +11,11 @@ import { pageSize } from '../api/people';
 import { readCompaniesFilter, writeCompaniesFilter } from '../companies-filter';
 import { companyTexts as texts } from '../company-texts';
 import { useCompanyActs } from '../use-company-acts';
-import { waits } from '../waiting';
+import { isPending } from '../waiting';
 import { CompanyLine } from './company-line';
 import { ReasonDialog } from './reason-dialog';
 
-/** What waits first; any company by its words. Everything can be done with the keyboard, one after the other. */
+/** Pending companies first; others by search. The whole queue can be worked by keyboard. */
 export default function Companies() {
   const [search, setSearch] = useSearchParams();
   const filter = readCompaniesFilter(search);
@@ -63,14 +63,14 @@ export default function Companies() {
                   <CompanyLine
                     company={company}
                     busy={acts.busy}
-                    chosen={waits(company) ? acts.chosen.has(company.id) : undefined}
+                    chosen={isPending(company) ? acts.chosen.has(company.id) : undefined}
                     onChoose={() => acts.choose(company.id)}
                     onAct={(act) => acts.act(company, act, at)}
                   />
                 </li>
               ))}
             </ul>
-            {rows.some(waits) ? <p className="mt-3 text-sm text-muted max-md:hidden">{texts.keys}</p> : null}
+            {rows.some(isPending) ? <p className="mt-3 text-sm text-muted max-md:hidden">{texts.keys}</p> : null}
           </>
         )}
       </Paged>
@@ -84,9 +84,9 @@ type ChosenProps = { rows: readonly OwnCompany[] } & Pick<
   'chosen' | 'chooseAll' | 'decideChosen' | 'busy'
 >;
 
-/** What is done with several at once. */
+/** Bulk actions. */
 function Chosen({ rows, chosen, chooseAll, decideChosen, busy }: ChosenProps) {
-  const waiting = rows.filter(waits).map(({ id }) => id);
+  const waiting = rows.filter(isPending).map(({ id }) => id);
   if (waiting.length < 2) return null;
   const all = waiting.every((id) => chosen.has(id));
   return (

@@ -7,7 +7,7 @@ import { paths } from '../../../config/paths';
 import { formatDate } from '../../../lib/format/dates';
 import { Link } from '../../../lib/navigation/router';
 import { companyTexts as texts } from '../company-texts';
-import { newFields, waits } from '../waiting';
+import { newFields, isPending } from '../waiting';
 
 export type CompanyAct =
   | 'approve'
@@ -31,14 +31,14 @@ interface CompanyLineProps {
 const actsOn = (company: OwnCompany): readonly CompanyAct[] => {
   if (company.moderation?.state === 'suspended') return ['reinstate'];
   return [
-    ...(waits(company) ? (['approve', 'reject'] as const) : []),
+    ...(isPending(company) ? (['approve', 'reject'] as const) : []),
     ...(company.live
       ? ([company.verified ? 'unverify' : 'verify', company.featured ? 'unfeature' : 'feature', 'suspend'] as const)
       : []),
   ];
 };
 
-/** One company with what waits of it. While the focus is in it, O approves, R rejects and X chooses. */
+/** One company with its pending changes. While it has the focus, O approves, R rejects and X selects. */
 export function CompanyLine({ company, busy, chosen, onChoose, onAct }: CompanyLineProps) {
   const { name, slug, city, category, live, moderation, owner_id, created_at, sample } = company;
   const [open, setOpen] = useState(false);
@@ -77,7 +77,7 @@ export function CompanyLine({ company, busy, chosen, onChoose, onAct }: CompanyL
           </p>
           <p className="mt-1 flex flex-wrap gap-1.5">
             <StateBadge company={company} />
-            {waits(company) ? (
+            {isPending(company) ? (
               <span className="badge bg-accent-soft text-accent">{live ? texts.isChange : texts.isNew}</span>
             ) : null}
             {company.verified ? <span className="badge bg-good-soft text-good">{texts.verified}</span> : null}

@@ -10,7 +10,7 @@ import { growthTexts as texts } from '../growth-texts';
 
 const windows = [7, 30, 90] as const;
 
-/** How the directory grows, how far people come, and what they ask for in vain. */
+/** Growth of the directory, the funnel, and searches without results. */
 export default function Growth() {
   const [days, setDays] = useState<number>(30);
   const { data, isError, refetch } = useQuery(insightsQuery(useMe(), days));
@@ -77,7 +77,7 @@ function DailyCounts({ growth }: Pick<AdminInsights, 'growth'>) {
   );
 }
 
-/** A bar a day; the table below says the same to whoever cannot see it. */
+/** A bar per day; the table below is the accessible alternative. */
 function Bars({ name, counts }: { name: string; counts: readonly number[] }) {
   const most = Math.max(1, ...counts);
   const total = counts.reduce((sum, count) => sum + count, 0);

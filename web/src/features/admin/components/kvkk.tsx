@@ -18,7 +18,7 @@ import { kvkkTexts as texts } from '../kvkk-texts';
 
 const filters = ['all', ...kvkkStates] as const;
 
-/** What people ask by the law, what is due first on top. The filter lives in the address. */
+/** KVKK requests, the earliest due date first. The filter is in the URL. */
 export default function Kvkk() {
   const admin = useMe();
   const client = useQueryClient();
@@ -49,13 +49,13 @@ export default function Kvkk() {
       <PagedList found={found} texts={texts} page={page} size={pageSize} onPage={setPage}>
         {(request) => (
           <li key={request.id}>
-            <Asked request={request} onAnswer={() => setAnswering(request)} />
+            <RequestLine request={request} onAnswer={() => setAnswering(request)} />
           </li>
         )}
       </PagedList>
       <AnswerDialog
         title={texts.replyTitle}
-        asked={answering && { id: answering.id, text: answering.note }}
+        question={answering && { id: answering.id, text: answering.note }}
         texts={texts}
         longest={longestNote}
         onSend={answerKvkk}
@@ -66,7 +66,7 @@ export default function Kvkk() {
   );
 }
 
-function Asked({ request, onAnswer }: { request: KvkkRequest; onAnswer: () => void }) {
+function RequestLine({ request, onAnswer }: { request: KvkkRequest; onAnswer: () => void }) {
   const { kind, note, state, answer, created_at, due_at, overdue, person } = request;
   const name = person?.name ?? texts.gone;
   return (
@@ -78,7 +78,7 @@ function Asked({ request, onAnswer }: { request: KvkkRequest; onAnswer: () => vo
           </h3>
           <p className="text-sm break-words text-muted">
             {person ? `${person.email} · ` : ''}
-            {texts.asked(formatDate(created_at))}
+            {texts.received(formatDate(created_at))}
             {state === 'open' ? ` · ${texts.due(formatDate(due_at))}` : ''}
           </p>
         </div>

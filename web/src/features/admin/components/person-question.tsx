@@ -3,7 +3,7 @@ import type { ListedUser } from '@carsi/contracts/http/people-admin';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { adminTexts as texts } from '../admin-texts';
 
-/** To give somebody another type or, without one, to delete them. */
+/** Changes a person's type or, if it is null, deletes the person. */
 export interface Question {
   person: ListedUser;
   type: UserType | null;

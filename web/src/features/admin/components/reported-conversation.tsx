@@ -39,7 +39,7 @@ export function ReportedConversation({ report, busy, onSettle }: ReportedConvers
       {messages ? (
         <ol
           aria-label={texts.messages}
-          // Whoever has no mouse scrolls it with the keys.
+          // Focusable, so that it scrolls by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="max-h-96 space-y-2 overflow-y-auto rounded-xl bg-sunken p-3"

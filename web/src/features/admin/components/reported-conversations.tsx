@@ -8,7 +8,7 @@ import { conversationTexts as texts } from '../conversation-texts';
 import { useAction } from '../../../lib/forms/use-action';
 import { ReportedConversation } from './reported-conversation';
 
-/** What one side of a conversation told of the other. */
+/** Reports of one side of a conversation about the other. */
 export default function ReportedConversations() {
   const admin = useMe();
   const client = useQueryClient();

@@ -16,7 +16,7 @@ import { ReportedReview } from './reported-review';
 
 const moderationStates: readonly ModerationState[] = ['reported', 'kept', 'removed', 'appealed'];
 
-/** What readers reported and authors appeal against; every decision is told to the author. */
+/** Reported and appealed reviews; the author is notified of every decision. */
 export default function ReportedReviews() {
   const admin = useMe();
   const client = useQueryClient();

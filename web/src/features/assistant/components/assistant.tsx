@@ -21,11 +21,11 @@ export default function Assistant() {
   const open = usePanels((state) => state.assistant);
   const close = usePanels((state) => state.close);
   const [text, setText] = useState('');
-  const [asked, setAsked] = useState('');
-  const found = useSearch({ ...noFilters, q: asked }, { ...shape, enabled: asked !== '' });
+  const [submitted, setSubmitted] = useState('');
+  const found = useSearch({ ...noFilters, q: submitted }, { ...shape, enabled: submitted !== '' });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    setAsked(text.trim());
+    setSubmitted(text.trim());
   };
   return (
     <Sheet title={texts.title} closeLabel={texts.close} open={open} onClose={close}>
@@ -53,11 +53,11 @@ export default function Assistant() {
         </button>
       </form>
       <div aria-live="polite" aria-busy={found.isFetching} className="mt-6">
-        {asked === '' ? (
+        {submitted === '' ? (
           <Samples
             onChoose={(sample) => {
               setText(sample);
-              setAsked(sample);
+              setSubmitted(sample);
             }}
           />
         ) : found.isError ? (
@@ -65,17 +65,17 @@ export default function Assistant() {
             {texts.failed}
           </p>
         ) : found.data ? (
-          <Answer q={asked} found={found.data} onLeave={close} />
+          <Answer q={submitted} found={found.data} onLeave={close} />
         ) : (
           <div className="skeleton h-32 rounded-2xl" />
         )}
-        {asked === '' ? null : <Help q={asked} onLeave={close} />}
+        {submitted === '' ? null : <Help q={submitted} onLeave={close} />}
       </div>
     </Sheet>
   );
 }
 
-/** What the help centre says to it: questions like 'şifremi unuttum' are no search for a company. */
+/** Matching help articles: 'şifremi unuttum' is not a search for a company. */
 function Help({ q, onLeave }: { q: string; onLeave: () => void }) {
   const { data = [] } = useQuery(helpSearchQuery(q));
   if (data.length === 0) return null;

@@ -12,7 +12,7 @@ interface AskMailProps {
   failed: string;
 }
 
-/** A link that does not work any more is asked for again. */
+/** Requests a new link when the old one has expired. */
 export function AskMail({ ask, submit, sent, failed }: AskMailProps) {
   const [done, setDone] = useState(false);
   const form = useForm({

@@ -9,7 +9,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** One narrow column that asks, beside the gate of the bazaar where there is room for it. */
+/** A narrow column for forms; wide screens show the bazaar's gate beside it. */
 export function AuthFrame({ title, lead, children }: FrameProps) {
   const { pathname } = useLocation();
   return (
@@ -43,7 +43,7 @@ function Gate() {
   );
 }
 
-/** What happened before somebody came here. */
+/** The message of the previous screen. */
 export function Told({ title, children }: { title?: string | undefined; children: ReactNode }) {
   return (
     <output className="block rounded-xl bg-accent-soft px-4 py-3 text-accent">

@@ -19,14 +19,14 @@ import { AuthFrame } from './auth-frame';
 function CallbackPage() {
   const code = useSecret((query) => query.get('code'));
   const navigate = useNavigate();
-  const asked = useRef(false);
+  const requested = useRef(false);
   // What this browser remembers is not known on the server.
   const alive = useAlive();
   const general = (alive && texts.callback.failed[rememberedProvider()]) || texts.signIn.failed;
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
+    if (requested.current) return;
+    requested.current = true;
     if (!code) return;
     exchange(code).then(
       (answer) => {

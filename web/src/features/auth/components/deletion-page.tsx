@@ -28,7 +28,7 @@ function DeletionPage() {
     try {
       const { erase_at } = await confirmDeletion(token ?? '');
       setStep({ is: 'done', eraseAt: erase_at });
-      // Its sessions are over; whoever else is signed in here stays so.
+      // Ends only this account's session; another account stays signed in.
       if (useSession.getState().status !== 'out') void renewSession();
     } catch (error) {
       setStep(failedBy(error));
@@ -72,7 +72,7 @@ function DeletionPage() {
   );
 }
 
-/** A link that is no good asks no more; everything else can be tried again. */
+/** An invalid link cannot be retried; every other failure can. */
 const failedBy = (error: unknown): Step => {
   const code = error instanceof ApiFailure ? error.code : '';
   const message = sentenceOf(error, texts.failed);

@@ -9,7 +9,7 @@ import { texts } from '../texts';
 import { TermsFields } from './terms-fields';
 import { TypeFields } from './type-fields';
 
-/** Asked once, at the first sign-in, of people whose way in did not ask it: Google, GitHub, or an account made elsewhere. */
+/** Missing details, requested once at the first sign-in by Google, GitHub or an imported account. */
 export function Missing({ user }: { user: AccountUser }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -19,13 +19,13 @@ export function Missing({ user }: { user: AccountUser }) {
     fields: typeFields,
     rules: missingRules(needs),
     failed: texts.missing.failed,
-    named: { user_type: 'type', company_name: 'company', accepted_terms: 'terms' },
+    fieldOf: { user_type: 'type', company_name: 'company', accepted_terms: 'terms' },
     submit: async ({ type, company, terms, marketing }) => {
       await saveProfile({
         ...(needs.type && { user_type: type, ...(type === 'business' && { company_name: company.trim() }) }),
         ...(needs.terms && { accepted_terms: terms !== '', marketing_consent: marketing !== '' }),
       });
-      // The token says the type as well.
+      // The token holds the type, too.
       if (needs.type) await renewSession();
     },
   });

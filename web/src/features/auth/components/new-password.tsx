@@ -4,7 +4,7 @@ import { paths } from '../../../config/paths';
 import { ApiFailure } from '../../../lib/http';
 import { useNavigate } from '../../../lib/navigation/router';
 import { useForm } from '../../../lib/forms/use-form';
-import { forget } from '../../../lib/session/session';
+import { clearSession } from '../../../lib/session/session';
 import { setPassword } from '../api/account';
 import { passwordFields, passwordRules } from '../rules';
 import { texts } from '../texts';
@@ -22,7 +22,7 @@ export function NewPassword({ token, onRefused }: { token: string; onRefused: (m
     fields: passwordFields,
     rules: passwordRules,
     failed: texts.reset.failed,
-    named: {
+    fieldOf: {
       newPassword: 'password',
       PASSWORD_COMMON: 'password',
       PASSWORD_TOO_LONG: 'password',
@@ -36,7 +36,7 @@ export function NewPassword({ token, onRefused }: { token: string; onRefused: (m
         return onRefused(error.message);
       }
       // The new password ended all sessions, this browser's too.
-      forget();
+      clearSession();
       void navigate(paths.signIn, { replace: true, state: { message: texts.reset.done } });
     },
   });

@@ -29,7 +29,7 @@ const bodyOf = (typed: Values<(typeof registerFields)[number]>): RegisterBody =>
   marketing_consent: typed.marketing !== '',
 });
 
-const named = {
+const fieldOf = {
   full_name: 'firstName',
   user_type: 'type',
   company_name: 'company',
@@ -52,7 +52,7 @@ function RegisterPage() {
     fields: registerFields,
     rules: registerRules,
     failed: texts.register.failed,
-    named,
+    fieldOf,
     submit: async (typed) => {
       const { data } = await register(bodyOf(typed));
       // The contract has no other answer; the specification does.
@@ -62,8 +62,8 @@ function RegisterPage() {
         return void navigate(takeTarget(state), { replace: true });
       }
       const email = typed.email.trim();
-      const told = { message: texts.register.verify, detail: texts.register.sentTo(email) };
-      void navigate(paths.signIn, { state: { from, email, ...told } });
+      const notice = { message: texts.register.verify, detail: texts.register.sentTo(email) };
+      void navigate(paths.signIn, { state: { from, email, ...notice } });
     },
   });
   return (

@@ -12,7 +12,7 @@ interface SecondStepProps {
   onOver: (sentence: string | null) => void;
 }
 
-/** The second half of a sign-in. Fetched when somebody owes one. */
+/** The second step of a sign-in. Loaded when a factor is required. */
 export default function SecondStep({ owed, onPassed, onOver }: SecondStepProps) {
   return (
     <div className="space-y-5">

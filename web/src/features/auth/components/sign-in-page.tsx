@@ -21,22 +21,22 @@ import { Providers } from './providers';
 
 const SecondStep = lazy(() => import('./second-step'));
 
-/** What other screens say when they send somebody here. */
+/** Navigation state of screens that redirect here. */
 interface Came {
   from?: string;
   message?: string;
   detail?: string;
   email?: string;
-  /** Whoever came back from Google or GitHub owes a factor as well. */
+  /** A sign-in by Google or GitHub may require a second factor, too. */
   owed?: SecondFactorDetails;
 }
 
-/** Who signs in is taken on by the guard: to where they wanted to go. */
+/** After signing in, the guard redirects to the return target. */
 function SignInPage() {
   const state = (useLocation().state ?? {}) as Came;
   const [owed, setOwed] = useState(state.owed ?? null);
   const [over, setOver] = useState<string | null>(null);
-  const passed = (answer: LoginAnswer): void => {
+  const finish = (answer: LoginAnswer): void => {
     toast.success(texts.signIn.done);
     signedIn(answer);
   };
@@ -47,7 +47,7 @@ function SignInPage() {
     submit: async ({ email, password }) => {
       setOver(null);
       try {
-        passed(await login(email.trim(), password));
+        finish(await login(email.trim(), password));
       } catch (error) {
         const details = owedFactor(error, 'SECOND_FACTOR_REQUIRED');
         if (!details) throw error;
@@ -63,7 +63,7 @@ function SignInPage() {
     return (
       <AuthFrame title={texts.secondStep.title} lead={texts.secondStep.lead}>
         <Suspense fallback={<div className="skeleton h-48" />}>
-          <SecondStep owed={owed} onPassed={passed} onOver={begin} />
+          <SecondStep owed={owed} onPassed={finish} onOver={begin} />
         </Suspense>
       </AuthFrame>
     );
@@ -111,7 +111,7 @@ function Why({ from, message, detail }: Came) {
   return reason ? <Told title={texts.signIn.required}>{reason}</Told> : null;
 }
 
-/** Asks for the letter with the address that is in the form. */
+/** Requests the e-mail again for the address in the form. */
 function Forgot({ email, complain }: { email: () => string; complain: (message: string) => void }) {
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
   const [failure, setFailure] = useState<string | null>(null);

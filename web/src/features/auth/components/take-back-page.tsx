@@ -77,7 +77,7 @@ function SetPassword({ email, token }: { email: string; token: string }) {
   );
 }
 
-/** A link that is no good asks no more; everything else can be tried again. */
+/** An invalid link cannot be retried; every other failure can. */
 const failedBy = (error: unknown): Step => {
   const isOver = error instanceof ApiFailure && error.code === 'TAKE_BACK_TOKEN_INVALID';
   const message = sentenceOf(error, texts.failed);

@@ -3,7 +3,7 @@ import { paths } from '../../../config/paths';
 import type { Form } from '../../../lib/forms/use-form';
 import { texts } from '../texts';
 
-/** The texts open beside the form, so that nothing typed is lost. */
+/** The texts open in a new tab, so that no input is lost. */
 export function TermsFields<F extends string>({ form }: { form: Form<F | 'terms' | 'marketing'> }) {
   return (
     <div className="space-y-3">

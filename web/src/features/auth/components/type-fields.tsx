@@ -9,7 +9,7 @@ const icons: Record<(typeof texts.type.choices)[number]['id'], LucideIcon> = {
   freelancer: Hammer,
 };
 
-/** Three cards to choose from; the company name is asked for where the card of business owners is chosen. */
+/** Three account types; business owners also give the company's name. */
 export function TypeFields<F extends string>({ form }: { form: Form<F | 'type' | 'company'> }) {
   const error = form.errors['type' as F];
   const id = form.idOf('type');

@@ -82,7 +82,7 @@ const useVerification = (
   const [result, setResult] = useState<Result>(
     token ? { is: 'loading' } : { is: 'failed', message: texts.verify.invalid, expired: false, again: false },
   );
-  const asked = useRef(false);
+  const requested = useRef(false);
   const finish = ({ password_token: passwordToken }: VerifyEmailAnswer): void => {
     setResult(passwordToken === undefined ? { is: 'done' } : { is: 'claimed', passwordToken });
     if (useSession.getState().status !== 'out') void renewSession();
@@ -93,8 +93,8 @@ const useVerification = (
     verifyEmail(token).then(finish, (error: unknown) => setResult(failedBy(error)));
   };
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
+    if (requested.current) return;
+    requested.current = true;
     ask();
     // Once, when the page is opened.
     // eslint-disable-next-line react/exhaustive-deps
@@ -107,7 +107,7 @@ function ConfirmPassword({ token, onDone }: { token: string; onDone: (answer: Ve
     fields: ['password'],
     rules: [{ field: 'password', message: sentences.passwordMissing, holds: ({ password }) => password !== '' }],
     failed: texts.verify.failed,
-    named: { PASSWORD_WRONG: 'password' },
+    fieldOf: { PASSWORD_WRONG: 'password' },
     submit: async ({ password }) => onDone(await verifyEmail(token, password)),
   });
   return (

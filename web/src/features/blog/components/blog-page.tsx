@@ -20,14 +20,14 @@ import { type BlogCategoryId, categoryNames, texts } from '../texts';
 import { looks, PostCard } from './post-card';
 
 const addressOf = ({ category, q, page }: BlogFilter): string => {
-  const said = new URLSearchParams();
-  if (category) said.set('kategori', category);
-  if (q) said.set('q', q);
-  if (page > 1) said.set('sayfa', String(page));
-  return said.size > 0 ? `${paths.blog}?${said}` : paths.blog;
+  const query = new URLSearchParams();
+  if (category) query.set('kategori', category);
+  if (q) query.set('q', q);
+  if (page > 1) query.set('sayfa', String(page));
+  return query.size > 0 ? `${paths.blog}?${query}` : paths.blog;
 };
 
-/** What stands below the articles (the newsletter) is put there by the page. */
+/** `children` (the newsletter box) come below the articles. */
 export function BlogPage({ children }: { children?: ReactNode }) {
   const [search] = useSearchParams();
   const filter = readFilter(search);

@@ -7,7 +7,7 @@ import { sharePage } from '../../../lib/navigation/share-page';
 import { texts } from '../texts';
 import { useAction } from '../../../lib/forms/use-action';
 
-/** Like, save and share; who is signed out does it as this browser. */
+/** Like, save and share; anonymous visitors are identified by their browser. */
 export function PostActions({ post }: { post: BlogPost }) {
   const { own, toggle } = useReactions(post.id);
   const [likes, setLikes] = useState(post.likes);

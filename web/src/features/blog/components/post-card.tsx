@@ -74,11 +74,11 @@ export function Figures({ post }: { post: Pick<BlogCard, 'readTime' | 'views' | 
     [Eye, abbreviate(post.views), texts.views(abbreviate(post.views))],
     [Heart, abbreviate(post.likes), texts.likes(abbreviate(post.likes))],
   ] as const;
-  return shown.map(([Icon, text, said]) => (
-    <span key={said} className="inline-flex items-center gap-1">
+  return shown.map(([Icon, text, spoken]) => (
+    <span key={spoken} className="inline-flex items-center gap-1">
       <Icon aria-hidden size={15} />
       <span aria-hidden>{text}</span>
-      <span className="sr-only">{said}</span>
+      <span className="sr-only">{spoken}</span>
     </span>
   ));
 }

@@ -67,7 +67,7 @@ function Post({ post }: { post: BlogPost }) {
   const origin = useOrigin();
   const { id, slug, title, category, excerpt } = post;
   const crumbs = [homeCrumb, { name: texts.title, path: paths.blog }, { name: title, path: paths.blogPost(slug) }];
-  // Counting stands in nobody's way: what cannot be told is let go.
+  // Counting never blocks the page: failures are ignored.
   useEffect(() => void send('POST', `/api/blog/${id}/view`).catch(() => undefined), [id]);
   return (
     <>

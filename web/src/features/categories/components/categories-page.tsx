@@ -9,7 +9,7 @@ import { useCategories } from '../../../lib/api/get-categories';
 import { Head, titled } from '../../../lib/ssr/head';
 import { useOrigin } from '../../../lib/navigation/origin';
 import { useEarly } from '../../../lib/forms/use-early';
-import { categoriesNamed } from '../categories-named';
+import { findCategories } from '../find-categories';
 import { texts } from '../texts';
 import { CategoryCard } from './category-card';
 
@@ -19,7 +19,7 @@ export function CategoriesPage() {
   const { data, isError, isPending, refetch } = useCategories();
   const [wanted, setWanted] = useState('');
   const field = useEarly(wanted, setWanted);
-  const found = categoriesNamed(data ?? [], wanted);
+  const found = findCategories(data ?? [], wanted);
   const popular = wanted.trim() ? [] : found.filter((category) => category.popular);
   return (
     <>

@@ -19,7 +19,7 @@ import { Head, titled } from '../../../lib/ssr/head';
 import { useOrigin } from '../../../lib/navigation/origin';
 import { Link, useParams, useSearchParams } from '../../../lib/navigation/router';
 import { useCategory } from '../api/get-category';
-import { readAsked } from '../asked';
+import { readCategoryRequest } from '../category-request';
 import { texts } from '../texts';
 import { CategoryTools } from './category-tools';
 import { CityPicker } from './city-picker';
@@ -27,8 +27,8 @@ import { CityPicker } from './city-picker';
 export function CategoryPage() {
   const { slug = '' } = useParams();
   const [search] = useSearchParams();
-  const asked = readAsked(search);
-  const { city, q, view } = asked;
+  const requested = readCategoryRequest(search);
+  const { city, q, view } = requested;
   const category = useCategory(slug);
   const cities = useCities();
   const origin = useOrigin();
@@ -124,7 +124,7 @@ export function CategoryPage() {
             {found.data ? texts.companies(formatNumber(found.data.total)) : null}
           </output>
           <div className="flex w-full flex-wrap items-end gap-3 lg:w-auto">
-            <CategoryTools category={own} asked={asked} />
+            <CategoryTools category={own} requested={requested} />
             <CityPicker category={own} city={known?.slug ?? ''} />
           </div>
         </div>

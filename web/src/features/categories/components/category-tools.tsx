@@ -1,14 +1,14 @@
 import { ViewSwitch } from '../../../components/list/view-switch';
 import { useNavigate } from '../../../lib/navigation/router';
 import { keepScroll } from '../../../lib/navigation/keep-scroll';
-import { type Asked, askedViews, addressOf } from '../asked';
+import { type CategoryRequest, categoryViews, addressOf } from '../category-request';
 import { texts } from '../texts';
 
 /** Looks for a business in this category, and shows them as cards or as a list; a plain form without JavaScript. */
-export function CategoryTools({ category, asked }: { category: string; asked: Asked }) {
+export function CategoryTools({ category, requested }: { category: string; requested: CategoryRequest }) {
   const navigate = useNavigate();
   const submit = (form: FormData): void =>
-    void navigate(addressOf(category, { ...asked, q: String(form.get('q') ?? '').trim() }), { state: keepScroll });
+    void navigate(addressOf(category, { ...requested, q: String(form.get('q') ?? '').trim() }), { state: keepScroll });
   return (
     <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto">
       <search className="min-w-0 flex-1">
@@ -20,13 +20,13 @@ export function CategoryTools({ category, asked }: { category: string; asked: As
             submit(new FormData(event.currentTarget));
           }}
         >
-          {asked.city ? <input type="hidden" name="sehir" value={asked.city} /> : null}
-          {asked.view === 'liste' ? <input type="hidden" name="gorunum" value={asked.view} /> : null}
+          {requested.city ? <input type="hidden" name="sehir" value={requested.city} /> : null}
+          {requested.view === 'liste' ? <input type="hidden" name="gorunum" value={requested.view} /> : null}
           <input
-            key={asked.q}
+            key={requested.q}
             type="search"
             name="q"
-            defaultValue={asked.q}
+            defaultValue={requested.q}
             maxLength={200}
             className="field min-h-9 min-w-32 flex-1 py-1"
             aria-label={texts.findCompany}
@@ -39,10 +39,10 @@ export function CategoryTools({ category, asked }: { category: string; asked: As
       </search>
       <ViewSwitch
         label={texts.view}
-        views={askedViews}
+        views={categoryViews}
         names={texts.views}
-        at={asked.view}
-        addressOf={(view) => addressOf(category, { ...asked, view })}
+        at={requested.view}
+        addressOf={(view) => addressOf(category, { ...requested, view })}
       />
     </div>
   );

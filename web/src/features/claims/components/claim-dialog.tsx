@@ -17,7 +17,7 @@ interface ClaimDialogProps {
   onClose: () => void;
 }
 
-/** Who is signed in as a business proves it here; everybody else is told the way. */
+/** Business accounts prove ownership here; others are shown how to get one. */
 export default function ClaimDialog({ company, onClose }: ClaimDialogProps) {
   const user = useSession((state) => state.user);
   const { pathname } = useLocation();

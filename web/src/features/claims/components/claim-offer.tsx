@@ -5,7 +5,7 @@ import { texts } from '../texts';
 
 const ClaimDialog = lazy(() => import('./claim-dialog'));
 
-/** On the page of a company that nobody answers for. */
+/** On the page of an unclaimed company. */
 export function ClaimOffer({ company }: { company: Company }) {
   const [open, setOpen] = useState(false);
   if (company.claimed || company.sample) return null;

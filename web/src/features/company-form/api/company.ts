@@ -17,7 +17,7 @@ export const ownCompanyQuery = (user: AccountUser, id: string) =>
 const draftPath = (company?: string): string =>
   `/api/users/me/company-draft${company === undefined ? '' : `?company=${encodeURIComponent(company)}`}`;
 
-/** Of a new company, or what is changed of one that exists. */
+/** The draft of a new company, or of changes to an existing one. */
 export const draftQuery = (user: AccountUser, company?: string) =>
   queryOptions({
     queryKey: mine(user, 'company-draft', company ?? 'new'),

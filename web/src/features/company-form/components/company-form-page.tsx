@@ -58,7 +58,7 @@ function NewCompany() {
   return <CompanyForm start={draftOf(data)} company={null} />;
 }
 
-/** With what was changed of it before, if that waits on the account; without an answer about it the form opens all the same. */
+/** Opens with the draft stored on the account, if any; a failed draft query does not block the form. */
 function OwnersForm({ company }: { company: OwnCompany }) {
   const { data, isError } = useQuery({ ...draftQuery(useMe(), company.id), refetchOnWindowFocus: false, retry: false });
   if (data === undefined && !isError) return <div className="frame skeleton mt-8 h-96" />;

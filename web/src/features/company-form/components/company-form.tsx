@@ -23,7 +23,7 @@ interface CompanyFormProps {
 }
 
 export function CompanyForm({ start, begun = start, company }: CompanyFormProps) {
-  // What it was opened with: a later answer of the server takes nothing away that is being typed.
+  // Captured on opening: a later server answer must not overwrite input.
   const [opened] = useState({ start, begun, company });
   const form = useCompanyForm(opened.start, opened.begun, opened.company);
   const Body = bodies[form.tab];
@@ -32,7 +32,7 @@ export function CompanyForm({ start, begun = start, company }: CompanyFormProps)
     const count = wrong.filter((tab) => tab === name).length;
     return { name, text: texts.tabs[name] + (count > 0 ? texts.wrongIn(count) : '') };
   });
-  const isKept = !form.uploading && (form.kept === 'saved' || form.kept === 'restored');
+  const isSaved = !form.uploading && (form.draftState === 'saved' || form.draftState === 'restored');
   return (
     <form
       className="frame max-w-4xl pt-8"
@@ -49,17 +49,19 @@ export function CompanyForm({ start, begun = start, company }: CompanyFormProps)
         <Body form={form} company={opened.company} />
       </Tabs>
       <SaveBar form={form} bare={opened.company ? opened.start : blank} isNew={opened.company === null} />
-      <LeaveQuestion guarded={form.unsaved || form.uploading} text={isKept ? texts.keptText : undefined} />
+      <LeaveQuestion guarded={form.unsaved || form.uploading} text={isSaved ? texts.keptText : undefined} />
     </form>
   );
 }
 
 function SaveBar({ form, bare, isNew }: { form: Form; bare: Draft; isNew: boolean }) {
   const words = isNew ? texts.draft : texts.editDraft;
-  const told = form.kept ? words[form.kept] : form.unsaved && !isNew ? texts.unsaved : '';
+  const saveState = form.draftState ? words[form.draftState] : form.unsaved && !isNew ? texts.unsaved : '';
   return (
     <div className="sticky bottom-18 z-10 mt-6 flex flex-wrap items-center justify-end gap-3 rounded-2xl border border-line bg-surface p-3 shadow-float lg:bottom-4">
-      <output className={cx('mr-auto pl-2 text-sm', form.kept === 'failed' ? 'text-bad' : 'text-muted')}>{told}</output>
+      <output className={cx('mr-auto pl-2 text-sm', form.draftState === 'failed' ? 'text-bad' : 'text-muted')}>
+        {saveState}
+      </output>
       {!isSame(form.draft, bare) ? (
         <button type="button" className="btn btn-quiet btn-small" onClick={form.discard}>
           {isNew ? texts.discard : texts.discardEdits}

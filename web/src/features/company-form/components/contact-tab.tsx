@@ -114,7 +114,7 @@ function Pin({ form }: TabProps) {
   );
 }
 
-/** Keeps what is typed while it is being typed: `37,` is on its way to a number. */
+/** Keeps the raw input while typing: `37,` is not a number yet. */
 function Degrees({
   label,
   value,

@@ -10,10 +10,10 @@ import { texts } from '../texts';
 const words = texts.basic;
 const PAUSE_MS = 500;
 
-/** Beside the name: the address that the page would have, and who may be the same business already. */
+/** Below the name: the future URL and possible duplicates. */
 export function Forecast({ draft, company }: { draft: Draft; company: OwnCompany | null }) {
   const { name, city, district, phone, address, latitude, longitude } = draft;
-  const asked = useSettled(
+  const settled = useSettled(
     JSON.stringify({
       name: name.trim(),
       city,
@@ -26,7 +26,7 @@ export function Forecast({ draft, company }: { draft: Draft; company: OwnCompany
     }),
   );
   const { data } = useQuery({
-    ...forecastQuery(useMe(), JSON.parse(asked) as Record<string, unknown>),
+    ...forecastQuery(useMe(), JSON.parse(settled) as Record<string, unknown>),
     enabled: name.trim() !== '',
     placeholderData: (before) => before,
   });
@@ -55,7 +55,7 @@ export function Forecast({ draft, company }: { draft: Draft; company: OwnCompany
   );
 }
 
-/** What somebody typed, once they have paused. */
+/** The value after a pause in typing. */
 const useSettled = (value: string): string => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

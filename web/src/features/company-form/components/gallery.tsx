@@ -14,7 +14,7 @@ import { Wrong } from './field';
 
 const words = texts.media;
 
-/** `from` taken out and put in at `to`. */
+/** Moves the image at `from` to `to`. */
 const moved = (images: readonly string[], from: number, to: number): readonly string[] => {
   const rest = images.filter((_image, at) => at !== from);
   return [...rest.slice(0, to), images[from] as string, ...rest.slice(to)];
@@ -29,11 +29,11 @@ export function Gallery({ form, company }: TabProps) {
     form.put((now) => (now.images.includes(url) ? {} : { images: [...now.images, url] })),
   );
   const [dragged, setDragged] = useState<number | null>(null);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const move = (from: number, to: number): void => {
     if (to < 0 || to >= images.length || from === to) return;
     form.put({ images: moved(images, from, to) });
-    setTold(`${words.photo(from + 1)}: ${words.moved(to + 1)}`);
+    setAnnouncement(`${words.photo(from + 1)}: ${words.moved(to + 1)}`);
   };
   return (
     <section data-field="images">
@@ -42,7 +42,7 @@ export function Gallery({ form, company }: TabProps) {
         <output className="text-sm text-muted">{words.galleryCount(images.length, most)}</output>
       </div>
       <p className="mt-1 text-sm text-muted">{words.galleryHint}</p>
-      <output className="sr-only">{told}</output>
+      <output className="sr-only">{announcement}</output>
       <ul className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {images.map((url, at) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows do the same
@@ -65,7 +65,7 @@ export function Gallery({ form, company }: TabProps) {
               sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 50vw, 100vw"
               className="aspect-4/3 w-full cursor-grab object-cover"
               onError={() => {
-                // Of the account's draft: what nobody saved goes after a day.
+                // Unsaved files of a draft expire after a day.
                 if (!company) form.put((now) => ({ images: now.images.filter((other) => other !== url) }));
               }}
             />

@@ -18,7 +18,7 @@ interface PinMapProps {
 /** To about a metre. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 
-/** Loaded when a place is chosen. A click puts the pin down, dragging moves it; the fields beside do the same by keyboard. */
+/** Loaded on demand. A click sets the pin, dragging moves it; the fields beside it do the same by keyboard. */
 export default function PinMap({ city, latitude, longitude, onPlace }: PinMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const { map, detailZoom } = useLeaflet(box, 'roadmap');

@@ -7,7 +7,7 @@ import { Wrong } from './field';
 
 const words = texts.basic;
 
-/** Trimmed, each once whatever its letters' case, by Enter or the button. */
+/** Trimmed and unique, ignoring case; added by Enter or the button. */
 export function TagsField({ form }: { form: CompanyForm }) {
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string | undefined>();

@@ -7,7 +7,7 @@ import { sharePage } from '../../../lib/navigation/share-page';
 import type { Details } from '../api/get-company-details';
 import { texts } from '../texts';
 
-/** The ways to reach the company. Each is an ordinary link; that it was used is told beside it. */
+/** Contact links of the company. Ordinary links; their use is tracked separately. */
 export function Actions({ company }: { company: Details['company'] }) {
   const whatsapp = company.whatsapp && company.phone ? whatsappLink(company.phone, texts.greeting(company.name)) : null;
   const website = company.website ? websiteLink(company.website) : null;

@@ -28,7 +28,7 @@ export function CompanyPage(slots: CompanySlots) {
   const { data, isError, refetch } = useCompanyDetails(slug);
   const address = data && !isMissing(data) ? data.company.slug : undefined;
   useEffect(() => {
-    // An id or an old slug; the server answers those with 301 before it comes to this.
+    // An id or an old slug; the server normally redirects those with 301.
     if (address && address !== slug) void navigate(paths.company(address), { replace: true });
   }, [address, slug, navigate]);
 

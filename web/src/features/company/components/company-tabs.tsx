@@ -13,24 +13,24 @@ import { Offerings } from './offerings';
 const names = ['bilgiler', 'hizmetler', 'urunler', 'yorumlar', 'konum', 'galeri'] as const;
 type Name = (typeof names)[number];
 
-const named = (hash: string): Name | undefined => names.find((name) => hash === `#${name}`);
+const tabOf = (hash: string): Name | undefined => names.find((name) => hash === `#${name}`);
 
 interface TabState {
   at: Name;
-  seen: ReadonlySet<Name>;
+  visited: ReadonlySet<Name>;
   from: string;
 }
 
 /** Six tabs (ARIA). All of them are in the page, so that it can be read, and found, without a script. */
 export function CompanyTabs({ details, reviews }: { details: Details; reviews: ReactNode }) {
   const { hash } = useLocation();
-  const [{ at, seen, from }, setState] = useState<TabState>({ at: 'bilgiler', seen: new Set(), from: '' });
+  const [{ at, visited, from }, setState] = useState<TabState>({ at: 'bilgiler', visited: new Set(), from: '' });
   const list = useRef<HTMLDivElement>(null);
-  const choose = (name: Name): void => setState({ at: name, seen: new Set([...seen, name]), from });
-  const linked = named(hash);
+  const choose = (name: Name): void => setState({ at: name, visited: new Set([...visited, name]), from });
+  const linked = tabOf(hash);
   // The server never sees the part after #: the link's tab opens once the page is alive.
   const alive = useAlive();
-  if (alive && linked && hash !== from) setState({ at: linked, seen: new Set([...seen, linked]), from: hash });
+  if (alive && linked && hash !== from) setState({ at: linked, visited: new Set([...visited, linked]), from: hash });
 
   useEffect(() => {
     if (at === 'bilgiler') return;
@@ -62,7 +62,7 @@ export function CompanyTabs({ details, reviews }: { details: Details; reviews: R
     hizmetler: <Offerings offerings={services} empty={texts.noServices} />,
     urunler: <Offerings offerings={products} empty={texts.noProducts} />,
     yorumlar: reviews,
-    konum: <LocationTab details={details} shown={seen.has('konum')} />,
+    konum: <LocationTab details={details} shown={visited.has('konum')} />,
     galeri: <Gallery name={details.company.name} images={details.company.images} words={details.company.image_texts} />,
   };
   return (

@@ -12,7 +12,7 @@ interface CoverButtonsProps {
   className: string;
 }
 
-/** What whoever looks may do with this page: its owner works on it, everybody else keeps it. Fetched after the page is alive. */
+/** Actions of the current viewer: owners edit, others save as favourite. Loaded after hydration. */
 export default function CoverButtons({ company: { id, name }, className }: CoverButtonsProps) {
   const user = useSession((session) => session.user);
   const owns = useOwns(id);

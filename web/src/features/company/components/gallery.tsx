@@ -13,7 +13,7 @@ export function Gallery({
 }: {
   name: string;
   images: readonly string[];
-  /** What they show, where the owner said so. */
+  /** Alternative texts, where the owner gave them. */
   words?: Readonly<Record<string, string>>;
 }) {
   const [at, setAt] = useState<number | null>(null);

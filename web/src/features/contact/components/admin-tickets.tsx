@@ -19,12 +19,12 @@ export default function AdminTickets() {
   const client = useQueryClient();
   const { state, q, page, search, choose, turn } = useNarrowing<TicketState | 'all'>('open');
   const [answering, setAnswering] = useState<AdminTicket | null>(null);
-  const [forgetting, setForgetting] = useState<AdminTicket | null>(null);
+  const [erasing, setErasing] = useState<AdminTicket | null>(null);
   const found = useQuery(ticketsQuery(admin, state, q, page));
   const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: mine(admin, 'tickets') });
   const { busy, run } = useAction({ failed: texts.failed, shown: 'titled', settled: refresh });
-  const forget = ({ id }: AdminTicket): void => {
-    setForgetting(null);
+  const erase = ({ id }: AdminTicket): void => {
+    setErasing(null);
     void run(() => forgetTicket(id), texts.deleted);
   };
   return (
@@ -46,7 +46,7 @@ export default function AdminTickets() {
               ticket={ticket}
               busy={busy}
               onAnswer={() => setAnswering(ticket)}
-              onForget={() => setForgetting(ticket)}
+              onForget={() => setErasing(ticket)}
               onTurn={() => {
                 const closing = ticket.state !== 'closed';
                 void run(
@@ -60,7 +60,7 @@ export default function AdminTickets() {
       </PagedList>
       <AnswerDialog
         title={texts.answerTitle}
-        asked={answering && { id: answering.id, text: answering.message }}
+        question={answering && { id: answering.id, text: answering.message }}
         texts={texts}
         longest={5_000}
         onSend={replyTicket}
@@ -73,11 +73,11 @@ export default function AdminTickets() {
       />
       <ConfirmDialog
         title={texts.forgetTitle}
-        open={forgetting !== null}
-        onClose={() => setForgetting(null)}
+        open={erasing !== null}
+        onClose={() => setErasing(null)}
         cancel={texts.cancel}
         confirm={texts.forgetConfirm}
-        onConfirm={() => forgetting && forget(forgetting)}
+        onConfirm={() => erasing && erase(erasing)}
       >
         <p>{texts.forgetText}</p>
       </ConfirmDialog>

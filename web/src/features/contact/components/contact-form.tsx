@@ -9,7 +9,7 @@ import { send } from '../../../lib/http';
 import { Link } from '../../../lib/navigation/router';
 import { useForm } from '../../../lib/forms/use-form';
 import { useSession } from '../../../lib/session/session';
-import { fields, named, rules } from '../rules';
+import { fields, fieldOf, rules } from '../rules';
 import { categories, categoryNames, texts } from '../texts';
 
 interface Sent {
@@ -17,7 +17,7 @@ interface Sent {
   number: string;
 }
 
-/** The one form of the contact page and of the help centre; there the card tells how fast it is answered. */
+/** The form of the contact page and of the help centre. */
 export function ContactForm({ from }: { from: 'contact' | 'help' }) {
   const [sent, setSent] = useState<Sent | null>(null);
   return (
@@ -52,7 +52,7 @@ function Form({ onSent }: { onSent: (sent: Sent) => void }) {
   const form = useForm({
     fields,
     rules,
-    named,
+    fieldOf,
     failed: texts.failed,
     submit: async ({ name, email, phone, category, subject, message }) => {
       const body: ContactBody = {

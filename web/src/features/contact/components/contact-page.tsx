@@ -33,7 +33,7 @@ function ContactPage() {
   );
 }
 
-/** Who answers for the directory, from the configuration; what is missing is said to be missing. */
+/** The operator from the configuration; missing details are shown as missing. */
 function OperatorCard() {
   const { operator } = useSettings();
   const rows = [

@@ -12,10 +12,10 @@ interface CampaignFormProps {
   companyId: string;
   campaign: Campaign | null;
   onClose: () => void;
-  onKept: () => void;
+  onSaved: () => void;
 }
 
-export function CampaignForm({ companyId, campaign, onClose, onKept }: CampaignFormProps) {
+export function CampaignForm({ companyId, campaign, onClose, onSaved }: CampaignFormProps) {
   const [draft, setDraft] = useState({
     title: campaign?.title ?? '',
     description: campaign?.description ?? '',
@@ -36,7 +36,7 @@ export function CampaignForm({ companyId, campaign, onClose, onKept }: CampaignF
   });
   const save = async (): Promise<void> => {
     await keepOffer('campaigns', companyId, campaign?.id ?? null, draft);
-    onKept();
+    onSaved();
   };
   return (
     <OfferDialog title={campaign ? words.change : words.add} onClose={onClose} check={check} save={save}>

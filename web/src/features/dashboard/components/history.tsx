@@ -14,7 +14,7 @@ import { historyQuery, PAGE, restoreVersion } from '../api/history';
 import { historyTexts as texts } from '../history-texts';
 import { useAction } from '../../../lib/forms/use-action';
 
-/** What became of the company, asked for once somebody wants to know. */
+/** The company's history, fetched when it is opened. */
 export function History({ company }: { company: OwnCompany }) {
   const [open, setOpen] = useState(false);
   return (
@@ -30,14 +30,14 @@ function Versions({ company }: { company: OwnCompany }) {
   const user = useMe();
   const client = useQueryClient();
   const [page, setPage] = useState(1);
-  const [asked, setAsked] = useState<CompanyVersion | null>(null);
+  const [confirming, setConfirming] = useState<CompanyVersion | null>(null);
   const { data, isError, refetch } = useQuery(historyQuery(user, company.id, page));
   const { busy, run } = useAction({ failed: texts.failedAct });
   const restore = (version: number): Promise<void> =>
     run(async () => {
       const { live, changed } = await restoreVersion(company.id, version);
-      setAsked(null);
-      toast.success(texts.done, live && changed.length > 0 ? texts.waits : undefined);
+      setConfirming(null);
+      toast.success(texts.done, live && changed.length > 0 ? texts.pending : undefined);
       void client.invalidateQueries({ queryKey: mine(user, 'company-history', company.id) });
       await client.invalidateQueries({ queryKey: myCompaniesQuery(user).queryKey });
     });
@@ -50,7 +50,7 @@ function Versions({ company }: { company: OwnCompany }) {
           <li key={version.version} className="py-3">
             <Version
               version={version}
-              onRestore={(page === 1 && at === 0) || company.status === 'closed' ? null : () => setAsked(version)}
+              onRestore={(page === 1 && at === 0) || company.status === 'closed' ? null : () => setConfirming(version)}
             />
           </li>
         ))}
@@ -58,11 +58,11 @@ function Versions({ company }: { company: OwnCompany }) {
       <Pager page={page} pages={Math.ceil(data.total / PAGE)} onPage={setPage} />
       <ConfirmDialog
         title={texts.ask.title}
-        open={asked !== null}
-        onClose={() => setAsked(null)}
+        open={confirming !== null}
+        onClose={() => setConfirming(null)}
         cancel={texts.ask.back}
         confirm={texts.restore}
-        onConfirm={() => asked && restore(asked.version)}
+        onConfirm={() => confirming && restore(confirming.version)}
         disabled={busy}
       >
         <p>{texts.ask.text}</p>

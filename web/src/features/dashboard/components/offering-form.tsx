@@ -14,10 +14,10 @@ interface OfferingFormProps {
   companyId: string;
   offering: Offering | null;
   onClose: () => void;
-  onKept: () => void;
+  onSaved: () => void;
 }
 
-export function OfferingForm({ companyId, offering, onClose, onKept }: OfferingFormProps) {
+export function OfferingForm({ companyId, offering, onClose, onSaved }: OfferingFormProps) {
   const [draft, setDraft] = useState({
     category: offering?.category ?? ('service' as Offering['category']),
     name: offering?.name ?? '',
@@ -35,7 +35,7 @@ export function OfferingForm({ companyId, offering, onClose, onKept }: OfferingF
   });
   const save = async (): Promise<void> => {
     await keepOffer('products-services', companyId, offering?.id ?? null, draft);
-    onKept();
+    onSaved();
   };
   return (
     <OfferDialog title={offering ? words.change : words.add} onClose={onClose} check={check} save={save}>

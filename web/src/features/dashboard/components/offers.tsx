@@ -44,8 +44,8 @@ export default function Offers({ company }: PartProps) {
   if (!data && isError) return <Retry message={texts.failed} onRetry={() => void refetch()} />;
   if (!data) return <div className="skeleton h-64" />;
   const close = (): void => setOpen(null);
-  const kept = (): void => {
-    toast.success(texts.kept);
+  const saved = (): void => {
+    toast.success(texts.saved);
     void fresh();
   };
   return (
@@ -78,10 +78,10 @@ export default function Offers({ company }: PartProps) {
         </ul>
       </section>
       {open?.kind === 'campaigns' ? (
-        <CampaignForm companyId={company.id} campaign={open.row} onClose={close} onKept={kept} />
+        <CampaignForm companyId={company.id} campaign={open.row} onClose={close} onSaved={saved} />
       ) : null}
       {open?.kind === 'products-services' ? (
-        <OfferingForm companyId={company.id} offering={open.row} onClose={close} onKept={kept} />
+        <OfferingForm companyId={company.id} offering={open.row} onClose={close} onSaved={saved} />
       ) : null}
       <ConfirmDialog
         title={texts.sure(going?.name ?? '')}

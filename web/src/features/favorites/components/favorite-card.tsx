@@ -83,7 +83,7 @@ function Distance({ favorite: { company }, position }: Pick<FavoriteCardProps, '
 function Ways({ favorite, view, onRemove }: Omit<FavoriteCardProps, 'position'>) {
   const { id, name, phone, company } = favorite;
   const website = favorite.website ? websiteLink(favorite.website) : null;
-  const tell = (kind: 'call' | 'website') => () => trackInteraction(id, kind, { from: 'favorites' });
+  const track = (kind: 'call' | 'website') => () => trackInteraction(id, kind, { from: 'favorites' });
   return (
     <div className={cx('flex items-center gap-2', view === 'izgara' && 'mt-auto')}>
       {phone ? (
@@ -92,7 +92,7 @@ function Ways({ favorite, view, onRemove }: Omit<FavoriteCardProps, 'position'>)
           className="btn btn-outline btn-small"
           aria-label={texts.call(name)}
           title={texts.call(name)}
-          onClick={tell('call')}
+          onClick={track('call')}
         >
           <Phone aria-hidden size={16} />
         </a>
@@ -105,7 +105,7 @@ function Ways({ favorite, view, onRemove }: Omit<FavoriteCardProps, 'position'>)
           className="btn btn-outline btn-small"
           aria-label={texts.website(name)}
           title={texts.website(name)}
-          onClick={tell('website')}
+          onClick={track('website')}
         >
           <Globe aria-hidden size={16} />
         </a>

@@ -52,7 +52,7 @@ function FavoritesPage() {
           </div>
         </header>
         {isError ? <Retry message={texts.failed} onRetry={() => void refetch()} /> : null}
-        {data ? <Kept favorites={data} /> : null}
+        {data ? <FavoriteList favorites={data} /> : null}
         {data || isError ? null : (
           <div className={grid}>
             <output className="sr-only">{texts.loading}</output>
@@ -64,7 +64,7 @@ function FavoritesPage() {
   );
 }
 
-function Kept({ favorites }: { favorites: readonly Favorite[] }) {
+function FavoriteList({ favorites }: { favorites: readonly Favorite[] }) {
   const [search, setSearch] = useSearchParams();
   const [position, setPosition] = useState<Position | null>(null);
   const count = useRef<HTMLOutputElement>(null);
@@ -108,7 +108,7 @@ function Kept({ favorites }: { favorites: readonly Favorite[] }) {
                 view={choice.view}
                 position={position}
                 onRemove={() => {
-                  // The button goes with its card: whoever uses the keyboard stays in the list.
+                  // The button disappears with its card: the focus stays in the list.
                   count.current?.focus();
                   void remove(favorite);
                 }}

@@ -22,10 +22,10 @@ const finds = ({ question, answer }: FaqItem, words: readonly string[]): boolean
   return words.every((word) => text.includes(word));
 };
 
-/** All of them are in the page; the search narrows them while somebody types. */
+/** All are in the page; the search filters them while typing. */
 export function Faqs() {
   const { data, isError, refetch } = useQuery(faqsQuery());
-  const asked = useSearchParams()[0].get('soru');
+  const linked = useSearchParams()[0].get('soru');
   const [typed, setTyped] = useState('');
   const field = useEarly(typed, setTyped);
   const [category, setCategory] = useState<FaqCategory | null>(null);
@@ -70,20 +70,20 @@ export function Faqs() {
       ) : null}
       <div className="card divide-y divide-line empty:hidden">
         {shown.map((faq) => (
-          <Question key={`${faq.id}${faq.slug === asked}`} faq={faq} asked={faq.slug === asked} />
+          <Question key={`${faq.id}${faq.slug === linked}`} faq={faq} linked={faq.slug === linked} />
         ))}
       </div>
     </>
   );
 }
 
-/** Browsers keep one of a name open, also without a script. */
-function Question({ faq, asked }: { faq: FaqItem; asked: boolean }) {
-  const [open, setOpen] = useState(asked);
+/** One `details` of a name is open at a time, also without JavaScript. */
+function Question({ faq, linked }: { faq: FaqItem; linked: boolean }) {
+  const [open, setOpen] = useState(linked);
   return (
     <details
       name="sss"
-      open={asked || undefined}
+      open={linked || undefined}
       className="group"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
@@ -93,7 +93,7 @@ function Question({ faq, asked }: { faq: FaqItem; asked: boolean }) {
       </summary>
       <div className="px-5 pb-5">
         <ArticleBody html={faq.answerHtml} />
-        <Helpful id={faq.id} yes={faq.helpful} no={faq.notHelpful} question={texts.helpful} asked={open} />
+        <Helpful id={faq.id} yes={faq.helpful} no={faq.notHelpful} question={texts.helpful} visible={open} />
       </div>
     </details>
   );

@@ -68,7 +68,7 @@ function Article({ article }: { article: Resource }) {
           <p className="mt-3 mb-8 text-lg text-muted">{description}</p>
           <ArticleBody html={contentHtml} />
           <div className="mt-8 border-t border-line pt-2">
-            <Helpful id={id} yes={helpful} no={notHelpful} question={texts.helpfulArticle} asked />
+            <Helpful id={id} yes={helpful} no={notHelpful} question={texts.helpfulArticle} visible />
           </div>
           <p className="mt-6 flex flex-wrap gap-x-5 gap-y-2">
             <Link to={resources} className="link">

@@ -10,13 +10,13 @@ interface HelpfulProps {
   yes: number;
   no: number;
   question: string;
-  /** Whether anybody looks at it yet. */
-  asked: boolean;
+  /** The question is open; before that nothing is fetched. */
+  visible: boolean;
 }
 
-/** One vote a visitor; pressed again it is taken back. */
-export function Helpful({ id, yes, no, question, asked }: HelpfulProps) {
-  const { own, vote } = useReactions(id, asked);
+/** One vote per visitor; a second press withdraws it. */
+export function Helpful({ id, yes, no, question, visible }: HelpfulProps) {
+  const { own, vote } = useReactions(id, visible);
   const [votes, setVotes] = useState({ yes, no });
   const [thanked, setThanked] = useState(false);
   const { busy, run } = useAction({ failed: texts.voteFailed, shown: 'titled' });

@@ -4,7 +4,7 @@ import { texts } from '../texts';
 
 const shown = ['companies', 'users', 'categories', 'cities'] as const;
 
-/** Counted figures only: without companies there is nothing to say. */
+/** Real counts only: hidden without companies. */
 export function StatsStrip() {
   const { data } = useStats();
   if (!data || data.companies === 0) return null;

@@ -12,7 +12,7 @@ const dayOf = (date: string): string => short.format(new Date(`${date}T12:00:00Z
 const spanOf = ({ start, end }: AnalyticsRecord): string =>
   start === end ? dayOf(start) : words.from(dayOf(start), dayOf(end));
 
-/** Two lines over the periods, drawn from the same numbers that the table beside them tells. */
+/** Two lines over the periods, from the same numbers as the table beside them. */
 export function LineChart({ records }: { records: readonly AnalyticsRecord[] }) {
   const views = records.map(({ metrics }) => metrics.views);
   const clicks = records.map(({ metrics }) => metrics.clicks);

@@ -55,7 +55,7 @@ export function LegalPage({ text }: { text: LegalText }) {
   );
 }
 
-/** Beside the text at a desk, a folded list above it on a phone; both without a script. */
+/** Beside the text on wide screens, a disclosure above it on phones; both without JavaScript. */
 function Contents({ sections }: { sections: readonly Section[] }) {
   const links = (
     <ol className="space-y-1 text-sm">

@@ -1,15 +1,15 @@
 import { useSettings } from '../../../lib/ssr/settings';
 import { texts } from '../texts';
 
-/** Who answers for the directory, from the configuration; what is missing is said to be missing. */
+/** The operator from the configuration; missing details are shown as missing. */
 export function OperatorCard() {
   const { operator } = useSettings();
-  const told = [
+  const provided = [
     [texts.operatorName, operator?.name],
     [texts.operatorAddress, operator?.address],
     [texts.operatorEmail, operator?.email],
   ] as const;
-  const rows = operator?.kep ? [...told, [texts.operatorKep, operator.kep] as const] : told;
+  const rows = operator?.kep ? [...provided, [texts.operatorKep, operator.kep] as const] : provided;
   return (
     <section aria-label={texts.operator} className="card mt-5 p-5">
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[7rem_1fr]">

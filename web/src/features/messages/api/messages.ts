@@ -11,7 +11,7 @@ const at = (conversationId: string): string => `/api/conversations/${encodeURICo
 const pageOf = (conversationId: string, from: string): Promise<Message[]> =>
   getMine<Message[]>(`${at(conversationId)}/messages?limit=${PAGE}${from}`);
 
-/** The newest ones; what was loaded before that stays out, and is asked for again by scrolling up. */
+/** The newest messages only; older ones are loaded again by scrolling up. */
 export const threadQuery = (user: AccountUser, conversationId: string) =>
   queryOptions({
     queryKey: mine(user, 'thread', conversationId),
@@ -36,7 +36,7 @@ export const loadNewer = async (conversationId: string, seq: number): Promise<re
   return [...page, ...(await loadNewer(conversationId, page.at(-1)!.seq))];
 };
 
-/** Asked again with one `clientId` it is one message. */
+/** Idempotent by `clientId`. */
 export const sendMessage = (conversationId: string, content: string, clientId: string): Promise<Message> =>
   send('POST', `${at(conversationId)}/messages`, { content, client_id: clientId });
 

@@ -12,7 +12,7 @@ interface ComposerProps {
   onTyping: () => void;
 }
 
-/** Enter sends, Shift+Enter is a new line. What stands here is kept until it is sent. */
+/** Enter sends, Shift+Enter is a new line. The draft is stored until it is sent. */
 export function Composer({ conversationId, onSend, onTyping }: ComposerProps) {
   const text = useOutbox(({ drafts }) => drafts[conversationId] ?? '');
   const field = useRef<HTMLTextAreaElement>(null);

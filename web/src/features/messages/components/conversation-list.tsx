@@ -10,7 +10,7 @@ import { cx } from '../../../lib/cx';
 import { useNow } from '../../../lib/format/now';
 import { Link } from '../../../lib/navigation/router';
 import { texts } from '../texts';
-import { named } from '../thread';
+import { findByName } from '../thread';
 import { listTime } from '../times';
 import { useAction } from '../../../lib/forms/use-action';
 
@@ -25,9 +25,9 @@ interface ConversationListProps {
 export function ConversationList({ list, archived, openId, onOpen, onList }: ConversationListProps) {
   const [q, setQ] = useState('');
   const searching = q.trim() !== '';
-  const shown = list && named(list.rows, q);
+  const shown = list && findByName(list.rows, q);
   const more = useMore(list, archived);
-  // Names are known here alone: whoever searches searches all conversations.
+  // Names exist in the browser only, so a search loads all conversations.
   useEffect(() => {
     if (searching && more.state === 'idle') more.load();
   });
@@ -99,7 +99,7 @@ export function ConversationList({ list, archived, openId, onOpen, onList }: Con
   );
 }
 
-/** What stands below those that were loaded: nothing, or the next hundred, which may be asked for. */
+/** The next hundred conversations, if there are more. */
 const useMore = (list: Conversations | undefined, archived: boolean) => {
   const [user, client] = [useMe(), useQueryClient()];
   const { busy, failure, run } = useAction({ failed: texts.moreFailed, shown: 'inline' });

@@ -91,7 +91,7 @@ function Older({ id, thread }: { id: string; thread: Thread }) {
   );
 }
 
-/** What came while older ones were asked for stays. */
+/** Keeps messages that arrived while older ones were loading. */
 const merged = (older: Thread, now: Thread): readonly Message[] => {
   const first = now.messages[0]?.seq ?? Infinity;
   return [...older.messages.filter(({ seq }) => seq < first), ...now.messages];
@@ -104,10 +104,10 @@ const useFollowing = (
   pending: readonly Pending[],
 ) => {
   const [atEnd, setAtEnd] = useState(true);
-  const seen = useRef({ first: 0, height: 0 });
+  const measured = useRef({ first: 0, height: 0 });
   const first = thread?.messages[0]?.seq ?? 0;
   const last = thread ? lastSeq(thread) : 0;
-  const written = pending.at(-1)?.clientId;
+  const newest = pending.at(-1)?.clientId;
   const toEnd = (): void => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
     setAtEnd(true);
@@ -115,17 +115,17 @@ const useFollowing = (
   useLayoutEffect(() => {
     const element = log.current;
     if (!element) return;
-    const before = seen.current;
+    const before = measured.current;
     if (before.first > first && first > 0) element.scrollTop += element.scrollHeight - before.height;
     else if (atEnd) element.scrollTop = element.scrollHeight;
-    seen.current = { first, height: element.scrollHeight };
+    measured.current = { first, height: element.scrollHeight };
     // Only what is new moves it, never the scrolling itself.
     // eslint-disable-next-line react/exhaustive-deps
   }, [first, last, thread === undefined]);
   useLayoutEffect(() => {
-    if (written) toEnd();
+    if (newest) toEnd();
     // eslint-disable-next-line react/exhaustive-deps
-  }, [written]);
+  }, [newest]);
   const onScroll = (): void => {
     const element = log.current;
     if (element) setAtEnd(element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX);

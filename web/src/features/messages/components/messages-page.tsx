@@ -16,7 +16,7 @@ import { useLiveMessages } from '../use-live-messages';
 import { ConversationList } from './conversation-list';
 import { ThreadPane } from './thread-pane';
 
-/** The list beside the conversation; on a phone one after the other. Which one is open stands in the address. */
+/** The list beside the conversation; on a phone one at a time. The open one is in the URL. */
 function MessagesPage() {
   const user = useMe();
   const [search, setSearch] = useSearchParams();
@@ -86,7 +86,7 @@ interface OpenedProps {
   onClose: () => void;
 }
 
-/** One that is not in the list (archived, or far below) is asked for alone. */
+/** A conversation outside the loaded list (archived, or older) is fetched alone. */
 function Opened({ id, known, cache, onClose }: OpenedProps) {
   const user = useMe();
   const { data = known, isError } = useQuery({

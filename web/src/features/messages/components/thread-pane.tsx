@@ -19,7 +19,7 @@ interface ThreadPaneProps {
   onClose: () => void;
 }
 
-/** So often it is told that somebody is writing, and so long it is believed. */
+/** Interval of typing signals, and how long one is valid. */
 const TYPING_MS = 3_000;
 
 export function ThreadPane({ conversation, cache, onClose }: ThreadPaneProps) {
@@ -52,7 +52,7 @@ export function ThreadPane({ conversation, cache, onClose }: ThreadPaneProps) {
           {isBlocked ? texts.blocked : texts.blockedByOther}
         </p>
       ) : (
-        <Composer conversationId={id} onSend={send} onTyping={typing.tell} />
+        <Composer conversationId={id} onSend={send} onTyping={typing.notifyTyping} />
       )}
     </>
   );
@@ -68,14 +68,14 @@ const useRead = ({ id, unreadCount }: Conversation, last: number, cache: ThreadP
   }, []);
   useEffect(() => {
     if (!visible || unreadCount === 0 || last === 0) return;
-    // What could not be told now is told when the next message comes, or when it is opened again.
+    // A failed read receipt is sent with the next message, or when the thread is opened again.
     void changeConversation(id, { read: true }).then(cache.conversation, () => undefined);
   }, [id, visible, unreadCount, last, cache]);
 };
 
-const useTyping = (id: string): { other: boolean; tell: () => void } => {
+const useTyping = (id: string): { other: boolean; notifyTyping: () => void } => {
   const [until, setUntil] = useState(0);
-  const toldAt = useRef(0);
+  const notifiedAt = useRef(0);
   useEffect(
     () =>
       onLive('typing', ({ conversationId, typing }) => {
@@ -88,10 +88,10 @@ const useTyping = (id: string): { other: boolean; tell: () => void } => {
     const timer = setTimeout(() => setUntil(0), until - Date.now());
     return () => clearTimeout(timer);
   }, [until]);
-  const tell = (): void => {
-    if (Date.now() - toldAt.current < TYPING_MS) return;
-    toldAt.current = Date.now();
+  const notifyTyping = (): void => {
+    if (Date.now() - notifiedAt.current < TYPING_MS) return;
+    notifiedAt.current = Date.now();
     void askLive('typing', { conversation_id: id, typing: true }).catch(() => undefined);
   };
-  return { other: until > 0, tell };
+  return { other: until > 0, notifyTyping };
 };

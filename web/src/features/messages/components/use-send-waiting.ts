@@ -3,7 +3,7 @@ import { useMe } from '../../../lib/account/me';
 import { flush } from '../outbox';
 import { intoCache } from '../use-live-messages';
 
-/** Sends what waits now. */
+/** Sends the pending messages now. */
 export const useSendWaiting = (): (() => void) => {
   const user = useMe();
   const client = useQueryClient();

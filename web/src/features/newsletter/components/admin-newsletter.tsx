@@ -17,7 +17,7 @@ import { Issues } from './issues';
 
 const pageSize = 20;
 
-/** How many want letters, and who. */
+/** The newsletter's subscribers. */
 export default function AdminNewsletter() {
   const admin = useMe();
   const [page, setPage] = useState(1);

@@ -10,7 +10,7 @@ import { issueTexts as texts } from '../admin-texts';
 import { saveIssue } from '../api/issues';
 
 const fields = ['subject', 'content'] as const;
-const named = {
+const fieldOf = {
   ISSUE_SUBJECT_REQUIRED: 'subject',
   ISSUE_SUBJECT_TOO_LONG: 'subject',
   ISSUE_CONTENT_REQUIRED: 'content',
@@ -29,7 +29,7 @@ export function IssueEditor({ issue, onClose }: IssueEditorProps) {
   const form = useForm({
     fields,
     rules: [],
-    named,
+    fieldOf,
     failed: texts.failed,
     submit: async (typed) => {
       await saveIssue(issue?.id ?? null, { subject: typed.subject, content: typed.content });
@@ -44,7 +44,7 @@ export function IssueEditor({ issue, onClose }: IssueEditorProps) {
           type="button"
           className="btn btn-quiet btn-small"
           onClick={() => {
-            // The browser's own question: it is asked rarely and by nobody but admins.
+            // The browser's own confirm(): admins only, and rare.
             if (!touched || confirm(texts.unsaved)) onClose();
           }}
         >

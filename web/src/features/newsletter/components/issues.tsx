@@ -21,7 +21,7 @@ export function Issues({ confirmed }: { confirmed: number }) {
   const client = useQueryClient();
   const [page, setPage] = useState(1);
   const [writing, setWriting] = useState<AdminIssue | 'new' | null>(null);
-  const [asked, setAsked] = useState<{ act: 'send' | 'discard'; issue: AdminIssue } | null>(null);
+  const [confirming, setConfirming] = useState<{ act: 'send' | 'discard'; issue: AdminIssue } | null>(null);
   const { data, isError, refetch } = useQuery(issuesQuery(admin, page));
   const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: mine(admin, 'newsletter-issues') });
   const { busy, run } = useAction({ failed: texts.failed, shown: 'titled', settled: refresh });
@@ -30,9 +30,9 @@ export function Issues({ confirmed }: { confirmed: number }) {
     toast.success(texts.tried, texts.triedTo(admin.email));
   };
   const confirm = (): void => {
-    setAsked(null);
-    if (asked?.act === 'send') void run(() => sendIssue(asked.issue.id), texts.sending);
-    else if (asked) void run(() => discardIssue(asked.issue.id), texts.discarded);
+    setConfirming(null);
+    if (confirming?.act === 'send') void run(() => sendIssue(confirming.issue.id), texts.sending);
+    else if (confirming) void run(() => discardIssue(confirming.issue.id), texts.discarded);
   };
   if (writing !== null) {
     return (
@@ -45,7 +45,7 @@ export function Issues({ confirmed }: { confirmed: number }) {
       />
     );
   }
-  const question = asked?.act === 'discard' ? texts.discardQuestion : texts.sendQuestion;
+  const question = confirming?.act === 'discard' ? texts.discardQuestion : texts.sendQuestion;
   return (
     <section aria-label={texts.title} className="mb-10">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
@@ -66,23 +66,23 @@ export function Issues({ confirmed }: { confirmed: number }) {
               busy={busy}
               onEdit={() => setWriting(issue)}
               onTry={() => run(() => test(issue.id))}
-              onSend={() => setAsked({ act: 'send', issue })}
-              onDiscard={() => setAsked({ act: 'discard', issue })}
+              onSend={() => setConfirming({ act: 'send', issue })}
+              onDiscard={() => setConfirming({ act: 'discard', issue })}
             />
           </li>
         ))}
       </ul>
       {data ? <Pager page={page} pages={pagesOf(data.total, issuesPage)} onPage={setPage} /> : null}
       <ConfirmDialog
-        title={asked ? question.title : ''}
-        open={asked !== null}
-        onClose={() => setAsked(null)}
+        title={confirming ? question.title : ''}
+        open={confirming !== null}
+        onClose={() => setConfirming(null)}
         cancel={texts.cancel}
         confirm={question.go}
         onConfirm={confirm}
       >
-        <p className="font-semibold break-words">{asked?.issue.subject}</p>
-        <p>{asked?.act === 'send' ? texts.sendText(formatNumber(confirmed)) : texts.discardText}</p>
+        <p className="font-semibold break-words">{confirming?.issue.subject}</p>
+        <p>{confirming?.act === 'send' ? texts.sendText(formatNumber(confirmed)) : texts.discardText}</p>
       </ConfirmDialog>
     </section>
   );

@@ -8,7 +8,7 @@ import { Link } from '../../../lib/navigation/router';
 import { useForm } from '../../../lib/forms/use-form';
 import { texts } from '../texts';
 
-/** Asks for an address; nothing begins before its letter was answered. */
+/** Double opt-in: nothing is sent before the confirmation e-mail was answered. */
 export function NewsletterBox() {
   const [sent, setSent] = useState<string | null>(null);
   return (
@@ -25,7 +25,7 @@ function Ask({ onSent }: { onSent: (email: string) => void }) {
       { field: 'email', message: texts.emailMissing, holds: ({ email }) => email.trim() !== '' },
       { field: 'email', message: texts.emailWrong, holds: ({ email }) => looksLikeEmail(email) },
     ],
-    named: { NEWSLETTER_EMAIL_INVALID: 'email' },
+    fieldOf: { NEWSLETTER_EMAIL_INVALID: 'email' },
     failed: texts.failed,
     submit: async ({ email }) => {
       await send('POST', '/api/newsletter', { email: email.trim() });

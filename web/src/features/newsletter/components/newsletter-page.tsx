@@ -10,7 +10,7 @@ import { texts } from '../texts';
 
 type State = 'working' | 'done' | 'bad' | 'away';
 
-/** Where the links of the letters lead. Confirming happens at once, as with an account's address; leaving asks. */
+/** Target of the newsletter's links. Confirmation happens at once; unsubscribing asks first. */
 function NewsletterPage() {
   const [search] = useSearchParams();
   const leaving = search.get('islem') === 'ayril';

@@ -4,7 +4,7 @@ import type { NotificationTab } from '@carsi/contracts/notifications';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
 import { getMine, getMyPage, overNetwork, send } from '../../../lib/http';
-import { wholeOf } from '../../../lib/pages-of';
+import { mergePages } from '../../../lib/pages-of';
 import { readTokens } from '../../../lib/session/tokens';
 
 export interface NotificationList {
@@ -33,7 +33,7 @@ export const listQuery = (user: AccountUser, tab: NotificationTab, pages: number
     queryKey: [...notificationsKey(user), 'list', tab, pages],
     queryFn: async (): Promise<NotificationList> => {
       const parts = await Promise.all(Array.from({ length: pages }, (_, page) => load(tab, atOnce, page * atOnce)));
-      return { ...parts.at(-1)!, ...wholeOf(parts) };
+      return { ...parts.at(-1)!, ...mergePages(parts) };
     },
     staleTime: 0,
     placeholderData: (before: NotificationList | undefined, query) =>

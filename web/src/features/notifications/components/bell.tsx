@@ -14,7 +14,7 @@ import { useLiveNotifications } from '../use-live-notifications';
 const load = () => import('./bell-panel');
 const Panel = part(load);
 
-/** The real number of unread ones, told as it changes; nothing at none. */
+/** The live number of unread notifications; empty at zero. */
 export default function Bell({ user }: { user: AccountUser }) {
   useLiveNotifications(user);
   const { data = 0 } = useQuery(countQuery(user));

@@ -13,11 +13,11 @@ interface ItemProps {
   actions: ReturnType<typeof useActions>;
   /** It is about to leave the list, and the button that was pressed with it. */
   onLeave: () => void;
-  /** Here are only those that are unread. */
+  /** The list shows unread notifications only. */
   onlyUnread: boolean;
 }
 
-/** The title is the link, and what is opened has been read. */
+/** The title is the link; opening it marks the notification as read. */
 export function NotificationItem({ notification, actions, onLeave, onlyUnread }: ItemProps) {
   const { type, title, message, timestamp, isRead, isArchived, actionUrl } = notification;
   const now = useNow();

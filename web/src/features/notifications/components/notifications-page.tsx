@@ -46,7 +46,7 @@ function NotificationsPage() {
               type="button"
               className="btn btn-primary btn-small"
               onClick={() => {
-                // The button goes when there is nothing unread: whoever uses the keyboard goes on in the page.
+                // The button disappears when nothing is unread: the focus moves into the page.
                 document.querySelector('main')?.focus({ preventScroll: true });
                 void actions.readAll();
               }}
@@ -84,7 +84,7 @@ function NotificationsPage() {
   );
 }
 
-/** Those of the server without what is about to be deleted here; nothing before it answered. */
+/** The server's rows without those pending deletion; undefined while loading. */
 const useCounts = (
   list: NotificationList | undefined,
 ): { all?: number; unread?: number } & Record<string, number | undefined> => {
@@ -106,7 +106,7 @@ function List({ list, tab, actions }: ListProps) {
   const going = useGoing((state) => state.going);
   const place = useRef<HTMLDivElement>(null);
   const rows = list.rows.filter((row) => !going.has(row.id) && belongs(tab, row));
-  // The button goes with its row: whoever uses the keyboard stays in the list.
+  // The button disappears with its row: the focus stays in the list.
   const stay = (): void => place.current?.focus();
   return (
     <div ref={place} tabIndex={-1} className="outline-none">

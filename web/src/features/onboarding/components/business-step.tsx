@@ -6,10 +6,10 @@ import { cx } from '../../../lib/cx';
 import { texts } from '../texts';
 import type { Setup } from '../use-setup';
 
-const told = texts.business;
-const categories = Object.entries(told.categories) as [NonNullable<Onboarding['businessCategory']>, string][];
+const words = texts.business;
+const categories = Object.entries(words.categories) as [NonNullable<Onboarding['businessCategory']>, string][];
 
-/** Now with a form, or later; a wrong form opens, so that one sees what is wrong. */
+/** Now with a form, or later; the form opens if it has errors. */
 export function BusinessStep({ setup }: { setup: Setup }) {
   const { draft, problems, busy } = setup;
   const [opened, setOpened] = useState(!draft.setupLater && draft.businessName !== '');
@@ -17,11 +17,11 @@ export function BusinessStep({ setup }: { setup: Setup }) {
   return (
     <div className="space-y-6">
       <fieldset className="grid gap-3 sm:grid-cols-2">
-        <legend className="mb-2 font-semibold">{told.how}</legend>
+        <legend className="mb-2 font-semibold">{words.how}</legend>
         <Choice
           icon={Zap}
-          title={told.quick}
-          text={told.quickText}
+          title={words.quick}
+          text={words.quickText}
           pressed={open}
           onPress={() => {
             setup.put({ setupLater: false });
@@ -30,8 +30,8 @@ export function BusinessStep({ setup }: { setup: Setup }) {
         />
         <Choice
           icon={CalendarClock}
-          title={told.later}
-          text={told.laterText}
+          title={words.later}
+          text={words.laterText}
           pressed={false}
           disabled={busy}
           onPress={() => void setup.skip({ setupLater: true })}
@@ -75,20 +75,20 @@ function Choice({ icon: Icon, title, text, pressed, disabled, onPress }: ChoiceP
 function BusinessForm({ setup }: { setup: Setup }) {
   const { draft, problems, put } = setup;
   const category = useId();
-  const wrongCategory = problems.businessCategory ? told.categoryMissing : undefined;
+  const wrongCategory = problems.businessCategory ? words.categoryMissing : undefined;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <DraftField
-        label={told.name}
+        label={words.name}
         value={draft.businessName}
-        error={problems.businessName ? told.nameMissing : undefined}
+        error={problems.businessName ? words.nameMissing : undefined}
         autoComplete="organization"
         required
         onChange={(businessName) => put({ businessName })}
       />
       <div>
         <label htmlFor={category} className="mb-1 block text-sm font-semibold">
-          {told.category}
+          {words.category}
         </label>
         <select
           id={category}
@@ -101,7 +101,7 @@ function BusinessForm({ setup }: { setup: Setup }) {
             put({ businessCategory: (event.target.value || null) as Onboarding['businessCategory'] })
           }
         >
-          <option value="">{told.noCategory}</option>
+          <option value="">{words.noCategory}</option>
           {categories.map(([id, name]) => (
             <option key={id} value={id}>
               {name}
@@ -115,16 +115,16 @@ function BusinessForm({ setup }: { setup: Setup }) {
         ) : null}
       </div>
       <DraftField
-        label={told.address}
+        label={words.address}
         value={draft.businessAddress}
-        error={problems.businessAddress ? told.addressMissing : undefined}
+        error={problems.businessAddress ? words.addressMissing : undefined}
         autoComplete="street-address"
         required
         className="sm:col-span-2"
         onChange={(businessAddress) => put({ businessAddress })}
       />
       <DraftField
-        label={`${told.phone} (${texts.profile.optional})`}
+        label={`${words.phone} (${texts.profile.optional})`}
         value={draft.businessPhone}
         type="tel"
         inputMode="tel"
@@ -132,9 +132,9 @@ function BusinessForm({ setup }: { setup: Setup }) {
         onChange={(businessPhone) => put({ businessPhone })}
       />
       <DraftField
-        label={`${told.website} (${texts.profile.optional})`}
+        label={`${words.website} (${texts.profile.optional})`}
         value={draft.businessWebsite}
-        error={problems.businessWebsite ? told.websiteWrong : undefined}
+        error={problems.businessWebsite ? words.websiteWrong : undefined}
         type="url"
         inputMode="url"
         autoComplete="url"
@@ -142,7 +142,7 @@ function BusinessForm({ setup }: { setup: Setup }) {
         onChange={(businessWebsite) => put({ businessWebsite })}
       />
       <DraftField
-        label={`${told.about} (${texts.profile.optional})`}
+        label={`${words.about} (${texts.profile.optional})`}
         value={draft.businessDescription}
         rows={3}
         className="sm:col-span-2"

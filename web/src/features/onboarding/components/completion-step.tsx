@@ -4,7 +4,7 @@ import { texts } from '../texts';
 import type { Setup } from '../use-setup';
 import { Tick } from './tick';
 
-const told = texts.completion;
+const words = texts.completion;
 
 export function CompletionStep({ setup }: { setup: Setup }) {
   const { draft, course } = setup;
@@ -14,39 +14,39 @@ export function CompletionStep({ setup }: { setup: Setup }) {
       course.completed.has(stepIds.indexOf(id)) && !(id === 'business' && (type !== 'business' || draft.setupLater)),
   );
   const summary = [
-    [told.fullName, draft.fullName.trim()],
-    [told.accountType, draft.userType ? texts.type[draft.userType].title : ''],
-    [told.city, draft.city],
-    [told.interests, draft.interests.length > 0 ? told.interestCount(draft.interests.length) : ''],
+    [words.fullName, draft.fullName.trim()],
+    [words.accountType, draft.userType ? texts.type[draft.userType].title : ''],
+    [words.city, draft.city],
+    [words.interests, draft.interests.length > 0 ? words.interestCount(draft.interests.length) : ''],
   ] as const;
   return (
     <div className="space-y-7">
-      <p className="font-display text-2xl font-bold text-accent">{told.headline[type]}</p>
+      <p className="font-display text-2xl font-bold text-accent">{words.headline[type]}</p>
       <div className="grid gap-6 md:grid-cols-2">
         <div>
-          <h3 className="mb-2 text-lg">{told.doneTitle}</h3>
+          <h3 className="mb-2 text-lg">{words.doneTitle}</h3>
           <ul className="space-y-1.5">
             {done.map((id) => (
-              <Tick key={id}>{told.doneSteps[id]}</Tick>
+              <Tick key={id}>{words.doneSteps[id]}</Tick>
             ))}
           </ul>
         </div>
         <div className="rounded-2xl bg-sunken p-5">
-          <h3 className="mb-2 text-lg">{told.summary}</h3>
+          <h3 className="mb-2 text-lg">{words.summary}</h3>
           <dl className="space-y-1.5">
             {summary.map(([name, value]) => (
               <div key={name} className="flex justify-between gap-4">
                 <dt className="text-muted">{name}</dt>
-                <dd className="text-right font-semibold break-words">{value || told.none}</dd>
+                <dd className="text-right font-semibold break-words">{value || words.none}</dd>
               </div>
             ))}
           </dl>
         </div>
       </div>
       <div>
-        <h3 className="mb-2 text-lg">{told.nextTitle}</h3>
+        <h3 className="mb-2 text-lg">{words.nextTitle}</h3>
         <ul className="space-y-1.5">
-          {told.actions[type].map((action) => (
+          {words.actions[type].map((action) => (
             <li key={action} className="flex items-start gap-2">
               <ArrowRight aria-hidden size={18} className="mt-1 shrink-0 text-accent" />
               {action}
@@ -56,7 +56,7 @@ export function CompletionStep({ setup }: { setup: Setup }) {
       </div>
       <button type="button" className="btn btn-primary" disabled={setup.busy} onClick={() => void setup.finish()}>
         <Rocket aria-hidden size={18} />
-        {told.start}
+        {words.start}
       </button>
     </div>
   );

@@ -15,7 +15,7 @@ function OnboardingPage() {
     <>
       <Head title={titled(texts.title)} description={texts.description} path={paths.onboarding} noindex />
       <div className="frame max-w-4xl pt-6 sm:pt-10">
-        {data ? <Setup kept={data} /> : null}
+        {data ? <Setup saved={data} /> : null}
         {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
         {!data && !isError ? <div className="skeleton h-96" /> : null}
       </div>

@@ -37,7 +37,7 @@ const interests: ReadonlyArray<[Interest, LucideIcon]> = [
 ];
 
 const channels = ['email', 'push', 'sms'] as const;
-const told = texts.preferences;
+const words = texts.preferences;
 
 export function PreferencesStep({ setup }: { setup: Setup }) {
   const { interests: chosen, notificationSettings } = setup.draft;
@@ -46,12 +46,12 @@ export function PreferencesStep({ setup }: { setup: Setup }) {
   return (
     <div className="space-y-8">
       <fieldset>
-        <legend className="sr-only">{told.interests}</legend>
+        <legend className="sr-only">{words.interests}</legend>
         <div className="mb-3 flex items-baseline justify-between gap-4">
           <h3 aria-hidden className="text-lg">
-            {told.interests}
+            {words.interests}
           </h3>
-          <output className="text-sm font-semibold text-accent">{told.selected(chosen.length)}</output>
+          <output className="text-sm font-semibold text-accent">{words.selected(chosen.length)}</output>
         </div>
         <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-4">
           {interests.map(([id, Icon]) => {
@@ -68,20 +68,20 @@ export function PreferencesStep({ setup }: { setup: Setup }) {
                 onClick={() => toggle(id)}
               >
                 <Icon aria-hidden size={24} strokeWidth={1.7} />
-                {told.names[id]}
+                {words.names[id]}
               </button>
             );
           })}
         </div>
       </fieldset>
       <div>
-        <h3 className="mb-1 text-lg">{told.notifications}</h3>
+        <h3 className="mb-1 text-lg">{words.notifications}</h3>
         <div className="divide-y divide-line">
           {channels.map((channel) => (
             <SwitchRow
               key={channel}
-              label={told[channel]}
-              text={told[`${channel}Text`]}
+              label={words[channel]}
+              text={words[`${channel}Text`]}
               checked={notificationSettings[channel]}
               onChange={(on) => setup.put({ notificationSettings: { ...notificationSettings, [channel]: on } })}
             />

@@ -7,23 +7,23 @@ import { lengthOf, longestBio } from '../onboarding-rules';
 import { texts } from '../texts';
 import type { Setup } from '../use-setup';
 
-const told = texts.profile;
+const words = texts.profile;
 
 export function ProfileStep({ setup }: { setup: Setup }) {
   const { draft, problems, put } = setup;
   const say = (field: 'fullName' | 'phone' | 'bio'): string | undefined => {
     const problem = problems[field];
     return problem === 'nameMissing' || problem === 'nameShort' || problem === 'phoneWrong' || problem === 'bioLong'
-      ? told[problem]
+      ? words[problem]
       : undefined;
   };
   const length = lengthOf(draft.bio);
   return (
     <div className="space-y-5">
-      <AvatarPicker megabytes={2} sentences={{ size: told.avatarLarge, type: told.avatarType }} />
+      <AvatarPicker megabytes={2} sentences={{ size: words.avatarLarge, type: words.avatarType }} />
       <div className="grid gap-5 sm:grid-cols-2">
         <DraftField
-          label={told.fullName}
+          label={words.fullName}
           value={draft.fullName}
           error={say('fullName')}
           autoComplete="name"
@@ -32,7 +32,7 @@ export function ProfileStep({ setup }: { setup: Setup }) {
           onChange={(fullName) => put({ fullName })}
         />
         <DraftField
-          label={`${told.phone} (${told.optional})`}
+          label={`${words.phone} (${words.optional})`}
           value={draft.phone}
           error={say('phone')}
           type="tel"
@@ -43,11 +43,11 @@ export function ProfileStep({ setup }: { setup: Setup }) {
         <CityField value={draft.city} onChange={(city) => put({ city })} />
       </div>
       <DraftField
-        label={`${told.bio} (${told.optional})`}
+        label={`${words.bio} (${words.optional})`}
         value={draft.bio}
         error={say('bio')}
         rows={4}
-        hint={<span className={length > longestBio ? 'font-semibold text-bad' : undefined}>{told.count(length)}</span>}
+        hint={<span className={length > longestBio ? 'font-semibold text-bad' : undefined}>{words.count(length)}</span>}
         onChange={(bio) => put({ bio })}
       />
     </div>
@@ -64,13 +64,13 @@ function CityField({ value, onChange }: { value: string; onChange: (city: string
   return (
     <div>
       <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-        {told.city}
+        {words.city}
       </label>
       <select id={id} className="field" value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{told.noCity}</option>
+        <option value="">{words.noCity}</option>
         {value !== '' && !known ? <option value={value}>{value}</option> : null}
-        <optgroup label={told.frequentCities}>{frequent.map(option)}</optgroup>
-        <optgroup label={told.otherCities}>{others.map(option)}</optgroup>
+        <optgroup label={words.frequentCities}>{frequent.map(option)}</optgroup>
+        <optgroup label={words.otherCities}>{others.map(option)}</optgroup>
       </select>
     </div>
   );

@@ -43,8 +43,8 @@ const bodies: Readonly<Record<StepId, (props: { setup: SetupState }) => ReactNod
   completion: CompletionStep,
 };
 
-export function Setup({ kept }: { kept: Onboarding }) {
-  const setup = useSetup(kept);
+export function Setup({ saved }: { saved: Onboarding }) {
+  const setup = useSetup(saved);
   const { course, step, draft, busy } = setup;
   const steps = stepsFor(draft.userType);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '../../../lib/cx';
-import { tour, tourTexts as told } from '../tour-texts';
+import { tour, tourTexts as words } from '../tour-texts';
 import type { Setup } from '../use-setup';
 
 const icons: Readonly<Record<(typeof tour)[number]['id'], LucideIcon>> = {
@@ -31,17 +31,17 @@ export function TourStep({ setup }: { setup: Setup }) {
   return (
     <div>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-muted">{told.visited(visited.size, tour.length)}</p>
+        <p className="text-sm text-muted">{words.visited(visited.size, tour.length)}</p>
         <button
           type="button"
           className="btn btn-quiet btn-small"
           disabled={setup.busy}
           onClick={() => void setup.skip()}
         >
-          {told.skip}
+          {words.skip}
         </button>
       </div>
-      <ul aria-label={told.topics} className="mb-5 flex flex-wrap gap-2">
+      <ul aria-label={words.topics} className="mb-5 flex flex-wrap gap-2">
         {tour.map(({ id, title }, index) => (
           <li key={id}>
             <button
@@ -52,7 +52,7 @@ export function TourStep({ setup }: { setup: Setup }) {
             >
               {visited.has(index) && index !== at ? <Check aria-hidden size={14} className="text-good" /> : null}
               {title}
-              {visited.has(index) ? <span className="sr-only">{told.seen}</span> : null}
+              {visited.has(index) ? <span className="sr-only">{words.viewed}</span> : null}
             </button>
           </li>
         ))}
@@ -61,10 +61,10 @@ export function TourStep({ setup }: { setup: Setup }) {
         <div className="flex items-center gap-3">
           <Icon aria-hidden size={26} className="text-accent" />
           <h3 className="text-xl">{topic.title}</h3>
-          <span className="ml-auto text-sm text-muted">{told.topicOf(at + 1, tour.length)}</span>
+          <span className="ml-auto text-sm text-muted">{words.topicOf(at + 1, tour.length)}</span>
         </div>
         <p className="mt-2">{topic.text}</p>
-        <p className="mt-4 mb-1.5 text-sm font-semibold text-muted">{told.how}</p>
+        <p className="mt-4 mb-1.5 text-sm font-semibold text-muted">{words.how}</p>
         <ol className="list-decimal space-y-1.5 pl-5 marker:font-bold marker:text-accent">
           {topic.steps.map((step) => (
             <li key={step}>{step}</li>
@@ -73,7 +73,7 @@ export function TourStep({ setup }: { setup: Setup }) {
       </div>
       <div className="mt-4 flex justify-between gap-3">
         <button type="button" className="btn btn-outline btn-small" disabled={at === 0} onClick={() => show(at - 1)}>
-          {told.previous}
+          {words.previous}
         </button>
         <button
           type="button"
@@ -81,7 +81,7 @@ export function TourStep({ setup }: { setup: Setup }) {
           disabled={setup.busy}
           onClick={() => (last ? void setup.next() : show(at + 1))}
         >
-          {last ? told.finish : told.next}
+          {last ? words.finish : words.next}
         </button>
       </div>
     </div>

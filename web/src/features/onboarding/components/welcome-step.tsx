@@ -10,7 +10,7 @@ const features: ReadonlyArray<[keyof typeof texts.welcome.features, LucideIcon]>
   ['verified', BadgeCheck],
 ];
 
-/** Says nothing of the platform that its data does not bear out (decisions 26). */
+/** Claims nothing that the data does not support (decisions 26). */
 export function WelcomeStep({ setup }: { setup: Setup }) {
   return (
     <div className="space-y-7">

@@ -4,7 +4,7 @@ import { texts } from '../texts';
 
 const words = texts.identity;
 
-/** Who invoices are made out to, and a way to say it. */
+/** The buyer on invoices, and the button to edit it. */
 export function IdentityCard({ identity, onEdit }: { identity: BillingIdentity | null; onEdit: () => void }) {
   return (
     <section aria-labelledby="fatura-bilgileri" className="card p-5">

@@ -17,7 +17,7 @@ type Kind = BillingIdentity['kind'];
 interface IdentityProps {
   open: boolean;
   known: BillingIdentity | null;
-  /** It was asked for before an order, which goes on afterwards. */
+  /** Required by an order, which continues afterwards. */
   ordering: boolean;
   onClose: () => void;
   onSaved: () => void;
@@ -41,7 +41,7 @@ function IdentityForm({ known, ordering, onSaved }: Pick<IdentityProps, 'known' 
     fields: ['kind', 'name', 'taxNumber', 'taxOffice', 'address', 'city', 'district', 'email'],
     rules: identityRules,
     failed: words.failed,
-    named: refusedAt,
+    fieldOf: refusedAt,
     submit: async (typed) => {
       const { identity } = await describeBuyer({ ...typed, kind });
       client.setQueryData(billingIdentityQuery(user).queryKey, identity);

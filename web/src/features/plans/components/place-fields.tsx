@@ -50,7 +50,7 @@ export function PlaceFields({ form, known }: PlaceProps) {
   );
 }
 
-/** Also while the list is on its way, what was chosen stands. */
+/** The chosen value stays selected while the list loads. */
 const namesWith = (list: readonly { name: string }[], chosen: string): string[] => {
   const names = list.map(({ name }) => name);
   return chosen === '' || names.includes(chosen) ? names : [chosen, ...names];

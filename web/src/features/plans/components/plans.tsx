@@ -9,7 +9,7 @@ import { formatDate } from '../../../lib/format/dates';
 import { toast } from '../../../lib/toast';
 import { billingIdentityQuery } from '../api/billing-identity';
 import { plansQuery, startTrial, subscribe, subscriptionQuery } from '../api/plans';
-import { asksWhoPays } from '../identity-rules';
+import { needsBuyer } from '../identity-rules';
 import { texts } from '../texts';
 import { useAction } from '../../../lib/forms/use-action';
 import { Benefits } from './benefits';
@@ -42,9 +42,9 @@ export default function Plans({ company }: { company: OwnCompany }) {
   const status = useQuery(subscriptionQuery(user, company.id, company.live));
   const [wished, setWished] = useState<Plan | null>(null);
   const { data: identity, isPending: unknown } = useQuery(billingIdentityQuery(user));
-  /** Being asked who pays: for this plan, or for no plan in particular. */
+  /** The buyer's details are being edited: for this plan, or for no plan in particular. */
   const [asking, setAsking] = useState<{ plan: Plan | null } | null>(null);
-  const choose = (plan: Plan): void => (asksWhoPays(plan, identity) ? setAsking({ plan }) : setWished(plan));
+  const choose = (plan: Plan): void => (needsBuyer(plan, identity) ? setAsking({ plan }) : setWished(plan));
   const fresh = () =>
     Promise.all(
       ['subscription', 'invoices', 'companies', 'analytics'].map((name) =>

@@ -9,10 +9,10 @@ import { useForm } from '../../../lib/forms/use-form';
 import { renewSession } from '../../../lib/session/session';
 import { texts } from '../texts';
 
-const told = texts.settings;
+const words = texts.settings;
 const types = ['customer', 'freelancer', 'business'] as const;
 
-/** The token says of what type somebody is: after another one it is renewed. */
+/** The token holds the account type, so it is renewed after a change. */
 const save = async (before: AccountUser, body: ProfileBody): Promise<void> => {
   const { user_type } = await saveProfile(body);
   if (user_type !== before.user_type) await renewSession();
@@ -22,7 +22,7 @@ export function SettingsTab() {
   const user = useMe();
   return (
     <div className="space-y-6">
-      <Panel title={told.title}>
+      <Panel title={words.title}>
         <ProfileForm key={user.user_type} user={user} />
       </Panel>
       {user.user_type === 'customer' || user.user_type === 'freelancer' ? <BusinessPanel user={user} /> : null}
@@ -35,10 +35,10 @@ function ProfileForm({ user }: { user: AccountUser }) {
   const form = useForm({
     fields: ['full_name', 'phone', 'user_type', 'company_name'],
     rules: [
-      { field: 'full_name', message: told.nameMissing, holds: ({ full_name }) => full_name.trim() !== '' },
+      { field: 'full_name', message: words.nameMissing, holds: ({ full_name }) => full_name.trim() !== '' },
       {
         field: 'company_name',
-        message: told.companyMissing,
+        message: words.companyMissing,
         holds: ({ user_type, company_name }) => user_type !== 'business' || company_name.trim() !== '',
       },
     ],
@@ -49,18 +49,24 @@ function ProfileForm({ user }: { user: AccountUser }) {
         ...(user_type === 'business' ? { company_name: company_name.trim() } : {}),
         ...(user_type === '' || user_type === user.user_type ? {} : { user_type }),
       });
-      toast.success(told.done);
+      toast.success(words.done);
     },
-    failed: told.failed,
+    failed: words.failed,
   });
   const typeId = form.idOf('user_type');
   return (
     <form {...form.props} className="max-w-lg space-y-4">
-      <TextField form={form} name="full_name" label={told.fullName} autoComplete="name" defaultValue={user.full_name} />
+      <TextField
+        form={form}
+        name="full_name"
+        label={words.fullName}
+        autoComplete="name"
+        defaultValue={user.full_name}
+      />
       <TextField
         form={form}
         name="phone"
-        label={told.phone}
+        label={words.phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -68,14 +74,14 @@ function ProfileForm({ user }: { user: AccountUser }) {
       />
       {user.user_type === 'admin' ? (
         <div>
-          <p className="text-sm font-semibold">{told.type}</p>
+          <p className="text-sm font-semibold">{words.type}</p>
           <p>{texts.types.admin}</p>
-          <p className="text-sm text-muted">{told.adminType}</p>
+          <p className="text-sm text-muted">{words.adminType}</p>
         </div>
       ) : (
         <div>
           <label htmlFor={typeId} className="mb-1 block text-sm font-semibold">
-            {told.type}
+            {words.type}
           </label>
           <select
             id={typeId}
@@ -96,13 +102,13 @@ function ProfileForm({ user }: { user: AccountUser }) {
         <TextField
           form={form}
           name="company_name"
-          label={told.company}
+          label={words.company}
           autoComplete="organization"
           defaultValue={user.company_name ?? ''}
         />
       ) : null}
       <FormFailure>{form.failure}</FormFailure>
-      <SubmitButton busy={form.busy}>{told.save}</SubmitButton>
+      <SubmitButton busy={form.busy}>{words.save}</SubmitButton>
     </form>
   );
 }
@@ -111,12 +117,12 @@ function ProfileForm({ user }: { user: AccountUser }) {
 function BusinessPanel({ user }: { user: AccountUser }) {
   const [open, setOpen] = useState(false);
   return (
-    <Panel title={told.business.title} text={told.business.text}>
+    <Panel title={words.business.title} text={words.business.text}>
       {open ? (
         <BusinessForm user={user} onCancel={() => setOpen(false)} />
       ) : (
         <button type="button" className="btn btn-primary" onClick={() => setOpen(true)}>
-          {told.business.open}
+          {words.business.open}
         </button>
       )}
     </Panel>
@@ -127,13 +133,13 @@ function BusinessForm({ user, onCancel }: { user: AccountUser; onCancel: () => v
   const form = useForm({
     fields: ['company_name'],
     rules: [
-      { field: 'company_name', message: told.companyMissing, holds: ({ company_name }) => company_name.trim() !== '' },
+      { field: 'company_name', message: words.companyMissing, holds: ({ company_name }) => company_name.trim() !== '' },
     ],
     submit: async ({ company_name }) => {
       await save(user, { user_type: 'business', company_name: company_name.trim() });
-      toast.success(told.business.done);
+      toast.success(words.business.done);
     },
-    failed: told.failed,
+    failed: words.failed,
   });
   useFirstField(form.ref);
   return (
@@ -141,14 +147,14 @@ function BusinessForm({ user, onCancel }: { user: AccountUser; onCancel: () => v
       <TextField
         form={form}
         name="company_name"
-        label={told.company}
+        label={words.company}
         autoComplete="organization"
         defaultValue={user.company_name ?? ''}
       />
       <FormFailure>{form.failure}</FormFailure>
-      <SubmitButton busy={form.busy}>{told.business.save}</SubmitButton>
+      <SubmitButton busy={form.busy}>{words.business.save}</SubmitButton>
       <button type="button" className="btn btn-quiet w-full" onClick={onCancel}>
-        {told.business.cancel}
+        {words.business.cancel}
       </button>
     </form>
   );

@@ -16,7 +16,7 @@ import { RequestCard } from './request-card';
 
 const sides = ['person', 'company'] as const;
 
-/** Quotes and appointments: what one asked for, and for business accounts what is asked of their companies. */
+/** Quotes and appointments: one's own requests and, for business accounts, those to their companies. */
 function RequestsPage() {
   const user = useMe();
   const [search, setSearch] = useSearchParams();

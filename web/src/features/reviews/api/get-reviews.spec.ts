@@ -14,7 +14,7 @@ describe('the list of reviews', () => {
     expect(next([])).toBeNull();
   });
   it('is asked for in its order, with its stars', async () => {
-    const asked = async (sort: ReviewSort, stars: Stars | null, pageParam: number) => {
+    const requested = async (sort: ReviewSort, stars: Stars | null, pageParam: number) => {
       let path = '';
       const fetchJson = async (wanted: string) => {
         path = wanted;
@@ -26,7 +26,9 @@ describe('the list of reviews', () => {
       });
       return path;
     };
-    expect(await asked('helpful', null, 0)).toBe('/api/companies/a%2Fb/reviews?limit=20&offset=0&sort=helpful');
-    expect(await asked('newest', 4, 20)).toBe('/api/companies/a%2Fb/reviews?limit=20&offset=20&sort=newest&rating=4');
+    expect(await requested('helpful', null, 0)).toBe('/api/companies/a%2Fb/reviews?limit=20&offset=0&sort=helpful');
+    expect(await requested('newest', 4, 20)).toBe(
+      '/api/companies/a%2Fb/reviews?limit=20&offset=20&sort=newest&rating=4',
+    );
   });
 });

@@ -27,11 +27,11 @@ export const putReview = (client: QueryClient, companyId: string, id: string, ch
         pages: data.pages.map((page) => page.map((review) => (review.id === id ? change(review) : review))),
       },
   );
-  // The page brings the newest along: the next time it is opened it is asked for again.
+  // The page embeds the newest reviews; they are fetched again when it is next opened.
   void client.invalidateQueries({ queryKey: ['company'], refetchType: 'none' });
 };
 
-/** Everything that shows one's own review is asked for again: the list, and the page with its figures. */
+/** Invalidates everything that shows one's own review: the list, and the page with its figures. */
 export const useWritten = (companyId: string) => {
   const client = useQueryClient();
   const userId = useSession(({ user }) => user?.id ?? '');

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call';
 import { putReview, useWritten } from './my-reviews';
 
-/** Says something under a review as the owner of the company; null takes it away. Throws ApiFailure. */
+/** Posts the owner's reply; null deletes it. Throws ApiFailure. */
 export const useReply = (companyId: string, reviewId: string) => {
   const client = useQueryClient();
   return async (content: string | null): Promise<void> => {
@@ -23,9 +23,9 @@ export const reportReview = (reviewId: string, reason: ReportReason, note: strin
 
 /** Throws ApiFailure. */
 export const useAppeal = (companyId: string, reviewId: string) => {
-  const written = useWritten(companyId);
+  const afterCommand = useWritten(companyId);
   return async (note: string): Promise<void> =>
-    written(await call('POST /api/reviews/{id}/appeal', { params: { id: reviewId }, body: { note } }));
+    afterCommand(await call('POST /api/reviews/{id}/appeal', { params: { id: reviewId }, body: { note } }));
 };
 
 /** A link for one customer. Throws ApiFailure. */

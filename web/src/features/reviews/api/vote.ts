@@ -14,7 +14,7 @@ export const recounted = (review: Review, before: Vote, now: Vote): Review => ({
   not_helpful_count: review.not_helpful_count - Number(before === false) + Number(now === false),
 });
 
-/** Counted here at once, told to the server, and undone where that fails. One at a time; throws ApiFailure. */
+/** Optimistic: counted at once and rolled back on failure. One vote at a time; throws ApiFailure. */
 export const useVote = (companyId: string, reviewId: string) => {
   const client = useQueryClient();
   const userId = useSession(({ user }) => user?.id ?? '');

@@ -8,7 +8,7 @@ import { inviteCustomer } from '../api/responses';
 import { texts } from '../response-texts';
 import { useAction } from '../../../lib/forms/use-action';
 
-/** In the place of the form: nobody reviews their own company. */
+/** Replaces the form: owners cannot review their own company. */
 export function OwnerPanel({ companyId }: { companyId: string }) {
   const [invitation, setInvitation] = useState<ReviewInvitation | null>(null);
   const { busy, failure, run } = useAction({ failed: texts.inviteFailed, shown: 'inline' });

@@ -21,7 +21,7 @@ interface ReviewActionsProps {
   mine: MyReviews | undefined;
 }
 
-/** What readers and owners do with a review of somebody else. The buttons are there for everybody; without an account they lead to one. */
+/** Actions on other people's reviews. Visible to everyone; anonymous visitors are sent to sign in. */
 export function ReviewActions({ companyId, review, mine }: ReviewActionsProps) {
   const signedIn = useSession(({ user }) => user !== null);
   const { pathname, search } = useLocation();

@@ -16,14 +16,14 @@ interface ReviewFormProps {
   own: Review | null;
   /** The secret of the link that they came with. */
   invitation: string | null;
-  /** With what is to be said of the invitation. */
+  /** Called with a remark about the invitation, if any. */
   onSaved: (remark: string | null) => void;
   /** It turned out that there is one already. */
   onExists: () => void;
   onCancel?: () => void;
 }
 
-/** Nothing typed is lost: what is written stays in the tab until it is sent or given up. */
+/** The draft is stored in the tab until it is sent or cancelled. */
 export function ReviewForm({ companyId, own, invitation, onSaved, onExists, onCancel }: ReviewFormProps) {
   const [draft, setDraft] = useState<Draft>(() => recallDraft(companyId) ?? (own ? draftOf(own) : emptyDraft));
   const [touched, setTouched] = useState(false);

@@ -35,7 +35,7 @@ export function Reviews({ companyId, summary, newest }: ReviewsProps) {
   );
 }
 
-/** Here one writes: whoever is signed in finds the form, or what they wrote. */
+/** The place of a member's own review or its form. */
 function YourPlace({ companyId }: { companyId: string }) {
   const status = useSession((session) => session.status);
   const alive = useAlive();

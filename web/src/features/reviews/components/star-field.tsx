@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { cx } from '../../../lib/cx';
 import { texts } from '../form-texts';
 
-/** Five radios that look like stars: the arrow keys choose, a screen reader says what each means. */
+/** Five radio buttons as stars: arrow keys choose, screen readers announce each meaning. */
 export function StarField({ value, onChange }: { value: number; onChange: (rating: number) => void }) {
   const name = useId();
   return (

@@ -12,20 +12,20 @@ interface WordsFormProps {
   longest: number;
   initial?: string;
   submit: string;
-  /** What is said where the server says nothing. */
+  /** Shown if the server gives no sentence. */
   failed: string;
   onSend: (text: string) => Promise<void>;
   onCancel: () => void;
 }
 
-/** One text that is sent: a reply, an appeal. It takes the focus, because somebody asked for it. */
+/** A form with one text: a reply or an appeal. It takes the focus, because a press opened it. */
 export function WordsForm({ label, hint, least, longest, initial = '', ...rest }: WordsFormProps) {
   const { submit, failed, onSend, onCancel } = rest;
   const [text, setText] = useState(initial);
   const [touched, setTouched] = useState(false);
   const { busy, failure, run } = useAction({ failed, shown: 'inline' });
   const form = useRef<HTMLFormElement>(null);
-  const told = useId();
+  const messageId = useId();
   useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
   const length = lengthOf(text);
   const complaint = length < least ? texts.tooShort(least) : length > longest ? texts.tooLong(longest) : null;
@@ -51,7 +51,7 @@ export function WordsForm({ label, hint, least, longest, initial = '', ...rest }
         <button
           type="submit"
           disabled={busy || complaint !== null}
-          aria-describedby={told}
+          aria-describedby={messageId}
           className="btn btn-primary btn-small disabled:opacity-60"
         >
           {busy ? texts.sending : submit}
@@ -59,7 +59,7 @@ export function WordsForm({ label, hint, least, longest, initial = '', ...rest }
         <button type="button" className="btn btn-quiet btn-small" disabled={busy} onClick={onCancel}>
           {texts.cancel}
         </button>
-        <output id={told} className="text-sm text-muted">
+        <output id={messageId} className="text-sm text-muted">
           {touched && complaint ? complaint : ''}
         </output>
       </div>

@@ -12,7 +12,7 @@ interface WordsProps {
   onChange: (value: string) => void;
 }
 
-/** A text area that says how much of it is written. */
+/** A text area with a character counter. */
 export function Words({ label, rows, value, longest, hint, onChange }: WordsProps) {
   const id = useId();
   const length = lengthOf(value);

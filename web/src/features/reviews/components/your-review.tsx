@@ -15,31 +15,31 @@ import { RemovalNote } from './removal-note';
 import { ReviewForm } from './review-form';
 import { ReviewItem } from './review-item';
 
-/** What somebody who is signed in wrote, or may write. */
+/** A member's own review, or the form for it. */
 export default function YourReview({ companyId }: { companyId: string }) {
   const { data: mine, isError, refetch } = useMyReviews(companyId);
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const invitation = new URLSearchParams(search).get('davet');
-  const [asked, setEditing] = useState(() => recallDraft(companyId) !== null);
-  const [told, setTold] = useState<string | null>(null);
+  const [wantsToEdit, setWantsToEdit] = useState(() => recallDraft(companyId) !== null);
+  const [notice, setNotice] = useState<string | null>(null);
   const [remark, setRemark] = useState<string | null>(null);
   useEffect(() => {
-    if (!told) return;
-    const timer = setTimeout(() => setTold(null), timings.reviewSent);
+    if (!notice) return;
+    const timer = setTimeout(() => setNotice(null), timings.reviewSent);
     return () => clearTimeout(timer);
-  }, [told]);
+  }, [notice]);
 
   if (mine === undefined) return isError ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null;
   const { review: own, is_owner: owner } = mine;
-  const editing = asked && !own?.removal;
+  const editing = wantsToEdit && !own?.removal;
   const done = (sentence: string): void => {
-    setEditing(false);
-    setTold(sentence);
+    setWantsToEdit(false);
+    setNotice(sentence);
   };
-  const saved = (said: string | null): void => {
+  const saved = (newRemark: string | null): void => {
     done(own ? texts.saved : texts.sent);
-    setRemark(said);
+    setRemark(newRemark);
     if (invitation === null) return;
     // It is used up: who shares the address shares no secret.
     const rest = new URLSearchParams(search);
@@ -49,17 +49,22 @@ export default function YourReview({ companyId }: { companyId: string }) {
   return (
     <div className="space-y-3">
       <output className="block empty:hidden">
-        {told ? (
+        {notice ? (
           <span className="flex items-center gap-2 rounded-xl bg-good-soft px-4 py-3 font-medium text-good">
             <CircleCheck aria-hidden size={18} className="shrink-0" />
-            {told}
+            {notice}
           </span>
         ) : null}
       </output>
       {remark ? <p className="rounded-xl bg-fair-soft px-4 py-3 text-sm font-medium text-fair">{remark}</p> : null}
       {owner ? <OwnerPanel companyId={companyId} /> : null}
       {own && !editing ? (
-        <Own companyId={companyId} own={own} onEdit={() => setEditing(true)} onRemoved={() => done(texts.removed)} />
+        <Own
+          companyId={companyId}
+          own={own}
+          onEdit={() => setWantsToEdit(true)}
+          onRemoved={() => done(texts.removed)}
+        />
       ) : null}
       {owner || (own && !editing) ? null : (
         <ReviewForm
@@ -69,13 +74,13 @@ export default function YourReview({ companyId }: { companyId: string }) {
           invitation={invitation}
           onSaved={saved}
           onExists={() => {
-            setEditing(true);
+            setWantsToEdit(true);
             void refetch();
           }}
           {...(own && {
             onCancel: () => {
               keepDraft(companyId, null);
-              setEditing(false);
+              setWantsToEdit(false);
             },
           })}
         />
@@ -106,7 +111,7 @@ function Own({ companyId, own, onEdit, onRemoved }: OwnProps) {
       {own.published || own.removal ? null : (
         <p className="mt-3 flex items-center gap-2 rounded-xl bg-fair-soft px-4 py-2 text-sm font-medium text-fair">
           <Clock aria-hidden size={16} className="shrink-0" />
-          {texts.waits}
+          {texts.pending}
         </p>
       )}
       <p className="mt-4 flex gap-2">

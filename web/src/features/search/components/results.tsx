@@ -13,7 +13,7 @@ import { Pages } from './pages';
 import { ResultMap } from './result-map';
 
 export function Results({ screen }: { screen: SearchScreen }) {
-  const { filters, asked, found, addressOf } = screen;
+  const { filters, applied, found, addressOf } = screen;
   if (!found.data && found.isError) {
     return (
       <Notice icon={CloudAlert} title={texts.failed} role="alert">
@@ -50,7 +50,7 @@ export function Results({ screen }: { screen: SearchScreen }) {
           </Link>
         </Notice>
       ) : filters.view === 'harita' ? (
-        <ResultMap filters={asked} />
+        <ResultMap filters={applied} />
       ) : (
         <CardList cards={results} list={filters.view === 'liste'} />
       )}

@@ -9,9 +9,9 @@ import type { SearchScreen } from '../use-search-screen';
 const FilterPanel = lazy(() => import('./filter-panel'));
 
 export function Toolbar({ screen }: { screen: SearchScreen }) {
-  const { filters, asked, found, addressOf, go } = screen;
+  const { filters, applied, found, addressOf, go } = screen;
   const [open, setOpen] = useState(false);
-  const [seen, setSeen] = useState(false);
+  const [shown, setShown] = useState(false);
   const count = countActive(filters);
   const choices = sorts.filter((sort) => sort !== 'distance' || filters.position);
   return (
@@ -26,7 +26,7 @@ export function Toolbar({ screen }: { screen: SearchScreen }) {
         aria-haspopup="dialog"
         aria-label={count > 0 ? texts.filterCount(count) : texts.filters}
         onClick={() => {
-          setSeen(true);
+          setShown(true);
           setOpen(true);
         }}
       >
@@ -40,7 +40,7 @@ export function Toolbar({ screen }: { screen: SearchScreen }) {
       </button>
       <select
         aria-label={texts.sort}
-        value={asked.sort}
+        value={applied.sort}
         onChange={(event) => go({ sort: event.target.value as Sort })}
         className="needs-script field min-h-9 w-auto px-2 py-1 text-sm"
       >
@@ -57,7 +57,7 @@ export function Toolbar({ screen }: { screen: SearchScreen }) {
         at={filters.view}
         addressOf={(view) => addressOf({ view, page: view === 'harita' ? 1 : filters.page })}
       />
-      {seen ? (
+      {shown ? (
         <Suspense fallback={null}>
           <FilterPanel screen={screen} open={open} onClose={() => setOpen(false)} />
         </Suspense>

@@ -3,50 +3,50 @@ import { SwitchRow } from '../../../components/account/switch-row';
 import { texts } from '../texts';
 import type { SettingsDraft } from '../use-settings-draft';
 
-const told = texts.notifications;
+const words = texts.notifications;
 
 export function NotificationsTab({ settings: { draft, put } }: { settings: SettingsDraft }) {
   return (
     <div className="space-y-6">
-      <Panel title={told.channels}>
+      <Panel title={words.channels}>
         <div className="-my-3 divide-y divide-line">
           <SwitchRow
-            label={told.email}
-            text={told.emailText}
+            label={words.email}
+            text={words.emailText}
             checked={draft.emailNotifications}
             onChange={(emailNotifications) => put({ emailNotifications })}
           />
           <SwitchRow
-            label={told.push}
-            note={told.noProvider}
+            label={words.push}
+            note={words.noProvider}
             checked={draft.pushNotifications}
             onChange={(pushNotifications) => put({ pushNotifications })}
           />
           <SwitchRow
-            label={told.sms}
-            note={told.noProvider}
+            label={words.sms}
+            note={words.noProvider}
             checked={draft.smsNotifications}
             onChange={(smsNotifications) => put({ smsNotifications })}
           />
         </div>
       </Panel>
-      <Panel title={told.kinds}>
+      <Panel title={words.kinds}>
         <div className="-my-3 divide-y divide-line">
           <SwitchRow
-            label={told.reviews}
-            text={told.reviewsText}
+            label={words.reviews}
+            text={words.reviewsText}
             checked={draft.reviewNotifications}
             onChange={(reviewNotifications) => put({ reviewNotifications })}
           />
           <SwitchRow
-            label={told.messages}
-            text={told.messagesText}
+            label={words.messages}
+            text={words.messagesText}
             checked={draft.messageNotifications}
             onChange={(messageNotifications) => put({ messageNotifications })}
           />
           <SwitchRow
-            label={told.marketing}
-            text={told.marketingText}
+            label={words.marketing}
+            text={words.marketingText}
             checked={draft.marketingEmails}
             onChange={(marketingEmails) => put({ marketingEmails })}
           />

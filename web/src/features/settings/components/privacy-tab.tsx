@@ -4,15 +4,15 @@ import { cx } from '../../../lib/cx';
 import { texts } from '../texts';
 import type { SettingsDraft } from '../use-settings-draft';
 
-const told = texts.privacy;
+const words = texts.privacy;
 const visibilities = ['public', 'friends', 'private'] as const;
 
 export function PrivacyTab({ settings: { draft, put } }: { settings: SettingsDraft }) {
   return (
     <div className="space-y-6">
-      <Panel title={told.title}>
+      <Panel title={words.title}>
         <fieldset className="grid gap-3 sm:grid-cols-3">
-          <legend className="sr-only">{told.title}</legend>
+          <legend className="sr-only">{words.title}</legend>
           {visibilities.map((each) => (
             <label
               key={each}
@@ -28,16 +28,16 @@ export function PrivacyTab({ settings: { draft, put } }: { settings: SettingsDra
                 className="sr-only"
                 onChange={() => put({ profileVisibility: each })}
               />
-              <span className="block font-semibold">{told.visibilities[each].name}</span>
-              <span className="text-sm text-muted">{told.visibilities[each].text}</span>
+              <span className="block font-semibold">{words.visibilities[each].name}</span>
+              <span className="text-sm text-muted">{words.visibilities[each].text}</span>
             </label>
           ))}
         </fieldset>
       </Panel>
-      <Panel title={told.contact}>
+      <Panel title={words.contact}>
         <Switches names={['showEmail', 'showPhone', 'allowMessages', 'allowReviews']} draft={draft} put={put} />
       </Panel>
-      <Panel title={told.data}>
+      <Panel title={words.data}>
         <Switches names={['autoLocation', 'shareData']} draft={draft} put={put} />
       </Panel>
     </div>
@@ -58,8 +58,8 @@ function Switches({
       {names.map((name) => (
         <SwitchRow
           key={name}
-          label={told[name]}
-          text={told[`${name}Text`]}
+          label={words[name]}
+          text={words[`${name}Text`]}
           checked={draft[name]}
           onChange={(on) => put({ [name]: on })}
         />

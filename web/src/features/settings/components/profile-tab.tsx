@@ -6,16 +6,16 @@ import { themes, useTheme } from '../../../stores/theme';
 import { texts } from '../texts';
 import type { SettingsDraft } from '../use-settings-draft';
 
-const told = texts.profile;
+const words = texts.profile;
 const icons = { light: Sun, dark: Moon, system: Monitor } as const;
 
 export function ProfileTab({ settings: { draft, put, errors } }: { settings: SettingsDraft }) {
   return (
     <div className="space-y-6">
-      <Panel title={told.title}>
+      <Panel title={words.title}>
         <div className="grid gap-5 sm:grid-cols-2">
           <DraftField
-            label={told.displayName}
+            label={words.displayName}
             value={draft.displayName}
             error={errors.displayName}
             autoComplete="name"
@@ -23,15 +23,15 @@ export function ProfileTab({ settings: { draft, put, errors } }: { settings: Set
             onChange={(displayName) => put({ displayName })}
           />
           <DraftField
-            label={told.email}
+            label={words.email}
             value={draft.email}
-            hint={told.emailHint}
+            hint={words.emailHint}
             type="email"
             readOnly
             onChange={() => undefined}
           />
           <DraftField
-            label={told.phone}
+            label={words.phone}
             value={draft.phone}
             type="tel"
             inputMode="tel"
@@ -39,13 +39,13 @@ export function ProfileTab({ settings: { draft, put, errors } }: { settings: Set
             onChange={(phone) => put({ phone })}
           />
           <DraftField
-            label={told.location}
+            label={words.location}
             value={draft.location}
             autoComplete="address-level2"
             onChange={(location) => put({ location })}
           />
           <DraftField
-            label={told.website}
+            label={words.website}
             value={draft.website}
             type="url"
             inputMode="url"
@@ -55,33 +55,33 @@ export function ProfileTab({ settings: { draft, put, errors } }: { settings: Set
             onChange={(website) => put({ website })}
           />
           <DraftField
-            label={told.bio}
+            label={words.bio}
             value={draft.bio}
             rows={4}
-            hint={told.count([...draft.bio].length)}
+            hint={words.count([...draft.bio].length)}
             className="sm:col-span-2"
             onChange={(bio) => put({ bio })}
           />
         </div>
       </Panel>
-      <Panel title={told.looks}>
+      <Panel title={words.looks}>
         <ThemeField />
         <div className="mt-6">
-          <p className="text-sm font-semibold">{told.language}</p>
-          <p>{told.languageNow}</p>
-          <p className="text-sm text-muted">{told.languageHint}</p>
+          <p className="text-sm font-semibold">{words.language}</p>
+          <p>{words.languageNow}</p>
+          <p className="text-sm text-muted">{words.languageHint}</p>
         </div>
       </Panel>
     </div>
   );
 }
 
-/** Applies at once; lib/account/follow-theme.ts tells the account. */
+/** Applies at once; lib/account/follow-theme.ts saves it on the account. */
 function ThemeField() {
   const { theme, choose } = useTheme();
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">{told.theme}</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{words.theme}</legend>
       <div className="grid max-w-md grid-cols-3 gap-2">
         {themes.map((each) => {
           const Icon = icons[each];
@@ -94,12 +94,12 @@ function ThemeField() {
               onClick={() => choose(each)}
             >
               <Icon aria-hidden size={17} />
-              {told.themes[each]}
+              {words.themes[each]}
             </button>
           );
         })}
       </div>
-      <p className="mt-1.5 text-sm text-muted">{told.themeHint}</p>
+      <p className="mt-1.5 text-sm text-muted">{words.themeHint}</p>
     </fieldset>
   );
 }

@@ -50,7 +50,7 @@ function SettingsPage() {
   );
 }
 
-/** Stays in sight, on every tab, as long as something waits to be saved. */
+/** Visible on every tab while there are unsaved changes. */
 function SaveBar({ settings, always, onWrong }: { settings: SettingsDraft; always: boolean; onWrong: () => void }) {
   const { changed, busy, save, discard } = settings;
   if (!changed && !always) return null;
