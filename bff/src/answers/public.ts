@@ -1,4 +1,4 @@
-import type { AnswerOf, RouteKey } from '@carsi/contracts/http/all-routes';
+import type { ResponseOf, RouteKey } from '@carsi/contracts/http/all-routes';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import { Refused } from '@carsi/platform/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -46,7 +46,7 @@ export class PublicAnswers {
   send<Key extends RouteKey>(
     { request, reply }: RequestOf<Key>,
     options: Omit<PublicOptions, 'limit'>,
-    make: () => Promise<JsonMade<AnswerOf<Key>>>,
+    make: () => Promise<JsonMade<ResponseOf<Key>>>,
   ): Promise<void> {
     return this.#answer(request, reply, options, make);
   }

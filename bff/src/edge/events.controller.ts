@@ -10,7 +10,7 @@ import { EventPattern, Payload } from '@nestjs/microservices';
 import { PublicCache } from '../answers/public-cache.js';
 import { SiteFacts } from '../answers/site-facts.js';
 import { LiveGateway } from '../live/live.gateway.js';
-import { Categories } from '../resources/categories.js';
+import { Categories } from '../resources/categories/categories.js';
 import { ConversationPages } from '../resources/conversation-pages.js';
 import { PeopleNames } from '../resources/people-names.js';
 

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf } from '../answers/context.js';
 import { PublicCache } from '../answers/public-cache.js';
 import { sendPublic } from '../answers/send.js';
-import { Categories } from '../resources/categories.js';
+import { Categories } from '../resources/categories/categories.js';
 import { SERVICES, type Services } from '../services.js';
 import { SETTINGS, type Settings } from '../settings.js';
 

@@ -7,7 +7,7 @@ import { read } from '../answers/read.js';
 import { SERVICES, type Services } from '../services.js';
 import { SignIn } from '../sign-in/sign-in.js';
 import { auditCsv, recordsCsv, toAnalyticsRecord } from './analytics.http.js';
-import { Categories } from './categories.js';
+import { Categories } from './categories/categories.js';
 
 const DEFAULT_DAYS = 30;
 const MOST_DAYS = 365;

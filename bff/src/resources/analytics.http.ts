@@ -1,7 +1,7 @@
 import type { AnalyticsRecord as Inner, Audit } from '@carsi/contracts/analytics';
 import type { AnalyticsRecord } from '@carsi/contracts/http/analytics';
 import { provinceByPlate } from '@carsi/turkish/places';
-import type { CategoriesById } from './company.http.js';
+import type { CategoriesById } from './companies/company.http.js';
 import { csvColumns as columns } from './analytics-texts.js';
 
 /** Numbers of the inside with the names that people read; what has none any more is left out. */

@@ -8,7 +8,7 @@ import { read } from '../answers/read.js';
 import { audited, EVERY_SERVICE, type EveryService } from '../every-service.js';
 import { SERVICES, type Services } from '../services.js';
 import { SignIn } from '../sign-in/sign-in.js';
-import { Categories } from './categories.js';
+import { Categories } from './categories/categories.js';
 import { calledIn, PeopleNames } from './people-names.js';
 
 /** Who has the machine, and is no member. */

@@ -4,10 +4,10 @@ import { review as reviewSchema } from '@carsi/contracts/http/review';
 import { describe, expect, it } from 'vitest';
 import type { NamedPerson } from '@carsi/contracts/identity';
 import { listHeaders } from '../answers/public.js';
-import { toCompany, toListItem } from './company.http.js';
+import { toCompany, toListItem } from './companies/company.http.js';
 import { masked, toReview } from './reviews/reviews.http.js';
 import type { Names } from './people-names.js';
-import { toSearchRequest } from './search.http.js';
+import { toSearchRequest } from './companies/search.http.js';
 
 const view: CompanyView = {
   id: 'c1',

@@ -7,8 +7,8 @@ import { listHeaders, PublicAnswers } from '../answers/public.js';
 import { read } from '../answers/read.js';
 import { SiteFacts } from '../answers/site-facts.js';
 import { SERVICES, type Services } from '../services.js';
-import { Categories } from './categories.js';
-import { toCampaign, toListItem } from './company.http.js';
+import { Categories } from './categories/categories.js';
+import { toCampaign, toListItem } from './companies/company.http.js';
 import { hasHiddenWord } from './hidden-words.js';
 
 const KEPT_MS = 60_000;

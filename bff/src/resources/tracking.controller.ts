@@ -8,7 +8,7 @@ import { contextOf } from '../answers/context.js';
 import { Limits } from '../answers/limits.js';
 import { read } from '../answers/read.js';
 import { SERVICES, type Services } from '../services.js';
-import { Categories, findCategory } from './categories.js';
+import { Categories, findCategory } from './categories/categories.js';
 import { seen } from './seen.js';
 
 /** Empty as specified; where the visitor came from may be told. */

@@ -1,7 +1,7 @@
 import {
   allRoutes,
   routeOf,
-  type AnswerOf,
+  type ResponseOf,
   type Parsed,
   type RouteKey,
   type Routes,
@@ -66,7 +66,7 @@ const mapping = (key: RouteKey): MethodDecorator => {
 };
 
 /** The method answers this route: its result is sent as JSON with the route's status. */
-export const Implements = <Key extends RouteKey>(key: Key) => mapping(key) as Handler<Key, AnswerOf<Key>>;
+export const Implements = <Key extends RouteKey>(key: Key) => mapping(key) as Handler<Key, ResponseOf<Key>>;
 
 /** As `Implements`, for a method that sends its response itself: cached bytes, files, redirects. */
 export const ImplementsRaw = <Key extends RouteKey>(key: Key) =>

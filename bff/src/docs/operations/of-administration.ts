@@ -1,18 +1,6 @@
 import { success } from '@carsi/contracts/http/error';
 import {
-  adminCompaniesQuery,
-  adminStats,
-  approveBody,
-  decideCompaniesBody,
-  decidedCompany,
-  marksBody,
-  ownCompany,
-  suspendBody,
-} from '@carsi/contracts/http/owned-company';
-import {
-  adminInsights,
   auditedAct,
-  insightsQuery,
   auditQuery,
   operatedService,
   rebuildBody,
@@ -27,69 +15,11 @@ import {
   reportedMessage,
   settleReportsBody,
 } from '@carsi/contracts/http/conversation';
-import { categoryChanges } from '@carsi/contracts/categories-administration';
-import { addCategoryBody, adminCategory } from '@carsi/contracts/http/category';
 import { z } from 'zod';
 import type { Operation } from './operation.js';
 
 /** What admins do with companies and with the system. */
 export const ofAdministration: readonly Operation[] = [
-  { method: 'get', path: '/api/admin/stats', summary: 'Yönetim özeti (yönetici)', status: 200, answer: adminStats },
-  {
-    method: 'get',
-    path: '/api/admin/insights',
-    summary: 'Büyüme ve sonuçsuz aramalar (yönetici)',
-    query: insightsQuery,
-    status: 200,
-    answer: adminInsights,
-  },
-  {
-    method: 'get',
-    path: '/api/admin/companies',
-    summary: 'Firmalar ve onay bekleyenler (yönetici)',
-    query: adminCompaniesQuery,
-    status: 200,
-    answer: z.array(ownCompany),
-  },
-  {
-    method: 'post',
-    path: '/api/admin/companies/decide',
-    summary: 'Birkaç firmayı birden onayla ya da reddet (yönetici)',
-    body: decideCompaniesBody,
-    status: 200,
-    answer: z.array(decidedCompany),
-  },
-  {
-    method: 'post',
-    path: '/api/admin/companies/{id}/approve',
-    summary: 'Onayla ya da reddet (yönetici)',
-    body: approveBody,
-    status: 200,
-    answer: ownCompany,
-  },
-  {
-    method: 'post',
-    path: '/api/admin/companies/{id}/suspend',
-    summary: 'Yayından kaldır (yönetici)',
-    body: suspendBody,
-    status: 200,
-    answer: ownCompany,
-  },
-  {
-    method: 'post',
-    path: '/api/admin/companies/{id}/reinstate',
-    summary: 'Yeniden yayına al (yönetici)',
-    status: 200,
-    answer: ownCompany,
-  },
-  {
-    method: 'post',
-    path: '/api/admin/companies/{id}/marks',
-    summary: 'Doğrula ya da öne çıkar (yönetici)',
-    body: marksBody,
-    status: 200,
-    answer: ownCompany,
-  },
   {
     method: 'get',
     path: '/api/admin/conversation-reports',
@@ -113,29 +43,7 @@ export const ofAdministration: readonly Operation[] = [
     status: 200,
     answer: z.object({ settled: z.literal(true) }),
   },
-  {
-    method: 'get',
-    path: '/api/admin/categories',
-    summary: 'Kategoriler, sözcükleriyle (yönetici)',
-    status: 200,
-    answer: z.array(adminCategory),
-  },
-  {
-    method: 'post',
-    path: '/api/admin/categories',
-    summary: 'Kategori ekle (yönetici)',
-    body: addCategoryBody,
-    status: 201,
-    answer: adminCategory,
-  },
-  {
-    method: 'put',
-    path: '/api/admin/categories/{id}',
-    summary: 'Kategoriyi değiştir (yönetici)',
-    body: categoryChanges,
-    status: 200,
-    answer: adminCategory,
-  },
+
   {
     method: 'get',
     path: '/api/admin/settings',

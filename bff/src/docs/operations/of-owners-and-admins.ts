@@ -1,4 +1,3 @@
-import { companyFormBody, ownCompany } from '@carsi/contracts/http/owned-company';
 import { success } from '@carsi/contracts/http/error';
 import {
   listedMail,
@@ -13,43 +12,6 @@ import type { Operation } from './operation.js';
 
 /** What owners do with their companies, and admins with people and companies. */
 export const ofOwnersAndAdmins: readonly Operation[] = [
-  {
-    method: 'post',
-    path: '/api/companies',
-    summary: 'Firma ekle (işletme hesabı)',
-    body: companyFormBody,
-    status: 201,
-    answer: ownCompany,
-  },
-  {
-    method: 'put',
-    path: '/api/companies/{id}',
-    summary: 'Firmayı güncelle (sahibi)',
-    body: companyFormBody,
-    status: 200,
-    answer: ownCompany,
-  },
-  {
-    method: 'delete',
-    path: '/api/companies/{id}',
-    summary: 'Firmayı kapat (sahibi)',
-    status: 200,
-    answer: ownCompany,
-  },
-  {
-    method: 'post',
-    path: '/api/companies/{id}/restore',
-    summary: 'Kapatmaktan vazgeç (sahibi)',
-    status: 200,
-    answer: ownCompany,
-  },
-  {
-    method: 'get',
-    path: '/api/users/{id}/companies',
-    summary: 'Bir kişinin firmaları (kendisi)',
-    status: 200,
-    answer: z.array(ownCompany),
-  },
   {
     method: 'get',
     path: '/api/admin/users',

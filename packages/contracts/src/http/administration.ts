@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { siteSettings } from '../site-settings.js';
+import { routes } from './route.js';
 
 /** GET /admin/audit. `before` is the key of the last one that is known. */
 export const auditQuery = z.object({
@@ -90,3 +91,12 @@ export const siteSettingsAnswer = z.object({
   limits: z.record(z.string(), z.number()),
 });
 export type SiteSettingsAnswer = z.infer<typeof siteSettingsAnswer>;
+
+export const growthRoutes = routes({
+  'GET /api/admin/insights': {
+    summary: 'Büyüme ve sonuçsuz aramalar (yönetici)',
+    who: 'admin',
+    query: insightsQuery,
+    answer: adminInsights,
+  },
+});

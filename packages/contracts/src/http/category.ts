@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { categoryChanges } from '../categories-administration.js';
+import { routes } from './route.js';
 
 /** The part of a category that a company carries. */
 export const categoryRef = z.object({
@@ -58,3 +59,31 @@ export type AdminCategory = z.infer<typeof adminCategory>;
 export const addCategoryBody = categoryChanges
   .required({ name: true })
   .extend({ parent_id: z.string().min(1).max(64).nullish() });
+
+export const categoryRoutes = routes({
+  'GET /api/categories': {
+    summary: 'Kök kategoriler, alt kategorileriyle',
+    who: 'anyone',
+    limit: 'read',
+    answer: z.array(category),
+  },
+  'GET /api/categories/{idOrSlug}': { summary: 'Bir kategori', who: 'anyone', limit: 'read', answer: category },
+  'GET /api/admin/categories': {
+    summary: 'Kategoriler, sözcükleriyle (yönetici)',
+    who: 'admin',
+    answer: z.array(adminCategory),
+  },
+  'POST /api/admin/categories': {
+    summary: 'Kategori ekle (yönetici)',
+    who: 'admin',
+    body: addCategoryBody,
+    status: 201,
+    answer: adminCategory,
+  },
+  'PUT /api/admin/categories/{id}': {
+    summary: 'Kategoriyi değiştir (yönetici)',
+    who: 'admin',
+    body: categoryChanges,
+    answer: adminCategory,
+  },
+});

@@ -4,6 +4,7 @@ import { categoryRef } from './category.js';
 import { offering } from './offering.js';
 import { ratingSummary, review } from './review.js';
 import { workingHours } from './working-hours.js';
+import { routes } from './route.js';
 
 export const socialMedia = z.object({
   facebook: z.string().optional(),
@@ -70,6 +71,8 @@ export type CompanyListItem = z.infer<typeof companyListItem>;
 export const visitorDay = z.object({ date: z.iso.date(), visitor_count: z.int() });
 export type VisitorDay = z.infer<typeof visitorDay>;
 
+export const visitorStatsQuery = z.object({ days: z.coerce.number().int().min(1).max(365).default(30) });
+
 /** GET /companies/{id} and /companies/slug/{slug}. */
 export const company = companyListItem.extend({
   images: z.array(z.string()),
@@ -97,3 +100,33 @@ export const companyDetails = related.extend({
   ai_score_parts: z.array(scorePart).optional(),
 });
 export type CompanyDetails = z.infer<typeof companyDetails>;
+
+export const companyRoutes = routes({
+  'GET /api/companies/slug/{slug}': { summary: 'Adresine göre firma', who: 'anyone', limit: 'read', answer: company },
+  'GET /api/companies/{id}': { summary: 'Firma', who: 'anyone', limit: 'read', answer: company },
+  'GET /api/companies/{idOrSlug}/details': {
+    summary: 'Firma sayfasının tamamı',
+    who: 'anyone',
+    limit: 'read',
+    answer: companyDetails,
+  },
+  'GET /api/companies/{id}/campaigns': {
+    summary: 'Firmanın kampanyaları',
+    who: 'anyone',
+    limit: 'read',
+    answer: z.array(campaign),
+  },
+  'GET /api/companies/{id}/products-services': {
+    summary: 'Ürün ve hizmetler',
+    who: 'anyone',
+    limit: 'read',
+    answer: z.array(offering),
+  },
+  'GET /api/companies/{id}/visitor-stats': {
+    summary: 'Günlük ziyaretçiler',
+    who: 'anyone',
+    limit: 'read',
+    query: visitorStatsQuery,
+    answer: z.array(visitorDay),
+  },
+});

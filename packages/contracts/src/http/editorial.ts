@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { articleStates, blogCategories, faqCategories, resourceKinds, shelves } from '../editorial.js';
 import { page } from './query.js';
+import { routes } from './route.js';
 
 const author = z.object({ name: z.string(), avatar: z.string().nullable(), role: z.string() });
 
@@ -125,3 +126,130 @@ export const adminArticlesQuery = page.extend({
 export const adminHelpQuery = adminArticlesQuery.extend({ shelf: z.enum(['help', 'faq']).optional() });
 export const previewBody = z.object({ content: z.string().max(100_000) });
 export const previewAnswer = z.object({ html: z.string() });
+
+export const editorialRoutes = routes({
+  'GET /api/blog': {
+    summary: 'Blog yazıları, en yenisi önce',
+    who: 'anyone',
+    limit: 'read',
+    query: blogQuery,
+    answer: z.array(blogCard),
+  },
+  'GET /api/blog/categories': {
+    summary: 'Blog kategorileri, yazı sayılarıyla',
+    who: 'anyone',
+    limit: 'read',
+    answer: z.array(blogCategory),
+  },
+  'GET /api/blog/saved': {
+    summary: 'Kaydedilen yazılar',
+    who: 'anyone',
+    limit: 'read',
+    query: page,
+    answer: z.array(blogCard),
+  },
+  'GET /api/blog/{slug}': { summary: 'Bir yazı', who: 'anyone', limit: 'read', answer: blogPost },
+  'GET /api/blog/{id}/mine': {
+    summary: 'Beğendim mi, kaydettim mi, oyum ne',
+    who: 'anyone',
+    limit: 'read',
+    answer: ownReactions,
+  },
+  'POST /api/blog/{id}/view': {
+    summary: 'Yazı okundu (ziyaretçi başına günde bir)',
+    who: 'anyone',
+    limit: 'track',
+    status: 202,
+    answer: z.object({ counted: z.boolean() }),
+  },
+  'PUT /api/blog/{id}/like': { summary: 'Yazıyı beğen', who: 'anyone', limit: 'vote', answer: reactionAnswer },
+  'DELETE /api/blog/{id}/like': { summary: 'Beğeniyi geri al', who: 'anyone', limit: 'vote', answer: reactionAnswer },
+  'PUT /api/blog/{id}/save': { summary: 'Yazıyı kaydet', who: 'anyone', limit: 'vote', answer: reactionAnswer },
+  'DELETE /api/blog/{id}/save': { summary: 'Kaydı kaldır', who: 'anyone', limit: 'vote', answer: reactionAnswer },
+  'GET /api/help/faqs': {
+    summary: 'Sık sorulan sorular',
+    who: 'anyone',
+    limit: 'read',
+    query: helpQuery,
+    answer: z.array(faqItem),
+  },
+  'GET /api/help/resources': {
+    summary: 'Yardım kaynakları',
+    who: 'anyone',
+    limit: 'read',
+    query: helpQuery,
+    answer: z.array(resourceCard),
+  },
+  'GET /api/help/resources/{slug}': { summary: 'Bir yardım yazısı', who: 'anyone', limit: 'read', answer: resource },
+  'PUT /api/help/{id}/vote': {
+    summary: 'Yararlı oldu mu (Evet, Hayır, geri al)',
+    who: 'anyone',
+    limit: 'vote',
+    body: voteBody,
+    answer: reactionAnswer,
+  },
+  'GET /api/admin/blog': {
+    summary: 'Bütün blog yazıları (yönetici)',
+    who: 'admin',
+    query: adminArticlesQuery,
+    answer: z.array(adminArticle),
+  },
+  'POST /api/admin/blog/preview': {
+    summary: 'Markdown önizlemesi (yönetici)',
+    who: 'admin',
+    body: previewBody,
+    answer: previewAnswer,
+  },
+  'POST /api/admin/blog': {
+    summary: 'Blog yazısı taslağı (yönetici)',
+    who: 'admin',
+    body: articleBody,
+    status: 201,
+    answer: adminArticle,
+  },
+  'PUT /api/admin/blog/{id}': {
+    summary: 'Blog yazısını değiştir (yönetici)',
+    who: 'admin',
+    body: articleBody,
+    answer: adminArticle,
+  },
+  'POST /api/admin/blog/{id}/publish': {
+    summary: 'Blog yazısını yayınla (yönetici)',
+    who: 'admin',
+    answer: adminArticle,
+  },
+  'DELETE /api/admin/blog/{id}': {
+    summary: 'Blog yazısını yayından kaldır (yönetici)',
+    who: 'admin',
+    answer: adminArticle,
+  },
+  'GET /api/admin/help': {
+    summary: 'Yardım yazıları ve sorular (yönetici)',
+    who: 'admin',
+    query: adminHelpQuery,
+    answer: z.array(adminArticle),
+  },
+  'POST /api/admin/help': {
+    summary: 'Yardım yazısı ya da soru taslağı (yönetici)',
+    who: 'admin',
+    body: helpArticleBody,
+    status: 201,
+    answer: adminArticle,
+  },
+  'PUT /api/admin/help/{id}': {
+    summary: 'Yardım yazısını değiştir (yönetici)',
+    who: 'admin',
+    body: helpArticleBody,
+    answer: adminArticle,
+  },
+  'POST /api/admin/help/{id}/publish': {
+    summary: 'Yardım yazısını yayınla (yönetici)',
+    who: 'admin',
+    answer: adminArticle,
+  },
+  'DELETE /api/admin/help/{id}': {
+    summary: 'Yardım yazısını yayından kaldır (yönetici)',
+    who: 'admin',
+    answer: adminArticle,
+  },
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { companyListItem } from './company.js';
+import { routes } from './route.js';
 
 /** GET /users/{id}/favorites. `id` is the company's. Of one that is no longer public only name, place and category are told. */
 export const favorite = z.object({
@@ -33,3 +34,27 @@ export type FavoriteAnswer = z.infer<typeof favoriteAnswer>;
 /** GET /favorites/{userId}/{companyId}/check. */
 export const favoriteCheck = z.object({ is_favorite: z.boolean() });
 export type FavoriteCheck = z.infer<typeof favoriteCheck>;
+
+export const favoriteRoutes = routes({
+  'GET /api/users/{id}/favorites': {
+    summary: 'Bir kişinin favorileri (kendisi)',
+    who: 'owner',
+    answer: z.array(favorite),
+  },
+  'GET /api/favorites/{userId}': {
+    summary: 'Favorilerin firma numaraları (kendisi)',
+    who: 'self',
+    answer: z.array(z.string()),
+  },
+  'POST /api/favorites': { summary: 'Favorilere ekle', who: 'member', body: favoriteBody, answer: favoriteAnswer },
+  'DELETE /api/favorites/{userId}/{companyId}': {
+    summary: 'Favorilerden kaldır (kendisi)',
+    who: 'self',
+    answer: favoriteAnswer,
+  },
+  'GET /api/favorites/{userId}/{companyId}/check': {
+    summary: 'Favori mi (kendisi)',
+    who: 'self',
+    answer: favoriteCheck,
+  },
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { companyListItem } from './company.js';
+import { routes } from './route.js';
 
 export const recommendation = z.object({
   id: z.string(),
@@ -27,3 +28,19 @@ export const insight = z.object({
   action: z.object({ label: z.string(), url: z.string() }).optional(),
 });
 export type Insight = z.infer<typeof insight>;
+
+export const insightRoutes = routes({
+  'GET /api/companies/recommendations': {
+    summary: 'Öneriler',
+    who: 'anyone',
+    limit: 'read',
+    query: recommendationsQuery,
+    answer: z.array(recommendation),
+  },
+  'GET /api/companies/{id}/insights': {
+    summary: 'Firmanın içgörüleri',
+    who: 'anyone',
+    limit: 'read',
+    answer: z.array(insight),
+  },
+});

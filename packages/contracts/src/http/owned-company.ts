@@ -3,8 +3,10 @@ import { administeredStates, versionSteps } from '../owned-companies.js';
 import { company, scorePart } from './company.js';
 import { planIds } from '../billing.js';
 import { campaign } from './campaign.js';
+import { success } from './error.js';
 import { offering } from './offering.js';
 import { page } from './query.js';
+import { routes } from './route.js';
 
 /** A field in the API's name, what it said and what it will say. */
 export const fieldDifference = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });
@@ -107,3 +109,128 @@ export const adminStats = z.object({
   verifiedUsers: z.int(),
 });
 export type AdminStats = z.infer<typeof adminStats>;
+
+export const ownedCompanyRoutes = routes({
+  'POST /api/companies': {
+    summary: 'Firma ekle (işletme hesabı)',
+    who: 'member',
+    body: companyFormBody,
+    status: 201,
+    answer: ownCompany,
+  },
+  'PUT /api/companies/{id}': {
+    summary: 'Firmayı güncelle (sahibi)',
+    who: 'owner',
+    body: companyFormBody,
+    answer: ownCompany,
+  },
+  'DELETE /api/companies/{id}': { summary: 'Firmayı kapat (sahibi)', who: 'owner', answer: ownCompany },
+  'POST /api/companies/{id}/restore': { summary: 'Kapatmaktan vazgeç (sahibi)', who: 'owner', answer: ownCompany },
+  'GET /api/users/{id}/companies': {
+    summary: 'Bir kişinin firmaları (kendisi)',
+    who: 'owner',
+    answer: z.array(ownCompany),
+  },
+  'POST /api/uploads': {
+    summary: 'Firma görseli yükle (multipart, file)',
+    who: 'member',
+    status: 201,
+    answer: uploaded,
+  },
+  'POST /api/companies/forecast': {
+    summary: 'Firmanın olası adresi ve benzer kayıtlar (işletme hesabı)',
+    who: 'member',
+    body: companyFormBody,
+    answer: companyForecast,
+  },
+  'GET /api/companies/{id}/history': {
+    summary: 'Firmanın geçmişi (sahibi)',
+    who: 'owner',
+    query: historyQuery,
+    answer: z.array(companyVersion),
+  },
+  'POST /api/companies/{id}/revisions/{version}/restore': {
+    summary: 'Eski bir sürüme dön (sahibi)',
+    who: 'owner',
+    answer: ownCompany,
+  },
+  'GET /api/companies/{id}/offers': {
+    summary: 'Firmanın tüm ürün, hizmet ve kampanyaları (sahibi)',
+    who: 'owner',
+    answer: companyOffers,
+  },
+  'POST /api/products-services': {
+    summary: 'Ürün veya hizmet ekle (sahibi)',
+    who: 'member',
+    body: offerBody,
+    status: 201,
+    answer: offering,
+  },
+  'PUT /api/products-services/{id}': {
+    summary: 'Ürün veya hizmeti değiştir (sahibi)',
+    who: 'member',
+    body: offerBody,
+    answer: offering,
+  },
+  'DELETE /api/products-services/{id}': {
+    summary: 'Ürün veya hizmeti sil (sahibi)',
+    who: 'member',
+    query: ofCompanyQuery,
+    answer: success,
+  },
+  'POST /api/campaigns': {
+    summary: 'Kampanya ekle (sahibi)',
+    who: 'member',
+    body: offerBody,
+    status: 201,
+    answer: campaign,
+  },
+  'PUT /api/campaigns/{id}': {
+    summary: 'Kampanyayı değiştir (sahibi)',
+    who: 'member',
+    body: offerBody,
+    answer: campaign,
+  },
+  'DELETE /api/campaigns/{id}': {
+    summary: 'Kampanyayı sil (sahibi)',
+    who: 'member',
+    query: ofCompanyQuery,
+    answer: success,
+  },
+  'GET /api/admin/stats': { summary: 'Yönetim özeti (yönetici)', who: 'admin', answer: adminStats },
+  'GET /api/admin/companies': {
+    summary: 'Firmalar ve onay bekleyenler (yönetici)',
+    who: 'admin',
+    query: adminCompaniesQuery,
+    answer: z.array(ownCompany),
+  },
+  'POST /api/admin/companies/decide': {
+    summary: 'Birkaç firmayı birden onayla ya da reddet (yönetici)',
+    who: 'admin',
+    body: decideCompaniesBody,
+    answer: z.array(decidedCompany),
+  },
+  'POST /api/admin/companies/{id}/approve': {
+    summary: 'Onayla ya da reddet (yönetici)',
+    who: 'admin',
+    body: approveBody,
+    answer: ownCompany,
+  },
+  'POST /api/admin/companies/{id}/suspend': {
+    summary: 'Yayından kaldır (yönetici)',
+    who: 'admin',
+    body: suspendBody,
+    answer: ownCompany,
+  },
+  'POST /api/admin/companies/{id}/reinstate': {
+    summary: 'Yeniden yayına al (yönetici)',
+    who: 'admin',
+    answer: ownCompany,
+  },
+  'POST /api/admin/companies/{id}/marks': {
+    summary: 'Doğrula ya da öne çıkar (yönetici)',
+    who: 'admin',
+    body: marksBody,
+    answer: ownCompany,
+  },
+});

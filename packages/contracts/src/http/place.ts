@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { routes } from './route.js';
 
 export const city = z.object({
   slug: z.string(),
@@ -15,3 +16,13 @@ export type City = z.infer<typeof city>;
 
 export const district = z.object({ slug: z.string(), name: z.string(), company_count: z.int() });
 export type District = z.infer<typeof district>;
+
+export const placeRoutes = routes({
+  'GET /api/cities': { summary: '81 il', who: 'anyone', limit: 'read', answer: z.array(city) },
+  'GET /api/cities/{slug}/districts': {
+    summary: 'Bir ilin ilçeleri',
+    who: 'anyone',
+    limit: 'read',
+    answer: z.array(district),
+  },
+});

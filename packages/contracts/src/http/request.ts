@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requestKinds, requestStates } from '../requests.js';
 import { page } from './query.js';
+import { routes } from './route.js';
 
 export const request = z.object({
   id: z.string(),
@@ -34,4 +35,26 @@ export const requestsQuery = page.extend({
   side: z.enum(['person', 'company']).optional(),
   company_id: z.string().max(64).optional(),
   state: z.enum(requestStates).optional(),
+});
+
+export const requestRoutes = routes({
+  'GET /api/requests': {
+    summary: 'Teklif ve randevu istekleri: kendi gönderdiklerim ya da işletmelerime gelenler',
+    who: 'member',
+    query: requestsQuery,
+    answer: z.array(request),
+  },
+  'POST /api/requests': {
+    summary: 'Bir işletmeden teklif ya da randevu iste',
+    who: 'member',
+    body: makeRequestBody,
+    status: 201,
+    answer: request,
+  },
+  'PATCH /api/requests/{id}': {
+    summary: 'Yanıtla (işletme) ya da geri al (isteyen)',
+    who: 'member',
+    body: patchRequestBody,
+    answer: request,
+  },
 });

@@ -5,7 +5,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Method and path in one string, so that a caller's types need no table at run time. */
 export type RouteName = `${Method} /${string}`;
 
-/** `self`: the person whom `{id}` or `{userId}` names. `owner`: an owner of the company; the service checks that. */
+/** `self`: the person whom `{id}` or `{userId}` names. `owner`: whom it belongs to; the service or the handler checks that. */
 export type Who = 'anyone' | 'member' | 'self' | 'owner' | 'admin';
 
 export type LimitName =

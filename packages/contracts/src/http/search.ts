@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { companyListItem } from './company.js';
 import { flag, page, words } from './query.js';
+import { routes } from './route.js';
 
 export const companySorts = ['relevance', 'rating', 'name', 'newest', 'views', 'distance'] as const;
 
@@ -88,3 +89,34 @@ export type Suggestion = z.infer<typeof suggestion>;
 /** GET /searches/popular. */
 export const popularSearch = z.object({ query: z.string(), count: z.int() });
 export type PopularSearch = z.infer<typeof popularSearch>;
+
+export const searchRoutes = routes({
+  'GET /api/companies': {
+    summary: 'Firma listesi',
+    who: 'anyone',
+    limit: 'read',
+    query: companiesQuery,
+    answer: z.array(companyListItem),
+  },
+  'GET /api/companies/featured': {
+    summary: 'Öne çıkan firmalar',
+    who: 'anyone',
+    limit: 'read',
+    query: page,
+    answer: z.array(companyListItem),
+  },
+  'GET /api/companies/search': {
+    summary: 'Arama',
+    who: 'anyone',
+    limit: 'search',
+    query: searchQuery,
+    answer: searchAnswer,
+  },
+  'GET /api/companies/suggest': {
+    summary: 'Yazarken öneriler',
+    who: 'anyone',
+    limit: 'suggest',
+    query: suggestQuery,
+    answer: z.array(suggestion),
+  },
+});

@@ -1,25 +1,26 @@
+import type { Insight, Recommendation } from '@carsi/contracts/http/insight';
+import type { CompaniesQuery, Suggestion } from '@carsi/contracts/http/search';
 import type { CompanyView } from '@carsi/contracts/directory';
-import type { Recommendation } from '@carsi/contracts/http/insight';
-import { recommendationsQuery } from '@carsi/contracts/http/insight';
-import { page } from '@carsi/contracts/http/query';
-import { companiesQuery, searchQuery, suggestQuery, type CompaniesQuery } from '@carsi/contracts/http/search';
 import { Refused } from '@carsi/platform/platform';
-import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { contextOf } from '../answers/context.js';
-import { listHeaders, PublicAnswers } from '../answers/public.js';
-import { read } from '../answers/read.js';
-import { SERVICES, type Services } from '../services.js';
-import { Categories } from './categories.js';
+import { Controller, Inject } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { contextOf } from '../../answers/context.js';
+import { listHeaders, PublicAnswers } from '../../answers/public.js';
+import { ImplementsRaw, type RequestOf } from '../../routes/implements.js';
+import { SERVICES, type Services } from '../../services.js';
+import { Categories } from '../categories/categories.js';
 import { toCompany, toListItem } from './company.http.js';
 import { toOwnCompany } from './owned-company.http.js';
 import { toSearchRequest } from './search.http.js';
 
-/** Search answers and lists change with every event; the same question within seconds is the same answer. */
+/** Search answers and lists change with every event; the same request within seconds gets the same answer. */
 const LIST_MS = 5_000;
 const COMPANY_MS = 60_000;
 
-@Controller('api/companies')
+type Listing = 'GET /api/companies' | 'GET /api/companies/featured';
+type One = 'GET /api/companies/slug/{slug}' | 'GET /api/companies/{id}';
+
+@Controller()
 export class CompaniesController {
   constructor(
     @Inject(PublicAnswers) private readonly answers: PublicAnswers,
@@ -27,22 +28,21 @@ export class CompaniesController {
     @Inject(Categories) private readonly categories: Categories,
   ) {}
 
-  @Get()
-  list(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Query() raw: unknown) {
-    const query = read(companiesQuery, raw);
-    return this.#list(request, reply, query, 20);
+  @ImplementsRaw('GET /api/companies')
+  async list(input: RequestOf<'GET /api/companies'>) {
+    return this.#list(input, input.query, 20);
   }
 
-  @Get('featured')
-  featured(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Query() raw: unknown) {
-    const { limit, offset } = read(page, raw);
-    return this.#list(request, reply, { ...(limit && { limit }), ...(offset && { offset }), featured: true }, 6);
+  @ImplementsRaw('GET /api/companies/featured')
+  async featured(input: RequestOf<'GET /api/companies/featured'>) {
+    const { limit, offset } = input.query;
+    return this.#list(input, { ...(limit && { limit }), ...(offset && { offset }), featured: true }, 6);
   }
 
-  @Get('search')
-  search(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Query() raw: unknown) {
-    const query = read(searchQuery, raw);
-    return this.answers.json(request, reply, { ttlMs: LIST_MS, limit: 'search' }, async () => {
+  @ImplementsRaw('GET /api/companies/search')
+  async search(input: RequestOf<'GET /api/companies/search'>) {
+    const { query, request } = input;
+    return this.answers.send(input, { ttlMs: LIST_MS }, async () => {
       const { limit = 50, offset = 0 } = query;
       const [answer, categories] = await Promise.all([
         this.services.directory.search(toSearchRequest(query, limit, offset), contextOf(request)),
@@ -61,23 +61,23 @@ export class CompaniesController {
     });
   }
 
-  @Get('suggest')
-  suggest(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Query() raw: unknown) {
-    const { q } = read(suggestQuery, raw);
-    return this.answers.json(request, reply, { ttlMs: LIST_MS, limit: 'suggest' }, async () => ({
-      body: await this.services.directory.suggest({ q }, contextOf(request)),
+  @ImplementsRaw('GET /api/companies/suggest')
+  async suggest(input: RequestOf<'GET /api/companies/suggest'>) {
+    const { query, request } = input;
+    return this.answers.send(input, { ttlMs: LIST_MS }, async () => ({
+      body: (await this.services.directory.suggest({ q: query.q }, contextOf(request))) as readonly Suggestion[],
       tags: [],
     }));
   }
 
-  @Get('recommendations')
-  recommendations(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Query() raw: unknown) {
-    const { company_id, limit = 5 } = read(recommendationsQuery, raw);
-    return this.answers.json(request, reply, { ttlMs: COMPANY_MS }, async () => {
+  @ImplementsRaw('GET /api/companies/recommendations')
+  async recommendations(input: RequestOf<'GET /api/companies/recommendations'>) {
+    const { company_id, limit = 5 } = input.query;
+    return this.answers.send(input, { ttlMs: COMPANY_MS }, async () => {
       const [list, categories] = await Promise.all([
         this.services.directory.recommendations(
           { limit, ...(company_id !== undefined && { companyId: company_id }) },
-          contextOf(request),
+          contextOf(input.request),
         ),
         this.categories.byId(),
       ]);
@@ -93,26 +93,27 @@ export class CompaniesController {
     });
   }
 
-  @Get('slug/:slug')
-  bySlug(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Param('slug') slug: string) {
-    return this.#one(request, reply, slug);
+  @ImplementsRaw('GET /api/companies/slug/{slug}')
+  async bySlug(input: RequestOf<'GET /api/companies/slug/{slug}'>) {
+    return this.#one(input, input.params.slug);
   }
 
-  @Get(':id')
-  byId(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Param('id') id: string) {
-    return this.#one(request, reply, id);
+  @ImplementsRaw('GET /api/companies/{id}')
+  async byId(input: RequestOf<'GET /api/companies/{id}'>) {
+    return this.#one(input, input.params.id);
   }
 
-  @Get(':id/insights')
-  insights(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Param('id') id: string) {
-    return this.answers.json(request, reply, { ttlMs: COMPANY_MS }, async () => {
-      const { company } = await this.#company(id, request);
-      const body = await this.services.directory.insights({ companyId: company.id }, contextOf(request));
-      return { body, tags: [`company:${company.id}`] };
+  @ImplementsRaw('GET /api/companies/{id}/insights')
+  async insights(input: RequestOf<'GET /api/companies/{id}/insights'>) {
+    return this.answers.send(input, { ttlMs: COMPANY_MS }, async () => {
+      const { company } = await this.#company(input.params.id, input.request);
+      const body = await this.services.directory.insights({ companyId: company.id }, contextOf(input.request));
+      return { body: body as readonly unknown[] as readonly Insight[], tags: [`company:${company.id}`] };
     });
   }
 
-  #one(request: FastifyRequest, reply: FastifyReply, idOrSlug: string) {
+  #one(input: RequestOf<One>, idOrSlug: string) {
+    const { request } = input;
     const own = async () => {
       const [owned, categories] = await Promise.all([
         this.services.directory.ownCompany({ idOrSlug }, contextOf(request)),
@@ -120,15 +121,16 @@ export class CompaniesController {
       ]);
       return { body: toOwnCompany(owned, categories) };
     };
-    return this.answers.json(request, reply, { ttlMs: COMPANY_MS, own }, async () => {
+    return this.answers.send(input, { ttlMs: COMPANY_MS, own }, async () => {
       const [{ company }, categories] = await Promise.all([this.#company(idOrSlug, request), this.categories.byId()]);
       const of = { ownerId: company.ownerId };
       return { body: toCompany(company, categories), tags: [`company:${company.id}`], of };
     });
   }
 
-  #list(request: FastifyRequest, reply: FastifyReply, query: CompaniesQuery, standard: number) {
-    return this.answers.json(request, reply, { ttlMs: LIST_MS }, async () => {
+  #list(input: RequestOf<Listing>, query: CompaniesQuery, standard: number) {
+    const { request } = input;
+    return this.answers.send(input, { ttlMs: LIST_MS }, async () => {
       const { limit = standard, offset = 0 } = query;
       const [answer, categories] = await Promise.all([
         this.services.directory.search(toSearchRequest(query, limit, offset), contextOf(request)),

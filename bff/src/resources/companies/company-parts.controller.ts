@@ -2,32 +2,29 @@ import type { CompanyView } from '@carsi/contracts/directory';
 import type { CompanyDetails } from '@carsi/contracts/http/company';
 import type { RatingSummary } from '@carsi/contracts/http/review';
 import type { PersonActor } from '@carsi/platform/hosting/access';
-import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { contextOf } from '../answers/context.js';
-import type { Of } from '../answers/public-cache.js';
-import { PublicAnswers, type JsonMade } from '../answers/public.js';
-import { read } from '../answers/read.js';
-import { SERVICES, type Services } from '../services.js';
-import { Categories } from './categories.js';
-import { publicIdOf } from './companies/public-id.js';
+import { Controller, Inject } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { contextOf } from '../../answers/context.js';
+import type { Of } from '../../answers/public-cache.js';
+import { PublicAnswers, type JsonMade } from '../../answers/public.js';
+import { ImplementsRaw, type RequestOf } from '../../routes/implements.js';
+import { SERVICES, type Services } from '../../services.js';
+import { Categories } from '../categories/categories.js';
+import { publicIdOf } from './public-id.js';
 import { toCampaign, toCompany, toOffering, type CategoriesById } from './company.http.js';
 import { toOwnCompany } from './owned-company.http.js';
-import { ReviewPages, type ReviewPage } from './reviews/review-pages.js';
-import { toRating } from './reviews/reviews.http.js';
+import { ReviewPages, type ReviewPage } from '../reviews/review-pages.js';
+import { toRating } from '../reviews/reviews.http.js';
 
-const KEPT_MS = 60_000;
+const CACHED_MS = 60_000;
 const FIGURES_MS = 10_000;
 /** A page can do without everything but the directory. */
 const PART_MS = 400;
 const PAGE_REVIEWS = 20;
 const STATS_DAYS = 30;
 
-const statsQuery = z.object({ days: z.coerce.number().int().min(1).max(365).default(STATS_DAYS) });
-
 /** What hangs on a company, and its whole page in one answer. */
-@Controller('api/companies')
+@Controller()
 export class CompanyPartsController {
   constructor(
     @Inject(PublicAnswers) private readonly answers: PublicAnswers,
@@ -36,8 +33,10 @@ export class CompanyPartsController {
     @Inject(ReviewPages) private readonly reviews: ReviewPages,
   ) {}
 
-  @Get(':idOrSlug/details')
-  details(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Param('idOrSlug') idOrSlug: string) {
+  @ImplementsRaw('GET /api/companies/{idOrSlug}/details')
+  async details(input: RequestOf<'GET /api/companies/{idOrSlug}/details'>) {
+    const { request } = input;
+    const { idOrSlug } = input.params;
     const open = async (viewer?: PersonActor) => {
       const [{ company }, categories] = await Promise.all([
         this.services.directory.company({ idOrSlug }, contextOf(request)),
@@ -55,7 +54,7 @@ export class CompanyPartsController {
       const { body, ...made } = await this.#details(request, owned.company, categories, person);
       return { ...made, body: { ...body, company: { ...body.company, ...toOwnCompany(owned, categories) } } };
     };
-    return this.answers.json(request, reply, { ttlMs: KEPT_MS, own }, () => open());
+    return this.answers.send(input, { ttlMs: CACHED_MS, own }, () => open());
   }
 
   async #details(
@@ -63,7 +62,7 @@ export class CompanyPartsController {
     company: CompanyView,
     categories: CategoriesById,
     viewer?: PersonActor,
-  ): Promise<JsonMade & { readonly body: CompanyDetails }> {
+  ): Promise<JsonMade<CompanyDetails>> {
     const { id: companyId } = company;
     const degraded: string[] = [];
     const part = async <T>(name: string, work: Promise<T>, instead: T): Promise<T> =>
@@ -107,10 +106,10 @@ export class CompanyPartsController {
     };
   }
 
-  @Get(':id/campaigns')
-  campaigns(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Param('id') id: string) {
-    return this.answers.json(request, reply, { ttlMs: KEPT_MS }, async () => {
-      const { company } = await this.services.directory.company({ idOrSlug: id }, contextOf(request));
+  @ImplementsRaw('GET /api/companies/{id}/campaigns')
+  async campaigns(input: RequestOf<'GET /api/companies/{id}/campaigns'>) {
+    return this.answers.send(input, { ttlMs: CACHED_MS }, async () => {
+      const { company } = await this.services.directory.company({ idOrSlug: input.params.id }, input.context);
       return {
         body: company.campaigns.map((campaign) => toCampaign(company.id, campaign)),
         tags: [`company:${company.id}`],
@@ -118,26 +117,21 @@ export class CompanyPartsController {
     });
   }
 
-  @Get(':id/products-services')
-  offerings(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Param('id') id: string) {
-    return this.answers.json(request, reply, { ttlMs: KEPT_MS }, async () => {
-      const { company } = await this.services.directory.company({ idOrSlug: id }, contextOf(request));
+  @ImplementsRaw('GET /api/companies/{id}/products-services')
+  async offerings(input: RequestOf<'GET /api/companies/{id}/products-services'>) {
+    return this.answers.send(input, { ttlMs: CACHED_MS }, async () => {
+      const { company } = await this.services.directory.company({ idOrSlug: input.params.id }, input.context);
       const body = company.offerings.filter(({ active }) => active).map((offering) => toOffering(company.id, offering));
       return { body, tags: [`company:${company.id}`] };
     });
   }
 
-  @Get(':id/visitor-stats')
-  visitorStats(
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-    @Param('id') idOrSlug: string,
-    @Query() raw: unknown,
-  ) {
-    const { days } = read(statsQuery, raw);
-    return this.answers.json(request, reply, { ttlMs: FIGURES_MS }, async () => {
-      const companyId = await publicIdOf(this.services, request, idOrSlug);
-      const stats = await this.services.analytics.visitorStats({ companyId, days }, contextOf(request));
+  @ImplementsRaw('GET /api/companies/{id}/visitor-stats')
+  async visitorStats(input: RequestOf<'GET /api/companies/{id}/visitor-stats'>) {
+    const { params, query, request } = input;
+    return this.answers.send(input, { ttlMs: FIGURES_MS }, async () => {
+      const companyId = await publicIdOf(this.services, request, params.id);
+      const stats = await this.services.analytics.visitorStats({ companyId, days: query.days }, contextOf(request));
       return {
         body: stats.map(({ date, visitors }) => ({ date, visitor_count: visitors })),
         tags: [`company:${companyId}`],

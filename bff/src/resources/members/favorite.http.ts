@@ -1,6 +1,6 @@
 import type { FavoriteView } from '@carsi/contracts/favorites';
 import type { Favorite } from '@carsi/contracts/http/favorite';
-import { toListItem, type CategoriesById } from './company.http.js';
+import { toListItem, type CategoriesById } from '../companies/company.http.js';
 import { isOpenAt } from './open-now.js';
 
 export const toFavorite = (

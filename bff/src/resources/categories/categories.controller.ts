@@ -1,21 +1,21 @@
-import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { Refused } from '@carsi/platform/platform';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PublicAnswers } from '../answers/public.js';
+import { Controller, Inject } from '@nestjs/common';
+import { PublicAnswers } from '../../answers/public.js';
+import { ImplementsRaw, type RequestOf } from '../../routes/implements.js';
 import { Categories, findCategory, toCategory } from './categories.js';
 
-const KEPT_MS = 60_000;
+const CACHED_MS = 60_000;
 
-@Controller('api/categories')
+@Controller()
 export class CategoriesController {
   constructor(
     @Inject(PublicAnswers) private readonly answers: PublicAnswers,
     @Inject(Categories) private readonly categories: Categories,
   ) {}
 
-  @Get()
-  list(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    return this.answers.json(request, reply, { ttlMs: KEPT_MS }, async () => {
+  @ImplementsRaw('GET /api/categories')
+  async list(input: RequestOf<'GET /api/categories'>) {
+    return this.answers.send(input, { ttlMs: CACHED_MS }, async () => {
       const all = await this.categories.byId();
       const roots = [...all.values()].filter(({ parentId }) => parentId === null);
       return {
@@ -26,11 +26,11 @@ export class CategoriesController {
     });
   }
 
-  @Get(':idOrSlug')
-  one(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Param('idOrSlug') idOrSlug: string) {
-    return this.answers.json(request, reply, { ttlMs: KEPT_MS }, async () => {
+  @ImplementsRaw('GET /api/categories/{idOrSlug}')
+  async one(input: RequestOf<'GET /api/categories/{idOrSlug}'>) {
+    return this.answers.send(input, { ttlMs: CACHED_MS }, async () => {
       const all = await this.categories.byId();
-      const found = findCategory(idOrSlug, all);
+      const found = findCategory(input.params.idOrSlug, all);
       if (!found) throw new Refused('CATEGORY_NOT_FOUND', 404, 'Kategori bulunamadı');
       return { body: toCategory(found, all), tags: ['categories', 'counts', `category:${found.slug}`] };
     });

@@ -1,9 +1,9 @@
 import type { CategoryView } from '@carsi/contracts/directory';
 import type { Category } from '@carsi/contracts/http/category';
 import { fold } from '@carsi/turkish/fold';
-import { internalContext } from '../answers/context.js';
-import type { Services } from '../services.js';
-import type { CategoriesById } from './company.http.js';
+import { internalContext } from '../../answers/context.js';
+import type { Services } from '../../services.js';
+import type { CategoriesById } from '../companies/company.http.js';
 
 const KEPT_MS = 30_000;
 /** For so long after an event the rows behind it may still be on their way: what is asked meanwhile is kept only for a moment. */

@@ -1,7 +1,7 @@
 import type { NamedCompany } from '@carsi/contracts/directory';
 import type { Request } from '@carsi/contracts/http/request';
 import type { RequestView } from '@carsi/contracts/requests';
-import { calledIn, type Names } from './people-names.js';
+import { calledIn, type Names } from '../people-names.js';
 
 const NO_COMPANY = 'Kapanan işletme';
 
