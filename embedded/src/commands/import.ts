@@ -6,7 +6,7 @@ import { isKnown } from '@carsi/directory/import/columns';
 import { UnreadableFile } from '@carsi/directory/import/file-row';
 import { ImportList, knownCompanies, type ImportState } from '@carsi/directory/import/import-list';
 import { inspect } from '@carsi/directory/import/inspect';
-import { PicturesBeside } from '@carsi/directory/import/pictures-beside';
+import { LocalPictures } from '@carsi/directory/import/local-pictures';
 import { openFile } from '@carsi/directory/import/read-file';
 import { Rejects } from '@carsi/directory/import/rejects';
 import type { Output } from '../control/output.js';
@@ -111,7 +111,7 @@ const run = async (
       key,
       known,
       categories: new CategoryNames(await directory.categories({}, operator.context()), making),
-      pictures: new PicturesBeside(path, files),
+      pictures: new LocalPictures(path, files),
       rejects,
       columns,
       year: new Date().getFullYear(),

@@ -21,7 +21,7 @@ import { knownCompany } from './known-company/projection.js';
 import { knownPlan } from './plans/projection.js';
 import { publish } from './publish.js';
 import { searches } from './searches/projection.js';
-import { tellViews } from './total-views/tell-views.js';
+import { publishViews } from './total-views/publish-views.js';
 import { totalViews } from './total-views/total-views.js';
 import { DailySalt } from './visitor/daily-salt.js';
 
@@ -36,10 +36,10 @@ const startAnalytics = async (
   const { clock, log, cache } = platform;
   const totals = commandsOf(totalViews, store, clock);
   const months = commandsOf(closedMonth, store, clock);
-  const tellTotals = async (days?: number): Promise<number> => {
+  const publishTotals = async (days?: number): Promise<number> => {
     // Without the closed months a total would shrink.
     await readModels.waitUntilCaughtUp(closedMonths.name);
-    return tellViews(readModels.of(companyDay), readModels.of(closedMonths), totals, platform, days);
+    return publishViews(readModels.of(companyDay), readModels.of(closedMonths), totals, platform, days);
   };
   /** What is not counted yet is not deleted: rows that are being made again still need it. */
   const closeOld = async (): Promise<void> => {
@@ -53,7 +53,7 @@ const startAnalytics = async (
   };
 
   /** Tells open dashboards which companies to read again. A signal may be lost: they read again when they reconnect. */
-  const tell = async (changed: readonly { row: CompanyDay | undefined }[]): Promise<void> => {
+  const signalDashboards = async (changed: readonly { row: CompanyDay | undefined }[]): Promise<void> => {
     const companyIds = [...new Set(changed.flatMap(({ row }) => row?.companyId ?? []))];
     await cache
       .signal('metrics-changed', { companyIds })
@@ -67,7 +67,7 @@ const startAnalytics = async (
       projection: companyDay,
       sources: [interactionsTopic, directoryTopic, reviewsTopic],
       indexes: [['companyId'], ['date']],
-      afterWrite: tell,
+      afterWrite: signalDashboards,
     }),
     readModelOf({ projection: closedMonths, sources: ['store'], indexes: [['companyId']] }),
     readModelOf({ projection: knownPlan, sources: [billingTopic] }),
@@ -88,14 +88,14 @@ const startAnalytics = async (
   const everyHour = new RepeatingTask(clock, 3_600_000, logger);
   everyMinute.start(() => salt.destroyOld());
   everyHour.start(async () => {
-    await tellTotals();
+    await publishTotals();
     await closeOld();
   });
-  const tellTotalsOf = async (days: number): Promise<number> => {
+  const publishTotalsOf = async (days: number): Promise<number> => {
     await readModels.waitUntilCaughtUp(companyDay.name);
-    return tellTotals(days);
+    return publishTotals(days);
   };
-  const analytics = new Analytics({ readModels, log, cache, clock, salt, access, tellTotals: tellTotalsOf });
+  const analytics = new Analytics({ readModels, log, cache, clock, salt, access, publishTotals: publishTotalsOf });
   return { analytics, everyMinute, everyHour };
 };
 

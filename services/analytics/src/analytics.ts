@@ -37,7 +37,7 @@ import { dataSharing, type Sharing } from './data-sharing/projection.js';
 import { knownCompany } from './known-company/projection.js';
 import { KnownCompanies } from './known-company/query.js';
 import { knownPlan } from './plans/projection.js';
-import { keptWords } from './searches/kept-words.js';
+import { countableWords } from './searches/countable-words.js';
 import { searches, type Search } from './searches/projection.js';
 import { inVain, popular } from './searches/query.js';
 import { deviceOf } from './visitor/agent.js';
@@ -65,7 +65,7 @@ export class Analytics implements Served<AnalyticsCalls> {
       readonly clock: Clock;
       readonly salt: DailySalt;
       readonly access: Access;
-      readonly tellTotals: (days: number) => Promise<number>;
+      readonly publishTotals: (days: number) => Promise<number>;
     },
   ) {
     this.#days = parts.readModels.of(companyDay);
@@ -79,7 +79,7 @@ export class Analytics implements Served<AnalyticsCalls> {
   async trackVisit(body: TrackVisit, context: CallContext): Promise<{ id: string; counted: boolean }> {
     const visit = parse(trackVisit, body);
     const { visitor, data, at, actorId } = await this.#observed(visit, context);
-    const words = visit.query === undefined ? undefined : keptWords(visit.query)?.query;
+    const words = visit.query === undefined ? undefined : countableWords(visit.query)?.query;
     // Who is not signed in has no switch, and is nobody after midnight.
     const shared = actorId === undefined || (await this.#sharing.get(actorId)) !== undefined;
     await this.#append(visit.companyId, at, {
@@ -130,21 +130,21 @@ export class Analytics implements Served<AnalyticsCalls> {
   }
 
   async trackSearches(body: TrackSearches): Promise<{ taken: number }> {
-    const asked = parse(trackSearches, body).searches;
+    const searches = parse(trackSearches, body).searches;
     const at = this.parts.clock.now().toISOString();
-    const worded = asked.flatMap(({ q, ...rest }) => {
-      const kept = keptWords(q);
-      return kept ? [{ ...rest, kept }] : [];
+    const worded = searches.flatMap(({ q, ...rest }) => {
+      const words = countableWords(q);
+      return words ? [{ ...rest, kept: words }] : [];
     });
     const records = await Promise.all(
-      worded.map(async ({ kept, total, address }) => {
+      worded.map(async ({ kept: words, total, address }) => {
         // Bound to the query: nobody can tell what else the same visitor searched for.
-        const visitor = (await this.parts.salt.visitor(`search ${kept.query}`, address, '', at)).slice(
+        const visitor = (await this.parts.salt.visitor(`search ${words.query}`, address, '', at)).slice(
           0,
           VISITOR_SIGNS,
         );
-        const event: SearchAsked = { type: 'SearchAsked', data: { ...kept, total, visitor } };
-        return { key: kept.query, at, by: null, events: [event] };
+        const event: SearchAsked = { type: 'SearchAsked', data: { ...words, total, visitor } };
+        return { key: words.query, at, by: null, events: [event] };
       }),
     );
     if (records.length > 0) await this.parts.log.append(interactionsTopic, records);
@@ -207,7 +207,7 @@ export class Analytics implements Served<AnalyticsCalls> {
 
   async tellViews({ days }: { days: number }, context: CallContext): Promise<{ told: number }> {
     this.parts.access.requireOperator(context);
-    return { told: await this.parts.tellTotals(Math.min(365, Math.max(1, days))) };
+    return { told: await this.parts.publishTotals(Math.min(365, Math.max(1, days))) };
   }
 
   async #requireOwner(companyId: string, actor: Actor): Promise<void> {

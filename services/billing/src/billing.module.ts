@@ -24,8 +24,8 @@ import { numbers } from './invoice/numbers.js';
 import { Parties } from './invoice/parties.js';
 import { invoices } from './invoices/projection.js';
 import { knownCompanies } from './known-companies/projection.js';
-import { LetTimePass } from './let-time-pass.js';
-import { Bookkeeping } from './paperwork/bookkeeping.js';
+import { SubscriptionClock } from './subscription-clock.js';
+import { Invoicing } from './paperwork/invoicing.js';
 import { paperwork } from './paperwork/projection.js';
 import { bankTransfer, type Payments } from './payments/payments.js';
 import { endSubscriptionWhenCompanyClosed } from './policies/end-subscription-when-company-closed.js';
@@ -75,7 +75,7 @@ const startBilling = async (
     access,
     ids,
   });
-  const bookkeeping = new Bookkeeping({
+  const invoicing = new Invoicing({
     numbers: commandsOf(numbers, store, clock),
     invoices: commandsOf(invoice, store, clock),
     open: readModels.of(paperwork),
@@ -83,11 +83,11 @@ const startBilling = async (
     logger,
   });
   const rows = readModels.of(subscriptions);
-  const time = new LetTimePass({ subscriptions: commands, rows, bookkeeping, clock, ids, logger });
+  const time = new SubscriptionClock({ subscriptions: commands, rows, invoicing, clock, ids, logger });
   const ticking = new RepeatingTask(clock, TURN_MS, logger);
   ticking.start(() => time.turn());
   return {
-    billing: new Billing({ subscriptions: commands, bookkeeping, payments, store, readModels, access, clock, ids }),
+    billing: new Billing({ subscriptions: commands, invoicing, payments, store, readModels, access, clock, ids }),
     own,
     time,
     ticking,
@@ -95,7 +95,7 @@ const startBilling = async (
     carryOut: async (command: Command<string, { companyId: string }>, then: Omit<SubscriptionCommand, 'meta'>) => {
       const { meta, data } = command;
       const { events } = await commands.run(data.companyId, { ...then, meta } as SubscriptionCommand);
-      await bookkeeping.write(data.companyId, events, meta);
+      await invoicing.write(data.companyId, events, meta);
     },
   };
 };
@@ -131,7 +131,7 @@ export class BillingModule {
         policy(stopRenewalWhenOwnerChanges, directoryTopic, (command) =>
           carryOut(command, { type: 'ChooseRenewal', data: { autoRenew: false } }),
         ),
-        policy(forgetBuyerWhenUserErased, identityTopic, (command) => own.forget(command)),
+        policy(forgetBuyerWhenUserErased, identityTopic, (command) => own.erase(command)),
       ],
       personalData: ({ billing, own }, userId) => billing.personalData(userId, own),
       stop: ({ ticking }) => ticking.stop(),

@@ -28,7 +28,7 @@ import {
 import type { OwnIdentity } from './buyer/own-identity.js';
 import { invoices } from './invoices/projection.js';
 import { knownCompanies, type KnownCompany } from './known-companies/projection.js';
-import type { Bookkeeping } from './paperwork/bookkeeping.js';
+import type { Invoicing } from './paperwork/invoicing.js';
 import type { Payments } from './payments/payments.js';
 import type { SubscriptionCommand } from './subscription/commands.js';
 import type { PeriodOrdered } from './subscription/events.js';
@@ -49,7 +49,7 @@ export class Billing implements Omit<Served<BillingCalls>, 'billingIdentity' | '
   constructor(
     private readonly parts: {
       readonly subscriptions: Commands<Subscription, SubscriptionCommand>;
-      readonly bookkeeping: Bookkeeping;
+      readonly invoicing: Invoicing;
       readonly payments: Payments;
       readonly store: EventStore;
       readonly readModels: ReadModels;
@@ -91,7 +91,7 @@ export class Billing implements Omit<Served<BillingCalls>, 'billingIdentity' | '
     // Asked again, by a key or by a person who forgot, it is answered with what is still to be paid.
     const { state } = await this.parts.subscriptions.state(companyId);
     const invoiceId = ordered?.data.invoiceId ?? (state.waiting ?? state.due)?.invoiceId;
-    const invoice = invoiceId === undefined ? null : await this.#asked(invoiceId, companyId, context);
+    const invoice = invoiceId === undefined ? null : await this.#requestPayment(invoiceId, companyId, context);
     return { subscription: await this.#view(companyId), invoice: invoice && shownTo(actor, invoice) };
   }
 
@@ -195,12 +195,12 @@ export class Billing implements Omit<Served<BillingCalls>, 'billingIdentity' | '
   ) {
     const meta = metaOf(context, this.parts.clock, by);
     const { events } = await this.parts.subscriptions.run(companyId, { ...command, meta } as SubscriptionCommand);
-    await this.parts.bookkeeping.write(companyId, events, meta);
+    await this.parts.invoicing.write(companyId, events, meta);
     return events;
   }
 
   /** Asks the provider for the money; where it has come already, nothing is left to pay. */
-  async #asked(invoiceId: string, companyId: string, context: CallContext): Promise<InvoiceView> {
+  async #requestPayment(invoiceId: string, companyId: string, context: CallContext): Promise<InvoiceView> {
     const invoice = await this.#written(invoiceId);
     if (invoice.state !== 'due' || !(await this.parts.payments.ask(invoice)).settled) return invoice;
     const settled = { ...context, commandId: `${context.commandId}-settled` };

@@ -28,8 +28,8 @@ export const publish: Publish = (event, { stream }): BillingEvent | undefined =>
     }
     case 'InvoicePaid': {
       const { companyId, number, total } = own.data;
-      const named = { ...(number !== undefined && { number }), ...(total !== undefined && { total }) };
-      return { type: 'InvoicePaid', data: { companyId, invoiceId: id, ...named } };
+      const reference = { ...(number !== undefined && { number }), ...(total !== undefined && { total }) };
+      return { type: 'InvoicePaid', data: { companyId, invoiceId: id, ...reference } };
     }
     default:
       return undefined;

@@ -17,13 +17,13 @@ const FEW = 2_000;
 const calmly = { step: 20, roomMs: 10 } as const;
 /** The same while somebody waits for the figures. */
 const briskly = { step: 200, roomMs: 1 } as const;
-const KEPT_MS = 10 * 60_000;
+const CACHED_MS = 10 * 60_000;
 /** A command that is done before this reads nothing. */
 const SOON_MS = 2_000;
 
 /** Counted figures: of the data, never of marketing. Sample companies are left out of stats. */
 export class Figures {
-  #kept: { readonly until: number; readonly figures: ReadThrough } | undefined;
+  #cached: { readonly until: number; readonly figures: ReadThrough } | undefined;
   #counting: Promise<ReadThrough> | undefined;
   #awaited = false;
   #stopped = false;
@@ -68,7 +68,7 @@ export class Figures {
 
   async stats(): Promise<{ companies: number; categories: number; cities: number; reviews: number }> {
     const companies = await this.#companies();
-    if (!this.#kept) this.#awaited = true;
+    if (!this.#cached) this.#awaited = true;
     const { cities, reviews } = await this.#readThrough(companies);
     const categories = [...this.catalog.all.values()].filter(({ parentId }) => parentId === null).length;
     return { companies, categories, cities, reviews };
@@ -100,19 +100,19 @@ export class Figures {
   async #readThrough(companies: number): Promise<ReadThrough> {
     if (companies === 0) return { cities: 0, reviews: 0 };
     if (companies <= FEW) return this.#count();
-    if (this.#kept && this.clock.now().getTime() < this.#kept.until) return this.#kept.figures;
+    if (this.#cached && this.clock.now().getTime() < this.#cached.until) return this.#cached.figures;
     this.#counting ??= this.#count()
       .then((figures) => {
-        this.#kept = { until: this.clock.now().getTime() + KEPT_MS, figures };
+        this.#cached = { until: this.clock.now().getTime() + CACHED_MS, figures };
         return figures;
       })
       .finally(() => {
         this.#counting = undefined;
         this.#awaited = false;
       });
-    if (!this.#kept) return this.#counting;
+    if (!this.#cached) return this.#counting;
     this.#counting.catch(() => undefined);
-    return this.#kept.figures;
+    return this.#cached.figures;
   }
 
   async #count(): Promise<ReadThrough> {

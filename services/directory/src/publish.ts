@@ -71,8 +71,8 @@ export const publish: Publish = (event, { stream }): DirectoryEvent | undefined 
       return { type: 'ArticlesChanged', data: { articleId: companyId, shelf: own.data.shelf } };
     case 'SiteSettingsChanged': {
       const { siteName, mailSender, mailReplyTo } = own.data.changes;
-      const said = Object.entries({ siteName, mailSender, mailReplyTo }).filter(([, value]) => value !== undefined);
-      const letterhead = said.length > 0 && { letterhead: Object.fromEntries(said) };
+      const provided = Object.entries({ siteName, mailSender, mailReplyTo }).filter(([, value]) => value !== undefined);
+      const letterhead = provided.length > 0 && { letterhead: Object.fromEntries(provided) };
       return { type: 'SiteSettingsChanged', data: { fields: Object.keys(own.data.changes), ...letterhead } };
     }
     case 'FavoriteAdded':

@@ -108,8 +108,8 @@ export const startDirectory = async (context: ServiceContext, stores: ServiceSto
   const tree = new Categories(commands.categories, catalog, index, store, readModels);
   await catalog.refresh();
   await tree.seed(clock.now().toISOString());
-  await indexing.makeWhole();
-  await names.makeWhole();
+  await indexing.reindexIfStale();
+  await names.reindexIfStale();
   indexReady.resolve();
   refreshing.start(async () => catalog.refresh());
   const holders = async (names: readonly string[]): Promise<ReadonlyMap<string, string>> =>

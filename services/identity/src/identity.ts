@@ -20,24 +20,24 @@ import { parse } from '@carsi/platform/hosting/parse';
 import type { Clock, CallContext } from '@carsi/platform/platform';
 import { z } from 'zod';
 import type { IdentityParts } from './identity-parts.js';
-import type { WhoAsks } from './session/who-asks.js';
+import type { Caller } from './session/caller.js';
 
 /** An access token lives for 15 minutes; what ended before that is of no interest. */
-const TOLD_MS = 16 * 60_000;
+const ENDED_WINDOW_MS = 16 * 60_000;
 const id = z.string().min(1).max(100);
 const text = z.string().max(10_000);
 const page = z.object({ limit: z.int().min(1).max(100), offset: z.int().min(0) });
 
-const providerAsked = z.object({ provider: z.enum(['google', 'github']), browser: z.string().max(100) });
+const providerBody = z.object({ provider: z.enum(['google', 'github']), browser: z.string().max(100) });
 
-type Asked<Name extends keyof IdentityCalls> = Parameters<IdentityCalls[Name]>[0];
+type Body<Name extends keyof IdentityCalls> = Parameters<IdentityCalls[Name]>[0];
 type Nothing = Record<string, never>;
 
 /** The identity service as others ask it: permission first, then the one who knows. */
 export class Identity implements Served<Omit<IdentityCalls, keyof PrivacyCalls | keyof SecondFactorCalls>> {
   constructor(
     private readonly parts: IdentityParts,
-    private readonly who: WhoAsks,
+    private readonly who: Caller,
     private readonly access: Access,
     private readonly clock: Clock,
   ) {}
@@ -53,9 +53,9 @@ export class Identity implements Served<Omit<IdentityCalls, keyof PrivacyCalls |
     return this.parts.keys.published();
   }
 
-  async endedSessions(body: Asked<'endedSessions'>) {
+  async endedSessions(body: Body<'endedSessions'>) {
     const { since } = parse(z.object({ since: z.iso.datetime() }), body);
-    const earliest = new Date(this.clock.now().getTime() - TOLD_MS).toISOString();
+    const earliest = new Date(this.clock.now().getTime() - ENDED_WINDOW_MS).toISOString();
     const ended = await this.parts.sessions.endedSince(since > earliest ? since : earliest);
     return ended.map(({ userId, id: sessionId, endedAt }) => ({ userId, sessionId, except: null, at: endedAt! }));
   }
@@ -72,7 +72,7 @@ export class Identity implements Served<Omit<IdentityCalls, keyof PrivacyCalls |
     return this.parts.signingIn.refresh(body);
   }
 
-  async logout({ token }: Asked<'logout'>) {
+  async logout({ token }: Body<'logout'>) {
     await this.parts.signingIn.logout(token);
     return { ended: true as const };
   }
@@ -81,17 +81,17 @@ export class Identity implements Served<Omit<IdentityCalls, keyof PrivacyCalls |
     return this.parts.providers.configured;
   }
 
-  beginProvider(body: Asked<'beginProvider'>) {
-    const { provider, browser } = parse(providerAsked, body);
+  beginProvider(body: Body<'beginProvider'>) {
+    const { provider, browser } = parse(providerBody, body);
     return this.parts.providers.begin(provider, browser);
   }
 
-  finishProvider(body: Asked<'finishProvider'>, context: CallContext) {
-    const { provider, browser, query } = parse(providerAsked.extend({ query: z.string().max(4_000) }), body);
+  finishProvider(body: Body<'finishProvider'>, context: CallContext) {
+    const { provider, browser, query } = parse(providerBody.extend({ query: z.string().max(4_000) }), body);
     return this.parts.providers.finish(provider, query, browser, context);
   }
 
-  exchange(body: Asked<'exchange'>) {
+  exchange(body: Body<'exchange'>) {
     const { code, browser, agent } = parse(z.object({ code: z.string().max(200), browser: text, agent: text }), body);
     return this.parts.providers.exchange(code, browser, agent);
   }
@@ -100,12 +100,12 @@ export class Identity implements Served<Omit<IdentityCalls, keyof PrivacyCalls |
     return this.parts.users.person((await this.who.person(context)).id);
   }
 
-  async requestReset(body: Asked<'requestReset'>) {
+  async requestReset(body: Body<'requestReset'>) {
     await this.parts.passwords.requestReset(parse(z.object({ email: text }), body).email);
     return { sent: true as const };
   }
 
-  async resendVerification(body: Asked<'resendVerification'>, context: CallContext) {
+  async resendVerification(body: Body<'resendVerification'>, context: CallContext) {
     const { email } = parse(z.object({ email: text.optional() }), body);
     const signedIn = context.token !== undefined && !email?.trim();
     await (signedIn
@@ -119,11 +119,11 @@ export class Identity implements Served<Omit<IdentityCalls, keyof PrivacyCalls |
     return { changed: true as const };
   }
 
-  async verifyEmail(body: Asked<'verifyEmail'>, context: CallContext) {
+  async verifyEmail(body: Body<'verifyEmail'>, context: CallContext) {
     return this.parts.emails.verify(body, await this.who.personIfAny(context), context);
   }
 
-  takeBackEmail(body: Asked<'takeBackEmail'>, context: CallContext) {
+  takeBackEmail(body: Body<'takeBackEmail'>, context: CallContext) {
     return this.parts.takeBack.restore(parse(z.object({ token: text }), body).token, context);
   }
 
@@ -136,7 +136,7 @@ export class Identity implements Served<Omit<IdentityCalls, keyof PrivacyCalls |
     return { sent: true as const };
   }
 
-  async chooseAvatar({ avatar }: Asked<'chooseAvatar'>, context: CallContext) {
+  async chooseAvatar({ avatar }: Body<'chooseAvatar'>, context: CallContext) {
     return this.parts.profiles.chooseAvatar((await this.who.person(context)).id, avatar, context);
   }
 
@@ -154,7 +154,7 @@ export class Identity implements Served<Omit<IdentityCalls, keyof PrivacyCalls |
       }));
   }
 
-  async endSession(body: Asked<'endSession'>, context: CallContext) {
+  async endSession(body: Body<'endSession'>, context: CallContext) {
     const person = await this.who.person(context);
     const { sessionId } = parse(z.object({ sessionId: id }), body);
     await this.parts.sessions.end(person.id, sessionId);
@@ -170,7 +170,7 @@ export class Identity implements Served<Omit<IdentityCalls, keyof PrivacyCalls |
     return this.parts.profiles.settings((await this.who.person(context)).id);
   }
 
-  async chooseSettings(body: Asked<'chooseSettings'>, context: CallContext) {
+  async chooseSettings(body: Body<'chooseSettings'>, context: CallContext) {
     return this.parts.profiles.chooseSettings((await this.who.person(context)).id, body, context);
   }
 
@@ -178,15 +178,15 @@ export class Identity implements Served<Omit<IdentityCalls, keyof PrivacyCalls |
     return this.parts.profiles.onboarding((await this.who.person(context)).id);
   }
 
-  async keepOnboarding(body: Asked<'keepOnboarding'>, context: CallContext) {
+  async keepOnboarding(body: Body<'keepOnboarding'>, context: CallContext) {
     return this.parts.profiles.keepOnboarding((await this.who.person(context)).id, body, context);
   }
 
-  async companyDraft({ companyId }: Asked<'companyDraft'>, context: CallContext) {
+  async companyDraft({ companyId }: Body<'companyDraft'>, context: CallContext) {
     return this.parts.profiles.companyDraft((await this.who.person(context)).id, companyId);
   }
 
-  async keepCompanyDraft(body: Asked<'keepCompanyDraft'>, context: CallContext) {
+  async keepCompanyDraft(body: Body<'keepCompanyDraft'>, context: CallContext) {
     await this.parts.profiles.keepCompanyDraft((await this.who.person(context)).id, body, context);
     return { kept: true as const };
   }
@@ -199,11 +199,11 @@ export class Identity implements Served<Omit<IdentityCalls, keyof PrivacyCalls |
     return this.parts.erasure.takeBack((await this.who.person(context)).id, context);
   }
 
-  people(body: Asked<'people'>) {
-    return this.parts.people.named(body);
+  people(body: Body<'people'>) {
+    return this.parts.people.names(body);
   }
 
-  async correspondents(body: Asked<'correspondents'>, context: CallContext) {
+  async correspondents(body: Body<'correspondents'>, context: CallContext) {
     const { id: ownerId } = await this.who.person(context);
     return this.parts.correspondents.of(ownerId, body, context);
   }
@@ -227,44 +227,44 @@ export class Identity implements Served<Omit<IdentityCalls, keyof PrivacyCalls |
     return this.parts.people.stats();
   }
 
-  async markVerified(body: Asked<'markVerified'>, context: CallContext) {
+  async markVerified(body: Body<'markVerified'>, context: CallContext) {
     return this.parts.people.markVerified(body, (await this.who.admin(context)).id, context);
   }
 
-  async giveType(body: Asked<'giveType'>, context: CallContext) {
+  async giveType(body: Body<'giveType'>, context: CallContext) {
     return this.parts.people.giveType(body, (await this.who.admin(context)).id, context);
   }
 
-  async deletePerson(body: Asked<'deletePerson'>, context: CallContext) {
+  async deletePerson(body: Body<'deletePerson'>, context: CallContext) {
     const { id: by } = await this.who.admin(context);
     const { userId } = parse(z.object({ userId: id }), body);
     return { eraseAt: await this.parts.erasure.order(userId, by, context) };
   }
 
-  async mails(body: Asked<'mails'>, context: CallContext) {
+  async mails(body: Body<'mails'>, context: CallContext) {
     await this.who.admin(context);
     const { limit, offset } = parse(page, body);
     return this.parts.office.list(limit, offset);
   }
 
-  async readMail(body: Asked<'readMail'>, context: CallContext) {
+  async readMail(body: Body<'readMail'>, context: CallContext) {
     const { id: by } = await this.who.admin(context);
     return this.parts.office.read(parse(z.object({ mailId: id }), body).mailId, by, context);
   }
 
-  async sendAgain(body: Asked<'sendAgain'>, context: CallContext) {
+  async sendAgain(body: Body<'sendAgain'>, context: CallContext) {
     const { id: by } = await this.who.admin(context);
     await this.parts.office.again(parse(z.object({ mailId: id }), body).mailId, by, context);
     return { waiting: true as const };
   }
 
-  async sendTestMail(_body: Asked<'sendTestMail'>, context: CallContext) {
+  async sendTestMail(_body: Body<'sendTestMail'>, context: CallContext) {
     const { id: userId } = await this.who.admin(context);
     await this.parts.office.test(userId, context.commandId);
     return { asked: true as const };
   }
 
-  createAdmin(body: Asked<'createAdmin'>, context: CallContext) {
+  createAdmin(body: Body<'createAdmin'>, context: CallContext) {
     const { id: by } = this.access.requireOperator(context);
     return this.parts.appointing.create(body, by);
   }

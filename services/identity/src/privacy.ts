@@ -13,7 +13,7 @@ import { fileOf, type Export, type Exports } from './exporting/exports.js';
 import type { SignedKeys } from './exporting/signed-key.js';
 import type { KvkkAnswers } from './kvkk/kvkk-answers.js';
 import type { KvkkRequest, KvkkRequests } from './kvkk/kvkk-requests.js';
-import type { WhoAsks } from './session/who-asks.js';
+import type { Caller } from './session/caller.js';
 import { someLines, within } from './user/texts.js';
 
 export interface PrivacyParts {
@@ -37,24 +37,24 @@ const listBody = z.object({
 });
 const answerBody = z.object({ requestId: z.string().min(1).max(200), answer: typed });
 
-type Asked<Name extends keyof PrivacyCalls> = Parameters<PrivacyCalls[Name]>[0];
+type Body<Name extends keyof PrivacyCalls> = Parameters<PrivacyCalls[Name]>[0];
 type Nothing = Record<string, never>;
 
 /** The rights of a person as others ask for them: permission first, then the one who knows. */
 export class Privacy implements Served<PrivacyCalls> {
   constructor(
     private readonly parts: PrivacyParts,
-    private readonly who: WhoAsks,
+    private readonly who: Caller,
   ) {}
 
   async requestExport(_body: Nothing, context: CallContext): Promise<ExportView> {
     const { id } = await this.who.person(context);
-    const asked = await this.parts.exports.ask(id);
-    await this.parts.requests.open('export', id, `export-${asked.id}`, asked.createdAt);
-    return this.#view(asked, id);
+    const requested = await this.parts.exports.ask(id);
+    await this.parts.requests.open('export', id, `export-${requested.id}`, requested.createdAt);
+    return this.#view(requested, id);
   }
 
-  async export(body: Asked<'export'>, context: CallContext): Promise<ExportView> {
+  async export(body: Body<'export'>, context: CallContext): Promise<ExportView> {
     const { id } = await this.who.person(context);
     const { exportId } = parse(exportBody, body);
     const found = (await this.parts.exports.of(id)).find((one) => one.id === exportId);
@@ -68,7 +68,7 @@ export class Privacy implements Served<PrivacyCalls> {
   }
 
   /** By the key alone: a link is followed without a token. */
-  async openExport(body: Asked<'openExport'>): Promise<{ file: string; name: string }> {
+  async openExport(body: Body<'openExport'>): Promise<{ file: string; name: string }> {
     const { exportId, key } = parse(exportBody.extend({ key: z.string().max(300) }), body);
     const userId = this.parts.keys.personOf(exportId, key);
     const known = userId === undefined ? [] : await this.parts.exports.of(userId);
@@ -77,12 +77,12 @@ export class Privacy implements Served<PrivacyCalls> {
     return { file: fileOf(exportId), name: 'carsi-verilerim.zip' };
   }
 
-  async askKvkk(body: Asked<'askKvkk'>, context: CallContext): Promise<KvkkRequestView> {
+  async askKvkk(body: Body<'askKvkk'>, context: CallContext): Promise<KvkkRequestView> {
     const { id } = await this.who.person(context);
     const { kind, note } = parse(askBody, body);
-    const said = within(someLines(note), NOTE, 'REQUEST_NOTE_TOO_LONG');
-    if (said === '') throw new Refusal('REQUEST_NOTE_REQUIRED');
-    return this.#request(await this.parts.requests.ask(kind, id, requestIdOf(id, context.commandId), said));
+    const text = within(someLines(note), NOTE, 'REQUEST_NOTE_TOO_LONG');
+    if (text === '') throw new Refusal('REQUEST_NOTE_REQUIRED');
+    return this.#request(await this.parts.requests.ask(kind, id, requestIdOf(id, context.commandId), text));
   }
 
   async myKvkkRequests(_body: Nothing, context: CallContext): Promise<readonly KvkkRequestView[]> {
@@ -90,12 +90,12 @@ export class Privacy implements Served<PrivacyCalls> {
     return (await this.parts.requests.of(id)).map((one) => this.#request(one));
   }
 
-  async confirmDeletion(body: Asked<'confirmDeletion'>, context: CallContext): Promise<{ eraseAt: string }> {
+  async confirmDeletion(body: Body<'confirmDeletion'>, context: CallContext): Promise<{ eraseAt: string }> {
     return { eraseAt: await this.parts.erasure.confirm(parse(z.object({ token: typed }), body).token, context) };
   }
 
   async kvkkRequests(
-    body: Asked<'kvkkRequests'>,
+    body: Body<'kvkkRequests'>,
     context: CallContext,
   ): Promise<{ requests: readonly KvkkRequestView[]; total: number }> {
     await this.who.admin(context);
@@ -104,16 +104,16 @@ export class Privacy implements Served<PrivacyCalls> {
     return { requests: await this.#withPeople(requests), total };
   }
 
-  async answerKvkk(body: Asked<'answerKvkk'>, context: CallContext): Promise<KvkkRequestView> {
+  async answerKvkk(body: Body<'answerKvkk'>, context: CallContext): Promise<KvkkRequestView> {
     const { id: by } = await this.who.admin(context);
     const { requestId, answer } = parse(answerBody, body);
-    const said = within(someLines(answer), NOTE, 'REQUEST_ANSWER_TOO_LONG');
-    if (said === '') throw new Refusal('REQUEST_ANSWER_REQUIRED');
+    const text = within(someLines(answer), NOTE, 'REQUEST_ANSWER_TOO_LONG');
+    if (text === '') throw new Refusal('REQUEST_ANSWER_REQUIRED');
     const { userId, state } = await this.parts.requests.get(requestId);
     // Noted first: an answer that is given is on record.
     if (state === 'open')
       await this.parts.note({ type: 'KvkkRequestAnswered', data: { requestId, userId } }, by, context);
-    await this.parts.answers.answer(requestId, said);
+    await this.parts.answers.answer(requestId, text);
     return (await this.#withPeople([await this.parts.requests.get(requestId)]))[0]!;
   }
 
@@ -127,8 +127,8 @@ export class Privacy implements Served<PrivacyCalls> {
 
   async #withPeople(requests: readonly KvkkRequest[]): Promise<readonly KvkkRequestView[]> {
     const people = await this.parts.users.people([...new Set(requests.map(({ userId }) => userId))]);
-    const named = new Map(people.map(({ id, fullName: name, email }) => [id, { name, email }]));
-    return requests.map((one) => ({ ...this.#request(one), person: named.get(one.userId) ?? null }));
+    const peopleById = new Map(people.map(({ id, fullName: name, email }) => [id, { name, email }]));
+    return requests.map((one) => ({ ...this.#request(one), person: peopleById.get(one.userId) ?? null }));
   }
 
   #request(one: KvkkRequest): KvkkRequestView {

@@ -17,7 +17,7 @@ export const publish: Publish = (event, { stream }): IdentityEvent | undefined =
     case 'AvatarChosen':
       return { type: 'ProfileRevised', data: { userId } };
     case 'SettingsChosen':
-      return toldOf(userId, own.data);
+      return publishedSettings(userId, own.data);
     case 'UserTypeChosen':
       return { type: 'UserTypeChosen', data: { userId, userType: own.data.userType } };
     case 'AdminAppointed':
@@ -37,7 +37,7 @@ export const publish: Publish = (event, { stream }): IdentityEvent | undefined =
   }
 };
 
-const told = [
+const published = [
   'profileVisibility',
   'showEmail',
   'showPhone',
@@ -49,7 +49,7 @@ const told = [
   'shareData',
 ] as const satisfies readonly (keyof SettingsChoices)[];
 
-const toldOf = (userId: string, chosen: SettingsChosen['data']): IdentityEvent | undefined => {
-  const choices = Object.fromEntries(told.flatMap((name) => (name in chosen ? [[name, chosen[name]]] : [])));
+const publishedSettings = (userId: string, chosen: SettingsChosen['data']): IdentityEvent | undefined => {
+  const choices = Object.fromEntries(published.flatMap((name) => (name in chosen ? [[name, chosen[name]]] : [])));
   return Object.keys(choices).length === 0 ? undefined : { type: 'SettingsChosen', data: { userId, choices } };
 };

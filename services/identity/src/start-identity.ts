@@ -7,7 +7,7 @@ import type { ServiceStores } from '@carsi/platform/hosting/service-module';
 import { clientOf } from '@carsi/platform/hosting/client';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { RepeatingTask } from '@carsi/platform/hosting/repeating-task';
-import { Appointing } from './accounts/appointing.js';
+import { AdminAppointment } from './accounts/admin-appointment.js';
 import { Correspondents } from './accounts/correspondents.js';
 import { EmailChanges } from './accounts/email-changes.js';
 import { Erasure } from './accounts/erasure.js';
@@ -15,8 +15,8 @@ import { Notices } from './accounts/notices.js';
 import { PasswordChanges } from './accounts/password-changes.js';
 import { People } from './accounts/people.js';
 import { ProfileChanges } from './accounts/profile-changes.js';
-import { Registering } from './accounts/registering.js';
-import { SigningIn } from './accounts/signing-in.js';
+import { RegistrationFlow } from './accounts/registration.js';
+import { SignInFlow } from './accounts/sign-in-flow.js';
 import { Possession } from './accounts/possession.js';
 import { TakeBack } from './accounts/take-back.js';
 import { Users } from './accounts/users.js';
@@ -31,11 +31,11 @@ import { endedSessions } from './ended-sessions/ended-sessions.js';
 import { EraseAgain } from './erasing/erase-again.js';
 import { EraseWhenDue } from './erasing/erase-when-due.js';
 import { ErasureList } from './erasing/erasure-list.js';
-import { ForgetAddresses } from './erasing/forget-addresses.js';
-import { ForgetPerson } from './erasing/forget-person.js';
+import { EraseAddresses } from './erasing/erase-addresses.js';
+import { ErasePerson } from './erasing/erase-person.js';
 import { Identity } from './identity.js';
 import { letterhead } from './letterhead/projection.js';
-import { MailOffice } from './mail/mail-office.js';
+import { OutboxAdministration } from './mail/outbox-administration.js';
 import { Mails } from './mail/mails.js';
 import { Sender } from './mail/sender.js';
 import { Passwords } from './password/passwords.js';
@@ -47,9 +47,9 @@ import type { IdentitySettings } from './settings.js';
 import { ServerSecret } from './secret/server-secret.js';
 import { AccessTokens } from './session/access-tokens.js';
 import { KnownDevices } from './session/known-devices.js';
-import { Sessions, type TellEnded } from './session/sessions.js';
+import { Sessions, type PublishEnded } from './session/sessions.js';
 import { SigningKeys } from './session/signing-keys.js';
-import { WhoAsks } from './session/who-asks.js';
+import { Caller } from './session/caller.js';
 import { startPrivacy } from './start-privacy.js';
 import { openFactors, secondFactorsOf } from './start-second-factors.js';
 import { Revocation } from './token/revocation.js';
@@ -75,7 +75,7 @@ export const startIdentity = async (context: ServiceContext, settings: IdentityS
   const { clock, ids } = platform;
   const site = settings.publicUrl.replace(/\/+$/, '');
   const ended = commandsOf(endedSessions, store, clock);
-  const tell: TellEnded = async (userId, sessionId, except) => {
+  const publishEnded: PublishEnded = async (userId, sessionId, except) => {
     const commandId = ids.next();
     const meta = { by: userId, at: clock.now().toISOString(), commandId, correlationId: commandId };
     await ended.run(userId, { type: 'TellSessionsEnded', data: { userId, sessionId, except }, meta });
@@ -84,7 +84,7 @@ export const startIdentity = async (context: ServiceContext, settings: IdentityS
   const secret = await ServerSecret.open(collections);
   const keys = await SigningKeys.open(collections, clock);
   const passwords = await Passwords.open(collections, clock);
-  const sessions = await Sessions.open(collections, secret, { clock, ids }, tell);
+  const sessions = await Sessions.open(collections, secret, { clock, ids }, publishEnded);
   const devices = await KnownDevices.open(collections, clock);
   const tokens = await Tokens.open(collections, clock);
   const attempts = await Attempts.open(collections, secret, clock, settings.limits);
@@ -110,7 +110,7 @@ export const startIdentity = async (context: ServiceContext, settings: IdentityS
   const accessTokens = new AccessTokens(keys, clock);
   const changes = new PasswordChanges({ users, passwords, revocation, tokens, attempts, mails, secret, clock });
   const people = new People(users, readModels, revocation, possession, clock);
-  const appointing = new Appointing({
+  const appointing = new AdminAppointment({
     users,
     passwords,
     possession,
@@ -122,7 +122,7 @@ export const startIdentity = async (context: ServiceContext, settings: IdentityS
     clock,
     ids,
   });
-  const signingIn = new SigningIn({
+  const signingIn = new SignInFlow({
     users,
     passwords,
     sessions,
@@ -164,7 +164,7 @@ export const startIdentity = async (context: ServiceContext, settings: IdentityS
   const parts = {
     users,
     providers,
-    registering: new Registering({ users, passwords, devices, attempts, mails, secret, clock, ids }),
+    registering: new RegistrationFlow({ users, passwords, devices, attempts, mails, secret, clock, ids }),
     signingIn,
     passwords: changes,
     emails: new EmailChanges({
@@ -192,10 +192,10 @@ export const startIdentity = async (context: ServiceContext, settings: IdentityS
     sessions,
     keys,
     mails,
-    office: new MailOffice(mails, platform.mail, clock, note),
+    office: new OutboxAdministration(mails, platform.mail, clock, note),
   };
 
-  const who = new WhoAsks(access, sessions);
+  const who = new Caller(access, sessions);
   const known = { users, signingIn, changes, sessions, readModels, note, who, access };
   const secondFactors = secondFactorsOf(opened, known);
   const rights = await startPrivacy(context, stores, who, {
@@ -224,7 +224,7 @@ export const startIdentity = async (context: ServiceContext, settings: IdentityS
   const housekeeping = new RepeatingTask(clock, HOUR_MS, logger);
   const erasing = new RepeatingTask(clock, ERASING_MS, logger);
   const messaging = clientOf<MessagingCalls>(platform.calls, 'messaging');
-  const addresses = await ForgetAddresses.open(collections, messaging, access, ids);
+  const addresses = await EraseAddresses.open(collections, messaging, access, ids);
   const { mail, files } = platform;
   const eraser = new EraseWhenDue({
     users,
@@ -238,11 +238,11 @@ export const startIdentity = async (context: ServiceContext, settings: IdentityS
   });
   const erased = new ErasureList(files);
   const eraseAgain = new EraseAgain(erased, users, eraser);
-  const forgetting = new ForgetPerson(
+  const forgetting = new ErasePerson(
     erased,
     [
-      { forget: (userId) => sessions.endAll(userId) },
-      { forget: (userId) => passwords.remove(userId) },
+      { erase: (userId) => sessions.endAll(userId) },
+      { erase: (userId) => passwords.remove(userId) },
       factors,
       challenges,
       tokens,

@@ -11,7 +11,7 @@ import { KvkkAnswers } from './kvkk/kvkk-answers.js';
 import { KvkkRequests } from './kvkk/kvkk-requests.js';
 import { Privacy } from './privacy.js';
 import type { ServerSecret } from './secret/server-secret.js';
-import type { WhoAsks } from './session/who-asks.js';
+import type { Caller } from './session/caller.js';
 import type { UserEvent } from './user/events.js';
 
 const EVERY_MS = 1_000;
@@ -26,7 +26,7 @@ interface Known extends Omit<OwnSources, 'requests' | 'history'> {
 export const startPrivacy = async (
   { platform, logger, access }: ServiceContext,
   { collections, store, readModels, texts }: ServiceStores,
-  who: WhoAsks,
+  who: Caller,
   { secret, erasure, note, ...known }: Known,
 ) => {
   const { clock, ids, files, calls } = platform;
@@ -50,7 +50,7 @@ export const startPrivacy = async (
   const removeExpired = async (): Promise<void> => {
     await exports.removeExpired();
     await requests.removeExpired();
-    await answers.tell();
+    await answers.notify();
   };
   // A process that was killed may have left a file that nobody knows of. Files that are away now keep nobody from signing in.
   let swept = false;

@@ -4,7 +4,7 @@ import type { Access } from '@carsi/platform/hosting/access';
 import type { PersonalKeys } from '@carsi/platform/personal/keys';
 import type { Clock, Collections } from '@carsi/platform/platform';
 import type { PasswordChanges } from './accounts/password-changes.js';
-import type { SigningIn } from './accounts/signing-in.js';
+import type { SignInFlow } from './accounts/sign-in-flow.js';
 import type { Users } from './accounts/users.js';
 import type { NoteActs } from './admins/desk.js';
 import type { Attempts } from './attempts/attempts.js';
@@ -21,7 +21,7 @@ import type { Mails } from './mail/mails.js';
 import type { Passwords } from './password/passwords.js';
 import type { ServerSecret } from './secret/server-secret.js';
 import type { Sessions } from './session/sessions.js';
-import type { WhoAsks } from './session/who-asks.js';
+import type { Caller } from './session/caller.js';
 
 interface Rows {
   readonly collections: Collections;
@@ -44,12 +44,12 @@ export const openFactors = async (site: string, clock: Clock, rows: Rows) => {
 
 interface Known {
   readonly users: Users;
-  readonly signingIn: SigningIn;
+  readonly signingIn: SignInFlow;
   readonly changes: PasswordChanges;
   readonly sessions: Sessions;
   readonly readModels: ReadModels;
   readonly note: NoteActs;
-  readonly who: WhoAsks;
+  readonly who: Caller;
   readonly access: Access;
 }
 

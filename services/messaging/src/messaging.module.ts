@@ -120,9 +120,9 @@ export class MessagingModule {
       consumers: [competing(identityTopic, 'messaging-policies-people'), ...notificationConsumers],
       policies: ({ policies, written, tickets }) => [
         ...policies,
-        policy(forgetMessagesWhenWriterErased, identityTopic, (command) => written.forget(command)),
+        policy(forgetMessagesWhenWriterErased, identityTopic, (command) => written.erase(command)),
         policy(forgetTicketsWhenWriterErased, identityTopic, ({ data, meta }) =>
-          tickets.forgetAll(data, meta.commandId),
+          tickets.eraseAll(data, meta.commandId),
         ),
       ],
       personalData: async ({ written, notifications, tickets, newsletter }, userId, email) => [

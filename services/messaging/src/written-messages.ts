@@ -30,7 +30,7 @@ export class WrittenMessages {
     this.#reports = readModels.of(conversationReports);
   }
 
-  async forget({ data: { userId }, meta }: ForgetWriter): Promise<void> {
+  async erase({ data: { userId }, meta }: ForgetWriter): Promise<void> {
     // First: what somebody sends in this moment is sealed by nothing and holds no words.
     await this.keys.destroy(userId, 'messages');
     const { commandId, ...rest } = meta;

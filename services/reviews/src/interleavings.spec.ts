@@ -10,7 +10,7 @@ import { companyRating, ratingView, type CompanyRating } from './company-rating/
 import { companyReviews } from './company-reviews/projection.js';
 import { review, type ReviewCommand } from './review/decide.js';
 import { reviewIdOf } from './review/personal.js';
-import { stands } from './review/state.js';
+import { isPublic } from './review/state.js';
 import { vote, voteIdOf } from './vote/vote.js';
 
 const SEEDS = Number(process.env['SEEDS'] ?? 30);
@@ -97,7 +97,7 @@ const historyOf = (seed: number) => {
         break;
       case 3:
         run({ type: 'PublishReview', data: {} }, () => {
-          if (one && state.is === 'posted' && state.waits) one.seen = true;
+          if (one && state.is === 'posted' && state.awaitingVerification) one.seen = true;
         });
         break;
       case 4:
@@ -115,7 +115,7 @@ const historyOf = (seed: number) => {
         run({ type: 'ReportReview', data: { reporterId: voter, reason: 'spam' } }, () => undefined);
         break;
       default: {
-        if (!one || !stands(state)) break;
+        if (!one || !isPublic(state)) break;
         const helpful = pick([true, false, null]);
         const voteId = voteIdOf(one.outerId, voter);
         const before = voteStates.get(voteId) ?? null;

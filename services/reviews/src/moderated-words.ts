@@ -73,7 +73,7 @@ export class ModeratedWords {
   }
 
   /** Where it does not hold as many as the list does: a new folder, one that is older than this copy. */
-  async makeWhole(): Promise<void> {
+  async reindexIfStale(): Promise<void> {
     const [here, there] = await Promise.all([
       this.rows.count({ head: true }),
       this.reviews.count({ 'moderation.at': { gt: '' } }),
@@ -93,8 +93,8 @@ export class ModeratedWords {
   }
 
   /** The ids of those that have a word from which on they read as asked; what happened last comes first. */
-  async having(asked: string, state: ModerationState | undefined): Promise<readonly string[]> {
-    const folded = foldedOf(asked);
+  async having(query: string, state: ModerationState | undefined): Promise<readonly string[]> {
+    const folded = foldedOf(query);
     const wanted = folded.slice(Math.max(folded.search(WORD), 0)).slice(0, LENGTH);
     const where = { ...(state && { state }), from: { gte: wanted, lt: wanted + LAST } };
     const isShort = [...wanted].length <= SHORT;
@@ -104,9 +104,9 @@ export class ModeratedWords {
   }
 
   async #corrected(id: string): Promise<boolean> {
-    const kept = await this.rows.find({ where: { of: id } });
+    const existing = await this.rows.find({ where: { of: id } });
     const wanted = rowsOf(await this.reviews.get(id));
-    const stored = await this.rows.load([...new Set([...kept.map((row) => row.id), ...wanted.keys()])]);
+    const stored = await this.rows.load([...new Set([...existing.map((row) => row.id), ...wanted.keys()])]);
     const wrong = [...new Set([...stored.keys(), ...wanted.keys()])].flatMap((key) => {
       const [before, row] = [stored.get(key), wanted.get(key)];
       if (JSON.stringify(before?.row) === JSON.stringify(row)) return [];

@@ -9,12 +9,12 @@ export const publish: Publish = (event, { stream }): ReviewsEvent | undefined =>
   if ('waits' in own.data && own.data.waits) return undefined;
   if (own.type === 'ReviewVoted')
     return { type: 'ReviewChanged', data: { reviewId: own.data.reviewId, companyId: own.data.companyId } };
-  const named = 'outerId' in own.data && own.data.outerId !== undefined ? { outerId: own.data.outerId } : {};
+  const publicId = 'outerId' in own.data && own.data.outerId !== undefined ? { outerId: own.data.outerId } : {};
   const of = { reviewId: stream.slice('review-'.length), companyId: own.data.companyId };
   switch (own.type) {
     case 'ReviewPosted':
     case 'ReviewPublished':
-      return { type: 'ReviewPosted', data: { ...of, ...named, rating: own.data.rating } };
+      return { type: 'ReviewPosted', data: { ...of, ...publicId, rating: own.data.rating } };
     case 'ReviewRestored':
       return { type: 'ReviewPosted', data: { ...of, rating: own.data.rating, again: true } };
     case 'ReviewRevised': {
@@ -25,9 +25,9 @@ export const publish: Publish = (event, { stream }): ReviewsEvent | undefined =>
     case 'ReviewWithdrawn':
       return { type: 'ReviewRemoved', data: { ...of, rating: own.data.rating } };
     case 'ReviewTakenDown':
-      return { type: 'ReviewTakenDown', data: { ...of, ...named, userId: own.data.userId } };
+      return { type: 'ReviewTakenDown', data: { ...of, ...publicId, userId: own.data.userId } };
     case 'ReviewReplied':
-      return { type: 'ReviewReplied', data: { ...of, ...named, userId: own.data.userId } };
+      return { type: 'ReviewReplied', data: { ...of, ...publicId, userId: own.data.userId } };
     case 'ReplyRevised':
     case 'ReplyRemoved':
       return { type: 'ReviewChanged', data: of };

@@ -17,9 +17,9 @@ import type { Clock, EventStore, CallContext } from '@carsi/platform/platform';
 import type { Invitations } from './invitations/invitations.js';
 import { readers } from './readers/projection.js';
 import type { ReviewPeople } from './review-people.js';
-import type { ReviewRecords } from './review-records.js';
+import type { ReviewRepository } from './review-repository.js';
 import type { ReviewCommand } from './review/decide.js';
-import { stands, type Review } from './review/state.js';
+import { isPublic, type Review } from './review/state.js';
 import { voteIdOf, type CastVote } from './vote/vote.js';
 
 type Part = Pick<ReviewsCalls, 'vote' | 'reply' | 'report' | 'invite'>;
@@ -31,7 +31,7 @@ export class Responses implements Served<Part> {
       readonly commands: Commands<Review, ReviewCommand>;
       readonly votes: Commands<boolean | null, CastVote>;
       readonly store: EventStore;
-      readonly records: ReviewRecords;
+      readonly records: ReviewRepository;
       readonly people: ReviewPeople;
       readonly invitations: Invitations;
       readonly clock: Clock;
@@ -42,15 +42,17 @@ export class Responses implements Served<Part> {
     const { id: voterId } = await this.parts.people.verifiedMember(context);
     const { reviewId: outerId, helpful } = parse(voteOnReview, body);
     const { reviewId, review } = await this.parts.records.posted(outerId);
-    if (!stands(review)) throw new Refusal('REVIEW_NOT_FOUND');
+    if (!isPublic(review)) throw new Refusal('REVIEW_NOT_FOUND');
     if (review.userId === voterId) throw new Refusal('REVIEW_VOTE_OWN');
     const id = voteIdOf(outerId, voterId);
     const data = { companyId: review.companyId, reviewId, outerId, voterId, helpful };
     const meta = metaOf(context, this.parts.clock, voterId);
     const { version, state } = await this.parts.votes.run(id, { type: 'CastVote', data, meta });
     if (version > 0)
-      await this.parts.records.reached(await this.parts.store.positionOf(`vote-${id}`, version), [readers.name]);
-    return { review: await this.parts.records.written(reviewId), vote: state };
+      await this.parts.records.waitForPosition(await this.parts.store.positionOf(`vote-${id}`, version), [
+        readers.name,
+      ]);
+    return { review: await this.parts.records.readYourWrite(reviewId), vote: state };
   }
 
   async reply(body: ReplyToReview, context: CallContext): Promise<ReviewView> {
@@ -64,7 +66,7 @@ export class Responses implements Served<Part> {
       data: { ownerId, content, was },
       meta: metaOf(context, this.parts.clock, ownerId),
     });
-    return this.parts.records.written(reviewId);
+    return this.parts.records.readYourWrite(reviewId);
   }
 
   async report(body: ReportReview, context: CallContext): Promise<{ reported: true }> {
@@ -76,7 +78,7 @@ export class Responses implements Served<Part> {
       data: { reporterId, reason, note },
       meta: metaOf(context, this.parts.clock, reporterId),
     });
-    await this.parts.records.seen(reviewId, [readers.name]);
+    await this.parts.records.waitForCommit(reviewId, [readers.name]);
     return { reported: true };
   }
 

@@ -14,9 +14,9 @@ import { companyRating } from './company-rating/projection.js';
 import { companyReviews } from './company-reviews/projection.js';
 import { Invitations } from './invitations/invitations.js';
 import { knownCompanies } from './known-companies/projection.js';
-import { ManyReviews } from './many-reviews.js';
+import { BulkModeration } from './bulk-moderation.js';
 import { isModerated, ModeratedWords } from './moderated-words.js';
-import { Moderating } from './moderating.js';
+import { Moderation } from './moderation.js';
 import { publishReviewsWhenEmailVerified } from './policies/publish-reviews-when-email-verified.js';
 import { removeReviewsWhenAuthorErased } from './policies/remove-reviews-when-author-erased.js';
 import { removeReviewsWhenCompanyRemoved } from './policies/remove-reviews-when-company-removed.js';
@@ -26,7 +26,7 @@ import { Responses } from './responses.js';
 import { reviewAuthors } from './review-authors/projection.js';
 import { reviewIds } from './review-ids/projection.js';
 import { ReviewPeople } from './review-people.js';
-import { ReviewRecords } from './review-records.js';
+import { ReviewRepository } from './review-repository.js';
 import { review } from './review/decide.js';
 import { acts } from './review/acts.js';
 import { personal } from './review/personal.js';
@@ -66,17 +66,17 @@ const startReviews = async (
     readModelOf({ projection: acceptedRequests, sources: [directoryTopic] }),
     readModelOf({ projection: reviewAuthors, sources: [identityTopic] }),
   ]);
-  await words.makeWhole();
+  await words.reindexIfStale();
   const commands = commandsOf(review, store, clock);
   const votes = commandsOf(vote, store, clock);
-  const records = new ReviewRecords(commands, store, texts, readModels);
+  const records = new ReviewRepository(commands, store, texts, readModels);
   const people = new ReviewPeople(access, readModels);
   const invitations = new Invitations(collections, clock);
   return {
     reviews: new Reviews({ commands, records, people, invitations, readModels, access, clock, ids }),
     responses: new Responses({ commands, votes, store, records, people, invitations, clock }),
-    moderating: new Moderating({ commands, records, people, words, readModels, clock }),
-    many: new ManyReviews({ commands, voting: votes, records, store, readModels, keys }),
+    moderating: new Moderation({ commands, records, people, words, readModels, clock }),
+    many: new BulkModeration({ commands, voting: votes, records, store, readModels, keys }),
   };
 };
 
@@ -92,13 +92,13 @@ export class ReviewsModule {
       serves: {
         reviews: serve<ReviewsCalls>()(Reviews),
         responses: serve<ReviewsCalls>()(Responses),
-        moderating: serve<ReviewsCalls>()(Moderating),
+        moderating: serve<ReviewsCalls>()(Moderation),
       },
       consumers: [competing(directoryTopic, 'reviews-policies'), competing(identityTopic, 'reviews-policies-people')],
       policies: ({ many }) => [
         policy(removeReviewsWhenCompanyRemoved, directoryTopic, (command) => many.removeOfCompany(command)),
         policy(publishReviewsWhenEmailVerified, identityTopic, (command) => many.publishOfAuthor(command)),
-        policy(removeReviewsWhenAuthorErased, identityTopic, (command) => many.forgetAuthor(command)),
+        policy(removeReviewsWhenAuthorErased, identityTopic, (command) => many.eraseAuthor(command)),
       ],
       personalData: ({ many }, userId) => many.personalData(userId),
     });

@@ -24,7 +24,7 @@ import { companyReviews } from './company-reviews/projection.js';
 import type { Invitations } from './invitations/invitations.js';
 import { readerOf, readers, type Reader } from './readers/projection.js';
 import type { ReviewPeople } from './review-people.js';
-import type { ReviewRecords } from './review-records.js';
+import type { ReviewRepository } from './review-repository.js';
 import type { ReviewCommand } from './review/decide.js';
 import { authorOf, reviewIdOf } from './review/personal.js';
 import type { Review } from './review/state.js';
@@ -57,7 +57,7 @@ export class Reviews implements Served<Part> {
   constructor(
     private readonly parts: {
       readonly commands: Commands<Review, ReviewCommand>;
-      readonly records: ReviewRecords;
+      readonly records: ReviewRepository;
       readonly people: ReviewPeople;
       readonly invitations: Invitations;
       readonly readModels: ReadModels;
@@ -88,30 +88,30 @@ export class Reviews implements Served<Part> {
   async #post(body: PostReview, actor: Actor, context: CallContext, verifiedPurchase: boolean): Promise<ReviewView> {
     const { companyId, userId, anonymous = false, displayName, postedAt, ...written } = body;
     const imported = actor.kind === 'operator';
-    const waits = !imported && !(await this.parts.people.isVerified(actor));
+    const awaitsVerification = !imported && !(await this.parts.people.isVerified(actor));
     const id = reviewIdOf(companyId, userId);
     const meta = metaOf(context, this.parts.clock, actor.id);
     const outerId = imported ? null : this.parts.ids.next();
-    const of = { companyId, userId, anonymous, verifiedPurchase, outerId, waits };
+    const of = { companyId, userId, anonymous, verifiedPurchase, outerId, waits: awaitsVerification };
     await this.parts.commands.run(id, {
       type: 'PostReview',
       data: { ...written, ...of, displayName: imported ? (displayName ?? null) : null },
       meta: imported && postedAt ? { ...meta, at: postedAt } : meta,
     });
     // The address may have been verified while this was written: then nobody would come back to it.
-    if (waits && (await this.parts.people.isVerified({ id: userId, emailVerified: false })))
+    if (awaitsVerification && (await this.parts.people.isVerified({ id: userId, emailVerified: false })))
       await this.parts.commands.run(id, {
         type: 'PublishReview',
         data: {},
         meta: { ...meta, commandId: `${meta.commandId}-published` },
       });
-    return this.parts.records.written(id);
+    return this.parts.records.readYourWrite(id);
   }
 
   async revise(body: ReviseReview, context: CallContext): Promise<ReviewView> {
     this.parts.people.writer(context);
-    const { reviewId: named, ...changes } = parse(reviseReview, body);
-    const { reviewId, actor } = await this.#theirs(named, context);
+    const { reviewId: publicId, ...changes } = parse(reviseReview, body);
+    const { reviewId, actor } = await this.#theirs(publicId, context);
     const was = await this.parts.records.fromStream(reviewId);
     if (!was) throw new Refusal('REVIEW_NOT_FOUND');
     await this.parts.people.notTheirOwn(actor.id, was.companyId);
@@ -120,7 +120,7 @@ export class Reviews implements Served<Part> {
       data: { changes, was },
       meta: metaOf(context, this.parts.clock, actor.id),
     });
-    return this.parts.records.written(reviewId);
+    return this.parts.records.readYourWrite(reviewId);
   }
 
   async remove(body: { reviewId: string }, context: CallContext): Promise<{ removed: true; companyId: string }> {
@@ -130,7 +130,7 @@ export class Reviews implements Served<Part> {
       data: {},
       meta: metaOf(context, this.parts.clock, actor.id),
     });
-    await this.parts.records.seen(reviewId);
+    await this.parts.records.waitForCommit(reviewId);
     return { removed: true, companyId: reviewId.slice(0, reviewId.indexOf('_')) };
   }
 

@@ -54,7 +54,7 @@ export const removedGuards: readonly Fault[] = [
     planted: 'guesses at a password are not counted',
     checker: 'accounts',
     file: `${IDENTITY}/attempts/attempts.ts`,
-    text: "      if (waits > 0) throw new Refusal('TOO_MANY_ATTEMPTS', { retryAfterMs: waits });\n",
+    text: "      if (waitMs > 0) throw new Refusal('TOO_MANY_ATTEMPTS', { retryAfterMs: waitMs });\n",
     replacement: '',
   },
   {

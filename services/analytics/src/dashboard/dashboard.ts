@@ -58,8 +58,8 @@ export class DashboardOf {
     const dates = lastDays(this.clock.now(), days);
     const byDate = await rowsOf(this.days, companyId, dates);
     const rows = dates.map((date) => ({ date, ...countedIn(byDate.get(date) ?? [], metric) }));
-    const whole = countedIn([...byDate.values()].flat(), metric);
-    return { metric, days, value: metricsIn([...byDate.values()].flat())[metric], ...whole, rows };
+    const total = countedIn([...byDate.values()].flat(), metric);
+    return { metric, days, value: metricsIn([...byDate.values()].flat())[metric], ...total, rows };
   }
 }
 

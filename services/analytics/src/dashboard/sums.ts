@@ -36,8 +36,8 @@ export const recordOf = (
 };
 
 /** With one decimal; null for a zero denominator. */
-export const percent = (part: number, whole: number): number | null =>
-  whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
+export const percent = (part: number, total: number): number | null =>
+  total === 0 ? null : Math.round((part / total) * 1000) / 10;
 
 /** Of how much it is more or less than before; null where there was nothing. */
 const trendsOf = (now: Metrics, before: Metrics): Trends =>

@@ -18,8 +18,8 @@ export const popular = async (searches: ReadModel<Search>): Promise<readonly { q
     ],
     limit: MOST,
   });
-  const asked = most.map(({ row: { text, popularity: count } }) => ({ query: text, count }));
-  return [...asked, ...starters.map((query) => ({ query, count: 0 }))];
+  const popular = most.map(({ row: { text, popularity: count } }) => ({ query: text, count }));
+  return [...popular, ...starters.map((query) => ({ query, count: 0 }))];
 };
 
 export const inVain = async (searches: ReadModel<Search>, limit: number): Promise<readonly EmptySearch[]> => {
@@ -31,9 +31,9 @@ export const inVain = async (searches: ReadModel<Search>, limit: number): Promis
     ],
     limit,
   });
-  return rows.map(({ row: { query, asked, withoutResults, lastAskedAt } }) => ({
+  return rows.map(({ row: { query, asked: popular, withoutResults, lastAskedAt } }) => ({
     query,
-    asked,
+    asked: popular,
     withoutResults,
     lastAskedAt,
   }));

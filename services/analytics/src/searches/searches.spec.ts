@@ -1,12 +1,12 @@
 import type { SearchAsked } from '@carsi/contracts/analytics';
 import { canonical } from '@carsi/kernel/given';
 import { describe, expect, it } from 'vitest';
-import { keptWords } from './kept-words.js';
+import { countableWords } from './countable-words.js';
 import { searches, type Search } from './projection.js';
 
 const asked = (typed: string, total: number): SearchAsked => ({
   type: 'SearchAsked',
-  data: { ...keptWords(typed)!, total },
+  data: { ...countableWords(typed)!, total },
 });
 const replay = (...events: readonly SearchAsked[]): ReadonlyMap<string, Search> => {
   const rows = new Map<string, Search>();
@@ -89,9 +89,9 @@ describe('a search that is kept', () => {
     '!!! ???',
     'x'.repeat(81),
   ])('is never written down where it may tell of a person or tells nothing: %s', (typed) =>
-    expect(keptWords(typed)).toBeUndefined(),
+    expect(countableWords(typed)).toBeUndefined(),
   );
   it.each(['istanbul 34 oto', '7/24 çilingir', 'no 5 kafe'])('may have numbers as names have them: %s', (typed) =>
-    expect(keptWords(typed)).toBeDefined(),
+    expect(countableWords(typed)).toBeDefined(),
   );
 });

@@ -9,6 +9,6 @@ export type CountViews = Command<'CountViews', { readonly companyId: string; rea
 export const totalViews: Aggregate<number, CountViews, ViewsCounted> = {
   name: 'views',
   initial: 0,
-  decide: ({ data }, told) => (data.views === told ? [] : [{ type: 'ViewsCounted', data }]),
-  evolve: (_told, { data }) => data.views,
+  decide: ({ data }, views) => (data.views === views ? [] : [{ type: 'ViewsCounted', data }]),
+  evolve: (_views, { data }) => data.views,
 };

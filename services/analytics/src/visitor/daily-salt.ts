@@ -30,11 +30,11 @@ export class DailySalt {
 
   /** Called by the ticker, every minute: yesterday's salt goes at 00:30. */
   async destroyOld(): Promise<void> {
-    const kept = dayOf(new Date(this.clock.now().getTime() - 30 * 60_000));
+    const oldestDay = dayOf(new Date(this.clock.now().getTime() - 30 * 60_000));
     for await (const chunk of this.salts.scan())
       for (const stored of chunk)
-        if (stored.row && stored.row.day < kept) await this.salts.write([{ ...stored, row: undefined }]);
-    if (this.#today && this.#today.day < kept) this.#today = undefined;
+        if (stored.row && stored.row.day < oldestDay) await this.salts.write([{ ...stored, row: undefined }]);
+    if (this.#today && this.#today.day < oldestDay) this.#today = undefined;
   }
 
   async #saltOf(day: string): Promise<string> {

@@ -52,11 +52,11 @@ export class OwnIdentity implements Answers {
 
   async of(personId: string): Promise<BillingIdentity | null> {
     const newest = (await this.parts.store.read<BuyerEvent>(`buyer-${personId}`)).at(-1);
-    const said = newest && (await this.parts.texts.open(newest)).events.at(-1);
-    return said?.type === 'BuyerDescribed' ? said.data.identity : null;
+    const described = newest && (await this.parts.texts.open(newest)).events.at(-1);
+    return described?.type === 'BuyerDescribed' ? described.data.identity : null;
   }
 
-  async forget({ data: { userId }, meta }: ForgetBuyerOf): Promise<void> {
+  async erase({ data: { userId }, meta }: ForgetBuyerOf): Promise<void> {
     // First: what is said in this moment is sealed by nothing.
     await this.parts.keys.destroy(userId, 'billing');
     await this.parts.buyers.run(userId, { type: 'ForgetBuyer', data: {}, meta });

@@ -10,7 +10,7 @@ import type { InvoiceIssued } from './invoice.js';
 const PATIENCE_MS = 1_000;
 
 /** Those who stand on an invoice. */
-export type Named = Pick<InvoiceIssued['data'], 'buyer' | 'buyerId' | 'madeOutTo' | 'seller'>;
+export type InvoiceParties = Pick<InvoiceIssued['data'], 'buyer' | 'buyerId' | 'madeOutTo' | 'seller'>;
 
 /**
  * Who sells and who pays, as they are known in the moment an invoice is issued. What the directory cannot say then is left out: nobody
@@ -29,7 +29,7 @@ export class Parties {
     },
   ) {}
 
-  async of(companyId: string): Promise<Named> {
+  async of(companyId: string): Promise<InvoiceParties> {
     const ownerId = await this.parts.ownerOf(companyId);
     const [buyer, seller, madeOutTo] = await Promise.all([
       this.#company(companyId).catch(() => null),
@@ -60,16 +60,16 @@ export class Parties {
   }
 }
 
-const sellerOf = (said: SiteSettings, configured: Seller | null): Seller | null => {
-  const name = said.operatorName ?? configured?.name;
+const sellerOf = (settings: SiteSettings, configured: Seller | null): Seller | null => {
+  const name = settings.operatorName ?? configured?.name;
   if (name === undefined) return null;
   return {
     name,
-    address: said.operatorAddress ?? configured?.address ?? null,
-    email: said.operatorEmail ?? configured?.email ?? null,
-    kep: said.operatorKep ?? configured?.kep ?? null,
-    taxOffice: said.operatorTaxOffice ?? null,
-    taxNumber: said.operatorTaxNumber ?? null,
+    address: settings.operatorAddress ?? configured?.address ?? null,
+    email: settings.operatorEmail ?? configured?.email ?? null,
+    kep: settings.operatorKep ?? configured?.kep ?? null,
+    taxOffice: settings.operatorTaxOffice ?? null,
+    taxNumber: settings.operatorTaxNumber ?? null,
   };
 };
 

@@ -128,11 +128,11 @@ export class AdministerCompanies {
   ): Promise<Listed> {
     const { names, finding } = this.parts;
     const which = status === 'all' ? hiddenStates : status === 'waiting' ? status : [status];
-    const named = status === 'active' ? [] : await names.having(wanted, which);
-    const looked = await this.#rowsOf(named.slice(offset, offset + limit));
+    const byName = status === 'active' ? [] : await names.having(wanted, which);
+    const looked = await this.#rowsOf(byName.slice(offset, offset + limit));
     // The names follow the pages a moment later: what an admin has just decided on is not shown once more.
     const shown = looked.filter(({ company }) => company !== undefined && isOneOf(company, which));
-    const hidden = named.length - (looked.length - shown.length);
+    const hidden = byName.length - (looked.length - shown.length);
     if (status !== 'all' && status !== 'active') return { companies: this.#views(shown), total: hidden };
     // A page of the engine may begin before ours and end after it: both parts count on.
     const from = Math.max(0, offset - hidden);

@@ -77,7 +77,7 @@ export class NamesForAdmins {
   }
 
   /** Where it does not hold as many as the pages do: a new folder, one that is older than this copy, one that was killed between both. */
-  async makeWhole(): Promise<void> {
+  async reindexIfStale(): Promise<void> {
     const status = { in: [...hiddenStates] };
     const [hidden, waiting, hiddenThere, waitingThere] = await Promise.all([
       this.rows.count({ status }),
@@ -95,11 +95,11 @@ export class NamesForAdmins {
   }
 
   /** The ids of those whose name has a word from which on it begins as asked, or whose address or id it is: the newest first, and what waits in the order in which it came. */
-  async having(asked: string, states: readonly string[] | 'waiting'): Promise<readonly string[]> {
+  async having(query: string, states: readonly string[] | 'waiting'): Promise<readonly string[]> {
     const found = await Promise.all([
-      ...keys.slice(0, 4).map((key) => this.#beginning(key, asked)),
-      this.#beginning('slug', asked.replaceAll(' ', '-')),
-      this.rows.load([asked]).then((rows) => [...rows].flatMap(([id, { row }]) => (row ? [{ id, row }] : []))),
+      ...keys.slice(0, 4).map((key) => this.#beginning(key, query)),
+      this.#beginning('slug', query.replaceAll(' ', '-')),
+      this.rows.load([query]).then((rows) => [...rows].flatMap(([id, { row }]) => (row ? [{ id, row }] : []))),
     ]);
     const rows = new Map(found.flat().map(({ id, row }) => [id, row]));
     const wanted = [...rows].filter(([, { status, since }]) =>
@@ -112,9 +112,9 @@ export class NamesForAdmins {
     return sorted.map(([id]) => id);
   }
 
-  #beginning(key: (typeof keys)[number], asked: string) {
-    const where = { [key]: { gte: asked, lt: asked + LAST } };
-    return this.rows.find({ where, sort: [[key, 'asc']], ...([...asked].length <= SHORT && { limit: MOST_OF_SHORT }) });
+  #beginning(key: (typeof keys)[number], query: string) {
+    const where = { [key]: { gte: query, lt: query + LAST } };
+    return this.rows.find({ where, sort: [[key, 'asc']], ...([...query].length <= SHORT && { limit: MOST_OF_SHORT }) });
   }
 
   async #allOf(where: Readonly<Record<string, string | { gt: string }>>, order: string): Promise<void> {

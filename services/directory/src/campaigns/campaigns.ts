@@ -70,9 +70,9 @@ const decide = (command: CampaignCommand, campaigns: Campaigns): readonly Campai
         : [];
     case 'ReplaceCampaigns': {
       const known = new Map(Object.entries(campaigns).map(([id, campaign]) => [campaign.title, { id, campaign }]));
-      const kept = new Set(command.data.campaigns.map(({ campaign }) => campaign.title));
+      const titles = new Set(command.data.campaigns.map(({ campaign }) => campaign.title));
       const gone = [...known].flatMap(([title, { id }]): CampaignEvent[] =>
-        kept.has(title) ? [] : [{ type: 'CampaignRemoved', data: { id } }],
+        titles.has(title) ? [] : [{ type: 'CampaignRemoved', data: { id } }],
       );
       const changed = command.data.campaigns.flatMap(({ id, campaign }): CampaignEvent[] => {
         if (!inOrder(campaign)) return refuse('CAMPAIGN_ENDS_BEFORE_START');

@@ -70,11 +70,11 @@ export class Categories {
     const row = this.catalog.byId(id);
     if (!row) throw new Refusal('CATEGORY_NOT_FOUND');
     const { id: _id, ...before } = row;
-    const told = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    const provided = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const renamed = changes.name !== undefined && fold(changes.name) !== fold(before.name);
     // What it was called goes on leading to it.
     const aliases = renamed ? [...new Set([...before.aliases, before.name])] : before.aliases;
-    const category: CategoryBody = { ...before, ...told, aliases };
+    const category: CategoryBody = { ...before, ...provided, aliases };
     await this.#run(id, { type: 'ReviseCategory', data: { id, category }, meta });
     return (await this.list()).find((one) => one.id === id)!;
   }

@@ -86,7 +86,7 @@ export class ClaimCompanies {
     if (approved) await this.#take(state.of, meta);
     const decided = await this.parts.claims.run(claimId, { type: 'DecideClaim', data: { approved, reason }, meta });
     await this.#drop(state.document);
-    return this.#told(claimId, decided.state, null);
+    return this.#viewOf(claimId, decided.state, null);
   }
 
   /** For their export. Throws StoreUnavailable while the list is behind what was accepted. */
@@ -102,7 +102,7 @@ export class ClaimCompanies {
   }
 
   /** For the policy: what waits is decided, and the document goes. */
-  async forget({ data: { userId }, meta }: ForgetClaims): Promise<void> {
+  async erase({ data: { userId }, meta }: ForgetClaims): Promise<void> {
     await this.#current();
     for (const { id, row } of await this.parts.rows.find({ where: { userId } })) {
       if (row.state !== 'waiting') continue;
@@ -132,7 +132,7 @@ export class ClaimCompanies {
       const letterhead = { ...(sender && { sender }), ...(mailReplyTo && { replyTo: mailReplyTo }) };
       await this.parts.mail.send({ id, to: email, subject: texts.subject, text, html, ...letterhead });
     }
-    return this.#told(idOf(of), state, email);
+    return this.#viewOf(idOf(of), state, email);
   }
 
   async #enter(of: ClaimRowKey, code: string, meta: Meta): Promise<ClaimView> {
@@ -141,14 +141,14 @@ export class ClaimCompanies {
     const { state } = await this.parts.claims.run(idOf(of), { type: 'EnterClaimCode', data: { ...of, hash }, meta });
     if (state.is !== 'claimed') throw new Refusal('CLAIM_CODE_WRONG');
     await this.#take(of, meta);
-    return this.#told(idOf(of), state, null);
+    return this.#viewOf(idOf(of), state, null);
   }
 
   async #document(of: ClaimRowKey, document: string, meta: Meta): Promise<ClaimView> {
     if (hashIn(document) === undefined) throw new Refusal('BAD_REQUEST');
     const data = { ...of, document };
     const { state } = await this.parts.claims.run(idOf(of), { type: 'HandClaimDocument', data, meta });
-    return this.#told(idOf(of), state, null);
+    return this.#viewOf(idOf(of), state, null);
   }
 
   async #take({ companyId, userId }: ClaimRowKey, meta: Meta): Promise<void> {
@@ -166,7 +166,7 @@ export class ClaimCompanies {
   }
 
   /** Answers once the queue shows it. */
-  async #told(id: string, { is, reason }: Claim, email: string | null): Promise<ClaimView> {
+  async #viewOf(id: string, { is, reason }: Claim, email: string | null): Promise<ClaimView> {
     const { version } = await this.parts.claims.state(id);
     await this.parts.readModels.waitFor([claimRows.name], await this.parts.store.positionOf(`claim-${id}`, version));
     return { state: is === 'none' ? 'code' : is, sentTo: email && hidden(email), reason };

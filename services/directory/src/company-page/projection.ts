@@ -4,7 +4,7 @@ import type { ReviewsEvent } from '@carsi/contracts/reviews';
 import type { Occurrence, Projection } from '@carsi/kernel/projection';
 import { campaigns, type CampaignEvent } from '../campaigns/campaigns.js';
 import type { CompanyEvent } from '../company/events.js';
-import { planAfter, saysThePlan } from '../company-plan/projection.js';
+import { planAfter, isPlanEvent } from '../company-plan/projection.js';
 import { evolve as evolveCompany, unknown } from '../company/state.js';
 import { offerings, type OfferingEvent } from '../offerings/offerings.js';
 import { emptyPage, type CompanyPage } from './row.js';
@@ -19,7 +19,7 @@ export const companyPage: Projection<CompanyPage, PageEvent> = {
   name: 'company-page',
   version: 7,
   rows: (event, { stream }) => {
-    if (saysThePlan(event.type)) return [(event.data as BillingEvent['data']).companyId];
+    if (isPlanEvent(event.type)) return [(event.data as BillingEvent['data']).companyId];
     switch (event.type) {
       case 'ReviewPosted':
       case 'ReviewRevised':

@@ -23,11 +23,11 @@ export const planAfter = (before: CompanyPlan | undefined, event: BillingEvent):
 };
 
 const ours: readonly BillingEvent['type'][] = ['SubscriptionStarted', 'SubscriptionChanged', 'SubscriptionEnded'];
-export const saysThePlan = (type: string): boolean => (ours as readonly string[]).includes(type);
+export const isPlanEvent = (type: string): boolean => (ours as readonly string[]).includes(type);
 
 export const companyPlan: Projection<CompanyPlan, BillingEvent> = {
   name: 'company-plan',
   version: 1,
-  rows: ({ type, data }) => (saysThePlan(type) ? [data.companyId] : []),
+  rows: ({ type, data }) => (isPlanEvent(type) ? [data.companyId] : []),
   evolve: planAfter,
 };

@@ -24,7 +24,7 @@ const decide = (command: CompanyCommand, state: CompanyState): readonly CompanyE
   if (state.is === 'unknown') return refuse('COMPANY_NOT_FOUND');
   switch (command.type) {
     case 'ReviseCompany':
-      return told(command, state, revise(command.data, state));
+      return provided(command, state, revise(command.data, state));
     case 'ApproveCompany':
       return approve(command.data.slug, state);
     case 'RejectCompany':
@@ -40,12 +40,12 @@ const decide = (command: CompanyCommand, state: CompanyState): readonly CompanyE
       if (state.is === 'closed') return [];
       const until = new Date(Date.parse(command.meta.at) + RESTORABLE_MS).toISOString();
       const restorableUntil = command.data.forGood ? null : until;
-      return told(command, state, [{ type: 'CompanyClosed', data: { restorableUntil } }]);
+      return provided(command, state, [{ type: 'CompanyClosed', data: { restorableUntil } }]);
     }
     case 'RestoreCompany':
       if (state.is !== 'closed') return [];
       if (state.restorableUntil === null || state.restorableUntil < command.meta.at) return refuse('COMPANY_GONE');
-      return told(command, state, [restored(state)]);
+      return provided(command, state, [restored(state)]);
     case 'ClaimCompany':
       if (state.ownerId === command.data.ownerId) return [];
       if (state.ownerId !== null) return refuse('CLAIM_OWNED');
@@ -65,7 +65,7 @@ const restored = ({ suspended = false, was }: Known): CompanyEvent => ({
 });
 
 /** What an owner may do an admin may do for them: the event says which of the two it was, for the record of admins. */
-const told = (
+const provided = (
   { meta }: Pick<CompanyCommand, 'meta'>,
   { ownerId }: Known,
   events: readonly CompanyEvent[],
@@ -117,8 +117,8 @@ const imports = ({ data }: ImportCompany, state: CompanyState): readonly Company
       ...marks(data, { verified: false, featured: false }),
     ];
   if (state.is === 'closed' && state.restorableUntil !== null) return refuse('COMPANY_CLOSED_BY_OWNER');
-  const told = Object.entries(data.profile).filter(([field]) => !data.keeps?.includes(field));
-  const changes = difference(state.profile, Object.fromEntries(told));
+  const provided = Object.entries(data.profile).filter(([field]) => !data.keeps?.includes(field));
+  const changes = difference(state.profile, Object.fromEntries(provided));
   const renamed = changes.name !== undefined;
   return [
     ...(state.is === 'closed' ? [restored(state)] : []),

@@ -116,7 +116,7 @@ export class AskCompanies {
   }
 
   /** For the policy. The key goes first: what is written in this moment is sealed by nothing and holds no words. */
-  async forget({ data: { personId }, meta }: ForgetAsker): Promise<void> {
+  async erase({ data: { personId }, meta }: ForgetAsker): Promise<void> {
     await this.parts.keys.destroy(personId, 'requests');
     await this.#upToDate();
     const { commandId, ...rest } = meta;

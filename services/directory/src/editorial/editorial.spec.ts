@@ -188,7 +188,7 @@ describe('what the site says', () => {
     await Promise.all(liked);
     const [table] = await reactions.personalData('melek');
     expect(table!.rows).toHaveLength(501);
-    await reactions.forget('melek');
+    await reactions.erase('melek');
     expect((await reactions.personalData('melek'))[0]!.rows).toEqual([]);
   });
 

@@ -92,8 +92,8 @@ export class Reactions {
    */
   async viewed(articleId: string, address: string, agent: string): Promise<boolean> {
     const day = this.clock.now().toISOString().slice(0, 10);
-    const seen = createHash('sha256').update(`${day}\n${articleId}\n${address}\n${agent}`).digest('base64url');
-    if (!(await this.cache.add(`article-view:${seen}`, '1', DAY_MS))) return false;
+    const visitKey = createHash('sha256').update(`${day}\n${articleId}\n${address}\n${agent}`).digest('base64url');
+    if (!(await this.cache.add(`article-view:${visitKey}`, '1', DAY_MS))) return false;
     await changeRow(this.views, articleId, (row) => ({ views: (row?.views ?? 0) + 1 }));
     return true;
   }
@@ -109,7 +109,7 @@ export class Reactions {
   }
 
   /** For the policy. */
-  async forget(personId: string): Promise<void> {
+  async erase(personId: string): Promise<void> {
     for (;;) {
       const rows = await this.rows.find({ where: { who: `person:${personId}` }, limit: AT_ONCE });
       for (const { id } of rows) await changeRow(this.rows, id, () => undefined);

@@ -22,10 +22,10 @@ export interface SeedFile {
 /** `name: value` lines between two `---`, then Markdown. Throws for a file that is none. */
 export const seedFile = (shelf: Shelf, name: string, text: string): SeedFile => {
   const [, head = '', content = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  const told = new Map(
+  const existing = new Map(
     head.split('\n').map((line) => [line.split(':', 1)[0]!, line.slice(line.indexOf(':') + 1).trim()]),
   );
-  const field = (key: string): string => told.get(key) ?? '';
+  const field = (key: string): string => existing.get(key) ?? '';
   const date = field('date') || '2026-11-02';
   const article = readArticle({
     shelf,

@@ -77,7 +77,7 @@ export class KeepFavorites {
   }
 
   /** For the policy. */
-  async forget({ data: { userId }, meta }: ForgetFavoritesOf): Promise<void> {
+  async erase({ data: { userId }, meta }: ForgetFavoritesOf): Promise<void> {
     await this.parts.favorites.run(userId, { type: 'ForgetFavorites', data: {}, meta });
   }
 

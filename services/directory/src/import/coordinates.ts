@@ -26,8 +26,8 @@ export const placeOf = (values: Values): Place => {
 };
 
 const degrees = (values: Values, column: 'latitude' | 'longitude'): number | null => {
-  const told = text(values, column, 30);
-  if (told === null) return null;
-  const value = decimal(told);
-  return Number.isFinite(value) ? value : bad('COORDINATE_INVALID', column, told);
+  const typed = text(values, column, 30);
+  if (typed === null) return null;
+  const value = decimal(typed);
+  return Number.isFinite(value) ? value : bad('COORDINATE_INVALID', column, typed);
 };

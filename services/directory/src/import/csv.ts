@@ -13,8 +13,8 @@ const required = ['external_id', 'name'];
 
 /** The separator of a header line: what it has most of, or what Excel's `sep=` line says. */
 export const delimiterOf = (header: string): string => {
-  const told = /^sep=(.)$/i.exec(header.trim());
-  if (told) return told[1]!;
+  const declared = /^sep=(.)$/i.exec(header.trim());
+  if (declared) return declared[1]!;
   const counted = [',', ';', '\t'].map((delimiter) => header.split(delimiter).length);
   return [',', ';', '\t'][counted.indexOf(Math.max(...counted))]!;
 };

@@ -80,7 +80,7 @@ export class KnownCompanies {
     for (let dy = -1; dy <= 1; dy += 1)
       for (let dx = -1; dx <= 1; dx += 1) {
         const found = this.#at(placeKey(entry.words, y + dy, x + dx)).find(
-          (other) => other.id !== keys.id && other.words === entry.words && away(entry, other) <= SAME_DOOR_KM,
+          (other) => other.id !== keys.id && other.words === entry.words && distanceOf(entry, other) <= SAME_DOOR_KM,
         );
         if (found) return found;
       }
@@ -115,19 +115,19 @@ const entryOf = ({ id, name, phone, city, district, latitude, longitude }: Keys)
 const isSame = (one: Entry, other: Entry): boolean => {
   if (!isPartOf(one.words, other.words) && !isPartOf(other.words, one.words)) return false;
   if (isApart(one, other, SAME_STREET_KM)) return false;
-  if (away(one, other) !== Infinity) return true;
+  if (distanceOf(one, other) !== Infinity) return true;
   return (
     one.city === other.city && (one.district === null || other.district === null || one.district === other.district)
   );
 };
 
 const isApart = (one: Entry, other: Entry, km: number): boolean => {
-  const between = away(one, other);
+  const between = distanceOf(one, other);
   return between !== Infinity && between > km;
 };
 
 /** Infinite where one of them has no place. */
-const away = (one: Entry, other: Entry): number =>
+const distanceOf = (one: Entry, other: Entry): number =>
   one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null
     ? Infinity
     : distanceKm(one.latitude, one.longitude, other.latitude, other.longitude);

@@ -28,9 +28,9 @@ export class FreeSlugs {
 
   /** In the order of `wanted`. */
   take(wanted: readonly Wanted[]): Promise<readonly string[]> {
-    const taken = this.#turn.then(() => this.#take(wanted));
-    this.#turn = taken.catch(() => undefined);
-    return taken;
+    const reserved = this.#turn.then(() => this.#take(wanted));
+    this.#turn = reserved.catch(() => undefined);
+    return reserved;
   }
 
   /** What one would be given now; nothing is kept for it. */

@@ -14,10 +14,10 @@ export const hoursOf = (value: unknown): WorkingHours | null | undefined => {
     }
   }
   if (typeof value !== 'object' || Array.isArray(value)) return undefined;
-  const told = Object.keys(value);
-  if (told.length === 0) return null;
+  const days = Object.keys(value);
+  if (days.length === 0) return null;
   // Days under other names would otherwise all read as closed.
-  if (!told.some((day) => (weekdays as readonly string[]).includes(day))) return undefined;
+  if (!days.some((day) => (weekdays as readonly string[]).includes(day))) return undefined;
   const week: Partial<Record<Weekday, Interval[]>> = {};
   for (const weekday of weekdays) {
     const day = intervalsOf((value as Record<string, unknown>)[weekday]);

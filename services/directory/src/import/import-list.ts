@@ -7,7 +7,7 @@ import type { CategoryNames } from './category-names.js';
 import { KnownCompanies } from './duplicates.js';
 import type { FileRow } from './file-row.js';
 import { importedId } from './imported-id.js';
-import type { PicturesBeside } from './pictures-beside.js';
+import type { LocalPictures } from './local-pictures.js';
 import { reason, type Reason } from './reasons.js';
 import { readRow } from './read-row.js';
 import type { Reject, Rejects } from './rejects.js';
@@ -38,7 +38,7 @@ interface Parts {
   readonly key: string;
   readonly known: KnownCompanies;
   readonly categories: CategoryNames;
-  readonly pictures: PicturesBeside;
+  readonly pictures: LocalPictures;
   readonly rejects: Rejects;
   readonly columns: readonly string[] | undefined;
   readonly year: number;
@@ -66,7 +66,7 @@ export class ImportList {
   #rejected: (Reject & { readonly row: number })[] = [];
   #handled = 0;
   #row = 0;
-  readonly #seen = new Set<string>();
+  readonly #ids = new Set<string>();
   /** The first reasons of this run, for the screen. */
   readonly shown: { readonly line: number; readonly sentence: string }[] = [];
   /** The first batch after a crash may have been written before it. */
@@ -131,8 +131,9 @@ export class ImportList {
       try {
         return await directory.importCompanies({ rows, ...(this.#again && { again: true }) }, context(run));
       } catch (error) {
-        const away = error instanceof ServiceUnavailable || (error instanceof Refused && error.code === 'TRY_AGAIN');
-        if (!away) throw error;
+        const isUnavailable =
+          error instanceof ServiceUnavailable || (error instanceof Refused && error.code === 'TRY_AGAIN');
+        if (!isUnavailable) throw error;
         this.#again = true;
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
@@ -158,12 +159,12 @@ export class ImportList {
     if ('reason' in read) return { reject: read.reason };
     const { row } = read;
     const id = importedId(row.externalId);
-    if (this.#seen.has(id)) return { reject: reason('ID_TWICE', row.externalId) };
+    if (this.#ids.has(id)) return { reject: reason('ID_TWICE', row.externalId) };
     const { name, phone, city, district, address, latitude, longitude } = row.profile;
     const keys = { id, name, phone: phone && phoneOf(phone), city, district, address, latitude, longitude };
     const other = known.has(id) ? undefined : known.find(keys);
     if (other) return { reject: reason('COMPANY_DUPLICATE', other.name), other: other.id };
-    this.#seen.add(id);
+    this.#ids.add(id);
     known.add(keys);
     return read;
   }

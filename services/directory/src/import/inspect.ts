@@ -69,12 +69,14 @@ const sixteenBit = (head: Buffer): Encoding | undefined => {
 };
 
 /** ğ ı ş İ Ğ Ş ç ö ü Ç Ö Ü and the marks of typing; other high bytes than these are another alphabet's. */
-const letters = new Set([0xf0, 0xfd, 0xfe, 0xdd, 0xd0, 0xde, 0xe7, 0xf6, 0xfc, 0xc7, 0xd6, 0xdc, 0xe2, 0xee, 0xfb]);
+const turkishBytes = new Set([
+  0xf0, 0xfd, 0xfe, 0xdd, 0xd0, 0xde, 0xe7, 0xf6, 0xfc, 0xc7, 0xd6, 0xdc, 0xe2, 0xee, 0xfb,
+]);
 const marks = new Set([0x80, 0x85, 0x91, 0x92, 0x93, 0x94, 0x95, 0x96, 0x97, 0xa0, 0xa9, 0xab, 0xae, 0xb0, 0xb7, 0xbb]);
 
 const turkish = (head: Buffer): Encoding => {
   const high = head.filter((byte) => byte >= 0x80);
-  const known = high.filter((byte) => letters.has(byte) || marks.has(byte)).length;
+  const known = high.filter((byte) => turkishBytes.has(byte) || marks.has(byte)).length;
   if (known < high.length / 2) throw new UnreadableFile(NOT_TEXT);
   return 'windows-1254';
 };

@@ -19,8 +19,8 @@ export const linesOf = async function* (chunks: AsyncIterable<string>): AsyncGen
   for await (const chunk of chunks) {
     let text = rest + chunk;
     // A CR at the end may be half of a CRLF.
-    const held = text.endsWith('\r') ? '\r' : '';
-    if (held) text = text.slice(0, -1);
+    const carry = text.endsWith('\r') ? '\r' : '';
+    if (carry) text = text.slice(0, -1);
     const parts = text.split(/\r\n|\n|\r/);
     const last = parts.pop()!;
     const lines: Line[] = [];
@@ -30,7 +30,7 @@ export const linesOf = async function* (chunks: AsyncIterable<string>): AsyncGen
       line += 1;
     }
     dropping ||= last.length > LONGEST;
-    rest = (dropping ? '' : last) + held;
+    rest = (dropping ? '' : last) + carry;
     if (lines.length > 0) yield lines;
   }
   const text = rest.replace(/\r$/, '');

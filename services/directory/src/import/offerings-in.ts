@@ -12,8 +12,8 @@ export const offeringsIn = (values: Values): OfferingBody[] => {
 };
 
 const read = (value: unknown, category: OfferingBody['category']): OfferingBody[] => {
-  const told = jsonIn(value);
-  const items: readonly unknown[] = Array.isArray(told) ? told : list(told, MOST_OFFERINGS + 1);
+  const parsed = jsonIn(value);
+  const items: readonly unknown[] = Array.isArray(parsed) ? parsed : list(parsed, MOST_OFFERINGS + 1);
   return items.map((item) => one(item, category));
 };
 

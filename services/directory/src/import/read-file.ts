@@ -44,8 +44,8 @@ export const openFile = async (path: string, { encoding, head, bytes }: Inspecte
   const list = alone && !alone['elements'] && !alone['features'] ? undefined : collectionIn(begins);
   if (list === 'features') return opened('GeoJSON', undefined, () => elementRows(text(), featureRow));
   if (list === 'elements') return opened('OpenStreetMap', undefined, () => elementRows(text(), elementRow));
-  const whole = first.length < begins.length || bytes <= HEAD_BYTES;
-  if (!alone && whole) throw new UnreadableFile('İlk satır geçerli bir JSON nesnesi değil.');
+  const isComplete = first.length < begins.length || bytes <= HEAD_BYTES;
+  if (!alone && isComplete) throw new UnreadableFile('İlk satır geçerli bir JSON nesnesi değil.');
   return opened('NDJSON', undefined, () => ndjsonRows(linesOf(text())));
 };
 
@@ -53,15 +53,15 @@ export const openFile = async (path: string, { encoding, head, bytes }: Inspecte
 const headerOf = async (
   text: AsyncIterable<string>,
 ): Promise<{ readonly columns: readonly string[]; readonly delimiter: string; readonly line: number }> => {
-  let told: string | undefined;
+  let encoding: string | undefined;
   for await (const lines of linesOf(text))
     for (const { line, text: header } of lines) {
       if (header.trim() === '') continue;
-      if (told === undefined && /^sep=.$/i.test(header.trim())) {
-        told = delimiterOf(header);
+      if (encoding === undefined && /^sep=.$/i.test(header.trim())) {
+        encoding = delimiterOf(header);
         continue;
       }
-      const delimiter = told ?? delimiterOf(header);
+      const delimiter = encoding ?? delimiterOf(header);
       return { columns: columnsOf(header, delimiter), delimiter, line };
     }
   throw new UnreadableFile('Dosya boş.');

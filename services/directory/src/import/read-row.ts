@@ -7,7 +7,7 @@ import { placeOf } from './coordinates.js';
 import { hoursOf } from './hours.js';
 import { offeringsIn } from './offerings-in.js';
 import { Bad, bad, reason, type Reason } from './reasons.js';
-import { flag, jsonIn, list, text, whole, type Values } from './values.js';
+import { flag, jsonIn, list, text, integer, type Values } from './values.js';
 
 /** A row that goes in, with what of it does not; or why it stays out: the first reason. */
 export type ReadRow =
@@ -24,15 +24,15 @@ export interface Surroundings {
 }
 
 /** One line of a list in the API's field names → what the directory takes. */
-export const readRow = async (values: Values, around: Surroundings): Promise<ReadRow> => {
+export const readRow = async (values: Values, surroundings: Surroundings): Promise<ReadRow> => {
   const warnings: Reason[] = [];
   try {
     const externalId = text(values, 'external_id', 200) ?? bad('ID_MISSING');
     const name = text(values, 'name', 160) ?? bad('NAME_MISSING');
     const categoryText = text(values, 'category', 100) ?? text(values, 'category_id', 100) ?? bad('CATEGORY_MISSING');
-    const category = around.categoryId(categoryText);
+    const category = surroundings.categoryId(categoryText);
     if (category === undefined) return { reason: reason('CATEGORY_UNKNOWN', categoryText), category: categoryText };
-    const hours = await workingHours(values['working_hours'], around.year, warnings);
+    const hours = await workingHours(values['working_hours'], surroundings.year, warnings);
     const profile = companyProfile.safeParse(await profileOf(values, name, category, hours));
     if (!profile.success) {
       const { path } = profile.error.issues[0]!;
@@ -46,7 +46,7 @@ export const readRow = async (values: Values, around: Surroundings): Promise<Rea
       sample: false,
       offerings: offeringsIn(values),
       campaigns: [],
-      keeps: keptBy(around.columns ?? Object.keys(values)),
+      keeps: unchangedBy(surroundings.columns ?? Object.keys(values)),
     };
     return { row, warnings };
   } catch (error) {
@@ -87,7 +87,7 @@ const profileOf = async (
     categoryId,
     tags: list(values['tags'], 30),
     seoKeywords: list(values['seo_keywords'], 30),
-    establishmentYear: whole(values, 'establishment_year'),
+    establishmentYear: integer(values, 'establishment_year'),
     workingHours,
     socialMedia: (jsonIn(values['social_media']) ?? {}) as CompanyProfile['socialMedia'],
     logoUrl: text(values, 'logo', 300),
@@ -113,8 +113,8 @@ const cityAndDistrict = async (
   const { districtAt } = await import('./places/district-at.js');
   const { id, plate } =
     (await districtAt(latitude, longitude)) ?? bad('COORDINATES_OUTSIDE', `${latitude}, ${longitude}`);
-  const told = districtText === null ? undefined : findDistrict(districtText, plate);
-  return { city: plate, district: told?.id ?? districtById(id)!.id };
+  const found = districtText === null ? undefined : findDistrict(districtText, plate);
+  return { city: plate, district: found?.id ?? districtById(id)!.id };
 };
 
 /** JSON of the API, or OpenStreetMap's opening_hours: what of that our week cannot say is left out, and the row goes in. */
@@ -158,11 +158,13 @@ const columnOf: Readonly<Record<string, string>> = {
 };
 
 /** Campaigns have no column; of a place each part belongs to the others. */
-const keptBy = (columns: readonly string[]): KeptField[] => {
-  const told = new Set(columns);
-  const kept = Object.entries(columnOf).flatMap(([field, column]) => (told.has(column) ? [] : [field as KeptField]));
-  const without = kept.filter((field) => field !== 'categoryId');
-  if (!told.has('latitude') && !told.has('longitude')) without.push('latitude', 'longitude');
-  if (!told.has('services') && !told.has('products')) without.push('offerings');
+const unchangedBy = (columns: readonly string[]): KeptField[] => {
+  const found = new Set(columns);
+  const unchanged = Object.entries(columnOf).flatMap(([field, column]) =>
+    found.has(column) ? [] : [field as KeptField],
+  );
+  const without = unchanged.filter((field) => field !== 'categoryId');
+  if (!found.has('latitude') && !found.has('longitude')) without.push('latitude', 'longitude');
+  if (!found.has('services') && !found.has('products')) without.push('offerings');
   return [...without, 'campaigns'];
 };

@@ -32,10 +32,10 @@ export class Rejects {
     bytes: number,
   ) {
     this.#bytes = bytes;
-    const told = ofList?.filter((column) => column !== '') ?? columns;
+    const names = ofList?.filter((column) => column !== '') ?? columns;
     // What was written after the last state, before the crash, is written again.
     if (bytes > 0) this.#file = this.#open();
-    this.#own = told.filter((column) => !(rejectColumns as readonly string[]).includes(column));
+    this.#own = names.filter((column) => !(rejectColumns as readonly string[]).includes(column));
   }
 
   /** Whether the file of an import that was cut off is still what it left. */

@@ -19,10 +19,10 @@ export const typed = (value: string): string => value.normalize('NFC').replaceAl
 /** `1.250,50`, `1250,50` and `1250.50` are one number; what is none is NaN. */
 export const decimal = (value: unknown): number => {
   if (typeof value === 'number') return value;
-  const told = String(value).trim();
-  if (/^-?\d{1,3}(\.\d{3})*,\d+$/.test(told) || /^-?\d+,\d+$/.test(told))
-    return Number(told.replaceAll('.', '').replace(',', '.'));
-  return told === '' ? Number.NaN : Number(told);
+  const raw = String(value).trim();
+  if (/^-?\d{1,3}(\.\d{3})*,\d+$/.test(raw) || /^-?\d+,\d+$/.test(raw))
+    return Number(raw.replaceAll('.', '').replace(',', '.'));
+  return raw === '' ? Number.NaN : Number(raw);
 };
 
 /** As `decimal`, but `1.250` is a thousand and more: no price has three digits after the point. */
@@ -31,17 +31,17 @@ export const priceIn = (value: unknown): number =>
     typeof value === 'string' && /^[1-9]\d{0,2}(\.\d{3})+$/.test(value.trim()) ? value.replaceAll('.', '') : value,
   );
 
-export const whole = (values: Values, column: string): number | null => {
-  const told = text(values, column, 10);
-  if (told === null) return null;
-  if (!/^\d+$/.test(told)) bad('NUMBER_INVALID', column, told);
-  return Number(told);
+export const integer = (values: Values, column: string): number | null => {
+  const raw = text(values, column, 10);
+  if (raw === null) return null;
+  if (!/^\d+$/.test(raw)) bad('NUMBER_INVALID', column, raw);
+  return Number(raw);
 };
 
 /** Separated by `|` in CSV, or JSON. */
 export const list = (value: unknown, most: number): string[] => {
-  const told = jsonIn(value);
-  const parts = Array.isArray(told) ? told.map(String) : typeof told === 'string' ? told.split('|') : [];
+  const raw = jsonIn(value);
+  const parts = Array.isArray(raw) ? raw.map(String) : typeof raw === 'string' ? raw.split('|') : [];
   return [...new Set(parts.map(typed).filter((part) => part !== ''))].slice(0, most);
 };
 

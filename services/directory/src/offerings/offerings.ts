@@ -56,9 +56,9 @@ const keyOf = ({ category, name }: OfferingBody): string => `${category}:${name}
 
 const replace = (wanted: ReplaceOfferings['data']['offerings'], offerings: Offerings): readonly OfferingEvent[] => {
   const known = new Map(Object.entries(offerings).map(([id, offering]) => [keyOf(offering), { id, offering }]));
-  const kept = new Set(wanted.map(({ offering }) => keyOf(offering)));
+  const keys = new Set(wanted.map(({ offering }) => keyOf(offering)));
   const gone = [...known].flatMap(([key, { id }]): OfferingEvent[] =>
-    kept.has(key) ? [] : [{ type: 'OfferingRemoved', data: { id } }],
+    keys.has(key) ? [] : [{ type: 'OfferingRemoved', data: { id } }],
   );
   const changed = wanted.flatMap(({ id, offering }): OfferingEvent[] => {
     const before = known.get(keyOf(offering));

@@ -52,17 +52,17 @@ export class CompanyOffersOf {
     const { state } = await this.parts.offerings.state(companyId);
     const offering = readOffering(form, id === undefined ? undefined : state[id]);
     await this.parts.uploads.attach([offering.imageUrl]);
-    const kept = { id: id ?? newId(companyId, meta), offering };
+    const stored = { id: id ?? newId(companyId, meta), offering };
     const type = id === undefined ? 'AddOffering' : 'ReviseOffering';
-    await this.parts.offerings.run(companyId, { type, data: kept, meta });
-    await this.#seen('offerings', companyId);
-    return { id: kept.id, ...offering };
+    await this.parts.offerings.run(companyId, { type, data: stored, meta });
+    await this.#waitFor('offerings', companyId);
+    return { id: stored.id, ...offering };
   }
 
   async removeOffering(companyId: string, id: string, actor: Actor, meta: Meta): Promise<{ removed: true }> {
     await this.#open(companyId, actor);
     await this.parts.offerings.run(companyId, { type: 'RemoveOffering', data: { id }, meta });
-    await this.#seen('offerings', companyId);
+    await this.#waitFor('offerings', companyId);
     return { removed: true };
   }
 
@@ -75,14 +75,14 @@ export class CompanyOffersOf {
     const data = { id: id ?? newId(companyId, meta), campaign, maxPromotions, today };
     const type = id === undefined ? 'AnnounceCampaign' : 'ReviseCampaign';
     await this.parts.campaigns.run(companyId, { type, data, meta });
-    await this.#seen('campaigns', companyId);
+    await this.#waitFor('campaigns', companyId);
     return { id: data.id, ...campaign };
   }
 
   async removeCampaign(companyId: string, id: string, actor: Actor, meta: Meta): Promise<{ removed: true }> {
     await this.#open(companyId, actor);
     await this.parts.campaigns.run(companyId, { type: 'RemoveCampaign', data: { id }, meta });
-    await this.#seen('campaigns', companyId);
+    await this.#waitFor('campaigns', companyId);
     return { removed: true };
   }
 
@@ -92,7 +92,7 @@ export class CompanyOffersOf {
     if (is === 'closed' || is === 'suspended') throw new Refusal('COMPANY_NOT_ACTIVE');
   }
 
-  async #seen(name: 'offerings' | 'campaigns', companyId: string): Promise<void> {
+  async #waitFor(name: 'offerings' | 'campaigns', companyId: string): Promise<void> {
     const { version } = await this.parts[name].state(companyId);
     if (version === 0) return;
     const position = await this.parts.store.positionOf(`${name}-${companyId}`, version);

@@ -23,7 +23,7 @@ const steps: Partial<Record<CompanyEvent['type'], VersionStep>> = {
   CompanyVerified: 'verified',
 };
 
-interface Told extends CompanyVersion {
+interface VersionWithProfile extends CompanyVersion {
   /** What it says since then, with what waits. */
   readonly after: CompanyProfile | null;
 }
@@ -42,29 +42,31 @@ export class CompanyVersions {
     actor: Actor,
   ): Promise<{ versions: readonly CompanyVersion[]; total: number }> {
     const { ownerId } = await this.owned.stateOf(companyId, actor);
-    const told = (await this.#told(companyId, ownerId)).filter((version) => version.steps.length > 0).toReversed();
-    const versions = told.slice(offset, offset + limit).map(({ after: _after, ...version }) => version);
-    return { versions, total: told.length };
+    const changedVersions = (await this.#versionsOf(companyId, ownerId))
+      .filter((version) => version.steps.length > 0)
+      .toReversed();
+    const versions = changedVersions.slice(offset, offset + limit).map(({ after: _after, ...version }) => version);
+    return { versions, total: changedVersions.length };
   }
 
   async restore(companyId: string, version: number, actor: Actor, meta: Meta): Promise<OwnedCompany> {
     const state = await this.owned.stateOf(companyId, actor);
-    const then = (await this.#told(companyId, state.ownerId)).find((one) => one.version === version)?.after;
+    const then = (await this.#versionsOf(companyId, state.ownerId)).find((one) => one.version === version)?.after;
     if (!then) throw new Refusal('COMPANY_VERSION_UNKNOWN');
     return this.owned.change(companyId, { ...state.profile, ...state.waiting }, then, meta);
   }
 
   /** Since the present owner has it: what another wrote before is theirs. */
-  async #told(companyId: string, ownerId: string | null): Promise<readonly Told[]> {
+  async #versionsOf(companyId: string, ownerId: string | null): Promise<readonly VersionWithProfile[]> {
     const commits = await this.store.read<CompanyEvent>(`company-${companyId}`);
     const left = commits.findLastIndex(({ events }) => events.some(({ type }) => type === 'CompanyUnclaimed'));
     let state: CompanyState = unknown;
-    const told = commits.map((commit) => {
+    const changedVersions = commits.map((commit) => {
       const before = state;
       state = commit.events.reduce(evolve, state);
       return versionOf(commit, textOf(before), textOf(state), ownerId);
     });
-    return told.slice(left + 1);
+    return changedVersions.slice(left + 1);
   }
 }
 
@@ -76,7 +78,7 @@ const versionOf = (
   before: CompanyProfile | null,
   after: CompanyProfile | null,
   ownerId: string | null,
-): Told => {
+): VersionWithProfile => {
   const reason = events.flatMap((event) => ('reason' in event.data ? [event.data.reason] : []))[0] ?? null;
   const changed = Object.entries(before && after ? { ...before, ...after } : {}).filter(
     ([field]) =>

@@ -124,7 +124,7 @@ export class OwnedCompanies {
   /** For the policy. Throws StoreUnavailable while the list is behind what was accepted. */
   async unclaimAllOf({ data: { ownerId }, meta }: UnclaimCompaniesOf): Promise<void> {
     const { pages, companies, uploads } = this.parts;
-    await uploads.forget(ownerId);
+    await uploads.erase(ownerId);
     await this.#current();
     for (const { id } of await pages.find({ where: { 'company.ownerId': ownerId } })) {
       const own = { ...meta, commandId: `${meta.commandId}-${id}` };

@@ -48,23 +48,27 @@ export const readForm = (
   const wrong: { readonly field: string; readonly code: Code }[] = [];
   const check = (holds: boolean, field: string, code: Code): void => void (holds || wrong.push({ field, code }));
   const has = (field: string): boolean => values[field] !== undefined;
-  const kept = <T>(field: string, read: () => T, old: T): T => (has(field) ? read() : old);
+  const unlessOmitted = <T>(field: string, read: () => T, old: T): T => (has(field) ? read() : old);
   const short = (field: string, longest: number, old: string | null): string | null => {
-    const said = kept(field, () => (typeof values[field] === 'string' && typed(values[field])) || null, old);
-    check([...(said ?? '')].length <= longest, field, 'COMPANY_TEXT_TOO_LONG');
-    return said;
+    const typedText = unlessOmitted(
+      field,
+      () => (typeof values[field] === 'string' && typed(values[field])) || null,
+      old,
+    );
+    check([...(typedText ?? '')].length <= longest, field, 'COMPANY_TEXT_TOO_LONG');
+    return typedText;
   };
 
-  const name = kept('name', () => worded(values['name']), before?.name ?? '');
+  const name = unlessOmitted('name', () => worded(values['name']), before?.name ?? '');
   check(name !== '', 'name', 'COMPANY_NAME_REQUIRED');
   check(name.length <= 160, 'name', 'COMPANY_NAME_TOO_LONG');
-  const description = kept('description', () => worded(values['description']), before?.description ?? '');
+  const description = unlessOmitted('description', () => worded(values['description']), before?.description ?? '');
   check(description !== '', 'description', 'COMPANY_DESCRIPTION_REQUIRED');
   check(description.length <= 10_000, 'description', 'COMPANY_DESCRIPTION_TOO_LONG');
-  const city = kept('city', () => findProvince(worded(values['city']))?.plate, before?.city);
+  const city = unlessOmitted('city', () => findProvince(worded(values['city']))?.plate, before?.city);
   check(city !== undefined, 'city', 'COMPANY_CITY_REQUIRED');
-  const named = values['category_id'] ?? values['category'];
-  const categoryId = named === undefined ? before?.categoryId : categoryOf(worded(named));
+  const categoryName = values['category_id'] ?? values['category'];
+  const categoryId = categoryName === undefined ? before?.categoryId : categoryOf(worded(categoryName));
   check(categoryId !== undefined, 'category_id', 'COMPANY_CATEGORY_REQUIRED');
   const old = { ...blank, ...before };
   const email = short('email', 254, old.email);
@@ -73,15 +77,15 @@ export const readForm = (
   check(phone === null || /^[\d\s+()-]+$/.test(phone), 'phone', 'COMPANY_PHONE_INVALID');
   const website = short('website', 500, old.website);
   check(website === null || isWebAddress(website), 'website', 'COMPANY_WEBSITE_INVALID');
-  const shortDescription = kept(
+  const shortDescription = unlessOmitted(
     'short_description',
     () => worded(values['short_description']) || null,
     old.shortDescription,
   );
   check([...(shortDescription ?? '')].length <= 100, 'short_description', 'COMPANY_SHORT_DESCRIPTION_TOO_LONG');
-  const workingHours = kept('working_hours', () => hoursOf(values['working_hours']), old.workingHours);
+  const workingHours = unlessOmitted('working_hours', () => hoursOf(values['working_hours']), old.workingHours);
   check(workingHours !== undefined, 'working_hours', 'COMPANY_HOURS_INVALID');
-  const establishmentYear = kept(
+  const establishmentYear = unlessOmitted(
     'establishment_year',
     () => yearOf(values['establishment_year']),
     old.establishmentYear,
@@ -95,7 +99,7 @@ export const readForm = (
   };
   const logoUrl = short('logo_url', 300, old.logoUrl);
   const coverImageUrl = short('cover_image_url', 300, old.coverImageUrl);
-  const images = kept('images', () => list(values['images'], 300), old.images);
+  const images = unlessOmitted('images', () => list(values['images'], 300), old.images);
   for (const [field, address] of [
     ['logo_url', logoUrl],
     ['cover_image_url', coverImageUrl],
@@ -120,20 +124,20 @@ export const readForm = (
     logoUrl,
     coverImageUrl,
     images,
-    imageTexts: kept(
+    imageTexts: unlessOmitted(
       'image_texts',
       () => textsOf(values['image_texts'], images),
       (old.imageTexts ?? []).filter(({ image }) => images.includes(image)),
     ),
     district: districtIn(values, city!, before),
-    whatsapp: kept('whatsapp', () => flag(values['whatsapp']), old.whatsapp),
-    contactPublic: kept('contact_public', () => flag(values['contact_public']), old.contactPublic),
-    latitude: kept('latitude', () => numberOf(values['latitude']), old.latitude),
-    longitude: kept('longitude', () => numberOf(values['longitude']), old.longitude),
-    tags: kept('tags', () => list(values['tags'], 40), old.tags),
-    seoKeywords: kept('seo_keywords', () => list(values['seo_keywords'], 60), old.seoKeywords),
+    whatsapp: unlessOmitted('whatsapp', () => flag(values['whatsapp']), old.whatsapp),
+    contactPublic: unlessOmitted('contact_public', () => flag(values['contact_public']), old.contactPublic),
+    latitude: unlessOmitted('latitude', () => numberOf(values['latitude']), old.latitude),
+    longitude: unlessOmitted('longitude', () => numberOf(values['longitude']), old.longitude),
+    tags: unlessOmitted('tags', () => list(values['tags'], 40), old.tags),
+    seoKeywords: unlessOmitted('seo_keywords', () => list(values['seo_keywords'], 60), old.seoKeywords),
     establishmentYear,
-    socialMedia: kept('social_media', () => values['social_media'] ?? {}, old.socialMedia),
+    socialMedia: unlessOmitted('social_media', () => values['social_media'] ?? {}, old.socialMedia),
   });
   if (profile.success) return profile.data;
   const errors = profile.error.issues.map(({ path, message }) => ({ field: path.map(String).join('.'), message }));
@@ -147,9 +151,9 @@ const keeps = ({ logoUrl, coverImageUrl, images }: typeof blank, address: string
   [logoUrl, coverImageUrl, ...images].includes(address);
 
 /** What the pictures show, by their address; of those that are in the gallery. */
-const textsOf = (told: unknown, images: readonly string[]): { image: string; text: string }[] =>
+const textsOf = (texts: unknown, images: readonly string[]): { image: string; text: string }[] =>
   images.flatMap((image) => {
-    const words = worded((told as Record<string, unknown> | null | undefined)?.[image]);
+    const words = worded((texts as Record<string, unknown> | null | undefined)?.[image]);
     return words === '' ? [] : [{ image, text: [...words].slice(0, 160).join('') }];
   });
 
@@ -162,9 +166,9 @@ const districtIn = (values: Values, city: number, before: CompanyProfile | undef
 
 /** Null where nothing is told, undefined for what cannot be one. */
 const yearOf = (value: unknown): number | null | undefined => {
-  const said = worded(value);
-  if (said === '') return null;
-  return /^\d{4}$/.test(said) && said >= '1200' && said <= '2100' ? Number(said) : undefined;
+  const typedText = worded(value);
+  if (typedText === '') return null;
+  return /^\d{4}$/.test(typedText) && typedText >= '1200' && typedText <= '2100' ? Number(typedText) : undefined;
 };
 
 const numberOf = (value: unknown): number | null => {

@@ -58,7 +58,7 @@ describe('an uploaded picture', () => {
   it('goes with the person when they are erased and no company shows it', async () => {
     const loose = await uploaded('blue');
     const other = await uploaded('blue', 'veli');
-    await uploads.forget('ayse');
+    await uploads.erase('ayse');
     expect([await isThere(loose), await isThere(other)]).toEqual([false, true]);
   });
 
@@ -66,9 +66,9 @@ describe('an uploaded picture', () => {
     const loose = await uploaded('yellow', 'mehmet');
     const cutShort = { ...platform.files, delete: () => Promise.reject(new Error('cut short')) };
     const first = await Uploads.open(platform.collections('directory'), cutShort, clock);
-    await expect(first.forget('mehmet')).rejects.toThrow('cut short');
+    await expect(first.erase('mehmet')).rejects.toThrow('cut short');
     await uploads.attach([loose]);
-    await uploads.forget('mehmet');
+    await uploads.erase('mehmet');
     expect(await isThere(loose)).toBe(false);
   });
 });

@@ -63,7 +63,7 @@ export class Uploads {
     await this.#drop(old.map(({ id }) => id));
   }
 
-  async forget(ownerId: string): Promise<void> {
+  async erase(ownerId: string): Promise<void> {
     const own = await this.rows.find({ where: { ownerId, attached: false } });
     await this.#drop(own.map(({ id }) => id));
   }

@@ -23,8 +23,8 @@ export interface PersonalDataHolders {
 /** What the directory does when somebody is erased. */
 export const whenErased = ({ owned, favorites, asking, claiming, reactions }: PersonalDataHolders) => [
   policy(unclaimCompaniesWhenUserErased, identityTopic, (command) => owned.unclaimAllOf(command)),
-  policy(forgetFavoritesWhenUserErased, identityTopic, (command) => favorites.forget(command)),
-  policy(forgetRequestsWhenAskerErased, identityTopic, (command) => asking.forget(command)),
-  policy(forgetClaimsWhenClaimerErased, identityTopic, (command) => claiming.forget(command)),
-  policy(forgetReactionsWhenUserErased, identityTopic, ({ data }) => reactions.forget(data.personId)),
+  policy(forgetFavoritesWhenUserErased, identityTopic, (command) => favorites.erase(command)),
+  policy(forgetRequestsWhenAskerErased, identityTopic, (command) => asking.erase(command)),
+  policy(forgetClaimsWhenClaimerErased, identityTopic, (command) => claiming.erase(command)),
+  policy(forgetReactionsWhenUserErased, identityTopic, ({ data }) => reactions.erase(data.personId)),
 ];

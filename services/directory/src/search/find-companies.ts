@@ -44,14 +44,14 @@ export class FindCompanies {
     return {
       results: views.slice(0, answer.hits.length).filter(isShown),
       total: answer.total,
-      interpreted: this.#named(answer.interpreted),
+      interpreted: this.#withNames(answer.interpreted),
       ...(answer.didYouMean !== undefined && { didYouMean: answer.didYouMean }),
       similar: views.slice(answer.hits.length).filter(isShown),
       ...(answer.facets && {
         facets: {
           tags: answer.facets.tags.map((facet) => ({ ...facet, name: facet.value })),
-          cities: answer.facets.cities.flatMap((facet) => named(facet, cityRef(Number(facet.value)))),
-          categories: answer.facets.categories.flatMap((facet) => named(facet, this.#categoryRef(facet.value))),
+          cities: answer.facets.cities.flatMap((facet) => countOf(facet, cityRef(Number(facet.value)))),
+          categories: answer.facets.categories.flatMap((facet) => countOf(facet, this.#categoryRef(facet.value))),
           ratings: answer.facets.ratings.map((facet) => ({ ...facet, name: facet.value })),
         },
       }),
@@ -92,7 +92,7 @@ export class FindCompanies {
     };
   }
 
-  #named({ city, district, categories, ...rest }: Interpretation): SearchView['interpreted'] {
+  #withNames({ city, district, categories, ...rest }: Interpretation): SearchView['interpreted'] {
     const names = (categories ?? []).flatMap((id) => this.#categoryRef(id) ?? []);
     const cityName = city === undefined ? undefined : cityRef(city);
     const districtName = district === undefined ? undefined : districtRef(district);
@@ -122,5 +122,5 @@ const districtRef = (id: string): NamedRef | undefined => {
   return district && { slug: id.slice(id.indexOf('-') + 1), name: district.name };
 };
 
-const named = ({ count }: FacetValue, ref: NamedRef | undefined): readonly NamedCount[] =>
+const countOf = ({ count }: FacetValue, ref: NamedRef | undefined): readonly NamedCount[] =>
   ref ? [{ value: ref.slug, name: ref.name, count }] : [];

@@ -44,7 +44,7 @@ export class IndexCompanies {
   }
 
   /** An index that does not hold what the pages do (an engine in memory after a start, a new engine) is made again. */
-  async makeWhole(): Promise<void> {
+  async reindexIfStale(): Promise<void> {
     await this.categoriesChanged();
     if ((await this.index.count()) !== (await this.pages.count({ 'company.status': 'active' }))) await this.rebuild();
   }

@@ -16,10 +16,12 @@ export const site: Aggregate<SiteSettings, ChangeSiteSettings, SiteSettingsChang
   name: 'site',
   initial: unsaid,
   decide: ({ data }, before) => {
-    const told = Object.entries(data.changes).filter(
+    const provided = Object.entries(data.changes).filter(
       ([name, value]) => value !== undefined && value !== before[name as keyof SiteSettings],
     );
-    return told.length === 0 ? [] : [{ type: 'SiteSettingsChanged', data: { changes: Object.fromEntries(told) } }];
+    return provided.length === 0
+      ? []
+      : [{ type: 'SiteSettingsChanged', data: { changes: Object.fromEntries(provided) } }];
   },
   evolve: (before, { data }) => ({ ...before, ...data.changes }),
 };

@@ -10,7 +10,7 @@ import { profiles, type ProfileRow } from '../profiles/projection.js';
 import { namedPerson } from '../profiles/view.js';
 import { settings, settingsView, type SettingsRow } from '../settings/projection.js';
 
-const asked = z.object({ conversationIds: z.array(z.string().min(1).max(140)).max(100) });
+const correspondentsBody = z.object({ conversationIds: z.array(z.string().min(1).max(140)).max(100) });
 
 /** People as a company sees them that they wrote to: what they show there. Who wrote to whom, messaging knows. */
 export class Correspondents {
@@ -27,7 +27,7 @@ export class Correspondents {
   }
 
   async of(ownerId: string, body: unknown, context: CallContext): Promise<readonly Correspondent[]> {
-    const { conversationIds } = parse(asked, body);
+    const { conversationIds } = parse(correspondentsBody, body);
     const { personIds } = await this.messaging.correspondence(
       { ownerId, conversationIds },
       { ...context, ...this.access.asOperator() },

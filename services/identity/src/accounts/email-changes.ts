@@ -46,8 +46,8 @@ export class EmailChanges {
     const emailKey = this.parts.secret.emailKey(requiredEmail(email));
     await this.parts.attempts.take('resend', emailKey);
     const person = await this.parts.users.byEmail(emailKey);
-    const waits = person && person.row.emailVerifiedAt === null;
-    await (waits ? this.parts.mails.ask('verify-email', person.id) : this.parts.mails.askNothing());
+    const isUnproven = person && person.row.emailVerifiedAt === null;
+    await (isUnproven ? this.parts.mails.ask('verify-email', person.id) : this.parts.mails.askNothing());
   }
 
   async resendTo(userId: string): Promise<void> {
@@ -134,13 +134,13 @@ export class EmailChanges {
       if (error instanceof ReservationTaken) throw new Refusal('EMAIL_TAKEN');
       throw error;
     }
-    if (before && before.email !== email) await this.#tellFormer(found, before.email, newKey, meta.at);
+    if (before && before.email !== email) await this.#notifyFormerAddress(found, before.email, newKey, meta.at);
     await this.parts.tokens.use(id);
     await this.parts.revocation.because('address-changed', userId);
   }
 
   /** The former address may take the account back, unless that returns to one from before it: user/state.ts. */
-  async #tellFormer({ id, userId }: FoundToken, email: string, newKey: string, at: string): Promise<void> {
+  async #notifyFormerAddress({ id, userId }: FoundToken, email: string, newKey: string, at: string): Promise<void> {
     const { formerKeys } = await this.parts.users.state(userId);
     const template = formerKeys.includes(newKey) ? 'email-restored' : 'email-changed';
     const data = { email, at, change: String(formerKeys.length) };

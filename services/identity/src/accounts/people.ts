@@ -38,7 +38,7 @@ export class People {
     this.#profiles = readModels.of(profiles);
   }
 
-  async named(body: unknown): Promise<readonly NamedPerson[]> {
+  async names(body: unknown): Promise<readonly NamedPerson[]> {
     const { ids } = parse(someIds, body);
     const rows = await this.#profiles.getAll(ids);
     return [...new Set(ids)].flatMap((id) => {

@@ -167,16 +167,16 @@ export class ProfileChanges {
 }
 
 /** What differs from before; undefined is no wish. */
-const changesOf = <T extends object>(wished: T, before: Partial<Record<keyof T, unknown>>): T =>
+const changesOf = <T extends object>(requested: T, before: Partial<Record<keyof T, unknown>>): T =>
   Object.fromEntries(
-    Object.entries(wished).filter(
+    Object.entries(requested).filter(
       ([name, value]) => value !== undefined && canonical(value) !== canonical(before[name as keyof T] ?? null),
     ),
   ) as T;
 
-const marketing = (wished: boolean | undefined, before: boolean): RevisePerson['data'] => {
-  if (wished === undefined || wished === before) return {};
-  return wished
+const marketing = (requested: boolean | undefined, before: boolean): RevisePerson['data'] => {
+  if (requested === undefined || requested === before) return {};
+  return requested
     ? { given: [marketingAccepted('settings')] }
     : { withdrawn: [{ kind: 'marketing-email', channel: 'settings' }] };
 };

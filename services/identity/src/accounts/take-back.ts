@@ -50,8 +50,8 @@ export class TakeBack {
     const meta = { ...metaOf(context, this.parts.clock, userId), commandId: `take-back-by-${id}` };
     await this.parts.revocation.because('address-restored', userId);
     await this.parts.passwords.remove(userId);
-    await this.parts.links.forget(userId);
-    await this.parts.factors.forgetSince(userId, suspectSince(found));
+    await this.parts.links.erase(userId);
+    await this.parts.factors.removeSince(userId, suspectSince(found));
     await this.#change(userId, { type: 'ChangeEmail', data: { email, emailKey }, meta });
     await this.parts.revocation.because('address-restored', userId);
     if (before.email !== email)

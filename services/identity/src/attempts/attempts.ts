@@ -61,8 +61,8 @@ export class Attempts {
     const now = this.clock.now().getTime();
     await changeRow(this.rows, this.#id(kind, account), (row) => {
       const known = row && Date.parse(row.expiresAt) > now ? row : undefined;
-      const waits = Date.parse(known?.waitUntil ?? '') - now;
-      if (waits > 0) throw new Refusal('TOO_MANY_ATTEMPTS', { retryAfterMs: waits });
+      const waitMs = Date.parse(known?.waitUntil ?? '') - now;
+      if (waitMs > 0) throw new Refusal('TOO_MANY_ATTEMPTS', { retryAfterMs: waitMs });
       const since = known ? Date.parse(known.since) : now;
       const count = (known?.count ?? 0) + 1;
       if (!growing && count > limit) throw new Refusal('TOO_MANY_ATTEMPTS', { retryAfterMs: since + window - now });

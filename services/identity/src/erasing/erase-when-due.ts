@@ -8,7 +8,7 @@ import type { Users } from '../accounts/users.js';
 import type { Mails } from '../mail/mails.js';
 import type { ProfileRow } from '../profiles/projection.js';
 import type { Purpose } from '../user/events.js';
-import type { ForgetAddresses } from './forget-addresses.js';
+import type { EraseAddresses } from './erase-addresses.js';
 
 const AT_ONCE = 50;
 
@@ -26,7 +26,7 @@ export class EraseWhenDue {
       readonly files: Files;
       readonly clock: Clock;
       readonly ids: Ids;
-      readonly addresses: ForgetAddresses;
+      readonly addresses: EraseAddresses;
     },
   ) {}
 
@@ -52,7 +52,7 @@ export class EraseWhenDue {
     await this.parts.users.dismiss(userId, type ?? 'customer', meta).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
     });
-    if (row) await this.#forgetRowsOf(userId, row);
+    if (row) await this.#eraseRowsOf(userId, row);
     await this.parts.users.run(userId, { type: 'EraseUser', data: { again: purposes }, meta });
   }
 
@@ -60,7 +60,7 @@ export class EraseWhenDue {
     const { email, eraseAt } = row;
     const { erasure } = await this.parts.users.state(userId);
     if (!erasure || erasure.eraseAt > at) return;
-    await this.#forgetRowsOf(userId, row);
+    await this.#eraseRowsOf(userId, row);
     const receipt = `erasure-receipt-${userId}-${Date.parse(eraseAt!)}`;
     await this.parts.mails.ask('erasure-receipt', userId, { email, at }, receipt);
     await this.parts.users.run(userId, { type: 'EraseUser', data: {}, meta: this.#meta(at) });
@@ -68,7 +68,7 @@ export class EraseWhenDue {
     await this.parts.mailPort.forget?.(email, (id) => id !== receipt);
   }
 
-  async #forgetRowsOf(userId: string, { email, emailVerifiedAt, avatar }: ProfileRow): Promise<void> {
+  async #eraseRowsOf(userId: string, { email, emailVerifiedAt, avatar }: ProfileRow): Promise<void> {
     const picture = avatar === null ? undefined : hashIn(avatar);
     if (picture !== undefined) await dropPicture(this.parts.files, picture);
     if (emailVerifiedAt !== null) await this.parts.addresses.note(userId, email);

@@ -2,7 +2,7 @@ import { systemClock } from '@carsi/platform/clock';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { A_DAY, Exports, fileOf, KEPT_MS } from './exports.js';
+import { A_DAY, Exports, fileOf, RETENTION_MS } from './exports.js';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -94,7 +94,7 @@ describe('an export that was asked for', () => {
 
   it('goes after seven days, file and entry, and not before', async () => {
     const { id } = await made('elif');
-    shift += KEPT_MS - MINUTE;
+    shift += RETENTION_MS - MINUTE;
     await exports.removeExpired();
     expect(await platform.files.get(fileOf(id))).toBeDefined();
     shift += 2 * MINUTE;
@@ -115,9 +115,9 @@ describe('an export that was asked for', () => {
   });
 
   it('goes with the person, also while it is being made', async () => {
-    await exports.forget('fatma');
+    await exports.erase('fatma');
     const running = (await exports.of('gul'))[0]!;
-    await exports.forget('gul');
+    await exports.erase('gul');
     expect(await platform.files.list('exports/')).toEqual([]);
     expect(await exports.ready('gul', running)).toBe(false);
     expect(await exports.of('gul')).toEqual([]);

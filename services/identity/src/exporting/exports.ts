@@ -4,13 +4,13 @@ import { changeRow } from '@carsi/platform/rows/change-row';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-export const KEPT_MS = 7 * DAY;
+export const RETENTION_MS = 7 * DAY;
 export const A_DAY = 3;
 const NEVER = '9999-12-31T00:00:00.000Z';
 /** Whoever took one and was killed leaves it to others after that; each part that is done begins it anew. */
-const TAKEN_MS = MINUTE / 2;
+const CLAIM_MS = MINUTE / 2;
 /** After the first, second … failure; after the last of them it has failed. */
-const WAITS_MS = [2_000, 10_000, MINUTE / 2, MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE];
+const RETRY_DELAYS_MS = [2_000, 10_000, MINUTE / 2, MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE];
 
 export interface Export {
   readonly id: string;
@@ -80,31 +80,31 @@ export class Exports {
 
   /** Undefined where somebody else took it, or where it was tried too often. */
   async take(userId: string): Promise<Export | undefined> {
-    let taken: Export | undefined;
+    let claimed: Export | undefined;
     await changeRow<PersonRow>(this.rows, userId, (row) => {
-      taken = undefined;
+      claimed = undefined;
       const [running, ...others] = row?.exports ?? [];
       if (running?.state !== 'running' || row!.nextAt > this.#at(0)) return row;
-      if (running.attempts > WAITS_MS.length) return rowOf([this.#failed(running), ...others]);
-      taken = { ...running, attempts: running.attempts + 1 };
-      return rowOf([taken, ...others], this.#at(TAKEN_MS));
+      if (running.attempts > RETRY_DELAYS_MS.length) return rowOf([this.#failed(running), ...others]);
+      claimed = { ...running, attempts: running.attempts + 1 };
+      return rowOf([claimed, ...others], this.#at(CLAIM_MS));
     });
-    return taken;
+    return claimed;
   }
 
   /** False where somebody else has it by now, or nobody any more. */
-  progressed(userId: string, taken: Export, progress: number): Promise<boolean> {
-    return this.#change(userId, taken, (mine) => [{ ...mine, progress }, this.#at(TAKEN_MS)]);
+  progressed(userId: string, claimed: Export, progress: number): Promise<boolean> {
+    return this.#change(userId, claimed, (mine) => [{ ...mine, progress }, this.#at(CLAIM_MS)]);
   }
 
-  ready(userId: string, taken: Export): Promise<boolean> {
-    const done = { state: 'ready', progress: 100, expiresAt: this.#at(KEPT_MS) } as const;
-    return this.#change(userId, taken, (mine) => [{ ...mine, ...done }, NEVER]);
+  ready(userId: string, claimed: Export): Promise<boolean> {
+    const done = { state: 'ready', progress: 100, expiresAt: this.#at(RETENTION_MS) } as const;
+    return this.#change(userId, claimed, (mine) => [{ ...mine, ...done }, NEVER]);
   }
 
-  failed(userId: string, taken: Export): Promise<boolean> {
-    const wait = WAITS_MS[taken.attempts - 1];
-    return this.#change(userId, taken, (mine) =>
+  failed(userId: string, claimed: Export): Promise<boolean> {
+    const wait = RETRY_DELAYS_MS[claimed.attempts - 1];
+    return this.#change(userId, claimed, (mine) =>
       wait === undefined ? [this.#failed(mine), NEVER] : [mine, this.#at(wait)],
     );
   }
@@ -114,7 +114,7 @@ export class Exports {
   }
 
   /** Files first, while it is known which they are; and again, should one have been written meanwhile. */
-  async forget(userId: string): Promise<void> {
+  async erase(userId: string): Promise<void> {
     const known = await this.of(userId);
     for (const { id } of known) await this.files.delete(fileOf(id));
     await changeRow<PersonRow>(this.rows, userId, () => undefined);
@@ -126,8 +126,8 @@ export class Exports {
     for (const { id: userId, row } of old) {
       for (const one of row.exports) if (this.isOver(one)) await this.files.delete(fileOf(one.id));
       await changeRow<PersonRow>(this.rows, userId, (now) => {
-        const kept = now?.exports.filter((one) => !this.isOver(one)) ?? [];
-        return kept.length === 0 ? undefined : rowOf(kept, now!.nextAt);
+        const current = now?.exports.filter((one) => !this.isOver(one)) ?? [];
+        return current.length === 0 ? undefined : rowOf(current, now!.nextAt);
       });
     }
     await this.#sweep();
@@ -143,11 +143,11 @@ export class Exports {
     for (const key of keys) if (!known.has(key)) await this.files.delete(key);
   }
 
-  async #change(userId: string, taken: Export, change: (mine: Export) => [Export, nextAt: string]): Promise<boolean> {
+  async #change(userId: string, claimed: Export, change: (mine: Export) => [Export, nextAt: string]): Promise<boolean> {
     let changed = false;
     await changeRow<PersonRow>(this.rows, userId, (row) => {
       const [mine, ...others] = row?.exports ?? [];
-      changed = mine?.id === taken.id && mine.state === 'running' && mine.attempts === taken.attempts;
+      changed = mine?.id === claimed.id && mine.state === 'running' && mine.attempts === claimed.attempts;
       if (!changed) return row;
       const [next, nextAt] = change(mine!);
       return rowOf([next, ...others], nextAt);
@@ -156,7 +156,7 @@ export class Exports {
   }
 
   #failed(running: Export): Export {
-    return { ...running, state: 'failed', expiresAt: this.#at(KEPT_MS) };
+    return { ...running, state: 'failed', expiresAt: this.#at(RETENTION_MS) };
   }
 
   #at(inMs: number): string {

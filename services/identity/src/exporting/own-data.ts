@@ -85,8 +85,8 @@ export class OwnData {
     return commits.flatMap(({ at, events }) =>
       events.map(({ type, data }) => {
         // Only what an address is known by inside.
-        const { emailKey: _key, ...told } = data as Record<string, unknown>;
-        return { ...told, at, type };
+        const { emailKey: _key, ...fields } = data as Record<string, unknown>;
+        return { ...fields, at, type };
       }),
     );
   }

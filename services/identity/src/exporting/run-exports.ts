@@ -55,53 +55,54 @@ export class RunExports {
   async #due(): Promise<void> {
     for (const userId of await this.parts.exports.due(AT_ONCE)) {
       if (this.#stopped) return;
-      const taken = await this.parts.exports.take(userId);
-      if (taken) await this.#try(userId, taken);
+      const claimed = await this.parts.exports.take(userId);
+      if (claimed) await this.#try(userId, claimed);
     }
   }
 
-  async #try(userId: string, taken: Export): Promise<void> {
+  async #try(userId: string, claimed: Export): Promise<void> {
     try {
-      await this.#make(userId, taken);
+      await this.#make(userId, claimed);
     } catch (error) {
       // Erased meanwhile.
-      if (error instanceof Refusal && error.code === 'USER_NOT_FOUND') return this.parts.exports.forget(userId);
+      if (error instanceof Refusal && error.code === 'USER_NOT_FOUND') return this.parts.exports.erase(userId);
       this.parts.logger.warn(
-        { export: taken.id, attempt: taken.attempts, err: error },
+        { export: claimed.id, attempt: claimed.attempts, err: error },
         'an export could not be made now',
       );
-      await this.parts.exports.failed(userId, taken);
+      await this.parts.exports.failed(userId, claimed);
     }
   }
 
-  async #make(userId: string, taken: Export): Promise<void> {
-    await this.parts.queue.open('export', userId, `export-${taken.id}`, taken.createdAt);
+  async #make(userId: string, claimed: Export): Promise<void> {
+    await this.parts.queue.open('export', userId, `export-${claimed.id}`, claimed.createdAt);
     const tables: PersonalTable[] = [];
     const sources = [() => this.parts.own.collect(userId), ...others.map((name) => () => this.#of(name, userId))];
     for (const [index, collect] of sources.entries()) {
       tables.push(...(await collect()));
       const progress = Math.round((95 * (index + 1)) / sources.length);
-      if (!(await this.parts.exports.progressed(userId, taken, progress))) return;
+      if (!(await this.parts.exports.progressed(userId, claimed, progress))) return;
     }
     const { files, clock } = this.parts.world;
     const { avatar } = await this.parts.users.person(userId);
     const hash = avatar === null ? undefined : hashIn(avatar);
     const picture = hash === undefined ? undefined : await files.get(keyOf(hash, undefined, 'webp'));
     const archive = archiveOf(tables, picture?.bytes, clock.now().toISOString());
-    await files.put(fileOf(taken.id), archive, 'application/zip');
-    await this.parts.queue.carriedOut(`export-${taken.id}`);
-    await this.parts.mails.ask('export-ready', userId, { path: '/ayarlar#security' }, `export-ready-${taken.id}`);
-    if (await this.parts.exports.ready(userId, taken)) return;
+    await files.put(fileOf(claimed.id), archive, 'application/zip');
+    await this.parts.queue.carriedOut(`export-${claimed.id}`);
+    await this.parts.mails.ask('export-ready', userId, { path: '/ayarlar#security' }, `export-ready-${claimed.id}`);
+    if (await this.parts.exports.ready(userId, claimed)) return;
     // Erased in the last moment: nobody else knows of this file. Where another made it meanwhile, it is wanted.
-    if (!(await this.parts.exports.of(userId)).some(({ id }) => id === taken.id)) await files.delete(fileOf(taken.id));
+    if (!(await this.parts.exports.of(userId)).some(({ id }) => id === claimed.id))
+      await files.delete(fileOf(claimed.id));
   }
 
   async #of(service: (typeof others)[number], userId: string): Promise<readonly PersonalTable[]> {
     const { calls, access, ids } = this.parts.world;
     const { email, emailVerifiedAt } = await this.parts.users.person(userId);
-    const asks = { userId, ...(emailVerifiedAt !== null && { email }) };
+    const body = { userId, ...(emailVerifiedAt !== null && { email }) };
     const context = { ...access.asOperator(), requestId: ids.next(), commandId: ids.next() };
-    const asked = clientOf<PersonalDataCalls>(calls, service);
-    return (await asked.personalData(asks, { ...context, deadline: Date.now() + ANSWER_MS })).tables;
+    const holder = clientOf<PersonalDataCalls>(calls, service);
+    return (await holder.personalData(body, { ...context, deadline: Date.now() + ANSWER_MS })).tables;
   }
 }

@@ -11,19 +11,19 @@ export class SignedKeys {
   ) {}
 
   sign(exportId: string, userId: string): string {
-    const said = `${(this.clock.now().getTime() + keys['export-key'].livesMs).toString(36)}.${userId}`;
-    return `${said}.${this.#mac(exportId, said).toString('base64url')}`;
+    const claim = `${(this.clock.now().getTime() + keys['export-key'].livesMs).toString(36)}.${userId}`;
+    return `${claim}.${this.#mac(exportId, claim).toString('base64url')}`;
   }
 
   /** Whose file it opens; undefined for a key that is not ours, is another file's or is too old. */
   personOf(exportId: string, key: string): string | undefined {
-    const [, said, until, userId, mac] = /^(([0-9a-z]{1,11})\.([\w-]{1,64}))\.([\w-]{43})$/.exec(key) ?? [];
-    if (said === undefined || !timingSafeEqual(Buffer.from(mac!, 'base64url'), this.#mac(exportId, said)))
+    const [, claim, until, userId, mac] = /^(([0-9a-z]{1,11})\.([\w-]{1,64}))\.([\w-]{43})$/.exec(key) ?? [];
+    if (claim === undefined || !timingSafeEqual(Buffer.from(mac!, 'base64url'), this.#mac(exportId, claim)))
       return undefined;
     return parseInt(until!, 36) > this.clock.now().getTime() ? userId : undefined;
   }
 
-  #mac(exportId: string, said: string): Buffer {
-    return this.secret.hmac('export', `${exportId}\n${said}`);
+  #mac(exportId: string, claim: string): Buffer {
+    return this.secret.hmac('export', `${exportId}\n${claim}`);
   }
 }

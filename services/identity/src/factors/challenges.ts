@@ -72,7 +72,7 @@ export class Challenges {
     return first;
   }
 
-  async forget(userId: string): Promise<void> {
+  async erase(userId: string): Promise<void> {
     for (const { id } of await this.rows.find({ where: { userId } })) await changeRow(this.rows, id, () => undefined);
   }
 

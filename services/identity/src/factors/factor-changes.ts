@@ -135,10 +135,10 @@ export class FactorChanges {
     const shownAt = (await this.parts.sessions.live(id, sessionId))?.factorAt;
     if (!always && shownAt !== undefined && !this.#isOld(Date.parse(shownAt) / 1000)) return;
     if (challenge === undefined || challenge === '') {
-      const asked = await this.parts.proofs.ask(id, { sessionId });
+      const proof = await this.parts.proofs.ask(id, { sessionId });
       // Removed meanwhile, by another tab: then none is owed.
-      if (!asked) return;
-      throw new Refusal('SECOND_FACTOR_CONFIRMATION_REQUIRED', { ...asked });
+      if (!proof) return;
+      throw new Refusal('SECOND_FACTOR_CONFIRMATION_REQUIRED', { ...proof });
     }
     const shown = { challenge, ...(code !== undefined && { code }), ...(credential && { credential }) };
     await this.parts.proofs.show(shown, { sessionId }).catch((error: unknown) => {

@@ -177,7 +177,7 @@ export class Factors {
   }
 
   /** What was added since a moment when somebody else had the account, and recovery codes, which that somebody may have seen. */
-  async forgetSince(userId: string, at: string): Promise<void> {
+  async removeSince(userId: string, at: string): Promise<void> {
     await changeRow(this.rows, userId, (row) => {
       if (!row) return row;
       const authenticator = row.authenticator && row.authenticator.addedAt < at ? row.authenticator : null;
@@ -187,7 +187,7 @@ export class Factors {
   }
 
   /** Also for whoever is erased. True where there was something. */
-  async forget(userId: string): Promise<boolean> {
+  async erase(userId: string): Promise<boolean> {
     let there = false;
     await changeRow(this.rows, userId, (row) => {
       there = hasFactor(row);

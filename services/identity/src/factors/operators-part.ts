@@ -29,8 +29,8 @@ export class OperatorsPart {
     if (userId === undefined) throw new Refusal('USER_NOT_FOUND');
     // Noted first: what was done is on record.
     await this.parts.note({ type: 'SecondFactorsReset', data: { userId } }, by, context);
-    const removed = await this.parts.factors.forget(userId);
-    await this.parts.challenges.forget(userId);
+    const removed = await this.parts.factors.erase(userId);
+    await this.parts.challenges.erase(userId);
     await this.parts.sessions.endAll(userId);
     if (removed)
       await this.parts.mails.ask('factors-reset', userId, { at: this.#now() }, `factors-reset-${context.commandId}`);

@@ -142,9 +142,9 @@ export class Passkeys {
   #originOf(clientDataJSON: string): string {
     const { id, origin } = this.#relying!;
     if (id !== 'localhost') return origin;
-    const { origin: said } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8')) as {
+    const { origin: signedOrigin } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8')) as {
       origin?: unknown;
     };
-    return typeof said === 'string' && new URL(said).hostname === id ? said : origin;
+    return typeof signedOrigin === 'string' && new URL(signedOrigin).hostname === id ? signedOrigin : origin;
   }
 }

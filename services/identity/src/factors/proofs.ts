@@ -57,7 +57,7 @@ export class Proofs {
       method = await this.parts.factors.useCode(userId, code ?? '');
     }
     if (!method) throw new Refusal('SECOND_FACTOR_FAILED');
-    if (method === 'recovery-code') await this.#tellOfRecovery(userId);
+    if (method === 'recovery-code') await this.#notifyOfRecovery(userId);
     if (!(await this.parts.challenges.use(id))) throw new Refusal('SECOND_FACTOR_CHALLENGE_ENDED');
     if (!credential) await this.parts.attempts.clear('second-factor', userId);
     return challenge;
@@ -76,7 +76,7 @@ export class Proofs {
     return (await this.parts.passwords.of(userId))?.changedAt ?? null;
   }
 
-  async #tellOfRecovery(userId: string): Promise<void> {
+  async #notifyOfRecovery(userId: string): Promise<void> {
     const left = (await this.parts.factors.of(userId))?.recovery.length ?? 0;
     await this.parts.mails.ask('recovery-code-used', userId, {
       at: this.parts.clock.now().toISOString(),

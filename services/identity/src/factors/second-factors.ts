@@ -4,7 +4,7 @@ import type { Served } from '@carsi/platform/hosting/client';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { CallContext } from '@carsi/platform/platform';
 import { z } from 'zod';
-import type { WhoAsks } from '../session/who-asks.js';
+import type { Caller } from '../session/caller.js';
 import type { FactorChanges } from './factor-changes.js';
 import type { OperatorsPart } from './operators-part.js';
 import type { SecondStep } from './second-step.js';
@@ -17,7 +17,7 @@ export class SecondFactors implements Served<SecondFactorCalls> {
     private readonly step: SecondStep,
     private readonly changes: FactorChanges,
     private readonly operators: OperatorsPart,
-    private readonly who: WhoAsks,
+    private readonly who: Caller,
     private readonly access: Access,
   ) {}
 

@@ -2,7 +2,7 @@ import { secondFactor, type SecondFactor } from '@carsi/contracts/second-factor'
 import type { SignedIn } from '@carsi/contracts/identity';
 import { Refusal } from '@carsi/kernel/refusal';
 import { parse } from '@carsi/platform/hosting/parse';
-import type { SigningIn } from '../accounts/signing-in.js';
+import type { SignInFlow } from '../accounts/sign-in-flow.js';
 import type { Users } from '../accounts/users.js';
 import type { Sessions } from '../session/sessions.js';
 import type { Proofs } from './proofs.js';
@@ -11,7 +11,7 @@ import type { Proofs } from './proofs.js';
 export class SecondStep {
   constructor(
     private readonly proofs: Proofs,
-    private readonly signingIn: SigningIn,
+    private readonly signingIn: SignInFlow,
     private readonly sessions: Sessions,
     private readonly users: Users,
   ) {}

@@ -10,13 +10,13 @@ export class KvkkAnswers {
 
   async answer(id: string, answer: string): Promise<void> {
     await this.requests.answer(id, answer);
-    await this.tell();
+    await this.notify();
   }
 
-  async tell(): Promise<void> {
+  async notify(): Promise<void> {
     for (const { id, userId, answer, createdAt } of await this.requests.untold()) {
       await this.mails.ask('kvkk-answer', userId, { answer: answer ?? '', askedAt: createdAt }, `kvkk-answer-${id}`);
-      await this.requests.told(id);
+      await this.requests.markNotified(id);
     }
   }
 }

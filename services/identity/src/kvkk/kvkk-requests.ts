@@ -8,7 +8,7 @@ const DAY = 24 * 3_600_000;
 /** KVKK 13: within thirty days at the latest. */
 const ANSWERED_WITHIN_MS = 30 * DAY;
 /** What was asked for and done is shown to the authority for so long; the regulation on erasure (7/3) says three years. */
-const KEPT_MS = 3 * 365 * DAY;
+const RETENTION_MS = 3 * 365 * DAY;
 const NEVER = '9999-12-31T00:00:00.000Z';
 const MOST_OPEN = 10;
 
@@ -111,7 +111,7 @@ export class KvkkRequests {
     return (await this.rows.find({ where: { told: false } })).map(({ id, row }) => ({ ...row, id }));
   }
 
-  async told(id: string): Promise<void> {
+  async markNotified(id: string): Promise<void> {
     await changeRow<KvkkRow>(this.rows, id, (row) => row && { ...row, told: true });
   }
 
@@ -121,7 +121,7 @@ export class KvkkRequests {
   }
 
   /** Notes and answers go with the person. */
-  async forget(userId: string): Promise<void> {
+  async erase(userId: string): Promise<void> {
     for (const { id, kind } of await this.of(userId)) {
       if (kind === 'erasure') await this.#end(id, 'done');
       await changeRow<KvkkRow>(this.rows, id, (row) =>
@@ -139,7 +139,7 @@ export class KvkkRequests {
   }
 
   #ended(state: 'done' | 'canceled') {
-    return { state, doneAt: this.#at(0), expiresAt: this.#at(KEPT_MS) };
+    return { state, doneAt: this.#at(0), expiresAt: this.#at(RETENTION_MS) };
   }
 
   #at(inMs: number): string {

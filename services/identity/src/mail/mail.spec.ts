@@ -1,7 +1,7 @@
 import { StoreUnavailable } from '@carsi/platform/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostIdentity, PASSWORD, tokenIn, type HostedIdentity } from '../testing/hosted-identity.js';
-import type { Template } from './letter.js';
+import type { Template } from './email-text.js';
 import { render } from './render.js';
 import { templates } from './templates.js';
 
@@ -19,7 +19,8 @@ describe('a mail', () => {
     '%s says what is to be said, in text and in HTML',
     (which, template) => {
       // Who is gone, is nobody here, or may not have typed the name is called nothing.
-      const isNamed = !['erasure-receipt', 'password-removed', 'email-restored'].includes(which) && !template.toAnybody;
+      const isNamed =
+        !['erasure-receipt', 'password-removed', 'email-restored'].includes(which) && !template.toAnyAddress;
       const { subject, text, html } = render(template.write(facts), facts.siteName);
       expect(subject.length).toBeGreaterThan(10);
       expect(text.includes(name)).toBe(isNamed);

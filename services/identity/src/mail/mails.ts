@@ -6,12 +6,12 @@ import type { TemplateName } from './templates.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const KEPT_MS = 30 * 24 * HOUR;
+const RETENTION_MS = 30 * 24 * HOUR;
 const NEVER = '9999-12-31T00:00:00.000Z';
 /** Whoever took a mail and was killed leaves it to others after that; whoever is still sending says so before. */
-export const TAKEN_MS = MINUTE / 2;
+export const CLAIM_MS = MINUTE / 2;
 /** After the first, second … failure; after the last of them it is given up. */
-const WAITS_MS = [1, 2, 5, 15, 30, 60, 120, 240, 360].map((minutes) => minutes * MINUTE);
+const RETRY_DELAYS_MS = [1, 2, 5, 15, 30, 60, 120, 240, 360].map((minutes) => minutes * MINUTE);
 
 export interface MailRow {
   readonly template: TemplateName;
@@ -80,7 +80,7 @@ export class Mails {
     await changeRow(this.decoys, 'decoy', (row) => ({ count: (row?.count ?? 0) + 1 }));
   }
 
-  onAsked(wake: () => void): void {
+  onRequested(wake: () => void): void {
     this.#wake = wake;
   }
 
@@ -96,20 +96,20 @@ export class Mails {
 
   /** Undefined where somebody else took it. */
   async take(id: string): Promise<Mail | undefined> {
-    let taken: MailRow | undefined;
+    let claimed: MailRow | undefined;
     await changeRow<MailRow>(this.rows, id, (row) => {
-      taken = undefined;
+      claimed = undefined;
       if (row?.state !== 'waiting' || row.nextAt > this.#at(0)) return row;
-      taken = { ...row, attempts: row.attempts + 1, nextAt: this.#at(TAKEN_MS) };
-      return taken;
+      claimed = { ...row, attempts: row.attempts + 1, nextAt: this.#at(CLAIM_MS) };
+      return claimed;
     });
-    return taken && { ...taken, id };
+    return claimed && { ...claimed, id };
   }
 
   /** Still being sent: a mail server may take longer over all its steps than it stays taken. */
   async hold({ id, attempts }: Mail): Promise<void> {
     await changeRow<MailRow>(this.rows, id, (row) =>
-      row?.state === 'waiting' && row.attempts === attempts ? { ...row, nextAt: this.#at(TAKEN_MS) } : row,
+      row?.state === 'waiting' && row.attempts === attempts ? { ...row, nextAt: this.#at(CLAIM_MS) } : row,
     );
   }
 
@@ -118,7 +118,7 @@ export class Mails {
     await changeRow<MailRow>(
       this.rows,
       id,
-      (row) => row && { ...row, state: 'sent', data: {}, lastError: null, sentAt, expiresAt: this.#at(KEPT_MS) },
+      (row) => row && { ...row, state: 'sent', data: {}, lastError: null, sentAt, expiresAt: this.#at(RETENTION_MS) },
     );
   }
 
@@ -126,14 +126,14 @@ export class Mails {
   async failed(id: string, reason: string, final: boolean): Promise<void> {
     await changeRow<MailRow>(this.rows, id, (row) => {
       if (row?.state !== 'waiting') return row;
-      const wait = final ? undefined : WAITS_MS[row.attempts - 1];
+      const wait = final ? undefined : RETRY_DELAYS_MS[row.attempts - 1];
       if (wait !== undefined) return { ...row, lastError: reason, nextAt: this.#at(wait) };
-      return { ...row, state: 'failed', lastError: reason, expiresAt: this.#at(KEPT_MS) };
+      return { ...row, state: 'failed', lastError: reason, expiresAt: this.#at(RETENTION_MS) };
     });
   }
 
   /** All that was to be said to somebody who is gone, but for the receipt of that. */
-  async forget(userId: string): Promise<void> {
+  async erase(userId: string): Promise<void> {
     for (const { id, row } of await this.rows.find({ where: { userId } }))
       if (row.template !== 'erasure-receipt') await this.drop(id);
   }

@@ -1,10 +1,10 @@
 import type { MailMessage } from '@carsi/platform/platform';
 import { toEmailHtml } from '@carsi/platform/text/markdown';
-import type { Letter } from './letter.js';
+import type { EmailText } from './email-text.js';
 
 /** Text and HTML of a letter. Everything is escaped; nothing is loaded from anywhere. */
 export const render = (
-  { subject, paragraphs, markdown, button, closing = [], unsubscribe }: Letter,
+  { subject, paragraphs, markdown, button, closing = [], unsubscribe }: EmailText,
   siteName: string,
 ): Omit<MailMessage, 'id' | 'to'> => {
   const link = button ? [`${button.label}:\n${button.url}`] : [];
@@ -27,7 +27,7 @@ ${closing.map(paragraph).join('\n')}
 
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`;
 
-const buttonOf = ({ label, url }: NonNullable<Letter['button']>): string =>
+const buttonOf = ({ label, url }: NonNullable<EmailText['button']>): string =>
   `<p style="margin:24px 0"><a href="${escape(url)}" style="display:inline-block;padding:12px 24px;background:#1d4ed8;color:#ffffff;border-radius:8px;text-decoration:none">${escape(label)}</a></p>
 <p style="margin:0 0 16px;font-size:14px;color:#4b5563;word-break:break-all">${escape(url)}</p>`;
 
@@ -41,4 +41,4 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escape = (text: string): string => text.replace(/[&<>"']/g, (letter) => entities[letter]!);
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!);

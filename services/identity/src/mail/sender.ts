@@ -7,8 +7,8 @@ import { StoreUnavailable, type Clock, type Mail as MailPort } from '@carsi/plat
 import { LETTERHEAD } from '../letterhead/projection.js';
 import type { ProfileRow } from '../profiles/projection.js';
 import type { Tokens } from '../token/tokens.js';
-import type { Template } from './letter.js';
-import { TAKEN_MS, type Mail, type Mails } from './mails.js';
+import type { Template } from './email-text.js';
+import { CLAIM_MS, type Mail, type Mails } from './mails.js';
 import { render } from './render.js';
 import { templates } from './templates.js';
 
@@ -22,7 +22,7 @@ const AT_ONCE = 50;
 export class Sender {
   readonly #again: RepeatingTask;
   #running: Promise<void> | undefined;
-  #asked = false;
+  #requested = false;
   #stopped = false;
 
   constructor(
@@ -44,7 +44,7 @@ export class Sender {
   start(): void {
     // A failure is met again, and logged, at the next turn.
     const soon = (): void => void this.send().catch(() => undefined);
-    this.parts.mails.onAsked(soon);
+    this.parts.mails.onRequested(soon);
     soon();
     this.#again.start(() => this.send());
   }
@@ -57,14 +57,14 @@ export class Sender {
 
   /** Resolves when what was due has been tried. */
   async send(): Promise<void> {
-    this.#asked = true;
+    this.#requested = true;
     this.#running ??= this.#turns().finally(() => (this.#running = undefined));
     await this.#running;
   }
 
   async #turns(): Promise<void> {
-    while (this.#asked && !this.#stopped) {
-      this.#asked = false;
+    while (this.#requested && !this.#stopped) {
+      this.#requested = false;
       for (const id of await this.parts.mails.due(AT_ONCE)) {
         if (this.#stopped) return;
         const mail = await this.parts.mails.take(id);
@@ -79,7 +79,7 @@ export class Sender {
       if (!(await this.parts.caughtUp())) throw new StoreUnavailable('The list of people is behind.');
       const person = await this.parts.people.get(userId);
       // Erased meanwhile; only the receipt of that knows an address of its own.
-      const { toAnybody }: Template = templates[name];
+      const { toAnyAddress: toAnybody }: Template = templates[name];
       if (!person && !toAnybody && name !== 'erasure-receipt') return await this.parts.mails.drop(id);
       if (name === 'verify-email' && person?.emailVerifiedAt) return await this.parts.mails.drop(id);
       const token = await this.#tokenFor(mail, person);
@@ -104,12 +104,12 @@ export class Sender {
 
   /** Nobody else takes it while it is being sent, however long that takes. */
   async #holding(mail: Mail, send: () => Promise<void>): Promise<void> {
-    const held = new RepeatingTask(this.parts.clock, TAKEN_MS / 3, this.parts.logger);
-    held.start(() => this.parts.mails.hold(mail));
+    const heartbeat = new RepeatingTask(this.parts.clock, CLAIM_MS / 3, this.parts.logger);
+    heartbeat.start(() => this.parts.mails.hold(mail));
     try {
       await send();
     } finally {
-      held.stop();
+      heartbeat.stop();
     }
   }
 

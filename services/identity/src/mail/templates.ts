@@ -1,4 +1,4 @@
-import type { Template } from './letter.js';
+import type { Template } from './email-text.js';
 import { alreadyRegistered } from './templates/already-registered.js';
 import { changeEmail } from './templates/change-email.js';
 import { deleteAccount } from './templates/delete-account.js';

@@ -31,9 +31,9 @@ export const profiles: Projection<ProfileRow, UserEvent | AdminsEvent> = {
   evolve: (row, event, { at }) => {
     if (event.type === 'UserRegistered') {
       const { email, emailKey, fullName, phone, companyName, userType: type } = event.data;
-      const said = { email, emailKey, fullName, phone, companyName, type };
+      const profile = { email, emailKey, fullName, phone, companyName, type };
       const facts = { admin: false, verified: false, emailVerifiedAt: null, onboardingCompleted: false, consents: {} };
-      return { ...said, ...facts, avatar: null, discreet: false, createdAt: at, eraseAt: null, eraseAsked: null };
+      return { ...profile, ...facts, avatar: null, discreet: false, createdAt: at, eraseAt: null, eraseAsked: null };
     }
     return row && revised(row, event, at);
   },

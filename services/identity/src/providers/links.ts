@@ -46,7 +46,7 @@ export class Links {
     return (await this.rows.find({ where: { userId } })).map(({ row }) => row.provider);
   }
 
-  async forget(userId: string): Promise<void> {
+  async erase(userId: string): Promise<void> {
     const found = await this.rows.find({ where: { userId } });
     const stored = await this.rows.load(found.map(({ id }) => id));
     await this.rows.write([...stored.values()].map((one) => ({ ...one, row: undefined })));

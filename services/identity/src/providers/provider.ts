@@ -41,7 +41,11 @@ const TIMEOUT_S = 5;
 /** Plain http only towards this machine, as the tests' provider is. */
 const lenient = (url: string): boolean => ['localhost', '127.0.0.1'].includes(new URL(url).hostname);
 
-const askedOf = async (checks: Checks, redirectUri: string, scope: string): Promise<Record<string, string>> => ({
+const authorizationUrlOf = async (
+  checks: Checks,
+  redirectUri: string,
+  scope: string,
+): Promise<Record<string, string>> => ({
   redirect_uri: redirectUri,
   scope,
   state: checks.state,
@@ -67,7 +71,7 @@ export const createGoogle = ({ id, secret, url }: ProviderSettings): Provider =>
   return {
     begin: async (checks, redirectUri) =>
       oauth.buildAuthorizationUrl(await configuration(), {
-        ...(await askedOf(checks, redirectUri, 'openid email profile')),
+        ...(await authorizationUrlOf(checks, redirectUri, 'openid email profile')),
         nonce: checks.nonce,
       }),
     finish: async (answer, { state, nonce, verifier }) => {
@@ -77,11 +81,11 @@ export const createGoogle = ({ id, secret, url }: ProviderSettings): Provider =>
         pkceCodeVerifier: verifier,
         idTokenExpected: true,
       });
-      const said = z
+      const userInfo = z
         .object({ sub: z.string().min(1), email: z.string(), email_verified: z.boolean(), name: z.string().optional() })
         .safeParse(tokens.claims());
-      if (!said.success) throw new Refusal('PROVIDER_FAILED');
-      const { sub, email, email_verified, name } = said.data;
+      if (!userInfo.success) throw new Refusal('PROVIDER_FAILED');
+      const { sub, email, email_verified, name } = userInfo.data;
       return { subject: sub, email, emailVerified: email_verified, name: name ?? '' };
     },
   };
@@ -109,7 +113,7 @@ export const createGithub = ({ id, secret, url, apiUrl = url }: ProviderSettings
   };
   return {
     begin: async (checks, redirectUri) =>
-      oauth.buildAuthorizationUrl(configuration, await askedOf(checks, redirectUri, 'read:user user:email')),
+      oauth.buildAuthorizationUrl(configuration, await authorizationUrlOf(checks, redirectUri, 'read:user user:email')),
     finish: async (answer, { state, verifier }) => {
       const { access_token: token } = await oauth.authorizationCodeGrant(configuration, answer, {
         expectedState: state,

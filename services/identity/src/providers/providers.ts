@@ -5,7 +5,7 @@ import type { Logger } from '@carsi/platform/hosting/logging';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { ReservationTaken, type Clock, type Collection, type Ids, type CallContext } from '@carsi/platform/platform';
 import { removeExpired } from '@carsi/platform/rows/remove-expired';
-import type { SigningIn } from '../accounts/signing-in.js';
+import type { SignInFlow } from '../accounts/sign-in-flow.js';
 import type { Possession } from '../accounts/possession.js';
 import type { Users } from '../accounts/users.js';
 import type { ServerSecret } from '../secret/server-secret.js';
@@ -45,7 +45,7 @@ export class Providers {
       readonly users: Users;
       readonly possession: Possession;
       readonly revocation: Revocation;
-      readonly signingIn: SigningIn;
+      readonly signingIn: SignInFlow;
       readonly secret: ServerSecret;
       readonly site: string;
       readonly clock: Clock;
@@ -60,7 +60,7 @@ export class Providers {
 
   /** Refuses PROVIDER_UNKNOWN where it is not configured. */
   async begin(name: ProviderName, browser: string): Promise<{ url: string }> {
-    const provider = this.#named(name);
+    const provider = this.#providerOf(name);
     const checks = { state: secretText(), nonce: secretText(), verifier: secretText() };
     const url = await provider.begin(checks, this.#redirectUri(name));
     await this.#keep(
@@ -73,7 +73,7 @@ export class Providers {
 
   /** Always answers a code: what went wrong is told when it is exchanged. `query` is what the provider sent, with its question mark. */
   async finish(name: ProviderName, query: string, browser: string, context: CallContext): Promise<{ code: string }> {
-    const provider = this.#named(name);
+    const provider = this.#providerOf(name);
     const answer = new URL(this.#redirectUri(name) + query);
     const attempt = await this.#take(answer.searchParams.get('state') ?? '', browser);
     const outcome = { userId: null as string | null, refusal: null as string | null };
@@ -135,7 +135,7 @@ export class Providers {
   async #register({ name }: Vouched, email: string, emailKey: string, context: CallContext): Promise<string> {
     const userId = this.parts.ids.next();
     const data = {
-      fullName: namedOr(name, email),
+      fullName: nameOr(name, email),
       phone: null,
       companyName: null,
       email,
@@ -160,7 +160,7 @@ export class Providers {
     }
   }
 
-  #named(name: ProviderName): Provider {
+  #providerOf(name: ProviderName): Provider {
     const provider = this.parts.known[name];
     if (!provider) throw new Refusal('PROVIDER_UNKNOWN');
     return provider;
@@ -185,7 +185,7 @@ export class Providers {
   }
 }
 
-const namedOr = (name: string, email: string): string => {
+const nameOr = (name: string, email: string): string => {
   try {
     return nameOf(name.slice(0, 100), 'NAME_REQUIRED');
   } catch {

@@ -43,9 +43,10 @@ export class AccessTokens {
       const key = kid === undefined ? undefined : await this.keys.verifying(kid);
       if (!key) return undefined;
       const { algorithm, issuer, audience } = TOKEN;
-      const said = jwt.verify(token, key, { algorithms: [algorithm], issuer, audience, ignoreExpiration: true });
-      if (typeof said === 'string' || typeof said.sub !== 'string' || typeof said['sid'] !== 'string') return undefined;
-      return { userId: said.sub, sessionId: said['sid'] };
+      const payload = jwt.verify(token, key, { algorithms: [algorithm], issuer, audience, ignoreExpiration: true });
+      if (typeof payload === 'string' || typeof payload.sub !== 'string' || typeof payload['sid'] !== 'string')
+        return undefined;
+      return { userId: payload.sub, sessionId: payload['sid'] };
     } catch (error) {
       if (error instanceof jwt.JsonWebTokenError) return undefined;
       throw error;

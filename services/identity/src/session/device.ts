@@ -20,6 +20,6 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 /** What a person recognizes of an agent: 'Chrome, Windows'. The agent itself is not kept. */
 export const deviceOf = (agent: string): string => {
-  const named = [browsers, systems].flatMap((names) => names.find(([pattern]) => pattern.test(agent))?.[1] ?? []);
-  return named.length === 0 ? 'Bilinmeyen cihaz' : named.join(', ');
+  const names = [browsers, systems].flatMap((names) => names.find(([pattern]) => pattern.test(agent))?.[1] ?? []);
+  return names.length === 0 ? 'Bilinmeyen cihaz' : names.join(', ');
 };

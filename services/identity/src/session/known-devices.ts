@@ -10,8 +10,8 @@ interface DevicesRow {
   readonly browsers?: readonly { readonly hash: string; readonly at: string }[];
 }
 
-const KEPT = 30;
-const KEPT_BROWSERS = 10;
+const MAX_DEVICES = 30;
+const MAX_BROWSERS = 10;
 
 /** From which devices a person has signed in before. */
 export class KnownDevices {
@@ -36,15 +36,15 @@ export class KnownDevices {
     const [hash, at] = [tokenHash(browser), this.clock.now().toISOString()];
     await changeRow(this.rows, userId, (row) => {
       const others = this.#living(row).filter((known) => known.hash !== hash);
-      return { devices: row?.devices ?? [], browsers: [{ hash, at }, ...others].slice(0, KEPT_BROWSERS) };
+      return { devices: row?.devices ?? [], browsers: [{ hash, at }, ...others].slice(0, MAX_BROWSERS) };
     });
   }
 
-  async forgetBrowsers(userId: string): Promise<void> {
+  async removeBrowsers(userId: string): Promise<void> {
     await changeRow(this.rows, userId, (row) => (row?.browsers?.length ? { ...row, browsers: [] } : row));
   }
 
-  async forget(userId: string): Promise<void> {
+  async erase(userId: string): Promise<void> {
     await changeRow(this.rows, userId, () => undefined);
   }
 
@@ -58,7 +58,7 @@ export class KnownDevices {
     await changeRow(this.rows, userId, (row) => {
       surprising = row !== undefined && row.devices.length > 0 && !row.devices.includes(device);
       if (row?.devices.includes(device)) return row;
-      return { ...row, devices: [device, ...(row?.devices ?? [])].slice(0, KEPT) };
+      return { ...row, devices: [device, ...(row?.devices ?? [])].slice(0, MAX_DEVICES) };
     });
     return surprising;
   }

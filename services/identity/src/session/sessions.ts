@@ -29,7 +29,7 @@ export interface SessionRow {
 export type Session = SessionRow & { readonly id: string };
 
 /** Says to everybody that access tokens count no more; `sessionId` null: all but `except`. */
-export type TellEnded = (userId: string, sessionId: string | null, except: string | null) => Promise<void>;
+export type PublishEnded = (userId: string, sessionId: string | null, except: string | null) => Promise<void>;
 
 /**
  * Who is signed in where. begun → refreshed … → ended, by the person, by an old token that came back, or after 30 days without use.
@@ -41,18 +41,18 @@ export class Sessions {
     private readonly secret: ServerSecret,
     private readonly clock: Clock,
     private readonly ids: Ids,
-    private readonly tell: TellEnded,
+    private readonly publishEnded: PublishEnded,
   ) {}
 
   static async open(
     collections: Collections,
     secret: ServerSecret,
     { clock, ids }: { readonly clock: Clock; readonly ids: Ids },
-    tell: TellEnded,
+    publishEnded: PublishEnded,
   ): Promise<Sessions> {
     const indexes = [['expiresAt'], ['endedAt'], ['userId']];
     const rows = await collections.open<SessionRow>('sessions', { source: true, indexes });
-    return new Sessions(rows, secret, clock, ids, tell);
+    return new Sessions(rows, secret, clock, ids, publishEnded);
   }
 
   async begin(
@@ -107,7 +107,7 @@ export class Sessions {
       return this.#ended(row);
     });
     if (stolenFrom !== undefined) {
-      await this.tell(stolenFrom, id, null);
+      await this.publishEnded(stolenFrom, id, null);
       throw new Refusal('SESSION_REVOKED');
     }
     return { session: { ...row!, id }, refreshToken };
@@ -120,7 +120,7 @@ export class Sessions {
       ends = row?.userId === userId && this.#lives(row);
       return ends ? this.#ended(row!) : row;
     });
-    if (ends) await this.tell(userId, id, null);
+    if (ends) await this.publishEnded(userId, id, null);
     return ends;
   }
 
@@ -132,7 +132,7 @@ export class Sessions {
       await changeRow(this.rows, id, (row) => (row && row.endedAt === null ? this.#ended(row) : row));
       ended += 1;
     }
-    await this.tell(userId, null, except);
+    await this.publishEnded(userId, null, except);
     return ended;
   }
 

@@ -24,7 +24,7 @@ const AHEAD_MS = 10 * MINUTE;
 /** A token's life and some more. */
 const STILL_COUNTS_MS = 20 * MINUTE;
 /** For signing out with a token from long ago. */
-const KEPT_MS = 31 * DAY;
+const RETENTION_MS = 31 * DAY;
 const READ_EVERY_MS = MINUTE;
 
 /**
@@ -79,7 +79,7 @@ export class SigningKeys {
     for await (const chunk of this.keys.scan())
       for (const stored of chunk) {
         const index = this.#rows.findIndex(({ publicKey }) => publicKey.kid === stored.row?.publicKey.kid);
-        if (index >= 0 && this.#signedUntil(index) + KEPT_MS < now)
+        if (index >= 0 && this.#signedUntil(index) + RETENTION_MS < now)
           await this.keys.write([{ ...stored, row: undefined }]);
       }
     await this.#read();

@@ -1,6 +1,6 @@
 import type { Mails } from '../mail/mails.js';
 import { templates } from '../mail/templates.js';
-import type { Template } from '../mail/letter.js';
+import type { Template } from '../mail/email-text.js';
 import type { Links } from '../providers/links.js';
 import type { KnownDevices } from '../session/known-devices.js';
 import type { Sessions } from '../session/sessions.js';
@@ -30,7 +30,7 @@ export class Revocation {
       return token !== undefined && endedBy(links[token], occasion);
     });
     await this.parts.tokens.revokeBy(userId, occasion);
-    if (endedBy(keys['known-browser'], occasion)) await this.parts.devices.forgetBrowsers(userId);
+    if (endedBy(keys['known-browser'], occasion)) await this.parts.devices.removeBrowsers(userId);
     if (endedBy(keys['provider-link'], occasion)) {
       const emailKey = await this.parts.emailKeyOf(userId);
       if (emailKey !== undefined) await this.parts.providers.keepOnly(userId, emailKey);

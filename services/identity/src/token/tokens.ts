@@ -5,7 +5,7 @@ import { removeExpired } from '@carsi/platform/rows/remove-expired';
 import { tokenHash } from '../secret/server-secret.js';
 import { endedBy, links, type Occasion, type TokenKind } from './secrets.js';
 
-const KEPT_MS = 30 * 24 * 3_600_000;
+const RETENTION_MS = 30 * 24 * 3_600_000;
 
 export interface TokenRow {
   readonly kind: TokenKind;
@@ -49,7 +49,7 @@ export class Tokens {
     const token = randomBytes(32).toString('base64url');
     const until = this.clock.now().getTime() + links[kind].livesMs;
     const validUntil = new Date(until).toISOString();
-    const expiresAt = new Date(until + KEPT_MS).toISOString();
+    const expiresAt = new Date(until + RETENTION_MS).toISOString();
     const wishes = { ...(reviewsToo && { reviewsToo }), ...(change !== undefined && { change }) };
     const row = { kind, userId, emailKey, email, ...wishes, validUntil, usedAt: null, expiresAt };
     const id = tokenHash(token);
@@ -83,7 +83,7 @@ export class Tokens {
     await this.#finish(tokenHash(token), { revoked: true });
   }
 
-  async forget(userId: string): Promise<void> {
+  async erase(userId: string): Promise<void> {
     for (const { id } of await this.rows.find({ where: { userId } })) await changeRow(this.rows, id, () => undefined);
   }
 

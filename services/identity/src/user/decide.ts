@@ -2,7 +2,7 @@ import type { Command } from '@carsi/kernel/event';
 import { refuse } from '@carsi/kernel/refusal';
 import type { Aggregate } from '@carsi/platform/events/commands';
 import type { ChosenSettings, ChosenType, ConsentKind, Profile, Purpose, UserEvent, UserRegistered } from './events.js';
-import { evolve, nobody, type Registered, type User } from './state.js';
+import { evolve, noUser, type Registered, type User } from './state.js';
 
 export interface Consent {
   readonly kind: ConsentKind;
@@ -85,46 +85,48 @@ const register = ({ consents, emailVerified, ...registered }: RegisterUser['data
   ...consents.map((data) => ({ type: 'ConsentGiven' as const, data })),
 ];
 
-const revise = (asked: RevisePerson['data'], user: Registered): readonly UserEvent[] => {
+const revise = (requested: RevisePerson['data'], user: Registered): readonly UserEvent[] => {
   const events: UserEvent[] = [];
-  if (asked.profile && hasAny(asked.profile)) events.push({ type: 'ProfileRevised', data: asked.profile });
-  if (asked.avatar !== undefined) events.push({ type: 'AvatarChosen', data: { avatar: asked.avatar } });
-  if (asked.userType && asked.userType !== user.type)
-    events.push({ type: 'UserTypeChosen', data: { userType: asked.userType } });
-  if (asked.settings && hasAny(asked.settings)) events.push({ type: 'SettingsChosen', data: asked.settings });
-  for (const data of asked.given ?? [])
+  if (requested.profile && hasAny(requested.profile)) events.push({ type: 'ProfileRevised', data: requested.profile });
+  if (requested.avatar !== undefined) events.push({ type: 'AvatarChosen', data: { avatar: requested.avatar } });
+  if (requested.userType && requested.userType !== user.type)
+    events.push({ type: 'UserTypeChosen', data: { userType: requested.userType } });
+  if (requested.settings && hasAny(requested.settings))
+    events.push({ type: 'SettingsChosen', data: requested.settings });
+  for (const data of requested.given ?? [])
     if (user.consents[data.kind] !== data.version) events.push({ type: 'ConsentGiven', data });
-  for (const data of asked.withdrawn ?? [])
+  for (const data of requested.withdrawn ?? [])
     if (user.consents[data.kind] !== undefined) events.push({ type: 'ConsentWithdrawn', data });
-  if (asked.answers && hasAny(asked.answers)) events.push({ type: 'OnboardingKept', data: { answers: asked.answers } });
-  if (asked.draft !== undefined) {
-    const of = asked.draftOf === undefined ? {} : { companyId: asked.draftOf };
-    events.push({ type: 'CompanyDraftKept', data: { draft: asked.draft, ...of } });
+  if (requested.answers && hasAny(requested.answers))
+    events.push({ type: 'OnboardingKept', data: { answers: requested.answers } });
+  if (requested.draft !== undefined) {
+    const of = requested.draftOf === undefined ? {} : { companyId: requested.draftOf };
+    events.push({ type: 'CompanyDraftKept', data: { draft: requested.draft, ...of } });
   }
-  if (asked.completed && !user.onboardingCompleted) events.push({ type: 'OnboardingCompleted', data: {} });
+  if (requested.completed && !user.onboardingCompleted) events.push({ type: 'OnboardingCompleted', data: {} });
   return events;
 };
 
 /** Asked again by the person it changes nothing; an admin's word stands over the person's. */
-const schedule = (asked: ScheduleErasure['data'], { erasure }: Registered): readonly UserEvent[] =>
-  erasure && (erasure.asked === 'admin' || asked.asked === 'person')
+const schedule = (requested: ScheduleErasure['data'], { erasure }: Registered): readonly UserEvent[] =>
+  erasure && (erasure.asked === 'admin' || requested.asked === 'person')
     ? []
-    : [{ type: 'ErasureScheduled', data: { ...asked, eraseAt: erasure?.eraseAt ?? asked.eraseAt } }];
+    : [{ type: 'ErasureScheduled', data: { ...requested, eraseAt: erasure?.eraseAt ?? requested.eraseAt } }];
 
 const hasAny = (data: object): boolean => Object.values(data).some((value) => value !== undefined);
 
 export const user: Aggregate<User, UserCommand, UserEvent> = {
   name: 'user',
-  initial: nobody,
+  initial: noUser,
   decide,
   evolve,
   reservations: (events, before) => {
-    const taken = events.flatMap((event) =>
+    const reserved = events.flatMap((event) =>
       event.type === 'UserRegistered' || event.type === 'EmailChanged' ? [claimOf(event.data.emailKey)] : [],
     );
     const left = events.some(({ type }) => type === 'EmailChanged' || type === 'UserErased');
     return {
-      ...(taken.length > 0 && { reservations: taken }),
+      ...(reserved.length > 0 && { reservations: reserved }),
       ...(left && before.is === 'registered' && { releases: [claimOf(before.emailKey)] }),
     };
   },

@@ -29,7 +29,7 @@ export const wentBackPast = (
   return all.slice(change).some((key) => all.indexOf(key) < change - 1);
 };
 
-export const nobody: User = { is: 'none' };
+export const noUser: User = { is: 'none' };
 
 export const evolve = (user: User, event: UserEvent): User => {
   if (event.type === 'UserRegistered') {

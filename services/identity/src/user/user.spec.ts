@@ -2,7 +2,7 @@ import { specification } from '@carsi/kernel/given';
 import { describe, expect, it } from 'vitest';
 import { user, type RegisterUser, type RevisePerson, type UserCommand } from './decide.js';
 import type { UserEvent } from './events.js';
-import { nobody, wentBackPast } from './state.js';
+import { noUser, wentBackPast } from './state.js';
 
 const given = specification(user);
 const meta = { by: 'ayse', at: '2026-11-21T09:00:00Z', commandId: 'c', correlationId: 'r' };
@@ -68,8 +68,8 @@ describe('a person', () => {
     given(registered).when(changeEmail('k2')).then(changed);
     given(registered).when(changeEmail('k1')).thenNothing();
     given(registered, changed).when(verify('k2')).thenNothing();
-    const before = user.evolve(nobody, registered);
-    expect(user.reservations!([registered], nobody)).toEqual({ reservations: ['email:k1'] });
+    const before = user.evolve(noUser, registered);
+    expect(user.reservations!([registered], noUser)).toEqual({ reservations: ['email:k1'] });
     expect(user.reservations!([changed], before)).toEqual({ reservations: ['email:k2'], releases: ['email:k1'] });
     expect(user.reservations!([erased], before)).toEqual({ releases: ['email:k1'] });
   });

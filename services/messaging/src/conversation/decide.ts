@@ -123,9 +123,9 @@ const settle = (locked: boolean, state: Conversation): readonly ConversationEven
 };
 
 const read = ({ side, ownerId, upTo }: MarkRead['data'], state: Conversation): readonly MessagesRead[] => {
-  const reached = Math.max(within({ side, upTo }, state), state[side].read);
-  if (reached === state[side].read && !state[side].markedUnread) return [];
-  return [{ type: 'MessagesRead', data: { side, ownerId, upTo: reached } }];
+  const readUpTo = Math.max(within({ side, upTo }, state), state[side].read);
+  if (readUpTo === state[side].read && !state[side].markedUnread) return [];
+  return [{ type: 'MessagesRead', data: { side, ownerId, upTo: readUpTo } }];
 };
 
 /** One's own messages need no marks: no further than the other's last. */

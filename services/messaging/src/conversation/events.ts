@@ -3,11 +3,11 @@ import type { Event } from '@carsi/kernel/event';
 
 // Names and shapes are on disk for ever.
 
-interface Told {
+interface Notified {
   /** Who owned the company then; nobody, where it had lost its owner. */
   readonly ownerId: string | null;
 }
-interface OfSide extends Told {
+interface OfSide extends Notified {
   readonly side: Side;
 }
 

@@ -85,8 +85,9 @@ const streamOf = (id: string): string => `conversation-${id}`;
 const shows = (row: ConversationRow, state: Conversation): boolean =>
   row.lastSeq >= state.lastSeq &&
   (['person', 'company'] as const).every((side) => {
-    const [seen, is] = [row[side], state[side]];
-    const marks = seen.delivered >= is.delivered && seen.read >= is.read;
-    const flags = seen.favorite === is.starred && seen.blocked === is.blocked && seen.markedUnread === is.markedUnread;
-    return marks && flags && (seen.list === 'archive') === is.archived;
+    const [shown, is] = [row[side], state[side]];
+    const marks = shown.delivered >= is.delivered && shown.read >= is.read;
+    const flags =
+      shown.favorite === is.starred && shown.blocked === is.blocked && shown.markedUnread === is.markedUnread;
+    return marks && flags && (shown.list === 'archive') === is.archived;
   });

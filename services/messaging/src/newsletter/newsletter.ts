@@ -88,8 +88,8 @@ export class Newsletter implements Served<NewsletterCalls> {
   }
 
   linkTo(what: 'onay' | 'ayril', id: string, round: number): Promise<string> {
-    const said = `${what}.${id}.${round}`;
-    return this.parts.addresses.sign(said).then((mac) => `${id}.${round}.${mac}`);
+    const signed = `${what}.${id}.${round}`;
+    return this.parts.addresses.sign(signed).then((mac) => `${id}.${round}.${mac}`);
   }
 
   /** Whoever never confirmed is forgotten. */

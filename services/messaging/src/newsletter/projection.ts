@@ -29,8 +29,8 @@ export const subscriberRows: Projection<SubscriberRow, SubscriptionEvent> = {
     switch (event.type) {
       case 'SubscriptionAsked': {
         const { email, round, askedAt, letter } = event.data;
-        const asked = { email, state: 'waiting' as const, round, askedAt, confirmedAt: null };
-        return { ...asked, letters: [`confirm-${letter}`], lettersWait: true };
+        const requested = { email, state: 'waiting' as const, round, askedAt, confirmedAt: null };
+        return { ...requested, letters: [`confirm-${letter}`], lettersWait: true };
       }
       case 'SubscriptionConfirmed':
         return row && withLetters({ ...row, state: 'confirmed', confirmedAt: at }, ['welcome']);

@@ -1,7 +1,7 @@
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Clock } from '@carsi/platform/platform';
-import type { Letters } from '../letters.js';
+import type { MailRequests } from '../mail-requests.js';
 import type { Issue, IssueCommand } from './issue.js';
 import type { IssueRow } from './issue-rows.js';
 import type { Newsletter } from './newsletter.js';
@@ -22,7 +22,7 @@ export class SendIssues {
       readonly subscribers: ReadModel<SubscriberRow>;
       readonly issues: Commands<Issue, IssueCommand>;
       readonly newsletter: Newsletter;
-      readonly letters: Letters;
+      readonly letters: MailRequests;
       readonly clock: Clock;
     },
   ) {}
@@ -43,7 +43,7 @@ export class SendIssues {
     const wanting = people.filter(({ row: { confirmedAt } }) => confirmedAt !== null && confirmedAt <= state.begunAt);
     let count = 0;
     const [refused] = await this.parts.letters.each(wanting, async ({ id: subscriber, row: one }) => {
-      if (await this.#letter(id, row, subscriber, one)) count += 1;
+      if (await this.#requestMail(id, row, subscriber, one)) count += 1;
     });
     await this.#run(id, { type: 'NoteReached', data: { after: state.after, upTo, count } }, `reached-${upTo}`);
     if (refused) throw refused;
@@ -67,7 +67,7 @@ export class SendIssues {
     return [...first, ...same.filter(({ id }) => !known.has(id))];
   }
 
-  async #letter(id: string, row: IssueRow, subscriber: string, { email, round }: SubscriberRow): Promise<boolean> {
+  async #requestMail(id: string, row: IssueRow, subscriber: string, { email, round }: SubscriberRow): Promise<boolean> {
     if (email === null) return false;
     const letterId = `newsletter-${subscriber}-${round}-${id}`;
     const leave = await this.parts.newsletter.linkTo('ayril', subscriber, round);

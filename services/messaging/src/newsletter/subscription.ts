@@ -37,7 +37,7 @@ const DAY_MS = 24 * 3_600_000;
 export const CONFIRM_MS = 7 * DAY_MS;
 /** Whoever presses again at once gets no second letter. */
 const AGAIN_MS = 10 * 60_000;
-const MOST_LETTERS = 3;
+const MAX_CONFIRMATIONS = 3;
 
 const since = (at: string, before: string): number => Date.parse(at) - Date.parse(before);
 
@@ -49,7 +49,7 @@ const decide = (command: SubscriptionCommand, state: Subscription): readonly Sub
       if (state.is === 'confirmed') return [];
       if (state.is === 'none')
         return [{ type: 'SubscriptionAsked', data: { round: state.round + 1, email, letter: 1, askedAt: at } }];
-      if (since(at, state.askedAt) < AGAIN_MS || state.letters >= MOST_LETTERS) return [];
+      if (since(at, state.askedAt) < AGAIN_MS || state.letters >= MAX_CONFIRMATIONS) return [];
       return [
         { type: 'SubscriptionAsked', data: { round: state.round, email, letter: state.letters + 1, askedAt: at } },
       ];

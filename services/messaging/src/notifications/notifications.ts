@@ -45,7 +45,7 @@ export class Notifications implements Served<NotificationsCalls> {
   async notifications(body: ListNotifications, context: CallContext) {
     const { id: userId } = this.access.requirePerson(context);
     const { tab, limit, offset } = parse(listNotifications, body);
-    await this.#seen(userId);
+    await this.#waitFor(userId);
     const where = { userId, ...wheres[tab] };
     const [rows, total, all, unread] = await Promise.all([
       this.#rows.find({ where, sort: [['at', 'desc']], limit, offset }),
@@ -58,7 +58,7 @@ export class Notifications implements Served<NotificationsCalls> {
 
   async unreadNotifications(_body: Record<string, never>, context: CallContext): Promise<{ unread: number }> {
     const { id: userId } = this.access.requirePerson(context);
-    await this.#seen(userId);
+    await this.#waitFor(userId);
     return { unread: await this.#rows.count({ userId, ...wheres.unread }) };
   }
 
@@ -97,7 +97,7 @@ export class Notifications implements Served<NotificationsCalls> {
 
   /** For their export. Throws StoreUnavailable while the list is behind what was accepted. */
   async personalData(userId: string): Promise<readonly PersonalTable[]> {
-    if (!(await this.#seen(userId))) throw new StoreUnavailable('The list of notifications is behind.');
+    if (!(await this.#waitFor(userId))) throw new StoreUnavailable('The list of notifications is behind.');
     const rows = await this.#rows.find({ where: { userId } });
     return [{ name: 'notifications', rows: rows.map(({ id, row }) => ({ ...viewOfRow(id, row) })) }];
   }
@@ -106,11 +106,11 @@ export class Notifications implements Served<NotificationsCalls> {
   async #run(userId: string, command: Omit<BoxCommand, 'meta'>, context: CallContext): Promise<number> {
     const meta = metaOf(context, this.clock, userId);
     const { events } = await this.boxes.run(userId, { ...command, meta } as BoxCommand);
-    await this.#seen(userId);
+    await this.#waitFor(userId);
     return events.reduce((sum, { data }) => sum + ((data as { ids?: readonly string[] }).ids?.length ?? 1), 0);
   }
 
-  async #seen(userId: string): Promise<boolean> {
+  async #waitFor(userId: string): Promise<boolean> {
     const { version } = await this.boxes.state(userId);
     if (version === 0) return true;
     const position = await this.store.positionOf(`notifications-${userId}`, version);

@@ -14,12 +14,12 @@ import { RemindOfAppointments } from './appointments/remind.js';
 import { box } from './box/decide.js';
 import { chosenSettings } from './chosen-settings/projection.js';
 import { companyOwners } from './company-owners/projection.js';
-import { keepers } from './keepers/projection.js';
-import { TellKeepers } from './keepers/tell-keepers.js';
+import { favoriters } from './favoriters/projection.js';
+import { NotifyFavoriters } from './favoriters/notify-favoriters.js';
 import { notificationIndexes, notificationRows } from './notification-rows/projection.js';
 import { Notifications } from './notifications.js';
 import { policyDefinitions } from './policies/definitions.js';
-import { Raising } from './raising.js';
+import { NotificationRaiser } from './notification-raiser.js';
 import { AskForMail } from './unread-messages/ask-for-mail.js';
 import { unreadMessages } from './unread-messages/projection.js';
 
@@ -31,7 +31,7 @@ export const notificationReadModels = [
   readModelOf({ projection: notificationRows, sources: ['store'], indexes: notificationIndexes }),
   readModelOf({ projection: unreadMessages, sources: ['store'], indexes: [['dueAt']] }),
   readModelOf({ projection: appointments, sources: [directoryTopic, 'store'], indexes: [['told', 'remindAt']] }),
-  readModelOf({ projection: keepers, sources: [directoryTopic], indexes: [['companyId', 'userId']] }),
+  readModelOf({ projection: favoriters, sources: [directoryTopic], indexes: [['companyId', 'userId']] }),
   readModelOf({ projection: companyOwners, sources: [directoryTopic] }),
   readModelOf({ projection: chosenSettings, sources: [identityTopic] }),
 ];
@@ -51,20 +51,20 @@ export const startNotifications = async (
 ) => {
   const { clock, ids, cache } = platform;
   const boxes = commandsOf(box, store, clock);
-  const raising = new Raising(boxes, readModels, ids);
-  const telling = await TellKeepers.open(collections, readModels.of(keepers), raising);
+  const notifier = new NotificationRaiser(boxes, readModels, ids);
+  const favoriting = await NotifyFavoriters.open(collections, readModels.of(favoriters), notifier);
   const lastSeen = async (userId: string): Promise<string | null> => (await cache.get(lastSeenKey(userId))) ?? null;
   const mailing = new AskForMail(boxes, readModels.of(unreadMessages), readModels.of(chosenSettings), lastSeen, clock);
-  const reminding = new RemindOfAppointments(raising, readModels.of(appointments), clock);
+  const reminding = new RemindOfAppointments(notifier, readModels.of(appointments), clock);
   const [rounds, turns] = [new RepeatingTask(clock, ROUND_MS, logger), new RepeatingTask(clock, TURN_MS, logger)];
-  rounds.start(() => telling.turn());
+  rounds.start(() => favoriting.turn());
   turns.start(async () => {
     await reminding.turn();
     await mailing.turn();
   });
   return {
     notifications: new Notifications(boxes, store, readModels, access, clock),
-    policies: policyDefinitions(boxes, raising, telling),
+    policies: policyDefinitions(boxes, notifier, favoriting),
     stop: () => {
       rounds.stop();
       turns.stop();

@@ -110,7 +110,7 @@ describe('the number of unread notifications', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 60 }), (commands) => {
         const { history, paper, state } = play(commands);
-        const [onList, inBox] = [counts(rowsOf(history).values()), counts(state.kept)];
+        const [onList, inBox] = [counts(rowsOf(history).values()), counts(state.notifications)];
         expect(onList).toEqual(counts(paper.values()));
         expect(inBox).toEqual(onList);
       }),

@@ -11,7 +11,7 @@ import type { Tickets } from './tickets.js';
 export class EraseAddress implements Served<EraseAddressCalls> {
   constructor(
     private readonly parts: {
-      readonly tickets: Pick<Tickets, 'forgetAll'>;
+      readonly tickets: Pick<Tickets, 'eraseAll'>;
       readonly newsletter: Pick<Newsletter, 'forgetAddress'>;
       readonly addresses: AddressKeys;
       readonly access: Access;
@@ -22,7 +22,7 @@ export class EraseAddress implements Served<EraseAddressCalls> {
     this.parts.access.requireOperator(context);
     const { email } = parse(forgetAddress, body);
     const { tickets, newsletter, addresses } = this.parts;
-    await tickets.forgetAll({ addressKey: await addresses.of(email) }, context.commandId);
+    await tickets.eraseAll({ addressKey: await addresses.of(email) }, context.commandId);
     await newsletter.forgetAddress(email, context.commandId);
     return { forgotten: true };
   }

@@ -7,8 +7,8 @@ import { clientOf } from '@carsi/platform/hosting/client';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { RepeatingTask } from '@carsi/platform/hosting/repeating-task';
 import type { ServiceStores } from '@carsi/platform/hosting/service-module';
-import { Letters } from '../letters.js';
-import { AskForNewsletterLetters } from '../newsletter/ask-for-letters.js';
+import { MailRequests } from '../mail-requests.js';
+import { RequestNewsletterMails } from '../newsletter/request-mails.js';
 import { issue } from '../newsletter/issue.js';
 import { issueIndexes, issueRows } from '../newsletter/issue-rows.js';
 import { Issues } from '../newsletter/issues.js';
@@ -17,14 +17,14 @@ import { subscriberIndexes, subscriberRows } from '../newsletter/projection.js';
 import { SendIssues } from '../newsletter/send-issues.js';
 import { subscription } from '../newsletter/subscription.js';
 import { AddressKeys } from './address-keys.js';
-import { AskForTicketLetters } from './ask-for-letters.js';
+import { RequestTicketMails } from './request-mails.js';
 import { EraseAddress } from './erase-address.js';
 import { ticketIndexes, ticketRows } from './projection.js';
 import { supportedCompanies, supportedIndexes } from './supported-companies.js';
 import { ticket } from './ticket.js';
 import { Tickets } from './tickets.js';
 
-const LETTERS_MS = 500;
+const MAILS_MS = 500;
 const HOUR_MS = 3_600_000;
 
 export const supportReadModels = [
@@ -51,22 +51,28 @@ export const startSupport = (
   const tickets = new Tickets({ ...known, tickets: commands.tickets }, access, clock);
   const newsletter = new Newsletter({ ...known, subscriptions: commands.subscriptions }, access, clock);
   const issues = new Issues({ issues: commands.issues, store, readModels, identity }, access, clock);
-  const letters = new Letters(identity, access, ids);
+  const mailRequests = new MailRequests(identity, access, ids);
   const subscribers = readModels.of(subscriberRows);
-  const askTickets = new AskForTicketLetters(readModels.of(ticketRows), commands.tickets, letters, clock);
-  const askNewsletter = new AskForNewsletterLetters(subscribers, commands.subscriptions, newsletter, letters, clock);
+  const ticketMails = new RequestTicketMails(readModels.of(ticketRows), commands.tickets, mailRequests, clock);
+  const newsletterMails = new RequestNewsletterMails(
+    subscribers,
+    commands.subscriptions,
+    newsletter,
+    mailRequests,
+    clock,
+  );
   const sendIssues = new SendIssues({
     rows: readModels.of(issueRows),
     subscribers,
     issues: commands.issues,
     newsletter,
-    letters,
+    letters: mailRequests,
     clock,
   });
   // Each by itself: what holds up one of them holds up no other.
-  const turns = [askTickets, askNewsletter, sendIssues].map((work) => ({
+  const turns = [ticketMails, newsletterMails, sendIssues].map((work) => ({
     work,
-    every: new RepeatingTask(clock, LETTERS_MS, logger),
+    every: new RepeatingTask(clock, MAILS_MS, logger),
   }));
   const housekeeping = new RepeatingTask(clock, HOUR_MS, logger);
   for (const { work, every } of turns) every.start(() => work.turn());

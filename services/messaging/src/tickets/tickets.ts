@@ -104,8 +104,8 @@ export class Tickets implements Served<TicketsCalls> {
     const found: Found[] = [];
     for (let after = ''; ;) {
       const stride = await this.#rows.find({ where: { id: { gt: after } }, sort: [['id', 'asc']], limit: STRIDE });
-      const asked = stride.filter(({ row }) => state === undefined || row.state === state);
-      found.push(...asked.filter((one) => says(one, words)));
+      const matching = stride.filter(({ row }) => state === undefined || row.state === state);
+      found.push(...matching.filter((one) => contains(one, words)));
       if (stride.length < STRIDE) break;
       after = stride.at(-1)!.id;
     }
@@ -134,12 +134,12 @@ export class Tickets implements Served<TicketsCalls> {
     const { ticketId } = parse(ofTicket, body);
     const row = await this.#rows.get(ticketId);
     if (!row) throw new Refusal('TICKET_NOT_FOUND');
-    if (row.addressKey !== '') await this.forgetAll({ addressKey: row.addressKey }, context.commandId, by);
+    if (row.addressKey !== '') await this.eraseAll({ addressKey: row.addressKey }, context.commandId, by);
     return this.#view(ticketId);
   }
 
   /** For policies and admins. The key goes first: what is read in this moment can be read no more. */
-  async forgetAll(
+  async eraseAll(
     where: { personId: string } | { addressKey: string },
     cause: string,
     by: string | null = null,
@@ -219,7 +219,7 @@ interface Found {
   readonly row: TicketRow;
 }
 
-const says = ({ id, row: { name, email, subject, message } }: Found, words: readonly string[]): boolean => {
+const contains = ({ id, row: { name, email, subject, message } }: Found, words: readonly string[]): boolean => {
   const text = fold([numberOf(id), name, email, subject, message].join(' '));
   return words.every((word) => text.includes(word));
 };

@@ -4,7 +4,7 @@ import type { Aggregate } from '@carsi/platform/events/commands';
 import type { ReviewEvent, ReviewText } from './events.js';
 import { appeal, moderate, report, type AppealReview, type DecideReview, type ReportReview } from './moderate.js';
 import { removeReply, reply, type RemoveReply, type ReplyToReview } from './reply.js';
-import { evolve, named, stands, type Review } from './state.js';
+import { evolve, publicIdOf, isPublic, type Review } from './state.js';
 import { checked, titleOf, type Written } from './text.js';
 
 export type PostReview = Command<
@@ -44,14 +44,14 @@ const decide = (command: ReviewCommand, review: Review): readonly ReviewEvent[] 
   switch (command.type) {
     case 'PostReview': {
       if (review.is === 'posted') return refuse('REVIEW_EXISTS', { id: review.id });
-      if (review.is === 'removed' && review.barred) return refuse('REVIEW_BARRED');
+      if (review.is === 'removed' && review.mayNotRepost) return refuse('REVIEW_BARRED');
       const { companyId, userId, anonymous, verifiedPurchase, displayName, outerId, waits } = command.data;
       const of = { companyId, userId, anonymous, verifiedPurchase, displayName, ...(outerId !== null && { outerId }) };
       return [{ type: 'ReviewPosted', data: { ...checked(command.data), ...of, ...(waits && { waits }) } }];
     }
     case 'ReviseReview': {
       if (review.is !== 'posted') return refuse('REVIEW_NOT_FOUND');
-      if (review.taken !== 'no') return refuse('REVIEW_TAKEN_DOWN');
+      if (review.moderation !== 'no') return refuse('REVIEW_TAKEN_DOWN');
       const { changes, was } = command.data;
       const text = checked({ ...was, title: ownTitle(was), ...defined(changes) });
       const { anonymous = was.anonymous } = changes;
@@ -63,9 +63,9 @@ const decide = (command: ReviewCommand, review: Review): readonly ReviewEvent[] 
       return [{ type: 'ReviewRevised', data: { ...text, ...of, ...(anonymous !== was.anonymous && { anonymous }) } }];
     }
     case 'PublishReview': {
-      if (review.is !== 'posted' || !review.waits) return [];
+      if (review.is !== 'posted' || !review.awaitingVerification) return [];
       const { companyId, rating } = review;
-      return [{ type: 'ReviewPublished', data: { companyId, rating, ...named(review) } }];
+      return [{ type: 'ReviewPublished', data: { companyId, rating, ...publicIdOf(review) } }];
     }
     case 'RemoveReview': {
       if (review.is !== 'posted') return [];
@@ -85,7 +85,7 @@ const decide = (command: ReviewCommand, review: Review): readonly ReviewEvent[] 
   }
 };
 
-const hidden = (review: Review): { readonly waits?: true } => (stands(review) ? {} : { waits: true });
+const hidden = (review: Review): { readonly waits?: true } => (isPublic(review) ? {} : { waits: true });
 
 /** One that only names the stars goes with them. */
 const ownTitle = ({ title, rating }: Shown): string | null => (title === titleOf(rating) ? null : title);

@@ -12,7 +12,7 @@ export interface ReviewText {
 }
 
 /** What others know it by, for those who are told of it; not of imported ones, and not in what was written before. */
-interface Named {
+interface WithPublicId {
   readonly outerId?: string;
 }
 interface OfReview {
@@ -40,7 +40,7 @@ export type ReviewRevised = Event<
   OfReview & ReviewText & { readonly previousRating: number; /** Where it changed. */ readonly anonymous?: boolean }
 >;
 /** It had waited, and counts from now on. */
-export type ReviewPublished = Event<'ReviewPublished', OfReview & Named>;
+export type ReviewPublished = Event<'ReviewPublished', OfReview & WithPublicId>;
 export type ReviewRemoved = Event<'ReviewRemoved', OfReview>;
 
 /** Whoever asks for a look at it; the note is sealed under their key. */
@@ -58,7 +58,7 @@ export type ReviewKept = Event<'ReviewKept', { readonly companyId: string }>;
 /** An admin took it away; the reason, sealed under the author's key, is for them. ReviewWithdrawn comes with it. */
 export type ReviewTakenDown = Event<
   'ReviewTakenDown',
-  Named & { readonly companyId: string; readonly userId: string; readonly reason: string }
+  WithPublicId & { readonly companyId: string; readonly userId: string; readonly reason: string }
 >;
 /** What was taken away counts no more. */
 export type ReviewWithdrawn = Event<'ReviewWithdrawn', OfReview>;
@@ -76,7 +76,7 @@ interface OfReply {
   readonly content: string;
 }
 /** The first reply that it ever had; `userId` wrote the review. */
-export type ReviewReplied = Event<'ReviewReplied', OfReply & Named & { readonly userId: string }>;
+export type ReviewReplied = Event<'ReviewReplied', OfReply & WithPublicId & { readonly userId: string }>;
 /** Another text in its place, or again after it was taken back. */
 export type ReplyRevised = Event<'ReplyRevised', OfReply>;
 export type ReplyRemoved = Event<'ReplyRemoved', { readonly companyId: string }>;

@@ -12,7 +12,7 @@ const ofReview = (...fields: string[]): PersonalFields => ({
 });
 
 /** What is said about a review goes with whoever said it, also where their own reviews stay: so it has a key of its own. */
-const said = (field: string, person: (data: never) => string): PersonalFields => ({
+const writtenBy = (field: string, person: (data: never) => string): PersonalFields => ({
   purpose: 'messages',
   fields: [field],
   person: ({ data }) => person(data as never),
@@ -25,7 +25,7 @@ export const personal: Partial<Record<ReviewEvent['type'], PersonalFields>> & Re
   ReviewTakenDown: ofReview('reason'),
   AppealDismissed: ofReview('reason'),
   ReviewAppealed: { ...ofReview('note'), purpose: 'messages' },
-  ReviewReported: said('note', ({ reporterId }: ReviewReported['data']) => reporterId),
-  ReviewReplied: said('content', ({ ownerId }: ReviewReplied['data']) => ownerId),
-  ReplyRevised: said('content', ({ ownerId }: ReplyRevised['data']) => ownerId),
+  ReviewReported: writtenBy('note', ({ reporterId }: ReviewReported['data']) => reporterId),
+  ReviewReplied: writtenBy('content', ({ ownerId }: ReviewReplied['data']) => ownerId),
+  ReplyRevised: writtenBy('content', ({ ownerId }: ReplyRevised['data']) => ownerId),
 };

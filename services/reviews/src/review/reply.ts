@@ -1,7 +1,7 @@
 import type { Command } from '@carsi/kernel/event';
 import { refuse } from '@carsi/kernel/refusal';
 import type { ReviewEvent } from './events.js';
-import { named, stands, type Review } from './state.js';
+import { publicIdOf, isPublic, type Review } from './state.js';
 import { checkedReply } from './text.js';
 
 /** By the company's owner. `was`: as it reads now, sealed in the stream like everything that a person wrote. */
@@ -12,13 +12,13 @@ export type ReplyToReview = Command<
 export type RemoveReply = Command<'RemoveReply', Record<string, never>>;
 
 export const reply = ({ data }: ReplyToReview, review: Review): readonly ReviewEvent[] => {
-  if (!stands(review)) return refuse('REVIEW_NOT_FOUND');
+  if (!isPublic(review)) return refuse('REVIEW_NOT_FOUND');
   const content = checkedReply(data.content);
   if (content === null) return removeReply(review);
   if (review.reply === 'stands' && content === data.was) return [];
   const of = { companyId: review.companyId, ownerId: data.ownerId, content };
   return review.reply === 'never'
-    ? [{ type: 'ReviewReplied', data: { ...of, userId: review.userId, ...named(review) } }]
+    ? [{ type: 'ReviewReplied', data: { ...of, userId: review.userId, ...publicIdOf(review) } }]
     : [{ type: 'ReplyRevised', data: of }];
 };
 

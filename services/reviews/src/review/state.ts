@@ -8,23 +8,26 @@ export interface PostedReview {
   readonly companyId: string;
   readonly userId: string;
   readonly rating: number;
-  readonly waits: boolean;
+  readonly awaitingVerification: boolean;
   /** What an admin decided, and what its author said to that. */
-  readonly taken: 'no' | 'down' | 'appealed' | 'for good';
+  readonly moderation: 'no' | 'down' | 'appealed' | 'for good';
   readonly reporters: readonly string[];
   /** Somebody reported it, and no admin has looked since. */
   readonly reported: boolean;
   readonly reply: 'never' | 'stands' | 'taken back';
 }
 /** `barred`: its author removed what an admin had taken away, and writes none in its place. */
-export type Review = { readonly is: 'none' } | { readonly is: 'removed'; readonly barred: boolean } | PostedReview;
+export type Review =
+  | { readonly is: 'none' }
+  | { readonly is: 'removed'; readonly mayNotRepost: boolean }
+  | PostedReview;
 
 /** Everybody sees it, and it counts. */
-export const stands = (review: Review): review is PostedReview =>
-  review.is === 'posted' && !review.waits && review.taken === 'no';
+export const isPublic = (review: Review): review is PostedReview =>
+  review.is === 'posted' && !review.awaitingVerification && review.moderation === 'no';
 
 /** For events that others are told of. */
-export const named = ({ id, companyId, userId }: PostedReview): { readonly outerId?: string } =>
+export const publicIdOf = ({ id, companyId, userId }: PostedReview): { readonly outerId?: string } =>
   id === reviewIdOf(companyId, userId) ? {} : { outerId: id };
 
 export const evolve = (review: Review, event: ReviewEvent): Review => {
@@ -44,8 +47,8 @@ const posted = ({
   companyId,
   userId,
   rating,
-  waits: waits === true,
-  taken: 'no',
+  awaitingVerification: waits === true,
+  moderation: 'no',
   reporters: [],
   reported: false,
   reply: 'never',
@@ -56,23 +59,23 @@ const after = (review: PostedReview, event: Exclude<ReviewEvent, { type: 'Review
     case 'ReviewRevised':
       return { ...review, rating: event.data.rating };
     case 'ReviewPublished':
-      return { ...review, waits: false };
+      return { ...review, awaitingVerification: false };
     case 'ReviewRemoved':
-      return { is: 'removed', barred: review.taken !== 'no' };
+      return { is: 'removed', mayNotRepost: review.moderation !== 'no' };
     case 'ReviewReported':
       return { ...review, reported: true, reporters: [...review.reporters, event.data.reporterId] };
     case 'ReviewKept':
       return { ...review, reported: false };
     case 'ReviewTakenDown':
-      return { ...review, taken: 'down', reported: false };
+      return { ...review, moderation: 'down', reported: false };
     case 'ReviewWithdrawn':
       return review;
     case 'ReviewAppealed':
-      return { ...review, taken: 'appealed' };
+      return { ...review, moderation: 'appealed' };
     case 'AppealDismissed':
-      return { ...review, taken: 'for good' };
+      return { ...review, moderation: 'for good' };
     case 'ReviewRestored':
-      return { ...review, taken: 'no' };
+      return { ...review, moderation: 'no' };
     case 'ReviewReplied':
     case 'ReplyRevised':
       return { ...review, reply: 'stands' };

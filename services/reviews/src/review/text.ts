@@ -24,8 +24,8 @@ export const checked = ({ rating, content, title, pros, cons }: Written): Review
   if (lengthOf(text) < SHORTEST) return refuse('REVIEW_TOO_SHORT');
   const [good, bad] = [clean(pros), clean(cons)];
   if ([text, good, bad].some((each) => lengthOf(each) > LONGEST)) return refuse('REVIEW_TOO_LONG');
-  const named = [...(clean(title) ?? titleOf(rating))].slice(0, LONGEST_TITLE).join('');
-  return { rating, content: text, title: named, pros: good, cons: bad };
+  const titled = [...(clean(title) ?? titleOf(rating))].slice(0, LONGEST_TITLE).join('');
+  return { rating, content: text, title: titled, pros: good, cons: bad };
 };
 
 const LONGEST_REPLY = 1_000;

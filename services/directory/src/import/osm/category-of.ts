@@ -26,7 +26,7 @@ const refined = (category: string, tags: Tags): string => {
 
 /** For the count of what was skipped: the tag that says what it is. */
 const first = (tags: Tags): string => {
-  const told = [
+  const values = [
     'highway',
     'building',
     'natural',
@@ -38,7 +38,7 @@ const first = (tags: Tags): string => {
     'place',
     'shop',
   ];
-  const key = told.find((name) => tags[name] !== undefined);
+  const key = values.find((name) => tags[name] !== undefined);
   if (key !== undefined) return `${key}=${tags[key]}`;
   return Object.keys(tags).length === 0 ? 'etiketsiz' : 'diğer';
 };

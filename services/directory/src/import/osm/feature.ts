@@ -25,12 +25,16 @@ export const featureRow = (feature: Json): Read => {
     /^(.*\/)?(?=(node|way|relation)\/)/,
     '',
   );
-  const whole = /^(node|way|relation)\/\d+$/.test(id)
+  const isFullId = /^(node|way|relation)\/\d+$/.test(id)
     ? id
     : id === ''
       ? ''
       : `${String(properties['type'] ?? 'node')}/${id}`;
-  return valuesOfTags(whole === '' ? '' : `osm:${whole}`, tagsOf(objectOf(properties['tags']) ?? properties), point);
+  return valuesOfTags(
+    isFullId === '' ? '' : `osm:${isFullId}`,
+    tagsOf(objectOf(properties['tags']) ?? properties),
+    point,
+  );
 };
 
 const objectOf = (value: unknown): Json | undefined =>

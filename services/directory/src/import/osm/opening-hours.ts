@@ -53,20 +53,20 @@ interface Holidays {
 
 const regular = (days: Days, from: Date, to: Date, year: number, { there, here }: Holidays): WorkingHours | null => {
   const usual = new Map<Weekday, Map<string, number>>(weekdays.map((weekday) => [weekday, new Map()]));
-  const each: { date: string; weekday: Weekday; told: string }[] = [];
+  const each: { date: string; weekday: Weekday; hours: string }[] = [];
   for (let day = from; day < to; day = after(day)) {
     const date = dateOf(day);
     if (there.has(date)) continue;
     const weekday = weekdays[(day.getDay() + 6) % 7]!;
-    const told = JSON.stringify(days.get(date) ?? []);
-    usual.get(weekday)!.set(told, (usual.get(weekday)!.get(told) ?? 0) + 1);
-    each.push({ date, weekday, told });
+    const hours = JSON.stringify(days.get(date) ?? []);
+    usual.get(weekday)!.set(hours, (usual.get(weekday)!.get(hours) ?? 0) + 1);
+    each.push({ date, weekday, hours });
   }
   const mostly = (weekday: Weekday): string => [...usual.get(weekday)!].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
   const week = Object.fromEntries(weekdays.map((weekday) => [weekday, mostly(weekday)])) as Record<Weekday, string>;
   const special = each
-    .filter(({ weekday, told }) => told !== week[weekday])
-    .map(({ date, told }): Special => ({ date, intervals: JSON.parse(told) as Interval[] }));
+    .filter(({ weekday, hours }) => hours !== week[weekday])
+    .map(({ date, hours }): Special => ({ date, intervals: JSON.parse(hours) as Interval[] }));
   if (special.length > MOST_SPECIAL) return null;
   if (here)
     for (const date of [year, year + 1].flatMap((y) => HOLIDAYS_HERE.map((day) => `${y}-${day}`)))
@@ -85,13 +85,13 @@ const regular = (days: Days, from: Date, to: Date, year: number, { there, here }
 /** What holidays are like, where all of them are alike; on their dates nothing is concluded about the week. */
 const holidaysOf = (oh: opening_hours, days: Days, from: Date, to: Date): Holidays | null => {
   const there = new Set<string>();
-  const told = new Set<string>();
+  const hours = new Set<string>();
   for (let day = from; day < to; day = after(day)) {
     if (!oh.getPublicHolidayContext(day).isHoliday) continue;
     there.add(dateOf(day));
-    told.add(JSON.stringify(days.get(dateOf(day)) ?? []));
+    hours.add(JSON.stringify(days.get(dateOf(day)) ?? []));
   }
-  return told.size === 1 ? { there, here: JSON.parse([...told][0]!) as Interval[] } : null;
+  return hours.size === 1 ? { there, here: JSON.parse([...hours][0]!) as Interval[] } : null;
 };
 
 /** Intervals by the day on which they begin; undefined when some are not certain. */

@@ -59,8 +59,8 @@ const phoneIn = (tags: Tags): string | undefined =>
     .map((part) => part.replaceAll(/[^\d\s+()-]/g, ' ').trim())
     .find((part) => part !== '' && phoneOf(part) !== null);
 
-const websiteOf = (told: string | undefined): string | undefined => {
-  const one = told?.split(';', 1)[0]!.trim();
+const websiteOf = (typed: string | undefined): string | undefined => {
+  const one = typed?.split(';', 1)[0]!.trim();
   if (one === undefined) return undefined;
   const address = /^[a-z]+:/i.test(one) ? one : `https://${one}`;
   return isWebAddress(address) ? address : undefined;
@@ -82,9 +82,9 @@ const featuresOf = (tags: Tags): readonly string[] | undefined => {
 
 const socialOf = (tags: Tags): Readonly<Record<string, string>> | undefined => {
   const found = ['facebook', 'instagram', 'twitter', 'linkedin'].flatMap((site) => {
-    const told = tags[`contact:${site}`] ?? tags[site];
-    if (told === undefined) return [];
-    const address = /^https?:/.test(told) ? told : `https://www.${site}.com/${told.replace(/^@/, '')}`;
+    const typed = tags[`contact:${site}`] ?? tags[site];
+    if (typed === undefined) return [];
+    const address = /^https?:/.test(typed) ? typed : `https://www.${site}.com/${typed.replace(/^@/, '')}`;
     return isWebAddress(address) ? [[site, address] as const] : [];
   });
   return found.length === 0 ? undefined : Object.fromEntries(found);

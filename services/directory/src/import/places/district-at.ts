@@ -37,8 +37,8 @@ const nearest = (all: readonly Outline[], latitude: number, longitude: number): 
     if (longitude < west - 0.06 || longitude > east + 0.06 || latitude < south - 0.05 || latitude > north + 0.05)
       continue;
     for (const [x = 0, y = 0] of polygons.flat(2)) {
-      const away = distanceKm(latitude, longitude, y, x);
-      if (away < least) [best, least] = [district, away];
+      const distance = distanceKm(latitude, longitude, y, x);
+      if (distance < least) [best, least] = [district, distance];
     }
   }
   return best;

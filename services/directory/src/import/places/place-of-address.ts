@@ -4,9 +4,9 @@ import { districtsByName, findDistrict, findProvince, provinceByPlate } from '@c
 export const placeOfAddress = (
   words: readonly (string | undefined)[],
 ): { readonly city?: string; readonly district?: string } => {
-  const told = words.flatMap((word) => word?.split(/[/,]/) ?? []).map((word) => word.trim());
-  const province = told.map((word) => findProvince(word)).find((found) => found !== undefined);
-  for (const word of told) {
+  const parts = words.flatMap((word) => word?.split(/[/,]/) ?? []).map((word) => word.trim());
+  const province = parts.map((word) => findProvince(word)).find((found) => found !== undefined);
+  for (const word of parts) {
     const district = province ? findDistrict(word, province.plate) : onlyOne(word);
     if (district) return { city: provinceByPlate(district.plate)!.name, district: district.name };
   }
@@ -15,6 +15,6 @@ export const placeOfAddress = (
 
 /** There are several Yenişehir, Ereğli, Merkez: without a province only a name that one province has says anything. */
 const onlyOne = (word: string) => {
-  const named = word === '' ? [] : districtsByName(word);
-  return named.length === 1 ? named[0] : undefined;
+  const districts = word === '' ? [] : districtsByName(word);
+  return districts.length === 1 ? districts[0] : undefined;
 };

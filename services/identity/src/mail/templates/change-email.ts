@@ -1,4 +1,4 @@
-import { verificationLink, type Template } from '../letter.js';
+import { verificationLink, type Template } from '../email-text.js';
 
 export const changeEmail: Template = {
   token: 'change-email',

@@ -1,4 +1,4 @@
-import type { Template } from '../letter.js';
+import type { Template } from '../email-text.js';
 
 export const deleteAccount: Template = {
   token: 'delete-account',

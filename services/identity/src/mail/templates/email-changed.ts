@@ -1,4 +1,4 @@
-import { moment, takeBackLink, type Template } from '../letter.js';
+import { moment, takeBackLink, type Template } from '../email-text.js';
 
 /** To the former address. */
 export const emailChanged: Template = {

@@ -1,4 +1,4 @@
-import { moment, type Template } from '../letter.js';
+import { moment, type Template } from '../email-text.js';
 
 /** To the address that the account had in between. */
 export const emailRestored: Template = {

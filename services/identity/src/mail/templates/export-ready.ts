@@ -1,4 +1,4 @@
-import type { Template } from '../letter.js';
+import type { Template } from '../email-text.js';
 
 /** `data.path`: where the signed-in person takes it from; the data itself is never mailed. */
 export const exportReady: Template = {

@@ -1,4 +1,4 @@
-import { moment, type Template } from '../letter.js';
+import { moment, type Template } from '../email-text.js';
 
 export const kvkkAnswer: Template = {
   write: ({ greeting, site, data }) => ({

@@ -1,4 +1,4 @@
-import type { Template } from '../letter.js';
+import type { Template } from '../email-text.js';
 
 const page = (site: string, what: 'onay' | 'ayril', key: string | undefined): string =>
   `${site}/bulten?islem=${what}&anahtar=${encodeURIComponent(key ?? '')}`;
@@ -6,7 +6,7 @@ const oneClick = (site: string, key: string | undefined): string =>
   `${site}/api/newsletter/unsubscribe?token=${encodeURIComponent(key ?? '')}`;
 
 export const newsletterConfirm: Template = {
-  toAnybody: true,
+  toAnyAddress: true,
   write: ({ site, siteName, data }) => ({
     subject: 'Bülten aboneliğinizi onaylayın',
     paragraphs: [
@@ -20,7 +20,7 @@ export const newsletterConfirm: Template = {
 };
 
 export const newsletterWelcome: Template = {
-  toAnybody: true,
+  toAnyAddress: true,
   write: ({ site, data }) => ({
     subject: 'Bülten aboneliğiniz başladı',
     paragraphs: ['Merhaba,', 'Aboneliğiniz onaylandı. Yeni yazılarımızı bu adrese göndereceğiz.'],
@@ -32,7 +32,7 @@ export const newsletterWelcome: Template = {
 
 /** What admins wrote. Without a key it is tried on one of them, who has nothing to leave. */
 export const newsletterIssue: Template = {
-  toAnybody: true,
+  toAnyAddress: true,
   write: ({ site, siteName, data: { subject = `${siteName} bülteni`, content = '', leave } }) => ({
     subject: leave ? subject : `[Deneme] ${subject}`,
     paragraphs: [],

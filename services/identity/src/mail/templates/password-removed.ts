@@ -1,4 +1,4 @@
-import type { Template } from '../letter.js';
+import type { Template } from '../email-text.js';
 
 /** Without a name: it may still be one that a stranger typed. */
 export const passwordRemoved: Template = {

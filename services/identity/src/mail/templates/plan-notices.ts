@@ -1,6 +1,6 @@
 import { plans, type PlanId } from '@carsi/contracts/billing';
 import type { PlanNotice } from '@carsi/contracts/notifications';
-import type { Facts, Letter, Template } from '../letter.js';
+import type { Facts, EmailText, Template } from '../email-text.js';
 
 const lira = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' });
 const day = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'Europe/Istanbul' });
@@ -13,7 +13,7 @@ const on = ({ at }: Data): string => (at === undefined ? '' : day.format(new Dat
 
 /** Which company it is, the page says: names are no matter of this service. */
 const notice = (say: (data: Data) => { readonly subject: string; readonly lines: readonly string[] }): Template => ({
-  write: ({ greeting, site, data }): Letter => {
+  write: ({ greeting, site, data }): EmailText => {
     const { subject, lines } = say(data);
     const firma = data['companyId'] === undefined ? '' : `&firma=${encodeURIComponent(data['companyId'])}`;
     return {

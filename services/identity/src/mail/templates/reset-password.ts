@@ -1,4 +1,4 @@
-import { recoveryLink, type Template } from '../letter.js';
+import { recoveryLink, type Template } from '../email-text.js';
 
 export const resetPassword: Template = {
   token: 'reset',

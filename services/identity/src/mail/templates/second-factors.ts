@@ -1,4 +1,4 @@
-import { moment, type Template } from '../letter.js';
+import { moment, type Template } from '../email-text.js';
 
 const kindOf = ({ kind, name }: Readonly<Record<string, string>>): string =>
   kind === 'passkey' ? `geçiş anahtarı (${name ?? ''})` : 'doğrulama uygulaması';

@@ -1,5 +1,5 @@
 import { inName } from '@carsi/turkish/suffix';
-import { recoveryLink, type Template } from '../letter.js';
+import { recoveryLink, type Template } from '../email-text.js';
 
 export const setUpAdmin: Template = {
   token: 'set-up',

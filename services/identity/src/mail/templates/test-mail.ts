@@ -1,4 +1,4 @@
-import { moment, type Template } from '../letter.js';
+import { moment, type Template } from '../email-text.js';
 
 /** That mails arrive at all, and how they look. */
 export const testMail: Template = {

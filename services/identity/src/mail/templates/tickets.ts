@@ -1,8 +1,8 @@
-import type { Template } from '../letter.js';
+import type { Template } from '../email-text.js';
 
 /** Nothing of what was typed is in it: whoever types another's address writes to nobody by it. */
 export const ticketReceived: Template = {
-  toAnybody: true,
+  toAnyAddress: true,
   write: ({ site, data }) => ({
     subject: `Mesajınız bize ulaştı (${data['number'] ?? ''})`,
     paragraphs: [
@@ -18,7 +18,7 @@ export const ticketReceived: Template = {
 };
 
 export const ticketAnswer: Template = {
-  toAnybody: true,
+  toAnyAddress: true,
   write: ({ site, data }) => ({
     subject: `Mesajınıza yanıtımız (${data['number'] ?? ''})`,
     paragraphs: ['Merhaba,', `${data['number'] ?? ''} numaralı mesajınıza yanıtımız:`, data['answer'] ?? ''],

@@ -1,4 +1,4 @@
-import type { Template } from '../letter.js';
+import type { Template } from '../email-text.js';
 
 /** How many wait, and never who wrote or what: a mail passes through many hands. */
 export const unreadMessages: Template = {

@@ -1,5 +1,5 @@
 import { toName } from '@carsi/turkish/suffix';
-import { verificationLink, type Template } from '../letter.js';
+import { verificationLink, type Template } from '../email-text.js';
 
 export const verifyEmail: Template = {
   token: 'verify-email',

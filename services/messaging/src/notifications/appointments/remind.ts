@@ -1,7 +1,7 @@
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import { dayOf } from '@carsi/platform/hosting/istanbul';
 import type { Clock } from '@carsi/platform/platform';
-import type { Raising } from '../raising.js';
+import type { NotificationRaiser } from '../notification-raiser.js';
 import type { Appointment } from './projection.js';
 
 const AT_ONCE = 100;
@@ -9,10 +9,10 @@ const AT_ONCE = 100;
 /** Reminds of tomorrow's appointments. Whoever could not be reminded while it was still tomorrow is not reminded any more. */
 export class RemindOfAppointments {
   /** Whom it asked about on which day: who wants no reminder is never told, and would come first again and again. */
-  #asked = { on: '', of: new Set<string>() };
+  #attempted = { on: '', of: new Set<string>() };
 
   constructor(
-    private readonly raising: Pick<Raising, 'notify'>,
+    private readonly notifier: Pick<NotificationRaiser, 'notify'>,
     private readonly appointments: ReadModel<Appointment>,
     private readonly clock: Clock,
   ) {}
@@ -20,12 +20,12 @@ export class RemindOfAppointments {
   async turn(): Promise<void> {
     const now = this.clock.now();
     const day = dayOf(now);
-    if (this.#asked.on !== day) this.#asked = { on: day, of: new Set() };
+    if (this.#attempted.on !== day) this.#attempted = { on: day, of: new Set() };
     const today = new Date(`${day}T00:00:00+03:00`).toISOString();
     const where = { told: false, remindAt: { gte: today, lte: now.toISOString() } };
     for (let offset = 0; ; offset += AT_ONCE) {
       const due = await this.appointments.find({ where, sort: [['remindAt', 'asc']], limit: AT_ONCE, offset });
-      for (const { id, row } of due) if (row.of && !this.#asked.of.has(id)) await this.#remind(id, row.of, now);
+      for (const { id, row } of due) if (row.of && !this.#attempted.of.has(id)) await this.#remind(id, row.of, now);
       if (due.length < AT_ONCE) return;
     }
   }
@@ -34,7 +34,7 @@ export class RemindOfAppointments {
     const commandId = `appointment-tomorrow-${requestId}`;
     const meta = { by: null, at: now.toISOString(), commandId, correlationId: commandId };
     const refs = { companyId, requestId };
-    await this.raising.notify({ type: 'Notify', data: { to: personId, kind: 'appointment-tomorrow', refs }, meta });
-    this.#asked.of.add(requestId);
+    await this.notifier.notify({ type: 'Notify', data: { to: personId, kind: 'appointment-tomorrow', refs }, meta });
+    this.#attempted.of.add(requestId);
   }
 }

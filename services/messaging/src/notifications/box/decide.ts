@@ -29,19 +29,22 @@ const decide = (command: BoxCommand, box: Box): readonly BoxEvent[] => {
       return many('ArchiveEmptied', box, ({ archived }) => archived);
     case 'ReadOfConversation': {
       const name = gatheredAs('new-message', command.data);
-      return box.kept.flatMap(({ id, gathers, read }) =>
+      return box.notifications.flatMap(({ id, gathers, read }) =>
         gathers === name && !read ? [{ type: 'NotificationRead', data: { id } }] : [],
       );
     }
     case 'ForgetBox':
-      return [{ type: 'BoxForgotten', data: { ids: box.kept.map(({ id }) => id) } }];
+      return [{ type: 'BoxForgotten', data: { ids: box.notifications.map(({ id }) => id) } }];
     case 'ConsiderMail':
     case 'NoticeReturn':
       return decideMail(command, box);
   }
 };
 
-const raise = ({ data: { id, kind, refs, mail } }: RaiseNotification, { kept }: Box): readonly BoxEvent[] => {
+const raise = (
+  { data: { id, kind, refs, mail } }: RaiseNotification,
+  { notifications: kept }: Box,
+): readonly BoxEvent[] => {
   const name = gatheredAs(kind, refs);
   const waiting = kept.find(({ gathers, read, archived }) => name !== null && gathers === name && !read && !archived);
   if (waiting) return [{ type: 'NotificationRepeated', data: { id: waiting.id, kind } }];
@@ -66,12 +69,13 @@ const change = ({ data: { id, isRead, isArchived } }: ChangeNotification, box: B
   return events;
 };
 
-const find = ({ kept }: Box, id: string): Box['kept'][number] | undefined => kept.find((one) => one.id === id);
+const find = ({ notifications: kept }: Box, id: string): Box['notifications'][number] | undefined =>
+  kept.find((one) => one.id === id);
 
 const many = (
   type: 'AllRead' | 'ReadArchived' | 'ArchiveEmptied',
-  { kept }: Box,
-  which: (one: Box['kept'][number]) => boolean,
+  { notifications: kept }: Box,
+  which: (one: Box['notifications'][number]) => boolean,
 ): readonly BoxEvent[] => {
   const ids = kept.filter(which).map(({ id }) => id);
   return ids.length === 0 ? [] : [{ type, data: { ids } }];

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@carsi/contracts/notifications';
 import type { BoxEvent, Refs } from './events.js';
 
-interface Kept {
+interface StoredNotification {
   readonly id: string;
   /** Unread ones of one name become one: messages of a conversation, hearts of a company. */
   readonly gathers: string | null;
@@ -11,27 +11,30 @@ interface Kept {
 
 export interface Box {
   /** Oldest first. */
-  readonly kept: readonly Kept[];
+  readonly notifications: readonly StoredNotification[];
   readonly forgotten: boolean;
   /** When a mail last told of unread messages; null once they were here again. */
   readonly mailedAt: string | null;
 }
 
-export const emptyBox: Box = { kept: [], forgotten: false, mailedAt: null };
+export const emptyBox: Box = { notifications: [], forgotten: false, mailedAt: null };
 
 export const gatheredAs = (kind: NotificationKind, { conversationId, companyId }: Refs): string | null => {
   if (kind === 'new-message') return `message ${conversationId}`;
   return kind === 'new-favorite' ? `favorite ${companyId}` : null;
 };
 
-const change = (box: Box, ids: readonly string[], changed: Partial<Kept>): Box => {
-  const those = new Set(ids);
-  return { ...box, kept: box.kept.map((one) => (those.has(one.id) ? { ...one, ...changed } : one)) };
+const change = (box: Box, ids: readonly string[], changed: Partial<StoredNotification>): Box => {
+  const affected = new Set(ids);
+  return {
+    ...box,
+    notifications: box.notifications.map((one) => (affected.has(one.id) ? { ...one, ...changed } : one)),
+  };
 };
 
 const without = (box: Box, ids: readonly string[]): Box => {
-  const those = new Set(ids);
-  return { ...box, kept: box.kept.filter(({ id }) => !those.has(id)) };
+  const affected = new Set(ids);
+  return { ...box, notifications: box.notifications.filter(({ id }) => !affected.has(id)) };
 };
 
 export const evolve = (box: Box, event: BoxEvent): Box => {
@@ -39,12 +42,12 @@ export const evolve = (box: Box, event: BoxEvent): Box => {
     case 'NotificationRaised': {
       const { id, kind, refs } = event.data;
       const raised = { id, gathers: gatheredAs(kind, refs), read: false, archived: false };
-      return { ...box, kept: [...box.kept, raised] };
+      return { ...box, notifications: [...box.notifications, raised] };
     }
     case 'NotificationRepeated': {
       // It is as new as the last of what it stands for.
-      const again = box.kept.filter(({ id }) => id === event.data.id);
-      return { ...box, kept: [...without(box, [event.data.id]).kept, ...again] };
+      const again = box.notifications.filter(({ id }) => id === event.data.id);
+      return { ...box, notifications: [...without(box, [event.data.id]).notifications, ...again] };
     }
     case 'NotificationRead':
       return change(box, [event.data.id], { read: true });
@@ -63,7 +66,7 @@ export const evolve = (box: Box, event: BoxEvent): Box => {
     case 'ArchiveEmptied':
       return without(box, event.data.ids);
     case 'BoxForgotten':
-      return { kept: [], forgotten: true, mailedAt: null };
+      return { notifications: [], forgotten: true, mailedAt: null };
     case 'MailAsked':
       return { ...box, mailedAt: event.data.upTo };
     case 'MailWithheld':

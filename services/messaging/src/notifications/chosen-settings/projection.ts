@@ -22,8 +22,8 @@ export const chosenSettings: Projection<ChosenSettings, IdentityEvent> = {
   evolve: (row = {}, event) => {
     if (event.type !== 'SettingsChosen') return undefined;
     const { choices } = event.data;
-    const told = names.flatMap((name) => (choices[name] === undefined ? [] : [[name, choices[name]] as const]));
-    return { ...row, ...Object.fromEntries(told) };
+    const chosen = names.flatMap((name) => (choices[name] === undefined ? [] : [[name, choices[name]] as const]));
+    return { ...row, ...Object.fromEntries(chosen) };
   },
 };
 

@@ -8,8 +8,8 @@ import type { Commands } from '@carsi/platform/events/commands';
 import { policy, type PolicyDefinition } from '@carsi/platform/events/policies';
 import type { BoxCommand } from '../box/commands.js';
 import type { Box } from '../box/state.js';
-import type { TellKeepers } from '../keepers/tell-keepers.js';
-import type { Raising } from '../raising.js';
+import type { NotifyFavoriters } from '../favoriters/notify-favoriters.js';
+import type { NotificationRaiser } from '../notification-raiser.js';
 import { forgetNotificationsWhenUserErased } from './forget-notifications-when-user-erased.js';
 import type { Notify, NotifyOwner } from './notify.js';
 import { raiseNotificationWhenCompanyApproved } from './raise-notification-when-company-approved.js';
@@ -29,13 +29,13 @@ import { tellOwnerWhenPlanOrInvoiceChanges } from './tell-owner-when-plan-or-inv
 /** Every rule with the topic that it listens to and who carries it out. */
 export const policyDefinitions = (
   boxes: Commands<Box, BoxCommand>,
-  raising: Raising,
-  telling: TellKeepers,
+  notifier: NotificationRaiser,
+  favoriters: NotifyFavoriters,
 ): readonly PolicyDefinition[] => {
   const notify = (rule: Policy<never, Notify>, topic: string) =>
-    policy(rule, topic, (command) => raising.notify(command));
+    policy(rule, topic, (command) => notifier.notify(command));
   const notifyOwner = (rule: Policy<never, NotifyOwner>, topic: string) =>
-    policy(rule, topic, (command) => raising.notifyOwner(command));
+    policy(rule, topic, (command) => notifier.notifyOwner(command));
   const saw = async ({ data: { userId, conversationId }, meta }: SawConversation): Promise<void> => {
     await boxes.run(userId, { type: 'ReadOfConversation', data: { conversationId }, meta });
     const returned = { ...meta, commandId: `${meta.commandId}-returned` };
@@ -55,7 +55,7 @@ export const policyDefinitions = (
     notify(raiseNotificationWhenRequestAnswered, directoryTopic),
     notifyOwner(tellOwnerWhenPlanOrInvoiceChanges, billingTopic),
     policy(raiseNotificationsWhenCampaignStarted, directoryTopic, ({ data, meta }) =>
-      telling.begin(data.companyId, data.campaignId, meta),
+      favoriters.begin(data.companyId, data.campaignId, meta),
     ),
     policy(readNotificationWhenMessagesRead, messagingTopic, saw),
     policy(forgetNotificationsWhenUserErased, identityTopic, ({ data, meta }) =>

@@ -8,10 +8,10 @@ export const tellOwnerWhenPlanOrInvoiceChanges: Policy<BillingEvent, NotifyOwner
   name: 'tell-owner-when-plan-or-invoice-changes',
   from: 'now',
   when: (event, { by }) => {
-    const told = noticeOf(event);
-    if (told === undefined) return [];
+    const notice = noticeOf(event);
+    if (notice === undefined) return [];
     const { companyId } = event.data;
-    const [kind, plan] = told;
+    const [kind, plan] = notice;
     const except = event.type === 'SubscriptionEnded' ? by : null;
     return [{ type: 'NotifyOwner', data: { companyId, kind, refs: { companyId, plan }, except } }];
   },

@@ -65,8 +65,8 @@ const change = (
   const unread = to(before);
   if (unread.length === 0) return due({ ...row, conversations: others });
   // The last to say something stands last.
-  const kept = Object.entries(others).slice(1 - MOST);
-  return due({ ...row, conversations: { ...Object.fromEntries(kept), [conversationId]: unread } });
+  const newest = Object.entries(others).slice(1 - MOST);
+  return due({ ...row, conversations: { ...Object.fromEntries(newest), [conversationId]: unread } });
 };
 
 const due = (row: UnreadMessages): UnreadMessages => {

@@ -19,7 +19,7 @@ import type { Clock, Commit, Condition, CallContext } from '@carsi/platform/plat
 import { companyReviews } from './company-reviews/projection.js';
 import type { ModeratedWords } from './moderated-words.js';
 import type { ReviewPeople } from './review-people.js';
-import type { ReviewRecords } from './review-records.js';
+import type { ReviewRepository } from './review-repository.js';
 import type { ReviewCommand } from './review/decide.js';
 import type { ReviewEvent } from './review/events.js';
 import type { Review } from './review/state.js';
@@ -27,13 +27,13 @@ import type { Review } from './review/state.js';
 type Part = Pick<ReviewsCalls, 'appeal' | 'moderation' | 'decide'>;
 
 /** Admins look at what was reported, and authors at what became of it. */
-export class Moderating implements Served<Part> {
+export class Moderation implements Served<Part> {
   readonly #reviews: ReadModel<ReviewView>;
 
   constructor(
     private readonly parts: {
       readonly commands: Commands<Review, ReviewCommand>;
-      readonly records: ReviewRecords;
+      readonly records: ReviewRepository;
       readonly people: ReviewPeople;
       readonly words: Pick<ModeratedWords, 'having'>;
       readonly readModels: ReadModels;
@@ -50,7 +50,7 @@ export class Moderating implements Served<Part> {
     if (review.userId !== userId) throw new Refusal('FORBIDDEN');
     const meta = metaOf(context, this.parts.clock, userId);
     await this.parts.commands.run(reviewId, { type: 'AppealReview', data: { note }, meta });
-    return this.parts.records.written(reviewId);
+    return this.parts.records.readYourWrite(reviewId);
   }
 
   async moderation(
@@ -69,12 +69,12 @@ export class Moderating implements Served<Part> {
         this.#reviews.find({ where, sort, limit, offset }),
         this.#reviews.count(where),
       ]);
-      return { reviews: await this.#seenByAdmin(rows), total };
+      return { reviews: await this.#viewsForAdmin(rows), total };
     }
     const found = await this.parts.words.having(wanted, status);
     const ids = found.slice(offset, offset + limit);
     const rows = await this.#reviews.getAll(ids);
-    return { reviews: await this.#seenByAdmin(ids.map((id) => ({ id, row: rows.get(id) }))), total: found.length };
+    return { reviews: await this.#viewsForAdmin(ids.map((id) => ({ id, row: rows.get(id) }))), total: found.length };
   }
 
   async decide(body: DecideReview, context: CallContext): Promise<ModerationView> {
@@ -87,18 +87,18 @@ export class Moderating implements Served<Part> {
       data,
       meta: metaOf(context, this.parts.clock, admin.id),
     });
-    await this.parts.records.seen(reviewId);
-    const [seen] = await this.#seenByAdmin([{ id: reviewId, row: await this.#reviews.get(reviewId) }]);
-    if (!seen) throw new Refusal('REVIEW_NOT_FOUND');
-    return seen;
+    await this.parts.records.waitForCommit(reviewId);
+    const [view] = await this.#viewsForAdmin([{ id: reviewId, row: await this.#reviews.get(reviewId) }]);
+    if (!view) throw new Refusal('REVIEW_NOT_FOUND');
+    return view;
   }
 
   /** What reporters and authors say is read from the streams: lists hold none of it, and it goes with their keys. */
-  async #seenByAdmin(
+  async #viewsForAdmin(
     rows: readonly { readonly id: string; readonly row: ReviewView | undefined }[],
   ): Promise<readonly ModerationView[]> {
-    const told = await this.parts.records.openedAll(rows.map(({ id }) => id));
-    return rows.flatMap(({ id, row }) => toModeration(id, told.get(id) ?? [], row) ?? []);
+    const opened = await this.parts.records.openedAll(rows.map(({ id }) => id));
+    return rows.flatMap(({ id, row }) => toModeration(id, opened.get(id) ?? [], row) ?? []);
   }
 }
 

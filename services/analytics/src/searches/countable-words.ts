@@ -11,7 +11,7 @@ const ADDRESS = /@|(?:gmail|hotmail|outlook|yahoo|icloud|yandex)\b|\bwww\.|https
  * A query as it may be kept: folded, and as typed. `undefined` for what tells nothing, or may tell of a person: an e-mail address, a
  * number as long as a phone's, a text too long for a search. Asked before anything is written, so that nothing has to be erased.
  */
-export const keptWords = (typed: string): { readonly query: string; readonly text: string } | undefined => {
+export const countableWords = (typed: string): { readonly query: string; readonly text: string } | undefined => {
   const text = typed
     .normalize('NFKC')
     .replaceAll(/[\p{C}\s]+/gu, ' ')

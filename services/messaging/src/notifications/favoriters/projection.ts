@@ -2,12 +2,12 @@ import type { DirectoryEvent } from '@carsi/contracts/directory-events';
 import type { Projection } from '@carsi/kernel/projection';
 
 /** One person who keeps one company. */
-export interface Keeper {
+export interface Favoriter {
   readonly companyId: string;
   readonly userId: string;
 }
 
-export const keepers: Projection<Keeper, DirectoryEvent> = {
+export const favoriters: Projection<Favoriter, DirectoryEvent> = {
   name: 'keepers',
   version: 1,
   rows: (event) =>

@@ -4,7 +4,7 @@ import type { CallContext } from '@carsi/platform/platform';
 import type { Sessions } from './sessions.js';
 
 /** Who a token is of. Nobody knows sooner than this service that a session has ended, so it looks with every request. */
-export class WhoAsks {
+export class Caller {
   constructor(
     private readonly access: Access,
     private readonly sessions: Pick<Sessions, 'isLive'>,

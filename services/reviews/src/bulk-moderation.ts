@@ -11,7 +11,7 @@ import type { ForgetAuthor } from './policies/remove-reviews-when-author-erased.
 import type { RemoveReviewsOfCompany } from './policies/remove-reviews-when-company-removed.js';
 import { readers, type Reader } from './readers/projection.js';
 import { reviewAuthors, type ReviewAuthor } from './review-authors/projection.js';
-import type { ReviewRecords } from './review-records.js';
+import type { ReviewRepository } from './review-repository.js';
 import type { ReviewCommand } from './review/decide.js';
 import type { Review } from './review/state.js';
 import { voteIdOf, type CastVote } from './vote/vote.js';
@@ -19,7 +19,7 @@ import { voteIdOf, type CastVote } from './vote/vote.js';
 const PATIENCE_MS = 1_000;
 
 /** What policies and exports ask for: of many reviews, each changed by a command of its own. Throws StoreUnavailable while a list is behind what was accepted. */
-export class ManyReviews {
+export class BulkModeration {
   readonly #reviews: ReadModel<ReviewView>;
   readonly #authors: ReadModel<ReviewAuthor>;
   readonly #readers: ReadModel<Reader>;
@@ -28,7 +28,7 @@ export class ManyReviews {
     private readonly parts: {
       readonly commands: Commands<Review, ReviewCommand>;
       readonly voting: Commands<boolean | null, CastVote>;
-      readonly records: ReviewRecords;
+      readonly records: ReviewRepository;
       readonly store: EventStore;
       readonly readModels: ReadModels;
       readonly keys: PersonalKeys;
@@ -52,7 +52,7 @@ export class ManyReviews {
     await this.#each('PublishReview', await this.#all({ userId, published: false }), meta);
   }
 
-  async forgetAuthor({ data: { userId, reviewsToo }, meta }: ForgetAuthor): Promise<void> {
+  async eraseAuthor({ data: { userId, reviewsToo }, meta }: ForgetAuthor): Promise<void> {
     const theirs = await this.#all({ userId });
     await this.#each('RemoveReply', await this.#all({ 'reply.ownerId': userId }), meta);
     await this.#takeBackVotes(userId, meta);

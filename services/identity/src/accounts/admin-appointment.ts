@@ -3,7 +3,7 @@ import type { Meta } from '@carsi/kernel/event';
 import { parse } from '@carsi/platform/hosting/parse';
 import { ReservationTaken, type Clock, type Ids } from '@carsi/platform/platform';
 import { z } from 'zod';
-import { recoveryLink } from '../mail/letter.js';
+import { recoveryLink } from '../mail/email-text.js';
 import type { Mails } from '../mail/mails.js';
 import { hashPassword } from '../password/hash.js';
 import type { Passwords } from '../password/passwords.js';
@@ -23,7 +23,7 @@ const appointed = z.object({
 });
 
 /** Admins whom an operator makes, by command or by the configuration. */
-export class Appointing {
+export class AdminAppointment {
   constructor(
     private readonly parts: {
       readonly users: Users;

@@ -16,9 +16,9 @@ const MOST_BYTES = 5 * 1024 * 1024;
  * Pictures that a list names: files in its own folder or below, or addresses that an export of ours wrote. Nothing is fetched, and no
  * path or link leads out of the folder. A picture that cannot be taken costs its row nothing but the picture.
  */
-export class PicturesBeside {
+export class LocalPictures {
   /** Branches of a chain share a logo, and stand in one batch: who comes second waits for the first. */
-  readonly #taken = new LruMap<string, Promise<string>>(10_000);
+  readonly #uploads = new LruMap<string, Promise<string>>(10_000);
   #folder: Promise<string> | undefined;
 
   constructor(
@@ -56,12 +56,12 @@ export class PicturesBeside {
     if (hash !== undefined)
       return (await this.files.get(keyOf(hash, undefined, 'webp'))) ? path : bad('PICTURE_ABSENT', path);
     const file = await this.#inside(path);
-    const known = this.#taken.get(file);
+    const known = this.#uploads.get(file);
     if (known !== undefined) return known;
-    const taken = this.#take(path, file);
-    this.#taken.set(file, taken);
-    taken.catch(() => this.#taken.delete(file));
-    return taken;
+    const uploaded = this.#take(path, file);
+    this.#uploads.set(file, uploaded);
+    uploaded.catch(() => this.#uploads.delete(file));
+    return uploaded;
   }
 
   async #take(path: string, file: string): Promise<string> {
@@ -78,8 +78,8 @@ export class PicturesBeside {
 
   /** The real path, once every link is followed. */
   async #inside(path: string): Promise<string> {
-    const outside = isAbsolute(path) || /^[a-z][a-z0-9+.-]*:|\\|\0|(^|\/)\.\.(\/|$)/i.test(path);
-    if (outside) return bad('PICTURE_OUTSIDE', path);
+    const isOutside = isAbsolute(path) || /^[a-z][a-z0-9+.-]*:|\\|\0|(^|\/)\.\.(\/|$)/i.test(path);
+    if (isOutside) return bad('PICTURE_OUTSIDE', path);
     const folder = await (this.#folder ??= realpath(dirname(this.list)));
     const real = await realpath(resolve(folder, path)).catch(() => bad('PICTURE_ABSENT', path));
     if (!real.startsWith(folder.endsWith(sep) ? folder : folder + sep)) return bad('PICTURE_OUTSIDE', path);

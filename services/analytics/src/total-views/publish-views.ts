@@ -12,7 +12,7 @@ import type { CountViews } from './total-views.js';
 const AT_ONCE = 100;
 
 /** Tells others the total views of the companies that were visited lately: at most hourly, because each tells the search index. */
-export const tellViews = async (
+export const publishViews = async (
   days: ReadModel<CompanyDay>,
   closed: ReadModel<ClosedMonth>,
   commands: Commands<number, CountViews>,
@@ -22,7 +22,7 @@ export const tellViews = async (
   const companies = new Set<string>();
   for (const date of lastDays(clock.now(), lookBackDays))
     for (const { row } of await days.find({ where: { date } })) companies.add(row.companyId);
-  const tell = async (companyId: string): Promise<number> => {
+  const publishOf = async (companyId: string): Promise<number> => {
     const views = await viewsOf(days, closed, companyId);
     const commandId = ids.next();
     const meta: Meta = { by: 'analytics', at: clock.now().toISOString(), commandId, correlationId: commandId };
@@ -30,8 +30,8 @@ export const tellViews = async (
     return events.length;
   };
   const all = [...companies];
-  let told = 0;
+  let published = 0;
   for (let from = 0; from < all.length; from += AT_ONCE)
-    for (const events of await Promise.all(all.slice(from, from + AT_ONCE).map(tell))) told += events;
-  return told;
+    for (const events of await Promise.all(all.slice(from, from + AT_ONCE).map(publishOf))) published += events;
+  return published;
 };

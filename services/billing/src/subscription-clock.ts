@@ -2,7 +2,7 @@ import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Logger } from '@carsi/platform/hosting/logging';
 import type { Clock, Ids } from '@carsi/platform/platform';
-import type { Bookkeeping } from './paperwork/bookkeeping.js';
+import type { Invoicing } from './paperwork/invoicing.js';
 import type { SubscriptionCommand } from './subscription/commands.js';
 import type { Subscription } from './subscription/state.js';
 import type { SubscriptionRow } from './subscriptions/projection.js';
@@ -14,12 +14,12 @@ const AT_ONCE = 200;
  * of two replicas that notice it, the second finds nothing left to do. The moment does not name the command, since the same one
  * can come twice: a higher plan that is not paid either is due on the day of the first.
  */
-export class LetTimePass {
+export class SubscriptionClock {
   constructor(
     private readonly parts: {
       readonly subscriptions: Commands<Subscription, SubscriptionCommand>;
       readonly rows: ReadModel<SubscriptionRow>;
-      readonly bookkeeping: Bookkeeping;
+      readonly invoicing: Invoicing;
       readonly clock: Clock;
       readonly ids: Ids;
       readonly logger: Logger;
@@ -27,17 +27,17 @@ export class LetTimePass {
   ) {}
 
   async turn(): Promise<number> {
-    const { rows, subscriptions, bookkeeping, clock, ids, logger } = this.parts;
+    const { rows, subscriptions, invoicing, clock, ids, logger } = this.parts;
     const at = clock.now().toISOString();
     const meta = (commandId: string) => ({ by: 'billing', at, commandId, correlationId: commandId });
-    await bookkeeping.catchUp((invoiceId) => meta(`paperwork-${invoiceId}`));
+    await invoicing.catchUp((invoiceId) => meta(`paperwork-${invoiceId}`));
     const due = await rows.find({ where: { nextAt: { lte: at, gt: '' } }, sort: [['nextAt', 'asc']], limit: AT_ONCE });
     for (const { id } of due) {
       try {
-        const said = meta(`time-${ids.next()}`);
+        const commandMeta = meta(`time-${ids.next()}`);
         const data = { invoiceId: ids.next() };
-        const { events } = await subscriptions.run(id, { type: 'LetTimePass', data, meta: said });
-        await bookkeeping.write(id, events, said);
+        const { events } = await subscriptions.run(id, { type: 'LetTimePass', data, meta: commandMeta });
+        await invoicing.write(id, events, commandMeta);
       } catch (error) {
         logger.warn({ companyId: id, err: error }, 'a subscription missed its moment and will be told again');
       }

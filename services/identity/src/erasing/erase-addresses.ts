@@ -16,7 +16,7 @@ const ANSWER_MS = 5_000;
  * the address alone, which nobody but identity knows: so it is told. Noted down before the erasure and crossed out after messaging has
  * forgotten: a service that is away delays nobody's erasure and is told when it is back.
  */
-export class ForgetAddresses {
+export class EraseAddresses {
   private constructor(
     private readonly rows: Collection<AddressRow>,
     private readonly messaging: Served<EraseAddressCalls>,
@@ -29,9 +29,9 @@ export class ForgetAddresses {
     messaging: Served<EraseAddressCalls>,
     access: Pick<Access, 'asOperator'>,
     ids: Ids,
-  ): Promise<ForgetAddresses> {
+  ): Promise<EraseAddresses> {
     const rows = await collections.open<AddressRow>('addresses-to-forget', { source: true });
-    return new ForgetAddresses(rows, messaging, access, ids);
+    return new EraseAddresses(rows, messaging, access, ids);
   }
 
   /** Durable when it resolves. */

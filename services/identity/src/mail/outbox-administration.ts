@@ -5,7 +5,7 @@ import type { NoteActs } from '../admins/desk.js';
 import type { Mail, Mails } from './mails.js';
 
 /** What admins see of the mails, and how they try whether any arrive. */
-export class MailOffice {
+export class OutboxAdministration {
   constructor(
     private readonly mails: Mails,
     private readonly port: MailPort,

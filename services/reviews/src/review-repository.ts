@@ -12,7 +12,7 @@ import type { ReviewEvent } from './review/events.js';
 import type { PostedReview, Review } from './review/state.js';
 
 /** Single reviews: by the id that others know, and as they stand a moment after they were written. */
-export class ReviewRecords {
+export class ReviewRepository {
   readonly #reviews: ReadModel<ReviewView>;
   readonly #ids: ReadModel<ReviewId>;
 
@@ -50,9 +50,9 @@ export class ReviewRecords {
   }
 
   /** The list may be behind for longer than a person waits; what was accepted is answered all the same. */
-  async written(id: string, lists: readonly string[] = []): Promise<ReviewView> {
+  async readYourWrite(id: string, lists: readonly string[] = []): Promise<ReviewView> {
     const view =
-      ((await this.seen(id, lists)) ? await this.#reviews.get(id) : undefined) ?? (await this.fromStream(id));
+      ((await this.waitForCommit(id, lists)) ? await this.#reviews.get(id) : undefined) ?? (await this.fromStream(id));
     if (!view) throw new Refusal('REVIEW_NOT_FOUND');
     return view;
   }
@@ -81,13 +81,13 @@ export class ReviewRecords {
     return new Map(await Promise.all(ids.map(each)));
   }
 
-  async seen(id: string, lists: readonly string[] = []): Promise<boolean> {
+  async waitForCommit(id: string, lists: readonly string[] = []): Promise<boolean> {
     const { version } = await this.commands.state(id);
     if (version === 0) return true;
-    return this.reached(await this.store.positionOf(`review-${id}`, version), lists);
+    return this.waitForPosition(await this.store.positionOf(`review-${id}`, version), lists);
   }
 
-  async reached(position: number, lists: readonly string[] = []): Promise<boolean> {
+  async waitForPosition(position: number, lists: readonly string[] = []): Promise<boolean> {
     return this.readModels.waitFor([companyReviews.name, companyRating.name, reviewIds.name, ...lists], position);
   }
 }

@@ -16,7 +16,7 @@ import type { Users } from './users.js';
 const SHORTEST_MS = 300;
 
 /** Answers alike, in words and in time, whether or not the address is known; the truth goes to the mailbox. */
-export class Registering {
+export class RegistrationFlow {
   constructor(
     private readonly parts: {
       readonly users: Users;
@@ -66,7 +66,7 @@ export class Registering {
     ]);
     if (registered.status === 'fulfilled') return;
     await this.parts.passwords.remove(userId);
-    await this.parts.devices.forget(userId);
+    await this.parts.devices.erase(userId);
     if (!(registered.reason instanceof ReservationTaken)) throw registered.reason;
     const first = await this.parts.users.byEmail(emailKey);
     // Registered a moment ago and not to be seen yet: it will be when they try again.

@@ -1,8 +1,8 @@
 import type { Meta } from '@carsi/kernel/event';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Collection, Collections } from '@carsi/platform/platform';
-import type { Raising } from '../raising.js';
-import type { Keeper } from './projection.js';
+import type { NotificationRaiser } from '../notification-raiser.js';
+import type { Favoriter } from './projection.js';
 
 interface Round {
   readonly companyId: string;
@@ -18,16 +18,20 @@ const AT_ONCE = 100;
  * A popular company has more keepers than one event may keep a partition waiting for. So a round is noted down, durably, and walked
  * in steps; a step that is cut short is walked again, and nobody is told twice, for each command has the id of its person.
  */
-export class TellKeepers {
+export class NotifyFavoriters {
   private constructor(
     private readonly rounds: Collection<Round>,
-    private readonly keepers: ReadModel<Keeper>,
-    private readonly raising: Raising,
+    private readonly favoriters: ReadModel<Favoriter>,
+    private readonly notifier: NotificationRaiser,
   ) {}
 
-  static async open(collections: Collections, keepers: ReadModel<Keeper>, raising: Raising): Promise<TellKeepers> {
+  static async open(
+    collections: Collections,
+    favoriters: ReadModel<Favoriter>,
+    notifier: NotificationRaiser,
+  ): Promise<NotifyFavoriters> {
     const rounds = await collections.open<Round>('keeper-rounds', { source: true, indexes: [['campaignId']] });
-    return new TellKeepers(rounds, keepers, raising);
+    return new NotifyFavoriters(rounds, favoriters, notifier);
   }
 
   /** Once per campaign, however often it is asked. */
@@ -46,14 +50,14 @@ export class TellKeepers {
     const stored = (await this.rounds.load([id])).get(id);
     if (!stored?.row) return;
     const { companyId, campaignId, after, meta } = stored.row;
-    const those = await this.keepers.find({
+    const batch = await this.favoriters.find({
       where: { companyId, userId: { gt: after } },
       sort: [['userId', 'asc']],
       limit: AT_ONCE,
     });
-    for (const { row } of those)
-      await this.raising.tellKeeper(row, campaignId, { ...meta, commandId: `${meta.commandId}-${row.userId}` });
-    const last = those.length === AT_ONCE ? those.at(-1) : undefined;
+    for (const { row } of batch)
+      await this.notifier.notifyFavoriter(row, campaignId, { ...meta, commandId: `${meta.commandId}-${row.userId}` });
+    const last = batch.length === AT_ONCE ? batch.at(-1) : undefined;
     // Another replica may have walked the same step: then this is not written, and nothing is lost.
     await this.rounds.write([{ ...stored, row: last && { ...stored.row, after: last.row.userId } }]);
   }

@@ -1,7 +1,7 @@
 import type { TokenKind } from '../token/secrets.js';
 
 /** What a mail says, before it is text and HTML. */
-export interface Letter {
+export interface EmailText {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly button?: { readonly label: string; readonly url: string };
@@ -28,9 +28,9 @@ export interface Template {
   /** Made anew whenever the mail is sent. */
   readonly token?: TokenKind;
   /** It goes to an address that may be nobody's here. */
-  readonly toAnybody?: true;
+  readonly toAnyAddress?: true;
   link?(site: string, token: string): string;
-  write(facts: Facts): Letter;
+  write(facts: Facts): EmailText;
 }
 
 export const verificationLink = (site: string, token: string): string => `${site}/email-dogrulama?token=${token}`;

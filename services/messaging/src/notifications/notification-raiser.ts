@@ -8,7 +8,7 @@ import type { Refs } from './box/events.js';
 import type { Box } from './box/state.js';
 import { chosen, chosenSettings, wants, type ChosenSettings } from './chosen-settings/projection.js';
 import { companyOwners, type CompanyOwner } from './company-owners/projection.js';
-import type { Keeper } from './keepers/projection.js';
+import type { Favoriter } from './favoriters/projection.js';
 import type { Notify, NotifyOwner } from './policies/notify.js';
 
 const PATIENCE_MS = 1_000;
@@ -22,7 +22,7 @@ const mailFacts = ({ companyId, plan }: Refs): Readonly<Record<string, string>> 
   Object.fromEntries(Object.entries({ companyId, ...plan }).map(([name, fact]) => [name, String(fact)]));
 
 /** Puts into boxes what policies ask for: never for what one did oneself, and only what its person wants to be told. */
-export class Raising {
+export class NotificationRaiser {
   readonly #settings: ReadModel<ChosenSettings>;
   readonly #owners: ReadModel<CompanyOwner>;
 
@@ -49,7 +49,7 @@ export class Raising {
     await this.notify({ type: 'Notify', data: { to: owner.ownerId, kind, refs }, meta });
   }
 
-  async tellKeeper({ companyId, userId }: Keeper, campaignId: string, meta: Meta): Promise<void> {
+  async notifyFavoriter({ companyId, userId }: Favoriter, campaignId: string, meta: Meta): Promise<void> {
     const owner = await this.#owners.get(companyId);
     if (owner?.sample || owner?.ownerId === userId) return;
     const refs = { companyId, campaignId };

@@ -16,7 +16,7 @@ const AT_ONCE = 100;
  * Writes the invoices that subscriptions ask for. Every step has a commandId made from the invoice, so that it may be done again after
  * a crash: by whoever asked first, or by the ticker. A number is given before its invoice is written, and always to the same one.
  */
-export class Bookkeeping {
+export class Invoicing {
   constructor(
     private readonly parts: {
       readonly numbers: Commands<number, GiveNumber>;
@@ -63,9 +63,9 @@ export class Bookkeeping {
     };
     const given = (await this.parts.numbers.run(year, give)).events[0] as NumberGiven;
     const { number } = given.data;
-    const named = { number: numberText(year, number), reference: referenceText(year, number) };
+    const numbers = { number: numberText(year, number), reference: referenceText(year, number) };
     const parties = await this.parts.parties.of(companyId);
-    const sold = { companyId, ...named, planId, days, ...amountsOf(planId, credit), issuedAt, dueAt };
+    const sold = { companyId, ...numbers, planId, days, ...amountsOf(planId, credit), issuedAt, dueAt };
     const data = { ...sold, ...parties };
     await this.parts.invoices.run(invoiceId, { type: 'IssueInvoice', data, meta: { ...meta, commandId: 'issue' } });
   }

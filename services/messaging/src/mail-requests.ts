@@ -9,7 +9,7 @@ const ANSWER_MS = 5_000;
 const isRefused = (error: unknown): error is Refused => error instanceof Refused && error.code === 'BAD_REQUEST';
 
 /** Letters to addresses that people left here: identity writes and sends them. */
-export class Letters {
+export class MailRequests {
   constructor(
     private readonly identity: Served<MailCalls>,
     private readonly access: Pick<Access, 'asOperator'>,
@@ -17,11 +17,11 @@ export class Letters {
   ) {}
 
   /** Resolves with the request's id once identity has taken the letter over: one with an id that it had before is no second letter. */
-  async send(letter: SendLetter): Promise<string> {
+  async send(mail: SendLetter): Promise<string> {
     const requestId = this.ids.next();
     const deadline = Date.now() + ANSWER_MS;
-    const context = { ...this.access.asOperator(), requestId, commandId: letter.letterId, deadline };
-    await this.identity.sendLetter(letter, context);
+    const context = { ...this.access.asOperator(), requestId, commandId: mail.letterId, deadline };
+    await this.identity.sendLetter(mail, context);
     return requestId;
   }
 

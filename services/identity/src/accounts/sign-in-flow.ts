@@ -23,7 +23,7 @@ interface Shown {
   readonly secondFactor?: boolean;
 }
 
-export class SigningIn {
+export class SignInFlow {
   constructor(
     private readonly parts: {
       readonly users: Users;
