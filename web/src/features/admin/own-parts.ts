@@ -1,12 +1,12 @@
 import { type ComponentType, lazy } from 'react';
 import { adminTexts as texts } from './admin-texts';
-import { categoryTexts } from './category-texts';
-import { conversationTexts } from './conversation-texts';
+import { categoryTexts } from './categories/category-texts';
+import { conversationTexts } from './reports/conversation-texts';
 import { growthTexts } from './growth-texts';
-import { kvkkTexts } from './kvkk-texts';
-import { reviewTexts } from './review-texts';
-import { siteTexts } from './site-texts';
-import { auditTexts, operationsTexts } from './system-texts';
+import { kvkkTexts } from './people/kvkk-texts';
+import { reviewTexts } from './reports/review-texts';
+import { siteTexts } from './system/site-texts';
+import { auditTexts, operationsTexts } from './system/system-texts';
 
 export interface AdminPart {
   /** In the address, as `bolum`. */
@@ -19,39 +19,39 @@ export interface AdminPart {
 export const companies: AdminPart = {
   name: 'firmalar',
   text: texts.companies,
-  Body: lazy(() => import('./components/companies')),
+  Body: lazy(() => import('./companies/companies')),
 };
 export const people: AdminPart = {
   name: 'kullanicilar',
   text: texts.people,
-  Body: lazy(() => import('./components/people')),
+  Body: lazy(() => import('./people/people')),
 };
-export const mails: AdminPart = { name: 'posta', text: texts.mails, Body: lazy(() => import('./components/mails')) };
-export const kvkk: AdminPart = { name: 'kvkk', text: kvkkTexts.title, Body: lazy(() => import('./components/kvkk')) };
+export const mails: AdminPart = { name: 'posta', text: texts.mails, Body: lazy(() => import('./system/mails')) };
+export const kvkk: AdminPart = { name: 'kvkk', text: kvkkTexts.title, Body: lazy(() => import('./people/kvkk')) };
 export const audit: AdminPart = {
   name: 'denetim',
   text: auditTexts.title,
-  Body: lazy(() => import('./components/audit')),
+  Body: lazy(() => import('./system/audit')),
 };
 export const operations: AdminPart = {
   name: 'sistem',
   text: operationsTexts.title,
-  Body: lazy(() => import('./components/operations')),
+  Body: lazy(() => import('./system/operations')),
 };
 export const reviews: AdminPart = {
   name: 'yorumlar',
   text: reviewTexts.title,
-  Body: lazy(() => import('./components/reported-reviews')),
+  Body: lazy(() => import('./reports/reported-reviews')),
 };
 export const conversations: AdminPart = {
   name: 'konusmalar',
   text: conversationTexts.title,
-  Body: lazy(() => import('./components/reported-conversations')),
+  Body: lazy(() => import('./reports/reported-conversations')),
 };
 export const categories: AdminPart = {
   name: 'kategoriler',
   text: categoryTexts.title,
-  Body: lazy(() => import('./components/categories')),
+  Body: lazy(() => import('./categories/categories')),
 };
 export const growth: AdminPart = {
   name: 'analitik',
@@ -61,5 +61,5 @@ export const growth: AdminPart = {
 export const siteSettings: AdminPart = {
   name: 'ayarlar',
   text: siteTexts.title,
-  Body: lazy(() => import('./components/site-settings')),
+  Body: lazy(() => import('./system/site-settings')),
 };

@@ -3,7 +3,7 @@ import type { DecidedCompany, OwnCompany } from '@carsi/contracts/http/owned-com
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
 import { getMyPage, send } from '../../../lib/http';
-import type { CompaniesFilter } from '../companies-filter';
+import type { CompaniesFilter } from '../companies/companies-filter';
 import { pageSize } from './people';
 
 export const companiesQuery = (admin: AccountUser, { q, status, page }: CompaniesFilter) =>

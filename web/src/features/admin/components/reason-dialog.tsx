@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormDialog } from '../../../components/ui/confirm-dialog';
-import { companyTexts } from '../company-texts';
+import { companyTexts } from '../companies/company-texts';
 
 const { ask: texts } = companyTexts;
 const LONGEST = 1_000;

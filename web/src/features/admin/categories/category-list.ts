@@ -1,5 +1,5 @@
 import type { AdminCategory } from '@carsi/contracts/http/category';
-import { foldKey } from '../../lib/format/fold-key';
+import { foldKey } from '../../../lib/format/fold-key';
 
 /** Comma-separated words, without duplicates. */
 export const wordsOf = (text: string): string[] => {

@@ -5,7 +5,7 @@ import { ScoreBadge } from '../../../components/ui/rating';
 import { paths } from '../../../config/paths';
 import { formatDate } from '../../../lib/format/dates';
 import { Link } from '../../../lib/navigation/router';
-import { reviewTexts as texts } from '../review-texts';
+import { reviewTexts as texts } from './review-texts';
 
 interface ReportedReviewProps {
   review: AdminReview;

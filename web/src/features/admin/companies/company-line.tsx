@@ -6,8 +6,8 @@ import { StateBadge } from '../../../components/state-badge';
 import { paths } from '../../../config/paths';
 import { formatDate } from '../../../lib/format/dates';
 import { Link } from '../../../lib/navigation/router';
-import { companyTexts as texts } from '../company-texts';
-import { newFields, isPending } from '../waiting';
+import { companyTexts as texts } from './company-texts';
+import { newFields, isPending } from './pending';
 
 export type CompanyAct =
   | 'approve'

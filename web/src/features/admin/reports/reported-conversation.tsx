@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { conversationReasons } from '../../../components/report-texts';
 import { formatDate } from '../../../lib/format/dates';
 import { seeMessages } from '../api/conversations';
-import { conversationTexts as texts } from '../conversation-texts';
+import { conversationTexts as texts } from './conversation-texts';
 import { useAction } from '../../../lib/forms/use-action';
 
 interface ReportedConversationProps {

@@ -1,13 +1,13 @@
 import type { DecidedCompany, OwnCompany } from '@carsi/contracts/http/owned-company';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { mine, useMe } from '../../lib/account/me';
-import { toast } from '../../lib/toast';
-import { useAction } from '../../lib/forms/use-action';
-import { decideCompanies, decideCompany, markCompany, reinstateCompany, suspendCompany } from './api/companies';
+import { mine, useMe } from '../../../lib/account/me';
+import { toast } from '../../../lib/toast';
+import { useAction } from '../../../lib/forms/use-action';
+import { decideCompanies, decideCompany, markCompany, reinstateCompany, suspendCompany } from '../api/companies';
 import type { CompaniesFilter } from './companies-filter';
 import { companyTexts as texts } from './company-texts';
-import type { CompanyAct } from './components/company-line';
+import type { CompanyAct } from './company-line';
 
 /** Confirms an action against a company. */
 interface Question {

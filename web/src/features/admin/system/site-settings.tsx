@@ -6,8 +6,8 @@ import { useMe } from '../../../lib/account/me';
 import { toast } from '../../../lib/toast';
 import { useForm } from '../../../lib/forms/use-form';
 import { saveSiteSettings, sendTestMail, siteSettingsQuery } from '../api/site';
-import { numbers, settingsOf, siteFields, siteGroups, siteRules } from '../site-rules';
-import { siteTexts as texts } from '../site-texts';
+import { numbers, settingsOf, siteFields, siteGroups, siteRules } from './site-rules';
+import { siteTexts as texts } from './site-texts';
 import { useAction } from '../../../lib/forms/use-action';
 
 export default function SiteSettings() {

@@ -2,8 +2,8 @@ import type { AdminCategory } from '@carsi/contracts/http/category';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../../components/ui/confirm-dialog';
 import { addCategory, reviseCategory } from '../api/categories';
-import { wordsOf } from '../category-list';
-import { categoryTexts as texts } from '../category-texts';
+import { wordsOf } from './category-list';
+import { categoryTexts as texts } from './category-texts';
 import { useAction } from '../../../lib/forms/use-action';
 
 interface CategoryDialogProps {

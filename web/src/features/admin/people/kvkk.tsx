@@ -14,7 +14,7 @@ import { toast } from '../../../lib/toast';
 import { keepScroll } from '../../../lib/navigation/keep-scroll';
 import { answerKvkk, kvkkRequestsQuery } from '../api/kvkk';
 import { pageSize } from '../api/people';
-import { kvkkTexts as texts } from '../kvkk-texts';
+import { kvkkTexts as texts } from './kvkk-texts';
 
 const filters = ['all', ...kvkkStates] as const;
 

@@ -4,7 +4,7 @@ import { BadgeCheck, Trash2 } from 'lucide-react';
 import { Avatar } from '../../../components/avatar';
 import { formatDate } from '../../../lib/format/dates';
 import { adminTexts as texts } from '../admin-texts';
-import { typeFilters } from '../people-filter';
+import { typeFilters } from './people-filter';
 
 interface PeopleTableProps {
   people: readonly ListedUser[];

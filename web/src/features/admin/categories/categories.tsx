@@ -9,8 +9,8 @@ import { cx } from '../../../lib/cx';
 import { formatNumber } from '../../../lib/format/numbers';
 import { toast } from '../../../lib/toast';
 import { categoriesQuery } from '../api/categories';
-import { treeOf } from '../category-list';
-import { categoryTexts as texts } from '../category-texts';
+import { treeOf } from './category-list';
+import { categoryTexts as texts } from './category-texts';
 import { CategoryDialog } from './category-dialog';
 
 /** The tree, and the words by which people and companies come to it. */

@@ -1,6 +1,6 @@
 import type { FieldDifference, OwnCompany } from '@carsi/contracts/http/owned-company';
-import { linesOf } from '../../components/company/difference-lines';
-import { fieldNames } from '../../components/company/difference-texts';
+import { linesOf } from '../../../components/company/difference-lines';
+import { fieldNames } from '../../../components/company/difference-texts';
 
 /** The company or a change of its public page awaits an admin. */
 export const isPending = ({ status, live, moderation, differences }: OwnCompany): boolean =>

@@ -1,7 +1,7 @@
 import { isTilesUrl, movableLimits } from '@carsi/contracts/site-limits';
 import type { SiteSettings } from '@carsi/contracts/site-settings';
-import { looksLikeEmail } from '../../lib/forms/looks-like-email';
-import type { Rule, Values } from '../../lib/forms/rules';
+import { looksLikeEmail } from '../../../lib/forms/looks-like-email';
+import type { Rule, Values } from '../../../lib/forms/rules';
 import { siteTexts as texts } from './site-texts';
 
 export type SiteField = keyof SiteSettings;

@@ -4,7 +4,7 @@ import { PagedList, useNarrowing } from '../../../components/list/paged-list';
 import { mine, useMe } from '../../../lib/account/me';
 import { conversationReportsQuery, settleReports } from '../api/conversations';
 import { pageSize } from '../api/people';
-import { conversationTexts as texts } from '../conversation-texts';
+import { conversationTexts as texts } from './conversation-texts';
 import { useAction } from '../../../lib/forms/use-action';
 import { ReportedConversation } from './reported-conversation';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brokenBy } from '../../lib/forms/rules';
+import { brokenBy } from '../../../lib/forms/rules';
 import { settingsOf, siteFields, siteRules } from './site-rules';
 
 const typed = (over: Partial<Record<(typeof siteFields)[number], string>> = {}) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagesOf } from '../../lib/pages-of';
+import { pagesOf } from '../../../lib/pages-of';
 import { readFilter, writeFilter } from './people-filter';
 
 const address = (text: string): URLSearchParams => new URLSearchParams(text);

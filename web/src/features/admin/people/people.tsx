@@ -8,7 +8,7 @@ import { toast } from '../../../lib/toast';
 import { keepScroll } from '../../../lib/navigation/keep-scroll';
 import { adminTexts as texts } from '../admin-texts';
 import { deletePerson, givePersonType, pageSize, peopleQuery, verifyPerson } from '../api/people';
-import { readFilter, writeFilter } from '../people-filter';
+import { readFilter, writeFilter } from './people-filter';
 import { useAction } from '../../../lib/forms/use-action';
 import { PeopleTable } from './people-table';
 import { type Question, PersonQuestion } from './person-question';

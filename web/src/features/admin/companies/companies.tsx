@@ -8,12 +8,12 @@ import { useSearchParams } from '../../../lib/navigation/router';
 import { keepScroll } from '../../../lib/navigation/keep-scroll';
 import { companiesQuery } from '../api/companies';
 import { pageSize } from '../api/people';
-import { readCompaniesFilter, writeCompaniesFilter } from '../companies-filter';
-import { companyTexts as texts } from '../company-texts';
-import { useCompanyActs } from '../use-company-acts';
-import { isPending } from '../waiting';
+import { readCompaniesFilter, writeCompaniesFilter } from './companies-filter';
+import { companyTexts as texts } from './company-texts';
+import { useCompanyActs } from './use-company-acts';
+import { isPending } from './pending';
 import { CompanyLine } from './company-line';
-import { ReasonDialog } from './reason-dialog';
+import { ReasonDialog } from '../components/reason-dialog';
 
 /** Pending companies first; others by search. The whole queue can be worked by keyboard. */
 export default function Companies() {

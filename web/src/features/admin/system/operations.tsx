@@ -6,7 +6,7 @@ import { cx } from '../../../lib/cx';
 import { formatNumber } from '../../../lib/format/numbers';
 import { toast } from '../../../lib/toast';
 import { operationsQuery, rebuild, replay, skip } from '../api/system';
-import { operationsTexts as texts } from '../system-texts';
+import { operationsTexts as texts } from './system-texts';
 import { useAction } from '../../../lib/forms/use-action';
 
 export default function Operations() {

@@ -7,7 +7,7 @@ import { site } from '../../../config/site';
 import { useMe } from '../../../lib/account/me';
 import { Link } from '../../../lib/navigation/router';
 import { auditQuery } from '../api/system';
-import { auditTexts as texts } from '../system-texts';
+import { auditTexts as texts } from './system-texts';
 
 const moment = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeStyle: 'short', timeZone: site.timeZone });
 

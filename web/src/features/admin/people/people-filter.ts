@@ -1,5 +1,5 @@
 import type { UserType } from '@carsi/contracts/http/account';
-import type { PeopleFilter } from './api/people';
+import type { PeopleFilter } from '../api/people';
 
 export const typeFilters = ['all', 'customer', 'business', 'freelancer', 'admin'] as const satisfies readonly (
   | UserType

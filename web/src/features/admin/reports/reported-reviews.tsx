@@ -9,9 +9,9 @@ import { useSearchParams } from '../../../lib/navigation/router';
 import { keepScroll } from '../../../lib/navigation/keep-scroll';
 import { pageSize } from '../api/people';
 import { decideReview, reportedReviewsQuery } from '../api/reviews';
-import { reviewTexts as texts } from '../review-texts';
+import { reviewTexts as texts } from './review-texts';
 import { useAction } from '../../../lib/forms/use-action';
-import { ReasonDialog } from './reason-dialog';
+import { ReasonDialog } from '../components/reason-dialog';
 import { ReportedReview } from './reported-review';
 
 const moderationStates: readonly ModerationState[] = ['reported', 'kept', 'removed', 'appealed'];
