@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { dayOf } from '@carsi/platform/hosting/istanbul';
+import { dayOf } from '@carsi/turkish/calendar';
 import { Refused, CallTimeout, ServiceUnavailable } from '@carsi/platform/platform';
 import type { Output } from '../control/output.js';
 import type { Operator } from '../operator.js';

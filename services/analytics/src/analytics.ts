@@ -24,7 +24,7 @@ import { Refusal } from '@carsi/kernel/refusal';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { Access, Actor } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
-import { lastDays } from '@carsi/platform/hosting/istanbul';
+import { lastDays } from '@carsi/turkish/calendar';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { Cache, Clock, EventLog, CallContext } from '@carsi/platform/platform';
 import type { z } from 'zod';

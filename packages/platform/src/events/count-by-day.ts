@@ -1,8 +1,8 @@
 import type { NewByDay } from '@carsi/contracts/growth';
-import { lastDays } from '../hosting/istanbul.js';
+import { lastDays, momentOf } from '@carsi/turkish/calendar';
 import type { ReadModel } from './read-models.js';
 
-const startOf = (day: string): string => new Date(`${day}T00:00:00+03:00`).toISOString();
+const startOf = (day: string): string => momentOf(day).toISOString();
 
 /** Rows by the day of `path`, an indexed moment in ISO-8601 UTC: a count on the index for each day. */
 export const countByDay = (readModel: ReadModel<unknown>, path: string, now: Date, days: number): Promise<NewByDay> => {

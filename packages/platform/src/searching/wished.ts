@@ -1,5 +1,5 @@
 import type { Wish } from '@carsi/turkish/wish';
-import { minuteOfWeek } from '../hosting/istanbul.js';
+import { minuteOfWeek } from '@carsi/turkish/calendar';
 import type { SearchFilters } from '../search.js';
 
 /** The explicit filters with those that the sentence wished for; the explicit ones win. */

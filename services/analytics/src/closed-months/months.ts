@@ -1,4 +1,4 @@
-import { dayOf } from '@carsi/platform/hosting/istanbul';
+import { dayOf } from '@carsi/turkish/calendar';
 
 const parts = (month: string): readonly [year: number, month: number] => [
   Number(month.slice(0, 4)),

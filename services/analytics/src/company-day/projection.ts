@@ -8,7 +8,7 @@ import {
 import type { FavoriteAdded } from '@carsi/contracts/directory-events';
 import type { ReviewPosted } from '@carsi/contracts/reviews';
 import type { Occurrence, Projection } from '@carsi/kernel/projection';
-import { dayOf, hourOf } from '@carsi/platform/hosting/istanbul';
+import { dayOf, hourOf } from '@carsi/turkish/calendar';
 import { emptyDay, type CompanyDay, type Counter, type DiscardReason, type Hours } from './row.js';
 import { rememberId, shortened, visitorOf, withVisitor } from './visitors.js';
 

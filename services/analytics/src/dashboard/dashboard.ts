@@ -1,7 +1,7 @@
 import { contactKinds, type Audit, type Dashboard, type MetricName, type Period } from '@carsi/contracts/analytics';
 import { plans } from '@carsi/contracts/billing';
 import type { ReadModel } from '@carsi/platform/events/read-models';
-import { lastDays } from '@carsi/platform/hosting/istanbul';
+import { lastDays } from '@carsi/turkish/calendar';
 import type { Clock } from '@carsi/platform/platform';
 import type { ClosedMonth } from '../closed-months/projection.js';
 import { closedDaysOf } from '../closed-months/query.js';

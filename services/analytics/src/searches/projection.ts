@@ -1,4 +1,4 @@
-import { dayOf } from '@carsi/platform/hosting/istanbul';
+import { dayOf } from '@carsi/turkish/calendar';
 import type { SearchAsked } from '@carsi/contracts/analytics';
 import type { Projection } from '@carsi/kernel/projection';
 

@@ -1,7 +1,7 @@
 import type { Meta } from '@carsi/kernel/event';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel } from '@carsi/platform/events/read-models';
-import { lastDays } from '@carsi/platform/hosting/istanbul';
+import { lastDays } from '@carsi/turkish/calendar';
 import type { Clock, Ids } from '@carsi/platform/platform';
 import type { ClosedMonth } from '../closed-months/projection.js';
 import { viewsOf } from '../company-day/query.js';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { dayOf } from '@carsi/platform/hosting/istanbul';
+import { dayOf } from '@carsi/turkish/calendar';
 import type { Clock, Collection, Collections } from '@carsi/platform/platform';
 
 interface Salt {

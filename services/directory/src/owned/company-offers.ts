@@ -6,7 +6,7 @@ import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { Actor } from '@carsi/platform/hosting/access';
-import { dayOf } from '@carsi/platform/hosting/istanbul';
+import { dayOf } from '@carsi/turkish/calendar';
 import type { Clock, EventStore } from '@carsi/platform/platform';
 import type { CampaignCommand, Campaigns } from '../campaigns/campaigns.js';
 import { beyondPlan } from '../company-page/beyond-plan.js';

@@ -8,7 +8,7 @@ import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { Actor, PersonActor } from '@carsi/platform/hosting/access';
-import { dayOf } from '@carsi/platform/hosting/istanbul';
+import { dayOf } from '@carsi/turkish/calendar';
 import { ReservationTaken, StoreUnavailable, type Clock, type EventStore } from '@carsi/platform/platform';
 import type { Catalog } from '../category/catalog.js';
 import { companyPage } from '../company-page/projection.js';

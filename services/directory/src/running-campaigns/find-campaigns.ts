@@ -1,6 +1,6 @@
 import type { CampaignView, CompanyView } from '@carsi/contracts/directory';
 import type { ReadModel } from '@carsi/platform/events/read-models';
-import { dayOf } from '@carsi/platform/hosting/istanbul';
+import { dayOf } from '@carsi/turkish/calendar';
 import type { Clock } from '@carsi/platform/platform';
 import type { FindCompanies } from '../search/find-companies.js';
 import type { RunningCampaign } from './projection.js';

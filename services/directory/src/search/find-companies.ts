@@ -1,6 +1,6 @@
 import type { CompanyView, NamedCount, NamedRef, SearchRequest, SearchView } from '@carsi/contracts/directory';
 import type { ReadModel } from '@carsi/platform/events/read-models';
-import { minuteOfWeek } from '@carsi/platform/hosting/istanbul';
+import { minuteOfWeek } from '@carsi/turkish/calendar';
 import type { Clock } from '@carsi/platform/platform';
 import type {
   FacetValue,

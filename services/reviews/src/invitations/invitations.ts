@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { InvitationOutcome } from '@carsi/contracts/reviews';
 import { Refusal } from '@carsi/kernel/refusal';
-import { dayOf } from '@carsi/platform/hosting/istanbul';
+import { dayOf, momentOf } from '@carsi/turkish/calendar';
 import type { Clock, Collection, Collections } from '@carsi/platform/platform';
 import { changeRow } from '@carsi/platform/rows/change-row';
 
@@ -87,4 +87,4 @@ export class Invitations {
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 const untilTomorrow = (now: Date): number =>
-  Date.parse(`${dayOf(new Date(now.getTime() + DAY_MS))}T00:00:00+03:00`) - now.getTime();
+  momentOf(dayOf(new Date(now.getTime() + DAY_MS))).getTime() - now.getTime();

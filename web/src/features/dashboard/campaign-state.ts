@@ -1,5 +1,5 @@
 import type { Campaign } from '@carsi/contracts/http/campaign';
-import { inTurkey } from '../../lib/format/turkish-time';
+import { dayOf } from '@carsi/turkish/calendar';
 
 type Known = Pick<Campaign, 'active' | 'start_date' | 'end_date'>;
 
@@ -10,7 +10,7 @@ export const campaignState = (
   campaign: Known & { hidden: boolean },
   now: Date,
 ): 'running' | 'coming' | 'over' | 'off' | 'hidden' => {
-  const today = inTurkey(now).date;
+  const today = dayOf(now);
   if (!campaign.active) return 'off';
   if (!counts(campaign, today)) return 'over';
   if (campaign.hidden) return 'hidden';
@@ -19,4 +19,4 @@ export const campaignState = (
 
 /** Campaigns that count towards the plan's limit: running or scheduled (decisions 60). */
 export const promotionsOf = (campaigns: readonly Known[], now: Date): number =>
-  campaigns.filter((campaign) => counts(campaign, inTurkey(now).date)).length;
+  campaigns.filter((campaign) => counts(campaign, dayOf(now))).length;

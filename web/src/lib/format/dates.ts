@@ -1,6 +1,6 @@
 import { texts } from './date-texts';
 import { decimal } from './numbers';
-import { turkishClock } from './turkish-time';
+import { turkishClock } from '@carsi/turkish/clock';
 
 // Not with Intl, as in format.ts.
 

@@ -1,9 +1,9 @@
+import { dayOf, minuteOfWeek } from '@carsi/turkish/calendar';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { site } from '../../config/site';
 import { formatAgo, formatDate } from './dates';
 import { decimal, formatDistance, formatPrice, formatRating, formatScore } from './numbers';
-import { inTurkey } from './turkish-time';
 
 describe('a price', () => {
   it.each([
@@ -66,9 +66,9 @@ describe('what is written by hand because Intl is slow to begin', () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: -2_000, max: 2_000 }), (at, days) => {
         expect(formatDate(at.toISOString())).toBe(long.format(at));
-        const { date, minute } = inTurkey(at);
+        const minute = minuteOfWeek(at) % 1_440;
         const time = [Math.floor(minute / 60), minute % 60].map((n) => String(n).padStart(2, '0')).join(':');
-        expect(`${date} ${time}`).toBe(clock.format(at));
+        expect(`${dayOf(at)} ${time}`).toBe(clock.format(at));
         const other = new Date(at.getTime() + days * 86_400_000);
         const [unit, size] = (
           [

@@ -1,7 +1,6 @@
 import type { DayHours, Interval, WorkingHours } from '@carsi/contracts/http/working-hours';
 import { describe, expect, it } from 'vitest';
 import { formatIntervals, openingState } from './opening';
-import { inTurkey } from './turkish-time';
 
 const day = (...intervals: Array<[string, string]>): DayHours => {
   const list: Interval[] = intervals.map(([open, close]) => ({ open, close }));
@@ -51,12 +50,6 @@ describe('a business', () => {
   it('without hours is neither open nor closed', () => {
     expect(openingState(null, new Date())).toBeNull();
     expect(openingState({}, new Date())).toBeNull();
-  });
-});
-
-describe('the day in Türkiye', () => {
-  it('is told wherever the clock stands', () => {
-    expect(inTurkey(new Date('2026-11-15T21:30:00Z'))).toEqual({ date: '2026-11-16', minute: 30, weekday: 'monday' });
   });
 });
 

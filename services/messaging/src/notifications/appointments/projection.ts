@@ -1,6 +1,6 @@
 import type { DirectoryEvent } from '@carsi/contracts/directory-events';
 import type { Projection } from '@carsi/kernel/projection';
-import { dayOf } from '@carsi/platform/hosting/istanbul';
+import { dayOf } from '@carsi/turkish/calendar';
 import type { BoxEvent } from '../box/events.js';
 
 /** An appointment that somebody has, and when to remind them of it. */

@@ -1,5 +1,5 @@
 import type { ReadModel } from '@carsi/platform/events/read-models';
-import { dayOf } from '@carsi/platform/hosting/istanbul';
+import { dayOf, momentOf } from '@carsi/turkish/calendar';
 import type { Clock } from '@carsi/platform/platform';
 import type { NotificationRaiser } from '../notification-raiser.js';
 import type { Appointment } from './projection.js';
@@ -21,7 +21,7 @@ export class RemindOfAppointments {
     const now = this.clock.now();
     const day = dayOf(now);
     if (this.#attempted.on !== day) this.#attempted = { on: day, of: new Set() };
-    const today = new Date(`${day}T00:00:00+03:00`).toISOString();
+    const today = momentOf(day).toISOString();
     const where = { told: false, remindAt: { gte: today, lte: now.toISOString() } };
     for (let offset = 0; ; offset += AT_ONCE) {
       const due = await this.appointments.find({ where, sort: [['remindAt', 'asc']], limit: AT_ONCE, offset });

@@ -1,4 +1,5 @@
 import type { Request } from '@carsi/contracts/http/request';
+import { momentOf } from '@carsi/turkish/calendar';
 import { useState } from 'react';
 import { paths } from '../../../config/paths';
 import { makeRequest } from '../../../lib/account/requests';
@@ -47,7 +48,12 @@ export default function RequestDialog({ companyId, companyName, kind, onClose }:
       },
     ],
     submit: async ({ message, day, time }) => {
-      await makeRequest(companyId, kind, message.trim(), kind === 'appointment' ? istanbulTime(day, time) : null);
+      await makeRequest(
+        companyId,
+        kind,
+        message.trim(),
+        kind === 'appointment' ? momentOf(day, time).toISOString() : null,
+      );
       toast.offer(texts.sent[kind], texts.see, () => void navigate(paths.requests));
       setOpen(false);
     },
@@ -82,6 +88,3 @@ export default function RequestDialog({ companyId, companyName, kind, onClose }:
     </Modal>
   );
 }
-
-/** The clocks of Turkey, which know no summer time: three hours before UTC. */
-const istanbulTime = (day: string, time: string): string => new Date(`${day}T${time}:00+03:00`).toISOString();

@@ -1,9 +1,10 @@
 import type { WorkingHours } from '@carsi/contracts/http/working-hours';
+import { dayOf, minuteOfWeek } from '@carsi/turkish/calendar';
+import type { OpeningState } from '@carsi/turkish/opening';
 import { cx } from '../../../lib/cx';
 import { formatDate } from '../../../lib/format/dates';
 import { useNow } from '../../../lib/format/now';
-import { formatIntervals, intervalsOn, type OpeningState, openingState } from '../../../lib/format/opening';
-import { inTurkey } from '../../../lib/format/turkish-time';
+import { formatIntervals, intervalsOn, openingState } from '../../../lib/format/opening';
 import { weekdays } from '../../../lib/format/weekdays';
 import { texts } from '../texts';
 
@@ -16,8 +17,8 @@ export function HoursTable({ hours }: { hours: WorkingHours | null }) {
   const now = useNow();
   const state = openingState(hours, now);
   if (!hours || !state) return <p className="text-muted">{texts.noHours}</p>;
-  const today = inTurkey(now);
-  const special = (hours.special_days ?? []).filter(({ date }) => date >= today.date).slice(0, 5);
+  const today = weekdays[Math.floor(minuteOfWeek(now) / 1_440)];
+  const special = (hours.special_days ?? []).filter(({ date }) => date >= dayOf(now)).slice(0, 5);
   return (
     <>
       <p className={cx('mb-2 font-semibold', state.open ? 'text-good' : 'text-bad')}>{sentence(state)}</p>
@@ -26,7 +27,7 @@ export function HoursTable({ hours }: { hours: WorkingHours | null }) {
         <tbody>
           {weekdays.map((day) => {
             const intervals = intervalsOn(hours, '', day);
-            const isToday = day === today.weekday;
+            const isToday = day === today;
             return (
               <tr
                 key={day}
