@@ -1,5 +1,5 @@
 import { allRoutes } from '@carsi/contracts/http/all-routes';
-import type { Route } from '@carsi/contracts/http/route';
+import type { Method, Route } from '@carsi/contracts/http/route';
 import { ofAccounts } from './operations/of-accounts.js';
 import { ofSecondFactors } from './operations/of-second-factors.js';
 import { ofAdministration } from './operations/of-administration.js';
@@ -13,11 +13,13 @@ import { ofPrivacy } from './operations/of-privacy.js';
 import { ofSupport } from './operations/of-support.js';
 import type { Operation } from './operations/operation.js';
 
+const verbs = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
+
 /** Every call of the interface, with the schemas that read what comes in. A spec holds it against the routes that exist. */
 export const operations: readonly Operation[] = [
   ...Object.entries<Route>(allRoutes).map(([key, { status = 200, ...route }]) => {
-    const [method, path] = key.split(' ') as [string, string];
-    return { ...route, status, method: method.toLowerCase() as Operation['method'], path };
+    const [method, path] = key.split(' ') as [Method, string];
+    return { ...route, status, method: verbs[method], path };
   }),
   ...ofEverybody,
   ...ofSupport,

@@ -46,15 +46,23 @@ export const callPublicPage = async <Key extends GetKey>(
 
 const session = () => import('./session/calls');
 
-const initOf = (method: string, { body }: Parts, { signal, headers }: Context & { headers?: Headers }): RequestInit =>
-  method === 'GET'
-    ? { ...(signal && { signal }), ...(headers && { headers }) }
+interface More extends Context {
+  headers?: Headers;
+  /** Instead of a JSON body. */
+  form?: FormData;
+}
+
+const initOf = (method: string, { body }: Parts, { signal, headers, form }: More): RequestInit => {
+  if (method === 'GET') return { ...(signal && { signal }), ...(headers && { headers }) };
+  return form
+    ? { body: form }
     : { body: JSON.stringify(body ?? {}), headers: { 'content-type': 'application/json', ...headers } };
+};
 
 /** Any route, with the token of the person who is signed in, if any. Throws ApiFailure. */
 export const call = async <Key extends RouteKey>(
   route: Key,
-  ...[input = {} as InputOf<Key>, more = {}]: Arguments<Key, Context & { headers?: Headers }>
+  ...[input = {} as InputOf<Key>, more = {}]: Arguments<Key, More>
 ): Promise<AnswerOf<Key>> => {
   const [method, path] = requestOf(route, input);
   return (await session()).call(method, path, initOf(method, input, more));

@@ -1,3 +1,4 @@
+import type { InputOf } from '@carsi/contracts/http/all-routes';
 import { limits } from '../config/site';
 import { pageIn } from './pages-of';
 
@@ -149,32 +150,29 @@ export const hasCriterion = (filters: Filters): boolean => filters.q !== '' || c
 export const isIndexable = (filters: Filters): boolean =>
   filters.q !== '' || filters.category !== '' || filters.city !== '';
 
-/** The API path of a search; also its cache key. */
-export const searchPath = (
-  filters: Filters,
+/** A search as the API takes it; also its cache key. */
+export const searchQueryOf = (
+  { q, category, city, district, rating, verified, featured, premium, open, tags, position, ...filters }: Filters,
   { limit = limits.search, facets = true }: { limit?: number; facets?: boolean } = {},
-): string => {
-  const query = new URLSearchParams();
-  const put = (name: string, value: string | number | boolean): void => {
-    if (value !== '' && value !== 0 && value !== false) query.set(name, String(value));
-  };
-  put('q', filters.q);
-  put('category', filters.category);
-  put('city', filters.city);
-  put('district', filters.district);
-  put('rating', filters.rating);
-  put('verified', filters.verified);
-  put('featured', filters.featured);
-  put('premium', filters.premium);
-  put('open_now', filters.open);
-  put('tags', filters.tags.join(','));
-  put('lat', filters.position?.lat ?? '');
-  put('lng', filters.position?.lng ?? '');
-  put('radius', filters.position ? filters.radius || limits.nearbyRadiusKm : 0);
-  put('sort', filters.sort === 'distance' && !filters.position ? '' : filters.sort);
-  put('literal', filters.literal.join(','));
-  put('facets', facets);
-  put('limit', limit);
-  put('offset', (filters.page - 1) * limit);
-  return `/api/companies/search?${query}`;
-};
+): InputOf<'GET /api/companies/search'>['query'] => ({
+  q: q || undefined,
+  category: category || undefined,
+  city: city || undefined,
+  district: district || undefined,
+  rating: rating || undefined,
+  verified: flag(verified),
+  featured: flag(featured),
+  premium: flag(premium),
+  open_now: flag(open),
+  tags: tags.join(',') || undefined,
+  lat: position?.lat,
+  lng: position?.lng,
+  radius: position ? filters.radius || limits.nearbyRadiusKm : undefined,
+  sort: filters.sort === 'distance' && !position ? undefined : filters.sort,
+  literal: filters.literal.join(',') || undefined,
+  facets: flag(facets),
+  limit,
+  offset: (filters.page - 1) * limit || undefined,
+});
+
+const flag = (value: boolean): 'true' | undefined => (value ? 'true' : undefined);

@@ -78,7 +78,7 @@ type QueryOf<Key extends RouteKey> = Routes[Key] extends { readonly query: infer
   : unknown;
 
 type BodyOf<Key extends RouteKey> = Routes[Key] extends { readonly body: infer Schema extends z.ZodType }
-  ? Optional<'body', z.input<Schema>>
+  ? Optional<'body', Deep<z.input<Schema>>>
   : unknown;
 
 /** What a caller gives: the parts of the address, the query and the body of this route, and nothing else. */

@@ -2,7 +2,7 @@ import type { Company } from '@carsi/contracts/http/company';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { trackVisit } from '../../lib/api/track';
-import { get } from '../../lib/http';
+import { callPublic } from '../../lib/call';
 
 const every = 30_000;
 
@@ -10,7 +10,7 @@ const every = 30_000;
 export const useLiveViews = ({ id, view_count }: Pick<Company, 'id' | 'view_count'>): number => {
   const { data = view_count, refetch } = useQuery({
     queryKey: ['company', id, 'views'],
-    queryFn: async (context) => (await get<Company>(`/api/companies/${encodeURIComponent(id)}`, context)).view_count,
+    queryFn: async (context) => (await callPublic('GET /api/companies/{id}', { params: { id } }, context)).view_count,
     enabled: false,
     retry: false,
   });

@@ -2,13 +2,13 @@ import type { AccountUser } from '@carsi/contracts/http/account';
 import type { AdminArticle, ArticleBody } from '@carsi/contracts/http/editorial';
 import type { ArticleState, Shelf } from '@carsi/contracts/editorial';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getMyPage, send } from '../http';
+import { call, callPage } from '../call';
 import { mine } from './me';
 
 export const articlesPage = 20;
 export const articlesKey = (admin: AccountUser): readonly unknown[] => mine(admin, 'articles');
 
-const callOf = (shelf: Shelf): string => (shelf === 'blog' ? '/api/admin/blog' : '/api/admin/help');
+const sectionOf = (shelf: Shelf) => (shelf === 'blog' ? 'blog' : 'help');
 
 export const articlesQuery = (
   admin: AccountUser,
@@ -17,11 +17,10 @@ export const articlesQuery = (
   queryOptions({
     queryKey: [...articlesKey(admin), shelf, state, q, page],
     queryFn: (context) => {
-      const asked = new URLSearchParams({ status: state, limit: String(articlesPage) });
-      asked.set('offset', String((page - 1) * articlesPage));
-      if (shelf !== 'blog') asked.set('shelf', shelf);
-      if (q) asked.set('q', q);
-      return getMyPage<AdminArticle>(`${callOf(shelf)}?${asked}`, context);
+      const query = { status: state, limit: articlesPage, offset: (page - 1) * articlesPage, q: q || undefined };
+      return shelf === 'blog'
+        ? callPage('GET /api/admin/blog', { query }, context)
+        : callPage('GET /api/admin/help', { query: { ...query, shelf } }, context);
     },
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -29,13 +28,19 @@ export const articlesQuery = (
 
 /** A new draft, or a change of what there is. */
 export const saveArticle = (shelf: Shelf, id: string | null, article: ArticleBody): Promise<AdminArticle> => {
-  const body = shelf === 'blog' ? article : { ...article, shelf };
-  return id === null ? send('POST', callOf(shelf), body) : send('PUT', `${callOf(shelf)}/${id}`, body);
+  if (shelf === 'blog')
+    return id === null
+      ? call('POST /api/admin/blog', { body: article })
+      : call('PUT /api/admin/blog/{id}', { params: { id }, body: article });
+  const body = { ...article, shelf };
+  return id === null
+    ? call('POST /api/admin/help', { body })
+    : call('PUT /api/admin/help/{id}', { params: { id }, body });
 };
 export const publishArticle = (shelf: Shelf, id: string): Promise<AdminArticle> =>
-  send('POST', `${callOf(shelf)}/${id}/publish`);
+  call(`POST /api/admin/${sectionOf(shelf)}/{id}/publish`, { params: { id } });
 export const withdrawArticle = (shelf: Shelf, id: string): Promise<AdminArticle> =>
-  send('DELETE', `${callOf(shelf)}/${id}`);
+  call(`DELETE /api/admin/${sectionOf(shelf)}/{id}`, { params: { id } });
 /** Renders Markdown on the server, as on the published page. */
 export const previewOf = (content: string): Promise<{ html: string }> =>
-  send('POST', '/api/admin/blog/preview', { content });
+  call('POST /api/admin/blog/preview', { body: { content } });

@@ -2,13 +2,13 @@ import type { AccountUser } from '@carsi/contracts/http/account';
 import type { OwnCompany } from '@carsi/contracts/http/owned-company';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useSession } from '../session/session';
-import { getMine, send } from '../http';
+import { call } from '../call';
 import { mine } from './me';
 
 export const myCompaniesQuery = (user: AccountUser) =>
   queryOptions({
     queryKey: mine(user, 'companies'),
-    queryFn: (context) => getMine<OwnCompany[]>(`/api/users/${user.id}/companies`, context),
+    queryFn: (context) => call('GET /api/users/{id}/companies', { params: { id: user.id } }, context),
     staleTime: 0,
   });
 
@@ -27,5 +27,6 @@ export const useOwns = (companyId: string): boolean | undefined => {
   return data?.some(({ id }) => id === companyId) ?? (isError ? false : undefined);
 };
 
-export const closeCompany = (id: string): Promise<OwnCompany> => send('DELETE', `/api/companies/${id}`);
-export const reopenCompany = (id: string): Promise<OwnCompany> => send('POST', `/api/companies/${id}/restore`);
+export const closeCompany = (id: string): Promise<OwnCompany> => call('DELETE /api/companies/{id}', { params: { id } });
+export const reopenCompany = (id: string): Promise<OwnCompany> =>
+  call('POST /api/companies/{id}/restore', { params: { id } });

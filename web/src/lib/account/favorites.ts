@@ -1,14 +1,14 @@
 import type { AccountUser } from '@carsi/contracts/http/account';
-import type { Favorite, FavoriteAnswer, FavoriteCheck } from '@carsi/contracts/http/favorite';
+import type { FavoriteAnswer } from '@carsi/contracts/http/favorite';
 import { queryOptions } from '@tanstack/react-query';
-import { getMine, send } from '../http';
+import { call } from '../call';
 import { mine } from './me';
 
 /** The last to come first. */
 export const favoritesQuery = (user: AccountUser) =>
   queryOptions({
     queryKey: mine(user, 'favorites'),
-    queryFn: (context) => getMine<Favorite[]>(`/api/users/${user.id}/favorites`, context),
+    queryFn: (context) => call('GET /api/users/{id}/favorites', { params: { id: user.id } }, context),
     staleTime: 0,
   });
 
@@ -16,7 +16,7 @@ export const favoritesQuery = (user: AccountUser) =>
 export const favoriteIdsQuery = (user: AccountUser) =>
   queryOptions({
     queryKey: mine(user, 'favorite-ids'),
-    queryFn: (context) => getMine<string[]>(`/api/favorites/${user.id}`, context),
+    queryFn: (context) => call('GET /api/favorites/{userId}', { params: { userId: user.id } }, context),
     staleTime: 60_000,
   });
 
@@ -25,8 +25,8 @@ export const isFavoriteQuery = (user: AccountUser, companyId: string) =>
   queryOptions({
     queryKey: mine(user, 'favorite', companyId),
     queryFn: async (context): Promise<boolean> => {
-      const path = `/api/favorites/${user.id}/${encodeURIComponent(companyId)}/check`;
-      return getMine<FavoriteCheck>(path, context).then(
+      const params = { userId: user.id, companyId };
+      return call('GET /api/favorites/{userId}/{companyId}/check', { params }, context).then(
         ({ is_favorite }) => is_favorite,
         () => false,
       );
@@ -35,7 +35,7 @@ export const isFavoriteQuery = (user: AccountUser, companyId: string) =>
   });
 
 export const addFavorite = (user: AccountUser, companyId: string): Promise<FavoriteAnswer> =>
-  send('POST', '/api/favorites', { user_id: user.id, company_id: companyId });
+  call('POST /api/favorites', { body: { user_id: user.id, company_id: companyId } });
 
 export const removeFavorite = (user: AccountUser, companyId: string): Promise<FavoriteAnswer> =>
-  send('DELETE', `/api/favorites/${user.id}/${encodeURIComponent(companyId)}`);
+  call('DELETE /api/favorites/{userId}/{companyId}', { params: { userId: user.id, companyId } });

@@ -1,7 +1,7 @@
 import type { AccountUser } from '@carsi/contracts/http/account';
 import type { Request } from '@carsi/contracts/http/request';
 import { queryOptions } from '@tanstack/react-query';
-import { getMyPage, send } from '../http';
+import { call, callPage } from '../call';
 import { mergePages } from '../pages-of';
 import { mine } from './me';
 
@@ -15,7 +15,7 @@ export const requestsQuery = (user: AccountUser, side: Side, pages: number) =>
     queryKey: mine(user, 'requests', side, pages),
     queryFn: async (context) => {
       const of = (page: number) =>
-        getMyPage<Request>(`/api/requests?side=${side}&limit=${atOnce}&offset=${page * atOnce}`, context);
+        callPage('GET /api/requests', { query: { side, limit: atOnce, offset: page * atOnce } }, context);
       return mergePages(await Promise.all(Array.from({ length: pages }, (_, page) => of(page))));
     },
     staleTime: 0,
@@ -28,10 +28,10 @@ export const makeRequest = (
   message: string,
   preferredAt: string | null,
 ): Promise<Request> =>
-  send('POST', '/api/requests', { company_id: companyId, kind, message, preferred_at: preferredAt });
+  call('POST /api/requests', { body: { company_id: companyId, kind, message, preferred_at: preferredAt } });
 
 export const answerRequest = (
   id: string,
   state: Exclude<Request['state'], 'open'>,
   reply: string | null,
-): Promise<Request> => send('PATCH', `/api/requests/${encodeURIComponent(id)}`, { state, reply });
+): Promise<Request> => call('PATCH /api/requests/{id}', { params: { id }, body: { state, reply } });

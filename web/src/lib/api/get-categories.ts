@@ -1,7 +1,7 @@
 import type { Category } from '@carsi/contracts/http/category';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { freshness } from '../../config/site';
-import { get } from '../http';
+import { callPublic } from '../call';
 
 export type ListedCategory = Pick<
   Category,
@@ -28,7 +28,7 @@ export const categoriesQuery = () =>
   queryOptions({
     queryKey: ['categories'],
     queryFn: async (context): Promise<ListedCategory[]> => {
-      const all = await get<Category[]>('/api/categories', context);
+      const all = await callPublic('GET /api/categories', {}, context);
       return all.filter((category) => category.active && !category.parent).map(listed);
     },
     staleTime: freshness.categories,

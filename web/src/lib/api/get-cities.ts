@@ -1,7 +1,7 @@
-import type { City as ApiCity, District } from '@carsi/contracts/http/place';
+import type { City as ApiCity } from '@carsi/contracts/http/place';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { freshness } from '../../config/site';
-import { get } from '../http';
+import { callPublic } from '../call';
 
 export type ListedCity = Pick<ApiCity, 'slug' | 'name' | 'popular'>;
 
@@ -9,7 +9,7 @@ export const citiesQuery = () =>
   queryOptions({
     queryKey: ['cities'],
     queryFn: async (context): Promise<ListedCity[]> => {
-      const all = await get<ApiCity[]>('/api/cities', context);
+      const all = await callPublic('GET /api/cities', {}, context);
       return all.map(({ slug, name, popular }) => ({ slug, name, popular }));
     },
     staleTime: freshness.categories,
@@ -18,7 +18,7 @@ export const citiesQuery = () =>
 export const districtsQuery = (city: string) =>
   queryOptions({
     queryKey: ['cities', city, 'districts'],
-    queryFn: (context) => get<District[]>(`/api/cities/${encodeURIComponent(city)}/districts`, context),
+    queryFn: (context) => callPublic('GET /api/cities/{slug}/districts', { params: { slug: city } }, context),
     staleTime: freshness.categories,
     enabled: city !== '',
   });

@@ -2,7 +2,7 @@ import type { Recommendation } from '@carsi/contracts/http/insight';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { freshness, limits } from '../../config/site';
 import { type Card, toCard } from '../card';
-import { get } from '../http';
+import { callPublic } from '../call';
 
 export interface Recommended {
   id: string;
@@ -12,14 +12,11 @@ export interface Recommended {
 }
 
 export const recommendationsQuery = (companyId?: string) => {
-  const about = companyId ? `company_id=${encodeURIComponent(companyId)}&` : '';
+  const query = { company_id: companyId || undefined, limit: limits.recommendations };
   return queryOptions({
     queryKey: ['recommendations', companyId ?? 'all'],
     queryFn: async (context): Promise<Recommended[]> => {
-      const found = await get<Recommendation[]>(
-        `/api/companies/recommendations?${about}limit=${limits.recommendations}`,
-        context,
-      );
+      const found = await callPublic('GET /api/companies/recommendations', { query }, context);
       return found.map(({ id, reason, type, company }) => ({ id, reason, type, card: toCard(company) }));
     },
     staleTime: freshness.featured,

@@ -1,12 +1,11 @@
-import type { Suggestion } from '@carsi/contracts/http/search';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { freshness } from '../../config/site';
-import { get } from '../http';
+import { callPublic } from '../call';
 
 export const suggestionsQuery = (q: string) =>
   queryOptions({
     queryKey: ['suggestions', q],
-    queryFn: (context) => get<Suggestion[]>(`/api/companies/suggest?q=${encodeURIComponent(q)}`, context),
+    queryFn: (context) => callPublic('GET /api/companies/suggest', { query: { q } }, context),
     staleTime: freshness.search,
     enabled: q.length > 1,
     placeholderData: keepPreviousData,

@@ -1,21 +1,21 @@
-import type { FaqItem, Resource, ResourceCard } from '@carsi/contracts/http/editorial';
 import { queryOptions } from '@tanstack/react-query';
 import { paths } from '../../config/paths';
 import { foldKey } from '../format/fold-key';
 import { freshness } from '../../config/site';
-import { ApiFailure, get } from '../http';
+import { callPublic } from '../call';
+import { ApiFailure } from '../http';
 
 export const faqsQuery = () =>
   queryOptions({
     queryKey: ['help', 'faqs'],
-    queryFn: (context) => get<FaqItem[]>('/api/help/faqs', context),
+    queryFn: (context) => callPublic('GET /api/help/faqs', {}, context),
     staleTime: freshness.categories,
   });
 
 export const resourcesQuery = () =>
   queryOptions({
     queryKey: ['help', 'resources'],
-    queryFn: (context) => get<ResourceCard[]>('/api/help/resources', context),
+    queryFn: (context) => callPublic('GET /api/help/resources', {}, context),
     staleTime: freshness.categories,
   });
 
@@ -24,7 +24,7 @@ export const resourceQuery = (slug: string) =>
   queryOptions({
     queryKey: ['help', 'resource', slug],
     queryFn: (context) =>
-      get<Resource>(`/api/help/resources/${encodeURIComponent(slug)}`, context).catch((error: unknown) => {
+      callPublic('GET /api/help/resources/{slug}', { params: { slug } }, context).catch((error: unknown) => {
         if (error instanceof ApiFailure && error.status === 404) return null;
         throw error;
       }),
@@ -66,8 +66,8 @@ export const helpSearchQuery = (q: string) => {
     queryKey: ['help', 'search', words.join(' ')],
     queryFn: async (context) => {
       const [faqs, resources] = await Promise.all([
-        get<FaqItem[]>('/api/help/faqs', context),
-        get<ResourceCard[]>('/api/help/resources', context),
+        callPublic('GET /api/help/faqs', {}, context),
+        callPublic('GET /api/help/resources', {}, context),
       ]);
       const all = [
         ...faqs.map(({ slug, question }) => ({

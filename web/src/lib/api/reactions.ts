@@ -2,7 +2,7 @@ import type { OwnReactions, ReactionAnswer } from '@carsi/contracts/http/editori
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../session/session';
 import { useAlive } from '../ssr/alive';
-import { getMine, send } from '../http';
+import { call } from '../call';
 import { knownVisitor, visitor, visitorHeader } from '../visitor';
 
 const nothing: OwnReactions = { liked: false, saved: false, helpful: null };
@@ -10,20 +10,20 @@ const keyOf = (id: string, who: string | null): readonly unknown[] => ['reaction
 
 /** The visitor's reactions to an article. Not fetched for a browser that never reacted. */
 export const useReactions = (articleId: string, asked = true) => {
+  const params = { id: articleId };
   const alive = useAlive();
   const client = useQueryClient();
   const { status, user } = useSession();
   const who = user?.id ?? (alive ? knownVisitor() : null);
   const { data = nothing } = useQuery({
     queryKey: keyOf(articleId, who),
-    queryFn: (context) =>
-      getMine<OwnReactions>(`/api/blog/${articleId}/mine`, { ...context, headers: visitorHeader() }),
+    queryFn: (context) => call('GET /api/blog/{id}/mine', { params }, { ...context, headers: visitorHeader() }),
     enabled: asked && alive && status !== 'loading' && who !== null,
     staleTime: Infinity,
   });
-  const run = async (call: (headers: Readonly<Record<string, string>>) => Promise<ReactionAnswer>) => {
+  const run = async (react: (headers: Readonly<Record<string, string>>) => Promise<ReactionAnswer>) => {
     const headers: Readonly<Record<string, string>> = user ? {} : { 'x-visitor': visitor() };
-    const { liked, saved, helpful, ...figures } = await call(headers);
+    const { liked, saved, helpful, ...figures } = await react(headers);
     const key = keyOf(articleId, user?.id ?? knownVisitor());
     // Cancel running queries: an older answer would undo this press on the screen.
     await client.cancelQueries({ queryKey: key });
@@ -33,8 +33,8 @@ export const useReactions = (articleId: string, asked = true) => {
   return {
     own: data,
     toggle: (what: 'like' | 'save', on: boolean) =>
-      run((headers) => send(on ? 'PUT' : 'DELETE', `/api/blog/${articleId}/${what}`, {}, { headers })),
+      run((headers) => call(`${on ? 'PUT' : 'DELETE'} /api/blog/{id}/${what}`, { params }, { headers })),
     vote: (helpful: boolean | null) =>
-      run((headers) => send('PUT', `/api/help/${articleId}/vote`, { helpful }, { headers })),
+      run((headers) => call('PUT /api/help/{id}/vote', { params, body: { helpful } }, { headers })),
   };
 };

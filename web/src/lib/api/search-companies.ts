@@ -1,9 +1,9 @@
-import type { Facets, Interpreted, SearchAnswer } from '@carsi/contracts/http/search';
+import type { Facets, Interpreted } from '@carsi/contracts/http/search';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { freshness } from '../../config/site';
 import { type Card, toCard } from '../card';
-import { type Filters, searchPath } from '../filters';
-import { get } from '../http';
+import { type Filters, searchQueryOf } from '../filters';
+import { callPublic } from '../call';
 
 export interface Found {
   results: Card[];
@@ -15,11 +15,11 @@ export interface Found {
 }
 
 export const searchQuery = (filters: Filters, shape?: { limit?: number; facets?: boolean }) => {
-  const path = searchPath(filters, shape);
+  const query = searchQueryOf(filters, shape);
   return queryOptions({
-    queryKey: ['search', path],
+    queryKey: ['search', query],
     queryFn: async (context): Promise<Found> => {
-      const answer = await get<SearchAnswer>(path, context);
+      const answer = await callPublic('GET /api/companies/search', { query }, context);
       return {
         results: answer.results.map(toCard),
         total: answer.total,

@@ -1,8 +1,8 @@
 import type { AccountUser } from '@carsi/contracts/http/account';
-import type { DecidedCompany, OwnCompany } from '@carsi/contracts/http/owned-company';
+import type { DecidedCompany } from '@carsi/contracts/http/owned-company';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
-import { getMyPage, send } from '../../../lib/http';
+import { call, callPage } from '../../../lib/call';
 import type { CompaniesFilter } from '../companies/companies-filter';
 import { pageSize } from './people';
 
@@ -10,9 +10,8 @@ export const companiesQuery = (admin: AccountUser, { q, status, page }: Companie
   queryOptions({
     queryKey: mine(admin, 'admin-companies', q, status, page),
     queryFn: (context) => {
-      const asked = new URLSearchParams({ limit: String(pageSize), offset: String((page - 1) * pageSize), status });
-      if (q) asked.set('q', q);
-      return getMyPage<OwnCompany>(`/api/admin/companies?${asked}`, context);
+      const query = { limit: pageSize, offset: (page - 1) * pageSize, status, q: q || undefined };
+      return callPage('GET /api/admin/companies', { query }, context);
     },
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -20,7 +19,7 @@ export const companiesQuery = (admin: AccountUser, { q, status, page }: Companie
     refetchInterval: 5_000,
   });
 
-const told = (reason: string) => (reason.trim() === '' ? {} : { reason: reason.trim() });
+const given = (reason: string) => (reason.trim() === '' ? {} : { reason: reason.trim() });
 
 /** Each by itself: what could not be decided comes back with its code. */
 export const decideCompanies = (
@@ -28,11 +27,12 @@ export const decideCompanies = (
   approved: boolean,
   reason: string,
 ): Promise<readonly DecidedCompany[]> =>
-  send('POST', '/api/admin/companies/decide', { ids, approved, ...told(reason) });
+  call('POST /api/admin/companies/decide', { body: { ids, approved, ...given(reason) } });
 export const decideCompany = (id: string, approved: boolean, reason: string): Promise<unknown> =>
-  send('POST', `/api/admin/companies/${id}/approve`, { approved, ...told(reason) });
+  call('POST /api/admin/companies/{id}/approve', { params: { id }, body: { approved, ...given(reason) } });
 export const suspendCompany = (id: string, reason: string): Promise<unknown> =>
-  send('POST', `/api/admin/companies/${id}/suspend`, told(reason));
-export const reinstateCompany = (id: string): Promise<unknown> => send('POST', `/api/admin/companies/${id}/reinstate`);
+  call('POST /api/admin/companies/{id}/suspend', { params: { id }, body: given(reason) });
+export const reinstateCompany = (id: string): Promise<unknown> =>
+  call('POST /api/admin/companies/{id}/reinstate', { params: { id } });
 export const markCompany = (id: string, marks: { verified?: boolean; featured?: boolean }): Promise<unknown> =>
-  send('POST', `/api/admin/companies/${id}/marks`, marks);
+  call('POST /api/admin/companies/{id}/marks', { params: { id }, body: marks });

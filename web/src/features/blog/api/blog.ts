@@ -1,7 +1,7 @@
-import type { BlogCard, BlogCategory, BlogPost } from '@carsi/contracts/http/editorial';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { freshness } from '../../../config/site';
-import { ApiFailure, get, getMine } from '../../../lib/http';
+import { call, callPublic } from '../../../lib/call';
+import { ApiFailure } from '../../../lib/http';
 import { pageIn } from '../../../lib/pages-of';
 import { visitorHeader } from '../../../lib/visitor';
 
@@ -22,13 +22,16 @@ export const readFilter = (search: URLSearchParams): BlogFilter => ({
 
 /** One more than a page is asked for: it tells whether there is another. */
 export const postsQuery = ({ category, q, page }: BlogFilter) => {
-  const asked = new URLSearchParams({ limit: String(pageSize + 1), offset: String((page - 1) * pageSize) });
-  if (category) asked.set('category', category);
-  if (q) asked.set('q', q);
+  const query = {
+    limit: pageSize + 1,
+    offset: (page - 1) * pageSize,
+    category: category || undefined,
+    q: q || undefined,
+  };
   return queryOptions({
     queryKey: ['blog', 'list', category, q, page],
     queryFn: async (context) => {
-      const rows = await get<BlogCard[]>(`/api/blog?${asked}`, context);
+      const rows = await callPublic('GET /api/blog', { query }, context);
       return { rows: rows.slice(0, pageSize), more: rows.length > pageSize };
     },
     staleTime: freshness.featured,
@@ -39,14 +42,14 @@ export const postsQuery = ({ category, q, page }: BlogFilter) => {
 export const featuredQuery = () =>
   queryOptions({
     queryKey: ['blog', 'featured'],
-    queryFn: (context) => get<BlogCard[]>('/api/blog?featured=true&limit=3', context),
+    queryFn: (context) => callPublic('GET /api/blog', { query: { featured: 'true', limit: 3 } }, context),
     staleTime: freshness.featured,
   });
 
 export const categoriesQuery = () =>
   queryOptions({
     queryKey: ['blog', 'categories'],
-    queryFn: (context) => get<BlogCategory[]>('/api/blog/categories', context),
+    queryFn: (context) => callPublic('GET /api/blog/categories', {}, context),
     staleTime: freshness.categories,
   });
 
@@ -55,7 +58,7 @@ export const postQuery = (slug: string) =>
   queryOptions({
     queryKey: ['blog', 'post', slug],
     queryFn: (context) =>
-      get<BlogPost>(`/api/blog/${encodeURIComponent(slug)}`, context).catch((error: unknown) => {
+      callPublic('GET /api/blog/{slug}', { params: { slug } }, context).catch((error: unknown) => {
         if (error instanceof ApiFailure && error.status === 404) return null;
         throw error;
       }),
@@ -65,6 +68,6 @@ export const postQuery = (slug: string) =>
 export const savedQuery = (who: string | null) =>
   queryOptions({
     queryKey: ['blog', 'saved', who],
-    queryFn: (context) => getMine<BlogCard[]>('/api/blog/saved', { ...context, headers: visitorHeader() }),
+    queryFn: (context) => call('GET /api/blog/saved', {}, { ...context, headers: visitorHeader() }),
     staleTime: 0,
   });

@@ -12,7 +12,7 @@ import { Picture } from '../../../components/ui/picture';
 import { paths } from '../../../config/paths';
 import { site } from '../../../config/site';
 import { Head, titled } from '../../../lib/ssr/head';
-import { send } from '../../../lib/http';
+import { call } from '../../../lib/call';
 import { useOrigin } from '../../../lib/navigation/origin';
 import { Link, useParams } from '../../../lib/navigation/router';
 import { postQuery, postsQuery } from '../api/blog';
@@ -68,7 +68,7 @@ function Post({ post }: { post: BlogPost }) {
   const { id, slug, title, category, excerpt } = post;
   const crumbs = [homeCrumb, { name: texts.title, path: paths.blog }, { name: title, path: paths.blogPost(slug) }];
   // Counting never blocks the page: failures are ignored.
-  useEffect(() => void send('POST', `/api/blog/${id}/view`).catch(() => undefined), [id]);
+  useEffect(() => void call('POST /api/blog/{id}/view', { params: { id } }).catch(() => undefined), [id]);
   return (
     <>
       <Head

@@ -1,7 +1,8 @@
 import type { Category } from '@carsi/contracts/http/category';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { freshness } from '../../../config/site';
-import { get, ApiFailure } from '../../../lib/http';
+import { callPublic } from '../../../lib/call';
+import { ApiFailure } from '../../../lib/http';
 
 /** Null where there is no such category. */
 export const categoryQuery = (slug: string) =>
@@ -9,7 +10,7 @@ export const categoryQuery = (slug: string) =>
     queryKey: ['categories', slug],
     queryFn: async (context): Promise<Category | null> => {
       try {
-        return await get<Category>(`/api/categories/${encodeURIComponent(slug)}`, context);
+        return await callPublic('GET /api/categories/{idOrSlug}', { params: { idOrSlug: slug } }, context);
       } catch (error) {
         if (error instanceof ApiFailure && error.status === 404) return null;
         throw error;

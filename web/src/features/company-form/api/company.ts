@@ -1,14 +1,15 @@
 import type { AccountUser } from '@carsi/contracts/http/account';
 import type { CompanyDraft } from '@carsi/contracts/http/personal-settings';
-import type { CompanyForecast, OwnCompany } from '@carsi/contracts/http/owned-company';
+import type { OwnCompany } from '@carsi/contracts/http/owned-company';
 import { queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
+import { call } from '../../../lib/call';
 import { getMine, send } from '../../../lib/http';
 
 export const ownCompanyQuery = (user: AccountUser, id: string) =>
   queryOptions({
     queryKey: mine(user, 'company', id),
-    queryFn: (context) => getMine<Partial<OwnCompany>>(`/api/companies/${encodeURIComponent(id)}`, context),
+    queryFn: (context): Promise<Partial<OwnCompany>> => call('GET /api/companies/{id}', { params: { id } }, context),
     staleTime: 0,
     gcTime: 0,
     retry: false,
@@ -29,14 +30,14 @@ export const draftQuery = (user: AccountUser, company?: string) =>
 export const keepDraft = (draft: object | null, company?: string): Promise<unknown> =>
   send('PUT', draftPath(company), draft);
 
-export const createCompany = (body: object): Promise<OwnCompany> => send('POST', '/api/companies', body);
+export const createCompany = (body: object): Promise<OwnCompany> => call('POST /api/companies', { body: { ...body } });
 export const changeCompany = (id: string, body: object): Promise<OwnCompany> =>
-  send('PUT', `/api/companies/${id}`, body);
+  call('PUT /api/companies/{id}', { params: { id }, body: { ...body } });
 
 export const forecastQuery = (user: AccountUser, asked: Readonly<Record<string, unknown>>) =>
   queryOptions({
     queryKey: mine(user, 'company-forecast', asked),
-    queryFn: () => send<CompanyForecast>('POST', '/api/companies/forecast', asked),
+    queryFn: () => call('POST /api/companies/forecast', { body: asked }),
     staleTime: 30_000,
     retry: false,
   });

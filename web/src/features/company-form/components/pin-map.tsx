@@ -1,10 +1,9 @@
-import type { City } from '@carsi/contracts/http/place';
 import { useQuery } from '@tanstack/react-query';
 import L from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { useLeaflet } from '../../../components/map/use-leaflet';
 import { freshness } from '../../../config/site';
-import { get } from '../../../lib/http';
+import { callPublic } from '../../../lib/call';
 import { texts } from '../texts';
 
 interface PinMapProps {
@@ -24,7 +23,7 @@ export default function PinMap({ city, latitude, longitude, onPlace }: PinMapPro
   const { map, detailZoom } = useLeaflet(box, 'roadmap');
   const { data: cities } = useQuery({
     queryKey: ['cities', 'places'],
-    queryFn: (context) => get<City[]>('/api/cities', context),
+    queryFn: (context) => callPublic('GET /api/cities', {}, context),
     staleTime: freshness.categories,
   });
   const centre = cities?.find(({ slug }) => slug === city);

@@ -1,7 +1,8 @@
 import type { CompanyDetails } from '@carsi/contracts/http/company';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { freshness } from '../../../config/site';
-import { get, ApiFailure } from '../../../lib/http';
+import { callPublic } from '../../../lib/call';
+import { ApiFailure } from '../../../lib/http';
 
 /** What the page needs once: the answer repeats its lists inside `company`, and they travel inside the page. */
 export type Details = Omit<CompanyDetails, 'company'> & {
@@ -32,7 +33,7 @@ export const companyDetailsQuery = (slug: string) =>
     queryKey: ['company', slug],
     queryFn: async (context): Promise<Details | Missing> => {
       try {
-        return once(await get<CompanyDetails>(`/api/companies/${encodeURIComponent(slug)}/details`, context));
+        return once(await callPublic('GET /api/companies/{idOrSlug}/details', { params: { idOrSlug: slug } }, context));
       } catch (error) {
         if (error instanceof ApiFailure && (error.status === 404 || error.status === 410))
           return { missing: error.status };

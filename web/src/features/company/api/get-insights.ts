@@ -1,12 +1,11 @@
-import type { Insight } from '@carsi/contracts/http/insight';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { freshness } from '../../../config/site';
-import { get } from '../../../lib/http';
+import { callPublic } from '../../../lib/call';
 
 export const insightsQuery = (companyId: string) =>
   queryOptions({
     queryKey: ['company', companyId, 'insights'],
-    queryFn: (context) => get<Insight[]>(`/api/companies/${encodeURIComponent(companyId)}/insights`, context),
+    queryFn: (context) => callPublic('GET /api/companies/{id}/insights', { params: { id: companyId } }, context),
     staleTime: freshness.details,
   });
 

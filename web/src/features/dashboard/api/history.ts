@@ -1,8 +1,8 @@
 import type { AccountUser } from '@carsi/contracts/http/account';
-import type { CompanyVersion, OwnCompany } from '@carsi/contracts/http/owned-company';
+import type { OwnCompany } from '@carsi/contracts/http/owned-company';
 import { queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
-import { getMyPage, send } from '../../../lib/http';
+import { call, callPage } from '../../../lib/call';
 
 export const PAGE = 10;
 
@@ -10,12 +10,13 @@ export const historyQuery = (user: AccountUser, companyId: string, page: number)
   queryOptions({
     queryKey: mine(user, 'company-history', companyId, page),
     queryFn: (context) =>
-      getMyPage<CompanyVersion>(
-        `/api/companies/${companyId}/history?limit=${PAGE}&offset=${(page - 1) * PAGE}`,
+      callPage(
+        'GET /api/companies/{id}/history',
+        { params: { id: companyId }, query: { limit: PAGE, offset: (page - 1) * PAGE } },
         context,
       ),
     staleTime: 0,
   });
 
 export const restoreVersion = (companyId: string, version: number): Promise<OwnCompany> =>
-  send('POST', `/api/companies/${companyId}/revisions/${version}/restore`);
+  call('POST /api/companies/{id}/revisions/{version}/restore', { params: { id: companyId, version: String(version) } });

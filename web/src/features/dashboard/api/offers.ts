@@ -1,13 +1,12 @@
 import type { AccountUser } from '@carsi/contracts/http/account';
-import type { CompanyOffers } from '@carsi/contracts/http/owned-company';
 import { queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
-import { getMine, send } from '../../../lib/http';
+import { call } from '../../../lib/call';
 
 export const offersQuery = (user: AccountUser, companyId: string) =>
   queryOptions({
     queryKey: mine(user, 'company-offers', companyId),
-    queryFn: (context) => getMine<CompanyOffers>(`/api/companies/${companyId}/offers`, context),
+    queryFn: (context) => call('GET /api/companies/{id}/offers', { params: { id: companyId } }, context),
     staleTime: 0,
   });
 
@@ -15,7 +14,9 @@ export type OfferKind = 'campaigns' | 'products-services';
 
 /** A new one without `id`. */
 export const keepOffer = (kind: OfferKind, companyId: string, id: string | null, body: object): Promise<unknown> =>
-  send(id === null ? 'POST' : 'PUT', `/api/${kind}${id === null ? '' : `/${id}`}`, { ...body, company_id: companyId });
+  id === null
+    ? call(`POST /api/${kind}`, { body: { ...body, company_id: companyId } })
+    : call(`PUT /api/${kind}/{id}`, { params: { id }, body: { ...body, company_id: companyId } });
 
 export const removeOffer = (kind: OfferKind, companyId: string, id: string): Promise<unknown> =>
-  send('DELETE', `/api/${kind}/${id}?company_id=${encodeURIComponent(companyId)}`);
+  call(`DELETE /api/${kind}/{id}`, { params: { id }, query: { company_id: companyId } });
