@@ -1,31 +1,24 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
-import type { TrackSearches } from '@carsi/contracts/analytics';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { healthRoutes, type Health } from '@carsi/platform/hosting/health';
 import { EventLogStrategy } from '@carsi/platform/hosting/log-strategy';
 import { nestLogger } from '@carsi/platform/hosting/logging';
 import cookie from '@fastify/cookie';
-import multipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { ErrorsFilter } from './answers/errors.filter.js';
-import { Appearances } from './answers/appearances.js';
-import { internalContext } from './answers/context.js';
-import { keptFirst } from './answers/kept-first.js';
-import { networkOf } from './answers/networks.js';
-import { limitBodyTime } from './answers/body-time.js';
 import { PublicCache } from './answers/public-cache.js';
-import { securityHeaders } from './answers/security-headers.js';
-import { readJson } from './answers/read-json.js';
-import { sendKept } from './answers/send.js';
 import { SiteFacts } from './answers/site-facts.js';
-import { Collected } from './answers/collected.js';
-import { uploadLimits } from './answers/upload.js';
 import { BffModule } from './bff.module.js';
+import { limitBodyTime } from './http/body-time.js';
+import { CachedResponses } from './http/cached-responses.js';
+import { parseContent } from './http/content-parsers.js';
+import { httpServer } from './http/http-server.js';
+import { trackResponses } from './http/response-tracking.js';
+import { securityHeaders } from './http/security-headers.js';
 import { GatedIoAdapter, SocketGate } from './live/socket-gate.js';
-import { RENDERING, RENDERING_KEY } from './pages/pages.controller.js';
 import { contentSecurityPolicy, loadRenderer } from './pages/web.js';
 import { servicesOf } from './services.js';
 import type { Settings } from './settings.js';
@@ -55,15 +48,13 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
   const facts = new SiteFacts(services, settings);
   const gate = new SocketGate(settings);
   facts.follow(({ tiles }) => always.allow(policyWith(tiles)));
+  const cached = new CachedResponses(cache, signIn, always);
   const adapter = new FastifyAdapter({
-    serverFactory: keptFirst(
-      cache,
-      (url) => always.of(url).inTurn,
-      () => health.draining,
-      (authorization, of) => signIn.mayBeOwn(authorization, of),
-      // Behind a proxy all connections are the proxy's.
-      settings.trustProxy === 0,
-    ),
+    serverFactory: httpServer({
+      cached,
+      isDraining: () => health.draining,
+      limitConnections: settings.trustProxy === 0,
+    }),
     trustProxy: settings.trustProxy === 0 ? false : (_address: string, hop: number) => hop < settings.trustProxy,
     bodyLimit: BODY_BYTES,
     genReqId: () => randomUUID(),
@@ -73,53 +64,11 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
     rewriteUrl: (request: { url?: string }) => (request.url ?? '/').replace(/^\/api\/api(?=\/)/, '/api'),
   });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
-  fastify.addHook('onRequest', (request, reply, done) => {
-    const doubled = request.originalUrl.startsWith('/api/api/') && { deprecation: 'true' };
-    const { authorization } = request.headers;
-    const found = request.method === 'GET' ? cache.kept(request.url) : undefined;
-    const kept = authorization && found?.of && signIn.mayBeOwn(authorization, found.of) ? undefined : found;
-    const { named: safe, inTurn } = always.of(request.url);
-    const named = { 'x-request-id': request.id, ...doubled };
-    if (kept && sendKept(request.raw, reply.raw, kept, [...inTurn, ...Object.entries(named).flat()])) {
-      request.shown = kept.shown;
-      reply.hijack();
-      return;
-    }
-    void reply.headers({ ...safe, ...named });
-    // What somebody's token brings belongs to nobody else; public answers say otherwise of themselves.
-    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
-    done();
-  });
-  const appearances = new Appearances(services, logger);
-  const searched = new Collected<TrackSearches['searches'][number]>(
-    'searches',
-    (searches) => services.analytics.trackSearches({ searches }, internalContext()),
-    logger,
-  );
-  fastify.decorateRequest('shown', null);
-  fastify.decorateRequest('searched', null);
-  fastify.addHook('onResponse', async (request) => {
-    if (request.headers[RENDERING] === RENDERING_KEY) return;
-    if (request.shown) appearances.note(request, request.shown);
-    if (request.searched) searched.add({ ...request.searched, address: networkOf(request.ip) });
-  });
+  cached.hookInto(fastify);
+  const flushTracking = trackResponses(fastify, services, logger);
   fastify.addHook('onRequest', limitBodyTime);
-  // An empty body counts as {} on every call.
-  fastify.removeContentTypeParser('application/json');
-  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    if (body === '') return done(null, {});
-    try {
-      done(null, readJson(body as string));
-    } catch (error) {
-      done(error as Error, undefined);
-    }
-  });
-  // Mail programs press 'unsubscribe' with a form (RFC 8058), whose key is in the address: nothing is read from a form.
-  fastify.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
-    done(null, {}),
-  );
   await fastify.register(cookie);
-  await fastify.register(multipart, { limits: uploadLimits, throwFileSizeLimit: true });
+  await parseContent(fastify);
   healthRoutes(fastify as never, health);
   const app = await NestFactory.create<NestFastifyApplication>(
     BffModule.on(context, settings, renderer, { cache, ended, signIn, facts, gate }),
@@ -134,7 +83,7 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
   app.useGlobalFilters(new ErrorsFilter(logger));
   app.connectMicroservice({ strategy: new EventLogStrategy(platform.log) });
   await app.startAllMicroservices();
-  // Before anybody is answered; while the directory is not there yet, the configuration counts.
+  // Before the first response; while the directory is not there yet, the configuration counts.
   await facts.now();
   await app.listen(port, '0.0.0.0');
   health.started = true;
@@ -145,7 +94,7 @@ export const hostBff = async (context: ServiceContext, settings: Settings, port:
     stop: async () => {
       health.draining = true;
       await app.close();
-      await Promise.all([appearances.flush(), searched.flush()]);
+      await flushTracking();
     },
   };
 };

@@ -18,7 +18,7 @@ describe('a public answer', () => {
   it('is made once and kept', async () => {
     const { ask, cache } = at();
     expect([await ask(), await ask()]).toEqual(['made 1', 'made 1']);
-    expect(cache.kept('/a')?.body.toString()).toBe('made 1');
+    expect(cache.cached('/a')?.body.toString()).toBe('made 1');
   });
   it('is made once for many who ask at the same time', async () => {
     const { ask } = at();
@@ -28,7 +28,7 @@ describe('a public answer', () => {
     const { ask, cache, pass } = at();
     await ask();
     pass(MINUTE);
-    expect(cache.kept('/a')).toBeUndefined();
+    expect(cache.cached('/a')).toBeUndefined();
     expect(await ask()).toBe('made 2');
   });
   it('is dropped by the tags of what it shows, and by no others', async () => {
@@ -36,8 +36,8 @@ describe('a public answer', () => {
     await ask('/a', ['company:1']);
     await ask('/b', ['company:2']);
     cache.drop(['company:1']);
-    expect(cache.kept('/a')).toBeUndefined();
-    expect(cache.kept('/b')).toBeDefined();
+    expect(cache.cached('/a')).toBeUndefined();
+    expect(cache.cached('/b')).toBeDefined();
   });
   it('is not kept when what it shows changed while it was made, or just before', async () => {
     const { cache, ask, pass } = at();
@@ -50,18 +50,18 @@ describe('a public answer', () => {
     cache.drop(['company:1']);
     finish();
     await slow;
-    expect(cache.kept('/a')).toBeUndefined();
+    expect(cache.cached('/a')).toBeUndefined();
     await ask();
-    expect(cache.kept('/a')).toBeUndefined();
+    expect(cache.cached('/a')).toBeUndefined();
     pass(2_001);
     await ask();
-    expect(cache.kept('/a')).toBeDefined();
+    expect(cache.cached('/a')).toBeDefined();
   });
   it('is not kept when it failed, lacks a part, or should not be', async () => {
     const { ask, cache } = at();
     await ask('/down', [], { status: 503 });
     await ask('/part', [], { keep: false });
-    expect([cache.kept('/down'), cache.kept('/part')]).toEqual([undefined, undefined]);
+    expect([cache.cached('/down'), cache.cached('/part')]).toEqual([undefined, undefined]);
     await expect(cache.answer('/x', MINUTE, () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect(await ask('/x')).toBe('made 3');
   });
@@ -69,7 +69,7 @@ describe('a public answer', () => {
     const { ask, cache } = at();
     for (let n = 0; n < 30_000; n++) await ask(`/${n}`, []);
     expect(cache.size.entries).toBeLessThan(25_000);
-    expect([cache.kept('/0'), cache.kept('/29999')]).toEqual([undefined, expect.anything()]);
+    expect([cache.cached('/0'), cache.cached('/29999')]).toEqual([undefined, expect.anything()]);
     cache.empty();
     expect(cache.size).toEqual({ entries: 0, bytes: 0 });
   });

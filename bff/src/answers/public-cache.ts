@@ -79,8 +79,8 @@ export class PublicCache {
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** What is kept for a question, without making anything: the shortest way out. */
-  kept(key: string): PublicAnswer | undefined {
+  /** The cached response of an address, if any. Makes nothing. */
+  cached(key: string): PublicAnswer | undefined {
     const entry = this.#entries.get(key);
     if (!entry || entry.endsAt <= this.now()) return undefined;
     this.#entries.delete(key);
@@ -89,7 +89,7 @@ export class PublicCache {
   }
 
   async answer(key: string, ttlMs: number, make: () => Promise<Made>): Promise<PublicAnswer> {
-    const kept = this.kept(key);
+    const kept = this.cached(key);
     if (kept) return kept;
     const making = this.#making.get(key);
     if (making) return making;

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicAnswer } from './public-cache.js';
 
@@ -26,29 +25,14 @@ export const sendPublic = async (request: FastifyRequest, reply: FastifyReply, a
     await reply.code(304).send();
     return;
   }
-  const encoding = answer.body.length < WORTH_COMPRESSING ? undefined : encodingOf(request.headers['accept-encoding']);
+  const encoding = encodingFor(request.headers['accept-encoding'], answer.body);
   if (encoding) await reply.header('content-encoding', encoding).send(await answer.encoded(encoding));
   else await reply.send(answer.body);
 };
 
-/**
- * Sends what is kept past Fastify's reply, which costs more than everything else about it. False where that cannot be done at
- * once (its compressed bytes are still to be made): then the ordinary way answers.
- */
-export const sendKept = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  answer: PublicAnswer,
-  more: readonly string[],
-): boolean => {
-  const { 'accept-encoding': accepted, 'if-none-match': known } = request.headers;
-  const packed = answer.packed(answer.body.length < WORTH_COMPRESSING ? undefined : encodingOf(accepted));
-  if (!packed) return false;
-  const fresh = answer.status === 200 && known === answer.etag;
-  response.writeHead(fresh ? 304 : answer.status, [...(fresh ? packed.headKnown : packed.head), ...more]);
-  response.end(fresh ? undefined : packed.body);
-  return true;
-};
+/** The encoding in which a caller gets these bytes; small ones are not worth it. */
+export const encodingFor = (accepted: string | string[] | undefined, body: Buffer): 'br' | 'gzip' | undefined =>
+  body.length < WORTH_COMPRESSING ? undefined : encodingOf(accepted);
 
 const encodingOf = (accepted: string | string[] | undefined): 'br' | 'gzip' | undefined => {
   const list = String(accepted ?? '');

@@ -75,7 +75,7 @@ export class PagesController {
     if ('moved' in target) {
       return reply.code(301).headers({ location: target.moved, 'cache-control': 'no-store' }).send();
     }
-    const kept = this.cache.kept(target.url);
+    const kept = this.cache.cached(target.url);
     if (!kept && (await this.#tooOften(request, reply))) return reply;
     const answer = kept ?? (await this.cache.answer(target.url, KEPT_MS, () => this.#render(target.url, request)));
     return sendPublic(request, reply, answer);

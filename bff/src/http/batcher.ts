@@ -3,17 +3,17 @@ import type { Logger } from '@carsi/platform/hosting/logging';
 const FLUSH_MS = 250;
 const AGAIN_MS = 5_000;
 const AT_ONCE = 500;
-/** While the service is away so many wait; older ones are then given up: figures beside the metrics, never ones that are billed. */
+/** So many wait for an unavailable service; older ones are dropped: figures beside the metrics, never ones that are billed. */
 const WAITING = 20_000;
 
-/** Tells a service of small things: collected for a moment, so that an answer costs no call of its own, and told again while it is away. */
-export class Collected<Thing> {
+/** Sends small facts to a service in batches, so that a response costs no call of its own, and again while the service is unavailable. */
+export class Batcher<Thing> {
   #waiting: Thing[] = [];
   #timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly what: string,
-    private readonly tell: (things: Thing[]) => Promise<unknown>,
+    private readonly send: (things: Thing[]) => Promise<unknown>,
     private readonly logger: Logger,
   ) {}
 
@@ -30,7 +30,7 @@ export class Collected<Thing> {
     while (this.#waiting.length > 0) {
       const things = this.#waiting.splice(0, AT_ONCE);
       try {
-        await this.tell(things);
+        await this.send(things);
       } catch (error) {
         this.logger.warn({ err: error }, `${this.what} wait for analytics`);
         this.#waiting.unshift(...things);

@@ -2,23 +2,23 @@ import type { TrackAppearances } from '@carsi/contracts/analytics';
 import { LruMap } from '@carsi/platform/events/lru-map';
 import type { Logger } from '@carsi/platform/hosting/logging';
 import type { Services } from '../services.js';
-import { agentOf } from './agent-of.js';
-import { Collected } from './collected.js';
-import { internalContext } from './context.js';
-import { networkOf } from './networks.js';
+import { agentOf } from '../answers/agent-of.js';
+import { Batcher } from './batcher.js';
+import { internalContext } from '../answers/context.js';
+import { networkOf } from '../answers/networks.js';
 
 /** A visitor's appearances of one company count once in so long; whoever sees more than a person can read is a program. */
 const REPEAT_MS = 30 * 60_000;
 const MOST_OF_ONE = 2_000;
 const VISITORS = 5_000;
 
-/** Tells analytics which companies a search showed to whom: collected for a moment, so that a search costs no call of its own. */
+/** Sends analytics which companies a search showed to whom, in batches, so that a search costs no call of its own. */
 export class Appearances {
   readonly #lately = new LruMap<string, { readonly since: number; readonly companyIds: Set<string> }>(VISITORS);
-  readonly #collected: Collected<TrackAppearances['searches'][number]>;
+  readonly #batcher: Batcher<TrackAppearances['searches'][number]>;
 
   constructor(services: Services, logger: Logger) {
-    this.#collected = new Collected(
+    this.#batcher = new Batcher(
       'search appearances',
       (searches) => services.analytics.trackAppearances({ searches }, internalContext()),
       logger,
@@ -34,7 +34,7 @@ export class Appearances {
     const network = networkOf(request.ip);
     const companyIds = this.#notLately(`${network} ${agent}`, shown.slice(0, 100));
     if (companyIds.length === 0) return;
-    this.#collected.add({ id: request.id, address: network, agent, companyIds });
+    this.#batcher.add({ id: request.id, address: network, agent, companyIds });
   }
 
   /** The same page of results again tells nothing new: the fold would discard it, so it is not sent. */
@@ -51,6 +51,6 @@ export class Appearances {
   }
 
   flush(): Promise<void> {
-    return this.#collected.flush();
+    return this.#batcher.flush();
   }
 }
