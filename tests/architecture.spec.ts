@@ -164,8 +164,6 @@ describe('Turkish text', () => {
   /** 'I'.toLowerCase() is 'i' and not 'ı'; 'İ'.toLowerCase() has two characters. packages/turkish knows, and these need not. */
   const harmless: Readonly<Record<string, string>> = {
     'packages/platform/src/testing/search-quality.ts': 'makes the misspellings on purpose',
-    'bff/src/docs/operations.ts': 'OpenAPI has the names of HTTP methods in small letters',
-    'bff/src/docs/openapi.spec.ts': 'OpenAPI has the names of HTTP methods in small letters',
     'packages/platform/src/testing/search-unseen/grammar.ts': 'writes what people type, with the Turkish locale',
     'packages/platform/src/testing/search-unseen/typing.ts': 'makes the misspellings on purpose',
     'packages/platform/src/testing/search-corpus.ts': 'makes sample text, with the Turkish locale',
