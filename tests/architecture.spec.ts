@@ -15,11 +15,12 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   contracts: ['kernel'],
   insight: ['turkish'],
   platform: ['kernel', 'turkish', 'contracts'],
+  listing: ofService,
   ...Object.fromEntries(services.map((name) => [name, ofService])),
-  directory: [...ofService, 'insight'],
+  directory: [...ofService, 'insight', 'listing'],
   bff: ['platform', 'contracts', 'kernel', 'turkish', 'web'],
   web: ['contracts', 'turkish', 'insight'],
-  embedded: ['platform', 'contracts', 'kernel', 'turkish', 'bff', ...services],
+  embedded: ['platform', 'contracts', 'kernel', 'turkish', 'listing', 'bff', ...services],
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -1,8 +1,8 @@
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { formats, type FormatName } from '@carsi/directory/export/formats';
-import { categoryTexts, valuesOf } from '@carsi/directory/export/values-of';
+import { formats, type FormatName } from '@carsi/listing/files/formats';
+import { categoryTexts, valuesOf } from '@carsi/listing/values-of';
 import { keyOf } from '@carsi/contracts/pictures';
 import type { Files } from '@carsi/platform/platform';
 import type { Output } from '../control/output.js';

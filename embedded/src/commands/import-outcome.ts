@@ -1,4 +1,4 @@
-import type { ImportList } from '@carsi/directory/import/import-list';
+import type { ImportList } from '@carsi/listing/import-list';
 import type { Output } from '../control/output.js';
 
 /** What an import did, in lines; answers the exit code. */

@@ -1,14 +1,15 @@
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
-import { CategoryNames } from '@carsi/directory/import/category-names';
-import { isKnown } from '@carsi/directory/import/columns';
-import { UnreadableFile } from '@carsi/directory/import/file-row';
-import { ImportList, knownCompanies, type ImportState } from '@carsi/directory/import/import-list';
-import { inspect } from '@carsi/directory/import/inspect';
-import { LocalPictures } from '@carsi/directory/import/local-pictures';
-import { openFile } from '@carsi/directory/import/read-file';
-import { Rejects } from '@carsi/directory/import/rejects';
+import { refusals } from '@carsi/directory/refusals';
+import { CategoryNames } from '@carsi/listing/category-names';
+import { isKnown } from '@carsi/listing/columns';
+import { UnreadableFile } from '@carsi/listing/files/file-row';
+import { ImportList, knownCompanies, type ImportState } from '@carsi/listing/import-list';
+import { inspect } from '@carsi/listing/files/inspect';
+import { LocalPictures } from '@carsi/listing/local-pictures';
+import { openFile } from '@carsi/listing/files/read-file';
+import { Rejects } from '@carsi/listing/files/rejects';
 import type { Output } from '../control/output.js';
 import type { Command } from './command.js';
 import { printOutcome } from './import-outcome.js';
@@ -107,6 +108,7 @@ const run = async (
   const list = new ImportList(
     {
       directory,
+      refusals,
       context: operator.context,
       key,
       known,

@@ -10,7 +10,7 @@ import { fold } from '@carsi/turkish/fold';
 import type { CompanyPage } from '../company-page/row.js';
 import type { CompanyCommand } from '../company/commands.js';
 import type { CompanyState } from '../company/state.js';
-import type { FreeSlugs } from '../import/free-slugs.js';
+import type { FreeSlugs } from '../company/free-slugs.js';
 import { hiddenStates, type NamesForAdmins } from './names-for-admins.js';
 import type { OwnedCompanies } from '../owned/owned-companies.js';
 import type { FindCompanies } from '../search/find-companies.js';

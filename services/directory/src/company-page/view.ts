@@ -1,7 +1,8 @@
 import type { CampaignView, CompanyView, OfferingView } from '@carsi/contracts/directory';
 import { aiScore } from '@carsi/insight/ai-score';
+import { dayOf } from '@carsi/platform/hosting/istanbul';
+import { phoneOf } from '@carsi/listing/phone';
 import { dayOf } from '@carsi/turkish/calendar';
-import { phoneOf } from '../company/phone.js';
 import { beyondPlan, isPromotion } from './beyond-plan.js';
 import { standingOf, type CompanyPage } from './row.js';
 

@@ -4,10 +4,10 @@ import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import { findDistrict, findProvince } from '@carsi/turkish/places';
 import type { CompanyPage } from '../company-page/row.js';
-import { phoneOf } from '../company/phone.js';
-import { KnownCompanies, type Keys } from '../import/duplicates.js';
-import type { FreeSlugs } from '../import/free-slugs.js';
-import { typed, type Values } from '../import/values.js';
+import { phoneOf } from '@carsi/listing/phone';
+import { KnownCompanies, type Keys } from '@carsi/listing/duplicates';
+import type { FreeSlugs } from '../company/free-slugs.js';
+import { typed, type Values } from '@carsi/listing/values';
 import type { FindCompanies } from '../search/find-companies.js';
 
 /** Looked at for each warning: the first that the engine finds under the name in the province. */

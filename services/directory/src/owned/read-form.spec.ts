@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Values } from '../import/values.js';
+import type { Values } from '@carsi/listing/values';
 import { readForm } from './read-form.js';
 
 const complete: Values = { name: 'Ada Kebap', description: 'Közde kebap', city: 'Adana', category_id: 'kebap' };

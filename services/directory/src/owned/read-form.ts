@@ -3,8 +3,8 @@ import { hashIn } from '@carsi/contracts/pictures';
 import { isWebAddress } from '@carsi/contracts/web-address';
 import { Refusal } from '@carsi/kernel/refusal';
 import { findDistrict, findProvince } from '@carsi/turkish/places';
-import { hoursOf } from '../import/hours.js';
-import { flag, list, typed, type Values } from '../import/values.js';
+import { hoursOf } from '@carsi/listing/hours';
+import { flag, list, typed, type Values } from '@carsi/listing/values';
 import { refusals } from '../refusals.js';
 
 /** What nobody has said yet. */

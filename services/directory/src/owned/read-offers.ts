@@ -1,7 +1,7 @@
 import type { CampaignBody, OfferingBody } from '@carsi/contracts/company-profile';
 import { hashIn } from '@carsi/contracts/pictures';
 import { Refusal } from '@carsi/kernel/refusal';
-import { decimal, flag, priceIn, typed, type Values } from '../import/values.js';
+import { decimal, flag, priceIn, typed, type Values } from '@carsi/listing/values';
 import { refusals } from '../refusals.js';
 
 type Code = Extract<keyof typeof refusals, `OFFERING_${string}` | `CAMPAIGN_${string}`>;

@@ -1,10 +1,10 @@
 import { closeSync, fsyncSync, ftruncateSync, fstatSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
 import { neutral } from './cells.js';
-import { columns, rejectColumns } from './columns.js';
-import type { Reason } from './reasons.js';
+import { columns, rejectColumns } from '../columns.js';
+import type { Reason } from '../reasons.js';
 import { UnreadableFile } from './file-row.js';
-import type { Values } from './values.js';
+import type { Values } from '../values.js';
 
 export interface Reject {
   readonly line: number;

@@ -1,7 +1,7 @@
 import type { FileRow } from './file-row.js';
 import type { Line } from './lines.js';
-import { featureRow } from './osm/feature.js';
-import { reason } from './reasons.js';
+import { featureRow } from '../osm/feature.js';
+import { reason } from '../reasons.js';
 
 /** An object in each line: a row by column names, or a GeoJSON feature. */
 export const ndjsonRows = async function* (source: AsyncIterable<readonly Line[]>): AsyncGenerator<readonly FileRow[]> {

@@ -1,4 +1,4 @@
-import type { Reason } from './reasons.js';
+import type { Reason } from '../reasons.js';
 
 /** One row as the file has it, by folded column name. */
 export interface FileRow {

@@ -1,6 +1,6 @@
 import { isWebAddress } from '@carsi/contracts/web-address';
-import { phoneOf } from '../../company/phone.js';
-import type { FileRow } from '../file-row.js';
+import { phoneOf } from '../phone.js';
+import type { FileRow } from '../files/file-row.js';
 import { placeOfAddress } from '../places/place-of-address.js';
 import { categoryOf, type Tags } from './category-of.js';
 

@@ -50,7 +50,7 @@ let outlines: Promise<{ readonly all: readonly Outline[]; readonly contains: Con
 /** A third of a megabyte that most lists never need. */
 const load = async (): Promise<{ all: readonly Outline[]; contains: Contains }> => {
   const [{ districtOutlines }, { feature }, { default: pointInPolygon }] = await Promise.all([
-    import('../../data/district-outlines.generated.js'),
+    import('../data/district-outlines.generated.js'),
     import('topojson-client'),
     import('point-in-polygon-hao'),
   ]);

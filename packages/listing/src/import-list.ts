@@ -1,16 +1,15 @@
 import type { DirectoryCalls, ImportRow } from '@carsi/contracts/directory';
 import type { Served } from '@carsi/platform/hosting/client';
 import { Refused, ServiceUnavailable, type CallContext } from '@carsi/platform/platform';
-import { detached, phoneOf } from '../company/phone.js';
-import { refusals } from '../refusals.js';
+import { detached, phoneOf } from './phone.js';
 import type { CategoryNames } from './category-names.js';
 import { KnownCompanies } from './duplicates.js';
-import type { FileRow } from './file-row.js';
+import type { FileRow } from './files/file-row.js';
 import { importedId } from './imported-id.js';
 import type { LocalPictures } from './local-pictures.js';
 import { reason, type Reason } from './reasons.js';
 import { readRow } from './read-row.js';
-import type { Reject, Rejects } from './rejects.js';
+import type { Reject, Rejects } from './files/rejects.js';
 
 export interface ImportCounts {
   created: number;
@@ -33,6 +32,8 @@ export interface ImportState {
 }
 
 interface Parts {
+  /** The sentences of the directory's refusals, by code. */
+  readonly refusals: Readonly<Record<string, { readonly message: string }>>;
   readonly directory: Served<DirectoryCalls>;
   readonly context: (commandId?: string) => CallContext;
   readonly key: string;
@@ -107,7 +108,7 @@ export class ImportList {
       const answers = await this.#send(rows, run);
       this.#again = false;
       for (const [index, { outcome, code }] of answers.entries()) {
-        if (outcome === 'refused') this.#reject(waiting[index]!.from, refusal(code));
+        if (outcome === 'refused') this.#reject(waiting[index]!.from, this.#refusal(code));
         else counts[outcome] += 1;
       }
     }
@@ -187,13 +188,11 @@ export class ImportList {
       ...(warning && { warning }),
     });
   }
-}
 
-const refusal = (code = ''): Reason => ({
-  code,
-  sentence:
-    (refusals as Readonly<Record<string, { readonly message: string }>>)[code]?.message ?? `Reddedildi (${code})`,
-});
+  #refusal(code = ''): Reason {
+    return { code, sentence: this.parts.refusals[code]?.message ?? `Reddedildi (${code})` };
+  }
+}
 
 /** Everything that the directory has, asked for once. */
 export const knownCompanies = async (

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import type { CompanyKeys } from '@carsi/contracts/directory';
 import { distanceKm } from '@carsi/turkish/distance';
 import { fold } from '@carsi/turkish/fold';
-import { detached } from '../company/phone.js';
+import { detached } from './phone.js';
 
 export type Keys = Omit<CompanyKeys, 'sample'>;
 

@@ -3,7 +3,7 @@ import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { EventStore, Find } from '@carsi/platform/platform';
 import { companyPage } from '../company-page/projection.js';
 import type { CompanyPage } from '../company-page/row.js';
-import { phoneOf } from '../company/phone.js';
+import { phoneOf } from '@carsi/listing/phone';
 import { slugs } from '../slugs/projection.js';
 
 const MOST = 2_000;

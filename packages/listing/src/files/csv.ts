@@ -5,7 +5,7 @@ import { UnreadableFile, type FileRow } from './file-row.js';
 import { LONGEST, type Line } from './lines.js';
 import { Lookahead } from './lookahead.js';
 import { quoteAfter, type Quote } from './quotes.js';
-import { reason, type Reason } from './reasons.js';
+import { reason, type Reason } from '../reasons.js';
 
 /** A cell of more lines than this is a quotation mark that somebody forgot to close. */
 const MOST_LINES = 500;

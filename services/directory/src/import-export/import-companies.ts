@@ -9,8 +9,8 @@ import type { CompanyPage } from '../company-page/row.js';
 import type { CompanyCommand, ImportCompany } from '../company/commands.js';
 import type { CompanyState } from '../company/state.js';
 import type { OfferingCommand, Offerings } from '../offerings/offerings.js';
-import type { FreeSlugs } from './free-slugs.js';
-import { importedId } from './imported-id.js';
+import type { FreeSlugs } from '../company/free-slugs.js';
+import { importedId } from '@carsi/listing/imported-id';
 
 export type Outcome = 'created' | 'updated' | 'unchanged' | 'refused';
 

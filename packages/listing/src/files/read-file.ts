@@ -3,8 +3,8 @@ import { UnreadableFile, type FileHead, type FileRow } from './file-row.js';
 import { HEAD_BYTES, type Inspected } from './inspect.js';
 import { linesOf, type Line } from './lines.js';
 import { ndjsonRows, objectOf } from './ndjson.js';
-import { collectionIn, elementRows } from './osm/elements.js';
-import { elementRow, featureRow } from './osm/feature.js';
+import { collectionIn, elementRows } from '../osm/elements.js';
+import { elementRow, featureRow } from '../osm/feature.js';
 import { textOf } from './text-of.js';
 
 export interface OpenedFile {

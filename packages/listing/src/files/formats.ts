@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
-import { neutral } from '../import/cells.js';
-import { columns } from '../import/columns.js';
-import type { ExportValues } from './values-of.js';
+import { neutral } from './cells.js';
+import { columns } from '../columns.js';
+import type { ExportValues } from '../values-of.js';
 
 /** A list in parts: before the rows, some rows, after them. */
 export interface Format {

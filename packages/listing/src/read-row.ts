@@ -2,7 +2,7 @@ import { isWebAddress } from '@carsi/contracts/web-address';
 import { companyProfile, type CompanyProfile, type WorkingHours } from '@carsi/contracts/company-profile';
 import type { ImportRow, KeptField } from '@carsi/contracts/directory';
 import { districtById, findDistrict, findProvince } from '@carsi/turkish/places';
-import { phoneOf } from '../company/phone.js';
+import { phoneOf } from './phone.js';
 import { placeOf } from './coordinates.js';
 import { hoursOf } from './hours.js';
 import { offeringsIn } from './offerings-in.js';

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { seedCategories } from '../../category/seed.js';
 import { districtAt } from '../places/district-at.js';
 import { placeOfAddress } from '../places/place-of-address.js';
-import { cuisines, osmCategories } from './categories.js';
 import { categoryOf } from './category-of.js';
 import { elementRow, featureRow } from './feature.js';
 
@@ -99,12 +97,6 @@ describe('an element of OpenStreetMap', () => {
     [{ craft: 'plumber' }, 'plumber'],
     [{ leisure: 'fitness_centre' }, 'gym'],
   ])('%j is a %s', (kind, category) => expect(categoryOf(kind)).toEqual({ category }));
-  it('has a category of ours behind every entry of the table', () => {
-    const ours = new Set(seedCategories().map(({ id }) => id));
-    const named = [...osmCategories.flatMap(([, table]) => Object.values(table)), ...Object.values(cuisines)];
-    expect(named.length).toBeGreaterThan(200);
-    expect([...new Set(named)].filter((id) => !ours.has(id))).toEqual([]);
-  });
 });
 
 describe('a feature of our own export', () => {

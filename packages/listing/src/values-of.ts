@@ -3,10 +3,10 @@ import type { CategoryView, ExportRow } from '@carsi/contracts/directory';
 import { hashIn } from '@carsi/contracts/pictures';
 import { fold } from '@carsi/turkish/fold';
 import { districtById, provinceByPlate } from '@carsi/turkish/places';
-import type { Column } from '../import/columns.js';
-import { namesOf } from '../import/category-names.js';
-import { externalIdOf } from '../import/imported-id.js';
-import { typed } from '../import/values.js';
+import type { Column } from './columns.js';
+import { namesOf } from './category-names.js';
+import { externalIdOf } from './imported-id.js';
+import { typed } from './values.js';
 
 export type ExportValues = Readonly<Record<Column, unknown>>;
 

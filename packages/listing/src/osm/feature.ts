@@ -1,4 +1,4 @@
-import type { FileRow } from '../file-row.js';
+import type { FileRow } from '../files/file-row.js';
 import type { Tags } from './category-of.js';
 import { valuesOfTags } from './values.js';
 

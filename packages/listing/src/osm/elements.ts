@@ -1,6 +1,6 @@
-import { UnreadableFile, type FileRow } from '../file-row.js';
-import { LONGEST } from '../lines.js';
-import { objectOf } from '../ndjson.js';
+import { UnreadableFile, type FileRow } from '../files/file-row.js';
+import { LONGEST } from '../files/lines.js';
+import { objectOf } from '../files/ndjson.js';
 import { reason } from '../reasons.js';
 
 const OPENS = /"(?:elements|features)"\s*:\s*\[/;
