@@ -1,6 +1,5 @@
 import type { CampaignView, CompanyView, OfferingView } from '@carsi/contracts/directory';
 import { aiScore } from '@carsi/insight/ai-score';
-import { dayOf } from '@carsi/platform/hosting/istanbul';
 import { phoneOf } from '@carsi/listing/phone';
 import { dayOf } from '@carsi/turkish/calendar';
 import { beyondPlan, isPromotion } from './beyond-plan.js';
