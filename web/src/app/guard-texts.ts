@@ -1,6 +1,6 @@
 export const texts = {
   loading: 'Yükleniyor...',
-  away: {
+  unavailable: {
     title: 'Şu anda sunucuya ulaşılamıyor.',
     text: 'Oturumunuz duruyor. Bağlantı gelince kendiliğinden devam eder.',
     retry: 'Tekrar Dene',

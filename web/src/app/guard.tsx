@@ -26,18 +26,18 @@ export default function Guard({ access, children }: { access: 'member' | 'signed
       </>
     );
   }
-  return status === 'loading' ? <Waiting /> : <Onwards access={access} />;
+  return status === 'loading' ? <Loading /> : <Onwards access={access} />;
 }
 
-function Waiting() {
-  const away = useSession((session) => session.away);
+function Loading() {
+  const unavailable = useSession((session) => session.unavailable);
   return (
     <>
       <PrivateHead />
-      {away ? (
-        <Notice icon={CloudAlert} title={texts.away.title} text={texts.away.text} level={1} role="alert">
+      {unavailable ? (
+        <Notice icon={CloudAlert} title={texts.unavailable.title} text={texts.unavailable.text} level={1} role="alert">
           <button type="button" className="btn btn-primary" onClick={recallSession}>
-            {texts.away.retry}
+            {texts.unavailable.retry}
           </button>
         </Notice>
       ) : (

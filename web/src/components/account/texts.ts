@@ -42,7 +42,7 @@ export const texts = {
     invalid: 'Geçerli bir e-posta adresi girin.',
     passwordMissing: 'Şifre gereklidir.',
     save: 'Bağlantı gönder',
-    told: (address: string) =>
+    changeSent: (address: string) =>
       `${address} adresine bir bağlantı gönderdik. Bu tarayıcıda açtığınızda ya da şifrenizi yazdığınızda adresiniz değişir; o zamana kadar eskisi geçerlidir.`,
     failed: 'E-posta adresi değiştirilemedi',
     noPassword: 'Adresinizi değiştirmek için önce bir şifre belirleyin.',

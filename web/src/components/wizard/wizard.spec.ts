@@ -5,7 +5,7 @@ const steps: readonly Step[] = [
   { id: 'welcome', canSkip: false },
   { id: 'type', canSkip: false },
   { id: 'profile', canSkip: true },
-  { id: 'business', canSkip: true, passed: true },
+  { id: 'business', canSkip: true, skipped: true },
   { id: 'tour', canSkip: true },
 ];
 const at = (index: number, ...completed: number[]) => ({ at: index, completed: new Set(completed) });

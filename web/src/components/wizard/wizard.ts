@@ -3,7 +3,7 @@ export interface Step<Id extends string = string> {
   id: Id;
   canSkip: boolean;
   /** Skipped: the step does not apply to this person. */
-  passed?: boolean;
+  skipped?: boolean;
 }
 
 export interface Course {
@@ -14,7 +14,7 @@ export interface Course {
 
 export type Mark = 'done' | 'current' | 'later';
 
-const isFree = (steps: readonly Step[], index: number): boolean => steps[index] !== undefined && !steps[index].passed;
+const isFree = (steps: readonly Step[], index: number): boolean => steps[index] !== undefined && !steps[index].skipped;
 
 /** The next step that is for this person; null after the last. */
 export const after = (steps: readonly Step[], at: number): number | null => {

@@ -83,7 +83,7 @@ export const blank: Draft = {
 };
 
 /** As stored on the account, where URLs cannot be keys. */
-export const keptOf = ({ image_texts, ...fields }: Draft): Record<string, unknown> => ({
+export const storedOf = ({ image_texts, ...fields }: Draft): Record<string, unknown> => ({
   ...fields,
   image_texts: { list: Object.entries(image_texts) },
 });
@@ -108,7 +108,7 @@ export const draftOf = (saved: Readonly<Record<string, unknown>> | null, base: D
 
 /** The changes to a company, as stored on the account; null if there are none. */
 export const editsOf = (before: Draft, after: Draft): Record<string, unknown> | null => {
-  const [was, is] = [keptOf(before), keptOf(after)];
+  const [was, is] = [storedOf(before), storedOf(after)];
   const edits = Object.entries(is).filter(([field, value]) => JSON.stringify(was[field]) !== JSON.stringify(value));
   return edits.length > 0 ? Object.fromEntries(edits) : null;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blank, bodyOf, changesOf, type Draft, draftOf, isSame, keptOf } from './draft';
+import { blank, bodyOf, changesOf, type Draft, draftOf, isSame, storedOf } from './draft';
 import { errorsOf, firstOf, tabOf } from './rules';
 
 const complete: Draft = { ...blank, name: 'Ada Kebap', description: 'Közde', city: 'adana', category_id: 'restoran' };
@@ -56,7 +56,7 @@ describe('the company form', () => {
     expect('status' in draft).toBe(false);
     expect(draftOf(null)).toEqual(blank);
     const worded = { ...complete, images: ['/files/a.webp'], image_texts: { '/files/a.webp': 'Mangal' } };
-    expect(draftOf(JSON.parse(JSON.stringify(keptOf(worded))) as Record<string, unknown>)).toEqual(worded);
+    expect(draftOf(JSON.parse(JSON.stringify(storedOf(worded))) as Record<string, unknown>)).toEqual(worded);
   });
 
   it('begins with the hours of the specification', () => {

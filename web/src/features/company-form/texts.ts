@@ -56,7 +56,7 @@ export const texts = {
   },
   discard: 'Taslağı sil',
   discardEdits: 'Değişiklikleri sil',
-  keptText: 'Yaptığınız değişiklikler hesabınızda durur, ama kaydedene kadar sayfanıza geçmez.',
+  draftText: 'Yaptığınız değişiklikler hesabınızda durur, ama kaydedene kadar sayfanıza geçmez.',
   basic: {
     name: 'Firma adı',
     slug: (address: string) => `Sayfanızın adresi: ${address}`,

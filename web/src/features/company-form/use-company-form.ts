@@ -9,8 +9,8 @@ import { ApiFailure } from '../../lib/http';
 import { useNavigate } from '../../lib/navigation/router';
 import { toast } from '../../lib/toast';
 import { useAction } from '../../lib/forms/use-action';
-import { changeCompany, createCompany, keepDraft } from './api/company';
-import { blank, bodyOf, changesOf, type Draft, editsOf, isSame, keptOf } from './draft';
+import { changeCompany, createCompany, saveDraft } from './api/company';
+import { blank, bodyOf, changesOf, type Draft, editsOf, isSame, storedOf } from './draft';
 import { type Errors, errorsOf, firstOf, type FormTab, tabOf } from './rules';
 import { texts } from './texts';
 
@@ -67,7 +67,7 @@ export const useCompanyForm = (start: Draft, begun: Draft, company: OwnCompany |
     if (draft === onAccount || busy) return undefined;
     const timer = setTimeout(() => {
       setDraftState('saving');
-      keepDraft(company ? editsOf(start, draft) : keptOf(draft), company?.id).then(
+      saveDraft(company ? editsOf(start, draft) : storedOf(draft), company?.id).then(
         () => {
           setOnAccount(draft);
           if (!company) setSafe(draft);
@@ -101,7 +101,7 @@ export const useCompanyForm = (start: Draft, begun: Draft, company: OwnCompany |
       const saved = company
         ? await changeCompany(company.id, changesOf(start, draft))
         : await createCompany(bodyOf(draft));
-      await keepDraft(null, company?.id).catch(() => undefined);
+      await saveDraft(null, company?.id).catch(() => undefined);
       setSafe(draft);
       setOnAccount(draft);
       await client.invalidateQueries({ queryKey: myCompaniesQuery(user).queryKey });
@@ -138,7 +138,7 @@ export const useCompanyForm = (start: Draft, begun: Draft, company: OwnCompany |
       setOnAccount(bare);
       setDraftState(null);
       setErrors({});
-      keepDraft(null, company?.id).catch(() => setDraftState('failed'));
+      saveDraft(null, company?.id).catch(() => setDraftState('failed'));
     },
   };
 };

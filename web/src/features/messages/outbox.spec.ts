@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unsentKey } from '../../lib/session/unsent';
 import { useSession } from '../../lib/session/session';
-import { flush, keepDraft, openOutbox, useOutbox, write } from './outbox';
+import { flush, saveDraft, openOutbox, useOutbox, write } from './outbox';
 
 let stored = new Map<string, string>();
 const signIn = (id: string): void => useSession.setState({ status: 'in', user: { id } as never });
@@ -29,7 +29,7 @@ afterEach(() => {
 describe('what somebody wrote', () => {
   it('is there again in the next tab of the same person', () => {
     write('k1', 'Merhaba');
-    keepDraft('k2', 'Yarın');
+    saveDraft('k2', 'Yarın');
     useOutbox.setState({ userId: '', pending: [], drafts: {} }, true);
     openOutbox('ayse');
     expect(useOutbox.getState()).toMatchObject({ pending: [{ content: 'Merhaba' }], drafts: { k2: 'Yarın' } });

@@ -59,7 +59,7 @@ export const openOutbox = (userId: string): void => {
   useOutbox.setState(isUnsent(stored, userId) ? stored : { ...nothing, userId }, true);
 };
 
-export const keepDraft = (conversationId: string, text: string): void =>
+export const saveDraft = (conversationId: string, text: string): void =>
   keep(({ drafts: { [conversationId]: _before, ...others } }) => ({
     drafts: text === '' ? others : { ...others, [conversationId]: text },
   }));

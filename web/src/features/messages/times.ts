@@ -19,7 +19,7 @@ export const listTime = (iso: string, now: Date): string => {
 };
 
 /** '20.11 14:05', the last time online. */
-export const seenTime = (iso: string): string => `${day.format(new Date(iso))} ${clockOf(iso)}`;
+export const lastSeenTime = (iso: string): string => `${day.format(new Date(iso))} ${clockOf(iso)}`;
 
 /** Above the first message of a day. */
 export const dayTitle = (iso: string, now: Date): string => {

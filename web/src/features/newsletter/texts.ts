@@ -22,8 +22,8 @@ export const texts = {
   endedText: 'Adresiniz silindi. Fikrinizi değiştirirseniz blog sayfasından yeniden abone olabilirsiniz.',
   bad: 'Bu bağlantı geçersiz ya da süresi dolmuş.',
   badText: 'Blog sayfasından yeniden abone olabilirsiniz.',
-  away: 'Şu anda yapılamadı.',
-  awayText: 'Bağlantınızı kontrol edip yeniden deneyin.',
+  unavailable: 'Şu anda yapılamadı.',
+  unavailableText: 'Bağlantınızı kontrol edip yeniden deneyin.',
   retry: 'Tekrar Dene',
   blog: 'Bloga git',
   get description() {

@@ -25,7 +25,7 @@ const finish = async (id: string, failed: () => void): Promise<void> => {
   without(id);
 };
 
-export const takeAway = (notification: Notification, done: () => void, failed: () => void): void => {
+export const scheduleRemoval = (notification: Notification, done: () => void, failed: () => void): void => {
   listen();
   const { id } = notification;
   const timer = setTimeout(() => void finish(id, failed).then(done), secondThoughtMs);

@@ -11,7 +11,7 @@ import {
   notificationsKey,
   readAll,
 } from './api/notifications';
-import { takeAway, takeBack } from './removal';
+import { scheduleRemoval, takeBack } from './removal';
 import { texts } from './texts';
 
 type Wish = { isRead?: boolean; isArchived?: boolean };
@@ -56,7 +56,7 @@ export const useActions = () => {
       if (await attempt(emptyArchive())) toast.success(texts.emptiedArchive);
     },
     remove: (notification: Notification): void => {
-      takeAway(notification, again, failed);
+      scheduleRemoval(notification, again, failed);
       toast.offer(texts.removed, texts.undo, () => {
         if (!takeBack(notification.id)) toast.error(texts.tooLate);
       });

@@ -5,12 +5,12 @@ import {
   begin,
   businessProblems,
   doneBefore,
-  keptOf,
+  savedOf,
   problemsOf,
   profileOf,
   profileProblems,
   stepsFor,
-  whereToStand,
+  initialStep,
 } from './onboarding-rules';
 
 const draft = (over: Partial<Onboarding> = {}): Onboarding => ({
@@ -101,11 +101,11 @@ describe('the business step', () => {
   });
 
   it('is for business accounts only', () => {
-    expect(stepsFor('business').some(({ passed }) => passed)).toBe(false);
+    expect(stepsFor('business').some(({ skipped }) => skipped)).toBe(false);
     for (const type of ['customer', 'freelancer', null] as const) {
       expect(
         stepsFor(type)
-          .filter(({ passed }) => passed)
+          .filter(({ skipped }) => skipped)
           .map(({ id }) => id),
       ).toEqual(['business']);
     }
@@ -114,16 +114,16 @@ describe('the business step', () => {
 
 describe('a step that is left', () => {
   it('keeps what was put in and where one went', () => {
-    expect(keptOf('type', draft({ userType: 'freelancer' }), 2)).toEqual({ userType: 'freelancer', step: 2 });
-    expect(keptOf('welcome', draft(), 1)).toEqual({ step: 1 });
+    expect(savedOf('type', draft({ userType: 'freelancer' }), 2)).toEqual({ userType: 'freelancer', step: 2 });
+    expect(savedOf('welcome', draft(), 1)).toEqual({ step: 1 });
   });
 
   it('keeps nothing that is wrong', () => {
-    expect(keptOf('profile', draft({ phone: 'abc', bio: 'merhaba' }), 3)).toEqual({ step: 3 });
+    expect(savedOf('profile', draft({ phone: 'abc', bio: 'merhaba' }), 3)).toEqual({ step: 3 });
   });
 
   it('does not make an admin something else', () => {
-    expect(keptOf('type', draft({ userType: 'business' }), 2, true)).toEqual({ step: 2 });
+    expect(savedOf('type', draft({ userType: 'business' }), 2, true)).toEqual({ step: 2 });
   });
 
   it('needs a type before it goes on', () => {
@@ -133,12 +133,12 @@ describe('a step that is left', () => {
 
 describe('who comes back', () => {
   it('stands where they were', () => {
-    expect(whereToStand(draft({ step: 3 }))).toBe(3);
+    expect(initialStep(draft({ step: 3 }))).toBe(3);
   });
 
   it('is not left in a step for businesses, and begins anew after the end', () => {
-    expect(whereToStand(draft({ step: 4 }))).toBe(5);
-    expect(whereToStand(draft({ step: 6, completed: true }))).toBe(0);
+    expect(initialStep(draft({ step: 4 }))).toBe(5);
+    expect(initialStep(draft({ step: 6, completed: true }))).toBe(0);
   });
 
   it('finds the steps done in which something was left', () => {

@@ -9,7 +9,7 @@ const fixed: ReadonlySet<StepId> = new Set(['welcome', 'type', 'completion']);
 
 /** The business step is for business accounts; others skip it. */
 export const stepsFor = (userType: Onboarding['userType']): readonly Step<StepId>[] =>
-  stepIds.map((id) => ({ id, canSkip: !fixed.has(id), passed: id === 'business' && userType !== 'business' }));
+  stepIds.map((id) => ({ id, canSkip: !fixed.has(id), skipped: id === 'business' && userType !== 'business' }));
 
 export const longestBio = 200;
 export const lengthOf = (text: string): number => [...text].length;
@@ -77,7 +77,7 @@ const fieldsOf: Readonly<Record<StepId, readonly (keyof Onboarding)[]>> = {
  * What leaving a step keeps: where one goes and, unless something in it is wrong, what was put in. The server puts name, telephone,
  * type and notifications where they belong; an admin's type is no answer of theirs (decisions 2).
  */
-export const keptOf = (id: StepId, draft: Onboarding, step: number, admin = false): OnboardingBody => {
+export const savedOf = (id: StepId, draft: Onboarding, step: number, admin = false): OnboardingBody => {
   const sound = Object.keys(problemsOf(id, draft)).length === 0;
   const fields = sound && !(admin && id === 'type') ? fieldsOf[id] : [];
   return { ...Object.fromEntries(fields.map((field) => [field, draft[field]])), step };
@@ -107,10 +107,10 @@ export const begin = (saved: Onboarding, user: AccountUser): Onboarding => ({
 });
 
 /** After a change of type the saved step may not apply any more. */
-export const whereToStand = (draft: Onboarding): number => {
+export const initialStep = (draft: Onboarding): number => {
   if (draft.completed) return 0;
   const steps = stepsFor(draft.userType);
-  return steps[draft.step]?.passed ? (after(steps, draft.step) ?? 0) : draft.step;
+  return steps[draft.step]?.skipped ? (after(steps, draft.step) ?? 0) : draft.step;
 };
 
 const hasBusiness = (draft: Onboarding): boolean =>

@@ -8,17 +8,17 @@ import { useNavigate } from '../../lib/navigation/router';
 import { toast } from '../../lib/toast';
 import { renewSession, setUser, useSession } from '../../lib/session/session';
 import { useAction } from '../../lib/forms/use-action';
-import { keepOnboarding } from './api/onboarding';
+import { saveOnboarding } from './api/onboarding';
 import {
   begin,
   doneBefore,
-  keptOf,
+  savedOf,
   type Problems,
   problemsOf,
   profileOf,
   type StepId,
   stepsFor,
-  whereToStand,
+  initialStep,
 } from './onboarding-rules';
 import { texts } from './texts';
 
@@ -56,7 +56,7 @@ export const useSetup = (saved: Onboarding): Setup => {
   const navigate = useNavigate();
   const [draft, setDraft] = useState(() => begin(saved, user));
   const [course, setCourse] = useState<Course>(() => ({
-    at: whereToStand(begin(saved, user)),
+    at: initialStep(begin(saved, user)),
     completed: doneBefore(saved.step, saved),
   }));
   const [problems, setProblems] = useState<Problems>({});
@@ -82,7 +82,7 @@ export const useSetup = (saved: Onboarding): Setup => {
     const now = { ...draft, ...fields };
     const to = after(stepsFor(now.userType), course.at) ?? course.at;
     await leaving.run(async () => {
-      await keepOnboarding({ ...keptOf(step, now, to, admin), ...fields });
+      await saveOnboarding({ ...savedOf(step, now, to, admin), ...fields });
       // The token holds the account type.
       if (step === 'type' && !admin && now.userType !== user.user_type) await renewSession();
       setDraft((typed) => ({ ...typed, ...fields }));
@@ -108,18 +108,18 @@ export const useSetup = (saved: Onboarding): Setup => {
       if (to === null) return;
       goTo(to, false);
       // Going back never waits; a failed save is repeated when the step is left again.
-      keepOnboarding(keptOf(step, draft, to, admin)).catch(() => undefined);
+      saveOnboarding(savedOf(step, draft, to, admin)).catch(() => undefined);
     },
     jump: (to) => {
       if (to === course.at || !mayJump(stepsFor(draft.userType), course, to)) return;
       goTo(to, false);
-      keepOnboarding(keptOf(step, draft, to, admin)).catch(() => undefined);
+      saveOnboarding(savedOf(step, draft, to, admin)).catch(() => undefined);
     },
     finish: () =>
       finish(async () => {
         const changes = profileOf(draft, user);
         if (Object.keys(changes).length > 0) await saveProfile(changes);
-        await keepOnboarding({ step: course.at, completed: true });
+        await saveOnboarding({ step: course.at, completed: true });
         if (changes.user_type) await renewSession();
         remember();
         toast.success(texts.welcomed, texts.welcomedText);
@@ -128,7 +128,7 @@ export const useSetup = (saved: Onboarding): Setup => {
       }),
     skipAll: () =>
       finish(async () => {
-        await keepOnboarding({ completed: true });
+        await saveOnboarding({ completed: true });
         remember();
         void navigate(paths.home);
       }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lengthOf } from '../../lib/format/length-of';
-import { complaintOf, emptyDraft, keepDraft, recallDraft } from './draft';
+import { complaintOf, emptyDraft, saveDraft, recallDraft } from './draft';
 
 const draft = { ...emptyDraft, rating: 4, content: 'Çok güzel bir yer' };
 
@@ -18,7 +18,7 @@ describe('a review that is being written', () => {
     expect(lengthOf('ğu\u0308')).toBe(2);
   });
   it('is nothing where the browser keeps nothing', () => {
-    keepDraft('kebap', draft);
+    saveDraft('kebap', draft);
     expect(recallDraft('kebap')).toBeNull();
   });
 });

@@ -44,7 +44,7 @@ export const recallDraft = (companyId: string): Draft | null => {
   }
 };
 
-export const keepDraft = (companyId: string, draft: Draft | null): void => {
+export const saveDraft = (companyId: string, draft: Draft | null): void => {
   try {
     if (draft) sessionStorage.setItem(keyOf(companyId), JSON.stringify(draft));
     else sessionStorage.removeItem(keyOf(companyId));

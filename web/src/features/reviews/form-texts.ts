@@ -29,7 +29,7 @@ export const texts = {
   edit: 'Düzenle',
   remove: 'Sil',
   removeTitle: 'Yorumunuz silinsin mi?',
-  removeTaken: 'Yorumunuz silinir. Yayından kaldırıldığı için bu işletmeye yeniden yorum yazamazsınız.',
+  removeHidden: 'Yorumunuz silinir. Yayından kaldırıldığı için bu işletmeye yeniden yorum yazamazsınız.',
   removeText: 'Yorumunuz ve puanınız kaldırılır. İsterseniz yeniden yazabilirsiniz.',
   removeYes: 'Yorumu sil',
   removeFailed: 'Yorum silinirken bir hata oluştu.',

@@ -13,12 +13,12 @@ export const myCompaniesQuery = (user: AccountUser) =>
   });
 
 const FIVE_MINUTES = 5 * 60_000;
-const nobody = { queryKey: ['nobody', 'companies'], queryFn: skipToken };
+const anonymous = { queryKey: ['nobody', 'companies'], queryFn: skipToken };
 
 /** Whether the viewer owns this company; undefined while unknown. */
 export const useOwns = (companyId: string): boolean | undefined => {
   const user = useSession((session) => session.user);
-  const { queryKey, queryFn } = user ? myCompaniesQuery(user) : nobody;
+  const { queryKey, queryFn } = user ? myCompaniesQuery(user) : anonymous;
   const { data, isError } = useQuery<OwnCompany[]>({
     queryKey: [...queryKey],
     queryFn: queryFn as never,

@@ -6,7 +6,7 @@ import { lengthOf } from '../format/length-of';
 import { mine } from './me';
 
 /** What the form offers: exports and erasures come into the queue by themselves. */
-export const askedKinds = ['question', 'rectification', 'objection', 'other'] as const satisfies readonly AskedKind[];
+export const kvkkKinds = ['question', 'rectification', 'objection', 'other'] as const satisfies readonly AskedKind[];
 export const kvkkStates = ['open', 'done', 'canceled'] as const satisfies readonly KvkkState[];
 
 export const stateTones: Readonly<Record<KvkkState, string>> = {

@@ -9,7 +9,7 @@ const nothing: OwnReactions = { liked: false, saved: false, helpful: null };
 const keyOf = (id: string, who: string | null): readonly unknown[] => ['reactions', who, id];
 
 /** The visitor's reactions to an article. Not fetched for a browser that never reacted. */
-export const useReactions = (articleId: string, asked = true) => {
+export const useReactions = (articleId: string, enabled = true) => {
   const params = { id: articleId };
   const alive = useAlive();
   const client = useQueryClient();
@@ -18,7 +18,7 @@ export const useReactions = (articleId: string, asked = true) => {
   const { data = nothing } = useQuery({
     queryKey: keyOf(articleId, who),
     queryFn: (context) => call('GET /api/blog/{id}/mine', { params }, { ...context, headers: visitorHeader() }),
-    enabled: asked && alive && status !== 'loading' && who !== null,
+    enabled: enabled && alive && status !== 'loading' && who !== null,
     staleTime: Infinity,
   });
   const run = async (react: (headers: Readonly<Record<string, string>>) => Promise<ReactionAnswer>) => {

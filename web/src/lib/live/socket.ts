@@ -93,7 +93,7 @@ const watchSession = (): void => {
     if (key === tokenKey) renewSoon();
   });
   // A hidden tab counts as absent, but still receives events.
-  document.addEventListener('visibilitychange', () => void sayWhetherHere());
+  document.addEventListener('visibilitychange', () => void sendPresence());
 };
 
 const make = async (): Promise<Socket> => {
@@ -104,7 +104,7 @@ const make = async (): Promise<Socket> => {
     reconnectionDelayMax: 10_000,
     timeout: 10_000,
     // Without a token: the server closes the socket after a while, and it reconnects.
-    auth: (say) => void currentToken().then((token) => token !== null && say({ token, hidden: isHidden() }), nothing),
+    auth: (send) => void currentToken().then((token) => token !== null && send({ token, hidden: isHidden() }), nothing),
   });
   socket.on('connect', () => {
     renewSoon();
@@ -120,7 +120,7 @@ const make = async (): Promise<Socket> => {
 
 const isHidden = (): boolean => document.visibilityState === 'hidden';
 
-const sayWhetherHere = async (): Promise<void> => {
+const sendPresence = async (): Promise<void> => {
   const socket = await open?.socket.catch(() => null);
   // Sent on connect otherwise.
   if (socket?.connected)

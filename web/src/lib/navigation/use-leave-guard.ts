@@ -7,7 +7,7 @@ interface Leaving {
   stay: () => void;
 }
 
-const TAKEN_BACK_MS = 500;
+const RESTORE_MS = 500;
 
 /** Another part of a page leaves its form as well; another place on it does not. */
 const screenOf = ({ pathname, search }: { pathname: string; search: string }): string => pathname + search;
@@ -67,7 +67,7 @@ export const useLeaveGuard = (guarded: boolean): Leaving | null => {
       history.go(-steps);
       clearTimeout(again);
       // A step of an impatient person that comes to nothing may have stopped ours.
-      again = setTimeout(() => screenOf(location) !== here.screen && history.go(-steps), TAKEN_BACK_MS);
+      again = setTimeout(() => screenOf(location) !== here.screen && history.go(-steps), RESTORE_MS);
       setGoing(() => () => {
         clearTimeout(again);
         beforePop(null);

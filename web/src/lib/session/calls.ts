@@ -5,7 +5,7 @@ import { toast } from '../toast';
 import { isExpired } from './claims';
 import { type Refreshed, refresher } from './refresh';
 import { texts } from './texts';
-import { keepTokens, readTokens } from './tokens';
+import { storeTokens, readTokens } from './tokens';
 
 const LOCK = 'carsi-refresh';
 /** Tabs may be processes of their own: what one stored, the next reads a moment later. */
@@ -25,7 +25,7 @@ const locked = async <T>(work: () => Promise<T>): Promise<T> => {
 
 export const refresh = refresher({
   read: readTokens,
-  keep: keepTokens,
+  store: storeTokens,
   clear: () => {
     const { status, leaving } = useSession.getState();
     ended();
@@ -43,7 +43,7 @@ export const refresh = refresher({
   now: Date.now,
 });
 
-const away = (): ApiFailure => new ApiFailure(0, 'AWAY', general.failed);
+const unavailable = (): ApiFailure => new ApiFailure(0, 'AWAY', general.failed);
 
 const ask = async (method: string, path: string, init: RequestInit, token: string | null): Promise<FetchedJson> => {
   try {
@@ -54,7 +54,7 @@ const ask = async (method: string, path: string, init: RequestInit, token: strin
     });
   } catch (error) {
     // Who gave up on the answer needs no sentence about it.
-    throw init.signal?.aborted ? error : away();
+    throw init.signal?.aborted ? error : unavailable();
   }
 };
 
@@ -67,7 +67,7 @@ export const currentToken = async (): Promise<string | null> => {
 };
 
 const renewed = (outcome: Refreshed): string | null => {
-  if (outcome === 'away') throw away();
+  if (outcome === 'away') throw unavailable();
   return outcome === 'renewed' ? readTokens().token : null;
 };
 

@@ -27,7 +27,7 @@ export const look = async (): Promise<void> => {
     const mayPass = status === 0 || status === 429 || status >= 500;
     if (!mayPass) return ended();
     if (useSession.getState().status !== 'loading') return;
-    useSession.setState({ away: true });
+    useSession.setState({ unavailable: true });
     timer = setTimeout(() => void look(), wait);
     wait = Math.min(wait * 2, longestWait);
   }

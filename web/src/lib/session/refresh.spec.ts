@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FetchedJson } from '../http';
-import { type Around, refresher } from './refresh';
+import { type RefreshPorts, refresher } from './refresh';
 import type { Tokens } from './tokens';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -13,9 +13,9 @@ const browser = (reply: (refreshToken: string) => FetchedJson | Promise<FetchedJ
   let stored: Tokens = { token: token('1'), refreshToken: 'r1' };
   let queue: Promise<unknown> = Promise.resolve();
   const requested: string[] = [];
-  const around: Around = {
+  const ports: RefreshPorts = {
     read: () => stored,
-    keep: (tokens) => void (stored = tokens),
+    store: (tokens) => void (stored = tokens),
     clear: () => void (stored = { token: null, refreshToken: null }),
     ask: async (refreshToken) => {
       requested.push(refreshToken);
@@ -31,7 +31,7 @@ const browser = (reply: (refreshToken: string) => FetchedJson | Promise<FetchedJ
     now: () => now,
   };
   return {
-    tab: () => refresher(around),
+    tab: () => refresher(ports),
     requested,
     stored: () => stored,
     store: (tokens: Tokens) => void (stored = tokens),

@@ -9,9 +9,9 @@ import type { Tokens } from './tokens';
  */
 export type Refreshed = 'renewed' | 'ended' | 'away';
 
-export interface Around {
+export interface RefreshPorts {
   read(): Tokens;
-  keep(tokens: Tokens): void;
+  store(tokens: Tokens): void;
   clear(): void;
   ask(refreshToken: string): Promise<FetchedJson>;
   /** Runs one piece of work at a time, over all tabs where the browser can. */
@@ -23,29 +23,29 @@ export interface Around {
  * Exchanges the refresh token. Every use of one ends it, and a second use ends the session: so one exchange at a time over all
  * tabs, and whoever waited looks first whether the token it disliked is still the stored one.
  */
-export const refresher = (around: Around): ((disliked: string | null) => Promise<Refreshed>) => {
+export const refresher = (ports: RefreshPorts): ((disliked: string | null) => Promise<Refreshed>) => {
   const exchange = async (disliked: string | null): Promise<Refreshed> => {
-    const { token, refreshToken } = around.read();
-    if (token && token !== disliked && !isExpired(token, around.now())) return 'renewed';
+    const { token, refreshToken } = ports.read();
+    if (token && token !== disliked && !isExpired(token, ports.now())) return 'renewed';
     if (!refreshToken) {
-      around.clear();
+      ports.clear();
       return 'ended';
     }
-    const answer = await around.ask(refreshToken).catch(() => null);
-    const now = around.read();
+    const answer = await ports.ask(refreshToken).catch(() => null);
+    const now = ports.read();
     // Another tab signed out, in again, or renewed the token meanwhile: its result counts.
     if (now.refreshToken !== refreshToken) return now.token ? 'renewed' : 'ended';
     if (answer?.status === 200) {
-      around.keep(answer.body as TokensAnswer);
+      ports.store(answer.body as TokensAnswer);
       return 'renewed';
     }
     if (answer?.status !== 401) return 'away';
-    around.clear();
+    ports.clear();
     return 'ended';
   };
   let running: Promise<Refreshed> | null = null;
   return (disliked) => {
-    running ??= around.locked(() => exchange(disliked)).finally(() => (running = null));
+    running ??= ports.locked(() => exchange(disliked)).finally(() => (running = null));
     return running;
   };
 };

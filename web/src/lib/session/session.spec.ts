@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepDraft, emptyDraft, recallDraft } from '../../features/reviews/draft';
+import { saveDraft, emptyDraft, recallDraft } from '../../features/reviews/draft';
 import { clearSession, signOut } from './session';
 
 /** Its entries are its own properties, as a browser's are. */
@@ -25,7 +25,7 @@ const storage = () =>
 beforeEach(() => {
   vi.stubGlobal('localStorage', storage());
   vi.stubGlobal('sessionStorage', storage());
-  keepDraft('kebap', { ...emptyDraft, content: 'Kimse bilmesin', anonymous: true });
+  saveDraft('kebap', { ...emptyDraft, content: 'Kimse bilmesin', anonymous: true });
   sessionStorage.setItem('carsi-other', 'x');
 });
 afterEach(() => vi.unstubAllGlobals());

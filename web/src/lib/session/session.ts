@@ -1,14 +1,14 @@
 import type { AccountUser, LoginAnswer } from '@carsi/contracts/http/account';
 import { create } from 'zustand';
 import { reviewDraftKey, unsentKey } from './unsent';
-import { clearTokens, keepTokens, readTokens, tokenKey } from './tokens';
+import { clearTokens, storeTokens, readTokens, tokenKey } from './tokens';
 
 interface Session {
   /** 'loading' on the server, and until the browser knows. */
   status: 'loading' | 'in' | 'out';
   user: AccountUser | null;
   /** Still loading, because the server cannot be reached. */
-  away: boolean;
+  unavailable: boolean;
   /** All sessions have ended while the page still shows the result: a 401 must not replace it. */
   leaving: boolean;
 }
@@ -17,23 +17,23 @@ interface Session {
 export const useSession = create<Session>(() => ({
   status: 'loading',
   user: null,
-  away: false,
+  unavailable: false,
   leaving: false,
 }));
 
 const live = () => import('./live');
 
-export const setUser = (user: AccountUser): void => useSession.setState({ status: 'in', user, away: false });
+export const setUser = (user: AccountUser): void => useSession.setState({ status: 'in', user, unavailable: false });
 
 export const signedIn = (answer: LoginAnswer): void => {
-  keepTokens(answer);
+  storeTokens(answer);
   setUser(answer.user);
 };
 
 /** The session is over in this browser. */
 export const clearSession = (): void => {
   clearTokens();
-  useSession.setState({ status: 'out', user: null, away: false, leaving: false });
+  useSession.setState({ status: 'out', user: null, unavailable: false, leaving: false });
 };
 
 /** The server says that the session is over. */
@@ -59,14 +59,14 @@ export const renewSession = async (): Promise<void> => (await live()).renew();
 const recall = (): void =>
   void live().then(
     ({ look }) => look(),
-    () => useSession.setState({ away: true }),
+    () => useSession.setState({ unavailable: true }),
   );
 
 /** Called after hydration, and by retries. */
 export const recallSession = (): void => {
   const { token, refreshToken } = readTokens();
   if (token || refreshToken) recall();
-  else useSession.setState({ status: 'out', user: null, away: false });
+  else useSession.setState({ status: 'out', user: null, unavailable: false });
 };
 
 export const startSession = (): (() => void) => {

@@ -21,7 +21,7 @@ const put = (key: string, value: string | null): void =>
   value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value);
 
 /** The access token comes last: other tabs listen to it and find both. */
-export const keepTokens = (tokens: Tokens): void => {
+export const storeTokens = (tokens: Tokens): void => {
   try {
     put(refreshTokenKey, tokens.refreshToken);
     put(tokenKey, tokens.token);
@@ -30,4 +30,4 @@ export const keepTokens = (tokens: Tokens): void => {
   }
 };
 
-export const clearTokens = (): void => keepTokens({ token: null, refreshToken: null });
+export const clearTokens = (): void => storeTokens({ token: null, refreshToken: null });

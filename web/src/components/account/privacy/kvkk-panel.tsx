@@ -1,7 +1,7 @@
 import type { KvkkRequest } from '@carsi/contracts/http/people-admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askKvkk, askedKinds, isTooLong, kvkkQuery, stateTones } from '../../../lib/account/kvkk';
+import { askKvkk, kvkkKinds, isTooLong, kvkkQuery, stateTones } from '../../../lib/account/kvkk';
 import { kindNames, stateNames } from '../../../lib/account/kvkk-texts';
 import { mine, useMe } from '../../../lib/account/me';
 import { cx } from '../../../lib/cx';
@@ -35,7 +35,7 @@ export function KvkkPanel() {
           <ul className="space-y-3">
             {data.map((request) => (
               <li key={request.id}>
-                <Asked request={request} />
+                <RequestLine request={request} />
               </li>
             ))}
           </ul>
@@ -53,7 +53,7 @@ function KvkkForm({ onSent }: { onSent: () => void }) {
       { field: 'note', message: texts.noteLong, holds: ({ note }) => !isTooLong(note) },
     ],
     submit: async ({ kind, note }) => {
-      await askKvkk(askedKinds.find((each) => each === kind) ?? 'other', note);
+      await askKvkk(kvkkKinds.find((each) => each === kind) ?? 'other', note);
       onSent();
     },
     failed: texts.failed,
@@ -66,7 +66,7 @@ function KvkkForm({ onSent }: { onSent: () => void }) {
           {texts.kind}
         </label>
         <select id={kind} name="kind" className="field">
-          {askedKinds.map((each) => (
+          {kvkkKinds.map((each) => (
             <option key={each} value={each}>
               {kindNames[each]}
             </option>
@@ -82,7 +82,7 @@ function KvkkForm({ onSent }: { onSent: () => void }) {
   );
 }
 
-function Asked({ request: { kind, note, state, answer, created_at, due_at } }: { request: KvkkRequest }) {
+function RequestLine({ request: { kind, note, state, answer, created_at, due_at } }: { request: KvkkRequest }) {
   return (
     <article className="rounded-xl bg-sunken p-4 text-sm">
       <p className="flex flex-wrap items-center gap-2">

@@ -71,7 +71,7 @@ export default function SecondFactorPanel({ onDone }: { onDone?: () => void }) {
       const answer = await confirmed(newRecoveryCodes);
       if (answer) setStep({ codes: answer.recovery_codes });
     });
-  const codesSeen = (): void => {
+  const closeCodes = (): void => {
     setStep('list');
     void refetch();
     onDone?.();
@@ -103,7 +103,7 @@ export default function SecondFactorPanel({ onDone }: { onDone?: () => void }) {
       }
     >
       {dialog}
-      {typeof step === 'object' && 'codes' in step ? <RecoveryCodes codes={step.codes} onDone={codesSeen} /> : null}
+      {typeof step === 'object' && 'codes' in step ? <RecoveryCodes codes={step.codes} onDone={closeCodes} /> : null}
       {typeof step === 'object' && 'setUp' in step ? (
         <AuthenticatorSetup
           {...step.setUp}

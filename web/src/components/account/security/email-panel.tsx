@@ -47,7 +47,7 @@ export function EmailPanel() {
     <Panel title={texts.email.title} text={<span className="break-words">{email}</span>}>
       <VerifiedLine />
       <div className="mt-4">
-        {typeof step === 'object' ? <output className="block">{texts.email.told(step.sentTo)}</output> : null}
+        {typeof step === 'object' ? <output className="block">{texts.email.changeSent(step.sentTo)}</output> : null}
         {step === 'closed' && has_password ? (
           <button type="button" className="btn btn-outline" onClick={() => setStep('open')}>
             {texts.email.open}

@@ -9,8 +9,8 @@ export const kvkkRequestsQuery = (admin: AccountUser, state: KvkkState | 'all', 
   queryOptions({
     queryKey: mine(admin, 'kvkk-requests', state, page),
     queryFn: (context) => {
-      const asked = new URLSearchParams({ state, limit: String(pageSize), offset: String((page - 1) * pageSize) });
-      return getMyPage<KvkkRequest>(`/api/admin/kvkk-requests?${asked}`, context);
+      const params = new URLSearchParams({ state, limit: String(pageSize), offset: String((page - 1) * pageSize) });
+      return getMyPage<KvkkRequest>(`/api/admin/kvkk-requests?${params}`, context);
     },
     placeholderData: keepPreviousData,
     staleTime: 0,

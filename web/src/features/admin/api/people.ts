@@ -17,9 +17,9 @@ export const peopleQuery = (admin: AccountUser, { q, type, page }: PeopleFilter)
   queryOptions({
     queryKey: mine(admin, 'people', q, type, page),
     queryFn: (context) => {
-      const asked = new URLSearchParams({ limit: String(pageSize), offset: String((page - 1) * pageSize), type });
-      if (q) asked.set('q', q);
-      return getMyPage<ListedUser>(`/api/admin/users?${asked}`, context);
+      const params = new URLSearchParams({ limit: String(pageSize), offset: String((page - 1) * pageSize), type });
+      if (q) params.set('q', q);
+      return getMyPage<ListedUser>(`/api/admin/users?${params}`, context);
     },
     placeholderData: keepPreviousData,
     staleTime: 0,

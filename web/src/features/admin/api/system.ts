@@ -12,10 +12,10 @@ export const auditQuery = (admin: AccountUser, service: string) =>
   infiniteQueryOptions({
     queryKey: mine(admin, 'audit', service),
     queryFn: ({ pageParam, signal }) => {
-      const asked = new URLSearchParams({ limit: String(actsAtOnce) });
-      if (service) asked.set('service', service);
-      if (pageParam) asked.set('before', pageParam);
-      return getMine<AuditedAct[]>(`/api/admin/audit?${asked}`, { signal });
+      const params = new URLSearchParams({ limit: String(actsAtOnce) });
+      if (service) params.set('service', service);
+      if (pageParam) params.set('before', pageParam);
+      return getMine<AuditedAct[]>(`/api/admin/audit?${params}`, { signal });
     },
     initialPageParam: '',
     getNextPageParam: (page) => (page.length < actsAtOnce ? undefined : page.at(-1)?.key),

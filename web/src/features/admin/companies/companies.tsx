@@ -47,7 +47,7 @@ export default function Companies() {
       />
       <Paged
         found={found}
-        texts={{ ...texts, none: filter.status === 'waiting' ? texts.nothingWaits : texts.none }}
+        texts={{ ...texts, none: filter.status === 'waiting' ? texts.nonePending : texts.none }}
         page={filter.page}
         size={pageSize}
         onPage={(page) => narrow({ page })}

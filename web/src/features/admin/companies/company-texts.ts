@@ -15,7 +15,7 @@ export const companyTexts = {
   } satisfies Record<StatusFilter, string>,
   total: (n: string) => `${n} firma`,
   none: 'Bu ölçütlere uyan firma yok.',
-  nothingWaits: 'Onay bekleyen firma yok.',
+  nonePending: 'Onay bekleyen firma yok.',
   keys: 'Klavye: ↑ ↓ firmalar arasında gezer, O onaylar, R reddeder, X seçer.',
   select: (name: string) => `Seç: ${name}`,
   selectAll: 'Bu sayfadakilerin tümünü seç',

@@ -39,9 +39,9 @@ export function ReportedReview({ review, busy, onKeep, onRemove }: ReportedRevie
         ) : null}
       </p>
       <p className="break-words whitespace-pre-line">{content}</p>
-      <Said name={texts.pros}>{pros}</Said>
-      <Said name={texts.cons}>{cons}</Said>
-      <Said name={texts.reply}>{reply?.content}</Said>
+      <Passage name={texts.pros}>{pros}</Passage>
+      <Passage name={texts.cons}>{cons}</Passage>
+      <Passage name={texts.reply}>{reply?.content}</Passage>
       {reports.length > 0 ? (
         <div>
           <h4 className="text-sm font-semibold">{texts.reports}</h4>
@@ -55,8 +55,8 @@ export function ReportedReview({ review, busy, onKeep, onRemove }: ReportedRevie
           </ul>
         </div>
       ) : null}
-      <Said name={texts.removal}>{removal?.reason}</Said>
-      <Said name={texts.appeal}>{appeal}</Said>
+      <Passage name={texts.removal}>{removal?.reason}</Passage>
+      <Passage name={texts.appeal}>{appeal}</Passage>
       {status === 'kept' || status === 'removed' ? null : (
         <div className="flex flex-wrap gap-2">
           <button
@@ -84,7 +84,7 @@ export function ReportedReview({ review, busy, onKeep, onRemove }: ReportedRevie
   );
 }
 
-function Said({ name, children }: { name: string; children: ReactNode }) {
+function Passage({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null;
   return (
     <p className="text-sm break-words whitespace-pre-line">

@@ -3,7 +3,7 @@ import { FormFailure, SubmitButton, TextField } from '../../../components/ui/fie
 import { useForm } from '../../../lib/forms/use-form';
 import { emailFields, emailRules } from '../rules';
 import { texts } from '../texts';
-import { Told } from './auth-frame';
+import { Announcement } from './auth-frame';
 
 interface AskMailProps {
   ask: (email: string) => Promise<unknown>;
@@ -24,7 +24,7 @@ export function AskMail({ ask, submit, sent, failed }: AskMailProps) {
       setDone(true);
     },
   });
-  if (done) return <Told>{sent}</Told>;
+  if (done) return <Announcement>{sent}</Announcement>;
   return (
     <form {...form.props} className="space-y-4">
       <FormFailure>{form.failure}</FormFailure>

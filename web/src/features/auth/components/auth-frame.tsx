@@ -44,7 +44,7 @@ function Gate() {
 }
 
 /** The message of the previous screen. */
-export function Told({ title, children }: { title?: string | undefined; children: ReactNode }) {
+export function Announcement({ title, children }: { title?: string | undefined; children: ReactNode }) {
   return (
     <output className="block rounded-xl bg-accent-soft px-4 py-3 text-accent">
       {title ? <span className="block font-display text-lg leading-snug font-bold">{title}</span> : null}

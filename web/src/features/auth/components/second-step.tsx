@@ -7,13 +7,13 @@ import { texts } from '../texts';
 
 interface SecondStepProps {
   owed: SecondFactorDetails;
-  onPassed: (answer: LoginAnswer) => void;
+  onVerified: (answer: LoginAnswer) => void;
   /** Too late, or tried too often: it begins again, with this sentence. */
   onOver: (sentence: string | null) => void;
 }
 
 /** The second step of a sign-in. Loaded when a factor is required. */
-export default function SecondStep({ owed, onPassed, onOver }: SecondStepProps) {
+export default function SecondStep({ owed, onVerified, onOver }: SecondStepProps) {
   return (
     <div className="space-y-5">
       <FactorForm
@@ -21,7 +21,7 @@ export default function SecondStep({ owed, onPassed, onOver }: SecondStepProps) 
         submitText={texts.signIn.submit}
         onShow={async (shown) => {
           try {
-            onPassed(await passSecondStep(shown));
+            onVerified(await passSecondStep(shown));
           } catch (error) {
             if (!(error instanceof ApiFailure) || error.code !== 'SECOND_FACTOR_CHALLENGE_ENDED') throw error;
             onOver(error.message);

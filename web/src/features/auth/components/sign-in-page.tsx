@@ -16,7 +16,7 @@ import { providersQuery } from '../api/get-providers';
 import { askReset, login } from '../api/account';
 import { loginFields, loginRules } from '../rules';
 import { reasons, sentences, texts } from '../texts';
-import { AuthFrame, Told } from './auth-frame';
+import { AuthFrame, Announcement } from './auth-frame';
 import { Providers } from './providers';
 
 const SecondStep = lazy(() => import('./second-step'));
@@ -63,7 +63,7 @@ function SignInPage() {
     return (
       <AuthFrame title={texts.secondStep.title} lead={texts.secondStep.lead}>
         <Suspense fallback={<div className="skeleton h-48" />}>
-          <SecondStep owed={owed} onPassed={finish} onOver={begin} />
+          <SecondStep owed={owed} onVerified={finish} onOver={begin} />
         </Suspense>
       </AuthFrame>
     );
@@ -103,12 +103,12 @@ function SignInPage() {
 function Why({ from, message, detail }: Came) {
   const alive = useAlive();
   if (message) {
-    return <Told title={message}>{detail}</Told>;
+    return <Announcement title={message}>{detail}</Announcement>;
   }
   // What this browser remembers is not known on the server.
   const target = alive ? (returnTarget(from) ?? rememberedTarget()) : null;
   const reason = reasons[target?.split(/[?#]/, 1)[0] ?? ''];
-  return reason ? <Told title={texts.signIn.required}>{reason}</Told> : null;
+  return reason ? <Announcement title={texts.signIn.required}>{reason}</Announcement> : null;
 }
 
 /** Requests the e-mail again for the address in the form. */
@@ -138,7 +138,7 @@ function Forgot({ email, complain }: { email: () => string; complain: (message: 
       >
         {state === 'busy' ? texts.signIn.resetting : texts.signIn.forgot}
       </button>
-      {state === 'sent' ? <Told>{texts.signIn.resetSent}</Told> : null}
+      {state === 'sent' ? <Announcement>{texts.signIn.resetSent}</Announcement> : null}
       <FormFailure>{failure}</FormFailure>
     </div>
   );

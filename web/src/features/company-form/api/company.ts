@@ -27,17 +27,17 @@ export const draftQuery = (user: AccountUser, company?: string) =>
     gcTime: 0,
   });
 
-export const keepDraft = (draft: object | null, company?: string): Promise<unknown> =>
+export const saveDraft = (draft: object | null, company?: string): Promise<unknown> =>
   send('PUT', draftPath(company), draft);
 
 export const createCompany = (body: object): Promise<OwnCompany> => call('POST /api/companies', { body: { ...body } });
 export const changeCompany = (id: string, body: object): Promise<OwnCompany> =>
   call('PUT /api/companies/{id}', { params: { id }, body: { ...body } });
 
-export const forecastQuery = (user: AccountUser, asked: Readonly<Record<string, unknown>>) =>
+export const forecastQuery = (user: AccountUser, body: Readonly<Record<string, unknown>>) =>
   queryOptions({
-    queryKey: mine(user, 'company-forecast', asked),
-    queryFn: () => call('POST /api/companies/forecast', { body: asked }),
+    queryKey: mine(user, 'company-forecast', body),
+    queryFn: () => call('POST /api/companies/forecast', { body }),
     staleTime: 30_000,
     retry: false,
   });

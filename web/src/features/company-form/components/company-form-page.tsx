@@ -20,7 +20,7 @@ export function AddCompanyPage() {
   return (
     <>
       <Head title={titled(texts.add)} description={texts.description} path={paths.addCompany} noindex />
-      {allowed ? <NewCompany /> : <Away to={`${paths.profile}?sekme=ayarlar`} why={texts.guard.business} />}
+      {allowed ? <NewCompany /> : <Redirect to={`${paths.profile}?sekme=ayarlar`} why={texts.guard.business} />}
     </>
   );
 }
@@ -32,9 +32,9 @@ export function EditCompanyPage() {
     <>
       <Head title={titled(texts.edit)} description={texts.description} path={paths.profile} noindex />
       {user.user_type !== 'business' ? (
-        <Away to={`${paths.profile}?sekme=ayarlar`} why={texts.guard.business} />
+        <Redirect to={`${paths.profile}?sekme=ayarlar`} why={texts.guard.business} />
       ) : id === undefined ? (
-        <Away to={paths.profile} />
+        <Redirect to={paths.profile} />
       ) : (
         <KnownCompany key={id} id={id} />
       )}
@@ -42,7 +42,7 @@ export function EditCompanyPage() {
   );
 }
 
-function Away({ to, why }: { to: string; why?: string }) {
+function Redirect({ to, why }: { to: string; why?: string }) {
   const navigate = useNavigate();
   useEffect(() => {
     if (why) toast.error(why);
@@ -70,12 +70,12 @@ function KnownCompany({ id }: { id: string }) {
   const user = useMe();
   const { data, error, refetch } = useQuery({ ...ownCompanyQuery(user, id), refetchOnWindowFocus: false });
   if (data) {
-    if (data.owner_id !== user.id) return <Away to={paths.profile} why={texts.guard.notYours} />;
+    if (data.owner_id !== user.id) return <Redirect to={paths.profile} why={texts.guard.notYours} />;
     return <OwnersForm company={data as OwnCompany} />;
   }
   if (error instanceof ApiFailure) {
-    if (error.status === 403) return <Away to={paths.profile} why={texts.guard.notYours} />;
-    if (error.status === 404 || error.status === 410) return <Away to={paths.profile} why={texts.guard.missing} />;
+    if (error.status === 403) return <Redirect to={paths.profile} why={texts.guard.notYours} />;
+    if (error.status === 404 || error.status === 410) return <Redirect to={paths.profile} why={texts.guard.missing} />;
   }
   if (error) return <Retry message={texts.guard.loadFailed} onRetry={() => void refetch()} />;
   return <div className="frame skeleton mt-8 h-96" />;

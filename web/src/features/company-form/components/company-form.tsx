@@ -49,7 +49,7 @@ export function CompanyForm({ start, begun = start, company }: CompanyFormProps)
         <Body form={form} company={opened.company} />
       </Tabs>
       <SaveBar form={form} bare={opened.company ? opened.start : blank} isNew={opened.company === null} />
-      <LeaveQuestion guarded={form.unsaved || form.uploading} text={isSaved ? texts.keptText : undefined} />
+      <LeaveQuestion guarded={form.unsaved || form.uploading} text={isSaved ? texts.draftText : undefined} />
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { type Card, toCard } from '../../../lib/card';
 import { noFilters } from '../../../lib/filters';
 import type { Details } from '../api/get-company-details';
 
-const around = { limit: 30, facets: false };
+const nearby = { limit: 30, facets: false };
 const none: readonly Card[] = [];
 
 /** Where a company is, among its neighbours. */
@@ -14,7 +14,7 @@ export default function CompanyPlace({ company }: { company: Details['company'] 
   const position = latitude === null || longitude === null ? null : { lat: latitude, lng: longitude };
   const { data } = useSearch(
     { ...noFilters, position, radius: 25, sort: 'distance' },
-    { ...around, enabled: position !== null },
+    { ...nearby, enabled: position !== null },
   );
   const own = useMemo(() => toCard(company), [company]);
   const neighbours = useMemo(() => data?.results.filter((card) => card.id !== id) ?? none, [data, id]);

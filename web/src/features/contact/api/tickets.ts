@@ -11,10 +11,10 @@ export const ticketsQuery = (admin: AccountUser, state: TicketState | 'all', q: 
   queryOptions({
     queryKey: mine(admin, 'tickets', state, q, page),
     queryFn: (context) => {
-      const asked = new URLSearchParams({ status: state, limit: String(pageSize) });
-      asked.set('offset', String((page - 1) * pageSize));
-      if (q) asked.set('q', q);
-      return getMyPage<AdminTicket>(`/api/admin/tickets?${asked}`, context);
+      const params = new URLSearchParams({ status: state, limit: String(pageSize) });
+      params.set('offset', String((page - 1) * pageSize));
+      if (q) params.set('q', q);
+      return getMyPage<AdminTicket>(`/api/admin/tickets?${params}`, context);
     },
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -24,4 +24,4 @@ export const replyTicket = (id: string, answer: string): Promise<AdminTicket> =>
   send('POST', `/api/admin/tickets/${id}/reply`, { answer });
 export const changeTicket = (id: string, state: 'open' | 'closed'): Promise<AdminTicket> =>
   send('PATCH', `/api/admin/tickets/${id}`, { state });
-export const forgetTicket = (id: string): Promise<AdminTicket> => send('DELETE', `/api/admin/tickets/${id}`);
+export const eraseTicket = (id: string): Promise<AdminTicket> => send('DELETE', `/api/admin/tickets/${id}`);

@@ -17,10 +17,10 @@ interface LineProps {
   busy: boolean;
   onAnswer: () => void;
   onTurn: () => void;
-  onForget: () => void;
+  onErase: () => void;
 }
 
-export function AdminTicketLine({ ticket, busy, onAnswer, onTurn, onForget }: LineProps) {
+export function AdminTicketLine({ ticket, busy, onAnswer, onTurn, onErase }: LineProps) {
   const now = useNow();
   const { number, state, category, priority, personId, name, email, phone, subject, message, answers, openedAt } =
     ticket;
@@ -30,10 +30,10 @@ export function AdminTicketLine({ ticket, busy, onAnswer, onTurn, onForget }: Li
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-48 flex-1">
           <h3 className="text-base break-words">
-            {number} – {subject ?? texts.forgotten}
+            {number} – {subject ?? texts.erased}
           </h3>
           <p className="text-sm break-words text-muted">
-            {[name ?? texts.forgotten, email, phone, personId ? texts.member : null, categoryNames[category]]
+            {[name ?? texts.erased, email, phone, personId ? texts.member : null, categoryNames[category]]
               .filter(Boolean)
               .join(' · ')}{' '}
             · {texts.opened(formatAgo(openedAt, now))}
@@ -74,13 +74,13 @@ export function AdminTicketLine({ ticket, busy, onAnswer, onTurn, onForget }: Li
         {gone ? null : (
           <button
             type="button"
-            aria-label={texts.forgetOf(number)}
+            aria-label={texts.eraseOf(number)}
             aria-haspopup="dialog"
             className="btn btn-quiet btn-small"
             disabled={busy}
-            onClick={onForget}
+            onClick={onErase}
           >
-            {texts.forget}
+            {texts.erase}
           </button>
         )}
       </div>

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { mine, useMe } from '../../../lib/account/me';
 import { toast } from '../../../lib/toast';
 import { adminTexts as texts, stateNames } from '../admin-texts';
-import { changeTicket, forgetTicket, pageSize, replyTicket, ticketsQuery } from '../api/tickets';
+import { changeTicket, eraseTicket, pageSize, replyTicket, ticketsQuery } from '../api/tickets';
 import { useAction } from '../../../lib/forms/use-action';
 import { AdminTicketLine } from './admin-ticket-line';
 
@@ -25,7 +25,7 @@ export default function AdminTickets() {
   const { busy, run } = useAction({ failed: texts.failed, shown: 'titled', settled: refresh });
   const erase = ({ id }: AdminTicket): void => {
     setErasing(null);
-    void run(() => forgetTicket(id), texts.deleted);
+    void run(() => eraseTicket(id), texts.deleted);
   };
   return (
     <section aria-label={texts.title}>
@@ -46,7 +46,7 @@ export default function AdminTickets() {
               ticket={ticket}
               busy={busy}
               onAnswer={() => setAnswering(ticket)}
-              onForget={() => setErasing(ticket)}
+              onErase={() => setErasing(ticket)}
               onTurn={() => {
                 const closing = ticket.state !== 'closed';
                 void run(
@@ -72,14 +72,14 @@ export default function AdminTickets() {
         }}
       />
       <ConfirmDialog
-        title={texts.forgetTitle}
+        title={texts.eraseTitle}
         open={erasing !== null}
         onClose={() => setErasing(null)}
         cancel={texts.cancel}
-        confirm={texts.forgetConfirm}
+        confirm={texts.eraseConfirm}
         onConfirm={() => erasing && erase(erasing)}
       >
-        <p>{texts.forgetText}</p>
+        <p>{texts.eraseText}</p>
       </ConfirmDialog>
     </section>
   );

@@ -2,7 +2,7 @@ import type { Campaign } from '@carsi/contracts/http/campaign';
 import { useState } from 'react';
 import { DraftField } from '../../../components/account/draft-field';
 import { SwitchRow } from '../../../components/account/switch-row';
-import { keepOffer } from '../api/offers';
+import { saveOffer } from '../api/offers';
 import { offerTexts as texts } from '../offer-texts';
 import { OfferDialog, type Wrong } from './offer-dialog';
 
@@ -35,7 +35,7 @@ export function CampaignForm({ companyId, campaign, onClose, onSaved }: Campaign
     ...(start !== '' && end !== '' && end < start && { end_date: words.order }),
   });
   const save = async (): Promise<void> => {
-    await keepOffer('campaigns', companyId, campaign?.id ?? null, draft);
+    await saveOffer('campaigns', companyId, campaign?.id ?? null, draft);
     onSaved();
   };
   return (

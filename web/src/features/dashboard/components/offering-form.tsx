@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { DraftField } from '../../../components/account/draft-field';
 import { PictureField } from '../../../components/account/pictures/picture-field';
 import { SwitchRow } from '../../../components/account/switch-row';
-import { keepOffer } from '../api/offers';
+import { saveOffer } from '../api/offers';
 import { offerTexts as texts } from '../offer-texts';
 import { OfferDialog, type Wrong } from './offer-dialog';
 
@@ -34,7 +34,7 @@ export function OfferingForm({ companyId, offering, onClose, onSaved }: Offering
     ...(draft.price.trim() !== '' && !/^[\d.]+(,\d+)?$/.test(draft.price.trim()) && { price: words.priceWrong }),
   });
   const save = async (): Promise<void> => {
-    await keepOffer('products-services', companyId, offering?.id ?? null, draft);
+    await saveOffer('products-services', companyId, offering?.id ?? null, draft);
     onSaved();
   };
   return (

@@ -5,7 +5,7 @@ import { cx } from '../../../lib/cx';
 import { drop, type Pending, tryAgain } from '../outbox';
 import { texts } from '../texts';
 import { clockOf } from '../times';
-import { useSendWaiting } from './use-send-waiting';
+import { useSendPending } from './use-send-pending';
 
 const marks = {
   sent: { icon: Check, text: texts.sent, tone: '' },
@@ -32,7 +32,7 @@ export function Bubble({ message: { mine, content, timestamp, status } }: { mess
 }
 
 export function PendingBubble({ pending: { clientId, content, at, failed } }: { pending: Pending }) {
-  const send = useSendWaiting();
+  const send = useSendPending();
   return (
     <Shape mine>
       <p className="break-words whitespace-pre-wrap">{content}</p>

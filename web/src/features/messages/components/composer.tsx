@@ -2,7 +2,7 @@ import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { lengthOf } from '../../../lib/format/length-of';
 import { texts } from '../texts';
-import { keepDraft, useOutbox } from '../outbox';
+import { saveDraft, useOutbox } from '../outbox';
 
 const LONGEST = 2_000;
 
@@ -26,7 +26,7 @@ export function Composer({ conversationId, onSend, onTyping }: ComposerProps) {
     event?.preventDefault();
     if (!sendable) return;
     onSend(text.trim());
-    keepDraft(conversationId, '');
+    saveDraft(conversationId, '');
     field.current?.focus();
   };
   const onKey = (event: KeyboardEvent): void => {
@@ -50,7 +50,7 @@ export function Composer({ conversationId, onSend, onTyping }: ComposerProps) {
           placeholder={texts.composerPlaceholder}
           value={text}
           onChange={({ target }) => {
-            keepDraft(conversationId, target.value);
+            saveDraft(conversationId, target.value);
             if (target.value.trim()) onTyping();
           }}
           onKeyDown={onKey}

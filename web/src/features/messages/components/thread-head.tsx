@@ -11,7 +11,7 @@ import { Link } from '../../../lib/navigation/router';
 import { toast } from '../../../lib/toast';
 import { changeConversation } from '../api/messages';
 import { texts } from '../texts';
-import { seenTime } from '../times';
+import { lastSeenTime } from '../times';
 import type { useLiveMessages } from '../use-live-messages';
 import { ReportDialog } from './report-dialog';
 
@@ -24,7 +24,7 @@ interface ThreadHeadProps {
 
 export function ThreadHead({ conversation, typing, cache, onClose }: ThreadHeadProps) {
   const { id, participantName, participantAvatar, participantSlug, isFavorite } = conversation;
-  const [asking, setAsking] = useState<'block' | 'report' | null>(null);
+  const [dialog, setDialog] = useState<'block' | 'report' | null>(null);
   const change = async (body: Parameters<typeof changeConversation>[1], done?: string): Promise<void> => {
     try {
       cache.conversation(await changeConversation(id, body));
@@ -34,7 +34,7 @@ export function ThreadHead({ conversation, typing, cache, onClose }: ThreadHeadP
     }
   };
   const block = (blocked: boolean) => (): void => {
-    setAsking(null);
+    setDialog(null);
     void change({ blocked });
   };
   return (
@@ -87,14 +87,14 @@ export function ThreadHead({ conversation, typing, cache, onClose }: ThreadHeadP
             void change({ read: false });
             onClose();
           }}
-          onBlock={() => (conversation.isBlocked ? block(false)() : setAsking('block'))}
-          onReport={() => setAsking('report')}
+          onBlock={() => (conversation.isBlocked ? block(false)() : setDialog('block'))}
+          onReport={() => setDialog('report')}
         />
       </Disclosure>
       <ConfirmDialog
         title={texts.blockQuestion(participantName)}
-        open={asking === 'block'}
-        onClose={() => setAsking(null)}
+        open={dialog === 'block'}
+        onClose={() => setDialog(null)}
         cancel={texts.cancel}
         confirm={texts.block}
         onConfirm={block(true)}
@@ -102,14 +102,14 @@ export function ThreadHead({ conversation, typing, cache, onClose }: ThreadHeadP
       >
         <p>{texts.blockText}</p>
       </ConfirmDialog>
-      {asking === 'report' ? <ReportDialog conversationId={id} onClose={() => setAsking(null)} /> : null}
+      {dialog === 'report' ? <ReportDialog conversationId={id} onClose={() => setDialog(null)} /> : null}
     </header>
   );
 }
 
 function Presence({ isOnline, lastSeen }: Pick<Conversation, 'isOnline' | 'lastSeen'>) {
   if (isOnline) return texts.online;
-  return lastSeen ? texts.lastSeen(seenTime(lastSeen)) : texts.offline;
+  return lastSeen ? texts.lastSeen(lastSeenTime(lastSeen)) : texts.offline;
 }
 
 interface OptionsProps {

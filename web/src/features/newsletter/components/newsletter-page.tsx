@@ -34,12 +34,12 @@ function NewsletterPage() {
   return (
     <>
       <Head title={titled(texts.title)} description={texts.description} path={paths.newsletter} noindex />
-      <Told state={state} leaving={leaving} onRun={() => void run()} />
+      <Outcome state={state} leaving={leaving} onRun={() => void run()} />
     </>
   );
 }
 
-function Told({ state, leaving, onRun }: { state: State | 'asking'; leaving: boolean; onRun: () => void }) {
+function Outcome({ state, leaving, onRun }: { state: State | 'asking'; leaving: boolean; onRun: () => void }) {
   const blog = (
     <Link to={paths.blog} className="btn btn-primary">
       {texts.blog}
@@ -72,7 +72,7 @@ function Told({ state, leaving, onRun }: { state: State | 'asking'; leaving: boo
       );
     case 'away':
       return (
-        <Notice icon={CloudAlert} title={texts.away} text={texts.awayText} level={1} role="alert">
+        <Notice icon={CloudAlert} title={texts.unavailable} text={texts.unavailableText} level={1} role="alert">
           <button type="button" className="btn btn-primary" onClick={onRun}>
             {texts.retry}
           </button>

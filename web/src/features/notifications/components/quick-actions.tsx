@@ -9,8 +9,8 @@ import type { useActions } from '../use-actions';
 const row = 'btn btn-outline btn-small w-full justify-start';
 
 export function QuickActions({ actions }: { actions: ReturnType<typeof useActions> }) {
-  const [asking, setAsking] = useState(false);
-  const close = (): void => setAsking(false);
+  const [confirming, setConfirming] = useState(false);
+  const close = (): void => setConfirming(false);
   return (
     <aside aria-label={texts.quick} className="card h-fit space-y-2 p-4">
       <h2 className="text-lg">{texts.quick}</h2>
@@ -18,7 +18,7 @@ export function QuickActions({ actions }: { actions: ReturnType<typeof useAction
         <Archive aria-hidden size={16} />
         {texts.archiveRead}
       </button>
-      <button type="button" className={row} onClick={() => setAsking(true)}>
+      <button type="button" className={row} onClick={() => setConfirming(true)}>
         <Trash2 aria-hidden size={16} />
         {texts.emptyArchive}
       </button>
@@ -28,7 +28,7 @@ export function QuickActions({ actions }: { actions: ReturnType<typeof useAction
       </Link>
       <ConfirmDialog
         title={texts.question.title}
-        open={asking}
+        open={confirming}
         onClose={close}
         cancel={texts.question.no}
         confirm={texts.question.yes}

@@ -12,5 +12,5 @@ export const onboardingQuery = (user: AccountUser) =>
     refetchOnMount: 'always',
   });
 
-export const keepOnboarding = (body: OnboardingBody): Promise<Onboarding> =>
+export const saveOnboarding = (body: OnboardingBody): Promise<Onboarding> =>
   send('PUT', '/api/users/me/onboarding', body);

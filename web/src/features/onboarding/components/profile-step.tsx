@@ -11,7 +11,7 @@ const words = texts.profile;
 
 export function ProfileStep({ setup }: { setup: Setup }) {
   const { draft, problems, put } = setup;
-  const say = (field: 'fullName' | 'phone' | 'bio'): string | undefined => {
+  const errorText = (field: 'fullName' | 'phone' | 'bio'): string | undefined => {
     const problem = problems[field];
     return problem === 'nameMissing' || problem === 'nameShort' || problem === 'phoneWrong' || problem === 'bioLong'
       ? words[problem]
@@ -25,7 +25,7 @@ export function ProfileStep({ setup }: { setup: Setup }) {
         <DraftField
           label={words.fullName}
           value={draft.fullName}
-          error={say('fullName')}
+          error={errorText('fullName')}
           autoComplete="name"
           required
           className="sm:col-span-2"
@@ -34,7 +34,7 @@ export function ProfileStep({ setup }: { setup: Setup }) {
         <DraftField
           label={`${words.phone} (${words.optional})`}
           value={draft.phone}
-          error={say('phone')}
+          error={errorText('phone')}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -45,7 +45,7 @@ export function ProfileStep({ setup }: { setup: Setup }) {
       <DraftField
         label={`${words.bio} (${words.optional})`}
         value={draft.bio}
-        error={say('bio')}
+        error={errorText('bio')}
         rows={4}
         hint={<span className={length > longestBio ? 'font-semibold text-bad' : undefined}>{words.count(length)}</span>}
         onChange={(bio) => put({ bio })}

@@ -43,8 +43,8 @@ export default function Plans({ company }: { company: OwnCompany }) {
   const [wished, setWished] = useState<Plan | null>(null);
   const { data: identity, isPending: unknown } = useQuery(billingIdentityQuery(user));
   /** The buyer's details are being edited: for this plan, or for no plan in particular. */
-  const [asking, setAsking] = useState<{ plan: Plan | null } | null>(null);
-  const choose = (plan: Plan): void => (needsBuyer(plan, identity) ? setAsking({ plan }) : setWished(plan));
+  const [describing, setDescribing] = useState<{ plan: Plan | null } | null>(null);
+  const choose = (plan: Plan): void => (needsBuyer(plan, identity) ? setDescribing({ plan }) : setWished(plan));
   const fresh = () =>
     Promise.all(
       ['subscription', 'invoices', 'companies', 'analytics'].map((name) =>
@@ -96,17 +96,19 @@ export default function Plans({ company }: { company: OwnCompany }) {
         </ul>
       </section>
       <Benefits />
-      {identity === undefined ? null : <IdentityCard identity={identity} onEdit={() => setAsking({ plan: null })} />}
+      {identity === undefined ? null : (
+        <IdentityCard identity={identity} onEdit={() => setDescribing({ plan: null })} />
+      )}
       <Invoices companyId={company.id} nameOf={nameOf} />
       <IdentityDialog
-        open={asking !== null}
+        open={describing !== null}
         known={identity ?? null}
-        ordering={Boolean(asking?.plan)}
-        onClose={() => setAsking(null)}
+        ordering={Boolean(describing?.plan)}
+        onClose={() => setDescribing(null)}
         onSaved={() => {
           toast.success(texts.identity.saved);
-          setWished(asking?.plan ?? null);
-          setAsking(null);
+          setWished(describing?.plan ?? null);
+          setDescribing(null);
         }}
       />
       <OrderDialog

@@ -94,11 +94,11 @@ function Answer({ request }: { request: Request }) {
   const [reply, setReply] = useState('');
   const field = useId();
   const isTooLong = lengthOf(reply) > LONGEST;
-  const say = (state: 'accepted' | 'declined' | 'done') => () =>
+  const respond = (state: 'accepted' | 'declined' | 'done') => () =>
     void answer(state, reply.trim() || null, texts.answered);
   if (request.state === 'accepted')
     return (
-      <button type="button" className="btn btn-outline btn-small" disabled={busy} onClick={say('done')}>
+      <button type="button" className="btn btn-outline btn-small" disabled={busy} onClick={respond('done')}>
         {texts.finish}
       </button>
     );
@@ -125,7 +125,7 @@ function Answer({ request }: { request: Request }) {
           type="button"
           className="btn btn-primary btn-small"
           disabled={busy || isTooLong}
-          onClick={say('accepted')}
+          onClick={respond('accepted')}
         >
           {texts.accept}
         </button>
@@ -133,7 +133,7 @@ function Answer({ request }: { request: Request }) {
           type="button"
           className="btn btn-outline btn-small"
           disabled={busy || isTooLong}
-          onClick={say('declined')}
+          onClick={respond('declined')}
         >
           {texts.decline}
         </button>

@@ -32,7 +32,7 @@ export const putReview = (client: QueryClient, companyId: string, id: string, ch
 };
 
 /** Invalidates everything that shows one's own review: the list, and the page with its figures. */
-export const useWritten = (companyId: string) => {
+export const useRefreshOwn = (companyId: string) => {
   const client = useQueryClient();
   const userId = useSession(({ user }) => user?.id ?? '');
   return (review: Review | null): void => {

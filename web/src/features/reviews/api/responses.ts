@@ -2,7 +2,7 @@ import type { ReviewInvitation } from '@carsi/contracts/http/review';
 import type { ReportReason } from '@carsi/contracts/reviews';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call';
-import { putReview, useWritten } from './my-reviews';
+import { putReview, useRefreshOwn } from './my-reviews';
 
 /** Posts the owner's reply; null deletes it. Throws ApiFailure. */
 export const useReply = (companyId: string, reviewId: string) => {
@@ -23,7 +23,7 @@ export const reportReview = (reviewId: string, reason: ReportReason, note: strin
 
 /** Throws ApiFailure. */
 export const useAppeal = (companyId: string, reviewId: string) => {
-  const afterCommand = useWritten(companyId);
+  const afterCommand = useRefreshOwn(companyId);
   return async (note: string): Promise<void> =>
     afterCommand(await call('POST /api/reviews/{id}/appeal', { params: { id: reviewId }, body: { note } }));
 };

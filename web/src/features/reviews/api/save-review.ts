@@ -2,11 +2,11 @@ import type { Review } from '@carsi/contracts/http/review';
 import { call } from '../../../lib/call';
 import { ApiFailure } from '../../../lib/http';
 import type { Draft } from '../draft';
-import { useWritten } from './my-reviews';
+import { useRefreshOwn } from './my-reviews';
 
 /** Posts or revises the review. Returns a remark about the invitation, if any. Throws ApiFailure. */
 export const useSaveReview = (companyId: string, own: Review | null, invitation: string | null) => {
-  const afterCommand = useWritten(companyId);
+  const afterCommand = useRefreshOwn(companyId);
   return async ({ pros, cons, ...draft }: Draft): Promise<string | null> => {
     const body = { ...draft, pros: pros.trim() || null, cons: cons.trim() || null };
     if (own) {
@@ -23,7 +23,7 @@ export const useSaveReview = (companyId: string, own: Review | null, invitation:
 
 /** Throws ApiFailure; one that is gone already is the wish. */
 export const useRemoveReview = (companyId: string, own: Review) => {
-  const afterCommand = useWritten(companyId);
+  const afterCommand = useRefreshOwn(companyId);
   return async (): Promise<void> => {
     try {
       await call('DELETE /api/reviews/{id}', { params: { id: own.id } });

@@ -5,7 +5,7 @@ import { SwitchRow } from '../../../components/account/switch-row';
 import { FormFailure } from '../../../components/ui/fields';
 import { ApiFailure } from '../../../lib/http';
 import { useSaveReview } from '../api/save-review';
-import { complaintOf, type Draft, draftOf, emptyDraft, keepDraft, LONGEST, recallDraft } from '../draft';
+import { complaintOf, type Draft, draftOf, emptyDraft, saveDraft, LONGEST, recallDraft } from '../draft';
 import { texts } from '../form-texts';
 import { useAction } from '../../../lib/forms/use-action';
 import { StarField } from './star-field';
@@ -35,7 +35,7 @@ export function ReviewForm({ companyId, own, invitation, onSaved, onExists, onCa
     const next = { ...draft, ...part };
     setDraft(next);
     setTouched(true);
-    keepDraft(companyId, next);
+    saveDraft(companyId, next);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -43,7 +43,7 @@ export function ReviewForm({ companyId, own, invitation, onSaved, onExists, onCa
     void run(async () => {
       try {
         const remark = await save(draft);
-        keepDraft(companyId, null);
+        saveDraft(companyId, null);
         onSaved(remark);
       } catch (error) {
         if (error instanceof ApiFailure && error.code === 'REVIEW_EXISTS') onExists();

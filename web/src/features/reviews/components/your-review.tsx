@@ -7,7 +7,7 @@ import { timings } from '../../../config/site';
 import { useLocation, useNavigate } from '../../../lib/navigation/router';
 import { useMyReviews } from '../api/my-reviews';
 import { useRemoveReview } from '../api/save-review';
-import { keepDraft, recallDraft } from '../draft';
+import { saveDraft, recallDraft } from '../draft';
 import { texts } from '../form-texts';
 import { useAction } from '../../../lib/forms/use-action';
 import { OwnerPanel } from './owner-panel';
@@ -79,7 +79,7 @@ export default function YourReview({ companyId }: { companyId: string }) {
           }}
           {...(own && {
             onCancel: () => {
-              keepDraft(companyId, null);
+              saveDraft(companyId, null);
               setWantsToEdit(false);
             },
           })}
@@ -97,7 +97,7 @@ interface OwnProps {
 }
 
 function Own({ companyId, own, onEdit, onRemoved }: OwnProps) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { busy, failure, run } = useAction({ failed: texts.removeFailed, shown: 'inline' });
   const removeReview = useRemoveReview(companyId, own);
   const remove = (): Promise<void> =>
@@ -120,21 +120,21 @@ function Own({ companyId, own, onEdit, onRemoved }: OwnProps) {
             {texts.edit}
           </button>
         )}
-        <button type="button" className="btn btn-quiet btn-small" onClick={() => setAsking(true)}>
+        <button type="button" className="btn btn-quiet btn-small" onClick={() => setConfirming(true)}>
           {texts.remove}
         </button>
       </p>
       <ConfirmDialog
         title={texts.removeTitle}
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={confirming}
+        onClose={() => setConfirming(false)}
         cancel={texts.cancel}
         confirm={texts.removeYes}
         onConfirm={remove}
         disabled={busy}
         failure={failure}
       >
-        <p>{own.removal ? texts.removeTaken : texts.removeText}</p>
+        <p>{own.removal ? texts.removeHidden : texts.removeText}</p>
       </ConfirmDialog>
     </ReviewItem>
   );

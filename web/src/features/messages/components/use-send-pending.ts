@@ -4,7 +4,7 @@ import { flush } from '../outbox';
 import { intoCache } from '../use-live-messages';
 
 /** Sends the pending messages now. */
-export const useSendWaiting = (): (() => void) => {
+export const useSendPending = (): (() => void) => {
   const user = useMe();
   const client = useQueryClient();
   return () => void flush(intoCache(client, user).message);
