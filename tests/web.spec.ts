@@ -13,11 +13,27 @@ const isSpec = (path: string): boolean => /\.spec\.tsx?$/.test(path);
 const code = files.filter(({ path }) => !isSpec(path));
 
 const imports = code.flatMap(({ path, text }) =>
-  [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, to]) => ({
+  [...text.matchAll(/(?:from|import)\s*(\()?\s*'(\.[^']+)'/g)].map(([, later, to]) => ({
     from: path,
+    isLater: later !== undefined,
     to: relative(root, normalize(join(root, dirname(path), to ?? ''))).replaceAll('\\', '/'),
   })),
 );
+const targetOf = new Map(code.map(({ path }) => [path.replace(/\.tsx?$/, ''), path]));
+const importsOf = Map.groupBy(
+  imports.filter(({ isLater }) => !isLater),
+  ({ from }) => from,
+);
+const circleFrom = (path: string, way: readonly string[], free: Set<string>): readonly string[] | undefined => {
+  if (way.includes(path)) return [...way.slice(way.indexOf(path)), path];
+  if (free.has(path)) return undefined;
+  for (const { to } of importsOf.get(path) ?? []) {
+    const circle = circleFrom(targetOf.get(to) ?? to, [...way, path], free);
+    if (circle) return circle;
+  }
+  free.add(path);
+  return undefined;
+};
 const featureOf = (path: string): string | undefined => /^features\/([^/]+)\//.exec(path)?.[1];
 const isShared = (path: string): boolean => /^(components|config|lib|stores|testing)\//.test(path);
 
@@ -33,6 +49,27 @@ describe('the web app', () => {
         (isShared(from) && /^(features|app)\//.test(to)) || (featureOf(from) !== undefined && to.startsWith('app/')),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('has a lib that knows no component and no store that knows lib', () => {
+    const wrong = imports.filter(
+      ({ from, to }) =>
+        (from.startsWith('lib/') && to.startsWith('components/')) ||
+        (from.startsWith('stores/') && /^(lib|components)\//.test(to)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no files that import each other in a circle; what import() fetches later may lead back', () => {
+    const free = new Set<string>();
+    expect(
+      code.flatMap(({ path }) => [circleFrom(path, [], free) ?? []].filter((circle) => circle.length > 0)),
+    ).toEqual([]);
+  });
+
+  it('has folders of at most 20 files', () => {
+    const folders = Map.groupBy(files, ({ path }) => dirname(path));
+    expect([...folders].filter(([, inside]) => inside.length > 20).map(([folder]) => folder)).toEqual([]);
   });
 
   it('has features that do not know each other', () => {

@@ -1,4 +1,5 @@
-import { type DashboardPart, list, offers, overview, settings } from '../features/dashboard/parts';
+import type { DashboardPart } from '../features/dashboard/dashboard-part';
+import { list, offers, overview, settings } from '../features/dashboard/parts';
 import { insights } from '../features/insights/part';
 import { plans } from '../features/plans/part';
 

@@ -12,7 +12,7 @@ import { useMe } from '../../../lib/account/me';
 import { formatDate } from '../../../lib/format/dates';
 import { Link } from '../../../lib/navigation/router';
 import { toast } from '../../../lib/toast';
-import type { PartProps } from '../parts';
+import type { PartProps } from '../dashboard-part';
 import { texts } from '../texts';
 import { useAction } from '../../../lib/forms/use-action';
 

@@ -10,7 +10,7 @@ import { myCompaniesQuery } from '../../../lib/account/companies';
 import { useMe } from '../../../lib/account/me';
 import { Link, useSearchParams } from '../../../lib/navigation/router';
 import { keepScroll } from '../../../lib/navigation/keep-scroll';
-import type { DashboardPart } from '../parts';
+import type { DashboardPart } from '../dashboard-part';
 import { texts } from '../texts';
 
 export default function Dashboard({ parts }: { parts: readonly DashboardPart[] }) {

@@ -15,7 +15,7 @@ import { toast } from '../../../lib/toast';
 import { offersQuery, type OfferKind, removeOffer } from '../api/offers';
 import { campaignState, promotionsOf } from '../campaign-state';
 import { offerTexts as texts } from '../offer-texts';
-import type { PartProps } from '../parts';
+import type { PartProps } from '../dashboard-part';
 import { useAction } from '../../../lib/forms/use-action';
 import { CampaignForm } from './campaign-form';
 import { OfferingForm } from './offering-form';

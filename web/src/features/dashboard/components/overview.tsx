@@ -8,7 +8,7 @@ import { StateBadge } from '../../../components/state-badge';
 import { paths } from '../../../config/paths';
 import { formatRating } from '../../../lib/format/numbers';
 import { Link } from '../../../lib/navigation/router';
-import type { PartProps } from '../parts';
+import type { PartProps } from '../dashboard-part';
 import { texts } from '../texts';
 
 const words = texts.overview;
