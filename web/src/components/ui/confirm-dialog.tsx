@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../../lib/cx';
+import type { Form } from '../../lib/forms/use-form';
 import { FormFailure } from './fields';
 import { Modal } from './modal';
 
@@ -29,20 +30,33 @@ export function ConfirmDialog({ onConfirm, children, ...question }: ConfirmDialo
   );
 }
 
+interface FormDialogProps extends Omit<ConfirmDialogProps, 'onConfirm'> {
+  /** Of `useForm`, with its own submit; or `onConfirm` for fields that the caller controls. */
+  form?: Pick<Form<string>, 'props' | 'busy' | 'failure'>;
+  onConfirm?: () => void;
+}
+
 /** A question whose answer is filled in: a form, which Enter sends. */
-export function FormDialog({ onConfirm, children, ...question }: ConfirmDialogProps) {
-  const form = useId();
+export function FormDialog({ form, onConfirm, children, ...question }: FormDialogProps) {
+  const id = useId();
+  const disabled = form?.busy ?? question.disabled ?? false;
   return (
-    <Question {...question} answer={{ type: 'submit', form }}>
+    <Question
+      {...question}
+      disabled={disabled}
+      failure={form?.failure ?? question.failure ?? null}
+      answer={{ type: 'submit', form: id }}
+    >
       <form
-        id={form}
+        id={id}
         method="post"
         noValidate
         className="space-y-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!question.disabled) onConfirm();
+          if (!disabled) onConfirm?.();
         }}
+        {...form?.props}
       >
         {children}
       </form>

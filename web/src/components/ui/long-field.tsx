@@ -6,11 +6,13 @@ interface LongFieldProps<F extends string> {
   name: F;
   label: string;
   hint?: string;
+  /** What is in it at first. */
+  start?: string | undefined;
   rows?: number;
 }
 
 /** A text area of a form with its hint and error. */
-export function LongField<F extends string>({ form, name, label, hint, rows = 4 }: LongFieldProps<F>) {
+export function LongField<F extends string>({ form, name, label, hint, start, rows = 4 }: LongFieldProps<F>) {
   const id = form.idOf(name);
   const error = form.errors[name];
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
@@ -23,6 +25,7 @@ export function LongField<F extends string>({ form, name, label, hint, rows = 4 
         id={id}
         name={name}
         rows={rows}
+        defaultValue={start}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy}
         className="field h-auto py-2 aria-invalid:border-bad"

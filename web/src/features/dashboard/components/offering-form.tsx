@@ -1,14 +1,26 @@
 import type { Offering } from '@carsi/contracts/http/offering';
-import { useId, useState } from 'react';
-import { DraftField } from '../../../components/account/draft-field';
+import { useState } from 'react';
 import { PictureField } from '../../../components/account/pictures/picture-field';
 import { SwitchRow } from '../../../components/account/switch-row';
+import { FormDialog } from '../../../components/ui/confirm-dialog';
+import { TextField } from '../../../components/ui/fields';
+import { LongField } from '../../../components/ui/long-field';
+import type { Rule } from '../../../lib/forms/rules';
+import { useForm } from '../../../lib/forms/use-form';
 import { saveOffer } from '../api/offers';
 import { offerTexts as texts } from '../offer-texts';
-import { OfferDialog, type Wrong } from './offer-dialog';
 
 const words = texts.offerings;
 const units = ['fixed', 'per_hour', 'per_day'] as const;
+const fields = ['category', 'name', 'description', 'price', 'price_unit', 'image_url'] as const;
+const rules: readonly Rule<(typeof fields)[number]>[] = [
+  { field: 'name', message: words.nameMissing, holds: ({ name }) => name.trim() !== '' },
+  {
+    field: 'price',
+    message: words.priceWrong,
+    holds: ({ price }) => price.trim() === '' || /^[\d.]+(,\d+)?$/.test(price.trim()),
+  },
+];
 
 interface OfferingFormProps {
   companyId: string;
@@ -18,106 +30,85 @@ interface OfferingFormProps {
 }
 
 export function OfferingForm({ companyId, offering, onClose, onSaved }: OfferingFormProps) {
-  const [draft, setDraft] = useState({
-    category: offering?.category ?? ('service' as Offering['category']),
-    name: offering?.name ?? '',
-    description: offering?.description ?? '',
-    price: offering?.price === null || offering === null ? '' : String(offering.price).replace('.', ','),
-    price_unit: offering?.price_unit ?? 'fixed',
-    image_url: offering?.image_url ?? null,
-    active: offering?.active ?? true,
+  const [active, setActive] = useState(offering?.active ?? true);
+  const [image, setImage] = useState(offering?.image_url ?? null);
+  const form = useForm({
+    fields,
+    rules,
+    failed: texts.failedAct,
+    submit: async (typed) => {
+      const body = { ...typed, image_url: image, active };
+      await saveOffer('products-services', companyId, offering?.id ?? null, body);
+      onSaved();
+      onClose();
+    },
   });
-  const put = (part: Partial<typeof draft>): void => setDraft((now) => ({ ...now, ...part }));
-  const id = useId();
-  const check = (): Wrong => ({
-    ...(draft.name.trim() === '' && { name: words.nameMissing }),
-    ...(draft.price.trim() !== '' && !/^[\d.]+(,\d+)?$/.test(draft.price.trim()) && { price: words.priceWrong }),
-  });
-  const save = async (): Promise<void> => {
-    await saveOffer('products-services', companyId, offering?.id ?? null, draft);
-    onSaved();
-  };
+  const unit = offering?.price_unit ?? 'fixed';
   return (
-    <OfferDialog title={offering ? words.change : words.add} onClose={onClose} check={check} save={save}>
-      {(wrong) => (
-        <>
-          <fieldset className="flex gap-6">
-            <legend className="mb-1 text-sm font-semibold">{words.kind}</legend>
-            {(['service', 'product'] as const).map((category) => (
-              <label key={category} className="flex min-h-11 items-center gap-2">
-                <input
-                  type="radio"
-                  name={id}
-                  className="size-5 accent-accent"
-                  checked={draft.category === category}
-                  onChange={() => put({ category })}
-                />
-                {words.kinds[category]}
-              </label>
-            ))}
-          </fieldset>
-          <DraftField
-            label={words.name}
-            required
-            maxLength={120}
-            value={draft.name}
-            error={wrong['name']}
-            onChange={(name) => put({ name })}
-          />
-          <DraftField
-            label={words.description}
-            rows={3}
-            value={draft.description}
-            error={wrong['description']}
-            onChange={(description) => put({ description })}
-          />
-          <div className="grid gap-4 sm:grid-cols-2">
-            <DraftField
-              label={words.price}
-              inputMode="decimal"
-              maxLength={14}
-              value={draft.price}
-              error={wrong['price']}
-              onChange={(price) => put({ price })}
+    <FormDialog
+      title={offering ? words.change : words.add}
+      open
+      onClose={onClose}
+      cancel={texts.back}
+      confirm={form.busy ? texts.saving : texts.save}
+      form={form}
+    >
+      <fieldset className="flex gap-6">
+        <legend className="mb-1 text-sm font-semibold">{words.kind}</legend>
+        {(['service', 'product'] as const).map((category) => (
+          <label key={category} className="flex min-h-11 items-center gap-2">
+            <input
+              type="radio"
+              name="category"
+              value={category}
+              className="size-5 accent-accent"
+              defaultChecked={(offering?.category ?? 'service') === category}
             />
-            <div>
-              <label htmlFor={`${id}-unit`} className="mb-1 block text-sm font-semibold">
-                {words.unit}
-              </label>
-              <select
-                id={`${id}-unit`}
-                className="field"
-                value={draft.price_unit}
-                onChange={(event) => put({ price_unit: event.target.value })}
-              >
-                {units.map((unit) => (
-                  <option key={unit} value={unit}>
-                    {words.units[unit]}
-                  </option>
-                ))}
-                {(units as readonly string[]).includes(draft.price_unit) ? null : (
-                  <option value={draft.price_unit}>{draft.price_unit}</option>
-                )}
-              </select>
-            </div>
-          </div>
-          <PictureField
-            name="image_url"
-            label={words.picture}
-            hint={words.pictureHint}
-            value={draft.image_url}
-            error={wrong['image_url']}
-            shape="size-28"
-            onChange={(image_url) => put({ image_url })}
-          />
-          <SwitchRow
-            label={texts.active}
-            text={texts.activeText}
-            checked={draft.active}
-            onChange={(active) => put({ active })}
-          />
-        </>
-      )}
-    </OfferDialog>
+            {words.kinds[category]}
+          </label>
+        ))}
+      </fieldset>
+      <TextField form={form} name="name" label={words.name} required maxLength={120} defaultValue={offering?.name} />
+      <LongField
+        form={form}
+        name="description"
+        label={words.description}
+        rows={3}
+        start={offering?.description ?? undefined}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          form={form}
+          name="price"
+          label={words.price}
+          inputMode="decimal"
+          maxLength={14}
+          defaultValue={String(offering?.price ?? '').replace('.', ',')}
+        />
+        <div>
+          <label htmlFor={form.idOf('price_unit')} className="mb-1 block text-sm font-semibold">
+            {words.unit}
+          </label>
+          <select id={form.idOf('price_unit')} name="price_unit" className="field" defaultValue={unit}>
+            {units.map((each) => (
+              <option key={each} value={each}>
+                {words.units[each]}
+              </option>
+            ))}
+            {(units as readonly string[]).includes(unit) ? null : <option value={unit}>{unit}</option>}
+          </select>
+        </div>
+      </div>
+      <PictureField
+        name="image_url"
+        label={words.picture}
+        hint={words.pictureHint}
+        value={image}
+        error={form.errors.image_url}
+        shape="size-28"
+        onChange={setImage}
+      />
+      <SwitchRow label={texts.active} text={texts.activeText} checked={active} onChange={setActive} />
+    </FormDialog>
   );
 }
