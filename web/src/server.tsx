@@ -50,7 +50,7 @@ const moved = (location: string): Rendered => {
 };
 
 /**
- * The part of a request's target that decides what is shown: where it leads, or path and query without what the page does not read. A
+ * The part of a request target that decides the content: a redirect, or path and query without parameters that the page ignores. A
  * target is a path, also where it looks like an address.
  */
 export const readTarget = (target: string): { readonly moved: string } | { readonly url: string } => {

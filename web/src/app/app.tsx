@@ -8,9 +8,8 @@ import { entries, type Entry, type Fetched, fetchPage, pageNow } from './pages';
 import { aliveEvent } from './alive-event';
 
 /**
- * While the code of another page is fetched, the old page stays (navigation is a transition). No other hook may stand here: code that
- * arrives while React waits for it in place makes the second call leave `use` out, and React then takes the next hook for an old one
- * (its errors 467 and 520).
+ * While the code of the next page loads, the old page stays (navigation is a transition). No other hook may be called here: if the code
+ * arrives while React is suspended, the second render skips `use`, and React mistakes the next hook for it (its errors 467 and 520).
  */
 function Show({ entry }: { entry: Entry }) {
   return <Alive access={entry.access} {...(pageNow(entry) ?? use(fetchPage(entry)))} />;

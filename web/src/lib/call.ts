@@ -59,7 +59,7 @@ const initOf = (method: string, { body }: Parts, { signal, headers, form }: More
     : { body: JSON.stringify(body ?? {}), headers: { 'content-type': 'application/json', ...headers } };
 };
 
-/** Any route, with the token of the person who is signed in, if any. Throws ApiFailure. */
+/** Any route, with the member's token, if any. Throws ApiFailure. */
 export const call = async <Key extends RouteKey>(
   route: Key,
   ...[input = {} as InputOf<Key>, more = {}]: Arguments<Key, More>

@@ -15,7 +15,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** An answer that is not 2xx, with the server's Turkish sentence; status 0 where there was no answer at all. */
+/** An answer that is not 2xx, with the server's Turkish sentence; status 0 if there was no answer. */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly code: string;

@@ -13,7 +13,7 @@ interface ThemeState {
   /** Chosen in this browser and not yet sent to the account. */
   touched: boolean;
   choose: (theme: Theme) => void;
-  /** Reads what the script already applied; called once the page is alive. */
+  /** Reads what the inline script applied; called after hydration. */
   recall: () => void;
 }
 

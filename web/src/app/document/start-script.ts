@@ -4,9 +4,9 @@ import { aliveEvent } from '../alive-event';
 export const scriptsId = 'carsi-scripts';
 
 /**
- * A button that was pressed, a form that was sent, or a list in which something was chosen before its page was alive, is so again when
- * it is: nobody does it in vain, and what is typed into a form goes nowhere but to its page. A press that React heard by itself (it
- * makes alive what is pressed) is not repeated: by the time that it has risen to the window, its button carries React's mark.
+ * Replays input from before hydration: the last button press, form submission and choice in a select are repeated once the page is
+ * hydrated. Until then forms are not sent by the browser, so their input never ends up in a URL. A press that React replays itself
+ * (it hydrates the pressed part first) is not repeated: when it bubbles to the window, its button already has React's props.
  */
 const doAgain = `
 var button,form,list,chosen,
@@ -36,8 +36,8 @@ else if(picture&&!picture.complete){picture.addEventListener('load',painted);pic
 else painted()})`;
 
 /**
- * The only executable inline script of a page: the policy allows it by its hash, so it is the same on every page. It sets the theme
- * before the first paint and fetches the page's code after it, and after the picture on top where there is one: on a phone the words and
- * pictures then do not share the line with 120 kB of script (docs/decisions/0032). A tab in the background never paints and need not wait.
+ * The only executable inline script: the content security policy allows it by its hash, so it is the same on every page. It sets the
+ * theme before the first paint and loads the page's code after it, and after the top picture if there is one: on a phone text and
+ * pictures then do not compete with 120 kB of scripts (docs/decisions/0032). A background tab never paints and does not wait.
  */
 export const startScript = `${themeScript};${doAgain};${fetchAfterPaint}`;

@@ -28,7 +28,7 @@ export function Layout() {
   // Before the page's own effects, which read the traffic source.
   useInsertionEffect(() => arriveAt(pathname + search), [pathname, search]);
   useEffect(recall, [recall]);
-  // Only for another page: what was pressed before this one was alive is open by now, and stays.
+  // Only after a navigation: a panel opened before hydration stays open.
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current !== pathname) close();

@@ -49,7 +49,7 @@ export function SearchBox({ value = '', onSearch, large = false }: SearchBoxProp
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    // The field's own words: what was typed before the page was alive may not have been heard of yet.
+    // The field's own value: input before hydration may not have reached the state yet.
     const q = (input.current?.value ?? text).trim();
     const suggestion = shown[chosen];
     setOpen(false);

@@ -21,7 +21,7 @@ interface ConfirmDialogProps {
   children: ReactNode;
 }
 
-/** A question with two buttons. It may stand inside a form, and is none itself. */
+/** A question with two buttons. Not a form itself, so it may be rendered inside one. */
 export function ConfirmDialog({ onConfirm, children, ...question }: ConfirmDialogProps) {
   return (
     <Question {...question} answer={{ type: 'button', onClick: onConfirm }}>

@@ -6,7 +6,7 @@ interface LongFieldProps<F extends string> {
   name: F;
   label: string;
   hint?: string;
-  /** What is in it at first. */
+  /** Its initial content. */
   start?: string | undefined;
   rows?: number;
 }

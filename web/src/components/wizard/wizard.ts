@@ -40,5 +40,5 @@ export const maySkip = (steps: readonly Step[], at: number): boolean => steps[at
 
 export const markOf = (at: number, index: number): Mark => (index < at ? 'done' : index === at ? 'current' : 'later');
 
-/** Whole percent of the way: the first of seven is 14. */
+/** Progress in whole percent: the first of seven steps is 14. */
 export const percentOf = (at: number, total: number): number => Math.round(((at + 1) / total) * 100);

@@ -113,7 +113,7 @@ export const editsOf = (before: Draft, after: Draft): Record<string, unknown> | 
   return edits.length > 0 ? Object.fromEntries(edits) : null;
 };
 
-/** A company with what was changed of it: what the account does not name is as the company has it now. */
+/** A company with its stored changes applied; other fields are the company's current ones. */
 export const withEdits = (company: Draft, edits: Readonly<Record<string, unknown>> | null): Draft =>
   edits ? draftOf(edits, company) : company;
 

@@ -14,7 +14,7 @@ export const sectionNames = Object.keys(sections) as readonly Section[];
 export const sectionOf = (requested: string | null): Section =>
   sectionNames.find((name) => name === requested) ?? 'tumu';
 
-/** Whether a list of this kind still shows it: what was done to it here may have moved it before the server answers. */
+/** Whether a list still shows a notification after an optimistic change. */
 export const belongs = (
   tab: NotificationTab,
   { isRead, isArchived, type }: { isRead: boolean; isArchived: boolean; type: string },

@@ -3,5 +3,5 @@ const exact = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY
 
 /** '₺99': prices have no decimals. */
 export const formatLira = (amount: number): string => rounded.format(amount);
-/** '₺16,50': what is on an invoice. */
+/** '₺16,50', as on invoices. */
 export const formatExact = (amount: number): string => exact.format(amount);

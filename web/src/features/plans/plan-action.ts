@@ -10,6 +10,6 @@ export const actionOf = (plan: Plan, current: Plan): PlanAction =>
 export const canPress = (action: PlanAction, plan: Plan, { payment, nextPlanId }: Subscription): boolean =>
   action === 'current' ? payment === 'trial' || nextPlanId !== null : plan.id !== nextPlanId;
 
-/** Whole days that are left, the last one counted. `now` is right to the minute, and a plan of thirty days begins with thirty. */
+/** Remaining days, including the last. `now` is exact to the minute, so a plan of thirty days starts at thirty. */
 export const daysLeft = (endDate: string, now: Date): number =>
   Math.max(0, Math.ceil((Date.parse(endDate) - now.getTime() - 60_000) / 86_400_000));

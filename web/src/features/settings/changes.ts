@@ -6,14 +6,14 @@ const apart: ReadonlySet<keyof PersonalSettings> = new Set(['email', 'theme', 'l
 const fields = (settings: PersonalSettings): (keyof PersonalSettings)[] =>
   (Object.keys(settings) as (keyof PersonalSettings)[]).filter((field) => !apart.has(field));
 
-/** What was changed and not saved, by its new values. */
+/** Unsaved changes: the new values by field. */
 export const changesOf = (saved: PersonalSettings, draft: PersonalSettings): PersonalSettingsBody =>
   Object.fromEntries(fields(draft).flatMap((field) => (draft[field] === saved[field] ? [] : [[field, draft[field]]])));
 
 export const isChanged = (saved: PersonalSettings, draft: PersonalSettings): boolean =>
   Object.keys(changesOf(saved, draft)).length > 0;
 
-/** What another device saved meanwhile comes in; what was typed here stays. */
+/** Rebases unsaved changes onto settings that another device saved meanwhile. */
 export const rebased = (
   before: PersonalSettings,
   draft: PersonalSettings,

@@ -21,7 +21,7 @@ export interface SettingsDraft {
   discard: () => void;
 }
 
-/** What the account has, and over it what was changed here and not saved yet; switching tabs loses nothing. */
+/** The account's settings with unsaved changes on top; switching tabs keeps them. */
 export const useSettingsDraft = (): { state: SettingsDraft | null; failed: boolean; retry: () => void } => {
   const user = useMe();
   const query = settingsQuery(user);
@@ -45,7 +45,7 @@ export const useSettingsDraft = (): { state: SettingsDraft | null; failed: boole
     }
     await run(async () => {
       const now = await saveSettings(changesOf(mine.saved, mine.draft));
-      // What was typed meanwhile is not saved yet.
+      // Input made during the request is not saved yet.
       setMine((later) => later && { saved: now, draft: rebased(mine.draft, later.draft, now) });
       client.setQueryData(query.queryKey, now);
       setUser({ ...user, full_name: now.displayName, phone: now.phone || null });

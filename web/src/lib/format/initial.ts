@@ -1,2 +1,2 @@
-/** The first letter or digit of a name, in capitals as Turkish has them. */
+/** The first letter or digit of a name, in Turkish upper case. */
 export const initialOf = (name: string): string => (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '•').toLocaleUpperCase('tr-TR');

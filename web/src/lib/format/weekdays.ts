@@ -1,6 +1,6 @@
 import type { Weekday } from '@carsi/contracts/http/working-hours';
 
-/** From Monday; the contract's own list comes with its schemas, which no browser loads. */
+/** From Monday. The contract's list comes with its schemas, which browsers do not load. */
 export const weekdays = [
   'monday',
   'tuesday',

@@ -9,19 +9,19 @@ interface Leaving {
 
 const RESTORE_MS = 500;
 
-/** Another part of a page leaves its form as well; another place on it does not. */
+/** Another query leaves the form, too; another anchor does not. */
 const screenOf = ({ pathname, search }: { pathname: string; search: string }): string => pathname + search;
 const placeOf = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
 
 /**
  * Blocks leaving with unsaved changes: links, history, closing the window, and buttons with `data-leaves`. The declarative router has no blockers, so
- * clicks are stopped before it sees them, and a step in the history is taken back before it is acted on. Answers what to do about the
+ * clicks are intercepted before it sees them, and a step in the history is reverted before it takes effect. Returns the answers to the
  * question, or null while there is none.
  */
 export const useLeaveGuard = (guarded: boolean): Leaving | null => {
   const navigate = useNavigate();
   const [going, setGoing] = useState<(() => void) | null>(null);
-  /** A step in the history that is ours and not the person's is under way. */
+  /** The running step in the history is ours, not the visitor's. */
   const own = useRef(false);
   const allowed = useRef(false);
 

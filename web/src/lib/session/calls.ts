@@ -8,10 +8,10 @@ import { texts } from './texts';
 import { storeTokens, readTokens } from './tokens';
 
 const LOCK = 'carsi-refresh';
-/** Tabs may be processes of their own: what one stored, the next reads a moment later. */
+/** Tabs may be separate processes: a stored value is visible to the next one a moment later. */
 const ARRIVES_MS = 150;
 
-/** Locks exist on https and localhost only; elsewhere the server's grace for two tabs at once has to do. */
+/** Locks exist on https and localhost only; elsewhere the server tolerates two tabs at once. */
 const locked = async <T>(work: () => Promise<T>): Promise<T> => {
   if (!('locks' in navigator)) return work();
   const { locks } = navigator;
@@ -36,7 +36,7 @@ export const refresh = refresher({
       method: 'POST',
       body: JSON.stringify({ refreshToken }),
       headers: { 'content-type': 'application/json' },
-      // The other tabs wait for it.
+      // Other tabs wait for this one.
       signal: AbortSignal.timeout(10_000),
     }),
   locked,

@@ -14,14 +14,14 @@ export interface RefreshPorts {
   store(tokens: Tokens): void;
   clear(): void;
   ask(refreshToken: string): Promise<FetchedJson>;
-  /** Runs one piece of work at a time, over all tabs where the browser can. */
+  /** A mutex, across tabs if the browser supports locks. */
   locked<T>(work: () => Promise<T>): Promise<T>;
   now(): number;
 }
 
 /**
  * Exchanges the refresh token. Every use of one ends it, and a second use ends the session: so one exchange at a time over all
- * tabs, and whoever waited looks first whether the token it disliked is still the stored one.
+ * tabs, and a waiting caller first checks whether another token has been stored meanwhile.
  */
 export const refresher = (ports: RefreshPorts): ((disliked: string | null) => Promise<Refreshed>) => {
   const exchange = async (disliked: string | null): Promise<Refreshed> => {

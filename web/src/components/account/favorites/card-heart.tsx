@@ -27,7 +27,7 @@ function MyHeart({ user, companyId, companyName }: CardHeartProps & { user: Acco
     ...favoriteIdsQuery(user),
     select: (ids) => ids.includes(companyId),
   });
-  // What was pressed here or on the company's page since.
+  // Pressed since, here or on the company's page.
   const { data: pressed } = useQuery({ ...isFavoriteQuery(user, companyId), enabled: false });
   const { busy, toggle } = useToggleFavorite(user, companyId);
   const favorite = pressed ?? listed;

@@ -19,7 +19,7 @@ export const conversationReportsQuery = (admin: AccountUser, settled: boolean, p
     staleTime: 0,
   });
 
-/** Kept on record by the server: these are private. */
+/** Audited by the server, because messages are private. */
 export const seeMessages = (conversationId: string): Promise<readonly ReportedMessage[]> =>
   send('POST', `${path}/${conversationId}/see`);
 export const settleReports = (conversationId: string, locked: boolean): Promise<unknown> =>

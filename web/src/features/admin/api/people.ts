@@ -40,7 +40,7 @@ export const mailsQuery = (admin: AccountUser, page: number) =>
     staleTime: 0,
   });
 
-/** Goes on record, so only when it is asked for. */
+/** Audited, so only on request. */
 export const readMail = (id: string): Promise<ListedMail> => getMine<ListedMail>(`/api/admin/mails/${id}`);
 
 export const sendMailAgain = (id: string): Promise<unknown> => send('POST', `/api/admin/mails/${id}/send`);

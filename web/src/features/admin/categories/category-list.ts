@@ -10,7 +10,7 @@ export const wordsOf = (text: string): string[] => {
   return [...new Map(words.map((word) => [foldKey(word), word])).values()];
 };
 
-/** Each root with its children below it; with words, only those that have them, and the roots above. */
+/** Roots with their children; filtered by words, matching categories and their roots only. */
 export const treeOf = (categories: readonly AdminCategory[], words: string): readonly AdminCategory[] => {
   const wanted = foldKey(words.trim());
   const has = ({ name, keywords, synonyms, aliases }: AdminCategory): boolean =>

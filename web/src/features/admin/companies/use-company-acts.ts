@@ -31,17 +31,17 @@ export const useCompanyActs = ({ q, status, page }: CompaniesFilter, rows: reado
       ),
   });
   const [question, setQuestion] = useState<Question | null>(null);
-  // What was chosen belongs to a list; another list begins without.
+  // The selection belongs to one list; another list starts without one.
   const shown = `${status} ${page} ${q}`;
   const [choice, setChoice] = useState({ shown, ids: [] as readonly string[] });
   const chosen = new Set(choice.shown === shown ? choice.ids : []);
   const list = useRef<HTMLUListElement>(null);
-  /** The line where one goes on when the list has come again, and its button once that has the focus. */
+  /** The line to focus after the refetch, and its button once it has the focus. */
   const goOn = useRef<{ at: number; button?: HTMLElement | undefined } | null>(null);
   useEffect(() => {
     const { current } = goOn;
     if (!current || busy || !rows || current.button?.isConnected) return;
-    // The engine that finds words may be behind: then the line of what was decided goes later, and the focus with it.
+    // The search index may be behind: then the decided line disappears later, and the focus moves with it.
     if (current.button && document.activeElement !== document.body) return;
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-details]') ?? [])];
     current.button = buttons[current.at] ?? buttons.at(-1);

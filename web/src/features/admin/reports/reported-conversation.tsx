@@ -20,7 +20,7 @@ export function ReportedConversation({ report, busy, onSettle }: ReportedConvers
   const acts: readonly (readonly [string, boolean])[] =
     settled_at === null
       ? [
-          // Nothing new has been found: what was ended before stays so.
+          // Dismissing changes nothing: a locked conversation stays locked.
           [texts.dismiss, locked],
           locked ? [texts.unlock, false] : [texts.lock, true],
         ]

@@ -20,7 +20,7 @@ export const readFilter = (search: URLSearchParams): BlogFilter => ({
   page: pageIn(search),
 });
 
-/** One more than a page is asked for: it tells whether there is another. */
+/** Requests one row more than a page, to know whether there is a next one. */
 export const postsQuery = ({ category, q, page }: BlogFilter) => {
   const query = {
     limit: pageSize + 1,

@@ -45,7 +45,7 @@ export function ResponseCard() {
 
 function Form({ onSent }: { onSent: (sent: Sent) => void }) {
   const user = useSession((session) => session.user);
-  // What is typed stays when it is known late who types; it goes with whoever signs out.
+  // Input stays when the session becomes known later; signing out clears it.
   const [typist, setTypist] = useState({ id: user?.id, known: 0 });
   if (typist.id !== user?.id)
     setTypist({ id: user?.id, known: typist.id === undefined ? typist.known : typist.known + 1 });

@@ -11,7 +11,7 @@ const of = (companyId: string): string => `/api/companies/${encodeURIComponent(c
 
 interface Figures {
   records: AnalyticsRecord[];
-  /** What was answered, and how far the plan goes. */
+  /** The period that was returned, and the plan's limit. */
   days: number;
   history: number;
 }
@@ -21,7 +21,7 @@ const figures = async (path: string, context: { signal: AbortSignal }): Promise<
   return { records, days: Number(headers['x-analytics-days']), history: Number(headers['x-analytics-history']) };
 };
 
-/** Analytics hears of a company a moment after its approval: a page that is just public is asked for again. */
+/** Analytics receives a company a moment after its approval: a page that is just public retries. */
 export const summaryQuery = (user: AccountUser, companyId: string, days: number, live: boolean) =>
   queryOptions({
     queryKey: mine(user, 'analytics', companyId, 'summary', days),

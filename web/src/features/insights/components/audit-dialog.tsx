@@ -22,7 +22,7 @@ interface AuditProps {
   onClose: () => void;
 }
 
-/** The rule, what was counted and what was not, and a row a day that adds up to it. */
+/** How a figure is counted: its rule, what was discarded, and the rows per day that add up to it. */
 export function AuditDialog({ companyId, days, metric, onClose }: AuditProps) {
   const fetchIt = (): void => {
     if (metric)

@@ -119,7 +119,7 @@ const useFollowing = (
     if (before.first > first && first > 0) element.scrollTop += element.scrollHeight - before.height;
     else if (atEnd) element.scrollTop = element.scrollHeight;
     measured.current = { first, height: element.scrollHeight };
-    // Only what is new moves it, never the scrolling itself.
+    // Only new messages scroll it, never its own scrolling.
     // eslint-disable-next-line react/exhaustive-deps
   }, [first, last, thread === undefined]);
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { getMine, send } from '../../../lib/http';
 
 const address = '/api/billing/identity';
 
-/** Who one's invoices are made out to; null until one has said so. */
+/** The buyer on one's invoices; null until it was given. */
 export const billingIdentityQuery = (user: AccountUser) =>
   queryOptions({
     queryKey: mine(user, 'billing-identity'),

@@ -12,7 +12,7 @@ export const plansQuery = queryOptions({
   staleTime: 600_000,
 });
 
-/** Billing hears of a company a moment after its approval: a page that is just public is asked for again. */
+/** Billing receives a company a moment after its approval: a page that is just public retries. */
 export const subscriptionQuery = (user: AccountUser, companyId: string, live = true) =>
   queryOptions({
     queryKey: mine(user, 'subscription', companyId),

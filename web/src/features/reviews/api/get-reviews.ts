@@ -22,8 +22,8 @@ export const reviewsQuery = (companyId: string, sort: ReviewSort, stars: Stars |
   });
 
 /**
- * The newest come with the page, unless their service was too busy then (null); another order or fewer stars are asked for, and until they
- * are there those before them stay.
+ * The newest reviews are embedded in the page, unless their service was too busy (null). Other orders and ratings are fetched; the
+ * previous rows stay until they arrive.
  */
 export const useReviews = (companyId: string, sort: ReviewSort, stars: Stars | null, newest: Review[] | null) =>
   useInfiniteQuery({

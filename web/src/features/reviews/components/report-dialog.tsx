@@ -10,7 +10,7 @@ import { Words } from './words';
 
 const reasons = Object.keys(texts.reasons) as ReportReason[];
 
-/** Comes with the tap that opens it. */
+/** Loaded by the tap that opens it. */
 export default function ReportDialog({ reviewId, onClose }: { reviewId: string; onClose: () => void }) {
   // Closed before it goes: so the browser gives the focus back.
   const [open, setOpen] = useState(true);

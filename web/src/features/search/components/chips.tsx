@@ -6,7 +6,7 @@ import { readings } from '../interpretation';
 import { texts } from '../texts';
 import type { SearchScreen } from '../use-search-screen';
 
-/** What narrows the list: what was chosen, and how the words were read. Each chip is the address without it. */
+/** Active filters and interpreted words as chips. Each chip links to the search without it. */
 export function Chips({ screen: { filters, names, found, addressOf } }: { screen: SearchScreen }) {
   const chosen = activeChips(filters, names);
   const interpreted = filters.q && found.data ? found.data.interpreted : null;
