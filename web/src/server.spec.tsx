@@ -56,11 +56,11 @@ describe('a page from the server', () => {
     }
   });
 
-  it('says so where a company has no category', async () => {
+  it('shows that a company has no category', async () => {
     expect((await page('/')).html).toContain('Kategori Yok');
   });
 
-  it('marks invented companies and keeps them from search engines', async () => {
+  it('marks sample companies and hides them from search engines', async () => {
     const { html, headers: sentHeaders } = await page('/firma/ornek');
     expect(html).toContain('örnek veri');
     expect(sentHeaders['x-robots-tag']).toBe('noindex, follow');
@@ -91,7 +91,7 @@ describe('a page from the server', () => {
     expect(await page(from)).toMatchObject({ status: 301, headers: { location: to } });
   });
 
-  it('says 404 for what is not there, 410 for what was, 503 where the answer is missing', async () => {
+  it('answers 404 for an unknown page, 410 for a deleted one, 503 without data', async () => {
     for (const url of ['/olmayan', '/firma/olmayan', '/kategoriler/olmayan'])
       expect((await page(url)).status).toBe(404);
     const closed = await page('/firma/kapali');
@@ -110,7 +110,7 @@ describe('a page from the server', () => {
     expect((await page('/kampanyalar?sayfa=3')).html).not.toContain('Sonraki sayfa');
   });
 
-  it('is kept by nobody where it stands around a person or a secret', async () => {
+  it('is not cached if it holds personal data or a secret', async () => {
     for (const url of ['/giris', '/kayit', '/sifre-sifirla?access_token=x', '/email-dogrulama', '/auth/callback']) {
       const { status, keep, headers: sentHeaders, html } = await page(url);
       expect({ url, status, keep, robots: sentHeaders['x-robots-tag'] }).toMatchObject({

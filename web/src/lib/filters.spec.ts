@@ -14,7 +14,7 @@ const parsed = (query: string): Filters => parseFilters(new URLSearchParams(quer
 const query = (filters: Partial<Filters>): string => writeFilters({ ...noFilters, ...filters }).toString();
 
 describe('the address of a search', () => {
-  it('says everything that can be chosen, and comes back the same', () => {
+  it('holds every filter, and is read back the same', () => {
     const all: Filters = {
       q: 'diş kliniği',
       category: 'saglik',
@@ -101,7 +101,7 @@ describe('a search', () => {
     expect(countActive(parsed('q=a&kategori=b&sehir=c&puan=4&premium=true&etiketler=x,y'))).toBe(6);
   });
 
-  it('asks the server for fifty at a time, from its page on', () => {
+  it('requests fifty rows at a time, from its page on', () => {
     expect(searchQueryOf(parsed('q=a&acik=true&sayfa=3'))).toEqual({
       q: 'a',
       open_now: 'true',

@@ -3,14 +3,14 @@ import { stateOf } from './company-state';
 
 const moderation = (state: 'pending' | 'rejected' | 'suspended') => ({ state, reason: null, at: null });
 
-describe('what an owner is told of a company', () => {
-  it('is that it can be seen, or that a change of it waits', () => {
+describe('the state of a company that its owner sees', () => {
+  it('is public, or public with a pending change', () => {
     expect(stateOf({ status: 'active', live: true, moderation: null })).toBe('active');
     expect(stateOf({ status: 'pending', live: true, moderation: moderation('pending') })).toBe('waiting');
     expect(stateOf({ status: 'active', live: true, moderation: moderation('rejected') })).toBe('active');
   });
 
-  it('is what became of it before it was ever seen', () => {
+  it('is the decision on a company that was never public', () => {
     expect(stateOf({ status: 'pending', live: false, moderation: moderation('pending') })).toBe('pending');
     expect(stateOf({ status: 'suspended', live: false, moderation: moderation('rejected') })).toBe('rejected');
     expect(stateOf({ status: 'suspended', live: false, moderation: moderation('suspended') })).toBe('suspended');

@@ -18,10 +18,10 @@ describe('a change of a company', () => {
     expect(linesOf({ instagram: 'https://x.example', facebook: undefined })).toEqual(['instagram: https://x.example']);
   });
 
-  it('says of pictures what they show', () =>
+  it('shows descriptions of pictures', () =>
     expect(linesOf({ '/files/a.webp': 'Mangal başında' })).toEqual(['Mangal başında']));
 
-  it('says each day and each special day of the hours', () => {
+  it('lists each day and each special day of the hours', () => {
     const lines = linesOf({
       monday: day({ open: '09:00', close: '12:00' }, { open: '13:00', close: '18:00' }),
       special_days: [{ date: '2026-04-23', note: 'Bayram', ...day() }],

@@ -48,7 +48,7 @@ describe('a flow of steps', () => {
     expect([0, 1, 2].map((index) => markOf(1, index))).toEqual(['done', 'current', 'later']);
   });
 
-  it('tells how far one is in whole percent', () => {
+  it('reports the progress in whole percent', () => {
     expect([0, 3, 6].map((index) => percentOf(index, 7))).toEqual([14, 57, 100]);
   });
 });

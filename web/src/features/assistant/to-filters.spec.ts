@@ -19,7 +19,7 @@ describe('a sentence that was read', () => {
     });
   });
 
-  it('keeps what is left as words', () => {
+  it('keeps the remaining words', () => {
     const read = { city: { slug: 'izmir', name: 'İzmir' }, rest: 'kordon', corrections: [] };
     expect(toFilters('izmir kordon', read, null)).toMatchObject({ q: 'kordon', city: 'izmir', category: '' });
   });

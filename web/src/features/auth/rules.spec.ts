@@ -17,7 +17,7 @@ const good = {
 const errorsIn = (change: Partial<typeof good>) => brokenBy(registerRules, { ...good, ...change });
 
 describe('registering', () => {
-  it('takes a form that says enough', () => expect(errorsIn({})).toEqual({}));
+  it('accepts a complete form', () => expect(errorsIn({})).toEqual({}));
 
   it.each<[Partial<typeof good>, Partial<typeof good>]>([
     [{ firstName: ' ' }, { firstName: 'Ad ve soyad gereklidir.' }],
@@ -32,14 +32,14 @@ describe('registering', () => {
     [{ type: '' }, { type: 'Kullanıcı tipi seçiniz.' }],
     [{ type: 'business', company: ' ' }, { company: 'İşletme sahipleri için şirket adı gereklidir.' }],
     [{ terms: '' }, { terms: 'Kullanım şartlarını ve gizlilik politikasını kabul etmelisiniz.' }],
-  ])('with %j is told %j', (change, errors) => expect(errorsIn(change)).toEqual(errors));
+  ])('with %j gets %j', (change, errors) => expect(errorsIn(change)).toEqual(errors));
 
-  it('asks for the company name of business owners only', () => {
+  it('requires the company name from business owners only', () => {
     expect(errorsIn({ type: 'business', company: 'Lale Kafe' })).toEqual({});
     expect(errorsIn({ type: 'freelancer' })).toEqual({});
   });
 
-  it('tells all that an empty form lacks, in the order of the specification', () => {
+  it('lists everything that an empty form lacks, in the order of the specification', () => {
     const empty = Object.fromEntries(Object.keys(good).map((field) => [field, ''])) as typeof good;
     expect(Object.keys(errorsIn(empty))).toEqual(['firstName', 'lastName', 'email', 'password', 'type', 'terms']);
   });
@@ -65,7 +65,7 @@ describe('a new password', () => {
   });
 });
 
-describe('a letter that is asked for again', () => {
+describe('requesting an e-mail again', () => {
   it('needs an address', () => {
     expect(brokenBy(emailRules, { email: '' })).toEqual({ email: 'E-posta adresi gereklidir.' });
     expect(brokenBy(emailRules, { email: 'x' })).toEqual({ email: 'Geçerli bir e-posta adresi girin.' });
@@ -74,7 +74,7 @@ describe('a letter that is asked for again', () => {
 
 describe('what is still missing after Google or GitHub', () => {
   const none = { type: '', company: '', terms: '', marketing: '' };
-  it('is asked and nothing else', () => {
+  it('is requested, and nothing else', () => {
     expect(Object.keys(brokenBy(missingRules({ type: true, terms: true }), none))).toEqual(['type', 'terms']);
     expect(Object.keys(brokenBy(missingRules({ type: false, terms: true }), none))).toEqual(['terms']);
     expect(brokenBy(missingRules({ type: false, terms: false }), none)).toEqual({});

@@ -8,7 +8,7 @@ const category = (name: string, ...children: string[]) => ({
 const all = [category('Yeme İçme', 'Kafe', 'Lokanta'), category('Sağlık', 'Diş Kliniği'), category('ISITMA', 'Kombi')];
 const found = (typed: string) => findCategories(all, typed).map(({ name }) => name);
 
-describe('the categories that somebody looks for by name', () => {
+describe('finding categories by name', () => {
   it('are all of them while nothing is typed', () => expect(found('  ')).toHaveLength(3));
   it('are found whatever the Turkish letters and their case', () => {
     expect(found('yeme iç')).toEqual(['Yeme İçme']);

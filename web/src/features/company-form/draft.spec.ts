@@ -3,7 +3,7 @@ import { blank, type Draft, editsOf, withEdits } from './draft';
 
 const company: Draft = { ...blank, name: 'Ada', phone: '0322 111 22 33', tags: ['Kebap'], images: ['/files/a.webp'] };
 
-describe('what is changed of a company and waits on the account', () => {
+describe('unsaved changes to a company, stored on the account', () => {
   it('is only what was changed, so that what others change meanwhile stays', () => {
     const edits = editsOf(company, { ...company, short_description: 'Odun ateşinde', tags: ['Kebap', 'Pide'] });
     expect(edits).toEqual({ short_description: 'Odun ateşinde', tags: ['Kebap', 'Pide'] });
@@ -11,7 +11,7 @@ describe('what is changed of a company and waits on the account', () => {
     expect(withEdits(since, edits)).toEqual({ ...since, ...edits });
   });
 
-  it('is nothing where nothing was, or all was taken back', () => {
+  it('is empty without changes, or once all were reverted', () => {
     expect(editsOf(company, { ...company })).toBeNull();
     expect(withEdits(company, null)).toBe(company);
   });
@@ -26,7 +26,7 @@ describe('what is changed of a company and waits on the account', () => {
     expect(withEdits(company, editsOf(company, changed))).toEqual(changed);
   });
 
-  it('takes nothing of another kind, whoever wrote it', () => {
+  it('ignores values of the wrong type', () => {
     expect(withEdits(company, { name: 7, tags: 'Kebap', nonsense: true })).toEqual(company);
   });
 });

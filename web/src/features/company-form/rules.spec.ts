@@ -5,7 +5,7 @@ import { errorsOf, firstOf, tabOf } from './rules';
 const complete: Draft = { ...blank, name: 'Ada Kebap', description: 'Közde', city: 'adana', category_id: 'restoran' };
 
 describe('the company form', () => {
-  it('asks for name, description, city and category, in this order', () => {
+  it('requires name, description, city and category, in this order', () => {
     const errors = errorsOf(blank);
     expect(Object.values(errors)).toEqual([
       'Firma adı gereklidir',
@@ -40,7 +40,7 @@ describe('the company form', () => {
   it('takes telephones as people write them, and a hundred letters of any alphabet', () =>
     expect(errorsOf({ ...complete, phone: '+90 (322) 456-78-90', short_description: '🍢'.repeat(100) })).toEqual({}));
 
-  it('knows on which tab a field stands', () =>
+  it('knows the tab of each field', () =>
     expect(['name', 'city', 'working_hours', 'social_media.facebook', 'images'].map(tabOf)).toEqual([
       'temel',
       'iletisim',
@@ -49,7 +49,7 @@ describe('the company form', () => {
       'medya',
     ]));
 
-  it('opens with what the account kept, and not with what is none of its fields', () => {
+  it('opens with the stored draft, ignoring unknown fields', () => {
     const draft = draftOf({ name: 'Ada', tags: 'x', status: 'active', week: { sunday: [] }, latitude: 37 });
     expect(draft).toMatchObject({ name: 'Ada', tags: [], latitude: 37 });
     expect(draft.week.monday).toEqual([{ open: '09:00', close: '18:00' }]);

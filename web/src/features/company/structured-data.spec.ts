@@ -4,7 +4,7 @@ import { localBusiness } from './structured-data';
 
 const origin = 'https://carsi.example';
 
-describe('what search engines are told of a company', () => {
+describe('the structured data of a company', () => {
   it('is only what the owner filled in', () => {
     const data = localBusiness(details(), origin);
     expect(data).toMatchObject({

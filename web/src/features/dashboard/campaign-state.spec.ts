@@ -5,7 +5,7 @@ import { campaignState, promotionsOf } from './campaign-state';
 const now = new Date('2026-11-21T22:30:00Z');
 const campaign = (over: object = {}) => ({ active: true, start_date: null, end_date: null, hidden: false, ...over });
 
-describe('what an owner is told of a campaign', () => {
+describe('the state of a campaign that its owner sees', () => {
   it.each([
     [{}, 'running'],
     [{ start_date: '2026-11-22', end_date: '2026-11-22' }, 'running'],

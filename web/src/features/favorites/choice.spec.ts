@@ -49,7 +49,7 @@ describe('favourites', () => {
 
   it('come with the last that was added first', () =>
     expect(names(favorites)).toEqual(['İzmir Fırını', 'Cevahir Kafe', 'Çınar Kafe', 'Zümrüt Kafe', 'Iğdır Sofrası']));
-  it('stand in the order of the Turkish alphabet: c before ç, ı before i', () =>
+  it('are in Turkish alphabetical order: c before ç, ı before i', () =>
     expect(names(favorites, { sort: 'isim' })).toEqual([
       'Cevahir Kafe',
       'Çınar Kafe',
@@ -81,11 +81,11 @@ describe('favourites', () => {
 });
 
 describe('what one wants to see of them', () => {
-  it('stands in the address and comes back from it', () => {
+  it('is stored in the URL and read back', () => {
     const choice: Choice = { q: 'kafe', category: 'kafe', sort: 'puan', view: 'liste' };
     expect(readChoice(new URLSearchParams(writeChoice(choice)))).toEqual(choice);
     expect(writeChoice(all)).toEqual({});
   });
-  it('is the usual where the address says nonsense', () =>
+  it('falls back to the defaults if the URL is invalid', () =>
     expect(readChoice(new URLSearchParams('sirala=x&gorunum=harita'))).toEqual(all));
 });

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what somebody wrote', () => {
+describe('unsent messages', () => {
   it('is there again in the next tab of the same person', () => {
     write('k1', 'Merhaba');
     saveDraft('k2', 'Yarın');

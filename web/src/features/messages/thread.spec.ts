@@ -46,7 +46,7 @@ describe('a thread', () => {
       expect(seqs(thread)).toEqual(all);
     }
   });
-  it('knows up to where it is whole', () => {
+  it('knows up to which message it is complete', () => {
     expect(completeUpTo(emptyThread)).toBe(0);
     expect(completeUpTo(threadOf(4, 5, 6))).toBe(6);
     expect(completeUpTo(threadOf(4, 5, 8, 9))).toBe(5);
@@ -89,11 +89,11 @@ const ids = ({ rows }: Conversations) => rows.map(({ id }) => id);
 
 describe('a list of conversations', () => {
   const list = { rows: [conversation('b', 2), conversation('a', 1)], total: 2 };
-  it('has the one on top in which something was just said', () =>
+  it('puts the conversation with the latest message on top', () =>
     expect(ids(placed(list, conversation('a', 3)))).toEqual(['a', 'b']));
   it('keeps the place of one that was only starred', () =>
     expect(ids(placed(list, { ...list.rows[1]!, isFavorite: true }))).toEqual(['b', 'a']));
-  it('keeps what was said last when an older answer comes late', () => {
+  it('keeps the latest message when an older answer arrives late', () => {
     const now = { ...conversation('a', 3), lastMessage: message(2), unreadCount: 1 };
     const late = { ...conversation('a', 1), lastMessage: message(1), isFavorite: true };
     expect(withoutGoingBack(now, late)).toEqual({ ...now, isFavorite: true });

@@ -96,7 +96,7 @@ describe('the business step', () => {
     expect(businessProblems(shop({ businessWebsite: 'https://lale.example' }))).toEqual({});
   });
 
-  it('asks nothing of who does it later', () => {
+  it('requires nothing if the step is postponed', () => {
     expect(businessProblems(draft({ userType: 'business', setupLater: true }))).toEqual({});
   });
 
@@ -113,12 +113,12 @@ describe('the business step', () => {
 });
 
 describe('a step that is left', () => {
-  it('keeps what was put in and where one went', () => {
+  it('saves the input and the next step', () => {
     expect(savedOf('type', draft({ userType: 'freelancer' }), 2)).toEqual({ userType: 'freelancer', step: 2 });
     expect(savedOf('welcome', draft(), 1)).toEqual({ step: 1 });
   });
 
-  it('keeps nothing that is wrong', () => {
+  it('saves no invalid input', () => {
     expect(savedOf('profile', draft({ phone: 'abc', bio: 'merhaba' }), 3)).toEqual({ step: 3 });
   });
 
@@ -132,7 +132,7 @@ describe('a step that is left', () => {
 });
 
 describe('who comes back', () => {
-  it('stands where they were', () => {
+  it('starts at the saved step', () => {
     expect(initialStep(draft({ step: 3 }))).toBe(3);
   });
 
@@ -147,7 +147,7 @@ describe('who comes back', () => {
     expect([...doneBefore(5, shop({ setupLater: true }))]).not.toContain(4);
   });
 
-  it('is not asked again what registration asked', () => {
+  it('does not ask again for details of the registration', () => {
     const begun = begin(draft({ userType: null, fullName: '' }), user({ user_type: 'freelancer', phone: '0212' }));
     expect(begun).toMatchObject({ userType: 'freelancer', fullName: 'Ayşe Yılmaz', phone: '0212' });
     expect(begin(draft({ userType: null }), user({ user_type: 'admin' })).userType).toBeNull();
@@ -156,7 +156,7 @@ describe('who comes back', () => {
 });
 
 describe('the end', () => {
-  it('tells the account what was said, and the type only where it is another', () => {
+  it('saves the details, and the type only if it has changed', () => {
     expect(profileOf(draft({ phone: ' 0212 ' }), user())).toEqual({ full_name: 'Ayşe Yılmaz', phone: '0212' });
     expect(profileOf(shop(), user())).toEqual({
       full_name: 'Ayşe Yılmaz',

@@ -25,7 +25,7 @@ describe('the form of who pays', () => {
       city: errors.city,
       district: errors.district,
     }));
-  it('asks a person for a name and a TCKN, and for no tax office', () =>
+  it('requires name and TCKN of a person, and no tax office', () =>
     expect(brokenBy(identityRules, { ...blank, kind: 'person' })).toEqual({
       name: errors.name,
       taxNumber: errors.tckn,
@@ -33,7 +33,7 @@ describe('the form of who pays', () => {
       city: errors.city,
       district: errors.district,
     }));
-  it('opens before a plan that costs something, where nothing was said yet', () => {
+  it('opens before a paid plan if there is no buyer yet', () => {
     const identity = { kind: 'person' } as Parameters<typeof needsBuyer>[1];
     expect(needsBuyer({ price: 99 }, null)).toBe(true);
     expect(needsBuyer({ price: 0 }, null)).toBe(false);

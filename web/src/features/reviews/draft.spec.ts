@@ -5,7 +5,7 @@ import { complaintOf, emptyDraft, saveDraft, recallDraft } from './draft';
 const draft = { ...emptyDraft, rating: 4, content: 'Çok güzel bir yer' };
 
 describe('a review that is being written', () => {
-  it('is told what it lacks in the order of the form', () => {
+  it('reports what is missing in the order of the form', () => {
     expect(complaintOf(emptyDraft)).toBe('noRating');
     expect(complaintOf({ ...draft, content: '  kısa yazı   ' })).toBe('short');
     expect(complaintOf({ ...draft, content: 'a'.repeat(501) })).toBe('long');
@@ -17,7 +17,7 @@ describe('a review that is being written', () => {
     expect(lengthOf('  güzel  ')).toBe(5);
     expect(lengthOf('ğu\u0308')).toBe(2);
   });
-  it('is nothing where the browser keeps nothing', () => {
+  it('is empty if the browser has no storage', () => {
     saveDraft('kebap', draft);
     expect(recallDraft('kebap')).toBeNull();
   });

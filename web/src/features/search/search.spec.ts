@@ -18,7 +18,7 @@ describe('the chips', () => {
     expect(chips.find(({ key }) => key === 'tag-a')?.without).toEqual({ tags: ['b'] });
   });
 
-  it('tell how the words were read', () => {
+  it('show how the words were interpreted', () => {
     const read = readings({
       city: { slug: 'izmir', name: 'İzmir' },
       categories: [{ slug: 'kafe', name: 'Kafe' }],
@@ -32,7 +32,7 @@ describe('the chips', () => {
   });
 });
 
-describe('a name for what an address says', () => {
+describe('the display name of a URL value', () => {
   const cities = [{ slug: 'istanbul', name: 'İstanbul' }];
   it('is found by slug or by the name in any spelling; else the word itself', () => {
     expect(nameOf('istanbul', cities)).toBe('İstanbul');
@@ -72,7 +72,7 @@ describe('the lists', () => {
     expect(runs(presetOf('/firmalar/yakin'), filters('sehir=izmir'))).toBe(true);
   });
 
-  it('ask for what their path says', () => {
+  it('apply the filters of their path', () => {
     expect(presetOf('/firmalar/dogrulanmis').apply(noFilters).verified).toBe(true);
     const near = presetOf('/firmalar/yakin').apply(filters('lat=41&lng=29'));
     expect(near).toMatchObject({ radius: 25, sort: 'distance' });

@@ -14,7 +14,7 @@ const saved: PersonalSettings = {
 };
 
 describe('settings that were changed', () => {
-  it('are told by their new values, and nothing else is sent', () => {
+  it('are sent by their new values, and nothing else', () => {
     expect(changesOf(saved, { ...saved, showEmail: true, bio: 'merhaba' })).toEqual({
       showEmail: true,
       bio: 'merhaba',

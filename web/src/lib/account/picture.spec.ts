@@ -10,7 +10,7 @@ describe('a picture of oneself', () => {
     expect(pictureProblem({ type: 'image/jpeg', size: 10 }, 2)).toBeNull();
   });
 
-  it('may be as large as said, and not a byte larger', () => {
+  it('may have the maximum size, and not a byte more', () => {
     expect(pictureProblem({ type: 'image/png', size: 2 * megabyte }, 2)).toBeNull();
     expect(pictureProblem({ type: 'image/png', size: 2 * megabyte + 1 }, 2)).toBe('size');
     expect(pictureProblem({ type: 'image/png', size: 2 * megabyte + 1 }, 5)).toBeNull();

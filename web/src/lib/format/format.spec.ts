@@ -15,7 +15,7 @@ describe('a price', () => {
     [10, null, '10 TL'],
   ])('of %d per %s reads %s', (price, unit, text) => expect(formatPrice(price, unit)).toBe(text));
 
-  it('that nobody named is not shown', () => expect(formatPrice(null, 'fixed')).toBe(''));
+  it('is not shown if it is unknown', () => expect(formatPrice(null, 'fixed')).toBe(''));
 });
 
 describe('figures', () => {
@@ -30,7 +30,7 @@ describe('figures', () => {
 
 describe('a date', () => {
   const now = new Date('2026-11-21T12:00:00Z');
-  it('is told in words', () => {
+  it('is written in words', () => {
     expect(formatDate('2026-12-31')).toBe('31 Aralık 2026');
     expect(formatAgo('2026-11-18T11:00:00Z', now)).toBe('3 gün önce');
     expect(formatAgo('2026-11-20T11:00:00Z', now)).toBe('dün');
@@ -41,7 +41,7 @@ describe('a date', () => {
 describe('what is written by hand because Intl is slow to begin', () => {
   const moment = fc.date({ min: new Date('2017-01-01'), max: new Date('2036-01-01'), noInvalidDate: true });
 
-  it('says of numbers what Intl says', () => {
+  it('formats numbers like Intl', () => {
     const value = fc.oneof(
       fc.integer(),
       fc.double({ min: -1e9, max: 1e9, noNaN: true }).map((n) => Number(n.toFixed(4))),
@@ -54,7 +54,7 @@ describe('what is written by hand because Intl is slow to begin', () => {
     );
   });
 
-  it('says of dates and of the past what Intl says, with the time zone that this machine knows', () => {
+  it('formats dates and the past like Intl with the time zone of Istanbul', () => {
     const long = new Intl.DateTimeFormat('tr-TR', {
       day: 'numeric',
       month: 'long',

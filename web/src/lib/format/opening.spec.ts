@@ -23,7 +23,7 @@ const hours: WorkingHours = {
 const at = (date: string, time: string): Date => new Date(`${date}T${time}:00+03:00`);
 
 describe('a business', () => {
-  it('is open inside its hours and says until when', () => {
+  it('is open inside its hours, with the closing time', () => {
     expect(openingState(hours, at('2026-11-16', '09:00'))).toMatchObject({ open: true, changesAt: '12:00' });
     expect(openingState(hours, at('2026-11-16', '12:00'))).toMatchObject({ open: false, changesAt: '13:00' });
     expect(openingState(hours, at('2026-11-16', '18:00'))).toMatchObject({ open: false, changesAt: null });
@@ -39,7 +39,7 @@ describe('a business', () => {
     expect(openingState(hours, at('2026-11-22', '04:00'))).toMatchObject({ open: true, allDay: true });
   });
 
-  it('keeps its special days', () => {
+  it('follows its special days', () => {
     const holiday: WorkingHours = {
       ...hours,
       special_days: [{ date: '2026-11-16', closed: true, intervals: [], note: 'Tadilat' }],

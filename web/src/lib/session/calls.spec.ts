@@ -92,7 +92,7 @@ describe('a call of the person who is signed in', () => {
     expect(useSession.getState().status).toBe('out');
   });
 
-  it('keeps the session where the server cannot say', async () => {
+  it('keeps the session if the server is unavailable', async () => {
     holding(token('1', now - 1), 'r1');
     server({ takes: token('2'), refreshStatus: 503 });
     await expect(getMine('/api/x')).rejects.toMatchObject({ status: 0, message: 'Beklenmeyen bir hata oluştu.' });
@@ -101,7 +101,7 @@ describe('a call of the person who is signed in', () => {
   });
 });
 
-describe('a call of somebody else', () => {
+describe('a call without a session', () => {
   it('carries no token and renews nothing', async () => {
     holding(null, null);
     server({ takes: token('1') });

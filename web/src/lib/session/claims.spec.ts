@@ -10,7 +10,7 @@ describe('an access token', () => {
     expect(isExpired(token({ exp: now / 1000 }), now)).toBe(true);
   });
 
-  it('says when it runs out, for who has to renew it before', () => {
+  it('gives its expiry, so that it can be renewed in time', () => {
     expect(expiryOf(token({ exp: now / 1000 }))).toBe(now);
     expect(expiryOf('x')).toBeNull();
   });
@@ -25,7 +25,7 @@ describe('an access token', () => {
   );
 });
 
-describe('a token that says something of its person', () => {
+describe('a token with claims about its person', () => {
   const says = (user_type: string, email_verified: boolean): string => token({ user_type, email_verified });
   it('is outdated once they verified their address or changed their type elsewhere', () => {
     const user = { user_type: 'business', email_verified: true } as const;

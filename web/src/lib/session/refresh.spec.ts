@@ -86,7 +86,7 @@ describe('renewing a session', () => {
     expect(stored()).toEqual({ token: null, refreshToken: null });
   });
 
-  it.each([429, 500, 503])('that nobody answers (%i) leaves the session', async (status) => {
+  it.each([429, 500, 503])('without an answer (%i) leaves the session', async (status) => {
     const { tab, stored } = browser(() => answer(status));
     expect(await tab()(token('1'))).toBe('away');
     expect(stored().refreshToken).toBe('r1');

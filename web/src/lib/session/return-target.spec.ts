@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { returnTarget } from './return-target';
 
-describe('where somebody returns to after signing in', () => {
+describe('the return target after signing in', () => {
   it.each([
     '/',
     '/ayarlar#security',

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('a review that was not sent is gone with whoever signs out, and nothing else of the tab', async () => {
+it('signing out deletes the unsent review, and nothing else of the tab', async () => {
   expect(recallDraft('kebap')).not.toBeNull();
   await signOut();
   expect([recallDraft('kebap'), sessionStorage.getItem('carsi-other')]).toEqual([null, 'x']);

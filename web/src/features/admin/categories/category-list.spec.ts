@@ -23,7 +23,7 @@ const all = [
 const ids = (words: string) => treeOf(all, words).map(({ id }) => id);
 
 describe('the categories that an admin sees', () => {
-  it('stand below their roots, in the order of the Turkish alphabet', () => {
+  it('are listed below their roots in Turkish alphabetical order', () => {
     expect(ids('')).toEqual(['ev', 'boya', 'cilingir', 'saglik']);
   });
 
@@ -35,7 +35,7 @@ describe('the categories that an admin sees', () => {
 });
 
 describe('words between commas', () => {
-  it('are taken each once, however they are written', () => {
+  it('are read without duplicates, ignoring case and spaces', () => {
     expect(wordsOf(' berber, Kuaför ,, BERBER,\tkuaför')).toEqual(['BERBER', 'kuaför']);
     expect(wordsOf('  ')).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readCompaniesFilter, writeCompaniesFilter } from './companies-filter';
 
 describe('the filter of an admin’s companies', () => {
-  it('shows what waits when the address says nothing or nonsense', () => {
+  it('shows pending companies if the URL has no valid filter', () => {
     const first = { q: '', status: 'waiting', page: 1 };
     expect(readCompaniesFilter(new URLSearchParams())).toEqual(first);
     expect(readCompaniesFilter(new URLSearchParams('durum=uydurma&sayfa=-3'))).toEqual(first);

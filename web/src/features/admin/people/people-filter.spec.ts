@@ -5,7 +5,7 @@ import { readFilter, writeFilter } from './people-filter';
 const address = (text: string): URLSearchParams => new URLSearchParams(text);
 
 describe('the filter of the people', () => {
-  it('is read from the address, whatever stands there', () => {
+  it('is read from the URL, valid or not', () => {
     expect(readFilter(address('ara=ayşe&tur=business&sayfa=3'))).toEqual({ q: 'ayşe', type: 'business', page: 3 });
     expect(readFilter(address('tur=patron&sayfa=-4'))).toEqual({ q: '', type: 'all', page: 1 });
     expect(readFilter(address('sayfa=1e999')).page).toBeGreaterThan(0);

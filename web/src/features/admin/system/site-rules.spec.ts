@@ -19,7 +19,7 @@ describe('the settings of the site', () => {
   ])('take %s as an address of tiles: %s', (tilesUrl, fine) =>
     expect(Object.keys(brokenBy(siteRules, typed({ tilesUrl })))).toEqual(fine ? [] : ['tilesUrl']),
   );
-  it('take whole numbers within reason alone', () => {
+  it('accept only integers within their range', () => {
     for (const limitReview of ['0', '101', '1.5', 'on', '-3'])
       expect(brokenBy(siteRules, typed({ limitReview }))).toEqual({ limitReview: '1 ile 100 arasında bir sayı girin' });
     expect(settingsOf(typed({ limitReview: ' 25 ' })).limitReview).toBe(25);
@@ -31,7 +31,7 @@ describe('the settings of the site', () => {
     expect(brokenBy(siteRules, typed({ siteName: 'Kent Rehberi' }))).toEqual({});
   });
 
-  it('may be left empty, and say then what the configuration says', () => {
+  it('may be empty, and then fall back to the configuration', () => {
     expect(brokenBy(siteRules, typed())).toEqual({});
     expect(settingsOf(typed({ operatorName: '  Çarşı A.Ş. ', iban: '   ' }))).toMatchObject({
       operatorName: 'Çarşı A.Ş.',

@@ -7,13 +7,13 @@ const reviews = (count: number): Review[] => Array.from({ length: count }, (_, n
 describe('the list of reviews', () => {
   const next = (...pages: Review[][]) =>
     reviewsQuery('kebap', 'newest', null).getNextPageParam(pages.at(-1)!, pages, 0, []);
-  it('goes on after each whole page, and ends with one that is not', () => {
+  it('continues after each full page, and ends with a partial one', () => {
     expect(next(reviews(20))).toBe(20);
     expect(next(reviews(20), reviews(20))).toBe(40);
     expect(next(reviews(20), reviews(7))).toBeNull();
     expect(next([])).toBeNull();
   });
-  it('is asked for in its order, with its stars', async () => {
+  it('is requested in its order, with its stars', async () => {
     const requested = async (sort: ReviewSort, stars: Stars | null, pageParam: number) => {
       let path = '';
       const fetchJson = async (wanted: string) => {
