@@ -1,27 +1,76 @@
-import type { CategoriesAdministrationCalls } from '@carsi/contracts/categories-administration';
-import type { ClaimsCalls } from '@carsi/contracts/claims';
 import type { DirectoryCalls } from '@carsi/contracts/directory';
-import type { EditorialCalls } from '@carsi/contracts/editorial';
 import { identityTopic } from '@carsi/contracts/identity';
-import type { CompaniesAdministrationCalls, OwnerToolsCalls } from '@carsi/contracts/owned-companies';
-import type { SiteSettingsCalls } from '@carsi/contracts/site-settings';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { competing } from '@carsi/platform/hosting/log-strategy';
-import { serve } from '@carsi/platform/hosting/serve';
+import { complete, serve } from '@carsi/platform/hosting/serve';
 import { serviceModule } from '@carsi/platform/hosting/service-module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { acts } from './administration/acts.js';
-import { Administration } from './administration/administration.js';
-import { Claims } from './claims/claims.js';
+import { AdministerCompanies } from './administration/administer-companies.js';
+import { Categories } from './category/categories.js';
+import { ClaimCompanies } from './claims/claim-companies.js';
+import { FindCompany } from './company-page/find-company.js';
+import { AskCompanies } from './customer-requests/ask-companies.js';
+import { KeepFavorites } from './favorites/keep-favorites.js';
+import { Figures } from './figures.js';
+import { ExportCompanies } from './import-export/export-companies.js';
+import { ImportCompanies } from './import-export/import-companies.js';
+import { ImportProgress } from './import-export/import-progress.js';
+import { CompanyOffersOf } from './owned/company-offers.js';
+import { CompanyVersions } from './owned/company-versions.js';
+import { ForecastCompany } from './owned/forecast-company.js';
+import { OwnedCompanies } from './owned/owned-companies.js';
+import { Uploads } from './owned/uploads.js';
+import { Recommend } from './recommend.js';
+import { RemoveSample } from './remove-sample.js';
+import { FindCampaigns } from './running-campaigns/find-campaigns.js';
+import { FindCompanies } from './search/find-companies.js';
+import { Suggest } from './search/suggest.js';
+import { AdministerSite } from './site-settings/administer-site.js';
 import { personal } from './customer-requests/personal.js';
-import { Directory } from './directory.js';
 import { Editorial } from './editorial/editorial.js';
-import { OwnerTools } from './owned/owner-tools.js';
 import { whenErased } from './policies/when-erased.js';
 import { publish } from './publish.js';
 import { startDirectory } from './start-directory.js';
 
-type AdministrationCalls = CategoriesAdministrationCalls & CompaniesAdministrationCalls & SiteSettingsCalls;
+/** Every call of the contract, and who answers it. */
+const serves = complete<DirectoryCalls>()({
+  companies: serve<DirectoryCalls>()(FindCompany, ['company', 'companyNames']),
+  finding: serve<DirectoryCalls>()(FindCompanies, ['search']),
+  suggesting: serve<DirectoryCalls>()(Suggest),
+  recommending: serve<DirectoryCalls>()(Recommend),
+  categories: serve<DirectoryCalls>()(Categories, ['categories', 'addCategory', 'createCategory', 'reviseCategory']),
+  campaigns: serve<DirectoryCalls>()(FindCampaigns),
+  figures: serve<DirectoryCalls>()(Figures, ['places', 'stats', 'sitemap']),
+  importing: serve<DirectoryCalls>()(ImportCompanies),
+  progress: serve<DirectoryCalls>()(ImportProgress),
+  exporting: serve<DirectoryCalls>()(ExportCompanies),
+  removing: serve<DirectoryCalls>()(RemoveSample),
+  owned: serve<DirectoryCalls>()(OwnedCompanies, [
+    'submitCompany',
+    'reviseCompany',
+    'closeCompany',
+    'restoreCompany',
+    'ownCompany',
+    'companiesOf',
+  ]),
+  forecasts: serve<DirectoryCalls>()(ForecastCompany),
+  versions: serve<DirectoryCalls>()(CompanyVersions),
+  offers: serve<DirectoryCalls>()(CompanyOffersOf),
+  uploads: serve<DirectoryCalls>()(Uploads, ['keepUpload']),
+  favorites: serve<DirectoryCalls>()(KeepFavorites, [
+    'addFavorite',
+    'removeFavorite',
+    'favoriteIds',
+    'isFavorite',
+    'favoritesOf',
+  ]),
+  asking: serve<DirectoryCalls>()(AskCompanies, ['makeRequest', 'answerRequest', 'requests', 'responseTime']),
+  claiming: serve<DirectoryCalls>()(ClaimCompanies, ['claimCompany', 'waitingClaims', 'decideClaim']),
+  administering: serve<DirectoryCalls>()(AdministerCompanies),
+  site: serve<DirectoryCalls>()(AdministerSite),
+  editorial: serve<DirectoryCalls>()(Editorial),
+});
 
 @Module({})
 export class DirectoryModule {
@@ -32,21 +81,15 @@ export class DirectoryModule {
       personal,
       acts,
       start: (stores) => startDirectory(context, stores),
-      serves: {
-        directory: serve<DirectoryCalls>()(Directory),
-        tools: serve<OwnerToolsCalls>()(OwnerTools),
-        claims: serve<ClaimsCalls>()(Claims),
-        administration: serve<AdministrationCalls>()(Administration),
-        editorial: serve<EditorialCalls>()(Editorial),
-      },
+      serves,
       consumers: [competing(identityTopic, 'directory-policies')],
-      policies: ({ holders }) => whenErased(holders),
-      personalData: async ({ holders }, userId) => [
-        ...(await holders.owned.personalData(userId)),
-        ...(await holders.favorites.personalData(userId)),
-        ...(await holders.asking.personalData(userId)),
-        ...(await holders.reactions.personalData(userId)),
-        ...(await holders.claiming.personalData(userId)),
+      policies: (started) => whenErased(started),
+      personalData: async ({ owned, favorites, asking, reactions, claiming }, userId) => [
+        ...(await owned.personalData(userId)),
+        ...(await favorites.personalData(userId)),
+        ...(await asking.personalData(userId)),
+        ...(await reactions.personalData(userId)),
+        ...(await claiming.personalData(userId)),
       ],
       stop: ({ stop }) => stop(),
     });

@@ -36,7 +36,11 @@ export class Figures {
     private readonly clock: Clock,
   ) {}
 
-  async places(city?: number): Promise<{ cities: Record<string, number>; districts: Record<string, number> }> {
+  async places({
+    city,
+  }: {
+    city?: number;
+  }): Promise<{ cities: Record<string, number>; districts: Record<string, number> }> {
     const { facets } = await this.index.search({ filters: {}, sort: 'relevance', limit: 1, offset: 0, facets: true });
     const districts = city === undefined ? [] : districtsOf(city);
     const counts = await Promise.all(
@@ -51,13 +55,16 @@ export class Figures {
     };
   }
 
-  async sitemap(
-    offset: number,
-    limit: number,
-  ): Promise<{ total: number; companies: readonly { slug: string; updatedAt: string }[] }> {
+  async sitemap({
+    after,
+    limit,
+  }: {
+    after: number | null;
+    limit: number;
+  }): Promise<{ total: number; companies: readonly { slug: string; updatedAt: string }[] }> {
     const where = { 'company.sample': false, 'company.status': 'active' };
     const total = await this.pages.count(where);
-    const rows = limit === 0 ? [] : await this.pages.find({ where, sort: [['id', 'asc']], limit, offset });
+    const rows = limit === 0 ? [] : await this.pages.find({ where, sort: [['id', 'asc']], limit, offset: after ?? 0 });
     return {
       total,
       companies: rows.flatMap(({ row: { company } }) =>

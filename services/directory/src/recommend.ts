@@ -18,10 +18,13 @@ export class Recommend {
     private readonly catalog: Catalog,
   ) {}
 
-  async recommend(
-    companyId: string | undefined,
-    limit: number,
-  ): Promise<readonly { company: CompanyView; reason: string; score: number; type: string }[]> {
+  async recommendations({
+    companyId,
+    limit,
+  }: {
+    companyId?: string;
+    limit: number;
+  }): Promise<readonly { company: CompanyView; reason: string; score: number; type: string }[]> {
     const [to] = companyId === undefined ? [] : await this.companies.viewsOf([{ id: companyId }]);
     const pools = await Promise.all([
       ...(to
@@ -43,7 +46,7 @@ export class Recommend {
     }));
   }
 
-  async insights(companyId: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  async insights({ companyId }: { companyId: string }): Promise<readonly Readonly<Record<string, unknown>>[]> {
     const [company] = await this.companies.viewsOf([{ id: companyId }]);
     if (company?.status !== 'active') throw new Refusal('COMPANY_NOT_FOUND');
     const others = (await this.#pool({ categories: [company.profile.categoryId] })).filter(

@@ -1,7 +1,8 @@
-import type { Meta } from '@carsi/kernel/event';
+import { metaOf } from '@carsi/platform/hosting/meta';
+import type { Access } from '@carsi/platform/hosting/access';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
-import type { EventStore } from '@carsi/platform/platform';
+import type { EventStore, Clock, CallContext } from '@carsi/platform/platform';
 import type { CompanyCommand } from './company/commands.js';
 import type { CompanyState } from './company/state.js';
 import { companyPage } from './company-page/projection.js';
@@ -14,9 +15,12 @@ export class RemoveSample {
     private readonly pages: ReadModel<CompanyPage>,
     private readonly store: EventStore,
     private readonly readModels: ReadModels,
+    private readonly access: Access,
+    private readonly clock: Clock,
   ) {}
 
-  async run(limit: number, meta: Meta): Promise<{ removed: number; left: number }> {
+  async removeSample({ limit }: { limit: number }, context: CallContext): Promise<{ removed: number; left: number }> {
+    const meta = metaOf(context, this.clock, this.access.requireOperator(context).id);
     const where = { 'company.sample': true, 'company.status': { in: ['active', 'suspended'] } };
     const rows = await this.pages.find({ where, limit });
     await Promise.all(

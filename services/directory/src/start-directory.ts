@@ -4,7 +4,6 @@ import type { ServiceStores } from '@carsi/platform/hosting/service-module';
 import { RepeatingTask } from '@carsi/platform/hosting/repeating-task';
 import { campaigns } from './campaigns/campaigns.js';
 import { AdministerCompanies } from './administration/administer-companies.js';
-import { Administration } from './administration/administration.js';
 import { Catalog } from './category/catalog.js';
 import { Categories } from './category/categories.js';
 import { category } from './category/category.js';
@@ -15,10 +14,8 @@ import { companyPlan } from './company-plan/projection.js';
 import { CompanyPlans } from './company-plan/query.js';
 import { claim } from './claims/claim.js';
 import { ClaimCompanies } from './claims/claim-companies.js';
-import { Claims } from './claims/claims.js';
 import { claimRows } from './claims/projection.js';
 import { company } from './company/decide.js';
-import { Directory } from './directory.js';
 import { ExportCompanies } from './import-export/export-companies.js';
 import { AskCompanies } from './customer-requests/ask-companies.js';
 import { requestRows } from './customer-requests/projection.js';
@@ -36,7 +33,6 @@ import { CompanyOffersOf } from './owned/company-offers.js';
 import { CompanyVersions } from './owned/company-versions.js';
 import { ForecastCompany } from './owned/forecast-company.js';
 import { OwnedCompanies } from './owned/owned-companies.js';
-import { OwnerTools } from './owned/owner-tools.js';
 import { Uploads } from './owned/uploads.js';
 import { Recommend } from './recommend.js';
 import { RemoveSample } from './remove-sample.js';
@@ -45,6 +41,7 @@ import { runningCampaigns } from './running-campaigns/projection.js';
 import { FindCompanies } from './search/find-companies.js';
 import { IndexCompanies } from './search/index-companies.js';
 import { Suggest } from './search/suggest.js';
+import { AdministerSite } from './site-settings/administer-site.js';
 import { site } from './site-settings/site-settings.js';
 import { slugs } from './slugs/projection.js';
 import type { Applied } from '@carsi/platform/events/apply';
@@ -103,9 +100,9 @@ export const startDirectory = async (context: ServiceContext, stores: ServiceSto
   };
   const ofCategories = { afterWrite: categoriesChanged, afterRebuild: categoriesChanged };
   await readModels.start([...common, ...directoryReadModels({ afterWrite, afterRebuild }, ofCategories)]);
-  const uploads = await Uploads.open(collections, platform.files, clock);
+  const uploads = await Uploads.open(collections, platform.files, clock, access);
   const editorial = await startEditorial(context, stores, uploads);
-  const tree = new Categories(commands.categories, catalog, index, store, readModels);
+  const tree = new Categories(commands.categories, catalog, index, store, readModels, access, clock);
   await catalog.refresh();
   await tree.seed(clock.now().toISOString());
   await indexing.reindexIfStale();
@@ -117,85 +114,48 @@ export const startDirectory = async (context: ServiceContext, stores: ServiceSto
   const freeSlugs = new FreeSlugs(holders);
   const finding = new FindCompanies(index, pages, catalog, clock);
   sweeping.start(() => uploads.sweep());
+  const companies = new FindCompany(pages, readModels.of(slugs), clock);
+  const known = { pages, slugs: freeSlugs, store, readModels, access, clock };
   const owned = new OwnedCompanies({
+    ...known,
     companies: commands.companies,
-    pages,
-    slugs: freeSlugs,
     catalog,
     plans: companyPlans,
     uploads,
-    store,
-    readModels,
-    clock,
-  });
-  const administering = new AdministerCompanies({
-    companies: commands.companies,
-    owned,
-    pages,
-    finding,
-    names,
-    slugs: freeSlugs,
-    clock,
+    idOf: (idOrSlug) => companies.idOf(idOrSlug),
   });
   const figures = new Figures(index, pages, catalog, clock);
   figures.start(logger);
-  const parts = {
-    companies: new FindCompany(pages, readModels.of(slugs), clock),
+  return {
+    companies,
     finding,
     suggesting: new Suggest(index, catalog),
     recommending: new Recommend(index, finding, catalog),
     categories: tree,
     campaigns: new FindCampaigns(readModels.of(runningCampaigns), finding, clock),
     figures,
-    importing: new ImportCompanies({ ...commands, pages, slugs: freeSlugs, store, ids }),
-    progress: await ImportProgress.open(collections),
-    exporting: new ExportCompanies(pages, store, readModels),
+    importing: new ImportCompanies({ ...commands, ...known, ids }),
+    progress: await ImportProgress.open(collections, access),
+    exporting: new ExportCompanies(pages, store, readModels, access),
+    removing: new RemoveSample(commands.companies, pages, store, readModels, access, clock),
     owned,
-    favorites: new KeepFavorites({
-      favorites: commands.favorites,
-      companies: commands.companies,
-      rows: readModels.of(favoriteRows),
-      pages,
-      store,
-      readModels,
-      clock,
-    }),
-    asking: new AskCompanies({
-      requests: commands.requests,
-      companies: commands.companies,
-      rows: readModels.of(requestRows),
-      pages,
-      store,
-      readModels,
-      keys,
-    }),
+    forecasts: new ForecastCompany({ ...known, finding }),
+    versions: new CompanyVersions(store, owned, access, clock),
+    offers: new CompanyOffersOf({ ...commands, ...known, owned, plans: companyPlans, uploads }),
+    uploads,
+    favorites: new KeepFavorites({ ...commands, ...known, rows: readModels.of(favoriteRows) }),
+    asking: new AskCompanies({ ...commands, ...known, rows: readModels.of(requestRows), keys }),
     claiming: new ClaimCompanies({
-      claims: commands.claims,
-      companies: commands.companies,
-      site: commands.site,
+      ...commands,
+      ...known,
       rows: readModels.of(claimRows),
-      pages,
-      store,
-      readModels,
       mail: platform.mail,
       files: platform.files,
     }),
-    plans: companyPlans,
-    removing: new RemoveSample(commands.companies, pages, store, readModels),
-  };
-  const tools = {
-    forecasts: new ForecastCompany({ finding, pages, slugs: freeSlugs }),
-    versions: new CompanyVersions(store, owned),
-    offers: new CompanyOffersOf({ ...commands, owned, pages, plans: companyPlans, uploads, store, readModels, clock }),
-    uploads,
-  };
-  return {
-    directory: new Directory(parts, access, clock),
-    tools: new OwnerTools(tools, access, clock),
-    claims: new Claims(parts.claiming, access, clock),
-    administration: new Administration(administering, tree, commands.site, access, clock),
+    administering: new AdministerCompanies({ ...known, companies: commands.companies, owned, finding, names }),
+    site: new AdministerSite(commands.site, access, clock),
     editorial: editorial.facade,
-    holders: { ...parts, reactions: editorial.reactions },
+    reactions: editorial.reactions,
     stop: async () => {
       refreshing.stop();
       sweeping.stop();
@@ -203,3 +163,4 @@ export const startDirectory = async (context: ServiceContext, stores: ServiceSto
     },
   };
 };
+export type StartedDirectory = Awaited<ReturnType<typeof startDirectory>>;

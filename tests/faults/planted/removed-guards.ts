@@ -125,7 +125,7 @@ export const removedGuards: readonly Fault[] = [
     promise: 'nobody gets in who may not',
     planted: 'everybody lists the companies of everybody',
     checker: 'routes',
-    file: 'services/directory/src/directory.ts',
+    file: 'services/directory/src/owned/owned-companies.ts',
     text: "    if (!actor.admin && actor.id !== ownerId) throw new Refusal('FORBIDDEN');\n",
     replacement: '',
   },

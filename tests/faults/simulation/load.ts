@@ -166,7 +166,7 @@ export class Load {
     const samples = [...this.expected].filter(([, { sample }]) => sample);
     const isGone = async (idOrSlug: string): Promise<boolean> => {
       try {
-        await this.clients.insist('directory', (facade) => facade.company({ idOrSlug }));
+        await this.clients.insist('directory', (facade, context) => facade.company({ idOrSlug }, context));
         return false;
       } catch (error) {
         if (error instanceof Refusal) return error.code === 'COMPANY_GONE';

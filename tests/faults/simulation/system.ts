@@ -1,15 +1,18 @@
 import { operatorsOnly } from '@carsi/platform/hosting/access';
 import { AnalyticsModule } from '@carsi/analytics/analytics.module';
-import { Analytics } from '@carsi/analytics/analytics';
+import type { Analytics } from '@carsi/analytics/analytics';
 import { directoryTopic } from '@carsi/contracts/directory-events';
+import type { DirectoryCalls } from '@carsi/contracts/directory';
+import { STARTED } from '@carsi/platform/hosting/service-module';
+import type { Served } from '@carsi/platform/hosting/client';
 import { DirectoryModule } from '@carsi/directory/directory.module';
-import { Directory } from '@carsi/directory/directory';
+import type { StartedDirectory } from '@carsi/directory/start-directory';
 import { createEmbeddedCache } from '@carsi/platform/embedded/cache';
 import { Policies } from '@carsi/platform/events/policies';
 import { ReadModels } from '@carsi/platform/events/read-models';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import type { Platform } from '@carsi/platform/platform';
-import { Reviews } from '@carsi/reviews/reviews';
+import type { Reviews } from '@carsi/reviews/reviews';
 import { ReviewsModule } from '@carsi/reviews/reviews.module';
 import type { DynamicModule } from '@nestjs/common';
 import type { Servers } from './servers.js';
@@ -19,7 +22,7 @@ export const OPERATOR = 'operator-of-the-simulation';
 export const simulated = ['directory', 'reviews', 'analytics'] as const;
 export type Simulated = (typeof simulated)[number];
 export interface Facades {
-  readonly directory: Directory;
+  readonly directory: Pick<Served<DirectoryCalls>, 'importCompanies' | 'company' | 'removeSample'>;
   readonly reviews: Reviews;
   readonly analytics: Analytics;
 }
@@ -34,11 +37,18 @@ export interface Node<Name extends Simulated = Simulated> {
   stop(): Promise<void>;
 }
 
-const modules = {
-  directory: [DirectoryModule, Directory],
-  reviews: [ReviewsModule, Reviews],
-  analytics: [AnalyticsModule, Analytics],
-} as const;
+const modules = { directory: DirectoryModule, reviews: ReviewsModule, analytics: AnalyticsModule } as const;
+
+/** What of a started service answers calls. */
+const facadesOf: { readonly [Name in Simulated]: (started: never) => Facades[Name] } = {
+  directory: ({ importing, companies, removing }: StartedDirectory) => ({
+    importCompanies: (body, context) => importing.importCompanies(body, context),
+    company: (body) => companies.company(body),
+    removeSample: (body, context) => removing.removeSample(body, context),
+  }),
+  reviews: ({ reviews }: { reviews: Reviews }) => reviews,
+  analytics: ({ analytics }: { analytics: Analytics }) => analytics,
+};
 
 interface Provider {
   readonly provide: unknown;
@@ -47,13 +57,20 @@ interface Provider {
   useFactory?(...injected: unknown[]): unknown;
 }
 
-/** What a provider gives, with what it is given itself. */
-const make = async (what: unknown, find: (what: unknown) => Provider | undefined): Promise<unknown> => {
-  const { useFactory, useValue, inject = [] } = find(what)!;
-  if (!useFactory) return useValue;
-  const injected: unknown[] = [];
-  for (const each of inject) injected.push(await make(each, find));
-  return useFactory(...injected);
+/** Makes what providers give, each once, with what it is given itself. */
+const injectorOf = (providers: readonly Provider[]) => {
+  const made = new Map<unknown, Promise<unknown>>();
+  const make = (what: unknown): Promise<unknown> => {
+    const known = made.get(what);
+    if (known) return known;
+    const { useFactory, useValue, inject = [] } = providers.find(({ provide }) => provide === what)!;
+    const making = useFactory
+      ? Promise.all(inject.map(make)).then((injected) => useFactory(...injected))
+      : Promise.resolve(useValue);
+    made.set(what, making);
+    return making;
+  };
+  return make;
 };
 
 /**
@@ -76,14 +93,12 @@ export const startNode = async <Name extends Simulated>(
     store: (name, publish) => servers.storeOf(name, publish).for(life),
     collections: (name) => servers.rows.for(life, name),
   } as Partial<Platform> as Platform;
-  const [module, facade] = modules[service];
   const context: ServiceContext = { platform, logger: servers.loggerOf(life), access: operatorsOnly(OPERATOR) };
-  const { providers = [] } = module.on(context) as DynamicModule;
-  const provided = providers as unknown as readonly Provider[];
-  const find = (what: unknown): Provider | undefined => provided.find(({ provide }) => provide === what);
+  const { providers = [] } = modules[service].on(context) as DynamicModule;
+  const make = injectorOf(providers as unknown as readonly Provider[]);
 
   // What is wired is overheard, so that a new projection is looked at without anybody thinking of it.
-  const readModels = find(ReadModels)!.useValue as ReadModels;
+  const readModels = (await make(ReadModels)) as ReadModels;
   const start = readModels.start.bind(readModels);
   readModels.start = (definitions) => {
     for (const { projection, sources } of definitions)
@@ -94,8 +109,8 @@ export const startNode = async <Name extends Simulated>(
       });
     return start(definitions);
   };
-  const made = (await make(facade, find)) as Facades[Name];
-  const policies = find(Policies)?.useValue as Policies | undefined;
+  const facade = facadesOf[service]((await make(STARTED)) as never);
+  const policies = service === 'analytics' ? undefined : ((await make(Policies)) as Policies);
   const reading =
     policies &&
     (await platform.log.read({
@@ -105,11 +120,11 @@ export const startNode = async <Name extends Simulated>(
       from: 'origin',
       handle: (records) => policies.take(directoryTopic, records),
     }));
-  const lifecycle = find('lifecycle')!.useValue as { onApplicationShutdown(): Promise<void> };
+  const lifecycle = (await make('lifecycle')) as { onApplicationShutdown(): Promise<void> };
   return {
     service,
     life,
-    facade: made,
+    facade,
     readModels,
     policies,
     stop: async () => {

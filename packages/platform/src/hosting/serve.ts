@@ -1,17 +1,34 @@
-import { Controller, Inject, type Type } from '@nestjs/common';
+import { Controller, Inject, type Abstract, type Type } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import type { CallContext } from '../platform.js';
 import type { Incoming, Served } from './client.js';
 
 /** Whatever is served can be called from outside: a class with more public members than calls names those it serves. */
 type Names<Calls, Facade> =
-  Exclude<keyof Facade, keyof Calls> extends never ? [] : [names: readonly (keyof Facade & keyof Calls & string)[]];
+  Exclude<keyof Facade, keyof Calls> extends never
+    ? readonly (keyof Facade & string)[] | undefined
+    : readonly (keyof Facade & keyof Calls & string)[];
 
 /** A class whose methods answer calls, and the Nest controller that hands calls to them. */
-export interface ServedClass<Facade> {
-  readonly facade: Type<Facade>;
+export interface ServedClass<Facade, Name extends string = string> {
+  readonly facade: Abstract<Facade>;
   readonly controller: Type;
+  /** For the compiler alone. */
+  readonly names?: Name;
 }
+
+type NameIn<Serves> = Serves extends Record<string, { readonly names?: infer Name }> ? Name : never;
+
+/** Nothing of a contract may be left without an answer: `complete<DirectoryCalls>()({ … })` lists every call once. */
+export const complete =
+  <Calls>() =>
+  <Serves extends Record<string, { readonly names?: string }>>(
+    serves: Serves &
+      (Exclude<keyof Calls, NameIn<Serves>> extends never
+        ? unknown
+        : { readonly unanswered: Exclude<keyof Calls, NameIn<Serves>> }),
+  ): Serves =>
+    serves;
 
 /**
  * Serves a use-case object: a method answers the call of its own name, with `(body, context)`. The compiler checks it against
@@ -19,10 +36,10 @@ export interface ServedClass<Facade> {
  */
 export const serve =
   <Calls>() =>
-  <Facade extends Partial<Served<Calls>>>(
-    facade: Type<Facade>,
-    ...[names]: Names<Calls, Facade>
-  ): ServedClass<Facade> => {
+  <Facade extends Partial<Served<Calls>>, const List extends Names<Calls, Facade> = undefined & Names<Calls, Facade>>(
+    facade: Abstract<Facade>,
+    ...[names]: undefined extends Names<Calls, Facade> ? [names?: List] : [names: List]
+  ): ServedClass<Facade, List extends readonly (infer Name extends string)[] ? Name : keyof Facade & string> => {
     type Handler = (body: unknown, context: CallContext) => unknown;
 
     @Controller()

@@ -1,11 +1,23 @@
-import type { NewByDay } from '@carsi/contracts/growth';
-import type { DecideCompanies, Decided, ListOwned, MarkCompany, OwnedCompany } from '@carsi/contracts/owned-companies';
+import { parse } from '@carsi/platform/hosting/parse';
+import { metaOf } from '@carsi/platform/hosting/meta';
+import type { Access } from '@carsi/platform/hosting/access';
+import { growthWindow, type NewByDay, type GrowthWindow } from '@carsi/contracts/growth';
+import {
+  markCompany,
+  decideCompanies,
+  listOwned,
+  type DecideCompanies,
+  type Decided,
+  type ListOwned,
+  type MarkCompany,
+  type OwnedCompany,
+} from '@carsi/contracts/owned-companies';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import { countByDay } from '@carsi/platform/events/count-by-day';
 import type { ReadModel } from '@carsi/platform/events/read-models';
-import { ReservationTaken, type Clock, type Find } from '@carsi/platform/platform';
+import { ReservationTaken, type Clock, type Find, type CallContext } from '@carsi/platform/platform';
 import { fold } from '@carsi/turkish/fold';
 import type { CompanyPage } from '../company-page/row.js';
 import type { CompanyCommand } from '../company/commands.js';
@@ -17,6 +29,8 @@ import type { FindCompanies } from '../search/find-companies.js';
 
 type Listed = { readonly companies: readonly OwnedCompany[]; readonly total: number };
 
+type Nothing = Record<string, never>;
+
 /** What admins do with companies: find any, decide on what waits, suspend, verify, put in front. */
 export class AdministerCompanies {
   constructor(
@@ -27,12 +41,15 @@ export class AdministerCompanies {
       readonly finding: FindCompanies;
       readonly names: Pick<NamesForAdmins, 'having'>;
       readonly slugs: FreeSlugs;
+      readonly access: Access;
       readonly clock: Clock;
     },
   ) {}
 
   /** What waits comes in the order in which it came, everything else the newest first. With words: what has them. */
-  async list({ q = '', status, limit, offset }: ListOwned): Promise<Listed> {
+  async listOwned(body: ListOwned, context: CallContext): Promise<Listed> {
+    this.parts.access.requireAdmin(context);
+    const { q = '', status, limit, offset } = parse(listOwned, body);
     const wanted = fold(q).trim();
     if (wanted !== '') return this.#having(wanted, q, status, limit, offset);
     const [where, order] = whereOf(status);
@@ -43,13 +60,18 @@ export class AdministerCompanies {
     return { companies: this.#views(found.map(({ row }) => row)), total };
   }
 
-  async decide(companyId: string, approved: boolean, reason: string | null, meta: Meta): Promise<OwnedCompany> {
-    await this.#decide(companyId, approved, reason, meta);
+  async decideCompany(
+    { companyId, approved, reason }: { companyId: string; approved: boolean; reason?: string },
+    context: CallContext,
+  ): Promise<OwnedCompany> {
+    await this.#decide(companyId, approved, reason ?? null, this.#adminMeta(context));
     return this.parts.owned.asOwned(companyId);
   }
 
   /** Their lists are waited for once, at the end: a hundred would else take a hundred times as long. */
-  async decideAll({ companyIds, approved, reason }: DecideCompanies, meta: Meta): Promise<readonly Decided[]> {
+  async decideCompanies(body: DecideCompanies, context: CallContext): Promise<readonly Decided[]> {
+    const meta = this.#adminMeta(context);
+    const { companyIds, approved, reason } = parse(decideCompanies, body);
     const outcomes: Decided[] = [];
     for (const companyId of new Set(companyIds)) {
       const own = { ...meta, commandId: `${meta.commandId}-${companyId}` };
@@ -67,20 +89,31 @@ export class AdministerCompanies {
     return outcomes;
   }
 
-  suspend(companyId: string, reason: string | null, meta: Meta): Promise<OwnedCompany> {
+  async suspendCompany(
+    { companyId, reason }: { companyId: string; reason: string | null },
+    context: CallContext,
+  ): Promise<OwnedCompany> {
+    const meta = this.#adminMeta(context);
     return this.#run(companyId, { type: 'SuspendCompany', data: { reason }, meta });
   }
 
-  reinstate(companyId: string, meta: Meta): Promise<OwnedCompany> {
+  async reinstateCompany({ companyId }: { companyId: string }, context: CallContext): Promise<OwnedCompany> {
+    const meta = this.#adminMeta(context);
     return this.#run(companyId, { type: 'ReinstateCompany', data: {}, meta });
   }
 
-  mark({ companyId, ...marks }: MarkCompany, meta: Meta): Promise<OwnedCompany> {
+  async markCompany(body: MarkCompany, context: CallContext): Promise<OwnedCompany> {
+    const meta = this.#adminMeta(context);
+    const { companyId, ...marks } = parse(markCompany, body);
     return this.#run(companyId, { type: 'MarkCompany', data: marks, meta });
   }
 
   /** All that waits for an admin, and all companies that are not closed. */
-  async counts(): Promise<{ companies: number; waiting: number; owned: number }> {
+  async companyCounts(
+    _body: Nothing,
+    context: CallContext,
+  ): Promise<{ companies: number; waiting: number; owned: number }> {
+    this.parts.access.requireAdmin(context);
     const { pages } = this.parts;
     const open = { in: ['pending', 'active', 'rejected', 'suspended'] };
     const [companies, waiting, owned] = await Promise.all([
@@ -91,11 +124,17 @@ export class AdministerCompanies {
     return { companies, waiting, owned };
   }
 
-  newByDay(days: number): Promise<NewByDay> {
+  async newCompanies(body: GrowthWindow, context: CallContext): Promise<NewByDay> {
+    this.parts.access.requireAdmin(context);
+    const { days } = parse(growthWindow, body);
     return countByDay(this.parts.pages, 'company.createdAt', this.parts.clock.now(), days);
   }
 
   /** An admin's word. The slug follows a changed name; the old address goes on leading here. */
+  #adminMeta(context: CallContext): Meta {
+    return metaOf(context, this.parts.clock, this.parts.access.requireAdmin(context).id);
+  }
+
   async #decide(companyId: string, approved: boolean, reason: string | null, meta: Meta): Promise<void> {
     const { companies, slugs } = this.parts;
     const { state } = await companies.state(companyId);
@@ -137,7 +176,7 @@ export class AdministerCompanies {
     // A page of the engine may begin before ours and end after it: both parts count on.
     const from = Math.max(0, offset - hidden);
     const room = Math.max(1, limit - shown.length);
-    const { results, total } = await finding.search({ q, limit: room, offset: from });
+    const { results, total } = await finding.find({ q, limit: room, offset: from });
     const found = shown.length < limit ? await this.#rowsOf(results.map(({ id }) => id)) : [];
     return { companies: this.#views([...shown, ...found]), total: hidden + total };
   }

@@ -1,10 +1,18 @@
-import type { AddCategoryByAdmin, ReviseCategory } from '@carsi/contracts/categories-administration';
+import { parse } from '@carsi/platform/hosting/parse';
+import { metaOf } from '@carsi/platform/hosting/meta';
+import type { Access } from '@carsi/platform/hosting/access';
+import {
+  reviseCategory,
+  addCategoryByAdmin,
+  type AddCategoryByAdmin,
+  type ReviseCategory,
+} from '@carsi/contracts/categories-administration';
 import type { CategoryView } from '@carsi/contracts/directory';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModels } from '@carsi/platform/events/read-models';
-import type { EventStore } from '@carsi/platform/platform';
+import type { EventStore, CallContext, Clock } from '@carsi/platform/platform';
 import type { SearchIndex } from '@carsi/platform/search';
 import { fold } from '@carsi/turkish/fold';
 import { slug } from '@carsi/turkish/slug';
@@ -12,6 +20,12 @@ import type { Catalog } from './catalog.js';
 import type { CategoryBody, CategoryCommand } from './category.js';
 import { categories } from './projection.js';
 import { seedCategories } from './seed.js';
+
+interface NewCategory {
+  readonly id: string;
+  readonly name: string;
+  readonly parentId: string | null;
+}
 
 /** The tree with its counted companies, and how it grows. */
 export class Categories {
@@ -21,18 +35,42 @@ export class Categories {
     private readonly index: SearchIndex,
     private readonly store: EventStore,
     private readonly readModels: ReadModels,
+    private readonly access: Access,
+    private readonly clock: Clock,
   ) {}
 
-  async list(): Promise<readonly CategoryView[]> {
+  async categories(): Promise<readonly CategoryView[]> {
     const { facets } = await this.index.search({ filters: {}, sort: 'relevance', limit: 1, offset: 0, facets: true });
     const counts = new Map((facets?.categories ?? []).map(({ value, count }) => [value, count]));
     return [...this.catalog.all.values()].map((row): CategoryView => ({ ...row, companies: counts.get(row.id) ?? 0 }));
   }
 
-  async add(
-    { id, name, parentId }: { id: string; name: string; parentId: string | null },
-    meta: Meta,
-  ): Promise<{ id: string }> {
+  async addCategory(body: NewCategory, context: CallContext): Promise<{ id: string }> {
+    const { id } = this.access.requireOperator(context);
+    return this.#add(body, metaOf(context, this.clock, id));
+  }
+
+  /** Created by an admin: its id comes from its name, its looks from its parent. */
+  async createCategory(body: AddCategoryByAdmin, context: CallContext): Promise<CategoryView> {
+    const meta = metaOf(context, this.clock, this.access.requireAdmin(context).id);
+    const { parentId, name, ...more } = parse(addCategoryByAdmin, body);
+    const parent = parentId === null ? undefined : this.catalog.byId(parentId);
+    if (parent && parent.parentId !== null) throw new Refusal('CATEGORY_TOO_DEEP');
+    // A slug that another one has as id, alias or name leads there. The same wish again finds what it made.
+    const id = slug(name);
+    if (this.catalog.resolve(name) && (await this.store.read(`category-${id}`))[0]?.commandId !== meta.commandId)
+      throw new Refusal('CATEGORY_EXISTS');
+    await this.#add({ id, name, parentId }, meta);
+    const rest = { ...meta, commandId: `${meta.commandId}-words` };
+    return this.#revise({ id, changes: more }, rest);
+  }
+
+  async reviseCategory(body: ReviseCategory, context: CallContext): Promise<CategoryView> {
+    const { id } = this.access.requireAdmin(context);
+    return this.#revise(parse(reviseCategory, body), metaOf(context, this.clock, id));
+  }
+
+  async #add({ id, name, parentId }: NewCategory, meta: Meta): Promise<{ id: string }> {
     const parent = parentId === null ? undefined : this.catalog.byId(parentId);
     if (parentId !== null && !parent) throw new Refusal('CATEGORY_NOT_FOUND');
     const other = this.catalog.byId('other');
@@ -53,20 +91,7 @@ export class Categories {
     return { id };
   }
 
-  /** Made by an admin: named after its name, with the looks of its parent. */
-  async create({ parentId, name, ...more }: AddCategoryByAdmin, meta: Meta): Promise<CategoryView> {
-    const parent = parentId === null ? undefined : this.catalog.byId(parentId);
-    if (parent && parent.parentId !== null) throw new Refusal('CATEGORY_TOO_DEEP');
-    // A slug that another one has as id, alias or name leads there. The same wish again finds what it made.
-    const id = slug(name);
-    if (this.catalog.resolve(name) && (await this.store.read(`category-${id}`))[0]?.commandId !== meta.commandId)
-      throw new Refusal('CATEGORY_EXISTS');
-    await this.add({ id, name, parentId }, meta);
-    const rest = { ...meta, commandId: `${meta.commandId}-words` };
-    return this.revise({ id, changes: more }, rest);
-  }
-
-  async revise({ id, changes }: ReviseCategory, meta: Meta): Promise<CategoryView> {
+  async #revise({ id, changes }: ReviseCategory, meta: Meta): Promise<CategoryView> {
     const row = this.catalog.byId(id);
     if (!row) throw new Refusal('CATEGORY_NOT_FOUND');
     const { id: _id, ...before } = row;
@@ -76,7 +101,7 @@ export class Categories {
     const aliases = renamed ? [...new Set([...before.aliases, before.name])] : before.aliases;
     const category: CategoryBody = { ...before, ...provided, aliases };
     await this.#run(id, { type: 'ReviseCategory', data: { id, category }, meta });
-    return (await this.list()).find((one) => one.id === id)!;
+    return (await this.categories()).find((one) => one.id === id)!;
   }
 
   /** A new directory begins with the built-in tree; what is there already, also if it was changed since, stays. */

@@ -1,5 +1,14 @@
+import { parse } from '@carsi/platform/hosting/parse';
+import { metaOf } from '@carsi/platform/hosting/meta';
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import type { ClaimCompany, ClaimView, DecideClaim, WaitingClaim } from '@carsi/contracts/claims';
+import {
+  decideClaim,
+  claimCompany,
+  type ClaimCompany,
+  type ClaimView,
+  type DecideClaim,
+  type WaitingClaim,
+} from '@carsi/contracts/claims';
 import { hashIn } from '@carsi/contracts/pictures';
 import type { PersonalTable } from '@carsi/contracts/privacy';
 import { BUILT_IN_NAME } from '@carsi/contracts/site-name';
@@ -8,10 +17,17 @@ import type { Command, Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
-import type { PersonActor } from '@carsi/platform/hosting/access';
+import type { Access } from '@carsi/platform/hosting/access';
 import { apart } from '@carsi/platform/pictures/apart';
 import { dropPicture } from '@carsi/platform/pictures/take-picture';
-import { StoreUnavailable, type EventStore, type Files, type Mail } from '@carsi/platform/platform';
+import {
+  StoreUnavailable,
+  type EventStore,
+  type Files,
+  type Mail,
+  type CallContext,
+  type Clock,
+} from '@carsi/platform/platform';
 import type { CompanyCommand } from '../company/commands.js';
 import type { CompanyState } from '../company/state.js';
 import { companyPage } from '../company-page/projection.js';
@@ -38,10 +54,15 @@ export class ClaimCompanies {
       readonly readModels: ReadModels;
       readonly mail: Mail;
       readonly files: Files;
+      readonly access: Access;
+      readonly clock: Clock;
     },
   ) {}
 
-  async claim({ companyId, code, document }: ClaimCompany, person: PersonActor, meta: Meta): Promise<ClaimView> {
+  async claimCompany(body: ClaimCompany, context: CallContext): Promise<ClaimView> {
+    const person = this.parts.access.requirePerson(context);
+    const { companyId, code, document } = parse(claimCompany, body);
+    const meta = metaOf(context, this.parts.clock, person.id);
     if (person.userType !== 'business') throw new Refusal('COMPANY_BUSINESS_ONLY');
     if (!person.emailVerified) throw new Refusal('EMAIL_UNVERIFIED');
     const company = await this.#open(companyId, person.id);
@@ -57,7 +78,11 @@ export class ClaimCompanies {
     return code === undefined ? this.#send(of, company, meta) : this.#enter(of, code, meta);
   }
 
-  async waiting(limit: number, offset: number): Promise<{ claims: readonly WaitingClaim[]; total: number }> {
+  async waitingClaims(
+    { limit, offset }: { limit: number; offset: number },
+    context: CallContext,
+  ): Promise<{ claims: readonly WaitingClaim[]; total: number }> {
+    this.parts.access.requireAdmin(context);
     const where = { state: 'waiting' } as const;
     const [found, total] = await Promise.all([
       this.parts.rows.find({ where, sort: [['changedAt', 'asc']], limit, offset }),
@@ -80,7 +105,9 @@ export class ClaimCompanies {
   }
 
   /** An admin's word. The company goes first: a claim is never said to be won of one that another has. */
-  async decide({ claimId, approved, reason }: DecideClaim, meta: Meta): Promise<ClaimView> {
+  async decideClaim(body: DecideClaim, context: CallContext): Promise<ClaimView> {
+    const meta = metaOf(context, this.parts.clock, this.parts.access.requireAdmin(context).id);
+    const { claimId, approved, reason } = parse(decideClaim, body);
     const { state } = await this.parts.claims.state(claimId);
     if (state.is !== 'waiting' || !state.of) throw new Refusal('CLAIM_NOT_WAITING');
     if (approved) await this.#take(state.of, meta);

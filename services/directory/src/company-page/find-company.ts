@@ -21,7 +21,7 @@ export class FindCompany {
     return (await this.slugs.get(idOrSlug))?.companyId ?? idOrSlug;
   }
 
-  async byIdOrSlug(idOrSlug: string): Promise<{ company: CompanyView; moved: boolean }> {
+  async company({ idOrSlug }: { idOrSlug: string }): Promise<{ company: CompanyView; moved: boolean }> {
     const companyId = await this.idOf(idOrSlug);
     const page = await this.pages.get(companyId);
     const company = page && viewOfPage(page, this.clock.now());
@@ -31,7 +31,7 @@ export class FindCompany {
   }
 
   /** Also of those that are closed or suspended: they were public, and others have had to do with them. */
-  async names(ids: readonly string[]): Promise<readonly NamedCompany[]> {
+  async companyNames({ ids }: { ids: readonly string[] }): Promise<readonly NamedCompany[]> {
     if (!Array.isArray(ids) || ids.length > MOST_NAMES || ids.some((id) => typeof id !== 'string'))
       throw new Refusal('BAD_REQUEST');
     const pages = await this.pages.getAll(ids);

@@ -1,13 +1,29 @@
+import { parse } from '@carsi/platform/hosting/parse';
+import { metaOf } from '@carsi/platform/hosting/meta';
 import { createHash } from 'node:crypto';
 import type { PersonalTable } from '@carsi/contracts/privacy';
-import type { AnswerRequest, ListRequests, MakeRequest, RequestView } from '@carsi/contracts/requests';
-import type { Command, Meta } from '@carsi/kernel/event';
+import {
+  makeRequest,
+  listRequests,
+  answerRequest,
+  type AnswerRequest,
+  type ListRequests,
+  type MakeRequest,
+  type RequestView,
+} from '@carsi/contracts/requests';
+import type { Command } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
-import type { PersonActor } from '@carsi/platform/hosting/access';
+import type { Access } from '@carsi/platform/hosting/access';
 import type { PersonalKeys } from '@carsi/platform/personal/keys';
-import { StoreUnavailable, type Condition, type EventStore } from '@carsi/platform/platform';
+import {
+  StoreUnavailable,
+  type Condition,
+  type EventStore,
+  type CallContext,
+  type Clock,
+} from '@carsi/platform/platform';
 import type { CompanyCommand } from '../company/commands.js';
 import type { CompanyState } from '../company/state.js';
 import type { CompanyPage } from '../company-page/row.js';
@@ -31,12 +47,16 @@ export class AskCompanies {
       readonly store: EventStore;
       readonly readModels: ReadModels;
       readonly keys: PersonalKeys;
+      readonly access: Access;
+      readonly clock: Clock;
     },
   ) {}
 
-  async make(body: MakeRequest, person: PersonActor, meta: Meta): Promise<RequestView> {
+  async makeRequest(body: MakeRequest, context: CallContext): Promise<RequestView> {
+    const person = this.parts.access.requirePerson(context);
+    const { companyId, kind, message, preferredAt = null } = parse(makeRequest, body);
     if (!person.emailVerified) throw new Refusal('EMAIL_UNVERIFIED');
-    const { companyId, kind, message, preferredAt = null } = body;
+    const meta = metaOf(context, this.parts.clock, person.id);
     const { state: company } = await this.parts.companies.state(companyId);
     const open = company.is === 'active';
     const ownerId = company.is === 'unknown' ? null : company.ownerId;
@@ -45,7 +65,10 @@ export class AskCompanies {
   }
 
   /** What is somebody else's is not there. */
-  async answer({ requestId, state, reply = null }: AnswerRequest, personId: string, meta: Meta): Promise<RequestView> {
+  async answerRequest(body: AnswerRequest, context: CallContext): Promise<RequestView> {
+    const { id: personId } = this.parts.access.requirePerson(context);
+    const { requestId, state, reply = null } = parse(answerRequest, body);
+    const meta = metaOf(context, this.parts.clock, personId);
     const { state: known } = await this.parts.requests.state(requestId);
     if (known.is === 'unknown') throw new Refusal('REQUEST_NOT_FOUND');
     const by = known.personId === personId ? 'person' : 'company';
@@ -54,10 +77,12 @@ export class AskCompanies {
   }
 
   /** The last first. */
-  async list(
-    { side, companyId, state, limit, offset }: ListRequests,
-    personId: string,
+  async requests(
+    body: ListRequests,
+    context: CallContext,
   ): Promise<{ requests: readonly RequestView[]; total: number }> {
+    const { id: personId } = this.parts.access.requirePerson(context);
+    const { side, companyId, state, limit, offset } = parse(listRequests, body);
     const who: Record<string, Condition> =
       side === 'person' ? { personId } : { companyId: { in: await this.#companiesOf(personId, companyId) } };
     const where = { ...who, ...(state !== undefined && { state }) };
@@ -68,7 +93,7 @@ export class AskCompanies {
     return { requests: found.map(viewOf), total };
   }
 
-  async responseTime(companyId: string): Promise<{ minutes: number | null }> {
+  async responseTime({ companyId }: { companyId: string }): Promise<{ minutes: number | null }> {
     const answered = await this.parts.rows.find({
       where: { companyId },
       sort: [['answeredAt', 'desc']],

@@ -1,17 +1,21 @@
+import { metaOf } from '@carsi/platform/hosting/meta';
+import type { Access } from '@carsi/platform/hosting/access';
 import type { FavoriteView } from '@carsi/contracts/favorites';
 import type { CompanyView } from '@carsi/contracts/directory';
 import type { PersonalTable } from '@carsi/contracts/privacy';
-import type { Command, Meta } from '@carsi/kernel/event';
+import type { Command } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
-import { StoreUnavailable, type Clock, type EventStore } from '@carsi/platform/platform';
+import { StoreUnavailable, type Clock, type EventStore, type CallContext } from '@carsi/platform/platform';
 import type { CompanyCommand } from '../company/commands.js';
 import type { CompanyState } from '../company/state.js';
 import type { CompanyPage } from '../company-page/row.js';
 import { viewOfPage } from '../company-page/view.js';
 import { MOST_FAVORITES, type FavoriteCommand, type Favorites } from './favorites.js';
 import { favoriteIdOf, favoriteRows, type FavoriteRow } from './projection.js';
+
+type Nothing = Record<string, never>;
 
 export type ForgetFavoritesOf = Command<'ForgetFavoritesOf', { readonly userId: string }>;
 
@@ -25,30 +29,43 @@ export class KeepFavorites {
       readonly pages: ReadModel<CompanyPage>;
       readonly store: EventStore;
       readonly readModels: ReadModels;
+      readonly access: Access;
       readonly clock: Clock;
     },
   ) {}
 
-  async add(userId: string, companyId: string, meta: Meta): Promise<{ favorite: boolean }> {
-    const { state: kept } = await this.parts.favorites.state(userId);
-    if (!kept.includes(companyId)) await this.#requirePublic(companyId);
+  async addFavorite({ companyId }: { companyId: string }, context: CallContext): Promise<{ favorite: boolean }> {
+    const { id: userId } = this.parts.access.requirePerson(context);
+    const meta = metaOf(context, this.parts.clock, userId);
+    const { state: favorites } = await this.parts.favorites.state(userId);
+    if (!favorites.includes(companyId)) await this.#requirePublic(companyId);
     return this.#run(userId, { type: 'AddFavorite', data: { companyId }, meta }, companyId);
   }
 
-  remove(userId: string, companyId: string, meta: Meta): Promise<{ favorite: boolean }> {
+  removeFavorite({ companyId }: { companyId: string }, context: CallContext): Promise<{ favorite: boolean }> {
+    const { id: userId } = this.parts.access.requirePerson(context);
+    const meta = metaOf(context, this.parts.clock, userId);
     return this.#run(userId, { type: 'RemoveFavorite', data: { companyId }, meta }, companyId);
   }
 
-  async has(userId: string, companyId: string): Promise<{ favorite: boolean }> {
+  async isFavorite({ companyId }: { companyId: string }, context: CallContext): Promise<{ favorite: boolean }> {
+    const { id: userId } = this.parts.access.requirePerson(context);
     return { favorite: (await this.parts.rows.get(favoriteIdOf(userId, companyId))) !== undefined };
   }
 
-  async idsOf(userId: string): Promise<{ companyIds: readonly string[] }> {
+  async favoriteIds(_body: Nothing, context: CallContext): Promise<{ companyIds: readonly string[] }> {
+    const { id: userId } = this.parts.access.requirePerson(context);
     return { companyIds: (await this.parts.favorites.state(userId)).state };
   }
 
-  /** The last to come first. */
-  async of(userId: string): Promise<readonly FavoriteView[]> {
+  async favoritesOf({ userId }: { userId: string }, context: CallContext): Promise<readonly FavoriteView[]> {
+    const actor = this.parts.access.require(context);
+    if (!actor.admin && actor.id !== userId) throw new Refusal('FORBIDDEN');
+    return this.#of(userId);
+  }
+
+  /** The newest first. */
+  async #of(userId: string): Promise<readonly FavoriteView[]> {
     const found = await this.parts.rows.find({
       where: { userId },
       sort: [['addedAt', 'desc']],
@@ -68,7 +85,7 @@ export class KeepFavorites {
     const { readModels, store } = this.parts;
     if (!(await readModels.waitFor([favoriteRows.name], await store.head())))
       throw new StoreUnavailable('The list of favourites is behind.');
-    const rows = (await this.of(userId)).map(({ addedAt, company: { id, profile } }) => ({
+    const rows = (await this.#of(userId)).map(({ addedAt, company: { id, profile } }) => ({
       companyId: id,
       name: profile.name,
       addedAt,

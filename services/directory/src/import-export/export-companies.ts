@@ -1,6 +1,7 @@
+import type { Access } from '@carsi/platform/hosting/access';
 import type { CompanyKeys, ExportRow } from '@carsi/contracts/directory';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
-import type { EventStore, Find } from '@carsi/platform/platform';
+import type { EventStore, Find, CallContext } from '@carsi/platform/platform';
 import { companyPage } from '../company-page/projection.js';
 import type { CompanyPage } from '../company-page/row.js';
 import { phoneOf } from '@carsi/listing/phone';
@@ -15,12 +16,14 @@ export class ExportCompanies {
     private readonly pages: ReadModel<CompanyPage>,
     private readonly store: EventStore,
     private readonly readModels: ReadModels,
+    private readonly access: Access,
   ) {}
 
-  async companies(
-    after: string | null,
-    limit: number,
+  async exportCompanies(
+    { after, limit }: { after: string | null; limit: number },
+    context: CallContext,
   ): Promise<{ rows: readonly ExportRow[]; next: string | null; total: number }> {
+    this.access.requireOperator(context);
     const found = await this.#page(after, limit);
     const total = after === null ? await this.pages.count({ 'company.sample': false, 'company.status': 'active' }) : 0;
     return {
@@ -30,7 +33,11 @@ export class ExportCompanies {
     };
   }
 
-  async keys(after: string | null, limit: number): Promise<readonly CompanyKeys[]> {
+  async companyKeys(
+    { after, limit }: { after: string | null; limit: number },
+    context: CallContext,
+  ): Promise<readonly CompanyKeys[]> {
+    this.access.requireOperator(context);
     return (await this.#page(after, limit)).map(({ id, row }) => keysOf(id, row));
   }
 

@@ -1,9 +1,11 @@
+import { metaOf } from '@carsi/platform/hosting/meta';
+import type { Access } from '@carsi/platform/hosting/access';
 import { importRow, type ImportRow } from '@carsi/contracts/directory';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel } from '@carsi/platform/events/read-models';
-import { ReservationTaken, type EventStore, type Ids } from '@carsi/platform/platform';
+import { ReservationTaken, type EventStore, type Ids, type CallContext, type Clock } from '@carsi/platform/platform';
 import type { CampaignCommand, Campaigns } from '../campaigns/campaigns.js';
 import type { CompanyPage } from '../company-page/row.js';
 import type { CompanyCommand, ImportCompany } from '../company/commands.js';
@@ -23,6 +25,7 @@ export interface Answer {
 
 /** Enough for one group commit, and not so many that the last of them waits longer than a store may take. */
 const AT_ONCE = 100;
+const MOST_ROWS = 1_000;
 
 /** Whoever is told to try again must not meet what is still under way. */
 const settled = async <T>(works: readonly Promise<T>[]): Promise<readonly T[]> => {
@@ -48,11 +51,19 @@ export class ImportCompanies {
       readonly slugs: FreeSlugs;
       readonly store: EventStore;
       readonly ids: Ids;
+      readonly access: Access;
+      readonly clock: Clock;
     },
   ) {}
 
-  /** `again`: the rows may have been written under this commandId before, and are told as they were told then. */
-  async run(rows: readonly ImportRow[], meta: Meta, again = false): Promise<readonly Answer[]> {
+  /** `again`: the rows may have been written under this commandId before, and are answered as they were then. */
+  async importCompanies(
+    { rows, again = false }: { rows: readonly ImportRow[]; again?: boolean },
+    context: CallContext,
+  ): Promise<readonly Answer[]> {
+    const { id } = this.parts.access.requireOperator(context);
+    if (rows.length > MOST_ROWS) throw new Refusal('BAD_REQUEST');
+    const meta = metaOf(context, this.parts.clock, id);
     const read = rows.map((row) => ({ row, companyId: importedId(row.externalId), parsed: importRow.safeParse(row) }));
     const pages = await this.parts.pages.getAll(read.map(({ companyId }) => companyId));
     const slugs = await this.#slugs(

@@ -1,4 +1,5 @@
-import type { Collection, Collections } from '@carsi/platform/platform';
+import type { Access } from '@carsi/platform/hosting/access';
+import type { Collection, Collections, CallContext } from '@carsi/platform/platform';
 
 type Progress = Readonly<Record<string, unknown>>;
 
@@ -7,17 +8,25 @@ type Progress = Readonly<Record<string, unknown>>;
  * Written after the rows that it speaks of, so a crash between the two repeats some rows, which then change nothing.
  */
 export class ImportProgress {
-  private constructor(private readonly rows: Collection<Progress>) {}
+  private constructor(
+    private readonly rows: Collection<Progress>,
+    private readonly access: Access,
+  ) {}
 
-  static async open(collections: Collections): Promise<ImportProgress> {
-    return new ImportProgress(await collections.open<Progress>('imports', { source: true }));
+  static async open(collections: Collections, access: Access): Promise<ImportProgress> {
+    return new ImportProgress(await collections.open<Progress>('imports', { source: true }), access);
   }
 
-  async read(key: string): Promise<Progress | null> {
+  async importProgress({ key }: { key: string }, context: CallContext): Promise<Progress | null> {
+    this.access.requireOperator(context);
     return (await this.rows.load([key])).get(key)?.row ?? null;
   }
 
-  async keep(key: string, progress: Progress | null): Promise<{ kept: boolean }> {
+  async keepImportProgress(
+    { key, progress }: { key: string; progress: Progress | null },
+    context: CallContext,
+  ): Promise<{ kept: boolean }> {
+    this.access.requireOperator(context);
     const stored = (await this.rows.load([key])).get(key) ?? { id: key, v: 0, marks: {} };
     if (progress === null && stored.v === 0) return { kept: true };
     const moved = await this.rows.write([{ ...stored, row: progress ?? undefined }]);

@@ -1,13 +1,15 @@
+import { parse } from '@carsi/platform/hosting/parse';
+import { metaOf } from '@carsi/platform/hosting/meta';
 import { createHash } from 'node:crypto';
 import type { CampaignView, OfferingView } from '@carsi/contracts/directory';
-import type { CompanyOffers, KeepOffer } from '@carsi/contracts/owned-companies';
+import { keepOffer, type CompanyOffers, type KeepOffer } from '@carsi/contracts/owned-companies';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
-import type { Actor } from '@carsi/platform/hosting/access';
+import type { Access } from '@carsi/platform/hosting/access';
 import { dayOf } from '@carsi/turkish/calendar';
-import type { Clock, EventStore } from '@carsi/platform/platform';
+import type { Clock, EventStore, CallContext } from '@carsi/platform/platform';
 import type { CampaignCommand, Campaigns } from '../campaigns/campaigns.js';
 import { beyondPlan } from '../company-page/beyond-plan.js';
 import { companyPage } from '../company-page/projection.js';
@@ -18,6 +20,11 @@ import { runningCampaigns } from '../running-campaigns/projection.js';
 import { readCampaign, readOffering } from './read-offers.js';
 import type { Uploads } from './uploads.js';
 import type { OwnedCompanies } from './owned-companies.js';
+
+interface OfferKey {
+  readonly companyId: string;
+  readonly id: string;
+}
 
 /** What a company offers and announces, as its owner keeps it. */
 export class CompanyOffersOf {
@@ -31,12 +38,13 @@ export class CompanyOffersOf {
       readonly uploads: Uploads;
       readonly store: EventStore;
       readonly readModels: ReadModels;
+      readonly access: Access;
       readonly clock: Clock;
     },
   ) {}
 
-  async of(companyId: string, actor: Actor): Promise<CompanyOffers> {
-    await this.parts.owned.stateOf(companyId, actor);
+  async companyOffers({ companyId }: { companyId: string }, context: CallContext): Promise<CompanyOffers> {
+    await this.parts.owned.stateOf(companyId, this.parts.access.require(context));
     const page = (await this.parts.pages.get(companyId)) ?? emptyPage(companyId);
     const { maxPromotions } = await this.parts.plans.limitsOf(companyId);
     return {
@@ -47,8 +55,9 @@ export class CompanyOffersOf {
     };
   }
 
-  async keepOffering({ companyId, id, form }: KeepOffer, actor: Actor, meta: Meta): Promise<OfferingView> {
-    await this.#open(companyId, actor);
+  async keepOffering(body: KeepOffer, context: CallContext): Promise<OfferingView> {
+    const { companyId, id, form } = parse(keepOffer, body);
+    const meta = await this.#open(companyId, context);
     const { state } = await this.parts.offerings.state(companyId);
     const offering = readOffering(form, id === undefined ? undefined : state[id]);
     await this.parts.uploads.attach([offering.imageUrl]);
@@ -59,15 +68,16 @@ export class CompanyOffersOf {
     return { id: stored.id, ...offering };
   }
 
-  async removeOffering(companyId: string, id: string, actor: Actor, meta: Meta): Promise<{ removed: true }> {
-    await this.#open(companyId, actor);
+  async removeOffering({ companyId, id }: OfferKey, context: CallContext): Promise<{ removed: true }> {
+    const meta = await this.#open(companyId, context);
     await this.parts.offerings.run(companyId, { type: 'RemoveOffering', data: { id }, meta });
     await this.#waitFor('offerings', companyId);
     return { removed: true };
   }
 
-  async keepCampaign({ companyId, id, form }: KeepOffer, actor: Actor, meta: Meta): Promise<CampaignView> {
-    await this.#open(companyId, actor);
+  async keepCampaign(body: KeepOffer, context: CallContext): Promise<CampaignView> {
+    const { companyId, id, form } = parse(keepOffer, body);
+    const meta = await this.#open(companyId, context);
     const { state } = await this.parts.campaigns.state(companyId);
     const campaign = readCampaign(form, id === undefined ? undefined : state[id]);
     const { maxPromotions } = await this.parts.plans.limitsOf(companyId);
@@ -79,17 +89,19 @@ export class CompanyOffersOf {
     return { id: data.id, ...campaign };
   }
 
-  async removeCampaign(companyId: string, id: string, actor: Actor, meta: Meta): Promise<{ removed: true }> {
-    await this.#open(companyId, actor);
+  async removeCampaign({ companyId, id }: OfferKey, context: CallContext): Promise<{ removed: true }> {
+    const meta = await this.#open(companyId, context);
     await this.parts.campaigns.run(companyId, { type: 'RemoveCampaign', data: { id }, meta });
     await this.#waitFor('campaigns', companyId);
     return { removed: true };
   }
 
   /** Nothing is announced for a company that its owner closed or an admin suspended. */
-  async #open(companyId: string, actor: Actor): Promise<void> {
+  async #open(companyId: string, context: CallContext): Promise<Meta> {
+    const actor = this.parts.access.require(context);
     const { is } = await this.parts.owned.stateOf(companyId, actor);
     if (is === 'closed' || is === 'suspended') throw new Refusal('COMPANY_NOT_ACTIVE');
+    return metaOf(context, this.parts.clock, actor.id);
   }
 
   async #waitFor(name: 'offerings' | 'campaigns', companyId: string): Promise<void> {

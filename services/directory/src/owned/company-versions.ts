@@ -1,10 +1,10 @@
+import { metaOf } from '@carsi/platform/hosting/meta';
 import type { CompanyProfile } from '@carsi/contracts/company-profile';
 import type { CompanyVersion, OwnedCompany, VersionStep } from '@carsi/contracts/owned-companies';
-import type { Meta } from '@carsi/kernel/event';
 import { canonical } from '@carsi/kernel/given';
 import { Refusal } from '@carsi/kernel/refusal';
-import type { Actor } from '@carsi/platform/hosting/access';
-import type { Commit, EventStore } from '@carsi/platform/platform';
+import type { Access } from '@carsi/platform/hosting/access';
+import type { Commit, EventStore, CallContext, Clock } from '@carsi/platform/platform';
 import type { CompanyEvent } from '../company/events.js';
 import { evolve, unknown, type CompanyState } from '../company/state.js';
 import type { OwnedCompanies } from './owned-companies.js';
@@ -33,15 +33,15 @@ export class CompanyVersions {
   constructor(
     private readonly store: EventStore,
     private readonly owned: OwnedCompanies,
+    private readonly access: Access,
+    private readonly clock: Clock,
   ) {}
 
-  async list(
-    companyId: string,
-    limit: number,
-    offset: number,
-    actor: Actor,
+  async companyVersions(
+    { companyId, limit, offset }: { companyId: string; limit: number; offset: number },
+    context: CallContext,
   ): Promise<{ versions: readonly CompanyVersion[]; total: number }> {
-    const { ownerId } = await this.owned.stateOf(companyId, actor);
+    const { ownerId } = await this.owned.stateOf(companyId, this.access.require(context));
     const changedVersions = (await this.#versionsOf(companyId, ownerId))
       .filter((version) => version.steps.length > 0)
       .toReversed();
@@ -49,11 +49,20 @@ export class CompanyVersions {
     return { versions, total: changedVersions.length };
   }
 
-  async restore(companyId: string, version: number, actor: Actor, meta: Meta): Promise<OwnedCompany> {
+  async restoreVersion(
+    { companyId, version }: { companyId: string; version: number },
+    context: CallContext,
+  ): Promise<OwnedCompany> {
+    const actor = this.access.require(context);
     const state = await this.owned.stateOf(companyId, actor);
     const then = (await this.#versionsOf(companyId, state.ownerId)).find((one) => one.version === version)?.after;
     if (!then) throw new Refusal('COMPANY_VERSION_UNKNOWN');
-    return this.owned.change(companyId, { ...state.profile, ...state.waiting }, then, meta);
+    return this.owned.change(
+      companyId,
+      { ...state.profile, ...state.waiting },
+      then,
+      metaOf(context, this.clock, actor.id),
+    );
   }
 
   /** Since the present owner has it: what another wrote before is theirs. */

@@ -1,7 +1,9 @@
-import type { CompanyForecast } from '@carsi/contracts/owned-companies';
+import { parse } from '@carsi/platform/hosting/parse';
+import type { CallContext } from '@carsi/platform/platform';
+import { companyForm, type CompanyForecast, type CompanyForm } from '@carsi/contracts/owned-companies';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { ReadModel } from '@carsi/platform/events/read-models';
-import type { PersonActor } from '@carsi/platform/hosting/access';
+import type { Access } from '@carsi/platform/hosting/access';
 import { findDistrict, findProvince } from '@carsi/turkish/places';
 import type { CompanyPage } from '../company-page/row.js';
 import { phoneOf } from '@carsi/listing/phone';
@@ -21,10 +23,16 @@ export class ForecastCompany {
       readonly finding: FindCompanies;
       readonly pages: ReadModel<CompanyPage>;
       readonly slugs: FreeSlugs;
+      readonly access: Access;
     },
   ) {}
 
-  async of(values: Values, companyId: string | undefined, person: PersonActor): Promise<CompanyForecast> {
+  async forecastCompany(
+    { form, companyId }: { form: CompanyForm; companyId?: string },
+    context: CallContext,
+  ): Promise<CompanyForecast> {
+    const person = this.parts.access.requirePerson(context);
+    const values: Values = parse(companyForm, form);
     if (person.userType !== 'business' && !person.admin) throw new Refusal('COMPANY_BUSINESS_ONLY');
     const name = worded(values['name']).slice(0, 160);
     const city = findProvince(worded(values['city']))?.plate;
@@ -47,7 +55,7 @@ export class ForecastCompany {
 
   /** The rules of an import (KnownCompanies), over who has a name like this in the province, and the person's own. */
   async #alike(keys: Keys, personId: string): Promise<CompanyForecast['duplicates']> {
-    const found = await this.parts.finding.search({
+    const found = await this.parts.finding.find({
       q: keys.name,
       city: String(keys.city),
       literal: ['city', 'category'],

@@ -1,15 +1,23 @@
+import { parse } from '@carsi/platform/hosting/parse';
+import { metaOf } from '@carsi/platform/hosting/meta';
 import { createHash } from 'node:crypto';
 import type { CompanyProfile } from '@carsi/contracts/company-profile';
-import type { OwnedCompany } from '@carsi/contracts/owned-companies';
+import { companyForm, type OwnedCompany, type CompanyForm } from '@carsi/contracts/owned-companies';
 import type { PersonalTable } from '@carsi/contracts/privacy';
 import { canonical } from '@carsi/kernel/given';
 import type { Command, Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
-import type { Actor, PersonActor } from '@carsi/platform/hosting/access';
+import type { Actor, Access } from '@carsi/platform/hosting/access';
 import { dayOf } from '@carsi/turkish/calendar';
-import { ReservationTaken, StoreUnavailable, type Clock, type EventStore } from '@carsi/platform/platform';
+import {
+  ReservationTaken,
+  StoreUnavailable,
+  type Clock,
+  type EventStore,
+  type CallContext,
+} from '@carsi/platform/platform';
 import type { Catalog } from '../category/catalog.js';
 import { companyPage } from '../company-page/projection.js';
 import { beyondPlan } from '../company-page/beyond-plan.js';
@@ -40,11 +48,17 @@ export class OwnedCompanies {
       readonly uploads: Uploads;
       readonly store: EventStore;
       readonly readModels: ReadModels;
+      /** The company's id, from its id, slug or former slug. */
+      readonly idOf: (idOrSlug: string) => Promise<string>;
+      readonly access: Access;
       readonly clock: Clock;
     },
   ) {}
 
-  async submit(values: Values, owner: PersonActor, meta: Meta): Promise<OwnedCompany> {
+  async submitCompany({ form }: { form: CompanyForm }, context: CallContext): Promise<OwnedCompany> {
+    const owner = this.parts.access.requirePerson(context);
+    const values = parse(companyForm, form);
+    const meta = metaOf(context, this.parts.clock, owner.id);
     if (owner.userType !== 'business' && !owner.admin) throw new Refusal('COMPANY_BUSINESS_ONLY');
     if (!owner.emailVerified) throw new Refusal('EMAIL_UNVERIFIED');
     if ((await this.parts.pages.count({ 'company.ownerId': owner.id })) >= MOST_COMPANIES)
@@ -67,10 +81,15 @@ export class OwnedCompanies {
     return this.asOwned(id);
   }
 
-  async revise(companyId: string, values: Values, actor: Actor, meta: Meta): Promise<OwnedCompany> {
+  async reviseCompany(
+    { companyId, form }: { companyId: string; form: CompanyForm },
+    context: CallContext,
+  ): Promise<OwnedCompany> {
+    const actor = this.parts.access.require(context);
+    const values = parse(companyForm, form);
     const state = await this.stateOf(companyId, actor);
     const before = { ...state.profile, ...state.waiting };
-    return this.change(companyId, before, this.#read(values, before), meta);
+    return this.change(companyId, before, this.#read(values, before), this.#meta(context, actor));
   }
 
   /** From what it said to what it shall say; the caller has asked for permission. */
@@ -86,20 +105,26 @@ export class OwnedCompanies {
     return this.asOwned(companyId);
   }
 
-  async close(companyId: string, actor: Actor, meta: Meta): Promise<OwnedCompany> {
+  async closeCompany({ companyId }: { companyId: string }, context: CallContext): Promise<OwnedCompany> {
+    const actor = this.parts.access.require(context);
+    const meta = this.#meta(context, actor);
     await this.stateOf(companyId, actor);
     await this.parts.companies.run(companyId, { type: 'CloseCompany', data: { forGood: false }, meta });
     return this.asOwned(companyId);
   }
 
-  async restore(companyId: string, actor: Actor, meta: Meta): Promise<OwnedCompany> {
+  async restoreCompany({ companyId }: { companyId: string }, context: CallContext): Promise<OwnedCompany> {
+    const actor = this.parts.access.require(context);
+    const meta = this.#meta(context, actor);
     await this.stateOf(companyId, actor);
     await this.parts.companies.run(companyId, { type: 'RestoreCompany', data: {}, meta });
     return this.asOwned(companyId);
   }
 
   /** All: what they claimed comes on top of the fifty that one may add. */
-  async of(ownerId: string): Promise<readonly OwnedCompany[]> {
+  async companiesOf({ ownerId }: { ownerId: string }, context: CallContext): Promise<readonly OwnedCompany[]> {
+    const actor = this.parts.access.require(context);
+    if (!actor.admin && actor.id !== ownerId) throw new Refusal('FORBIDDEN');
     const found = await this.parts.pages.find({ where: { 'company.ownerId': ownerId } });
     return found.flatMap(({ row }) => this.viewOf(row) ?? []);
   }
@@ -132,9 +157,15 @@ export class OwnedCompanies {
     }
   }
 
-  async one(companyId: string, actor: Actor): Promise<OwnedCompany> {
+  async ownCompany({ idOrSlug }: { idOrSlug: string }, context: CallContext): Promise<OwnedCompany> {
+    const actor = this.parts.access.require(context);
+    const companyId = await this.parts.idOf(idOrSlug);
     await this.stateOf(companyId, actor);
     return this.asOwned(companyId);
+  }
+
+  #meta(context: CallContext, { id }: Actor): Meta {
+    return metaOf(context, this.parts.clock, id);
   }
 
   async #current(): Promise<void> {

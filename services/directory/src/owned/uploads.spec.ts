@@ -1,5 +1,6 @@
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { takePicture } from '@carsi/platform/pictures/take-picture';
+import { testTokens } from '@carsi/platform/testing/tokens';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
 import type { Clock } from '@carsi/platform/platform';
 import sharp from 'sharp';
@@ -12,11 +13,13 @@ describe('an uploaded picture', () => {
   const folder = temporaryFolder();
   let platform: EmbeddedPlatform;
   let uploads: Uploads;
+  const { access, tokenOf } = testTokens();
+  const call = { requestId: 'r', commandId: 'c', deadline: Date.now() + 60_000 };
   let now = Date.parse('2026-11-21T09:00:00.000Z');
   const clock = { now: () => new Date(now) } as Clock;
   beforeAll(async () => {
     platform = await createEmbeddedPlatform(folder.path);
-    uploads = await Uploads.open(platform.collections('directory'), platform.files, clock);
+    uploads = await Uploads.open(platform.collections('directory'), platform.files, clock, access);
   });
   afterAll(async () => {
     await platform.stop();
@@ -27,7 +30,7 @@ describe('an uploaded picture', () => {
       .png()
       .toBuffer();
     const { address } = await takePicture(platform.files, bytes, { of });
-    await uploads.keep(address, of);
+    await uploads.keepUpload({ address }, { ...call, token: tokenOf({ id: of }) });
     return address;
   };
   const isThere = async (address: string): Promise<boolean> =>
@@ -65,7 +68,7 @@ describe('an uploaded picture', () => {
   it('goes in a second go when the first was cut short, and no company takes it between', async () => {
     const loose = await uploaded('yellow', 'mehmet');
     const cutShort = { ...platform.files, delete: () => Promise.reject(new Error('cut short')) };
-    const first = await Uploads.open(platform.collections('directory'), cutShort, clock);
+    const first = await Uploads.open(platform.collections('directory'), cutShort, clock, access);
     await expect(first.erase('mehmet')).rejects.toThrow('cut short');
     await uploads.attach([loose]);
     await uploads.erase('mehmet');

@@ -1,6 +1,8 @@
+import { Refusal } from '@carsi/kernel/refusal';
+import type { Access } from '@carsi/platform/hosting/access';
 import { hashIn } from '@carsi/contracts/pictures';
 import { dropPicture } from '@carsi/platform/pictures/take-picture';
-import type { Clock, Collection, Collections, Files } from '@carsi/platform/platform';
+import type { Clock, Collection, Collections, Files, CallContext } from '@carsi/platform/platform';
 
 interface Upload {
   readonly ownerId: string;
@@ -23,17 +25,20 @@ export class Uploads {
     private readonly rows: Collection<Upload>,
     private readonly files: Files,
     private readonly clock: Clock,
+    private readonly access: Access,
   ) {}
 
-  static async open(collections: Collections, files: Files, clock: Clock): Promise<Uploads> {
+  static async open(collections: Collections, files: Files, clock: Clock, access: Access): Promise<Uploads> {
     const indexes = [
       ['attached', 'at'],
       ['ownerId', 'attached'],
     ];
-    return new Uploads(await collections.open<Upload>('uploads', { source: true, indexes }), files, clock);
+    return new Uploads(await collections.open<Upload>('uploads', { source: true, indexes }), files, clock, access);
   }
 
-  async keep(address: string, ownerId: string): Promise<{ kept: true }> {
+  async keepUpload({ address }: { address: string }, context: CallContext): Promise<{ kept: true }> {
+    const { id: ownerId } = this.access.requirePerson(context);
+    if (typeof address !== 'string') throw new Refusal('BAD_REQUEST');
     const hash = hashIn(address);
     if (hash === undefined) return { kept: true };
     const stored = (await this.rows.load([hash])).get(hash) ?? { id: hash, v: 0, marks: {} };

@@ -8,19 +8,22 @@ import type { RunningCampaign } from './projection.js';
 /** Campaigns that run today, the first to end first. */
 export class FindCampaigns {
   constructor(
-    private readonly campaigns: ReadModel<RunningCampaign>,
+    private readonly rows: ReadModel<RunningCampaign>,
     private readonly companies: FindCompanies,
     private readonly clock: Clock,
   ) {}
 
-  async list(
-    limit: number,
-    offset: number,
-  ): Promise<{ campaigns: readonly { campaign: CampaignView; company: CompanyView }[]; total: number }> {
+  async campaigns({
+    limit,
+    offset,
+  }: {
+    limit: number;
+    offset: number;
+  }): Promise<{ campaigns: readonly { campaign: CampaignView; company: CompanyView }[]; total: number }> {
     const today = dayOf(this.clock.now());
     const where = { endsOn: { gte: today } };
-    const total = await this.campaigns.count(where);
-    const rows = await this.campaigns.find({ where, sort: [['endsOn', 'asc']], limit, offset });
+    const total = await this.rows.count(where);
+    const rows = await this.rows.find({ where, sort: [['endsOn', 'asc']], limit, offset });
     const companies = await this.companies.viewsOf(rows.map(({ row }) => ({ id: row.companyId })));
     const campaigns = rows.flatMap(({ id, row: { campaign } }, index) => {
       const company = companies[index];

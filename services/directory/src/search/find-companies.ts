@@ -1,4 +1,12 @@
-import type { CompanyView, NamedCount, NamedRef, SearchRequest, SearchView } from '@carsi/contracts/directory';
+import { parse } from '@carsi/platform/hosting/parse';
+import {
+  searchRequest,
+  type CompanyView,
+  type NamedCount,
+  type NamedRef,
+  type SearchRequest,
+  type SearchView,
+} from '@carsi/contracts/directory';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import { minuteOfWeek } from '@carsi/turkish/calendar';
 import type { Clock } from '@carsi/platform/platform';
@@ -27,7 +35,11 @@ export class FindCompanies {
     private readonly clock: Clock,
   ) {}
 
-  async search(request: SearchRequest): Promise<SearchView> {
+  async search(body: SearchRequest): Promise<SearchView> {
+    return this.find(parse(searchRequest, body));
+  }
+
+  async find(request: SearchRequest): Promise<SearchView> {
     const filters = this.#filtersOf(request);
     // A filter that names nothing we know matches no company; it is not dropped in silence.
     if (!filters) return { ...nothing, interpreted: { rest: request.q ?? '', corrections: [] } };

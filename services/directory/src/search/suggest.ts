@@ -9,7 +9,7 @@ export class Suggest {
     private readonly catalog: Catalog,
   ) {}
 
-  async suggest(q: string): Promise<readonly { type: string; text: string; slug: string }[]> {
+  async suggest({ q }: { q: string }): Promise<readonly { type: string; text: string; slug: string }[]> {
     if (q.trim() === '') return [];
     const suggestions = await this.index.suggest(q.slice(0, 200));
     return suggestions.map((suggestion) => ({
