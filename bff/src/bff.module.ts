@@ -22,36 +22,36 @@ import { LOGGER } from './logger.js';
 import { PagesController, RENDERER } from './pages/pages.controller.js';
 import { SitemapController } from './pages/sitemap.controller.js';
 import type { Renderer } from './pages/web.js';
-import { AccountController } from './resources/account.controller.js';
-import { SecondFactorController } from './resources/second-factor.controller.js';
-import { NewsletterAdminController } from './resources/newsletter-admin.controller.js';
-import { SupportAdminController } from './resources/support-admin.controller.js';
-import { SupportController } from './resources/support.controller.js';
+import { AccountController } from './resources/account/account.controller.js';
+import { SecondFactorController } from './resources/account/second-factor.controller.js';
+import { NewsletterAdminController } from './resources/support/newsletter-admin.controller.js';
+import { SupportAdminController } from './resources/support/support-admin.controller.js';
+import { SupportController } from './resources/support/support.controller.js';
 import { BlogController } from './resources/editorial/blog.controller.js';
 import { EditorialAdminController } from './resources/editorial/editorial-admin.controller.js';
 import { HelpController } from './resources/editorial/help.controller.js';
-import { AuthController } from './resources/auth.controller.js';
-import { AnalyticsController } from './resources/analytics.controller.js';
-import { BillingController } from './resources/billing.controller.js';
+import { AuthController } from './resources/account/auth.controller.js';
+import { AnalyticsController } from './resources/analytics/analytics.controller.js';
+import { BillingController } from './resources/billing/billing.controller.js';
 import { Categories } from './resources/categories/categories.js';
-import { AuditController } from './resources/audit.controller.js';
+import { AuditController } from './resources/administration/audit.controller.js';
 import { CategoriesAdminController } from './resources/categories/categories-admin.controller.js';
 import { CategoriesController } from './resources/categories/categories.controller.js';
 import { CitiesController } from './resources/companies/cities.controller.js';
 import { CompaniesAdminController } from './resources/companies/companies-admin.controller.js';
 import { CompaniesController } from './resources/companies/companies.controller.js';
 import { CompanyPartsController } from './resources/companies/company-parts.controller.js';
-import { ContactController } from './resources/contact.controller.js';
-import { ConversationPages } from './resources/conversation-pages.js';
-import { ConversationsAdminController } from './resources/conversations-admin.controller.js';
-import { ConversationsController } from './resources/conversations.controller.js';
-import { ExportController } from './resources/export.controller.js';
+import { ContactController } from './resources/messages/contact.controller.js';
+import { ConversationPages } from './resources/messages/conversation-pages.js';
+import { ConversationsAdminController } from './resources/messages/conversations-admin.controller.js';
+import { ConversationsController } from './resources/messages/conversations.controller.js';
+import { ExportController } from './resources/account/export.controller.js';
 import { FavoritesController } from './resources/members/favorites.controller.js';
-import { FILES, FilesController } from './resources/files.controller.js';
-import { KvkkController } from './resources/kvkk.controller.js';
-import { MySettingsController } from './resources/my-settings.controller.js';
-import { NotificationPages } from './resources/notification-pages.js';
-import { NotificationsController } from './resources/notifications.controller.js';
+import { FILES, FilesController } from './resources/site/files.controller.js';
+import { KvkkController } from './resources/account/kvkk.controller.js';
+import { MySettingsController } from './resources/account/my-settings.controller.js';
+import { NotificationPages } from './resources/notifications/notification-pages.js';
+import { NotificationsController } from './resources/notifications/notifications.controller.js';
 import { OwnedCompaniesController } from './resources/companies/owned-companies.controller.js';
 import { ClaimsController } from './resources/companies/claims.controller.js';
 import { OwnerToolsController } from './resources/companies/owner-tools.controller.js';
@@ -59,14 +59,14 @@ import { PeopleNames } from './resources/people-names.js';
 import { CompanyReviewsController } from './resources/reviews/company-reviews.controller.js';
 import { ReviewPages } from './resources/reviews/review-pages.js';
 import { ReviewsAdminController } from './resources/reviews/reviews-admin.controller.js';
-import { OperationsController } from './resources/operations.controller.js';
+import { OperationsController } from './resources/administration/operations.controller.js';
 import { RequestsController } from './resources/members/requests.controller.js';
 import { ReviewsController } from './resources/reviews/reviews.controller.js';
-import { PeopleAdminController } from './resources/people-admin.controller.js';
-import { ProvidersController } from './resources/providers.controller.js';
-import { SiteAdminController } from './resources/site-admin.controller.js';
-import { SiteController } from './resources/site.controller.js';
-import { TrackingController } from './resources/tracking.controller.js';
+import { PeopleAdminController } from './resources/administration/people-admin.controller.js';
+import { ProvidersController } from './resources/account/providers.controller.js';
+import { SiteAdminController } from './resources/administration/site-admin.controller.js';
+import { SiteController } from './resources/site/site.controller.js';
+import { TrackingController } from './resources/analytics/tracking.controller.js';
 import { SiteFacts } from './answers/site-facts.js';
 import { EVERY_SERVICE, everyServiceOf } from './every-service.js';
 import { SERVICES, servicesOf } from './services.js';
@@ -161,7 +161,7 @@ export class BffModule {
         { provide: FILES, useValue: platform.files },
         { provide: PublicCache, useValue: cache },
         { provide: Limits, useValue: limits },
-        { provide: PublicAnswers, useValue: new PublicAnswers(cache, limits, signIn) },
+        { provide: PublicAnswers, useValue: new PublicAnswers(cache, signIn) },
         { provide: Categories, useValue: new Categories(services) },
         { provide: SiteFacts, useValue: facts },
         { provide: PeopleNames, useValue: names },

@@ -1,4 +1,4 @@
-import { operations } from '@carsi/bff/docs/operations';
+import { routeList } from '@carsi/contracts/http/all-routes';
 import type { LoginAnswer } from '@carsi/contracts/http/account';
 import type { ApiError } from '@carsi/contracts/http/error';
 import type { FactorAddedAnswer, SecondFactorDetails } from '@carsi/contracts/http/second-factor';
@@ -59,9 +59,9 @@ afterAll(async () => {
 });
 
 describe('an admin without a second factor', () => {
-  const routes = operations
+  const routes = routeList
     .filter(({ path }) => path.startsWith('/api/admin/'))
-    .map(({ method, path }) => ({ route: `${method} ${path}`, method: method.toUpperCase(), path }));
+    .map(({ key, method, path }) => ({ route: key, method, path }));
   let first: LoginAnswer;
   let before: LoginAnswer;
   const ask = (method: string, path: string, token: string) =>

@@ -1,4 +1,4 @@
-import { operations } from '@carsi/bff/docs/operations';
+import { routeList } from '@carsi/contracts/http/all-routes';
 import { describe, expect, it } from 'vitest';
 import { calls } from './calls.mjs';
 import { namesIn } from './schema-names.ts';
@@ -18,7 +18,7 @@ describe('a call that a specification names', () => {
 
   it.each(calls)('is one of the interface, with what goes along and what comes back: $method $path', (call) => {
     const { method, path, query, body, answer } = call;
-    const operation = operations.find((each) => each.method.toUpperCase() === method && pattern(each.path) === path);
+    const operation = routeList.find((each) => each.method === method && pattern(each.path) === path);
     expect(operation).toBeDefined();
     const lacks = (wanted: readonly string[], names: ReadonlySet<string>): string[] =>
       names.has('*') ? [] : wanted.filter((name) => !names.has(name));

@@ -4,7 +4,6 @@ import { Refused } from '@carsi/platform/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestOf } from '../routes/implements.js';
 import type { SignIn } from '../sign-in/sign-in.js';
-import type { Limits, LimitName } from './limits.js';
 import { seesOwn, type Made, type Of, type PublicAnswer, type PublicCache } from './public-cache.js';
 import { sendPublic } from './send.js';
 
@@ -13,7 +12,6 @@ export interface PublicOptions {
   readonly ttlMs: number;
   /** How long a browser may keep them without asking. */
   readonly browserSeconds?: number;
-  readonly limit?: LimitName;
   /** What those get instead who see another version; `of` is missing where there is nothing public. */
   readonly own?: Own;
 }
@@ -24,34 +22,23 @@ interface OwnAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Answers a public GET: limit, kept bytes or made ones, conditional and compressed. */
 export class PublicAnswers {
   constructor(
     readonly cache: PublicCache,
-    private readonly limits: Limits,
     private readonly signIn: SignIn,
   ) {}
 
-  async json(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { limit = 'read', ...options }: PublicOptions,
-    make: () => Promise<JsonMade>,
-  ): Promise<void> {
-    await this.limits.takeFrom(limit, request);
-    return this.#answer(request, reply, options, make);
-  }
-
-  /** Answers a public GET of the table of routes: cached bytes or made ones, conditional and compressed. */
+  /** Answers a public GET of the table of routes. */
   send<Key extends RouteKey>(
     { request, reply }: RequestOf<Key>,
-    options: Omit<PublicOptions, 'limit'>,
+    options: PublicOptions,
     make: () => Promise<JsonMade<ResponseOf<Key>>>,
   ): Promise<void> {
-    return this.#answer(request, reply, options, make);
+    return this.json(request, reply, options, make);
   }
 
-  async #answer(
+  /** Cached bytes or made ones, conditional and compressed. */
+  async json(
     request: FastifyRequest,
     reply: FastifyReply,
     { ttlMs, browserSeconds = 0, own }: PublicOptions,

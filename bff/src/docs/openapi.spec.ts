@@ -6,42 +6,19 @@ import { describe, expect, it } from 'vitest';
 import '../bff.module.js';
 import { unimplemented } from '../routes/implements.js';
 import { openapi } from './openapi.js';
-import { operations } from './operations.js';
 
 const resources = fileURLToPath(new URL('../resources', import.meta.url));
 
-const methods: Readonly<Record<string, string>> = {
-  Get: 'GET',
-  Post: 'POST',
-  Put: 'PUT',
-  Patch: 'PATCH',
-  Delete: 'DELETE',
-};
-
-/** The routes that the controllers of resources/ declare, as OpenAPI writes them. */
-const declared = readdirSync(resources, { recursive: true, encoding: 'utf8' })
+/** Handlers that bypass the table. */
+const outside = readdirSync(resources, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.controller.ts'))
-  .flatMap((file) => {
-    const text = readFileSync(join(resources, file), 'utf8');
-    const prefix = /@Controller\((?:'([^']*)')?\)/.exec(text)![1] ?? '';
-    return [...text.matchAll(/@(Get|Post|Put|Patch|Delete)\((?:'([^']*)')?\)/g)].map(
-      ([, method, path = '']) =>
-        `${methods[method!]} /${[prefix, path]
-          .filter(Boolean)
-          .join('/')
-          .replaceAll(/:(\w+)/g, '{$1}')}`,
-    );
-  });
+  .filter((file) => /@(Get|Post|Put|Patch|Delete|All)\(/.test(readFileSync(join(resources, file), 'utf8')));
 
 describe('the description of the interface', () => {
-  it('names every route that exists, and no other', () => {
-    expect(declared.length).toBeGreaterThan(15);
-    expect(operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`).sort()).toEqual(
-      [...declared, ...Object.keys(allRoutes)].sort(),
-    );
-  });
-  it('has one handler for each route of the table', () => {
+  it('has one handler for each route of the table, and none beside it', () => {
+    expect(Object.keys(allRoutes).length).toBeGreaterThan(200);
     expect(unimplemented()).toEqual([]);
+    expect(outside).toEqual([]);
   });
   it('is OpenAPI 3.1 with the parameters of the schemas that read them', () => {
     const { openapi: version, paths } = openapi('http://localhost', 'Kent Rehberi') as {

@@ -1,7 +1,7 @@
+import { routeList } from '@carsi/contracts/http/all-routes';
 import { apiError } from '@carsi/contracts/http/error';
+import type { Method, Route } from '@carsi/contracts/http/route';
 import { z } from 'zod';
-import { operations } from './operations.js';
-import type { Operation } from './operations/operation.js';
 
 const DESCRIPTION =
   'Türkiye işletme rehberi. Yazan istekler Idempotency-Key başlığı alır (en çok 128 karakter): aynı kişinin aynı adrese aynı anahtarla yinelediği istek bir kez yapılır. Anahtar başka bir istek için kullanılırsa yanıt 422 KEY_REUSED olur.';
@@ -15,7 +15,16 @@ const json = (schema: z.ZodType, io: 'input' | 'output') => ({
   content: { 'application/json': { schema: schemaOf(schema, io) } },
 });
 
-const parametersOf = ({ path, query }: Operation): unknown[] => {
+/** OpenAPI has the names of HTTP methods in small letters. */
+const verbs: Readonly<Record<Method, string>> = {
+  GET: 'get',
+  POST: 'post',
+  PUT: 'put',
+  PATCH: 'patch',
+  DELETE: 'delete',
+};
+
+const parametersOf = (path: string, query: Route['query']): unknown[] => {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -35,16 +44,15 @@ const parametersOf = ({ path, query }: Operation): unknown[] => {
   return [...inPath, ...inQuery];
 };
 
-/** OpenAPI 3.1, made from the very schemas that read requests. */
+/** OpenAPI 3.1, made from the table of routes, whose schemas parse requests. */
 export const openapi = (origin: string, title: string): unknown => {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const operation of operations) {
-    const { method, path, summary, body, status, answer } = operation;
+  for (const { method, path, summary, query, body, status = 200, answer } of routeList) {
     paths[path] = {
       ...paths[path],
-      [method]: {
+      [verbs[method]]: {
         summary,
-        parameters: parametersOf(operation),
+        parameters: parametersOf(path, query),
         ...(body && { requestBody: { required: true, ...json(body, 'input') } }),
         responses: {
           [status]: { description: 'Başarılı', ...json(answer, 'output') },

@@ -11,7 +11,7 @@ import { PublicCache } from '../answers/public-cache.js';
 import { SiteFacts } from '../answers/site-facts.js';
 import { LiveGateway } from '../live/live.gateway.js';
 import { Categories } from '../resources/categories/categories.js';
-import { ConversationPages } from '../resources/conversation-pages.js';
+import { ConversationPages } from '../resources/messages/conversation-pages.js';
 import { PeopleNames } from '../resources/people-names.js';
 
 /** What others say drops the bytes that show it. An empty batch is a gap: then nothing can be trusted. */

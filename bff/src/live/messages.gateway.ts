@@ -11,7 +11,7 @@ import {
 import type { Server, Socket } from 'socket.io';
 import { z } from 'zod';
 import { Limits } from '../answers/limits.js';
-import { toMessage } from '../resources/conversation.http.js';
+import { toMessage } from '../resources/messages/conversation.http.js';
 import { SERVICES, type Services } from '../services.js';
 import { Answering, type Answered } from './answering.js';
 import { Presence } from './presence.js';

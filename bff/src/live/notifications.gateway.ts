@@ -5,7 +5,7 @@ import { Inject, type OnApplicationShutdown } from '@nestjs/common';
 import { WebSocketGateway, WebSocketServer } from '@nestjs/websockets';
 import type { Server, Socket } from 'socket.io';
 import { internalContext } from '../answers/context.js';
-import { NotificationPages, type NotificationPage } from '../resources/notification-pages.js';
+import { NotificationPages, type NotificationPage } from '../resources/notifications/notification-pages.js';
 import { roomOfPerson, tokenOf } from './seats.js';
 import { sockets } from './sockets.js';
 

@@ -10,7 +10,7 @@ import {
 } from '@nestjs/websockets';
 import type { Server, Socket } from 'socket.io';
 import { z } from 'zod';
-import { participantOf, unseen, watchedIn, type Seen } from '../resources/conversation.http.js';
+import { participantOf, unseen, watchedIn, type Seen } from '../resources/messages/conversation.http.js';
 import { SERVICES, type Services } from '../services.js';
 import { Answering, type Answered, type Asked } from './answering.js';
 import { KnownConversations } from './known-conversations.js';

@@ -2,7 +2,7 @@ import type { ConversationView, MessageView } from '@carsi/contracts/messaging';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { Refused, ServiceUnavailable } from '@carsi/platform/platform';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ConversationPages } from '../resources/conversation-pages.js';
+import type { ConversationPages } from '../resources/messages/conversation-pages.js';
 import { Pushes, type Read } from './pushes.js';
 
 const none = { delivered: 0, read: 0 };

@@ -2,8 +2,8 @@ import type { LiveMessages } from '@carsi/contracts/http/conversation';
 import type { ConversationView, MessageView } from '@carsi/contracts/messaging';
 import type { Logger } from '@carsi/platform/hosting/logging';
 import { Refused } from '@carsi/platform/platform';
-import { toMessage } from '../resources/conversation.http.js';
-import type { ConversationPages } from '../resources/conversation-pages.js';
+import { toMessage } from '../resources/messages/conversation.http.js';
+import type { ConversationPages } from '../resources/messages/conversation-pages.js';
 
 /** What a person is to be told of one conversation. */
 export interface News {

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Server } from 'socket.io';
 import { internalContext } from '../answers/context.js';
 import { LOGGER, type Logger } from '../logger.js';
-import { ConversationPages } from '../resources/conversation-pages.js';
+import { ConversationPages } from '../resources/messages/conversation-pages.js';
 import { SERVICES, type Services } from '../services.js';
 import { KnownConversations } from './known-conversations.js';
 import { Presence } from './presence.js';

@@ -5,7 +5,7 @@ import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@ne
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf } from '../answers/context.js';
 import { Limits } from '../answers/limits.js';
-import { read } from '../answers/read.js';
+import { parseInput } from './parse-input.js';
 import { SignIn } from '../sign-in/sign-in.js';
 
 const inputs = new WeakMap<FastifyRequest, unknown>();
@@ -30,8 +30,8 @@ export class RouteGuard implements CanActivate {
     inputs.set(request, {
       route: key,
       params: request.params,
-      query: route.query && read(route.query, request.query),
-      body: route.body && read(route.body, request.body),
+      query: route.query && parseInput(route.query, request.query),
+      body: route.body && parseInput(route.body, request.body),
       person,
       context: contextOf(request),
       request,

@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { operations } from '@carsi/bff/docs/operations';
+import { routeList } from '@carsi/contracts/http/all-routes';
 import type { OperatedService } from '@carsi/contracts/http/administration';
 import { constantFrom, oneof, record, sample, string, type Arbitrary } from 'fast-check';
 import { io } from 'socket.io-client';
@@ -103,7 +103,7 @@ describe('every route and socket, whatever is sent to it', () => {
     return search.length > 0 ? `${at}?${search.join('&').slice(0, 6_000)}` : at;
   };
 
-  const requests = (operation: (typeof operations)[number], seed: number): readonly Request[] =>
+  const requests = (operation: (typeof routeList)[number], seed: number): readonly Request[] =>
     sample(
       record({
         parts: oneof(
@@ -151,12 +151,10 @@ describe('every route and socket, whatever is sent to it', () => {
     return text;
   };
 
-  it.each(
-    operations.map((operation, index) => ({ ...operation, index, route: `${operation.method} ${operation.path}` })),
-  )(
+  it.each(routeList.map((operation, index) => ({ ...operation, index, route: operation.key })))(
     '$route answers, and tells nobody what is somebody else’s',
     async (operation) => {
-      const method = operation.method.toUpperCase();
+      const { method } = operation;
       for (const [n, kind] of kinds.entries())
         for (const request of requests(operation, SEED + operation.index * 100 + n)) {
           // Whom an admin makes an admin, or removes, is no longer who they were: the rest of the run would prove nothing.

@@ -79,7 +79,7 @@ export const guardsOfMessages: readonly Fault[] = [
     promise: 'nobody learns who owns a company',
     planted: 'messages name who wrote them for the company',
     checker: 'sockets',
-    file: 'bff/src/resources/conversation.http.ts',
+    file: 'bff/src/resources/messages/conversation.http.ts',
     text: "senderId: side === 'company' ? companyId : senderId",
     replacement: 'senderId',
   },

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { success } from './error.js';
+import { routes } from './route.js';
 
 /** Account types that a person may choose; `admin` is only ever given (decisions 2). */
 export const chosenTypes = ['customer', 'freelancer', 'business'] as const;
@@ -157,3 +159,27 @@ export const exportAnswer = z.object({
   url: z.string().nullable(),
 });
 export type ExportAnswer = z.infer<typeof exportAnswer>;
+
+export const accountRoutes = routes({
+  'GET /api/auth/me': { summary: 'Giriş yapan kişi', who: 'member', answer: accountUser },
+  'PUT /api/auth/profile': { summary: 'Profili güncelle', who: 'member', body: profileBody, answer: accountUser },
+  'POST /api/auth/change-email': {
+    summary: 'E-posta adresini değiştir',
+    who: 'member',
+    body: changeEmailBody,
+    answer: toldAnswer,
+  },
+  'POST /api/auth/avatar': { summary: 'Profil resmi yükle (multipart, file)', who: 'member', answer: avatarAnswer },
+  'DELETE /api/auth/avatar': { summary: 'Profil resmini kaldır', who: 'member', answer: avatarAnswer },
+  'GET /api/auth/sessions': { summary: 'Açık oturumlar', who: 'member', answer: z.array(accountSession) },
+  'POST /api/auth/sessions/end-others': { summary: 'Diğer oturumları kapat', who: 'member', answer: success },
+  'DELETE /api/auth/sessions/{id}': { summary: 'Bir oturumu kapat', who: 'member', answer: success },
+  'DELETE /api/auth/account': {
+    summary: 'Hesabı sil',
+    who: 'member',
+    body: deleteAccountBody,
+    status: 202,
+    answer: deleteAccountAnswer,
+  },
+  'POST /api/auth/account/restore': { summary: 'Silmekten vazgeç', who: 'member', answer: accountUser },
+});

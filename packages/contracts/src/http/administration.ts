@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { siteSettings } from '../site-settings.js';
 import { routes } from './route.js';
+import { success } from './error.js';
 
 /** GET /admin/audit. `before` is the key of the last one that is known. */
 export const auditQuery = z.object({
@@ -92,7 +93,49 @@ export const siteSettingsAnswer = z.object({
 });
 export type SiteSettingsAnswer = z.infer<typeof siteSettingsAnswer>;
 
-export const growthRoutes = routes({
+export const administrationRoutes = routes({
+  'GET /api/admin/settings': { summary: 'Site ayarları (yönetici)', who: 'admin', answer: siteSettingsAnswer },
+  'PUT /api/admin/settings': {
+    summary: 'Site ayarlarını değiştir (yönetici)',
+    who: 'admin',
+    body: siteSettingsBody,
+    answer: siteSettingsAnswer,
+  },
+  'POST /api/admin/settings/test-mail': {
+    summary: 'Kendi adresine deneme postası (yönetici)',
+    who: 'admin',
+    answer: success,
+  },
+  'GET /api/admin/audit': {
+    summary: 'Yöneticilerin yaptıkları, yeniden eskiye (yönetici)',
+    who: 'admin',
+    query: auditQuery,
+    answer: z.array(auditedAct),
+  },
+  'GET /api/admin/operations': {
+    summary: 'Servislerin durumu (yönetici)',
+    who: 'admin',
+    answer: z.array(operatedService),
+  },
+  'POST /api/admin/operations/{service}/rebuild': {
+    summary: 'Bir projeksiyonu yeniden kur (yönetici)',
+    who: 'admin',
+    body: rebuildBody,
+    status: 202,
+    answer: z.object({ started: z.literal(true) }),
+  },
+  'POST /api/admin/operations/{service}/replay': {
+    summary: 'Kenara konan olayları yeniden işle (yönetici)',
+    who: 'admin',
+    body: replayBody,
+    answer: z.object({ done: z.int() }),
+  },
+  'POST /api/admin/operations/{service}/skip': {
+    summary: 'Kenara konan bir olayı atla (yönetici)',
+    who: 'admin',
+    body: skipBody,
+    answer: z.object({ skipped: z.boolean() }),
+  },
   'GET /api/admin/insights': {
     summary: 'Büyüme ve sonuçsuz aramalar (yönetici)',
     who: 'admin',

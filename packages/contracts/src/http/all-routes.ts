@@ -1,49 +1,94 @@
 import type { z } from 'zod';
-import { growthRoutes } from './administration.js';
+import { accountRoutes } from './account.js';
+import { administrationRoutes } from './administration.js';
+import { analyticsRoutes } from './analytics.js';
+import { billingRoutes } from './billing.js';
 import { categoryRoutes } from './category.js';
 import { claimRoutes } from './claim.js';
 import { companyRoutes } from './company.js';
+import { contactRoutes } from './contact.js';
+import { conversationRoutes } from './conversation.js';
 import { editorialRoutes } from './editorial.js';
+import { factorRoutes } from './factors.js';
 import { favoriteRoutes } from './favorite.js';
 import { insightRoutes } from './insight.js';
+import { notificationRoutes } from './notification.js';
 import { ownedCompanyRoutes } from './owned-company.js';
+import { peopleRoutes } from './people-admin.js';
+import { personalSettingsRoutes } from './personal-settings.js';
 import { placeRoutes } from './place.js';
+import { privacyRoutes } from './privacy.js';
 import { requestRoutes } from './request.js';
 import { reviewRoutes } from './review.js';
 import { searchRoutes } from './search.js';
-import type { ParamsOf, Route } from './route.js';
+import { signInRoutes } from './sign-in.js';
+import { siteRoutes } from './site.js';
+import { trackingRoutes } from './tracking.js';
+import type { Method, ParamsOf, Route } from './route.js';
 
 /** Every route of the interface. Browsers import the type alone: the table would bring the schemas. */
-export type Routes = typeof growthRoutes &
+export type Routes = typeof accountRoutes &
+  typeof administrationRoutes &
+  typeof analyticsRoutes &
+  typeof billingRoutes &
   typeof categoryRoutes &
   typeof claimRoutes &
   typeof companyRoutes &
+  typeof contactRoutes &
+  typeof conversationRoutes &
   typeof editorialRoutes &
+  typeof factorRoutes &
   typeof favoriteRoutes &
   typeof insightRoutes &
+  typeof notificationRoutes &
   typeof ownedCompanyRoutes &
+  typeof peopleRoutes &
+  typeof personalSettingsRoutes &
   typeof placeRoutes &
+  typeof privacyRoutes &
   typeof requestRoutes &
   typeof reviewRoutes &
-  typeof searchRoutes;
+  typeof searchRoutes &
+  typeof signInRoutes &
+  typeof siteRoutes &
+  typeof trackingRoutes;
 export type RouteKey = keyof Routes;
 
 export const allRoutes: Routes = {
-  ...growthRoutes,
+  ...accountRoutes,
+  ...administrationRoutes,
+  ...analyticsRoutes,
+  ...billingRoutes,
   ...categoryRoutes,
   ...claimRoutes,
   ...companyRoutes,
+  ...contactRoutes,
+  ...conversationRoutes,
   ...editorialRoutes,
+  ...factorRoutes,
   ...favoriteRoutes,
   ...insightRoutes,
+  ...notificationRoutes,
   ...ownedCompanyRoutes,
+  ...peopleRoutes,
+  ...personalSettingsRoutes,
   ...placeRoutes,
+  ...privacyRoutes,
   ...requestRoutes,
   ...reviewRoutes,
   ...searchRoutes,
+  ...signInRoutes,
+  ...siteRoutes,
+  ...trackingRoutes,
 };
 
 export const routeOf = (key: RouteKey): Route => allRoutes[key];
+
+/** The same as a list, with method and path apart. */
+export const routeList = Object.entries<Route>(allRoutes).map(([key, route]) => {
+  const [method, path] = key.split(' ') as [Method, string];
+  return { ...route, key, method, path };
+});
 
 /** What a handler gets: parsed. */
 export type Parsed<Key extends RouteKey, Part extends 'query' | 'body'> =

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { metricNames, periods, trafficSources } from '../analytics.js';
 import { flag } from './query.js';
+import { routes } from './route.js';
 
 const count = z.number().int();
 const trend = z.number().nullable();
@@ -79,3 +80,24 @@ export type AnalyticsAudit = z.infer<typeof analyticsAudit>;
 export interface LiveAnalytics {
   'analytics:changed': { company_id: string; metrics: z.infer<typeof analyticsMetrics> };
 }
+
+export const analyticsRoutes = routes({
+  'GET /api/companies/{id}/analytics': {
+    summary: 'İstatistikler (sahibi)',
+    who: 'member',
+    query: analyticsQuery,
+    answer: z.array(analyticsRecord),
+  },
+  'GET /api/companies/{id}/analytics/audit': {
+    summary: 'Bir sayının nasıl sayıldığı (sahibi)',
+    who: 'member',
+    query: auditQuery,
+    answer: analyticsAudit,
+  },
+  'GET /api/companies/{id}/analytics/export': {
+    summary: 'İstatistikler, CSV olarak (sahibi)',
+    who: 'member',
+    query: exportQuery,
+    answer: z.string(),
+  },
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { buyerKinds, invoiceStates, planIds } from '../billing.js';
 import { page } from './query.js';
+import { routes } from './route.js';
 
 export const plan = z.object({
   id: z.enum(planIds),
@@ -112,3 +113,54 @@ export const subscribed = z.object({
   invoice: invoice.nullable(),
 });
 export const adminInvoicesQuery = page.extend({ state: z.enum(invoiceStates).optional() });
+
+export const billingRoutes = routes({
+  'GET /api/plans': { summary: 'Planlar', who: 'anyone', answer: z.array(plan) },
+  'GET /api/billing/identity': {
+    summary: 'Faturalarımın kimin adına düzenlendiği; söylenmediyse null',
+    who: 'member',
+    answer: billingIdentityAnswer,
+  },
+  'PUT /api/billing/identity': {
+    summary: 'Fatura bilgilerimi yaz (bundan sonraki faturalar için)',
+    who: 'member',
+    body: billingIdentityForm,
+    answer: billingIdentityAnswer,
+  },
+  'GET /api/subscriptions/{id}/status': {
+    summary: 'Bir firmanın aboneliği (sahibi)',
+    who: 'member',
+    answer: subscription,
+  },
+  'POST /api/subscriptions': {
+    summary: 'Abone ol (firmanın sahibi)',
+    who: 'member',
+    body: subscribeForm,
+    answer: subscribed,
+  },
+  'PATCH /api/subscriptions/{id}': {
+    summary: 'Yenilemeyi aç, kapat ya da aboneliği sonlandır (sahibi)',
+    who: 'member',
+    body: subscriptionPatch,
+    answer: subscription,
+  },
+  'POST /api/subscriptions/{id}/trial': {
+    summary: '30 gün ücretsiz dene (sahibi, bir kez)',
+    who: 'member',
+    answer: subscription,
+  },
+  'GET /api/subscriptions/{id}/invoices': {
+    summary: 'Bir firmanın faturaları (sahibi)',
+    who: 'member',
+    query: page,
+    answer: z.array(invoice),
+  },
+  'GET /api/invoices/{id}.pdf': { summary: 'Bir fatura, PDF olarak (sahibi)', who: 'member', answer: z.string() },
+  'GET /api/admin/invoices': {
+    summary: 'Faturalar (yönetici)',
+    who: 'admin',
+    query: adminInvoicesQuery,
+    answer: z.array(invoice),
+  },
+  'POST /api/admin/invoices/{id}/paid': { summary: 'Ödendi olarak işaretle (yönetici)', who: 'admin', answer: invoice },
+});

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { issueStates, subscriberStates } from '../newsletter.js';
 import { ticketCategories, ticketStates } from '../tickets.js';
 import { page } from './query.js';
+import { success } from './error.js';
+import { routes } from './route.js';
 
 const typed = z.string().max(20_000);
 
@@ -78,3 +80,112 @@ export const adminIssue = z.object({
   reached: z.int(),
 });
 export type AdminIssue = z.infer<typeof adminIssue>;
+
+export const contactRoutes = routes({
+  'POST /api/contact': {
+    summary: 'Bize yazın: destek kaydı açar',
+    who: 'anyone',
+    limit: 'contact',
+    body: contactBody,
+    status: 201,
+    answer: contactAnswer,
+  },
+  'POST /api/newsletter': {
+    summary: 'Bültene abone ol (onay e-postası gider)',
+    who: 'anyone',
+    limit: 'contact',
+    body: newsletterBody,
+    status: 202,
+    answer: newsletterAnswer,
+  },
+  'GET /api/newsletter/confirm': {
+    summary: 'Onay bağlantısı: sayfaya gider',
+    who: 'anyone',
+    query: tokenQuery,
+    status: 303,
+    answer: z.unknown(),
+  },
+  'GET /api/newsletter/unsubscribe': {
+    summary: 'Ayrılma bağlantısı: sayfaya gider',
+    who: 'anyone',
+    query: tokenQuery,
+    status: 303,
+    answer: z.unknown(),
+  },
+  'POST /api/newsletter/confirm': {
+    summary: 'Aboneliği onayla',
+    who: 'anyone',
+    limit: 'mail',
+    body: tokenBody,
+    answer: newsletterAnswer,
+  },
+  'POST /api/newsletter/unsubscribe': {
+    summary: 'Abonelikten ayrıl (List-Unsubscribe için de)',
+    who: 'anyone',
+    limit: 'mail',
+    query: tokenQuery,
+    body: tokenBody,
+    answer: newsletterAnswer,
+  },
+  'GET /api/admin/tickets': {
+    summary: 'Destek kayıtları (yönetici)',
+    who: 'admin',
+    query: ticketsQuery,
+    answer: z.array(adminTicket),
+  },
+  'POST /api/admin/tickets/{id}/reply': {
+    summary: 'Destek kaydını e-postayla yanıtla (yönetici)',
+    who: 'admin',
+    body: ticketReplyBody,
+    answer: adminTicket,
+  },
+  'PATCH /api/admin/tickets/{id}': {
+    summary: 'Destek kaydını kapat ya da aç (yönetici)',
+    who: 'admin',
+    body: ticketChangeBody,
+    answer: adminTicket,
+  },
+  'DELETE /api/admin/tickets/{id}': {
+    summary: 'Bu adresten gelen her şeyi unut (yönetici)',
+    who: 'admin',
+    answer: adminTicket,
+  },
+  'GET /api/admin/newsletter': {
+    summary: 'Bülten aboneleri ve sayıları (yönetici)',
+    who: 'admin',
+    query: subscribersQuery,
+    answer: adminSubscribers,
+  },
+  'GET /api/admin/newsletter/export': { summary: 'Bülten aboneleri, CSV (yönetici)', who: 'admin', answer: z.string() },
+  'GET /api/admin/newsletter/issues': {
+    summary: 'Bülten sayıları (yönetici)',
+    who: 'admin',
+    query: page,
+    answer: z.array(adminIssue),
+  },
+  'POST /api/admin/newsletter/issues': {
+    summary: 'Bülten sayısı yaz (yönetici)',
+    who: 'admin',
+    body: issueBody,
+    status: 201,
+    answer: adminIssue,
+  },
+  'PUT /api/admin/newsletter/issues/{id}': {
+    summary: 'Taslağı değiştir (yönetici)',
+    who: 'admin',
+    body: issueBody,
+    answer: adminIssue,
+  },
+  'DELETE /api/admin/newsletter/issues/{id}': { summary: 'Taslağı sil (yönetici)', who: 'admin', answer: success },
+  'POST /api/admin/newsletter/issues/{id}/try': {
+    summary: 'Kendi adresine dene (yönetici)',
+    who: 'admin',
+    answer: success,
+  },
+  'POST /api/admin/newsletter/issues/{id}/send': {
+    summary: 'Onaylı abonelere gönder (yönetici)',
+    who: 'admin',
+    status: 202,
+    answer: adminIssue,
+  },
+});

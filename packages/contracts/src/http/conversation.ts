@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { conversationReportReasons, sides } from '../messaging.js';
 import { flag, page } from './query.js';
+import { success } from './error.js';
+import { unreadCount } from './notification.js';
+import { routes } from './route.js';
 
 /** Spec 2 §3, with what live lists need beside it. */
 export const messageStatuses = ['sent', 'delivered', 'read'] as const;
@@ -112,3 +115,87 @@ export const reportedMessage = message
   .extend({ side: z.enum(sides) });
 export type ReportedMessage = z.infer<typeof reportedMessage>;
 export const settleReportsBody = z.object({ locked: z.boolean() });
+
+const SIGN_IN = 'Mesajlarınızı görmek için giriş yapmanız gerekiyor';
+
+export const conversationRoutes = routes({
+  'GET /api/admin/conversation-reports': {
+    summary: 'Bildirilen konuşmalar (yönetici)',
+    who: 'admin',
+    query: conversationReportsQuery,
+    answer: z.array(conversationReport),
+  },
+  'POST /api/admin/conversation-reports/{id}/see': {
+    summary: 'Bildirilen konuşmanın son mesajları; görüldüğü kayda geçer (yönetici)',
+    who: 'admin',
+    answer: z.array(reportedMessage),
+  },
+  'POST /api/admin/conversation-reports/{id}/settle': {
+    summary: 'Bildirimi sonuçlandır (yönetici)',
+    who: 'admin',
+    body: settleReportsBody,
+    answer: z.object({ settled: z.literal(true) }),
+  },
+  'GET /api/companies/{id}/contact': {
+    summary: 'İşletmeye nasıl ulaşılır',
+    who: 'anyone',
+    limit: 'read',
+    answer: contactOptions,
+  },
+  'GET /api/conversations': {
+    summary: 'Konuşmalarım, en yenisi önce; arşiv ayrıdır (archived=true)',
+    who: 'member',
+    signIn: SIGN_IN,
+    query: conversationsQuery,
+    answer: z.array(conversation),
+  },
+  'POST /api/conversations': {
+    summary: 'Bir işletmeyle konuşma başlat; başlamışsa onu verir (200)',
+    who: 'member',
+    signIn: SIGN_IN,
+    body: startConversationBody,
+    status: 201,
+    answer: conversation,
+  },
+  'GET /api/conversations/unread-count': {
+    summary: 'Okunmamış mesajı olan konuşmaların sayısı',
+    who: 'member',
+    signIn: SIGN_IN,
+    answer: unreadCount,
+  },
+  'GET /api/conversations/{id}': {
+    summary: 'Bir konuşma (üyeleri)',
+    who: 'member',
+    signIn: SIGN_IN,
+    answer: conversation,
+  },
+  'PATCH /api/conversations/{id}': {
+    summary: 'Kendi tarafını değiştir: yıldız, arşiv, okundu, engel; verilmeyen kalır',
+    who: 'member',
+    signIn: SIGN_IN,
+    body: patchConversationBody,
+    answer: conversation,
+  },
+  'GET /api/conversations/{id}/messages': {
+    summary: 'Mesajlar, en yenisi sonda; after ve before sıra numarasıdır',
+    who: 'member',
+    signIn: SIGN_IN,
+    query: messagesQuery,
+    answer: z.array(message),
+  },
+  'POST /api/conversations/{id}/messages': {
+    summary: 'Mesaj gönder; aynı client_id ile yeniden gönderilen tek mesajdır',
+    who: 'member',
+    signIn: SIGN_IN,
+    body: sendMessageBody,
+    status: 201,
+    answer: message,
+  },
+  'POST /api/conversations/{id}/report': {
+    summary: 'Konuşmayı yöneticilere bildir',
+    who: 'member',
+    signIn: SIGN_IN,
+    body: reportConversationBody,
+    answer: success,
+  },
+});

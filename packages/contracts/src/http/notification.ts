@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { notificationTabs, notificationTypes } from '../notifications.js';
 import { page } from './query.js';
+import { success } from './error.js';
+import { routes } from './route.js';
 
 /** Spec 2 §3. */
 export const notification = z.object({
@@ -32,3 +34,27 @@ export interface LiveNotifications {
   'notification:new': Notification;
   'notification:count': { unread: number };
 }
+
+export const notificationRoutes = routes({
+  'GET /api/notifications': {
+    summary: 'Bildirimlerim; X-Notifications-All ve X-Notifications-Unread sayıları taşır',
+    who: 'member',
+    query: notificationsQuery,
+    answer: z.array(notification),
+  },
+  'GET /api/notifications/unread-count': {
+    summary: 'Okunmamış bildirimlerimin sayısı (arşiv sayılmaz)',
+    who: 'member',
+    answer: unreadCount,
+  },
+  'POST /api/notifications/read-all': { summary: 'Tüm bildirimlerimi okundu işaretle', who: 'member', answer: success },
+  'POST /api/notifications/archive-read': { summary: 'Okunan bildirimlerimi arşivle', who: 'member', answer: success },
+  'POST /api/notifications/empty-archive': { summary: 'Bildirim arşivimi boşalt', who: 'member', answer: success },
+  'PATCH /api/notifications/{id}': {
+    summary: 'Bildirimi okundu ya da okunmadı işaretle, arşive koy ya da çıkar; verilmeyen kalır',
+    who: 'member',
+    body: patchNotificationBody,
+    answer: notification,
+  },
+  'DELETE /api/notifications/{id}': { summary: 'Bildirimi sil', who: 'member', answer: success },
+});

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { userTypes } from './account.js';
 import { page } from './query.js';
+import { success } from './error.js';
+import { routes } from './route.js';
 
 /** A row of GET /admin/users. */
 export const listedUser = z.object({
@@ -84,3 +86,42 @@ export type KvkkRequestBody = z.infer<typeof kvkkRequestBody>;
 export const kvkkRequestsQuery = page.extend({ state: z.enum(['all', ...kvkkStates]).optional() });
 export const kvkkAnswerBody = z.object({ state: z.literal('done'), answer: typed.optional() });
 export type KvkkAnswerBody = z.infer<typeof kvkkAnswerBody>;
+
+export const peopleRoutes = routes({
+  'GET /api/admin/users': {
+    summary: 'Kullanıcılar (yönetici)',
+    who: 'admin',
+    query: listedUsersQuery,
+    answer: z.array(listedUser),
+  },
+  'POST /api/admin/users/{id}/verify': {
+    summary: 'Kullanıcıyı doğrula (yönetici)',
+    who: 'admin',
+    body: verifyUserBody,
+    answer: listedUser,
+  },
+  'PUT /api/admin/users/{id}/type': {
+    summary: 'Kullanıcı tipini değiştir (yönetici)',
+    who: 'admin',
+    body: userTypeBody,
+    answer: listedUser,
+  },
+  'DELETE /api/admin/users/{id}': {
+    summary: 'Kullanıcıyı sil (yönetici)',
+    who: 'admin',
+    status: 202,
+    answer: z.object({ success: z.literal(true), erase_at: z.string() }),
+  },
+  'GET /api/admin/mails': {
+    summary: 'Posta kutusu (yönetici)',
+    who: 'admin',
+    query: page,
+    answer: z.array(listedMail),
+  },
+  'GET /api/admin/mails/{id}': {
+    summary: 'Postanın metni, bağlantıları gizli; kayda geçer (yönetici)',
+    who: 'admin',
+    answer: listedMail,
+  },
+  'POST /api/admin/mails/{id}/send': { summary: 'Postayı tekrar gönder (yönetici)', who: 'admin', answer: success },
+});

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { success } from './error.js';
+import { routes } from './route.js';
 
 /** Spec 2 §3, settings profile. GET answers it whole, PUT merges what it is given. */
 export const personalSettings = z.object({
@@ -120,3 +122,33 @@ export const companyOfDraft = z
   .refine((id) => !reservedNames.has(id));
 /** With the id of a company that exists: what is changed of it and not yet sent. */
 export const companyDraftQuery = z.object({ company: companyOfDraft.optional() });
+
+export const personalSettingsRoutes = routes({
+  'GET /api/users/me/settings': { summary: 'Ayarlar', who: 'member', answer: personalSettings },
+  'PUT /api/users/me/settings': {
+    summary: 'Ayarları değiştir',
+    who: 'member',
+    body: personalSettingsBody,
+    answer: personalSettings,
+  },
+  'GET /api/users/me/onboarding': { summary: 'Kurulumda verilenler', who: 'member', answer: onboarding },
+  'PUT /api/users/me/onboarding': {
+    summary: 'Kurulumda verilenleri kaydet',
+    who: 'member',
+    body: onboardingBody,
+    answer: onboarding,
+  },
+  'GET /api/users/me/company-draft': {
+    summary: 'Firma formunun taslağı',
+    who: 'member',
+    query: companyDraftQuery,
+    answer: z.object({ draft: companyDraft }),
+  },
+  'PUT /api/users/me/company-draft': {
+    summary: 'Firma formunun taslağını kaydet',
+    who: 'member',
+    query: companyDraftQuery,
+    body: companyDraft,
+    answer: success,
+  },
+});

@@ -1,4 +1,14 @@
 import { z } from 'zod';
+import { trafficSources } from '../analytics.js';
+import { routes } from './route.js';
+
+/** Empty as specified; where the visitor came from may be given. */
+export const visitBody = z.object({
+  source: z.enum(trafficSources).optional(),
+  city: z.string().max(60).optional(),
+  category: z.string().max(100).optional(),
+  q: z.string().max(200).optional(),
+});
 
 /** POST /companies/{id}/track-visit → 202. `counted` is a forecast. */
 export const visitAnswer = z.object({ success: z.literal(true), visit_id: z.string(), counted: z.boolean() });
@@ -24,3 +34,22 @@ export const interactionBody = z.object({
 export type InteractionBody = z.infer<typeof interactionBody>;
 
 export const interactionAnswer = z.object({ success: z.literal(true), counted: z.boolean() });
+
+export const trackingRoutes = routes({
+  'POST /api/companies/{id}/track-visit': {
+    summary: 'Ziyareti kaydet',
+    who: 'anyone',
+    limit: 'track',
+    body: visitBody,
+    status: 202,
+    answer: visitAnswer,
+  },
+  'POST /api/analytics': {
+    summary: 'Etkileşimi kaydet',
+    who: 'anyone',
+    limit: 'track',
+    body: interactionBody,
+    status: 202,
+    answer: interactionAnswer,
+  },
+});

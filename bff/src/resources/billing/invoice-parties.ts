@@ -1,0 +1,30 @@
+import type { Invoice } from '@carsi/contracts/http/billing';
+import type { Operator } from '../../settings.js';
+import { invoiceTexts as texts } from './invoice-texts.js';
+
+const said = (lines: readonly (string | null | undefined | false)[]): string[] =>
+  lines.filter((line): line is string => Boolean(line));
+
+/** Who it was when it was issued; of earlier invoices nobody wrote that down, and it is who it is now. */
+export const sellerLines = ({ seller }: Invoice, operator: Operator | null): string[] => {
+  const one = seller ?? operator;
+  if (!one) return [texts.noOperator];
+  const { name, address, email, kep, taxOffice, taxNumber } = one;
+  const number = taxNumber && texts.taxNumber[taxNumber.length === 11 ? 'person' : 'company'](taxNumber);
+  return said([name, number, taxOffice && texts.taxOffice(taxOffice), address, email, kep]);
+};
+
+/** Whom it is made out to, and for which company; where the owner had not said that, the company as it was called and found. */
+export const buyerLines = ({ buyer, buyerWithheld, companyId, companyName, companyAddress }: Invoice): string[] => {
+  const company = companyName ?? companyId;
+  if (!buyer) return said([company, companyAddress, buyerWithheld ? texts.withheld : texts.noBuyer]);
+  const { kind, name, taxNumber, taxOffice, address, city, district, email } = buyer;
+  return said([
+    name,
+    texts.taxNumber[kind](taxNumber),
+    taxOffice && texts.taxOffice(taxOffice),
+    `${address}, ${district}/${city}`,
+    email,
+    texts.company(company),
+  ]);
+};

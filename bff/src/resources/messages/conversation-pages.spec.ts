@@ -1,0 +1,128 @@
+import type { ConversationView, MessageView } from '@carsi/contracts/messaging';
+import { ServiceUnavailable } from '@carsi/platform/platform';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Services } from '../../services.js';
+import { ConversationPages } from './conversation-pages.js';
+import { PeopleNames } from '../people-names.js';
+
+const reached = { person: { delivered: 0, read: 0 }, company: { delivered: 2, read: 1 } };
+const view = (over: Partial<ConversationView> = {}): ConversationView => ({
+  id: 'kebap_ayse',
+  companyId: 'kebap',
+  personId: 'ayse',
+  ownerId: 'usta',
+  side: 'company',
+  lastSeq: 3,
+  lastMessage: null,
+  reached,
+  unread: 1,
+  favorite: false,
+  archived: false,
+  blockedBy: [],
+  at: '2026-11-21T09:00:00Z',
+  ...over,
+});
+const message = (seq: number, side: 'person' | 'company'): MessageView => ({
+  conversationId: 'kebap_ayse',
+  companyId: 'kebap',
+  seq,
+  clientId: 'c',
+  side,
+  senderId: side === 'person' ? 'ayse' : 'usta',
+  content: 'söz',
+  at: '2026-11-21T09:00:00Z',
+});
+
+describe('a conversation as one of its sides sees it', () => {
+  let asked: string[];
+  let away: Set<string>;
+  let people: { id: string; name: string; avatar: null }[];
+  let shows: { email: string | null };
+  let pages: ConversationPages;
+  const service =
+    (name: string, answer: () => unknown) =>
+    async (body: unknown): Promise<unknown> => {
+      asked.push(`${name} ${JSON.stringify(body)}`);
+      if (away.has(name)) throw new ServiceUnavailable(name);
+      return answer();
+    };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    [asked, away, shows] = [[], new Set(), { email: null }];
+    people = [{ id: 'ayse', name: 'A. Y.', avatar: null }];
+    const kebap = { id: 'kebap', slug: 'ada-kebap', name: 'Ada Kebap', logoUrl: null, open: true };
+    const services = {
+      directory: { companyNames: service('directory', () => [kebap]) },
+      identity: {
+        people: service('people', () => people),
+        correspondents: service('correspondents', () =>
+          people.map(({ id, avatar }) => ({ id, name: 'Ayşe Yılmaz', avatar, phone: null, ...shows })),
+        ),
+      },
+    } as unknown as Services;
+    const seen = new Map([['usta', { online: true, lastSeen: null }]]);
+    pages = new ConversationPages(services, new PeopleNames(services), { of: async () => seen });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('has the company for the person, and the person for the company', async () => {
+    expect(await pages.one(view({ side: 'person' }), 't')).toMatchObject({
+      participantId: 'kebap',
+      participantName: 'Ada Kebap',
+      participantSlug: 'ada-kebap',
+      isOnline: true,
+    });
+    expect(await pages.one(view(), 't')).toMatchObject({
+      participantId: 'ayse',
+      participantName: 'Ayşe Yılmaz',
+      participantSlug: null,
+      isOnline: false,
+    });
+  });
+  it('tells the person nothing of who owns the company', async () => {
+    const told = await pages.one(view({ side: 'person', lastMessage: message(3, 'company') }), 't');
+    expect(JSON.stringify(told)).not.toContain('usta');
+    expect(told.lastMessage).toMatchObject({ senderId: 'kebap', mine: false, status: 'read' });
+  });
+  it('tells of one’s own message how far it came', async () => {
+    const statuses = await Promise.all(
+      [1, 2, 3].map(async (seq) => {
+        const told = await pages.one(view({ side: 'person', lastMessage: message(seq, 'person') }), 't');
+        return told.lastMessage!.status;
+      }),
+    );
+    expect(statuses).toEqual(['read', 'delivered', 'sent']);
+  });
+  it('shows nobody’s presence, address or name beyond initials to whom they blocked', async () => {
+    shows = { email: 'ayse@ornek.example' };
+    expect(await pages.one(view(), 't')).toMatchObject({ participantEmail: 'ayse@ornek.example' });
+    const blocked = await pages.one(view({ blockedBy: ['person'] }), 't');
+    expect(blocked).toMatchObject({ participantName: 'A. Y.', participantEmail: null, isBlockedByOther: true });
+    expect(await pages.one(view({ side: 'person', blockedBy: ['company'] }), 't')).toMatchObject({ isOnline: false });
+  });
+  it('asks once in seconds, and again as soon as somebody shows something else', async () => {
+    const times = () => asked.filter((line) => line.startsWith('correspondents')).length;
+    for (let n = 0; n < 5; n++) await pages.one(view(), 't');
+    expect(times()).toBe(1);
+    shows = { email: 'ayse@ornek.example' };
+    pages.drop('ayse');
+    expect(await pages.one(view(), 't')).toMatchObject({ participantEmail: 'ayse@ornek.example' });
+    // Identity's own list may have been behind: what was asked in that moment is asked again, and then kept.
+    vi.advanceTimersByTime(2_500);
+    for (let n = 0; n < 5; n++) await pages.one(view(), 't');
+    expect(times()).toBe(3);
+  });
+  it('goes on without names where nobody can be asked, and says so', async () => {
+    for (const name of ['directory', 'people', 'correspondents']) away.add(name);
+    const { conversations, degraded } = await pages.of([view(), view({ side: 'person' })], 't');
+    expect(conversations.map(({ participantName }) => participantName)).toEqual(['Kullanıcı', 'İşletme']);
+    expect(degraded).toEqual(['directory', 'identity']);
+  });
+  it('has nobody’s name who is erased', async () => {
+    people = [];
+    expect(await pages.one(view(), 't')).toMatchObject({
+      participantName: 'Silinmiş kullanıcı',
+      participantAvatar: null,
+    });
+  });
+});

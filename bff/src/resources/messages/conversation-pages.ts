@@ -1,0 +1,133 @@
+import type { NamedCompany } from '@carsi/contracts/directory';
+import type { Conversation } from '@carsi/contracts/http/conversation';
+import type { Correspondent } from '@carsi/contracts/identity';
+import type { ConversationView } from '@carsi/contracts/messaging';
+import { LruMap } from '@carsi/platform/events/lru-map';
+import { internalContext } from '../../answers/context.js';
+import type { Presence } from '../../live/presence.js';
+import type { Services } from '../../services.js';
+import { toConversation, watchedIn } from './conversation.http.js';
+import type { PeopleNames } from '../people-names.js';
+
+const PART_MS = 400;
+const KEPT_MS = 10_000;
+const KEPT = 10_000;
+
+/** For so long after an event identity's own list may still be on its way: what was asked meanwhile is not kept. */
+const UNSETTLED_MS = 2_000;
+
+interface Kept<T> {
+  readonly value: T;
+  readonly until: number;
+}
+
+interface Pages {
+  readonly conversations: readonly Conversation[];
+  /** Who could not be asked: names are missing. */
+  readonly degraded: readonly string[];
+}
+
+/** Conversations with what their two sides are called and whether they are there, each asked once for all. */
+export class ConversationPages {
+  readonly #companies = new LruMap<string, Kept<NamedCompany>>(KEPT);
+  /** By owner and conversation. */
+  readonly #correspondents = new LruMap<string, Kept<Correspondent | null>>(KEPT);
+  /** Until when nothing of a person may be kept. */
+  readonly #unsettled = new LruMap<string, number>(KEPT);
+
+  constructor(
+    private readonly services: Pick<Services, 'directory' | 'identity'>,
+    private readonly names: PeopleNames,
+    private readonly presence: Pick<Presence, 'of'>,
+  ) {}
+
+  /** `token`: of whoever sees them. */
+  async of(views: readonly ConversationView[], token: string | undefined): Promise<Pages> {
+    const people = views.flatMap(({ side, personId }) => (side === 'company' ? [personId] : []));
+    const watched = views.flatMap((view) => watchedIn(view) ?? []);
+    const [names, correspondents, found, seen] = await Promise.all([
+      this.names.of(people),
+      this.#shown(views, token),
+      this.#named([...new Set(views.map(({ companyId }) => companyId))]),
+      this.presence.of([...new Set(watched)]),
+    ]);
+    const around = { names, correspondents, companies: found.companies, seen };
+    return {
+      conversations: views.map((view) => toConversation(view, around)),
+      degraded: [...(found.away ? ['directory'] : []), ...(names.away ? ['identity'] : [])],
+    };
+  }
+
+  async one(view: ConversationView, token: string | undefined): Promise<Conversation> {
+    return (await this.of([view], token)).conversations[0]!;
+  }
+
+  /** What this person shows reads differently from now on. */
+  drop(personId: string): void {
+    this.#unsettled.set(personId, Date.now() + UNSETTLED_MS);
+  }
+
+  /** Something may have been missed. */
+  empty(): void {
+    this.#correspondents.clear();
+  }
+
+  /** Whoever cannot be asked about shows what they show to everybody, and to whom they blocked no more. */
+  async #shown(
+    views: readonly ConversationView[],
+    token: string | undefined,
+  ): Promise<ReadonlyMap<string, Correspondent>> {
+    const now = Date.now();
+    const shown = new Map<string, Correspondent>();
+    const unknown: ConversationView[] = [];
+    for (const view of views) {
+      if (view.side !== 'company' || view.blockedBy.includes('person')) continue;
+      const kept = this.#correspondents.get(keyOf(view));
+      const isOld = kept && kept.until - KEPT_MS < this.#unsettledUntil(view.personId);
+      if (!kept || isOld || kept.until <= now) unknown.push(view);
+      else if (kept.value) shown.set(view.personId, kept.value);
+    }
+    if (unknown.length === 0) return shown;
+    try {
+      const asked = { conversationIds: unknown.map(({ id }) => id) };
+      const answered = await this.services.identity.correspondents(asked, internalContext(PART_MS, token));
+      const byId = new Map(answered.map((person) => [person.id, person]));
+      for (const view of unknown) {
+        const value = byId.get(view.personId) ?? null;
+        this.#correspondents.set(keyOf(view), { value, until: now + KEPT_MS });
+        if (value) shown.set(view.personId, value);
+      }
+    } catch {
+      // Names come from elsewhere.
+    }
+    return shown;
+  }
+
+  /** What was kept before counts no more. */
+  #unsettledUntil(personId: string): number {
+    return this.#unsettled.get(personId) ?? 0;
+  }
+
+  async #named(ids: readonly string[]): Promise<{ companies: ReadonlyMap<string, NamedCompany>; away: boolean }> {
+    const now = Date.now();
+    const companies = new Map<string, NamedCompany>();
+    for (const id of ids) {
+      const kept = this.#companies.get(id);
+      if (kept && kept.until > now) companies.set(id, kept.value);
+    }
+    const unknown = ids.filter((id) => !companies.has(id));
+    if (unknown.length === 0) return { companies, away: false };
+    try {
+      const asked = await this.services.directory.companyNames({ ids: unknown }, internalContext(PART_MS));
+      for (const company of asked) {
+        companies.set(company.id, company);
+        this.#companies.set(company.id, { value: company, until: now + KEPT_MS });
+      }
+      return { companies, away: false };
+    } catch {
+      return { companies, away: true };
+    }
+  }
+}
+
+const keyOf = ({ ownerId, id }: ConversationView): string => `${ownerId} ${id}`;

@@ -1,0 +1,99 @@
+import type { NamedCompany } from '@carsi/contracts/directory';
+import type { Conversation, Message } from '@carsi/contracts/http/conversation';
+import type { Correspondent } from '@carsi/contracts/identity';
+import type { ConversationView, MessageView, Side } from '@carsi/contracts/messaging';
+import { calledIn, type Names } from '../people-names.js';
+
+const SOME_COMPANY = 'İşletme';
+
+/** When somebody was there last; null where nobody remembers, or while they are there. */
+export interface Seen {
+  readonly online: boolean;
+  readonly lastSeen: string | null;
+}
+export const unseen: Seen = { online: false, lastSeen: null };
+
+export interface Around {
+  readonly names: Names;
+  /** What people show to companies that they wrote to; nothing of them here: others see less. */
+  readonly correspondents: ReadonlyMap<string, Correspondent>;
+  readonly companies: ReadonlyMap<string, NamedCompany>;
+  readonly seen: ReadonlyMap<string, Seen>;
+}
+
+const otherSide = (side: Side): Side => (side === 'person' ? 'company' : 'person');
+
+/** A message as one side sees it: who answers for a company is not told. */
+export const toMessage = (
+  { conversationId, companyId, seq, clientId, side, senderId, content, at }: MessageView,
+  viewer: Side,
+  reached?: ConversationView['reached'],
+): Message => {
+  const { delivered = 0, read = 0 } = reached?.[otherSide(side)] ?? {};
+  const mine = side === viewer;
+  const far = read >= seq ? 'read' : delivered >= seq ? 'delivered' : 'sent';
+  return {
+    id: `${conversationId}_${seq}`,
+    conversationId,
+    seq,
+    clientId,
+    content,
+    timestamp: at,
+    senderId: side === 'company' ? companyId : senderId,
+    mine,
+    type: 'text',
+    status: mine ? far : 'read',
+  };
+};
+
+/** Whose being there the viewer sees; nobody's where one side blocked the other. */
+export const watchedIn = ({ side, personId, ownerId, blockedBy }: ConversationView): string | null =>
+  blockedBy.length > 0 ? null : side === 'person' ? ownerId : personId;
+
+/** What the viewer knows the other side by. */
+export const participantOf = ({ side, personId, companyId }: ConversationView): string =>
+  side === 'person' ? companyId : personId;
+
+export const toConversation = (
+  view: ConversationView,
+  { names, correspondents, companies, seen }: Around,
+): Conversation => {
+  const { id, companyId, personId, side, lastMessage, reached, blockedBy } = view;
+  const company = companies.get(companyId);
+  const watched = watchedIn(view);
+  const { online, lastSeen } = (watched === null ? undefined : seen.get(watched)) ?? unseen;
+  const shown = side === 'company' ? correspondents.get(personId) : undefined;
+  const person = shown ?? calledIn(names, personId);
+  const other =
+    side === 'person'
+      ? {
+          participantName: company?.name ?? SOME_COMPANY,
+          participantAvatar: company?.logoUrl ?? null,
+          participantType: 'business' as const,
+          participantSlug: company?.open ? company.slug : null,
+        }
+      : {
+          participantName: person.name,
+          participantAvatar: person.avatar,
+          participantType: 'user' as const,
+          participantSlug: null,
+        };
+  return {
+    id,
+    participantId: participantOf(view),
+    ...other,
+    participantEmail: shown?.email ?? null,
+    participantPhone: shown?.phone ?? null,
+    businessId: companyId,
+    businessName: company?.name ?? SOME_COMPANY,
+    lastMessage: lastMessage && toMessage(lastMessage, side, reached),
+    unreadCount: view.unread,
+    isOnline: online,
+    lastSeen,
+    isArchived: view.archived,
+    isFavorite: view.favorite,
+    isBlocked: blockedBy.includes(side),
+    isBlockedByOther: blockedBy.includes(otherSide(side)),
+    updatedAt: view.at,
+  };
+};

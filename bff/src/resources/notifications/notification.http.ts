@@ -1,0 +1,102 @@
+import type { NamedCompany } from '@carsi/contracts/directory';
+import type { Notification } from '@carsi/contracts/http/notification';
+import type { NotificationKind, NotificationView } from '@carsi/contracts/notifications';
+import { notificationTexts } from './notification-texts.js';
+import { calledIn, type Names } from '../people-names.js';
+
+/** The other side speaks: the company to a person, a person to the company. Everything else is told by the site. */
+const bySender: Partial<Record<NotificationKind, 'business' | 'user'>> = {
+  'new-message': 'business',
+  'review-reply': 'business',
+  'new-campaign': 'business',
+  'request-answered': 'business',
+  'appointment-tomorrow': 'business',
+  'new-request': 'user',
+  'request-canceled': 'user',
+};
+
+export const toNotification = (
+  view: NotificationView,
+  companies: ReadonlyMap<string, NamedCompany>,
+  names: Names,
+  siteName: string,
+): Notification => {
+  const company = view.companyId === null ? undefined : companies.get(view.companyId);
+  const person = view.personId === null ? null : calledIn(names, view.personId);
+  const { title, message } = notificationTexts[view.kind];
+  return {
+    id: view.id,
+    type: view.type,
+    title,
+    message: message({
+      company: company?.name ?? null,
+      person: person?.name ?? null,
+      count: view.count,
+      plan: view.plan ?? {},
+    }),
+    timestamp: view.at,
+    isRead: view.read,
+    isArchived: view.archived,
+    actionUrl: addressOf(view, company),
+    sender: senderOf(view, company, person, siteName),
+    metadata: {
+      businessId: view.companyId,
+      reviewId: reviewNameOf(view),
+      conversationId: view.conversationId,
+      requestId: view.requestId,
+    },
+  };
+};
+
+const senderOf = (
+  { kind }: NotificationView,
+  company: NamedCompany | undefined,
+  person: ReturnType<typeof calledIn> | null,
+  siteName: string,
+): Notification['sender'] => {
+  if (person) return { name: person.name, avatar: person.avatar, type: 'user' };
+  if (bySender[kind] === 'business' && company)
+    return { name: company.name, avatar: company.logoUrl, type: 'business' };
+  return { name: siteName, avatar: null, type: 'system' };
+};
+
+/** As reviews are named to the world; what was told before they had such names holds an inner id. */
+const reviewNameOf = ({ reviewId }: NotificationView): string | null => (reviewId?.includes('_') ? null : reviewId);
+
+const PANEL = '/profil?sekme=panel';
+
+const addressOf = (
+  { kind, conversationId, companyId }: NotificationView,
+  company: NamedCompany | undefined,
+): string => {
+  const page = company?.open ? `/firma/${encodeURIComponent(company.slug)}` : undefined;
+  switch (kind) {
+    case 'new-message':
+      return conversationId === null ? '/mesajlar' : `/mesajlar?konusma=${encodeURIComponent(conversationId)}`;
+    case 'new-review':
+    case 'review-reply':
+    case 'review-removed':
+      return page === undefined ? '/bildirimler' : `${page}#yorumlar`;
+    case 'new-favorite':
+    case 'company-approved':
+      return page ?? PANEL;
+    case 'new-campaign':
+      return page ?? '/bildirimler';
+    case 'new-request':
+    case 'request-canceled':
+      return '/randevularim?liste=gelen';
+    case 'company-rejected':
+      return PANEL;
+    case 'plan-ending':
+    case 'payment-due':
+    case 'invoice-issued':
+    case 'invoice-paid':
+    case 'plan-lowered':
+    case 'plan-lapsed':
+    case 'plan-ended':
+      return companyId === null ? PANEL : `${PANEL}&bolum=premium&firma=${encodeURIComponent(companyId)}`;
+    case 'request-answered':
+    case 'appointment-tomorrow':
+      return '/randevularim';
+  }
+};
