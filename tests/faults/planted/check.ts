@@ -31,7 +31,7 @@ export const check = async (copy: Copy, checker: Checker): Promise<Verdict> => {
       const built = await copy.run('tsc', ['-b', ...checker.build]);
       if (built.code !== 0) return { is: 'broken', tests: 0, by: `does not compile: ${built.output.slice(0, 500)}` };
     }
-    const config = checker.live ? ['--config', 'vitest.live.config.ts'] : [];
+    const config = configOf(checker);
     const only = checker.only === undefined ? [] : ['-t', checker.only];
     const report = ['--reporter=json', `--outputFile=${join(folder, 'report.json')}`];
     const { output } = await copy.run(
@@ -43,6 +43,12 @@ export const check = async (copy: Copy, checker: Checker): Promise<Verdict> => {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+};
+
+/** A slow suite is in another configuration than `npm test`'s, which would find no file. */
+const configOf = ({ live, spec }: Checker): readonly string[] => {
+  if (live) return ['--config', 'vitest.live.config.ts'];
+  return spec.startsWith('tests/faults/') ? ['--config', 'vitest.faults.config.ts'] : [];
 };
 
 const verdictOf = (path: string, output: string): Verdict => {

@@ -25,7 +25,7 @@ export interface Fault {
   readonly file: string;
   readonly text: string;
   readonly replacement: string;
-  /** Tried by `npm test` too. */
+  /** Tried by `npm run test:faults` too. */
   readonly always?: true;
 }
 

@@ -1,27 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
-import { check } from './check.js';
-import { copyOf } from './copy.js';
-import { checkers } from './checkers.js';
+import { describe, expect, it } from 'vitest';
 import { faults } from './faults.js';
 
-/** A checker that finds nothing may have stopped looking: the cheap ones are shown a fault each time. `npm run faults` tries all. */
-describe('a fault that somebody might write', () => {
-  const copy = copyOf(fileURLToPath(new URL('../../..', import.meta.url)), { built: false });
-  afterAll(() => copy.remove());
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-  it.each(faults.filter(({ always }) => always))(
-    'is found: $planted',
-    async ({ checker, file, text, replacement }) => {
-      const undo = copy.plant(file, text, replacement);
-      const verdict = await check(copy, checkers[checker]);
-      undo();
-      expect(verdict).toMatchObject({ is: 'found' });
-    },
-    120_000,
-  );
-
-  it('is planted in a text that stands in the source once', () => {
-    for (const { file, text, replacement } of faults) copy.plant(file, text, replacement)();
+describe('a planted fault', () => {
+  it('replaces a text that is in the source exactly once', () => {
+    const times = faults.map(({ file, text }) => ({
+      file,
+      text,
+      times: readFileSync(join(root, file), 'utf8').split(text).length - 1,
+    }));
+    expect(times.length).toBeGreaterThan(0);
+    expect(times.filter((found) => found.times !== 1)).toEqual([]);
   });
 });
