@@ -153,6 +153,7 @@ describe('readers of the log', () => {
     const own = sources.filter((source) => !isTest(source));
     const names = own.flatMap(({ path, text }) => [
       ...[...text.matchAll(/: Projection<[^=]*?> = \{\s*name: '([^']+)'/g)].map(([, name]) => [name!, path] as const),
+      ...[...text.matchAll(/companyStanding\('([^']+)'/g)].map(([, name]) => [name!, path] as const),
       ...[...text.matchAll(/(?:competing|broadcast)\(\w+, '([^']+)'/g)].map(([, name]) => [name!, path] as const),
     ]);
     expect(names.length).toBeGreaterThan(30);

@@ -101,13 +101,13 @@ describe('the main job as seven processes on real servers', () => {
     expect(await watched(stranger)).toEqual({ ok: false, code: 'SIGN_IN_REQUIRED' });
     let overheard = 0;
     stranger.on('analytics:changed', () => (overheard += 1));
-    const changed = new Promise<{ company_id: string; metrics: { views: number } }>((resolve, reject) => {
+    const changed = new Promise<{ company_id: string }>((resolve, reject) => {
       owner.once('analytics:changed', resolve);
       setTimeout(() => reject(new Error('nothing was pushed')), 5_000);
     });
     const begun = performance.now();
     expect((await post(`/api/companies/${id}/track-visit`, {})).status).toBe(202);
-    expect(await changed).toMatchObject({ company_id: id, metrics: { views: 1 } });
+    expect(await changed).toEqual({ company_id: id });
     expect(performance.now() - begun).toBeLessThan(1_000);
     expect(overheard).toBe(0);
     owner.close();

@@ -41,7 +41,7 @@ export class LiveGateway implements OnModuleInit, OnGatewayConnection, OnApplica
 
   async onModuleInit(): Promise<void> {
     this.#stop = await this.cache.onSignal('metrics-changed', (message) => {
-      for (const companyId of signalled.safeParse(message).data?.companyIds ?? []) void this.#push(companyId);
+      for (const companyId of signalled.safeParse(message).data?.companyIds ?? []) this.#push(companyId);
     });
   }
 
@@ -74,15 +74,9 @@ export class LiveGateway implements OnModuleInit, OnGatewayConnection, OnApplica
         }
   }
 
-  /** Only what somebody here is looking at is read. */
-  async #push(companyId: string): Promise<void> {
-    if (!this.server?.of('/').adapter.rooms.has(roomOf(companyId))) return;
-    try {
-      const { metrics } = await this.services.analytics.liveMetrics({ companyId }, internalContext());
-      this.server.to(roomOf(companyId)).emit('analytics:changed', { company_id: companyId, metrics });
-    } catch {
-      // The next change, or a reconnect, tells it.
-    }
+  /** The id alone: a dashboard reads what it shows, for the days that its owner chose. */
+  #push(companyId: string): void {
+    this.server?.to(roomOf(companyId)).emit('analytics:changed', { company_id: companyId });
   }
 
   @SubscribeMessage('auth')

@@ -249,8 +249,6 @@ export interface AnalyticsCalls {
   /** Operators only: tells the total views of what was visited in the last days now, without waiting for the hour. */
   tellViews(body: { readonly days: number }): Promise<{ readonly told: number }>;
   metrics(body: CompanyWindow): Promise<CompanyMetrics>;
-  /** Of the window that an open dashboard shows at first, as far as the plan goes. */
-  liveMetrics(body: { readonly companyId: string }): Promise<CompanyMetrics>;
   /** Owner and admins. Refuses COMPANY_NOT_FOUND, COMPANY_NOT_YOURS. */
   dashboard(body: z.infer<typeof dashboardBody>): Promise<Dashboard>;
   /** Owner and admins. */

@@ -43,8 +43,6 @@ import { inVain, popular } from './searches/query.js';
 import { deviceOf } from './visitor/agent.js';
 import type { DailySalt } from './visitor/daily-salt.js';
 
-/** What an open dashboard shows at first. */
-const DASHBOARD_DAYS = 30;
 /** Of base64url: eight bytes. */
 const VISITOR_SIGNS = 11;
 
@@ -183,11 +181,6 @@ export class Analytics implements Served<AnalyticsCalls> {
 
   async metrics(body: CompanyWindow): Promise<CompanyMetrics> {
     const { companyId, days } = parse(companyWindow, body);
-    return metricsOf(this.#days, companyId, lastDays(this.parts.clock.now(), days));
-  }
-
-  async liveMetrics({ companyId }: { companyId: string }): Promise<CompanyMetrics> {
-    const days = Math.min(DASHBOARD_DAYS, await this.#dashboards.historyOf(companyId));
     return metricsOf(this.#days, companyId, lastDays(this.parts.clock.now(), days));
   }
 

@@ -27,7 +27,8 @@ import {
 } from '@carsi/platform/platform';
 import type { OwnIdentity } from './buyer/own-identity.js';
 import { invoices } from './invoices/projection.js';
-import { knownCompanies, type KnownCompany } from './known-companies/projection.js';
+import type { CompanyStanding } from '@carsi/contracts/company-standing';
+import { knownCompanies } from './known-companies/projection.js';
 import type { Invoicing } from './paperwork/invoicing.js';
 import type { Payments } from './payments/payments.js';
 import type { SubscriptionCommand } from './subscription/commands.js';
@@ -42,7 +43,7 @@ const newestFirst = [['issuedAt', 'desc']] as const;
 /** Plans as owners order them, and the invoices that come of it. */
 export class Billing implements Omit<Served<BillingCalls>, 'billingIdentity' | 'describeBuyer'> {
   readonly #invoices: ReadModel<InvoiceView>;
-  readonly #companies: ReadModel<KnownCompany>;
+  readonly #companies: ReadModel<CompanyStanding>;
   readonly #trials: ReadModel<Trial>;
   readonly #subscriptions: ReadModel<SubscriptionRow>;
 

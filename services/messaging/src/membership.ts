@@ -4,7 +4,7 @@ import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Access, PersonActor } from '@carsi/platform/hosting/access';
 import type { CallContext } from '@carsi/platform/platform';
 import { membersOf } from './conversation/ids.js';
-import type { KnownCompany } from './known-companies/projection.js';
+import type { CompanyStanding } from '@carsi/contracts/company-standing';
 import type { KnownPerson } from './known-people/projection.js';
 
 /** Whoever asks, in a conversation of theirs. */
@@ -23,7 +23,7 @@ export interface Member {
 export class Membership {
   constructor(
     private readonly access: Access,
-    private readonly companies: ReadModel<KnownCompany>,
+    private readonly companies: ReadModel<CompanyStanding>,
     private readonly people: ReadModel<KnownPerson>,
   ) {}
 
@@ -51,7 +51,7 @@ export class Membership {
     return (await this.people.get(userId))?.allowMessages ?? true;
   }
 
-  async company(companyId: string): Promise<KnownCompany> {
+  async company(companyId: string): Promise<CompanyStanding> {
     return (await this.companies.get(companyId)) ?? { ownerId: null, open: false };
   }
 

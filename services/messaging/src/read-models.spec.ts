@@ -2,7 +2,8 @@ import type { DirectoryEvent } from '@carsi/contracts/directory-events';
 import type { IdentityEvent } from '@carsi/contracts/identity';
 import { describe, expect, it } from 'vitest';
 import { above, countOf, runsOf, withNext } from './conversations/unread.js';
-import { knownCompanies, type KnownCompany } from './known-companies/projection.js';
+import type { CompanyStanding } from '@carsi/contracts/company-standing';
+import { knownCompanies } from './known-companies/projection.js';
 import { knownPeople, type KnownPerson } from './known-people/projection.js';
 import { forgetMessagesWhenWriterErased } from './policies/forget-messages-when-writer-erased.js';
 
@@ -23,10 +24,10 @@ describe('what is unread', () => {
 
 describe('a company that messaging knows', () => {
   const companyId = 'kebap';
-  const after = (...events: DirectoryEvent[]): KnownCompany | undefined =>
+  const after = (...events: DirectoryEvent[]): CompanyStanding | undefined =>
     events
       .filter((event) => knownCompanies.rows(event, occurrence).length > 0)
-      .reduce<KnownCompany | undefined>(
+      .reduce<CompanyStanding | undefined>(
         (row, event) => knownCompanies.evolve(row, event, occurrence, companyId),
         undefined,
       );

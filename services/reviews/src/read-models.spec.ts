@@ -3,7 +3,8 @@ import type { IdentityEvent } from '@carsi/contracts/identity';
 import { describe, expect, it } from 'vitest';
 import { companyRating, ratingView, type CompanyRating } from './company-rating/projection.js';
 import { companyReviews } from './company-reviews/projection.js';
-import { knownCompanies, type KnownCompany } from './known-companies/projection.js';
+import type { CompanyStanding } from '@carsi/contracts/company-standing';
+import { knownCompanies } from './known-companies/projection.js';
 import { publish } from './publish.js';
 import { reviewAuthors, type ReviewAuthor } from './review-authors/projection.js';
 import { reviewIds } from './review-ids/projection.js';
@@ -178,7 +179,7 @@ describe('a company that may be reviewed', () => {
   const withdrawn: DirectoryEvent = { type: 'CompanyWithdrawn', data: { ...company, reason: 'suspended' } };
   const reopened: DirectoryEvent = { type: 'CompanyReopened', data: company };
   const after = (...events: DirectoryEvent[]) =>
-    events.reduce<KnownCompany | undefined>(
+    events.reduce<CompanyStanding | undefined>(
       (row, event) => knownCompanies.evolve(row, event, occurrence(1), 'kebap'),
       undefined,
     );

@@ -2,12 +2,13 @@ import { Refusal } from '@carsi/kernel/refusal';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { Access, Actor, PersonActor } from '@carsi/platform/hosting/access';
 import type { CallContext } from '@carsi/platform/platform';
-import { knownCompanies, type KnownCompany } from './known-companies/projection.js';
+import type { CompanyStanding } from '@carsi/contracts/company-standing';
+import { knownCompanies } from './known-companies/projection.js';
 import { reviewAuthors, type ReviewAuthor } from './review-authors/projection.js';
 
 /** Who asks, and what they are to a company. */
 export class ReviewPeople {
-  readonly #companies: ReadModel<KnownCompany>;
+  readonly #companies: ReadModel<CompanyStanding>;
   readonly #authors: ReadModel<ReviewAuthor>;
 
   constructor(

@@ -126,6 +126,16 @@ export class CompanyPartsController {
     });
   }
 
+  @ImplementsRaw('GET /api/companies/{id}/views')
+  async views(input: RequestOf<'GET /api/companies/{id}/views'>) {
+    const { params, request } = input;
+    return this.answers.send(input, { ttlMs: FIGURES_MS }, async () => {
+      const companyId = await publicIdOf(this.services, request, params.id);
+      const { views } = await this.services.analytics.viewCount({ companyId }, contextOf(request));
+      return { body: { views }, tags: [`company:${companyId}`] };
+    });
+  }
+
   @ImplementsRaw('GET /api/companies/{id}/visitor-stats')
   async visitorStats(input: RequestOf<'GET /api/companies/{id}/visitor-stats'>) {
     const { params, query, request } = input;

@@ -78,7 +78,7 @@ export type AnalyticsAudit = z.infer<typeof analyticsAudit>;
 
 /** Over the socket, to whoever watches: the figures of the window that is shown at first. */
 export interface LiveAnalytics {
-  'analytics:changed': { company_id: string; metrics: z.infer<typeof analyticsMetrics> };
+  'analytics:changed': { company_id: string };
 }
 
 export const analyticsRoutes = routes({

@@ -101,6 +101,9 @@ export const companyDetails = related.extend({
 });
 export type CompanyDetails = z.infer<typeof companyDetails>;
 
+/** All counted views since the beginning. */
+export const viewCount = z.object({ views: z.int() });
+
 export const companyRoutes = routes({
   'GET /api/companies/slug/{slug}': { summary: 'Adresine göre firma', who: 'anyone', limit: 'read', answer: company },
   'GET /api/companies/{id}': { summary: 'Firma', who: 'anyone', limit: 'read', answer: company },
@@ -122,6 +125,7 @@ export const companyRoutes = routes({
     limit: 'read',
     answer: z.array(offering),
   },
+  'GET /api/companies/{id}/views': { summary: 'Görüntülenme sayısı', who: 'anyone', limit: 'read', answer: viewCount },
   'GET /api/companies/{id}/visitor-stats': {
     summary: 'Günlük ziyaretçiler',
     who: 'anyone',

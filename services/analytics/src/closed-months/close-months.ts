@@ -4,7 +4,7 @@ import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Clock, Collection } from '@carsi/platform/platform';
 import { rowsOf, sumOf } from '../company-day/query.js';
 import type { CompanyDay, Counters } from '../company-day/row.js';
-import type { KnownCompany } from '../known-company/projection.js';
+import type { CompanyStanding } from '@carsi/contracts/company-standing';
 import { monthId, type CountedDay, type CountMonth } from './month.js';
 import { datesOf, monthToClose, nextMonth } from './months.js';
 
@@ -14,7 +14,7 @@ const CLOSED = 'closed';
 
 export interface Closing {
   readonly days: ReadModel<CompanyDay>;
-  readonly companies: ReadModel<KnownCompany>;
+  readonly companies: ReadModel<CompanyStanding>;
   readonly commands: Commands<boolean, CountMonth>;
   /** The last month that is closed for every company. */
   readonly progress: Collection<{ readonly month: string }>;

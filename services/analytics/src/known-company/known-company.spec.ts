@@ -1,14 +1,15 @@
 import type { DirectoryEvent } from '@carsi/contracts/directory-events';
 import { describe, expect, it } from 'vitest';
-import { knownCompany, type KnownCompany } from './projection.js';
+import type { CompanyStanding } from '@carsi/contracts/company-standing';
+import { knownCompany } from './projection.js';
 
 const companyId = 'kebap';
 const approved: DirectoryEvent = { type: 'CompanyApproved', data: { companyId, ownerId: 'ayse', sample: false } };
 const withdrawn: DirectoryEvent = { type: 'CompanyWithdrawn', data: { companyId, reason: 'suspended' } };
 const reopened: DirectoryEvent = { type: 'CompanyReopened', data: { companyId } };
 const occurrence = { stream: 'company-kebap', at: '2026-11-21T09:00:00Z', by: null };
-const after = (...events: DirectoryEvent[]): KnownCompany | undefined =>
-  events.reduce<KnownCompany | undefined>(
+const after = (...events: DirectoryEvent[]): CompanyStanding | undefined =>
+  events.reduce<CompanyStanding | undefined>(
     (row, event) => knownCompany.evolve(row, event, occurrence, companyId),
     undefined,
   );

@@ -1,14 +1,14 @@
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import { describe, expect, it } from 'vitest';
-import type { KnownCompany } from './projection.js';
+import type { CompanyStanding } from '@carsi/contracts/company-standing';
 import { KnownCompanies } from './query.js';
 
 describe('companies that may be visited', () => {
-  const start = (rows: Map<string, KnownCompany>) => {
+  const start = (rows: Map<string, CompanyStanding>) => {
     let ms = 0;
     let asked = 0;
     const get = (id: string) => ((asked += 1), Promise.resolve(rows.get(id)));
-    const known = new KnownCompanies({ get } as unknown as ReadModel<KnownCompany>, {
+    const known = new KnownCompanies({ get } as unknown as ReadModel<CompanyStanding>, {
       now: () => new Date(ms),
       after: () => () => undefined,
     });
@@ -29,7 +29,7 @@ describe('companies that may be visited', () => {
     expect(await known.get('a')).toMatchObject({ open: false });
   });
   it('are open as soon as they opened', async () => {
-    const rows = new Map<string, KnownCompany>();
+    const rows = new Map<string, CompanyStanding>();
     const { known } = start(rows);
     expect(await known.get('a')).toBeUndefined();
     rows.set('a', { ownerId: null, open: true });

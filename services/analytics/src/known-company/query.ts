@@ -1,7 +1,7 @@
 import { LruMap } from '@carsi/platform/events/lru-map';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Clock } from '@carsi/platform/platform';
-import type { KnownCompany } from './projection.js';
+import type { CompanyStanding } from '@carsi/contracts/company-standing';
 
 const REMEMBERED = 20_000;
 const REMEMBERED_MS = 5_000;
@@ -11,19 +11,19 @@ const REMEMBERED_MS = 5_000;
  * counts on for as long; one that has just opened was not there to be remembered.
  */
 export class KnownCompanies {
-  readonly #remembered = new LruMap<string, { readonly company: KnownCompany; readonly until: number }>(REMEMBERED);
+  readonly #remembered = new LruMap<string, { readonly company: CompanyStanding; readonly until: number }>(REMEMBERED);
 
   constructor(
-    private readonly rows: ReadModel<KnownCompany>,
+    private readonly rows: ReadModel<CompanyStanding>,
     private readonly clock: Clock,
   ) {}
 
   /** As it is written now: who asks for what is theirs is not told from memory. */
-  now(companyId: string): Promise<KnownCompany | undefined> {
+  now(companyId: string): Promise<CompanyStanding | undefined> {
     return this.rows.get(companyId);
   }
 
-  async get(companyId: string): Promise<KnownCompany | undefined> {
+  async get(companyId: string): Promise<CompanyStanding | undefined> {
     const now = this.clock.now().getTime();
     const remembered = this.#remembered.get(companyId);
     if (remembered && remembered.until > now) return remembered.company;

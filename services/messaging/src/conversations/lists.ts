@@ -1,7 +1,7 @@
 import type { ConversationView, ListConversations, MessageView, Side } from '@carsi/contracts/messaging';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import { conversationIdOf } from '../conversation/ids.js';
-import type { KnownCompany } from '../known-companies/projection.js';
+import type { CompanyStanding } from '@carsi/contracts/company-standing';
 import { messageIdOf } from '../messages/projection.js';
 import type { ConversationRow, SideOfConversation } from './projection.js';
 import { conversationViewOf } from './view.js';
@@ -17,7 +17,7 @@ export class ConversationLists {
   constructor(
     private readonly rows: ReadModel<ConversationRow>,
     private readonly messages: ReadModel<MessageView>,
-    private readonly companies: ReadModel<KnownCompany>,
+    private readonly companies: ReadModel<CompanyStanding>,
   ) {}
 
   /** Last first. */

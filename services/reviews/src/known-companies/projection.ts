@@ -1,36 +1,3 @@
-import type { DirectoryEvent } from '@carsi/contracts/directory-events';
-import type { Projection } from '@carsi/kernel/projection';
+import { companyStanding } from '@carsi/contracts/company-standing';
 
-/** Which companies may be reviewed, and by whom not. */
-export interface KnownCompany {
-  readonly ownerId: string | null;
-  readonly open: boolean;
-}
-
-const ours: readonly DirectoryEvent['type'][] = [
-  'CompanyApproved',
-  'CompanyReopened',
-  'CompanyWithdrawn',
-  'CompanyRepublished',
-];
-
-export const knownCompanies: Projection<KnownCompany, DirectoryEvent> = {
-  name: 'known-companies',
-  version: 2,
-  rows: ({ type, data }) => (ours.includes(type) && 'companyId' in data ? [data.companyId] : []),
-  evolve: (row, event) => {
-    switch (event.type) {
-      case 'CompanyApproved':
-        return { ownerId: event.data.ownerId, open: true };
-      case 'CompanyReopened':
-        return { ownerId: row?.ownerId ?? null, open: true };
-      case 'CompanyWithdrawn':
-        return { ownerId: row?.ownerId ?? null, open: false };
-      case 'CompanyRepublished':
-        // Only where it has another owner now, or none.
-        return row && event.data.ownerId !== undefined ? { ...row, ownerId: event.data.ownerId } : row;
-      default:
-        return row;
-    }
-  },
-};
+export const knownCompanies = companyStanding('known-companies', 2);

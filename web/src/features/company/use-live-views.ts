@@ -10,7 +10,7 @@ const every = 30_000;
 export const useLiveViews = ({ id, view_count }: Pick<Company, 'id' | 'view_count'>): number => {
   const { data = view_count, refetch } = useQuery({
     queryKey: ['company', id, 'views'],
-    queryFn: async (context) => (await callPublic('GET /api/companies/{id}', { params: { id } }, context)).view_count,
+    queryFn: async (context) => (await callPublic('GET /api/companies/{id}/views', { params: { id } }, context)).views,
     enabled: false,
     retry: false,
   });
