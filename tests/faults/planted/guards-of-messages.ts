@@ -46,8 +46,8 @@ export const guardsOfMessages: readonly Fault[] = [
     promise: 'nobody reads what others write to each other',
     planted: 'who owned a company stays in its conversations',
     checker: 'messages',
-    file: `${MESSAGING}/known-companies/projection.ts`,
-    text: 'event.data.ownerId === undefined ? row : { ownerId: event.data.ownerId, open }',
+    file: 'packages/contracts/src/company-standing.ts',
+    text: 'row && event.data.ownerId !== undefined ? { ...row, ownerId: event.data.ownerId } : row',
     replacement: 'row',
   },
   {
