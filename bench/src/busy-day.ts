@@ -33,7 +33,7 @@ export const benchBusyDay = async (visits: number): Promise<Record<string, { fir
 
 const dayOf = async (collections: Collections, visits: number): Promise<{ first: number; last: number }> => {
   const rows = await collections.open<never>('busy_day');
-  const kept: RowCache<never> = new LruMap(100);
+  const stored: RowCache<never> = new LruMap(100);
   const at = '2026-11-21T09:00:00.000Z';
   const delivery = (n: number): Delivery => {
     const { type, data } = visitOf(n);
@@ -48,7 +48,7 @@ const dayOf = async (collections: Collections, visits: number): Promise<{ first:
         rows,
         's/0',
         Array.from({ length: BATCH }, (_, n) => delivery(from + n)),
-        kept,
+        stored,
       );
     times.push(performance.now() - begun);
   }

@@ -41,8 +41,8 @@ class Site {
   /** With a verified address: the link lies in the outbox. */
   async signUp(name: string, userType: string): Promise<string> {
     const email = `${name}@ornek.example`;
-    const said = { full_name: 'Ölçüm Kişisi', company_name: 'Ölçüm', accepted_terms: true };
-    await this.ask('/api/auth/register', { email, password: passwordOf(email), user_type: userType, ...said });
+    const sent = { full_name: 'Ölçüm Kişisi', company_name: 'Ölçüm', accepted_terms: true };
+    await this.ask('/api/auth/register', { email, password: passwordOf(email), user_type: userType, ...sent });
     for (;;) {
       const link = this.#mails()
         .filter(({ to }) => to === email)
@@ -111,11 +111,11 @@ export const benchChat = async (): Promise<{
 
     const residentMb = carsi.residentMb();
     const sentAt = new Map<string, number>();
-    const taken: number[] = [];
+    const samples: number[] = [];
     screen.on('message:new', ({ clientId }: { clientId: string }) => {
       const sent = sentAt.get(clientId);
       sentAt.delete(clientId);
-      if (sent !== undefined) taken.push(performance.now() - sent);
+      if (sent !== undefined) samples.push(performance.now() - sent);
     });
     await evenly(async (n) => {
       const { socket, conversationId } = senders[n % PAIRS]!;
@@ -126,7 +126,7 @@ export const benchChat = async (): Promise<{
       if (!answer.ok) throw new Error(`A message was refused: ${answer.code}`);
     });
     await new Promise((resolve) => setTimeout(resolve, 1_000));
-    return { delay: delayOf(taken), residentMb, afterMb: carsi.residentMb() };
+    return { delay: delayOf(samples), residentMb, afterMb: carsi.residentMb() };
   } finally {
     for (const socket of sockets) socket.close();
     await carsi.stop();

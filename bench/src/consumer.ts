@@ -36,15 +36,15 @@ export const benchConsumer = async (
         })),
       );
   });
-  let seen = 0;
+  let handled = 0;
   const read = await timed(async () => {
     const reading = await platform.log.read({
       topic: interactionsTopic,
       name: 'bench-raw',
       kind: 'competing',
-      handle: async (records) => void (seen += records.length),
+      handle: async (records) => void (handled += records.length),
     });
-    while (seen < visits) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (handled < visits) await new Promise((resolve) => setTimeout(resolve, 5));
     await reading.stop();
   });
   const readModels = new ReadModels(

@@ -50,9 +50,9 @@ try {
     system.url,
     searchPaths.map((path) => ({ path })),
   );
-  const named = ` of Meilisearch's own answers (${perQuery.toFixed(1)} requests a search)`;
-  table.against('search never the same', cold.perSecond, reference, 0.7, `, p99 ${cold.p99} ms`, named);
-  table.against('search, 50 repeated queries', repeated.perSecond, reference, 2, `, p99 ${repeated.p99} ms`, named);
+  const byName = ` of Meilisearch's own answers (${perQuery.toFixed(1)} requests a search)`;
+  table.against('search never the same', cold.perSecond, reference, 0.7, `, p99 ${cold.p99} ms`, byName);
+  table.against('search, 50 repeated queries', repeated.perSecond, reference, 2, `, p99 ${repeated.p99} ms`, byName);
 
   const visits = await load(system.url, [
     {
@@ -123,7 +123,7 @@ async function consumers(): Promise<{ readonly ours: number; readonly raw: numbe
       })),
     );
   const counts = new Map<string, number>();
-  let seen = 0;
+  let handled = 0;
   const consumer = kafka.consumer({ groupId: `${run}-raw`, maxWaitTimeInMs: 100 });
   await consumer.connect();
   await consumer.subscribe({ topic: `${run}-${interactionsTopic}`, fromBeginning: true });
@@ -136,8 +136,8 @@ async function consumers(): Promise<{ readonly ours: number; readonly raw: numbe
           JSON.parse(value!.toString());
           counts.set(key!.toString(), (counts.get(key!.toString()) ?? 0) + 1);
         }
-        seen += batch.messages.length;
-        if (seen >= VISITS) resolve();
+        handled += batch.messages.length;
+        if (handled >= VISITS) resolve();
       },
     });
   });

@@ -11,9 +11,9 @@ export interface Delay {
   readonly counted: number;
 }
 
-export const delayOf = (taken: readonly number[]): Delay => {
-  const sorted = taken.toSorted((a, b) => a - b);
-  return { medianMs: quantile(sorted, 0.5), p99Ms: quantile(sorted, 0.99), counted: taken.length };
+export const delayOf = (samples: readonly number[]): Delay => {
+  const sorted = samples.toSorted((a, b) => a - b);
+  return { medianMs: quantile(sorted, 0.5), p99Ms: quantile(sorted, 0.99), counted: samples.length };
 };
 
 /** Does it 50 times a second for ten seconds, whether or not the one before is done. */

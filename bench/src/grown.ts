@@ -91,7 +91,7 @@ const PER_SITEMAP = 5_000;
 
 const company = ({ visited }: Site, turn: number): string => visited[turn % visited.length]!;
 const word = (turn: number): string => encodeURIComponent(questions[turn % questions.length]!);
-const asked: Readonly<Record<keyof Asked, Question>> = {
+const requests: Readonly<Record<keyof Asked, Question>> = {
   search: [(_, turn) => coldPath(turn)],
   details: [(site, turn) => `/api/companies/${company(site, turn)}/details?n=${turn}`],
   page: [(site, turn) => `/firma/${company(site, turn)}?n=${turn}`],
@@ -139,7 +139,7 @@ const asVisitors = async (
     running.push({ carsi, afterKillMs, residentMb, site });
   }
   const figures = running.map((): Record<string, number> => ({}));
-  for (const [name, [pathOf, times]] of Object.entries(asked))
+  for (const [name, [pathOf, times]] of Object.entries(requests))
     for (const [at, { site }] of running.entries())
       figures[at]![name] = await p95OneByOne(site.url, (turn) => pathOf(site, turn), times);
   for (const { carsi } of running) await carsi.stop();
@@ -153,7 +153,7 @@ const asVisitors = async (
 
 const asAdmin = async (folder: string): Promise<AdminLists> => {
   const carsi = await startCarsi(folder, withAdmin);
-  const asked = await askAdminLists(carsi.url);
+  const requests = await askAdminLists(carsi.url);
   await carsi.stop();
-  return asked;
+  return requests;
 };

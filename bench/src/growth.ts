@@ -34,10 +34,10 @@ const ms = (value: number): string => `${value.toFixed(1)} ms`;
 
 export const benchGrowth = async (table: Table): Promise<void> => {
   const [small, large] = (await grown([FEW, MANY])) as readonly [Grown, Grown];
-  const row = (what: string, name: keyof Grown, goal: string, reached?: (ratio: number) => boolean): void => {
+  const row = (what: string, name: keyof Grown, goal: string, size?: (ratio: number) => boolean): void => {
     const ratio = large[name] / small[name];
     const of = `${ms(small[name])} at 1,000`;
-    table.add(`${what}, 100,000 companies, p95`, ms(large[name]), goal, reached?.(ratio), of, ratio.toFixed(2));
+    table.add(`${what}, 100,000 companies, p95`, ms(large[name]), goal, size?.(ratio), of, ratio.toFixed(2));
   };
   for (const [what, name] of promised) row(what, name, '≤ 2 ×', (ratio) => ratio <= 2);
   for (const [what, name] of ofAdmins) row(what, name, '≤ 100 ms', () => large[name] <= 100);

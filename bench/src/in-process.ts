@@ -32,14 +32,14 @@ const benchDashboard = async (
   const billing = clientOf<BillingCalls>(platform.calls, 'billing');
   for (const companyId of companyIds)
     await billing.subscribe({ companyId, planId: 'business', duration: 30 }, operator.context());
-  const taken: number[] = [];
+  const samples: number[] = [];
   await evenly(async (n) => {
     const companyId = companyIds[n % companyIds.length]!;
     const begun = performance.now();
     const { days } = await operator.analytics.dashboard({ companyId, days: 90, period: 'daily' }, operator.context());
-    if (days === 90) taken.push(performance.now() - begun);
+    if (days === 90) samples.push(performance.now() - begun);
   });
-  return delayOf(taken);
+  return delayOf(samples);
 };
 
 /** Posting a review, durable and shown by the lists, 50 a second. */
@@ -47,13 +47,13 @@ const benchReviewing = async (
   { commands: { operator } }: EmbeddedSystem,
   companyIds: readonly string[],
 ): Promise<Delay> => {
-  const taken: number[] = [];
+  const samples: number[] = [];
   await evenly(async (n) => {
     const begun = performance.now();
     const companyId = companyIds[n % companyIds.length]!;
     const content = 'Temiz, hızlı ve güler yüzlü.';
     await operator.reviews.post({ companyId, userId: `u${n}`, rating: 4, content }, operator.context());
-    taken.push(performance.now() - begun);
+    samples.push(performance.now() - begun);
   });
-  return delayOf(taken);
+  return delayOf(samples);
 };

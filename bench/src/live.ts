@@ -15,11 +15,11 @@ export const benchLive = async (url: string, token: string, companyIds: readonly
     if (!answer.ok) throw new Error('The dashboard was not opened.');
   }
   const sentAt = new Map<string, number>();
-  const taken: number[] = [];
+  const samples: number[] = [];
   socket.on('analytics:changed', ({ company_id }: { company_id: string }) => {
     const sent = sentAt.get(company_id);
     sentAt.delete(company_id);
-    if (sent !== undefined) taken.push(performance.now() - sent);
+    if (sent !== undefined) samples.push(performance.now() - sent);
   });
   await evenly((n) => {
     const companyId = watched[n % watched.length]!;
@@ -29,5 +29,5 @@ export const benchLive = async (url: string, token: string, companyIds: readonly
   });
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   socket.close();
-  return delayOf(taken);
+  return delayOf(samples);
 };

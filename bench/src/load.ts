@@ -52,7 +52,7 @@ export const p95OneByOne = async (
   times = 600,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<number> => {
-  const taken: number[] = [];
+  const samples: number[] = [];
   const warmUp = Math.min(100, times);
   for (let turn = -warmUp; turn < times; turn++) {
     const path = pathOf(turn + warmUp);
@@ -60,10 +60,10 @@ export const p95OneByOne = async (
     const answer = await fetch(url + path, { headers });
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-    if (turn >= 0) taken.push(performance.now() - begun);
+    if (turn >= 0) samples.push(performance.now() - begun);
   }
   return quantile(
-    taken.toSorted((a, b) => a - b),
+    samples.toSorted((a, b) => a - b),
     0.95,
   );
 };

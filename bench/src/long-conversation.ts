@@ -13,15 +13,15 @@ export const benchLongConversation = async (): Promise<{ readonly long: number; 
   const { messaging, as, stop } = await hostLongConversations(folder, { ayse: 10_000, can: 200 });
   const opening = async (personId: string, length: number): Promise<number> => {
     const conversationId = conversationIdOf('kebap', personId);
-    const taken: number[] = [];
+    const samples: number[] = [];
     for (let n = -50; n < TIMES; n++) {
       const before = n % 2 === 0 ? {} : { before: 51 + ((n * 37 + 5_000) % (length - 50)) };
       const begun = performance.now();
       await messaging.messages({ conversationId, limit: 50, ...before }, as(personId));
-      if (n >= 0) taken.push(performance.now() - begun);
+      if (n >= 0) samples.push(performance.now() - begun);
     }
     return quantile(
-      taken.toSorted((a, b) => a - b),
+      samples.toSorted((a, b) => a - b),
       0.95,
     );
   };

@@ -33,16 +33,16 @@ export const fillMeilisearch = async (folder: string, { url, key, index }: Meili
 export const subQueries = async (
   meili: Meili,
 ): Promise<{ readonly requests: readonly autocannon.Request[]; readonly perQuery: number }> => {
-  const noted: string[] = [];
+  const recorded: string[] = [];
   const between = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString();
-      if (request.url === '/multi-search') noted.push(body);
+      if (request.url === '/multi-search') recorded.push(body);
       const headers = { authorization: `Bearer ${meili.key}`, 'content-type': 'application/json' };
-      const asked = { method: request.method!, headers, ...(body !== '' && { body }) };
-      void fetch(meili.url + request.url!, asked).then(async (answer) =>
+      const queries = { method: request.method!, headers, ...(body !== '' && { body }) };
+      void fetch(meili.url + request.url!, queries).then(async (answer) =>
         response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text()),
       );
     });
@@ -53,13 +53,13 @@ export const subQueries = async (
     key: meili.key,
   });
   const index = await search.index(meili.index);
-  noted.length = 0;
+  recorded.length = 0;
   for (const q of questions) await index.search({ q, filters: {}, sort: 'relevance', limit: 20, offset: 0 });
   search.stop();
   between.close();
   const headers = { authorization: `Bearer ${meili.key}`, 'content-type': 'application/json' };
   return {
-    perQuery: noted.length / questions.length,
-    requests: noted.map((body) => ({ method: 'POST', path: '/multi-search', headers, body })),
+    perQuery: recorded.length / questions.length,
+    requests: recorded.map((body) => ({ method: 'POST', path: '/multi-search', headers, body })),
   };
 };

@@ -1,4 +1,4 @@
-const asked = [
+const queries = [
   'istanbul berber',
   'ankaradaki diş kliniği',
   'izmir kafe',
@@ -12,7 +12,7 @@ const asked = [
 ];
 
 /** Fifty different ones. */
-export const questions: readonly string[] = asked.flatMap((q) =>
+export const questions: readonly string[] = queries.flatMap((q) =>
   ['', ' ucuz', ' yakın', ' açık', ' iyi'].map((more) => q + more),
 );
 

@@ -80,8 +80,8 @@ export const benchScrolling = async (url: string, admin: Admin, executablePath: 
   }
   const browser = await chromium.launch({ executablePath, args: ['--headless', '--no-sandbox', '--disable-gpu'] });
   try {
-    const kept = { auth_token: token, refresh_token: refreshToken, 'carsi-onboarding-offered': user.id };
-    const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+    const frames = { auth_token: token, refresh_token: refreshToken, 'carsi-onboarding-offered': user.id };
+    const localStorage = Object.entries(frames).map(([name, value]) => ({ name, value }));
     const context = await browser.newContext({
       baseURL: url,
       locale: 'tr-TR',

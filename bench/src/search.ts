@@ -25,13 +25,13 @@ const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
 
 const timed = async (times: number, ask: (turn: number) => Promise<unknown>): Promise<readonly number[]> => {
-  const taken: number[] = [];
+  const samples: number[] = [];
   for (let turn = 0; turn < times; turn += 1) {
     const began = performance.now();
     await ask(turn);
-    taken.push(performance.now() - began);
+    samples.push(performance.now() - began);
   }
-  return taken.sort((a, b) => a - b);
+  return samples.sort((a, b) => a - b);
 };
 
 const fill = async (index: SearchIndex, count: number): Promise<readonly string[]> => {

@@ -6,7 +6,7 @@ import { PublicCache } from './answers/public-cache.js';
 import { PublicAnswers } from './answers/public.js';
 import { DocsController } from './docs/docs.controller.js';
 import { EventsController } from './edge/events.controller.js';
-import { Answering } from './live/answering.js';
+import { SocketAnswers } from './live/socket-answers.js';
 import { KnownConversations } from './live/known-conversations.js';
 import { CACHE, LiveGateway } from './live/live.gateway.js';
 import { NotificationEventsController } from './live/notification-events.controller.js';
@@ -15,9 +15,9 @@ import { MessagesEventsController } from './live/messages.controller.js';
 import { MessagesGateway } from './live/messages.gateway.js';
 import { PresenceGateway } from './live/presence.gateway.js';
 import { Presence } from './live/presence.js';
-import { Seats } from './live/seats.js';
+import { SocketRegistry } from './live/socket-registry.js';
 import { SocketGate } from './live/socket-gate.js';
-import { TellMembers } from './live/tell-members.js';
+import { NotifyMembers } from './live/notify-members.js';
 import { LOGGER } from './logger.js';
 import { PagesController, RENDERER } from './pages/pages.controller.js';
 import { SitemapController } from './pages/sitemap.controller.js';
@@ -174,12 +174,12 @@ export class BffModule {
         { provide: LOGGER, useValue: logger },
         { provide: Presence, useValue: presence },
         { provide: ConversationPages, useValue: new ConversationPages(services, names, presence) },
-        Seats,
+        SocketRegistry,
         LiveGateway,
         NotificationsGateway,
-        Answering,
+        SocketAnswers,
         KnownConversations,
-        TellMembers,
+        NotifyMembers,
         MessagesGateway,
         PresenceGateway,
       ],

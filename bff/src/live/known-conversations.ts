@@ -2,7 +2,7 @@ import type { ConversationView } from '@carsi/contracts/messaging';
 import { LruMap } from '@carsi/platform/events/lru-map';
 import { Inject, Injectable } from '@nestjs/common';
 import { SERVICES, type Services } from '../services.js';
-import type { Asked } from './answering.js';
+import type { Requested } from './socket-answers.js';
 
 const KNOWN_MS = 10_000;
 const KNOWN = 10_000;
@@ -14,7 +14,7 @@ export class KnownConversations {
 
   constructor(@Inject(SERVICES) private readonly services: Services) {}
 
-  async of(conversationId: string, { person, context }: Asked): Promise<ConversationView> {
+  async of(conversationId: string, { person, context }: Requested): Promise<ConversationView> {
     const key = `${person.id} ${conversationId}`;
     const known = this.#known.get(key);
     if (known && known.until > Date.now()) return known.view;

@@ -31,7 +31,7 @@ describe('the figures of a company at a socket', () => {
   it('are no longer pushed to whoever has handed the company on, and on to admins', async () => {
     const left: string[] = [];
     const socketOf = (id: string, admin = false) => ({
-      data: { seat: { actor: { kind: 'person', id, admin } } },
+      data: { session: { actor: { kind: 'person', id, admin } } },
       leave: async () => void left.push(id),
     });
     const there = [socketOf('ayse'), socketOf('veli'), socketOf('yonetici', true)];

@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { internalContext } from '../answers/context.js';
 import { Limits } from '../answers/limits.js';
 import { SERVICES, type Services } from '../services.js';
-import { actorAt, Seats, type Acknowledged } from './seats.js';
+import { actorAt, SocketRegistry, type Acknowledged } from './socket-registry.js';
 import { SocketGate } from './socket-gate.js';
 import { sockets } from './sockets.js';
 
@@ -33,7 +33,7 @@ export class LiveGateway implements OnModuleInit, OnGatewayConnection, OnApplica
 
   constructor(
     @Inject(CACHE) private readonly cache: Cache,
-    @Inject(Seats) private readonly seats: Seats,
+    @Inject(SocketRegistry) private readonly registry: SocketRegistry,
     @Inject(SERVICES) private readonly services: Services,
     @Inject(Limits) private readonly limits: Limits,
     @Inject(SocketGate) private readonly gate: SocketGate,
@@ -47,11 +47,11 @@ export class LiveGateway implements OnModuleInit, OnGatewayConnection, OnApplica
 
   /** Whoever comes with a token is told what is theirs without asking. */
   async handleConnection(socket: Socket): Promise<void> {
-    await this.seats.require(socket);
+    await this.registry.require(socket);
   }
 
-  end(ended: Parameters<Seats['end']>[1]): void {
-    this.seats.end(this.server, ended);
+  end(ended: Parameters<SocketRegistry['end']>[1]): void {
+    this.registry.end(this.server, ended);
   }
 
   /** Whoever watched as its owner hears nothing more from the moment on that it is somebody else's; null: nobody's. */
@@ -84,13 +84,13 @@ export class LiveGateway implements OnModuleInit, OnGatewayConnection, OnApplica
     const ip = this.gate.addressOf(socket.request);
     if (!(await this.#mayAsk(() => this.limits.takeFrom('session', { ip })))) return tooMany;
     const { data } = renewal.safeParse(body);
-    return data ? this.seats.renew(socket, data.token) : { ok: false, code: 'BAD_REQUEST' };
+    return data ? this.registry.renew(socket, data.token) : { ok: false, code: 'BAD_REQUEST' };
   }
 
   /** The owner's and the admins': figures are not public. */
   @SubscribeMessage('analytics:watch')
   async watch(@ConnectedSocket() socket: Socket, @MessageBody() body: unknown): Promise<Acknowledged> {
-    const actor = await this.seats.require(socket);
+    const actor = await this.registry.require(socket);
     if (!actor) return { ok: false, code: 'SIGN_IN_REQUIRED' };
     if (!(await this.#mayAsk(() => this.limits.take('live', actor.id)))) return tooMany;
     const { data } = watch.safeParse(body);

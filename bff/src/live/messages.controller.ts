@@ -3,16 +3,16 @@ import { broadcast, LOG } from '@carsi/platform/hosting/log-strategy';
 import type { LogRecord } from '@carsi/platform/platform';
 import { Controller, Inject } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';
-import { TellMembers } from './tell-members.js';
+import { NotifyMembers } from './notify-members.js';
 
 /** What messaging says goes to the sockets of this BFF. An empty batch is a gap. */
 @Controller()
 export class MessagesEventsController {
-  constructor(@Inject(TellMembers) private readonly telling: TellMembers) {}
+  constructor(@Inject(NotifyMembers) private readonly members: NotifyMembers) {}
 
   @EventPattern(broadcast(messagingTopic, 'bff-messages'), LOG)
   messaging(@Payload() records: readonly LogRecord<MessagingEvent>[]): void {
-    if (records.length === 0) return this.telling.missed();
-    for (const { events } of records) for (const event of events) this.telling.tell(event);
+    if (records.length === 0) return this.members.missed();
+    for (const { events } of records) for (const event of events) this.members.notify(event);
   }
 }

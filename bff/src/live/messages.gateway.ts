@@ -13,49 +13,49 @@ import { z } from 'zod';
 import { Limits } from '../answers/limits.js';
 import { toMessage } from '../resources/messages/conversation.http.js';
 import { SERVICES, type Services } from '../services.js';
-import { Answering, type Answered } from './answering.js';
+import { SocketAnswers, type Answered } from './socket-answers.js';
 import { Presence } from './presence.js';
 import { sockets } from './sockets.js';
-import { TellMembers } from './tell-members.js';
+import { NotifyMembers } from './notify-members.js';
 
 const conversationId = z.string().min(1).max(140);
 const sendBody = sendMessageBody.extend({ conversation_id: conversationId });
-const reachedBody = z.object({ conversation_id: conversationId, seq: z.int().min(0) });
+const upToBody = z.object({ conversation_id: conversationId, seq: z.int().min(0) });
 
 /** What people and companies write to each other, as it happens. Everything that is asked here the services check again. */
 @WebSocketGateway(sockets)
 export class MessagesGateway implements OnGatewayInit, OnGatewayConnection, OnApplicationShutdown {
   constructor(
-    @Inject(Answering) private readonly answering: Answering,
+    @Inject(SocketAnswers) private readonly answers: SocketAnswers,
     @Inject(SERVICES) private readonly services: Services,
     @Inject(Limits) private readonly limits: Limits,
     @Inject(Presence) private readonly presence: Presence,
-    @Inject(TellMembers) private readonly telling: TellMembers,
+    @Inject(NotifyMembers) private readonly members: NotifyMembers,
   ) {}
 
   async afterInit(server: Server): Promise<void> {
-    this.telling.start(server);
+    this.members.start(server);
     await this.presence.start(server);
   }
 
   async handleConnection(socket: Socket): Promise<void> {
-    await this.answering.personAt(socket);
+    await this.answers.personAt(socket);
   }
 
   @SubscribeMessage('message:send')
   send(@ConnectedSocket() socket: Socket, @MessageBody() raw: unknown): Promise<Answered<{ data: Message }>> {
-    return this.answering.answer(socket, sendBody, raw, async (body, { person, context }) => {
+    return this.answers.answer(socket, sendBody, raw, async (body, { person, context }) => {
       await this.limits.take('message', person.id);
       const { conversation_id: id, content, client_id: clientId } = body;
-      const asked = { conversationId: id, content: content ?? '', clientId };
-      const view = await this.services.messaging.send(asked, context);
+      const requested = { conversationId: id, content: content ?? '', clientId };
+      const view = await this.services.messaging.send(requested, context);
       return { data: toMessage(view, view.side) };
     });
   }
 
   @SubscribeMessage('message:delivered')
   delivered(@ConnectedSocket() socket: Socket, @MessageBody() raw: unknown): Promise<Answered> {
-    return this.answering.answer(socket, reachedBody, raw, async ({ conversation_id: id, seq }, { context }) => {
+    return this.answers.answer(socket, upToBody, raw, async ({ conversation_id: id, seq }, { context }) => {
       await this.services.messaging.delivered({ conversationId: id, upTo: seq }, context);
       return {};
     });
@@ -63,7 +63,7 @@ export class MessagesGateway implements OnGatewayInit, OnGatewayConnection, OnAp
 
   @SubscribeMessage('message:read')
   read(@ConnectedSocket() socket: Socket, @MessageBody() raw: unknown): Promise<Answered> {
-    return this.answering.answer(socket, reachedBody, raw, async ({ conversation_id: id, seq }, { context }) => {
+    return this.answers.answer(socket, upToBody, raw, async ({ conversation_id: id, seq }, { context }) => {
       await this.services.messaging.read({ conversationId: id, upTo: seq }, context);
       return {};
     });

@@ -6,7 +6,7 @@ import { WebSocketGateway, WebSocketServer } from '@nestjs/websockets';
 import type { Server, Socket } from 'socket.io';
 import { internalContext } from '../answers/context.js';
 import { NotificationPages, type NotificationPage } from '../resources/notifications/notification-pages.js';
-import { roomOfPerson, tokenOf } from './seats.js';
+import { roomOfPerson, tokenOf } from './socket-registry.js';
 import { sockets } from './sockets.js';
 
 /** What comes in one breath is told once. */
@@ -41,17 +41,17 @@ export class NotificationsGateway implements OnApplicationShutdown {
     if (this.#socketsOf(userId).length === 0) return;
     const news = this.#news.get(userId) ?? new Set<string>();
     this.#news.set(userId, notificationId === undefined ? news : news.add(notificationId));
-    this.#timer ??= setTimeout(() => this.#tellAll(), BREATH_MS).unref();
+    this.#timer ??= setTimeout(() => this.#pushAll(), BREATH_MS).unref();
   }
 
-  #tellAll(): void {
+  #pushAll(): void {
     this.#timer = undefined;
     const all = [...this.#news];
     this.#news.clear();
-    for (const [userId, ids] of all) void this.#tell(userId, ids);
+    for (const [userId, ids] of all) void this.#push(userId, ids);
   }
 
-  async #tell(userId: string, ids: ReadonlySet<string>): Promise<void> {
+  async #push(userId: string, ids: ReadonlySet<string>): Promise<void> {
     const page = await this.#ask(userId);
     if (!page) return;
     const room = this.server.to(roomOfPerson(userId));

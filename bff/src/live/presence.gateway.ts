@@ -12,11 +12,11 @@ import type { Server, Socket } from 'socket.io';
 import { z } from 'zod';
 import { participantOf, unseen, watchedIn, type Seen } from '../resources/messages/conversation.http.js';
 import { SERVICES, type Services } from '../services.js';
-import { Answering, type Answered, type Asked } from './answering.js';
+import { SocketAnswers, type Answered, type Requested } from './socket-answers.js';
 import { KnownConversations } from './known-conversations.js';
 import { CACHE } from './live.gateway.js';
 import { Presence } from './presence.js';
-import { roomOfPerson } from './seats.js';
+import { roomOfPerson } from './socket-registry.js';
 import { sockets } from './sockets.js';
 
 const conversationId = z.string().min(1).max(140);
@@ -36,7 +36,7 @@ export class PresenceGateway implements OnGatewayInit, OnApplicationShutdown {
   #stop: (() => Promise<void>) | undefined;
 
   constructor(
-    @Inject(Answering) private readonly answering: Answering,
+    @Inject(SocketAnswers) private readonly answers: SocketAnswers,
     @Inject(KnownConversations) private readonly known: KnownConversations,
     @Inject(CACHE) private readonly cache: Cache,
     @Inject(SERVICES) private readonly services: Services,
@@ -47,15 +47,15 @@ export class PresenceGateway implements OnGatewayInit, OnApplicationShutdown {
     this.#stop = await this.cache.onSignal('typing', (message) => {
       const { data } = typingSignal.safeParse(message);
       if (!data) return;
-      const { to, ...told } = data;
-      server.to(roomOfPerson(to)).emit('typing', told);
+      const { to, ...watched } = data;
+      server.to(roomOfPerson(to)).emit('typing', watched);
     });
   }
 
   @SubscribeMessage('typing')
   typing(@ConnectedSocket() socket: Socket, @MessageBody() raw: unknown): Promise<Answered> {
-    return this.answering.answer(socket, typingBody, raw, async ({ conversation_id: id, typing }, asked) => {
-      const to = watchedIn(await this.known.of(id, asked));
+    return this.answers.answer(socket, typingBody, raw, async ({ conversation_id: id, typing }, requested) => {
+      const to = watchedIn(await this.known.of(id, requested));
       if (to !== null) await this.cache.signal('typing', { to, conversationId: id, typing });
       return {};
     });
@@ -64,7 +64,7 @@ export class PresenceGateway implements OnGatewayInit, OnApplicationShutdown {
   /** A page that nobody looks at hears on, and its person is not there. */
   @SubscribeMessage('presence:here')
   here(@ConnectedSocket() socket: Socket, @MessageBody() raw: unknown): Promise<Answered> {
-    return this.answering.answer(socket, hereBody, raw, async ({ here }, { person }) => {
+    return this.answers.answer(socket, hereBody, raw, async ({ here }, { person }) => {
       this.presence.look(person.id, socket, here);
       return {};
     });
@@ -76,16 +76,16 @@ export class PresenceGateway implements OnGatewayInit, OnApplicationShutdown {
     @ConnectedSocket() socket: Socket,
     @MessageBody() raw: unknown,
   ): Promise<Answered<{ presence: readonly (Seen & { participantId: string })[] }>> {
-    return this.answering.answer(socket, watchBody, raw, async (body, asked) => {
+    return this.answers.answer(socket, watchBody, raw, async (body, requested) => {
       const views =
         'conversation_id' in body
-          ? [await this.known.of(body.conversation_id, asked)]
-          : await this.#conversationsWith(body.user_ids, asked);
+          ? [await this.known.of(body.conversation_id, requested)]
+          : await this.#conversationsWith(body.user_ids, requested);
       const presence = await Promise.all(
         views.map(async (view) => {
           const [userId, participantId] = [watchedIn(view), participantOf(view)];
-          const seen = userId === null ? unseen : await this.presence.watch(socket, userId, participantId);
-          return { participantId, ...seen };
+          const stored = userId === null ? unseen : await this.presence.watch(socket, userId, participantId);
+          return { participantId, ...stored };
         }),
       );
       for (const one of presence) socket.emit('presence', one);
@@ -97,7 +97,10 @@ export class PresenceGateway implements OnGatewayInit, OnApplicationShutdown {
     await this.#stop?.();
   }
 
-  async #conversationsWith(participants: readonly string[], { context }: Asked): Promise<readonly ConversationView[]> {
+  async #conversationsWith(
+    participants: readonly string[],
+    { context }: Requested,
+  ): Promise<readonly ConversationView[]> {
     const { conversations } = await this.services.messaging.conversations({ limit: MOST, offset: 0 }, context);
     return conversations.filter((view) => participants.includes(participantOf(view)));
   }

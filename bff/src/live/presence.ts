@@ -10,7 +10,7 @@ const HEARTBEAT_MS = 15_000;
 /** A BFF that was killed says goodbye for nobody: its people are gone when this has run out. */
 const THERE_MS = 40_000;
 /** Whoever loads the page again was not away. */
-const AWAY_AFTER_MS = 4_000;
+const OFFLINE_AFTER_MS = 4_000;
 /** Another BFF at which the person still sits says so meanwhile. */
 const SETTLE_MS = 300;
 /** Whoever looks at another tab for a moment comes back. */
@@ -74,13 +74,13 @@ export class Presence {
 
   /** This person sits at this socket until it closes. */
   sit(userId: string, socket: Socket, looks = true): void {
-    const those = this.#sockets.get(userId) ?? new Set<Socket>();
-    if (those.has(socket) || !socket.connected) return;
-    this.#sockets.set(userId, those.add(socket));
+    const watchers = this.#sockets.get(userId) ?? new Set<Socket>();
+    if (watchers.has(socket) || !socket.connected) return;
+    this.#sockets.set(userId, watchers.add(socket));
     if (looks) this.#enter(userId, socket);
     socket.once('disconnect', () => {
-      if (those.delete(socket) && those.size === 0) this.#sockets.delete(userId);
-      this.#leave(userId, socket, AWAY_AFTER_MS);
+      if (watchers.delete(socket) && watchers.size === 0) this.#sockets.delete(userId);
+      this.#leave(userId, socket, OFFLINE_AFTER_MS);
     });
   }
 
@@ -115,11 +115,11 @@ export class Presence {
 
   /** From now on this socket hears when `userId`, whom it knows as `shownAs`, comes and goes. Answers how it stands. */
   async watch(socket: Socket, userId: string, shownAs: string): Promise<Seen> {
-    const seen = (await this.of([userId])).get(userId) ?? unseen;
-    const told = this.#watched.get(userId) ?? new Map<string, string>();
-    this.#watched.set(userId, told.set(shownAs, JSON.stringify(seen)));
+    const stored = (await this.of([userId])).get(userId) ?? unseen;
+    const notified = this.#watched.get(userId) ?? new Map<string, string>();
+    this.#watched.set(userId, notified.set(shownAs, JSON.stringify(stored)));
     await socket.join(roomOf(userId, shownAs));
-    return seen;
+    return stored;
   }
 
   /** All sockets in `room` stop hearing of `userId`. */
@@ -128,17 +128,17 @@ export class Presence {
   }
 
   #enter(userId: string, socket: Socket): void {
-    const those = this.#here.get(userId) ?? new Set<Socket>();
-    if (those.has(socket)) return;
-    this.#here.set(userId, those.add(socket));
+    const watchers = this.#here.get(userId) ?? new Set<Socket>();
+    if (watchers.has(socket)) return;
+    this.#here.set(userId, watchers.add(socket));
     clearTimeout(this.#leaving.get(userId)?.timer);
     const returns = this.#leaving.delete(userId);
-    if (those.size === 1 && !returns) void this.#beat(userId).then(() => this.#signal(userId));
+    if (watchers.size === 1 && !returns) void this.#beat(userId).then(() => this.#signal(userId));
   }
 
   #leave(userId: string, socket: Socket, afterMs: number): void {
-    const those = this.#here.get(userId);
-    if (!those?.delete(socket) || those.size > 0) return;
+    const watchers = this.#here.get(userId);
+    if (!watchers?.delete(socket) || watchers.size > 0) return;
     this.#here.delete(userId);
     const since = this.clock.now().toISOString();
     const leave = (): void => {
@@ -173,17 +173,17 @@ export class Presence {
 
   /** Tells those who watch, where it stands otherwise than they were told. */
   async #look(userId: string): Promise<void> {
-    const told = this.#watched.get(userId);
-    if (!told || !this.#server) return;
-    const seen = (await this.of([userId])).get(userId);
-    for (const [shownAs, before] of told) {
+    const notified = this.#watched.get(userId);
+    if (!notified || !this.#server) return;
+    const stored = (await this.of([userId])).get(userId);
+    for (const [shownAs, before] of notified) {
       const room = roomOf(userId, shownAs);
-      if (!this.#server.of('/').adapter.rooms.has(room)) told.delete(shownAs);
-      else if (seen && JSON.stringify(seen) !== before) {
-        told.set(shownAs, JSON.stringify(seen));
-        this.#server.to(room).emit('presence', { participantId: shownAs, ...seen });
+      if (!this.#server.of('/').adapter.rooms.has(room)) notified.delete(shownAs);
+      else if (stored && JSON.stringify(stored) !== before) {
+        notified.set(shownAs, JSON.stringify(stored));
+        this.#server.to(room).emit('presence', { participantId: shownAs, ...stored });
       }
     }
-    if (told.size === 0) this.#watched.delete(userId);
+    if (notified.size === 0) this.#watched.delete(userId);
   }
 }

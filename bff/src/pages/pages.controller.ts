@@ -16,7 +16,7 @@ export const RENDERING_KEY = randomUUID();
 
 export const RENDERER = Symbol('renderer');
 
-const KEPT_MS = 60_000;
+const CACHED_MS = 60_000;
 const YEAR = 31_536_000;
 
 const TOO_OFTEN = `<!doctype html><html lang="tr"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -39,7 +39,7 @@ export class PagesController {
   /** It says what the site is called. */
   @Get('assets/site.webmanifest')
   async manifest(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const answer = await this.cache.answer('/assets/site.webmanifest', KEPT_MS, async () => {
+    const answer = await this.cache.answer('/assets/site.webmanifest', CACHED_MS, async () => {
       const { siteName: name } = await this.facts.now();
       const { siteManifest } = this.renderer;
       const body = JSON.stringify(siteManifest(name));
@@ -75,9 +75,9 @@ export class PagesController {
     if ('moved' in target) {
       return reply.code(301).headers({ location: target.moved, 'cache-control': 'no-store' }).send();
     }
-    const kept = this.cache.cached(target.url);
-    if (!kept && (await this.#tooOften(request, reply))) return reply;
-    const answer = kept ?? (await this.cache.answer(target.url, KEPT_MS, () => this.#render(target.url, request)));
+    const cached = this.cache.cached(target.url);
+    if (!cached && (await this.#tooOften(request, reply))) return reply;
+    const answer = cached ?? (await this.cache.answer(target.url, CACHED_MS, () => this.#render(target.url, request)));
     return sendPublic(request, reply, answer);
   }
 

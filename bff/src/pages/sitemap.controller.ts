@@ -7,7 +7,7 @@ import { Categories } from '../resources/categories/categories.js';
 import { SERVICES, type Services } from '../services.js';
 import { SETTINGS, type Settings } from '../settings.js';
 
-const KEPT_MS = 3_600_000;
+const CACHED_MS = 3_600_000;
 const HOUR = 'public, max-age=3600';
 const PER_FILE = 5_000;
 const xml = { 'content-type': 'application/xml; charset=utf-8' };
@@ -32,7 +32,7 @@ export class SitemapController {
 
   @Get('sitemap.xml')
   async index(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const answer = await this.cache.answer(request.url, KEPT_MS, async () => {
+    const answer = await this.cache.answer(request.url, CACHED_MS, async () => {
       const { total } = await this.services.directory.sitemap({ after: null, limit: 0 }, contextOf(request));
       const files = Math.max(1, Math.ceil(total / PER_FILE));
       const parts = [
@@ -49,7 +49,7 @@ export class SitemapController {
 
   @Get('sitemap-pages.xml')
   async pages(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const answer = await this.cache.answer(request.url, KEPT_MS, async () => {
+    const answer = await this.cache.answer(request.url, CACHED_MS, async () => {
       const categories = await this.categories.byId();
       const paths = [
         '/',
@@ -77,7 +77,7 @@ export class SitemapController {
   @Get('sitemap-companies-:file.xml')
   async companies(@Req() request: FastifyRequest<{ Params: { file: string } }>, @Res() reply: FastifyReply) {
     const file = Number(request.params.file.replace(/\.xml$/, ''));
-    const answer = await this.cache.answer(request.url, KEPT_MS, async () => {
+    const answer = await this.cache.answer(request.url, CACHED_MS, async () => {
       const { companies } = await this.services.directory.sitemap(
         { after: file * PER_FILE, limit: PER_FILE },
         contextOf(request, 10_000),
@@ -93,12 +93,12 @@ export class SitemapController {
   }
 
   async #articles(request: FastifyRequest, shelf: 'blog' | 'help') {
-    const asked = { shelf, limit: 100, offset: 0 };
+    const part = { shelf, limit: 100, offset: 0 };
     const { directory } = this.services;
-    const { articles, total } = await directory.articles(asked, contextOf(request));
+    const { articles, total } = await directory.articles(part, contextOf(request));
     const all = [...articles];
     while (all.length < total) {
-      const { articles: more } = await directory.articles({ ...asked, offset: all.length }, contextOf(request));
+      const { articles: more } = await directory.articles({ ...part, offset: all.length }, contextOf(request));
       if (more.length === 0) break;
       all.push(...more);
     }

@@ -2,7 +2,7 @@ import type { CategoryView, CompanyView } from '@carsi/contracts/directory';
 import { companyListItem, company as companySchema } from '@carsi/contracts/http/company';
 import { review as reviewSchema } from '@carsi/contracts/http/review';
 import { describe, expect, it } from 'vitest';
-import type { NamedPerson } from '@carsi/contracts/identity';
+import type { PersonName } from '@carsi/contracts/identity';
 import { listHeaders } from '../answers/public.js';
 import { toCompany, toListItem } from './companies/company.http.js';
 import { masked, toReview } from './reviews/reviews.http.js';
@@ -132,7 +132,7 @@ describe('a review on the wire', () => {
     createdAt: '2026-11-21T09:00:00.000Z',
     updatedAt: '2026-11-21T09:00:00.000Z',
   };
-  const names = (person?: NamedPerson | null, away = false): Names => ({
+  const names = (person?: PersonName | null, away = false): Names => ({
     byId: new Map(person === undefined ? [] : [['u1', person]]),
     away,
   });

@@ -1,9 +1,9 @@
-import type { NamedPerson } from '@carsi/contracts/identity';
+import type { PersonName } from '@carsi/contracts/identity';
 import { ServiceUnavailable } from '@carsi/platform/platform';
 import { describe, expect, it } from 'vitest';
 import { PeopleNames } from './people-names.js';
 
-const start = (...known: readonly NamedPerson[]) => {
+const start = (...known: readonly PersonName[]) => {
   let ms = 100_000;
   const asked: (readonly string[])[] = [];
   const state = { known, away: false };

@@ -1,4 +1,4 @@
-import type { NamedPerson } from '@carsi/contracts/identity';
+import type { PersonName } from '@carsi/contracts/identity';
 import { LruMap } from '@carsi/platform/events/lru-map';
 import { internalContext } from '../answers/context.js';
 import type { Services } from '../services.js';
@@ -16,7 +16,7 @@ export const SOMEBODY = 'Kullanıcı';
 
 export interface Names {
   /** Null for those who are erased or hidden; nothing of those whom nobody could be asked about. */
-  readonly byId: ReadonlyMap<string, NamedPerson | null>;
+  readonly byId: ReadonlyMap<string, PersonName | null>;
   /** Identity is away: some are missing. */
   readonly away: boolean;
 }
@@ -29,7 +29,7 @@ export const calledIn = ({ byId }: Names, id: string): { readonly name: string; 
 
 /** What people are called, as identity says it to others: kept for a moment, and dropped by its events. */
 export class PeopleNames {
-  readonly #kept = new LruMap<string, { readonly person: NamedPerson | null; readonly until: number }>(KEPT);
+  readonly #kept = new LruMap<string, { readonly person: PersonName | null; readonly until: number }>(KEPT);
   readonly #droppedAt = new LruMap<string, number>(KEPT);
   #emptiedAt = -Infinity;
 
@@ -40,7 +40,7 @@ export class PeopleNames {
 
   async of(ids: readonly string[]): Promise<Names> {
     const now = this.now();
-    const byId = new Map<string, NamedPerson | null>();
+    const byId = new Map<string, PersonName | null>();
     const unknown: string[] = [];
     for (const id of new Set(ids)) {
       const kept = this.#kept.get(id);
@@ -69,10 +69,10 @@ export class PeopleNames {
     this.#emptiedAt = this.now();
   }
 
-  async #ask(ids: readonly string[]): Promise<ReadonlyMap<string, NamedPerson | null>> {
+  async #ask(ids: readonly string[]): Promise<ReadonlyMap<string, PersonName | null>> {
     const begun = this.now();
     const people = await this.services.identity.people({ ids }, internalContext(PATIENCE_MS));
-    const byId = new Map<string, NamedPerson | null>(ids.map((id) => [id, null]));
+    const byId = new Map<string, PersonName | null>(ids.map((id) => [id, null]));
     for (const person of people) byId.set(person.id, person);
     for (const [id, person] of byId) {
       const dropped = Math.max(this.#emptiedAt, this.#droppedAt.get(id) ?? -Infinity);

@@ -2,7 +2,7 @@ import type { SessionsEnded } from '@carsi/contracts/identity';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 
 /** Access tokens live 15 minutes: what ended longer ago has no token left that could count. */
-const KEPT_MS = 16 * 60_000;
+const RETENTION_MS = 16 * 60_000;
 const SWEEP_MS = 60_000;
 
 type Ended = SessionsEnded['data'] & { readonly at: string };
@@ -13,14 +13,14 @@ type Ended = SessionsEnded['data'] & { readonly at: string };
  */
 export class EndedSessions {
   readonly #byUser = new Map<string, Ended[]>();
-  #told = false;
+  #ended = false;
   #sweptAt = 0;
 
   constructor(private readonly now: () => number = Date.now) {}
 
   /** False before the first telling and after a gap: then nobody can be believed. */
-  get isTold(): boolean {
-    return this.#told;
+  get hasEnded(): boolean {
+    return this.#ended;
   }
 
   add(ended: readonly Ended[]): void {
@@ -37,15 +37,15 @@ export class EndedSessions {
   }
 
   /** What identity knows of the last minutes: from here on events are enough. */
-  tell(ended: readonly Ended[]): void {
+  record(ended: readonly Ended[]): void {
     this.add(ended);
-    this.#told = true;
+    this.#ended = true;
     this.#sweep();
   }
 
   /** Something may have been missed. */
-  forget(): void {
-    this.#told = false;
+  expire(): void {
+    this.#ended = false;
   }
 
   has({ id, sessionId }: Pick<PersonActor, 'id' | 'sessionId'>): boolean {
@@ -59,12 +59,12 @@ export class EndedSessions {
   }
 
   #matters({ at }: Ended): boolean {
-    return Date.parse(at) + KEPT_MS > this.now();
+    return Date.parse(at) + RETENTION_MS > this.now();
   }
 }
 
 /** All sessions means those that were there then: their ids (UUIDv7) begin with the moment they were made. */
-export const endsSession = ({ sessionId, except, at }: Omit<Ended, 'userId'>, asked: string): boolean =>
-  sessionId === null ? asked !== except && bornAt(asked) <= Date.parse(at) : asked === sessionId;
+export const endsSession = ({ sessionId, except, at }: Omit<Ended, 'userId'>, requestedAt: string): boolean =>
+  sessionId === null ? requestedAt !== except && bornAt(requestedAt) <= Date.parse(at) : requestedAt === sessionId;
 
 const bornAt = (uuidv7: string): number => Number.parseInt(uuidv7.replaceAll('-', '').slice(0, 12), 16);

@@ -30,7 +30,7 @@ export class SessionsController implements OnModuleInit, OnApplicationShutdown {
   @EventPattern(broadcast(identityTopic, 'bff-sessions'), LOG)
   identity(@Payload() records: readonly LogRecord<IdentityEvent>[]): void {
     if (records.length === 0) {
-      this.ended.forget();
+      this.ended.expire();
       void this.#ask();
       return;
     }
@@ -47,7 +47,7 @@ export class SessionsController implements OnModuleInit, OnApplicationShutdown {
     clearTimeout(this.#timer);
     const since = new Date(Date.now() - LOOK_BACK_MS).toISOString();
     try {
-      this.ended.tell(await this.services.identity.endedSessions({ since }, internalContext()));
+      this.ended.record(await this.services.identity.endedSessions({ since }, internalContext()));
     } catch {
       if (!this.#stopped) this.#timer = setTimeout(() => void this.#ask(), TRY_AGAIN_MS);
     }

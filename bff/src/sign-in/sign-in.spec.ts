@@ -16,7 +16,7 @@ const asked = (token: string) => ({ headers: { authorization: `Bearer ${token}` 
 const at = (ms: number): string => new Date(ms).toISOString();
 const told = (): { ended: EndedSessions; signIn: SignIn } => {
   const ended = new EndedSessions();
-  ended.tell([]);
+  ended.record([]);
   return { ended, signIn: new SignIn(access, ended) };
 };
 
@@ -69,7 +69,7 @@ describe('somebody whose session has ended', () => {
   it('is remembered no longer than their tokens could count', () => {
     let moment = now;
     const ended = new EndedSessions(() => moment);
-    ended.tell([]);
+    ended.record([]);
     for (let n = 0; n < 1_000; n++)
       ended.add([{ userId: `kisi-${n}`, sessionId: null, except: null, at: new Date(moment).toISOString() }]);
     expect(ended.size).toBe(1_000);
@@ -82,9 +82,9 @@ describe('somebody whose session has ended', () => {
     const signIn = new SignIn(access, ended);
     const request = asked(tokenOf({ id: 'ayse' }));
     await expect(signIn.person(request)).rejects.toThrow(StoreUnavailable);
-    ended.tell([]);
+    ended.record([]);
     expect(await signIn.person(request)).toBeDefined();
-    ended.forget();
+    ended.expire();
     await expect(signIn.person(request)).rejects.toThrow(StoreUnavailable);
   });
 });

@@ -7,11 +7,11 @@ import { Strategy } from 'passport-jwt';
 import { seesOwn, type Of } from '../answers/public-cache.js';
 import type { EndedSessions } from './ended-sessions.js';
 
-type Asked = Pick<FastifyRequest, 'headers'>;
+type Requested = Pick<FastifyRequest, 'headers'>;
 
-const KEPT_TOKENS = 20_000;
+const CACHED_TOKENS = 20_000;
 
-const tokenOf = ({ headers: { authorization = '' } }: Asked): string | null =>
+const tokenOf = ({ headers: { authorization = '' } }: Requested): string | null =>
   authorization.startsWith('Bearer ') ? authorization.slice('Bearer '.length) : null;
 
 /**
@@ -19,7 +19,7 @@ const tokenOf = ({ headers: { authorization = '' } }: Asked): string | null =>
  * its session ends. Whatever a service is asked with the same token, it checks again for itself.
  */
 export class SignIn {
-  readonly #known = new LruMap<string, PersonActor>(KEPT_TOKENS);
+  readonly #known = new LruMap<string, PersonActor>(CACHED_TOKENS);
 
   constructor(
     private readonly access: Pick<Access, 'keyOf'>,
@@ -28,20 +28,20 @@ export class SignIn {
   ) {}
 
   /** Undefined for nobody and for a token that does not count: public calls answer such people like everybody. */
-  async person(request: Asked): Promise<PersonActor | undefined> {
+  async person(request: Requested): Promise<PersonActor | undefined> {
     const token = tokenOf(request);
     return token === null ? undefined : this.personOf(token);
   }
 
   /** Throws 401 SIGN_IN_REQUIRED, and StoreUnavailable (503) while it cannot be known. */
-  async require(request: Asked, sentence = 'Bu işlem için giriş yapmalısınız.'): Promise<PersonActor> {
+  async require(request: Requested, sentence = 'Bu işlem için giriş yapmalısınız.'): Promise<PersonActor> {
     const person = await this.person(request);
     if (!person) throw new Refused('SIGN_IN_REQUIRED', 401, sentence);
     return person;
   }
 
   /** As `require`, and 403 for everybody but admins whose session was opened with a second factor. */
-  async requireAdmin(request: Asked): Promise<PersonActor> {
+  async requireAdmin(request: Requested): Promise<PersonActor> {
     const person = await this.require(request);
     if (person.admin) return person;
     const code = whyNoAdmin(person);
@@ -50,7 +50,7 @@ export class SignIn {
   }
 
   /** As `require`, and 403 for everybody but this person (decisions 4). */
-  async requireSelf(request: Asked, userId: string): Promise<PersonActor> {
+  async requireSelf(request: Requested, userId: string): Promise<PersonActor> {
     const person = await this.require(request);
     if (person.id !== userId) throw new Refused('FORBIDDEN', 403, 'Bu işlem için yetkiniz yok.');
     return person;
@@ -64,7 +64,7 @@ export class SignIn {
   }
 
   async personOf(token: string): Promise<PersonActor | undefined> {
-    if (!this.ended.isTold) throw new StoreUnavailable('Which sessions have ended is not known yet.');
+    if (!this.ended.hasEnded) throw new StoreUnavailable('Which sessions have ended is not known yet.');
     const known = this.#known.get(token) ?? (await this.#checked(token));
     if (!known || known.expiresAt * 1000 <= this.now() || this.ended.has(known)) return undefined;
     this.#known.set(token, known);

@@ -18,7 +18,7 @@ export type VerifyEmail = z.infer<typeof verifyEmail>;
 export interface VerifiedPerson extends PersonView {
   readonly passwordToken?: string;
 }
-export interface TakenBack {
+export interface RestoredAddress {
   readonly email: string;
   readonly passwordToken: string;
 }
@@ -31,5 +31,5 @@ export interface AddressLinkCalls {
    */
   verifyEmail(body: VerifyEmail): Promise<VerifiedPerson>;
   /** By the link that the former address was mailed. Refuses TAKE_BACK_TOKEN_INVALID, EMAIL_TAKEN. */
-  takeBackEmail(body: { readonly token: string }): Promise<TakenBack>;
+  takeBackEmail(body: { readonly token: string }): Promise<RestoredAddress>;
 }

@@ -96,11 +96,11 @@ export const searchRequest = z.object({
 });
 export type SearchRequest = z.infer<typeof searchRequest>;
 
-export interface NamedRef {
+export interface NameRef {
   readonly slug: string;
   readonly name: string;
 }
-export interface NamedCount {
+export interface NameCount {
   readonly value: string;
   readonly name: string;
   readonly count: number;
@@ -110,9 +110,9 @@ export interface SearchView {
   readonly results: readonly CompanyView[];
   readonly total: number;
   readonly interpreted: {
-    readonly city?: NamedRef;
-    readonly district?: NamedRef;
-    readonly categories?: readonly NamedRef[];
+    readonly city?: NameRef;
+    readonly district?: NameRef;
+    readonly categories?: readonly NameRef[];
     readonly service?: string;
     readonly rating?: number;
     readonly openNow?: boolean;
@@ -124,16 +124,22 @@ export interface SearchView {
   readonly didYouMean?: string;
   readonly similar: readonly CompanyView[];
   readonly facets?: {
-    readonly tags: readonly NamedCount[];
-    readonly cities: readonly NamedCount[];
-    readonly categories: readonly NamedCount[];
-    readonly ratings: readonly NamedCount[];
+    readonly tags: readonly NameCount[];
+    readonly cities: readonly NameCount[];
+    readonly categories: readonly NameCount[];
+    readonly ratings: readonly NameCount[];
   };
 }
 
 /** What a list may leave untold: an existing company keeps it. */
-export const keptField = z.enum([...companyProfile.keyof().options, 'verified', 'featured', 'offerings', 'campaigns']);
-export type KeptField = z.infer<typeof keptField>;
+export const unchangedField = z.enum([
+  ...companyProfile.keyof().options,
+  'verified',
+  'featured',
+  'offerings',
+  'campaigns',
+]);
+export type UnchangedField = z.infer<typeof unchangedField>;
 
 /** One row of an import: the company's own key, what it says, and what hangs on it. */
 export const importRow = z.object({
@@ -144,12 +150,12 @@ export const importRow = z.object({
   sample: z.boolean(),
   offerings: z.array(offeringBody).max(200),
   campaigns: z.array(campaignBody).max(20),
-  keeps: z.array(keptField).optional(),
+  keeps: z.array(unchangedField).optional(),
 });
 export type ImportRow = z.infer<typeof importRow>;
 
 /** What a company is called where others have to do with it. */
-export interface NamedCompany {
+export interface CompanyName {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
@@ -195,7 +201,7 @@ export interface DirectoryCalls
   /** By id, slug or former slug; `moved` when it was not the current slug or id. Refuses COMPANY_NOT_FOUND, COMPANY_GONE. */
   company(body: { readonly idOrSlug: string }): Promise<{ readonly company: CompanyView; readonly moved: boolean }>;
   /** At most 100, in any order; those that were never public are left out. */
-  companyNames(body: { readonly ids: readonly string[] }): Promise<readonly NamedCompany[]>;
+  companyNames(body: { readonly ids: readonly string[] }): Promise<readonly CompanyName[]>;
   search(body: SearchRequest): Promise<SearchView>;
   suggest(body: {
     readonly q: string;

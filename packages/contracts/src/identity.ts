@@ -99,14 +99,14 @@ export interface PersonView {
 }
 
 /** What others may see of somebody: initials without a picture where the profile is private. */
-export interface NamedPerson {
+export interface PersonName {
   readonly id: string;
   readonly name: string;
   readonly avatar: string | null;
 }
 
 /** A person as a company sees them that they wrote to: address and phone where they show them. */
-export interface Correspondent extends NamedPerson {
+export interface Correspondent extends PersonName {
   readonly email: string | null;
   readonly phone: string | null;
 }
@@ -257,7 +257,7 @@ export interface IdentityCalls extends PrivacyCalls, MailCalls, AddressLinkCalls
   /** How many have an account, for everybody. */
   peopleCount(body: Record<string, never>): Promise<{ readonly people: number }>;
   /** At most 100; those who are erased or hidden are left out. */
-  people(body: { readonly ids: readonly string[] }): Promise<readonly NamedPerson[]>;
+  people(body: { readonly ids: readonly string[] }): Promise<readonly PersonName[]>;
   /** Those who wrote to companies of whoever asks, of at most 100 conversations; the others are left out. */
   correspondents(body: { readonly conversationIds: readonly string[] }): Promise<readonly Correspondent[]>;
 

@@ -20,7 +20,7 @@ interface OfConversation {
   readonly companyId: string;
   readonly personId: string;
 }
-interface BesideOwner {
+interface OptionalOwner {
   /** Who owned the company then; nobody, where it had lost its owner. */
   readonly ownerId: string | null;
 }
@@ -38,17 +38,17 @@ export type MessageSent = Event<
 /** A device of `side` has everything up to `upTo`. */
 export type MessagesDelivered = Event<
   'MessagesDelivered',
-  OfConversation & BesideOwner & { readonly side: Side; readonly upTo: number }
+  OfConversation & OptionalOwner & { readonly side: Side; readonly upTo: number }
 >;
 /** `side` has opened the conversation and seen everything up to `upTo`. */
 export type MessagesRead = Event<
   'MessagesRead',
-  OfConversation & BesideOwner & { readonly side: Side; readonly upTo: number }
+  OfConversation & OptionalOwner & { readonly side: Side; readonly upTo: number }
 >;
 /** Begun, starred, archived, blocked or unblocked: the list of `side` reads differently now, of both where it is null. */
 export type ConversationChanged = Event<
   'ConversationChanged',
-  OfConversation & BesideOwner & { readonly side: Side | null }
+  OfConversation & OptionalOwner & { readonly side: Side | null }
 >;
 
 /** Something new in the box of a person. */
@@ -110,8 +110,8 @@ export const sendMessage = z.object({
 });
 export type SendMessage = z.infer<typeof sendMessage>;
 
-export const reachedMessages = z.object({ conversationId, upTo: z.int().min(0) });
-export type ReachedMessages = z.infer<typeof reachedMessages>;
+export const messagesUpTo = z.object({ conversationId, upTo: z.int().min(0) });
+export type MessagesUpTo = z.infer<typeof messagesUpTo>;
 
 /** Of one's own side; what is not given stays. `read: false` makes the last message unread again. */
 export const changeConversation = z.object({
@@ -138,7 +138,7 @@ export const correspondence = z.object({
 export type Correspondence = z.infer<typeof correspondence>;
 
 /** How far a side has come. */
-export interface Reached {
+export interface ReadMarks {
   readonly delivered: number;
   readonly read: number;
 }
@@ -167,7 +167,7 @@ export interface ConversationView {
   readonly side: Side;
   readonly lastSeq: number;
   readonly lastMessage: MessageView | null;
-  readonly reached: Readonly<Record<Side, Reached>>;
+  readonly reached: Readonly<Record<Side, ReadMarks>>;
   readonly unread: number;
   readonly favorite: boolean;
   readonly archived: boolean;
@@ -210,8 +210,8 @@ export interface MessagingCalls
   }>;
   /** Refuses MESSAGE_EMPTY, MESSAGE_TOO_LONG, CONVERSATION_BLOCKED, EMAIL_UNVERIFIED, COMPANY_NOT_FOUND, COMPANY_UNCLAIMED, PERSON_GONE. */
   send(body: SendMessage): Promise<MessageView>;
-  delivered(body: ReachedMessages): Promise<{ readonly reached: ConversationView['reached'] }>;
-  read(body: ReachedMessages): Promise<{ readonly reached: ConversationView['reached'] }>;
+  delivered(body: MessagesUpTo): Promise<{ readonly reached: ConversationView['reached'] }>;
+  read(body: MessagesUpTo): Promise<{ readonly reached: ConversationView['reached'] }>;
   change(body: ChangeConversation): Promise<ConversationView>;
   report(body: ReportConversation): Promise<{ readonly reported: true }>;
   /** Operators only. Who wrote in these conversations to companies of this owner, and has not blocked them. */

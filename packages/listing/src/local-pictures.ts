@@ -78,8 +78,8 @@ export class LocalPictures {
 
   /** The real path, once every link is followed. */
   async #inside(path: string): Promise<string> {
-    const isOutside = isAbsolute(path) || /^[a-z][a-z0-9+.-]*:|\\|\0|(^|\/)\.\.(\/|$)/i.test(path);
-    if (isOutside) return bad('PICTURE_OUTSIDE', path);
+    const isElsewhere = isAbsolute(path) || /^[a-z][a-z0-9+.-]*:|\\|\0|(^|\/)\.\.(\/|$)/i.test(path);
+    if (isElsewhere) return bad('PICTURE_OUTSIDE', path);
     const folder = await (this.#folder ??= realpath(dirname(this.list)));
     const real = await realpath(resolve(folder, path)).catch(() => bad('PICTURE_ABSENT', path));
     if (!real.startsWith(folder.endsWith(sep) ? folder : folder + sep)) return bad('PICTURE_OUTSIDE', path);

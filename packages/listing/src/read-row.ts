@@ -1,6 +1,6 @@
 import { isWebAddress } from '@carsi/contracts/web-address';
 import { companyProfile, type CompanyProfile, type WorkingHours } from '@carsi/contracts/company-profile';
-import type { ImportRow, KeptField } from '@carsi/contracts/directory';
+import type { ImportRow, UnchangedField } from '@carsi/contracts/directory';
 import { districtById, findDistrict, findProvince } from '@carsi/turkish/places';
 import { phoneOf } from './phone.js';
 import { placeOf } from './coordinates.js';
@@ -158,10 +158,10 @@ const columnOf: Readonly<Record<string, string>> = {
 };
 
 /** Campaigns have no column; of a place each part belongs to the others. */
-const unchangedBy = (columns: readonly string[]): KeptField[] => {
+const unchangedBy = (columns: readonly string[]): UnchangedField[] => {
   const found = new Set(columns);
   const unchanged = Object.entries(columnOf).flatMap(([field, column]) =>
-    found.has(column) ? [] : [field as KeptField],
+    found.has(column) ? [] : [field as UnchangedField],
   );
   const without = unchanged.filter((field) => field !== 'categoryId');
   if (!found.has('latitude') && !found.has('longitude')) without.push('latitude', 'longitude');

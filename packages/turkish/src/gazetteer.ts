@@ -5,7 +5,7 @@ import { derivedFrom, placeStems, stems } from './stems.js';
 import { tokenize } from './tokens.js';
 
 /** What search needs to know of a category; names and synonyms are what people type. */
-export interface NamedCategory {
+export interface CategoryName {
   readonly id: string;
   readonly parentId: string | null;
   readonly name: string;
@@ -105,7 +105,7 @@ const placeBeginnings = new Beginnings([...places].map(([phrase, { districts: id
  * stands, in another grammatical form, written as one word, and (weakly) by who makes or sells it.
  */
 export class Gazetteer {
-  readonly categories: ReadonlyMap<string, NamedCategory>;
+  readonly categories: ReadonlyMap<string, CategoryName>;
   readonly words = new Set<string>();
   /** The most words of one name. */
   readonly longest: number;
@@ -117,7 +117,7 @@ export class Gazetteer {
   readonly #beginnings: Beginnings;
   readonly #spelling = new Spelling();
 
-  constructor(categories: readonly NamedCategory[]) {
+  constructor(categories: readonly CategoryName[]) {
     this.categories = new Map(categories.map((category) => [category.id, category]));
     for (const category of categories) this.#addCategory(category);
     this.#beginnings = new Beginnings([...this.#exact].map(([phrase, ids]) => [phrase, [...ids].sort().join(' ')]));
@@ -196,7 +196,7 @@ export class Gazetteer {
     return found;
   }
 
-  #addCategory({ id, name, synonyms }: NamedCategory): void {
+  #addCategory({ id, name, synonyms }: CategoryName): void {
     for (const text of [name, ...synonyms]) {
       const phrase = phraseOf(text);
       if (phrase === '') continue;

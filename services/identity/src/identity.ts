@@ -11,7 +11,7 @@ import type {
   SessionView,
   UpdatePassword,
 } from '@carsi/contracts/identity';
-import { sendLetter, type SendLetter } from '@carsi/contracts/letters';
+import { sendLetter, type SendMail } from '@carsi/contracts/letters';
 import type { PrivacyCalls } from '@carsi/contracts/privacy';
 import type { SecondFactorCalls } from '@carsi/contracts/second-factor';
 import type { Access } from '@carsi/platform/hosting/access';
@@ -42,7 +42,7 @@ export class Identity implements Served<Omit<IdentityCalls, keyof PrivacyCalls |
     private readonly clock: Clock,
   ) {}
 
-  async sendLetter(body: SendLetter, context: CallContext): Promise<{ asked: true }> {
+  async sendLetter(body: SendMail, context: CallContext): Promise<{ asked: true }> {
     this.access.requireOperator(context);
     const { letterId, template, email, data } = parse(sendLetter, body);
     await this.parts.mails.ask(template, '', { ...data, email }, letterId);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { askedKinds, kvkkStates } from '@carsi/contracts/http/people-admin';
+import { requestKinds, kvkkStates } from '@carsi/contracts/http/people-admin';
 import type { ExportView, KvkkRequestView, PrivacyCalls } from '@carsi/contracts/privacy';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Served } from '@carsi/platform/hosting/client';
@@ -29,7 +29,7 @@ export interface PrivacyParts {
 const NOTE = 2_000;
 const typed = z.string().max(10_000);
 const exportBody = z.object({ exportId: z.string().min(1).max(100) });
-const askBody = z.object({ kind: z.enum(askedKinds), note: typed });
+const askBody = z.object({ kind: z.enum(requestKinds), note: typed });
 const listBody = z.object({
   state: z.enum(kvkkStates).optional(),
   limit: z.int().min(1).max(100),

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { adminUsers } from './admin-users/projection.js';
 import { onboarding, onboardingView, readDraft } from './onboarding/projection.js';
 import { profiles } from './profiles/projection.js';
-import { namedPerson, personView } from './profiles/view.js';
+import { personName, personView } from './profiles/view.js';
 import { publish } from './publish.js';
 import { settings, settingsView } from './settings/projection.js';
 
@@ -140,10 +140,10 @@ describe('the read models of identity', () => {
   });
   it('show others a name, initials where somebody wants no more, and nothing of whom is about to go', () => {
     const row = replay(profiles, history).get('ayse')!;
-    expect(namedPerson('ayse', row)).toEqual({ id: 'ayse', name: 'Ayşe Nur Işık', avatar: '/api/files/a.webp' });
+    expect(personName('ayse', row)).toEqual({ id: 'ayse', name: 'Ayşe Nur Işık', avatar: '/api/files/a.webp' });
     const discreet = replay(profiles, [...history, ayse('SettingsChosen', { profileVisibility: 'private' }, 16)]);
-    expect(namedPerson('ayse', discreet.get('ayse')!)).toEqual({ id: 'ayse', name: 'A. N. I.', avatar: null });
-    expect(namedPerson('ayse', { ...row, eraseAt: at(27) })).toBeUndefined();
+    expect(personName('ayse', discreet.get('ayse')!)).toEqual({ id: 'ayse', name: 'A. N. I.', avatar: null });
+    expect(personName('ayse', { ...row, eraseAt: at(27) })).toBeUndefined();
   });
 });
 

@@ -110,7 +110,7 @@ export const startIdentity = async (context: ServiceContext, settings: IdentityS
   const accessTokens = new AccessTokens(keys, clock);
   const changes = new PasswordChanges({ users, passwords, revocation, tokens, attempts, mails, secret, clock });
   const people = new People(users, readModels, revocation, possession, clock);
-  const appointing = new AdminAppointment({
+  const appointment = new AdminAppointment({
     users,
     passwords,
     possession,
@@ -188,7 +188,7 @@ export const startIdentity = async (context: ServiceContext, settings: IdentityS
     erasure,
     people,
     correspondents: new Correspondents(readModels, clientOf<MessagingCalls>(platform.calls, 'messaging'), access),
-    appointing,
+    appointing: appointment,
     sessions,
     keys,
     mails,
@@ -258,7 +258,7 @@ export const startIdentity = async (context: ServiceContext, settings: IdentityS
   await eraseAgain.turn().catch((error: unknown) => logger.error({ err: error }, 'the list of erasures was not read'));
   if (settings.admin) {
     const { email, totpSecret } = settings.admin;
-    await appointing.ensure(settings.admin).catch((error: unknown) => {
+    await appointment.ensure(settings.admin).catch((error: unknown) => {
       // Somebody who is going is no reason for the site to stay shut: the others are answered, and an operator appoints another.
       if (!(error instanceof Refusal) || error.code !== 'ERASURE_SCHEDULED') throw error;
       logger.error('ADMIN_EMAIL names an account that is being deleted: it was not made an admin');

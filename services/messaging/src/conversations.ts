@@ -4,7 +4,7 @@ import {
   listConversations,
   listMessages,
   ofConversation,
-  reachedMessages,
+  messagesUpTo,
   reportConversation,
   sendMessage,
   startConversation,
@@ -16,7 +16,7 @@ import {
   type MessageView,
   type MessagingCalls,
   type Reachable,
-  type ReachedMessages,
+  type MessagesUpTo,
   type ReportConversation,
   type SendMessage,
   type Side,
@@ -42,7 +42,7 @@ import type { Conversation } from './conversation/state.js';
 import type { CurrentRows } from './conversations/current.js';
 import type { ConversationLists } from './conversations/lists.js';
 import { conversations, type ConversationRow } from './conversations/projection.js';
-import { reachedOf } from './conversations/view.js';
+import { readMarksOf } from './conversations/view.js';
 import type { Member, Membership } from './membership.js';
 import { messages } from './messages/projection.js';
 
@@ -139,7 +139,7 @@ export class Conversations implements Served<Conversing> {
     const order = after === undefined ? 'desc' : 'asc';
     const where = { conversationId, ...(Object.keys(seq).length > 0 && { seq }) };
     const found = (await this.#messages.find({ where, sort: [['seq', order]], limit })).map((one) => one.row);
-    return { messages: order === 'asc' ? found : found.toReversed(), reached: reachedOf(row), side };
+    return { messages: order === 'asc' ? found : found.toReversed(), reached: readMarksOf(row), side };
   }
 
   async send(body: SendMessage, context: CallContext): Promise<MessageView> {
@@ -161,11 +161,11 @@ export class Conversations implements Served<Conversing> {
     return message;
   }
 
-  delivered(body: ReachedMessages, context: CallContext) {
+  delivered(body: MessagesUpTo, context: CallContext) {
     return this.#mark('MarkDelivered', body, context);
   }
 
-  read(body: ReachedMessages, context: CallContext) {
+  read(body: MessagesUpTo, context: CallContext) {
     return this.#mark('MarkRead', body, context);
   }
 
@@ -214,18 +214,18 @@ export class Conversations implements Served<Conversing> {
 
   async #mark(
     type: 'MarkDelivered' | 'MarkRead',
-    body: ReachedMessages,
+    body: MessagesUpTo,
     context: CallContext,
   ): Promise<{ reached: ConversationView['reached'] }> {
     this.parts.access.requirePerson(context);
-    const { conversationId, upTo } = parse(reachedMessages, body);
+    const { conversationId, upTo } = parse(messagesUpTo, body);
     const { actor, side, ownerId } = await this.parts.membership.require(conversationId, context);
     await this.parts.commands.run(conversationId, {
       type,
       data: { side, ownerId, upTo },
       meta: this.#meta(context, actor.id, `${type}-${side}`),
     });
-    return { reached: reachedOf(await this.parts.current.of(conversationId)) };
+    return { reached: readMarksOf(await this.parts.current.of(conversationId)) };
   }
 
   /** A member of a conversation that has begun; to the company it begins with the first message. */

@@ -1,4 +1,4 @@
-import type { MailCalls, SendLetter } from '@carsi/contracts/letters';
+import type { MailCalls, SendMail } from '@carsi/contracts/letters';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { Refused, type Ids } from '@carsi/platform/platform';
@@ -17,7 +17,7 @@ export class MailRequests {
   ) {}
 
   /** Resolves with the request's id once identity has taken the letter over: one with an id that it had before is no second letter. */
-  async send(mail: SendLetter): Promise<string> {
+  async send(mail: SendMail): Promise<string> {
     const requestId = this.ids.next();
     const deadline = Date.now() + ANSWER_MS;
     const context = { ...this.access.asOperator(), requestId, commandId: mail.letterId, deadline };

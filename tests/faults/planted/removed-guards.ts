@@ -101,7 +101,7 @@ export const removedGuards: readonly Fault[] = [
     promise: 'nobody gets in who may not',
     planted: 'a socket stays when its session ends',
     checker: 'accounts',
-    file: 'bff/src/live/seats.ts',
+    file: 'bff/src/live/socket-registry.ts',
     text: '        socket.disconnect(true);\n    }\n  }\n\n  async #actorOf',
     replacement: '        continue;\n    }\n  }\n\n  async #actorOf',
   },

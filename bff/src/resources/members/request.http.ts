@@ -1,11 +1,11 @@
-import type { NamedCompany } from '@carsi/contracts/directory';
+import type { CompanyName } from '@carsi/contracts/directory';
 import type { Request } from '@carsi/contracts/http/request';
 import type { RequestView } from '@carsi/contracts/requests';
 import { calledIn, type Names } from '../people-names.js';
 
 const NO_COMPANY = 'Kapanan işletme';
 
-export const toRequest = (view: RequestView, company: NamedCompany | undefined, names: Names): Request => {
+export const toRequest = (view: RequestView, company: CompanyName | undefined, names: Names): Request => {
   const person = calledIn(names, view.personId);
   return {
     id: view.id,

@@ -1,4 +1,4 @@
-import type { NamedCompany } from '@carsi/contracts/directory';
+import type { CompanyName } from '@carsi/contracts/directory';
 import type { Conversation } from '@carsi/contracts/http/conversation';
 import type { Correspondent } from '@carsi/contracts/identity';
 import type { ConversationView } from '@carsi/contracts/messaging';
@@ -29,7 +29,7 @@ interface Pages {
 
 /** Conversations with what their two sides are called and whether they are there, each asked once for all. */
 export class ConversationPages {
-  readonly #companies = new LruMap<string, Kept<NamedCompany>>(KEPT);
+  readonly #companies = new LruMap<string, Kept<CompanyName>>(KEPT);
   /** By owner and conversation. */
   readonly #correspondents = new LruMap<string, Kept<Correspondent | null>>(KEPT);
   /** Until when nothing of a person may be kept. */
@@ -108,9 +108,9 @@ export class ConversationPages {
     return this.#unsettled.get(personId) ?? 0;
   }
 
-  async #named(ids: readonly string[]): Promise<{ companies: ReadonlyMap<string, NamedCompany>; away: boolean }> {
+  async #named(ids: readonly string[]): Promise<{ companies: ReadonlyMap<string, CompanyName>; away: boolean }> {
     const now = Date.now();
-    const companies = new Map<string, NamedCompany>();
+    const companies = new Map<string, CompanyName>();
     for (const id of ids) {
       const kept = this.#companies.get(id);
       if (kept && kept.until > now) companies.set(id, kept.value);

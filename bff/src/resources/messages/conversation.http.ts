@@ -1,4 +1,4 @@
-import type { NamedCompany } from '@carsi/contracts/directory';
+import type { CompanyName } from '@carsi/contracts/directory';
 import type { Conversation, Message } from '@carsi/contracts/http/conversation';
 import type { Correspondent } from '@carsi/contracts/identity';
 import type { ConversationView, MessageView, Side } from '@carsi/contracts/messaging';
@@ -17,7 +17,7 @@ export interface Around {
   readonly names: Names;
   /** What people show to companies that they wrote to; nothing of them here: others see less. */
   readonly correspondents: ReadonlyMap<string, Correspondent>;
-  readonly companies: ReadonlyMap<string, NamedCompany>;
+  readonly companies: ReadonlyMap<string, CompanyName>;
   readonly seen: ReadonlyMap<string, Seen>;
 }
 

@@ -1,4 +1,4 @@
-import type { NamedCompany } from '@carsi/contracts/directory';
+import type { CompanyName } from '@carsi/contracts/directory';
 import type { Notification } from '@carsi/contracts/http/notification';
 import type { ListNotifications, NotificationView } from '@carsi/contracts/notifications';
 import { BUILT_IN_NAME } from '@carsi/contracts/site-name';
@@ -43,11 +43,11 @@ export class NotificationPages {
   }
 
   /** At most a page of them: never more than the directory names at once. */
-  async #companies(ids: readonly string[]): Promise<ReadonlyMap<string, NamedCompany>> {
+  async #companies(ids: readonly string[]): Promise<ReadonlyMap<string, CompanyName>> {
     if (ids.length === 0) return new Map();
     const named = await this.services.directory
       .companyNames({ ids }, internalContext(PATIENCE_MS))
-      .catch((): readonly NamedCompany[] => []);
+      .catch((): readonly CompanyName[] => []);
     return new Map(named.map((company) => [company.id, company]));
   }
 }

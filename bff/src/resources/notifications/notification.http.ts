@@ -1,4 +1,4 @@
-import type { NamedCompany } from '@carsi/contracts/directory';
+import type { CompanyName } from '@carsi/contracts/directory';
 import type { Notification } from '@carsi/contracts/http/notification';
 import type { NotificationKind, NotificationView } from '@carsi/contracts/notifications';
 import { notificationTexts } from './notification-texts.js';
@@ -17,7 +17,7 @@ const bySender: Partial<Record<NotificationKind, 'business' | 'user'>> = {
 
 export const toNotification = (
   view: NotificationView,
-  companies: ReadonlyMap<string, NamedCompany>,
+  companies: ReadonlyMap<string, CompanyName>,
   names: Names,
   siteName: string,
 ): Notification => {
@@ -50,7 +50,7 @@ export const toNotification = (
 
 const senderOf = (
   { kind }: NotificationView,
-  company: NamedCompany | undefined,
+  company: CompanyName | undefined,
   person: ReturnType<typeof calledIn> | null,
   siteName: string,
 ): Notification['sender'] => {
@@ -65,10 +65,7 @@ const reviewNameOf = ({ reviewId }: NotificationView): string | null => (reviewI
 
 const PANEL = '/profil?sekme=panel';
 
-const addressOf = (
-  { kind, conversationId, companyId }: NotificationView,
-  company: NamedCompany | undefined,
-): string => {
+const addressOf = ({ kind, conversationId, companyId }: NotificationView, company: CompanyName | undefined): string => {
   const page = company?.open ? `/firma/${encodeURIComponent(company.slug)}` : undefined;
   switch (kind) {
     case 'new-message':

@@ -1,4 +1,4 @@
-import type { NamedCompany } from '@carsi/contracts/directory';
+import type { CompanyName } from '@carsi/contracts/directory';
 import { notification as schema } from '@carsi/contracts/http/notification';
 import { notificationKinds, type NotificationKind, type NotificationView } from '@carsi/contracts/notifications';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { NotificationPages } from './notification-pages.js';
 import { toNotification } from './notification.http.js';
 import type { Names } from '../people-names.js';
 
-const kebap: NamedCompany = { id: 'kebap', slug: 'ada-kebap', name: 'Ada Kebap', logoUrl: '/api/files/x', open: true };
+const kebap: CompanyName = { id: 'kebap', slug: 'ada-kebap', name: 'Ada Kebap', logoUrl: '/api/files/x', open: true };
 const companies = new Map([['kebap', kebap]]);
 const ayse = { id: 'ayse', name: 'Ayşe Yılmaz', avatar: '/api/files/a' };
 const names: Names = {
@@ -39,7 +39,7 @@ const kinds = Object.keys(notificationKinds) as NotificationKind[];
 
 describe('a notification in words', () => {
   it.each(kinds)('%s says a Turkish sentence and leads somewhere on this site', (kind) => {
-    for (const known of [companies, new Map<string, NamedCompany>()])
+    for (const known of [companies, new Map<string, CompanyName>()])
       for (const personId of [null, 'ayse', 'giden', 'bilinmeyen'])
         for (const count of [1, 7]) {
           const words = schema.parse(told(view(kind, { personId, count }), known));
@@ -106,7 +106,7 @@ describe('a page of notifications', () => {
     }),
   };
   const asked: unknown[] = [];
-  const page = (companyNames: () => Promise<readonly NamedCompany[]>) =>
+  const page = (companyNames: () => Promise<readonly CompanyName[]>) =>
     new NotificationPages(
       { messaging, directory: { companyNames } } as never,
       { of: async () => names },

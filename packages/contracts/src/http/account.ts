@@ -71,8 +71,8 @@ export type TokensAnswer = z.infer<typeof tokensAnswer>;
 
 export const emailBody = z.object({ email: typed.optional() });
 /** Reset and resend answer alike whether or not the address is known (decisions 10). */
-export const toldAnswer = z.object({ success: z.literal(true), message: z.string() });
-export type ToldAnswer = z.infer<typeof toldAnswer>;
+export const messageAnswer = z.object({ success: z.literal(true), message: z.string() });
+export type MessageAnswer = z.infer<typeof messageAnswer>;
 
 export const updatePasswordBody = z.object({
   newPassword: typed.optional(),
@@ -167,7 +167,7 @@ export const accountRoutes = routes({
     summary: 'E-posta adresini değiştir',
     who: 'member',
     body: changeEmailBody,
-    answer: toldAnswer,
+    answer: messageAnswer,
   },
   'POST /api/auth/avatar': { summary: 'Profil resmi yükle (multipart, file)', who: 'member', answer: avatarAnswer },
   'DELETE /api/auth/avatar': { summary: 'Profil resmini kaldır', who: 'member', answer: avatarAnswer },

@@ -55,9 +55,9 @@ export const listedMail = z.object({
 export type ListedMail = z.infer<typeof listedMail>;
 
 /** What a person may ask by the form; exports and erasures come into the queue by themselves. */
-export const askedKinds = ['question', 'rectification', 'objection', 'other'] as const;
-export type AskedKind = (typeof askedKinds)[number];
-export const kvkkKinds = ['export', 'erasure', ...askedKinds] as const;
+export const requestKinds = ['question', 'rectification', 'objection', 'other'] as const;
+export type RequestKind = (typeof requestKinds)[number];
+export const kvkkKinds = ['export', 'erasure', ...requestKinds] as const;
 export type KvkkKind = (typeof kvkkKinds)[number];
 /** `canceled`: the person took it back. */
 export const kvkkStates = ['open', 'done', 'canceled'] as const;
@@ -81,7 +81,7 @@ export const kvkkRequest = z.object({
 export type KvkkRequest = z.infer<typeof kvkkRequest>;
 
 const typed = z.string().max(10_000);
-export const kvkkRequestBody = z.object({ kind: z.enum(askedKinds), note: typed.optional() });
+export const kvkkRequestBody = z.object({ kind: z.enum(requestKinds), note: typed.optional() });
 export type KvkkRequestBody = z.infer<typeof kvkkRequestBody>;
 export const kvkkRequestsQuery = page.extend({ state: z.enum(['all', ...kvkkStates]).optional() });
 export const kvkkAnswerBody = z.object({ state: z.literal('done'), answer: typed.optional() });

@@ -1,4 +1,4 @@
-import type { CompanyView, NamedCompany } from '@carsi/contracts/directory';
+import type { CompanyView, CompanyName } from '@carsi/contracts/directory';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Clock } from '@carsi/platform/platform';
@@ -31,7 +31,7 @@ export class FindCompany {
   }
 
   /** Also of those that are closed or suspended: they were public, and others have had to do with them. */
-  async companyNames({ ids }: { ids: readonly string[] }): Promise<readonly NamedCompany[]> {
+  async companyNames({ ids }: { ids: readonly string[] }): Promise<readonly CompanyName[]> {
     if (!Array.isArray(ids) || ids.length > MOST_NAMES || ids.some((id) => typeof id !== 'string'))
       throw new Refusal('BAD_REQUEST');
     const pages = await this.pages.getAll(ids);

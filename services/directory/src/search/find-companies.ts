@@ -2,8 +2,8 @@ import { parse } from '@carsi/platform/hosting/parse';
 import {
   searchRequest,
   type CompanyView,
-  type NamedCount,
-  type NamedRef,
+  type NameCount,
+  type NameRef,
   type SearchRequest,
   type SearchView,
 } from '@carsi/contracts/directory';
@@ -116,7 +116,7 @@ export class FindCompanies {
     };
   }
 
-  #categoryRef(id: string): NamedRef | undefined {
+  #categoryRef(id: string): NameRef | undefined {
     const category = this.catalog.byId(id);
     return category && { slug: category.slug, name: category.name };
   }
@@ -124,15 +124,15 @@ export class FindCompanies {
 
 const isShown = (view: CompanyView | undefined): view is CompanyView => view?.status === 'active';
 
-const cityRef = (plate: number): NamedRef | undefined => {
+const cityRef = (plate: number): NameRef | undefined => {
   const province = provinceByPlate(plate);
   return province && { slug: province.slug, name: province.name };
 };
 
-const districtRef = (id: string): NamedRef | undefined => {
+const districtRef = (id: string): NameRef | undefined => {
   const district = districtById(id);
   return district && { slug: id.slice(id.indexOf('-') + 1), name: district.name };
 };
 
-const countOf = ({ count }: FacetValue, ref: NamedRef | undefined): readonly NamedCount[] =>
+const countOf = ({ count }: FacetValue, ref: NameRef | undefined): readonly NameCount[] =>
   ref ? [{ value: ref.slug, name: ref.name, count }] : [];

@@ -7,7 +7,7 @@ import { parse } from '@carsi/platform/hosting/parse';
 import type { CallContext } from '@carsi/platform/platform';
 import { z } from 'zod';
 import { profiles, type ProfileRow } from '../profiles/projection.js';
-import { namedPerson } from '../profiles/view.js';
+import { personName } from '../profiles/view.js';
 import { settings, settingsView, type SettingsRow } from '../settings/projection.js';
 
 const correspondentsBody = z.object({ conversationIds: z.array(z.string().min(1).max(140)).max(100) });
@@ -38,7 +38,7 @@ export class Correspondents {
       if (!row) return [];
       const { profileVisibility, showEmail, showPhone } = settingsView(row, chosen.get(id));
       // 'friends' reads 'Yalnız mesajlaştıklarım': these are they.
-      const person = namedPerson(id, { ...row, discreet: profileVisibility === 'private' });
+      const person = personName(id, { ...row, discreet: profileVisibility === 'private' });
       return person ? [{ ...person, email: showEmail ? row.email : null, phone: showPhone ? row.phone : null }] : [];
     });
   }

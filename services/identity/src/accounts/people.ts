@@ -1,5 +1,5 @@
 import type { NewByDay } from '@carsi/contracts/growth';
-import { listPeople, type ListPeople, type NamedPerson, type PersonView } from '@carsi/contracts/identity';
+import { listPeople, type ListPeople, type PersonName, type PersonView } from '@carsi/contracts/identity';
 import { userTypes } from '@carsi/contracts/http/account';
 import { Refusal } from '@carsi/kernel/refusal';
 import { countByDay } from '@carsi/platform/events/count-by-day';
@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { everybody, listPeople as find } from '../admin-users/list-people.js';
 import { adminUsers, type AdminUserRow } from '../admin-users/projection.js';
 import { profiles, type ProfileRow } from '../profiles/projection.js';
-import { namedPerson } from '../profiles/view.js';
+import { personName } from '../profiles/view.js';
 import type { Revocation } from '../token/revocation.js';
 import type { ChosenType } from '../user/events.js';
 import type { Possession } from './possession.js';
@@ -38,12 +38,12 @@ export class People {
     this.#profiles = readModels.of(profiles);
   }
 
-  async names(body: unknown): Promise<readonly NamedPerson[]> {
+  async names(body: unknown): Promise<readonly PersonName[]> {
     const { ids } = parse(someIds, body);
     const rows = await this.#profiles.getAll(ids);
     return [...new Set(ids)].flatMap((id) => {
       const row = rows.get(id);
-      return (row && namedPerson(id, row)) ?? [];
+      return (row && personName(id, row)) ?? [];
     });
   }
 

@@ -1,4 +1,4 @@
-import type { TakenBack } from '@carsi/contracts/address-links';
+import type { RestoredAddress } from '@carsi/contracts/address-links';
 import { Refusal } from '@carsi/kernel/refusal';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { ReservationTaken, type Clock, type CallContext } from '@carsi/platform/platform';
@@ -38,7 +38,7 @@ export class TakeBack {
   ) {}
 
   /** Every step may be done twice; the link is used last, so that one that was cut short can be opened again. */
-  async restore(token: string, context: CallContext): Promise<TakenBack> {
+  async restore(token: string, context: CallContext): Promise<RestoredAddress> {
     const found = await this.parts.tokens.find(token, ['take-back']);
     if (!found || found.usedAt !== null || found.email === null || this.parts.tokens.isTooOld(found))
       throw new Refusal('TAKE_BACK_TOKEN_INVALID');

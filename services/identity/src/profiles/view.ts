@@ -1,4 +1,4 @@
-import type { NamedPerson, PersonView } from '@carsi/contracts/identity';
+import type { PersonName, PersonView } from '@carsi/contracts/identity';
 import { acceptedBoth } from '../user/consents.js';
 import { typeOf, type ProfileRow } from './projection.js';
 
@@ -21,7 +21,7 @@ export const personView = (id: string, row: ProfileRow, hasPassword: boolean): P
 });
 
 /** What others may see; nothing of somebody who is about to be erased. */
-export const namedPerson = (id: string, row: ProfileRow): NamedPerson | undefined => {
+export const personName = (id: string, row: ProfileRow): PersonName | undefined => {
   if (row.eraseAt !== null) return undefined;
   return row.discreet
     ? { id, name: initialsOf(row.fullName), avatar: null }

@@ -1,9 +1,9 @@
-import type { ConversationView, MessageView, Reached, Side } from '@carsi/contracts/messaging';
+import type { ConversationView, MessageView, ReadMarks, Side } from '@carsi/contracts/messaging';
 import { conversationIdOf } from '../conversation/ids.js';
 import type { ConversationRow } from './projection.js';
 import { countOf } from './unread.js';
 
-export const reachedOf = ({ person, company }: ConversationRow): Readonly<Record<Side, Reached>> => ({
+export const readMarksOf = ({ person, company }: ConversationRow): Readonly<Record<Side, ReadMarks>> => ({
   person: { delivered: person.delivered, read: person.read },
   company: { delivered: company.delivered, read: company.read },
 });
@@ -24,7 +24,7 @@ export const conversationViewOf = (
     side,
     lastSeq,
     lastMessage,
-    reached: reachedOf(row),
+    reached: readMarksOf(row),
     unread: Math.max(countOf(unread), markedUnread ? 1 : 0),
     favorite,
     archived: list === 'archive',

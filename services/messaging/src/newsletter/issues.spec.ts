@@ -1,5 +1,5 @@
 import type { AdminActsCalls } from '@carsi/contracts/admin-acts';
-import { sendLetter, type MailCalls, type SendLetter } from '@carsi/contracts/letters';
+import { sendLetter, type MailCalls, type SendMail } from '@carsi/contracts/letters';
 import type { MessagingCalls } from '@carsi/contracts/messaging';
 import { Refusal } from '@carsi/kernel/refusal';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
@@ -28,14 +28,14 @@ const readers = 120;
 const addressOf = (n: number): string => `okur-${n}@ornek.example`;
 
 /** Identity as far as letters go: each id is one letter, and after so many it is gone in the middle. */
-const letters = new Map<string, SendLetter>();
+const letters = new Map<string, SendMail>();
 let asked = 0;
 let goneAfter = Infinity;
 const refused = new Set(['geri-cevrilen@ornek.example']);
 @Controller()
 class Letters {
   @MessagePattern('sendLetter')
-  send(@Payload() { body, context: by }: Incoming<SendLetter>): ReturnType<MailCalls['sendLetter']> {
+  send(@Payload() { body, context: by }: Incoming<SendMail>): ReturnType<MailCalls['sendLetter']> {
     access.requireOperator(by);
     if (letters.size >= goneAfter) throw new StoreUnavailable('gone');
     if (refused.has(body.email) || !sendLetter.safeParse(body).success) throw new Refusal('BAD_REQUEST');

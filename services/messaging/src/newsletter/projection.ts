@@ -15,7 +15,7 @@ export interface SubscriberRow {
 
 export const subscriberIndexes = [['state', 'askedAt'], ['askedAt'], ['lettersWait']];
 
-const withLetters = (row: SubscriberRow, letters: readonly string[]): SubscriberRow => ({
+const withMails = (row: SubscriberRow, letters: readonly string[]): SubscriberRow => ({
   ...row,
   letters,
   lettersWait: letters.length > 0,
@@ -33,13 +33,13 @@ export const subscriberRows: Projection<SubscriberRow, SubscriptionEvent> = {
         return { ...requested, letters: [`confirm-${letter}`], lettersWait: true };
       }
       case 'SubscriptionConfirmed':
-        return row && withLetters({ ...row, state: 'confirmed', confirmedAt: at }, ['welcome']);
+        return row && withMails({ ...row, state: 'confirmed', confirmedAt: at }, ['welcome']);
       case 'SubscriptionEnded':
         return undefined;
       case 'SubscriptionLetterAsked':
         return (
           row &&
-          withLetters(
+          withMails(
             row,
             row.letters.filter((letter) => letter !== event.data.letter),
           )

@@ -28,7 +28,7 @@ export const ticketIndexes = [
   ['lettersWait'],
 ];
 
-const withLetters = (row: TicketRow, letters: readonly string[]): TicketRow => ({
+const withMails = (row: TicketRow, letters: readonly string[]): TicketRow => ({
   ...row,
   letters,
   lettersWait: letters.length > 0,
@@ -57,7 +57,7 @@ export const ticketRows: Projection<TicketRow, TicketEvent> = {
       case 'TicketAnswered': {
         const { answer, number } = event.data;
         const answers = [...row.answers, { text: answer, by: by ?? '', at }];
-        return withLetters({ ...row, first: 0, state: 'answered', answers, changedAt: at }, [
+        return withMails({ ...row, first: 0, state: 'answered', answers, changedAt: at }, [
           ...row.letters,
           `answer-${number}`,
         ]);
@@ -69,13 +69,10 @@ export const ticketRows: Projection<TicketRow, TicketEvent> = {
       case 'TicketForgotten': {
         const answers = row.answers.map((answer) => ({ ...answer, text: null }));
         const nothing = { name: null, email: null, phone: null, subject: null, message: null, personId: null };
-        return withLetters(
-          { ...row, ...nothing, addressKey: '', answers, first: 0, state: 'closed', changedAt: at },
-          [],
-        );
+        return withMails({ ...row, ...nothing, addressKey: '', answers, first: 0, state: 'closed', changedAt: at }, []);
       }
       case 'TicketLetterAsked':
-        return withLetters(
+        return withMails(
           row,
           row.letters.filter((letter) => letter !== event.data.letter),
         );

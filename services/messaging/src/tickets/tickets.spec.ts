@@ -1,4 +1,4 @@
-import type { MailCalls, SendLetter } from '@carsi/contracts/letters';
+import type { MailCalls, SendMail } from '@carsi/contracts/letters';
 import type { MessagingCalls } from '@carsi/contracts/messaging';
 import type { PersonalDataCalls } from '@carsi/contracts/privacy';
 import { canonical } from '@carsi/kernel/given';
@@ -41,11 +41,11 @@ const form = {
 const page = { limit: 20, offset: 0 };
 
 /** What identity was asked to send: the other end of the interface, in a process of its own. */
-const letters: SendLetter[] = [];
+const letters: SendMail[] = [];
 @Controller()
 class Letters {
   @MessagePattern('sendLetter')
-  send(@Payload() { body, context: asked }: Incoming<SendLetter>): ReturnType<MailCalls['sendLetter']> {
+  send(@Payload() { body, context: asked }: Incoming<SendMail>): ReturnType<MailCalls['sendLetter']> {
     access.requireOperator(asked);
     letters.push(body);
     return Promise.resolve({ asked: true });

@@ -1,12 +1,12 @@
 import type { AccountUser } from '@carsi/contracts/http/account';
-import type { AskedKind, KvkkRequest, KvkkRequestBody, KvkkState } from '@carsi/contracts/http/people-admin';
+import type { RequestKind, KvkkRequest, KvkkRequestBody, KvkkState } from '@carsi/contracts/http/people-admin';
 import { queryOptions } from '@tanstack/react-query';
 import { getMine, send } from '../http';
 import { lengthOf } from '../format/length-of';
 import { mine } from './me';
 
 /** What the form offers: exports and erasures come into the queue by themselves. */
-export const kvkkKinds = ['question', 'rectification', 'objection', 'other'] as const satisfies readonly AskedKind[];
+export const kvkkKinds = ['question', 'rectification', 'objection', 'other'] as const satisfies readonly RequestKind[];
 export const kvkkStates = ['open', 'done', 'canceled'] as const satisfies readonly KvkkState[];
 
 export const stateTones: Readonly<Record<KvkkState, string>> = {
@@ -25,5 +25,5 @@ export const kvkkQuery = (user: AccountUser) =>
     staleTime: 0,
   });
 
-export const askKvkk = (kind: AskedKind, note: string): Promise<KvkkRequest> =>
+export const askKvkk = (kind: RequestKind, note: string): Promise<KvkkRequest> =>
   send('POST', '/api/users/me/kvkk-requests', { kind, note } satisfies KvkkRequestBody);

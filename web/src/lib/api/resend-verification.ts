@@ -1,6 +1,6 @@
-import type { ToldAnswer } from '@carsi/contracts/http/account';
+import type { MessageAnswer } from '@carsi/contracts/http/account';
 import { send } from '../http';
 
 /** Without an address, to the signed-in person's. */
 export const resendVerification = (email?: string) =>
-  send<ToldAnswer>('POST', '/api/auth/resend-verification', email ? { email } : {});
+  send<MessageAnswer>('POST', '/api/auth/resend-verification', email ? { email } : {});

@@ -3,7 +3,7 @@ import type {
   RegisterAnswer,
   RegisterBody,
   TakeBackEmailAnswer,
-  ToldAnswer,
+  MessageAnswer,
   UpdatePasswordBody,
   VerifyEmailAnswer,
 } from '@carsi/contracts/http/account';
@@ -18,7 +18,7 @@ export const passSecondStep = (shown: SecondFactorBody) => send<LoginAnswer>('PO
 export const register = (body: RegisterBody) => send<RegisterAnswer>('POST', '/api/auth/register', body);
 
 /** Answers alike whether or not the address is known. */
-export const askReset = (email: string) => send<ToldAnswer>('POST', '/api/auth/reset-password', { email });
+export const askReset = (email: string) => send<MessageAnswer>('POST', '/api/auth/reset-password', { email });
 
 export const setPassword = (newPassword: string, resetToken: string) =>
   send<{ success: true }>('POST', '/api/auth/update-password', {

@@ -3,7 +3,7 @@ import { createLogger } from '@carsi/platform/hosting/logging';
 import { Refused, ServiceUnavailable } from '@carsi/platform/platform';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConversationPages } from '../resources/messages/conversation-pages.js';
-import { Pushes, type Read } from './pushes.js';
+import { LivePushes, type Read } from './live-pushes.js';
 
 const none = { delivered: 0, read: 0 };
 const view = {
@@ -26,7 +26,7 @@ describe('what a person is told of a conversation', () => {
   const told: string[] = [];
   const asked: string[] = [];
   let answer: (from: number, to: number) => Promise<Read | undefined>;
-  let pushes: Pushes;
+  let pushes: LivePushes;
   beforeEach(() => {
     vi.useFakeTimers();
     told.length = asked.length = 0;
@@ -35,7 +35,7 @@ describe('what a person is told of a conversation', () => {
       view,
       messages: Array.from({ length: to - from + 1 }, (_, n) => message(from + n)),
     });
-    pushes = new Pushes({
+    pushes = new LivePushes({
       read: (_userId, _id, { from = 1, to = 0 }) => {
         asked.push(`${from}–${to}`);
         return answer(from, to);

@@ -18,7 +18,7 @@ export interface Acknowledged {
 }
 
 /** What a socket may: who it is, and until when. */
-interface Seat {
+interface SocketSession {
   actor?: Actor;
   timer?: NodeJS.Timeout;
   /** Was checked and is none of ours: not checked again at every event. */
@@ -30,26 +30,26 @@ export const roomOfPerson = (userId: string): string => `person ${userId}`;
 
 /** Who sits at which socket: asked of the token that it came with when it first wants something, and renewed by `auth`. */
 @Injectable()
-export class Seats {
+export class SocketRegistry {
   constructor(
     @Inject(Access) private readonly access: Access,
     @Inject(SignIn) private readonly signIn: SignIn,
   ) {}
 
   async require(socket: Socket): Promise<Actor | undefined> {
-    const seat = seatOf(socket);
-    if (seat.actor) return seat.actor;
+    const session = sessionOf(socket);
+    if (session.actor) return session.actor;
     const token = tokenOf(socket);
-    const found = token === undefined || token === seat.refused ? undefined : await this.#actorOf(token, seat);
+    const found = token === undefined || token === session.refused ? undefined : await this.#actorOf(token, session);
     if (found) await this.#take(socket, found);
-    else if (!seat.timer) this.#endLater(socket, ANONYMOUS_MS);
+    else if (!session.timer) this.#endLater(socket, ANONYMOUS_MS);
     return found;
   }
 
   /** A newer token of the same person: the socket stays and its rooms with it. */
   async renew(socket: Socket, token: string): Promise<Acknowledged> {
-    const before = seatOf(socket).actor;
-    const actor = await this.#actorOf(token, seatOf(socket));
+    const before = sessionOf(socket).actor;
+    const actor = await this.#actorOf(token, sessionOf(socket));
     if (!actor) return { ok: false, code: 'SIGN_IN_REQUIRED' };
     if (before && before.id !== actor.id) {
       // Somebody else in the same browser: nothing of the first may reach them.
@@ -64,17 +64,17 @@ export class Seats {
   /** Who was signed in by a session that has ended is shown the door, within the moment that its event takes. */
   end(server: Server | undefined, ended: Parameters<typeof endsSession>[0] & { readonly userId: string }): void {
     for (const socket of server?.sockets.sockets.values() ?? []) {
-      const { actor } = seatOf(socket);
+      const { actor } = sessionOf(socket);
       if (actor?.kind === 'person' && actor.id === ended.userId && endsSession(ended, actor.sessionId))
         socket.disconnect(true);
     }
   }
 
-  async #actorOf(token: string, seat: Seat): Promise<Actor | undefined> {
+  async #actorOf(token: string, session: SocketSession): Promise<Actor | undefined> {
     try {
       const actor = this.access.actorOf({ token });
       const found = actor?.kind === 'person' ? await this.signIn.personOf(token) : actor;
-      if (!found) seat.refused = token;
+      if (!found) session.refused = token;
       return found;
     } catch {
       return undefined;
@@ -82,16 +82,16 @@ export class Seats {
   }
 
   #endLater(socket: Socket, ms: number): void {
-    const seat = seatOf(socket);
-    if (!seat.timer) socket.once('disconnect', () => clearTimeout(seat.timer));
-    clearTimeout(seat.timer);
-    seat.timer = setTimeout(() => socket.disconnect(true), Math.max(0, ms)).unref();
+    const session = sessionOf(socket);
+    if (!session.timer) socket.once('disconnect', () => clearTimeout(session.timer));
+    clearTimeout(session.timer);
+    session.timer = setTimeout(() => socket.disconnect(true), Math.max(0, ms)).unref();
   }
 
   async #take(socket: Socket, actor: Actor): Promise<void> {
-    const seat = seatOf(socket);
-    seat.actor = actor;
-    clearTimeout(seat.timer);
+    const session = sessionOf(socket);
+    session.actor = actor;
+    clearTimeout(session.timer);
     if (actor.kind !== 'person') return;
     this.#endLater(socket, actor.expiresAt * 1000 + GRACE_MS - Date.now());
     await socket.join(roomOfPerson(actor.id));
@@ -108,6 +108,7 @@ export const tokenOf = (socket: Socket): string | undefined => {
 };
 
 /** Who was found there; asks nothing. */
-export const actorAt = (socket: Pick<Socket, 'data'>): Actor | undefined => seatOf(socket).actor;
+export const actorAt = (socket: Pick<Socket, 'data'>): Actor | undefined => sessionOf(socket).actor;
 
-const seatOf = (socket: Pick<Socket, 'data'>): Seat => ((socket.data as { seat?: Seat }).seat ??= {});
+const sessionOf = (socket: Pick<Socket, 'data'>): SocketSession =>
+  ((socket.data as { session?: SocketSession }).session ??= {});

@@ -8,7 +8,7 @@ import { ApiException } from '../answers/errors.filter.js';
 import { Limits } from '../answers/limits.js';
 import { LOGGER, type Logger } from '../logger.js';
 import { Presence } from './presence.js';
-import { Seats, tokenOf, type Acknowledged } from './seats.js';
+import { SocketRegistry, tokenOf, type Acknowledged } from './socket-registry.js';
 
 /** `message`: the sentence for a person, where there is one. */
 interface Denied extends Acknowledged {
@@ -17,7 +17,7 @@ interface Denied extends Acknowledged {
 export type Answered<More extends object = object> = Denied | (Denied & More);
 
 /** Who asks at which socket, and what travels along to the services. */
-export interface Asked {
+export interface Requested {
   readonly person: PersonActor;
   readonly context: CallContext;
   readonly socket: Socket;
@@ -25,9 +25,9 @@ export interface Asked {
 
 /** Answers what people ask at their sockets: by what they asked for, or by why not. Nothing goes without an answer. */
 @Injectable()
-export class Answering {
+export class SocketAnswers {
   constructor(
-    @Inject(Seats) private readonly seats: Seats,
+    @Inject(SocketRegistry) private readonly registry: SocketRegistry,
     @Inject(Presence) private readonly presence: Presence,
     @Inject(Limits) private readonly limits: Limits,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -35,7 +35,7 @@ export class Answering {
 
   /** Whoever sits there is there from now on. */
   async personAt(socket: Socket): Promise<PersonActor | undefined> {
-    const actor = await this.seats.require(socket);
+    const actor = await this.registry.require(socket);
     if (actor?.kind !== 'person') return undefined;
     this.presence.sit(actor.id, socket, socket.handshake.auth['hidden'] !== true);
     return actor;
@@ -45,7 +45,7 @@ export class Answering {
     socket: Socket,
     schema: Schema,
     raw: unknown,
-    work: (body: z.output<Schema>, asked: Asked) => Promise<More>,
+    work: (body: z.output<Schema>, requested: Requested) => Promise<More>,
   ): Promise<Answered<More>> {
     try {
       const person = await this.personAt(socket);

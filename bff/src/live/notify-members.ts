@@ -7,30 +7,30 @@ import { ConversationPages } from '../resources/messages/conversation-pages.js';
 import { SERVICES, type Services } from '../services.js';
 import { KnownConversations } from './known-conversations.js';
 import { Presence } from './presence.js';
-import { Pushes, type News, type Read } from './pushes.js';
-import { roomOfPerson, Seats, tokenOf } from './seats.js';
+import { LivePushes, type News, type Read } from './live-pushes.js';
+import { roomOfPerson, SocketRegistry, tokenOf } from './socket-registry.js';
 
 const MOST = 100;
 
 /** What the messaging service said, told to those members of a conversation who sit at this BFF. */
 @Injectable()
-export class TellMembers {
+export class NotifyMembers {
   #server: Server | undefined;
-  readonly #pushes: Pushes;
+  readonly #pushes: LivePushes;
 
   constructor(
-    @Inject(Seats) private readonly seats: Seats,
+    @Inject(SocketRegistry) private readonly registry: SocketRegistry,
     @Inject(SERVICES) private readonly services: Services,
     @Inject(Presence) private readonly presence: Presence,
     @Inject(KnownConversations) private readonly known: KnownConversations,
     @Inject(ConversationPages) pages: ConversationPages,
     @Inject(LOGGER) logger: Logger,
   ) {
-    this.#pushes = new Pushes({
+    this.#pushes = new LivePushes({
       read: (userId, id, news) => this.#read(userId, id, news),
       pages,
       logger,
-      emit: (userId, event, told) => void this.#server?.to(roomOfPerson(userId)).emit(event, told),
+      emit: (userId, event, notified) => void this.#server?.to(roomOfPerson(userId)).emit(event, notified),
     });
   }
 
@@ -38,7 +38,7 @@ export class TellMembers {
     this.#server = server;
   }
 
-  tell(event: MessagingEvent): void {
+  notify(event: MessagingEvent): void {
     switch (event.type) {
       case 'MessageSent': {
         const { seq } = event.data;
@@ -84,15 +84,15 @@ export class TellMembers {
     if (from === undefined || to === undefined) return { token, view, messages: [] };
     const last = view.lastMessage;
     if (last && from === last.seq && to === last.seq) return { token, view, messages: [last] };
-    const asked = { conversationId, after: from - 1, before: to + 1, limit: MOST };
-    return { token, view, messages: (await messaging.messages(asked, internalContext(undefined, token))).messages };
+    const requested = { conversationId, after: from - 1, before: to + 1, limit: MOST };
+    return { token, view, messages: (await messaging.messages(requested, internalContext(undefined, token))).messages };
   }
 
   /** Of somebody who is here, the one that lasts longest. */
   async #tokenOf(userId: string): Promise<string | undefined> {
     let newest: { readonly token: string; readonly until: number } | undefined;
     for (const socket of this.presence.socketsOf(userId)) {
-      const [person, token] = [await this.seats.require(socket), tokenOf(socket)];
+      const [person, token] = [await this.registry.require(socket), tokenOf(socket)];
       if (person?.kind !== 'person' || token === undefined) continue;
       if (person.expiresAt > (newest?.until ?? 0)) newest = { token, until: person.expiresAt };
     }

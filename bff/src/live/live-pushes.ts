@@ -20,7 +20,11 @@ export interface Read {
   readonly view: ConversationView;
   readonly messages: readonly MessageView[];
 }
-export type Emit = <Event extends keyof LiveMessages>(userId: string, event: Event, told: LiveMessages[Event]) => void;
+export type Emit = <Event extends keyof LiveMessages>(
+  userId: string,
+  event: Event,
+  payload: LiveMessages[Event],
+) => void;
 
 const AGAIN_MS = 500;
 const TRIES = 40;
@@ -30,7 +34,7 @@ const TRIES = 40;
  * conversation, so that messages arrive in order; what happens meanwhile is read with the next. A service that is away is asked
  * again for as long as people keep a connection open in front of it; after that they read again themselves, as after every connection.
  */
-export class Pushes {
+export class LivePushes {
   readonly #waiting = new Map<string, News>();
   readonly #running = new Set<string>();
 
@@ -58,7 +62,7 @@ export class Pushes {
       try {
         const read = await this.parts.read(userId, conversationId, news);
         if (!read) return;
-        await this.#tell(userId, news, read);
+        await this.#push(userId, news, read);
         tries = 0;
       } catch (error) {
         if (error instanceof Refused && error.status < 500) continue;
@@ -72,13 +76,13 @@ export class Pushes {
     }
   }
 
-  async #tell(userId: string, { marks = [] }: News, { token, view, messages }: Read): Promise<void> {
+  async #push(userId: string, { marks = [] }: News, { token, view, messages }: Read): Promise<void> {
     const { emit, pages } = this.parts;
-    const { id: conversationId, side, reached } = view;
-    for (const message of messages) emit(userId, 'message:new', toMessage(message, side, reached));
+    const { id: conversationId, side, reached: delivered } = view;
+    for (const message of messages) emit(userId, 'message:new', toMessage(message, side, delivered));
     const other = side === 'person' ? 'company' : 'person';
     for (const of of marks)
-      emit(userId, 'message:status', { conversationId, of, ...reached[of === 'me' ? side : other] });
+      emit(userId, 'message:status', { conversationId, of, ...delivered[of === 'me' ? side : other] });
     emit(userId, 'conversation:updated', await pages.one(view, token));
   }
 

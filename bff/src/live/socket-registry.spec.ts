@@ -4,7 +4,7 @@ import type { Server, Socket } from 'socket.io';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EndedSessions } from '../sign-in/ended-sessions.js';
 import { SignIn } from '../sign-in/sign-in.js';
-import { Seats, tokenOf } from './seats.js';
+import { SocketRegistry, tokenOf } from './socket-registry.js';
 
 describe('a seat at a socket', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -13,8 +13,8 @@ describe('a seat at a socket', () => {
   const open = () => {
     const { access, tokenOf: sign } = testTokens();
     const ended = new EndedSessions();
-    ended.tell([]);
-    return { seats: new Seats(access, new SignIn(access, ended)), ended, sign };
+    ended.record([]);
+    return { seats: new SocketRegistry(access, new SignIn(access, ended)), ended, sign };
   };
   const socketWith = (token?: unknown) => {
     const state = { open: true, rooms: [] as string[] };
@@ -52,8 +52,8 @@ describe('a seat at a socket', () => {
     const { access } = testTokens();
     const check = vi.spyOn(access, 'actorOf');
     const ended = new EndedSessions();
-    ended.tell([]);
-    const seats = new Seats(access, new SignIn(access, ended));
+    ended.record([]);
+    const seats = new SocketRegistry(access, new SignIn(access, ended));
     const { socket } = socketWith(testTokens().tokenOf({ id: 'ayse' }));
     for (let n = 0; n < 5; n++) expect(await seats.require(socket)).toBeUndefined();
     expect(check).toHaveBeenCalledTimes(1);
