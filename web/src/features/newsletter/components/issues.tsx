@@ -2,12 +2,10 @@ import type { AdminIssue } from '@carsi/contracts/http/contact';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Pager } from '../../../components/list/pager';
-import { Retry } from '../../../components/list/retry';
+import { Paged } from '../../../components/list/paged-list';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { mine, useMe } from '../../../lib/account/me';
 import { formatNumber } from '../../../lib/format/numbers';
-import { pagesOf } from '../../../lib/pages-of';
 import { toast } from '../../../lib/toast';
 import { adminTexts, issueTexts as texts } from '../admin-texts';
 import { discardIssue, issuesPage, issuesQuery, sendIssue, tryIssue } from '../api/issues';
@@ -22,7 +20,7 @@ export function Issues({ confirmed }: { confirmed: number }) {
   const [page, setPage] = useState(1);
   const [writing, setWriting] = useState<AdminIssue | 'new' | null>(null);
   const [confirming, setConfirming] = useState<{ act: 'send' | 'discard'; issue: AdminIssue } | null>(null);
-  const { data, isError, refetch } = useQuery(issuesQuery(admin, page));
+  const found = useQuery(issuesQuery(admin, page));
   const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: mine(admin, 'newsletter-issues') });
   const { busy, run } = useAction({ failed: texts.failed, shown: 'titled', settled: refresh });
   const test = async (id: string): Promise<void> => {
@@ -55,24 +53,24 @@ export function Issues({ confirmed }: { confirmed: number }) {
           {texts.add}
         </button>
       </div>
-      {isError && !data ? <Retry message={adminTexts.loadFailed} onRetry={() => void refetch()} /> : null}
-      {!data && !isError ? <div className="skeleton h-28" /> : null}
-      {data?.total === 0 ? <p className="text-muted">{texts.none}</p> : null}
-      <ul className="card divide-y divide-line empty:hidden">
-        {data?.rows.map((issue) => (
-          <li key={issue.id}>
-            <IssueLine
-              issue={issue}
-              busy={busy}
-              onEdit={() => setWriting(issue)}
-              onTry={() => run(() => test(issue.id))}
-              onSend={() => setConfirming({ act: 'send', issue })}
-              onDiscard={() => setConfirming({ act: 'discard', issue })}
-            />
-          </li>
-        ))}
-      </ul>
-      {data ? <Pager page={page} pages={pagesOf(data.total, issuesPage)} onPage={setPage} /> : null}
+      <Paged found={found} texts={{ ...adminTexts, none: texts.none }} page={page} size={issuesPage} onPage={setPage}>
+        {({ rows }) => (
+          <ul className="card divide-y divide-line empty:hidden">
+            {rows.map((issue) => (
+              <li key={issue.id}>
+                <IssueLine
+                  issue={issue}
+                  busy={busy}
+                  onEdit={() => setWriting(issue)}
+                  onTry={() => run(() => test(issue.id))}
+                  onSend={() => setConfirming({ act: 'send', issue })}
+                  onDiscard={() => setConfirming({ act: 'discard', issue })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Paged>
       <ConfirmDialog
         title={confirming ? question.title : ''}
         open={confirming !== null}
