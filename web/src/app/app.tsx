@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect } from 'react';
 import { becomeAlive } from '../lib/ssr/alive';
 import { useRoutes } from '../lib/navigation/router';
-import { startSession } from '../lib/session/session';
+import { startSession } from '../lib/session/lifecycle';
 import { ErrorBoundary } from './error-boundary';
 import { Layout } from './frame/layout';
 import { entries, type Entry, type Fetched, fetchPage, pageNow } from './pages';

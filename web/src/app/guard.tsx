@@ -7,7 +7,8 @@ import { Head } from '../lib/ssr/head';
 import { site } from '../config/site';
 import { useLocation, useNavigate } from '../lib/navigation/router';
 import { rememberTarget, takeTarget } from '../lib/session/return-target';
-import { recallSession, useSession } from '../lib/session/session';
+import { recallSession } from '../lib/session/lifecycle';
+import { useSession } from '../lib/session/session';
 import { VerifyBanner } from './frame/account/verify-banner';
 import { texts } from './guard-texts';
 

@@ -6,7 +6,8 @@ import { saveProfile, useMe } from '../../lib/account/me';
 import { sentenceOf } from '../../lib/forms/failure';
 import { useNavigate } from '../../lib/navigation/router';
 import { toast } from '../../lib/toast';
-import { renewSession, setUser, useSession } from '../../lib/session/session';
+import { renewSession } from '../../lib/session/lifecycle';
+import { setUser, useSession } from '../../lib/session/session';
 import { useAction } from '../../lib/forms/use-action';
 import { saveOnboarding } from './api/onboarding';
 import {

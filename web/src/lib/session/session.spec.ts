@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { saveDraft, emptyDraft, recallDraft } from '../../features/reviews/draft';
-import { clearSession, signOut } from './session';
+import { signOut } from './lifecycle';
+import { clearSession } from './session';
 
 /** Its entries are its own properties, as a browser's are. */
 const storage = () =>

@@ -1,5 +1,5 @@
 import { paths } from '../../config/paths';
-import { signOut } from './session';
+import { signOut } from './lifecycle';
 import { useNavigate } from '../navigation/router';
 import { toast } from '../toast';
 import { texts } from './texts';

@@ -16,7 +16,7 @@ import { useMe } from '../../../lib/account/me';
 import { formatDate } from '../../../lib/format/dates';
 import { sentenceOf } from '../../../lib/forms/failure';
 import { toast } from '../../../lib/toast';
-import { renewSession } from '../../../lib/session/session';
+import { renewSession } from '../../../lib/session/lifecycle';
 import { Retry } from '../../list/retry';
 import { Panel } from '../panel';
 import { useAction } from '../../../lib/forms/use-action';

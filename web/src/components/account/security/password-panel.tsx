@@ -4,7 +4,7 @@ import { newPasswordProblem } from '../../../lib/forms/password-rules';
 import { useFirstField } from '../../../lib/forms/use-first-field';
 import { toast } from '../../../lib/toast';
 import { useForm } from '../../../lib/forms/use-form';
-import { renewSession } from '../../../lib/session/session';
+import { renewSession } from '../../../lib/session/lifecycle';
 import { FormFailure, PasswordField, SubmitButton } from '../../ui/fields';
 import { Panel } from '../panel';
 import { texts } from '../texts';

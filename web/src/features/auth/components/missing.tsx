@@ -3,7 +3,7 @@ import type { AccountUser } from '@carsi/contracts/http/account';
 import { FormFailure, SubmitButton } from '../../../components/ui/fields';
 import { saveProfile } from '../../../lib/account/me';
 import { useForm } from '../../../lib/forms/use-form';
-import { renewSession, signOut } from '../../../lib/session/session';
+import { renewSession, signOut } from '../../../lib/session/lifecycle';
 import { missingRules, typeFields } from '../rules';
 import { texts } from '../texts';
 import { TermsFields } from './terms-fields';

@@ -6,7 +6,7 @@ import { saveProfile, useMe } from '../../../lib/account/me';
 import { useFirstField } from '../../../lib/forms/use-first-field';
 import { toast } from '../../../lib/toast';
 import { useForm } from '../../../lib/forms/use-form';
-import { renewSession } from '../../../lib/session/session';
+import { renewSession } from '../../../lib/session/lifecycle';
 import { texts } from '../texts';
 
 const words = texts.settings;
