@@ -103,7 +103,7 @@ export const render = async ({ url, origin, fetchJson, assets, settings }: Rende
     headers: {
       'content-type': 'text/html; charset=utf-8',
       ...(head.noindex || isShell(entry) ? { 'x-robots-tag': 'noindex, follow' } : {}),
-      ...(entry.unkept ? { 'referrer-policy': 'no-referrer' } : {}),
+      ...(entry.secret ? { 'referrer-policy': 'no-referrer' } : {}),
       ...(outcome.status === 503 ? { 'retry-after': '10' } : {}),
     },
     html: document(

@@ -12,7 +12,7 @@ export interface Entry {
   /** 'member': signed-in people only. 'signed-out': members are redirected. Otherwise public. */
   access?: 'member' | 'signed-out';
   /** Public, but its address may carry a secret: never cached, like the pages with `access`. */
-  unkept?: boolean;
+  secret?: boolean;
 }
 
 const search = { name: 'search', load: () => import('./pages/search') };
@@ -48,31 +48,31 @@ export const entries: readonly Entry[] = [
   },
   {
     path: paths.resetPassword,
-    unkept: true,
+    secret: true,
     name: 'reset',
     load: () => import('../features/auth/components/reset-page'),
   },
   {
     path: paths.verifyEmail,
-    unkept: true,
+    secret: true,
     name: 'verify',
     load: () => import('../features/auth/components/verify-page'),
   },
   {
     path: paths.takeBackEmail,
-    unkept: true,
+    secret: true,
     name: 'take-back',
     load: () => import('../features/auth/components/take-back-page'),
   },
   {
     path: paths.deleteAccount,
-    unkept: true,
+    secret: true,
     name: 'deletion',
     load: () => import('../features/auth/components/deletion-page'),
   },
   {
     path: paths.authCallback,
-    unkept: true,
+    secret: true,
     name: 'callback',
     load: () => import('../features/auth/components/callback-page'),
   },
@@ -84,7 +84,7 @@ export const entries: readonly Entry[] = [
   { path: paths.contact, name: 'contact', load: () => import('../features/contact/components/contact-page') },
   {
     path: paths.newsletter,
-    unkept: true,
+    secret: true,
     name: 'newsletter',
     load: () => import('../features/newsletter/components/newsletter-page'),
   },
@@ -131,7 +131,7 @@ export const entries: readonly Entry[] = [
 ];
 
 /** A shell without personal data: not cached and not indexed. */
-export const isShell = ({ access, unkept = false }: Entry): boolean => access !== undefined || unkept;
+export const isShell = ({ access, secret = false }: Entry): boolean => access !== undefined || secret;
 
 const table = entries.map((entry) => ({ path: entry.path, handle: entry }));
 

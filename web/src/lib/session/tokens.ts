@@ -7,13 +7,13 @@ export interface Tokens {
 }
 
 /** Without storage the session lives as long as the page. */
-let unkept: Tokens = { token: null, refreshToken: null };
+let inMemory: Tokens = { token: null, refreshToken: null };
 
 export const readTokens = (): Tokens => {
   try {
     return { token: localStorage.getItem(tokenKey), refreshToken: localStorage.getItem(refreshTokenKey) };
   } catch {
-    return unkept;
+    return inMemory;
   }
 };
 
@@ -26,7 +26,7 @@ export const storeTokens = (tokens: Tokens): void => {
     put(refreshTokenKey, tokens.refreshToken);
     put(tokenKey, tokens.token);
   } catch {
-    unkept = tokens;
+    inMemory = tokens;
   }
 };
 
