@@ -62,21 +62,6 @@ export const bodyOf = <T>({ status, body }: FetchedJson): T => {
   );
 };
 
-/** A GET without a token: the same bytes for everyone. */
-const publicly = ({ meta, signal }: Context, path: string): Promise<FetchedJson> =>
-  meta?.fetchJson ? meta.fetchJson(path) : overNetwork(path, signal ? { signal } : {});
-
-/** A public answer. Throws ApiFailure. */
-export const get = async <T>(path: string, context: Context): Promise<T> => bodyOf(await publicly(context, path));
-
-const calls = () => import('./session/calls');
-
-/** A GET with the member's token. Throws ApiFailure. */
-export const getMine = async <T>(
-  path: string,
-  { signal, headers }: Context & { headers?: Readonly<Record<string, string>> } = {},
-): Promise<T> => (await calls()).call('GET', path, { ...(signal ? { signal } : {}), ...(headers ? { headers } : {}) });
-
 /** A page of a list; `headers` have their names in small letters. */
 export interface Listed<T> {
   rows: T[];
@@ -89,26 +74,3 @@ export const listedOf = <T>(answer: FetchedJson): Listed<T> => {
   const rows = bodyOf<T[]>(answer);
   return { rows, total: Number(answer.headers['x-total-count'] ?? rows.length), headers: answer.headers };
 };
-
-/** A page of a public list. Throws ApiFailure. */
-export const getPage = async <T>(path: string, context: Context): Promise<Listed<T>> =>
-  listedOf(await publicly(context, path));
-
-/** As getMine, for a page of a list. */
-export const getMyPage = async <T>(path: string, { signal }: Context = {}): Promise<Listed<T>> =>
-  (await calls()).callListed(path, signal ? { signal } : {});
-
-export type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-/** Every other method, with the member's token, if any. Throws ApiFailure. */
-export const send = async <T>(
-  method: Method,
-  path: string,
-  body: unknown = {},
-  { form, headers }: { form?: FormData; headers?: Readonly<Record<string, string>> } = {},
-): Promise<T> =>
-  (await calls()).call(
-    method,
-    path,
-    form ? { body: form } : { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } },
-  );

@@ -17,7 +17,7 @@ export const articlesQuery = (
   queryOptions({
     queryKey: [...articlesKey(admin), shelf, state, q, page],
     queryFn: (context) => {
-      const query = { status: state, limit: articlesPage, offset: (page - 1) * articlesPage, q: q || undefined };
+      const query = { status: state, limit: articlesPage, offset: (page - 1) * articlesPage, q };
       return shelf === 'blog'
         ? callPage('GET /api/admin/blog', { query }, context)
         : callPage('GET /api/admin/help', { query: { ...query, shelf } }, context);

@@ -1,7 +1,7 @@
 import type { AccountUser } from '@carsi/contracts/http/account';
-import type { ContactOptions, Conversation } from '@carsi/contracts/http/conversation';
+import type { Conversation } from '@carsi/contracts/http/conversation';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { get, getMyPage, send } from '../http';
+import { call, callPage, callPublic } from '../call';
 import { mergePages } from '../pages-of';
 import { mine } from './me';
 
@@ -9,7 +9,7 @@ import { mine } from './me';
 export const contactQuery = (companyId: string) =>
   queryOptions({
     queryKey: ['contact', companyId],
-    queryFn: (context) => get<ContactOptions>(`/api/companies/${encodeURIComponent(companyId)}/contact`, context),
+    queryFn: (context) => callPublic('GET /api/companies/{id}/contact', { params: { id: companyId } }, context),
     staleTime: 30_000,
   });
 
@@ -22,7 +22,11 @@ export interface Conversations {
 }
 
 const page = (archived: boolean, offset: number, context = {}) =>
-  getMyPage<Conversation>(`/api/conversations?limit=${atOnce}&offset=${offset}&archived=${archived}`, context);
+  callPage(
+    'GET /api/conversations',
+    { query: { limit: atOnce, offset, archived: archived ? 'true' : 'false' } },
+    context,
+  );
 
 /** The first hundred; a refetch loads as many as before. */
 export const conversationsQuery = (user: AccountUser, archived: boolean) => {
@@ -58,4 +62,4 @@ export const loadMoreConversations = async (
 
 /** Begins the one conversation with a company, or finds it. Throws ApiFailure. */
 export const startConversation = (companyId: string): Promise<Conversation> =>
-  send('POST', '/api/conversations', { company_id: companyId });
+  call('POST /api/conversations', { body: { company_id: companyId } });

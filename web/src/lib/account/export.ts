@@ -1,7 +1,7 @@
 import type { ExportAnswer } from '@carsi/contracts/http/account';
-import { getMine, send } from '../http';
+import { call } from '../call';
 
-export const startExport = (): Promise<ExportAnswer> => send('POST', '/api/auth/export');
+export const startExport = (): Promise<ExportAnswer> => call('POST /api/auth/export');
 /** Newest first. */
 export const readExports = (signal?: AbortSignal): Promise<ExportAnswer[]> =>
-  getMine('/api/auth/export', signal ? { signal } : {});
+  call('GET /api/auth/export', {}, signal ? { signal } : {});

@@ -10,29 +10,29 @@ import type {
   RecoveryCodesAnswer,
 } from '@carsi/contracts/http/second-factor';
 import { queryOptions } from '@tanstack/react-query';
-import { getMine, send } from '../http';
+import { call } from '../call';
 import { mine } from './me';
 
 export const factorsQuery = (user: AccountUser) =>
   queryOptions({
     queryKey: mine(user, 'factors'),
-    queryFn: (context) => getMine<FactorsAnswer>('/api/auth/factors', context),
+    queryFn: (context) => call('GET /api/auth/factors', {}, context),
     staleTime: 0,
   });
 
 export const beginAuthenticator = (given: FactorConfirmation): Promise<AuthenticatorAnswer> =>
-  send('POST', '/api/auth/factors/authenticator', given);
+  call('POST /api/auth/factors/authenticator', { body: given });
 export const finishAuthenticator = (code: string): Promise<FactorAddedAnswer> =>
-  send('POST', '/api/auth/factors/authenticator/confirm', { code });
+  call('POST /api/auth/factors/authenticator/confirm', { body: { code } });
 export const removeAuthenticator = (given: FactorConfirmation): Promise<FactorsAnswer> =>
-  send('DELETE', '/api/auth/factors/authenticator', given);
+  call('DELETE /api/auth/factors/authenticator', { body: given });
 export const newRecoveryCodes = (given: FactorConfirmation): Promise<RecoveryCodesAnswer> =>
-  send('POST', '/api/auth/factors/recovery-codes', given);
+  call('POST /api/auth/factors/recovery-codes', { body: given });
 export const removePasskey = (id: string, given: FactorConfirmation): Promise<FactorsAnswer> =>
-  send('DELETE', `/api/auth/passkeys/${encodeURIComponent(id)}`, given);
+  call('DELETE /api/auth/passkeys/{id}', { params: { id }, body: given });
 
 export const beginPasskey = (given: FactorConfirmation): Promise<PasskeyOptionsAnswer> =>
-  send('POST', '/api/auth/passkeys/options', given);
+  call('POST /api/auth/passkeys/options', { body: given });
 
 /** The browser refused: the dialog was closed, or there is no such passkey. */
 export class PasskeyStopped extends Error {}
@@ -45,7 +45,7 @@ const stopped = (error: unknown): never => {
 export const createPasskey = async ({ options }: PasskeyOptionsAnswer, name: string): Promise<FactorAddedAnswer> => {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const credential = await startRegistration({ optionsJSON: options as never }).catch(stopped);
-  return send('POST', '/api/auth/passkeys/verify', { credential, name });
+  return call('POST /api/auth/passkeys/verify', { body: { credential, name } });
 };
 
 /** Asks the device to sign with a passkey. Throws PasskeyStopped. */

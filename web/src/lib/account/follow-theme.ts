@@ -1,7 +1,6 @@
 import { useSession } from '../session/session';
 import { type Theme, useTheme } from '../../stores/theme';
-import type { PersonalSettings } from '@carsi/contracts/http/personal-settings';
-import { getMine } from '../http';
+import { call } from '../call';
 import { saveSettings } from './settings';
 
 const key = 'carsi-theme-of';
@@ -24,7 +23,7 @@ const requestedBefore = (id: string): boolean => {
 export const followTheme = (userId: string): (() => void) => {
   let stored: string | null = null;
   const recall = async (): Promise<void> => {
-    const { theme } = await getMine<PersonalSettings>('/api/users/me/settings');
+    const { theme } = await call('GET /api/users/me/settings');
     // A choice made during the request is newer.
     if (useSession.getState().user?.id !== userId || theme === 'system' || useTheme.getState().touched) return;
     stored = theme;

@@ -1,7 +1,7 @@
 import type { AccountUser } from '@carsi/contracts/http/account';
-import type { RequestKind, KvkkRequest, KvkkRequestBody, KvkkState } from '@carsi/contracts/http/people-admin';
+import type { RequestKind, KvkkRequest, KvkkState } from '@carsi/contracts/http/people-admin';
 import { queryOptions } from '@tanstack/react-query';
-import { getMine, send } from '../http';
+import { call } from '../call';
 import { lengthOf } from '../format/length-of';
 import { mine } from './me';
 
@@ -21,9 +21,9 @@ export const isTooLong = (text: string): boolean => lengthOf(text) > longestNote
 export const kvkkQuery = (user: AccountUser) =>
   queryOptions({
     queryKey: mine(user, 'kvkk'),
-    queryFn: (context) => getMine<KvkkRequest[]>('/api/users/me/kvkk-requests', context),
+    queryFn: (context) => call('GET /api/users/me/kvkk-requests', {}, context),
     staleTime: 0,
   });
 
 export const askKvkk = (kind: RequestKind, note: string): Promise<KvkkRequest> =>
-  send('POST', '/api/users/me/kvkk-requests', { kind, note } satisfies KvkkRequestBody);
+  call('POST /api/users/me/kvkk-requests', { body: { kind, note } });

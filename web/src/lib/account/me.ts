@@ -1,13 +1,7 @@
-import type {
-  AccountSession,
-  AccountUser,
-  AvatarAnswer,
-  DeleteAccountAnswer,
-  ProfileBody,
-} from '@carsi/contracts/http/account';
+import type { AccountUser, AvatarAnswer, DeleteAccountAnswer, ProfileBody } from '@carsi/contracts/http/account';
 import { queryOptions } from '@tanstack/react-query';
 import { setUser, useSession } from '../session/session';
-import { getMine, send } from '../http';
+import { call } from '../call';
 
 /** The signed-in person; only for pages behind the guard. */
 export const useMe = (): AccountUser => {
@@ -20,7 +14,7 @@ export const useMe = (): AccountUser => {
 export const mine = (user: AccountUser, ...rest: readonly unknown[]): readonly unknown[] => ['mine', user.id, ...rest];
 
 export const saveProfile = async (body: ProfileBody): Promise<AccountUser> => {
-  const user = await send<AccountUser>('PUT', '/api/auth/profile', body);
+  const user = await call('PUT /api/auth/profile', { body });
   setUser(user);
   return user;
 };
@@ -33,36 +27,36 @@ const putAvatar = ({ avatar }: AvatarAnswer): void => {
 export const uploadAvatar = async (picture: Blob): Promise<void> => {
   const form = new FormData();
   form.append('file', picture, 'avatar.webp');
-  putAvatar(await send<AvatarAnswer>('POST', '/api/auth/avatar', undefined, { form }));
+  putAvatar(await call('POST /api/auth/avatar', {}, { form }));
 };
 
 export const removeAvatar = async (): Promise<void> => {
-  await send('DELETE', '/api/auth/avatar');
+  await call('DELETE /api/auth/avatar');
   putAvatar({ avatar: null });
 };
 
 export const sessionsQuery = (user: AccountUser) =>
   queryOptions({
     queryKey: mine(user, 'sessions'),
-    queryFn: (context) => getMine<AccountSession[]>('/api/auth/sessions', context),
+    queryFn: (context) => call('GET /api/auth/sessions', {}, context),
     staleTime: 0,
   });
 
-export const endSession = (id: string): Promise<unknown> => send('DELETE', `/api/auth/sessions/${id}`);
-export const endOtherSessions = (): Promise<unknown> => send('POST', '/api/auth/sessions/end-others');
+export const endSession = (id: string): Promise<unknown> => call('DELETE /api/auth/sessions/{id}', { params: { id } });
+export const endOtherSessions = (): Promise<unknown> => call('POST /api/auth/sessions/end-others');
 
 export const changePassword = (newPassword: string, currentPassword?: string): Promise<unknown> =>
-  send('POST', '/api/auth/update-password', { newPassword, ...(currentPassword ? { currentPassword } : {}) });
+  call('POST /api/auth/update-password', { body: { newPassword, ...(currentPassword ? { currentPassword } : {}) } });
 
 export const changeEmail = (email: string, password: string): Promise<unknown> =>
-  send('POST', '/api/auth/change-email', { email, password });
+  call('POST /api/auth/change-email', { body: { email, password } });
 
 export const deleteAccount = (body: {
   phrase: string;
   password?: string;
   reviews_too: boolean;
-}): Promise<DeleteAccountAnswer> => send('DELETE', '/api/auth/account', body);
+}): Promise<DeleteAccountAnswer> => call('DELETE /api/auth/account', { body });
 
 export const restoreAccount = async (): Promise<void> => {
-  setUser(await send<AccountUser>('POST', '/api/auth/account/restore'));
+  setUser(await call('POST /api/auth/account/restore'));
 };

@@ -1,7 +1,6 @@
-import type { ListedCampaign } from '@carsi/contracts/http/campaign';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { freshness } from '../../config/site';
-import { getPage } from '../http';
+import { callPublicPage } from '../call';
 
 const pageSize = 24;
 
@@ -11,7 +10,11 @@ export const campaignsQuery = (page = 1) =>
     queryKey: ['campaigns', page],
     queryFn: async (context) => {
       const at = (page - 1) * pageSize;
-      const { rows, total } = await getPage<ListedCampaign>(`/api/campaigns?limit=${pageSize}&offset=${at}`, context);
+      const { rows, total } = await callPublicPage(
+        'GET /api/campaigns',
+        { query: { limit: pageSize, offset: at } },
+        context,
+      );
       return { rows, more: at + pageSize < total };
     },
     staleTime: freshness.featured,

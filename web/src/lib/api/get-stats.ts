@@ -1,12 +1,11 @@
-import type { Stats } from '@carsi/contracts/http/stats';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { freshness } from '../../config/site';
-import { get } from '../http';
+import { callPublic } from '../call';
 
 export const statsQuery = () =>
   queryOptions({
     queryKey: ['stats'],
-    queryFn: (context) => get<Stats>('/api/stats', context),
+    queryFn: (context) => callPublic('GET /api/stats', {}, context),
     staleTime: freshness.categories,
   });
 

@@ -1,6 +1,5 @@
-import type { MessageAnswer } from '@carsi/contracts/http/account';
-import { send } from '../http';
+import { call } from '../call';
 
 /** Without an address, to the signed-in person's. */
 export const resendVerification = (email?: string) =>
-  send<MessageAnswer>('POST', '/api/auth/resend-verification', email ? { email } : {});
+  call('POST /api/auth/resend-verification', { body: email ? { email } : {} });

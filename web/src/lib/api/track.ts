@@ -1,15 +1,24 @@
 import { visitOrigin } from '../navigation/traffic-source';
+import { requestOf } from '../call';
 import { readTokens } from '../session/tokens';
+import type { InputOf } from '@carsi/contracts/http/all-routes';
 import type { InteractionBody, InteractionType } from '@carsi/contracts/http/tracking';
 
-const send = async (path: string, body: unknown, headers: Record<string, string> = {}): Promise<void> => {
+type Tracked = 'POST /api/analytics' | 'POST /api/companies/{id}/track-visit';
+
+const send = async <Key extends Tracked>(
+  route: Key,
+  input: InputOf<Key> & { readonly body?: unknown },
+  headers: Record<string, string> = {},
+): Promise<void> => {
   try {
+    const [method, path] = requestOf(route, input);
     // With the token: owners' visits are not counted, and members decide on demographics. The token is not stored.
     const { token } = readTokens();
     // keepalive: the page may already be leaving for the dialler or another site.
     const answer = await fetch(path, {
-      method: 'POST',
-      body: JSON.stringify(body),
+      method,
+      body: JSON.stringify(input.body),
       headers: {
         'content-type': 'application/json',
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
@@ -28,13 +37,15 @@ export const trackInteraction = (
   companyId: string,
   type: InteractionType,
   metadata: NonNullable<InteractionBody['metadata']> = {},
-): void => void send('/api/analytics', { company_id: companyId, event_type: type, metadata } satisfies InteractionBody);
+): void => void send('POST /api/analytics', { body: { company_id: companyId, event_type: type, metadata } });
 
 /** Resolves when the visit was sent, counted or not. */
 export const trackVisit = (companyId: string): Promise<void> =>
-  send(`/api/companies/${encodeURIComponent(companyId)}/track-visit`, visitOrigin(), {
-    'idempotency-key': newKey(),
-  });
+  send(
+    'POST /api/companies/{id}/track-visit',
+    { params: { id: companyId }, body: visitOrigin() },
+    { 'idempotency-key': newKey() },
+  );
 
 /** randomUUID exists on https and localhost only. */
 const newKey = (): string =>

@@ -1,5 +1,4 @@
-import type { Conversation } from '@carsi/contracts/http/conversation';
-import { getMine } from '../http';
+import { call } from '../call';
 import { askLive, onLive } from './socket';
 
 /** Acknowledges delivered messages on every page. Returns how to stop. */
@@ -20,7 +19,7 @@ const acknowledge = (conversationId: string, seq: number): Promise<unknown> =>
   askLive('message:delivered', { conversation_id: conversationId, seq }).catch(() => undefined);
 
 const catchUp = async (): Promise<void> => {
-  const list = await getMine<Conversation[]>('/api/conversations?limit=100').catch(() => []);
+  const list = await call('GET /api/conversations', { query: { limit: 100 } }).catch(() => []);
   for (const { id, unreadCount, lastMessage } of list)
     if (unreadCount > 0 && lastMessage) await acknowledge(id, lastMessage.seq);
 };

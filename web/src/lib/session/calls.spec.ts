@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from './session';
-import { getMine, send } from '../http';
+import { call } from './calls';
 
 const now = Math.floor(Date.now() / 1000);
 const token = (name: string, exp = now + 900): string =>
@@ -50,14 +50,14 @@ describe('a call of the person who is signed in', () => {
   it('carries their token', async () => {
     holding(token('1'), 'r1');
     server({ takes: token('1') });
-    expect(await getMine('/api/x')).toEqual({ ok: true });
+    expect(await call('GET /api/x')).toEqual({ ok: true });
     expect(requests).toEqual([{ path: '/api/x', token: token('1') }]);
   });
 
   it('renews a token that ran out before it is sent', async () => {
     holding(token('1', now - 1), 'r1');
     server({ takes: token('2') });
-    expect(await send('POST', '/api/x')).toEqual({ ok: true });
+    expect(await call('POST /api/x')).toEqual({ ok: true });
     expect(requests).toEqual([
       { path: '/api/auth/refresh', token: null },
       { path: '/api/x', token: token('2') },
@@ -68,7 +68,7 @@ describe('a call of the person who is signed in', () => {
   it('is made once more after a 401, and only once', async () => {
     holding(token('1'), 'r1');
     server({ takes: token('2') });
-    expect(await send('PUT', '/api/x', { a: 1 })).toEqual({ ok: true });
+    expect(await call('PUT /api/x')).toEqual({ ok: true });
     expect(paths()).toEqual(['/api/x', '/api/auth/refresh', '/api/x']);
   });
 
@@ -80,14 +80,14 @@ describe('a call of the person who is signed in', () => {
         ? Response.json({ token: token('2'), refreshToken: 'r2' })
         : Response.json({ code: 'SIGN_IN_REQUIRED', message: 'Hayır.' }, { status: 401 });
     });
-    await expect(getMine('/api/x')).rejects.toMatchObject({ status: 401, message: 'Hayır.' });
+    await expect(call('GET /api/x')).rejects.toMatchObject({ status: 401, message: 'Hayır.' });
     expect(paths()).toEqual(['/api/x', '/api/auth/refresh', '/api/x']);
   });
 
   it('signs out where the session is over', async () => {
     holding(token('1'), 'r1');
     server({ takes: token('2'), refreshStatus: 401 });
-    await expect(getMine('/api/x')).rejects.toMatchObject({ status: 401, code: 'SIGN_IN_REQUIRED' });
+    await expect(call('GET /api/x')).rejects.toMatchObject({ status: 401, code: 'SIGN_IN_REQUIRED' });
     expect(stored.size).toBe(0);
     expect(useSession.getState().status).toBe('out');
   });
@@ -95,7 +95,10 @@ describe('a call of the person who is signed in', () => {
   it('keeps the session if the server is unavailable', async () => {
     holding(token('1', now - 1), 'r1');
     server({ takes: token('2'), refreshStatus: 503 });
-    await expect(getMine('/api/x')).rejects.toMatchObject({ status: 0, message: 'Beklenmeyen bir hata oluştu.' });
+    await expect(call('GET /api/x')).rejects.toMatchObject({
+      status: 0,
+      message: 'Beklenmeyen bir hata oluştu.',
+    });
     expect(paths()).toEqual(['/api/auth/refresh']);
     expect(stored.get('refresh_token')).toBe('r1');
   });
@@ -105,7 +108,7 @@ describe('a call without a session', () => {
   it('carries no token and renews nothing', async () => {
     holding(null, null);
     server({ takes: token('1') });
-    await expect(send('POST', '/api/auth/login', {})).rejects.toMatchObject({ status: 401 });
+    await expect(call('POST /api/auth/login')).rejects.toMatchObject({ status: 401 });
     expect(requests).toEqual([{ path: '/api/auth/login', token: null }]);
   });
 });

@@ -1,4 +1,5 @@
 import { ended, useSession } from './session';
+import { type More, type Parts, requestOf } from '../call';
 import { ApiFailure, bodyOf, type FetchedJson, type Listed, listedOf, overNetwork } from '../http';
 import { texts as general } from '../texts';
 import { toast } from '../toast';
@@ -71,8 +72,17 @@ const renewed = (outcome: Refreshed): string | null => {
   return outcome === 'renewed' ? readTokens().token : null;
 };
 
+const initOf = (method: string, { body }: Parts, { signal, headers, form }: More): RequestInit => {
+  if (method === 'GET') return { ...(signal && { signal }), ...(headers && { headers }) };
+  return form
+    ? { body: form }
+    : { body: JSON.stringify(body ?? {}), headers: { 'content-type': 'application/json', ...headers } };
+};
+
 /** An authenticated call: after a 401 the token is renewed once and the call repeated once. */
-const answerTo = async (method: string, path: string, init: RequestInit): Promise<FetchedJson> => {
+const answerTo = async (route: string, input: Parts = {}, more: More = {}): Promise<FetchedJson> => {
+  const [method, path] = requestOf(route, input);
+  const init = initOf(method, input, more);
   const token = await currentToken();
   const answer = await ask(method, path, init, token);
   if (answer.status !== 401 || !token) return answer;
@@ -80,9 +90,9 @@ const answerTo = async (method: string, path: string, init: RequestInit): Promis
   return next ? ask(method, path, init, next) : answer;
 };
 
-export const call = async <T>(method: string, path: string, init: RequestInit): Promise<T> =>
-  bodyOf<T>(await answerTo(method, path, init));
+export const call = async <T>(route: string, input?: Parts, more?: More): Promise<T> =>
+  bodyOf<T>(await answerTo(route, input, more));
 
 /** A page of a list, with how many there are in all. */
-export const callListed = async <T>(path: string, init: RequestInit): Promise<Listed<T>> =>
-  listedOf<T>(await answerTo('GET', path, init));
+export const callPage = async <T>(route: string, input?: Parts, more?: More): Promise<Listed<T>> =>
+  listedOf<T>(await answerTo(route, input, more));

@@ -1,6 +1,6 @@
-import type { AccountUser } from '@carsi/contracts/http/account';
 import { ended, setUser, useSession } from './session';
-import { ApiFailure, getMine, overNetwork } from '../http';
+import { call } from '../call';
+import { ApiFailure, overNetwork } from '../http';
 import { refresh } from './calls';
 import { isOutdated } from './claims';
 import { readTokens } from './tokens';
@@ -14,7 +14,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export const look = async (): Promise<void> => {
   clearTimeout(timer);
   try {
-    const user = await getMine<AccountUser>('/api/auth/me');
+    const user = await call('GET /api/auth/me');
     wait = 1_000;
     const { token } = readTokens();
     if (!token) return;

@@ -10,7 +10,7 @@ export const companiesQuery = (admin: AccountUser, { q, status, page }: Companie
   queryOptions({
     queryKey: mine(admin, 'admin-companies', q, status, page),
     queryFn: (context) => {
-      const query = { limit: pageSize, offset: (page - 1) * pageSize, status, q: q || undefined };
+      const query = { limit: pageSize, offset: (page - 1) * pageSize, status, q };
       return callPage('GET /api/admin/companies', { query }, context);
     },
     placeholderData: keepPreviousData,

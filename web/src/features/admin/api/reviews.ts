@@ -9,7 +9,7 @@ export const reportedReviewsQuery = (admin: AccountUser, q: string, status: Mode
   queryOptions({
     queryKey: mine(admin, 'admin-reviews', q, status, page),
     queryFn: (context) => {
-      const query = { limit: pageSize, offset: (page - 1) * pageSize, status, q: q || undefined };
+      const query = { limit: pageSize, offset: (page - 1) * pageSize, status, q };
       return callPage('GET /api/admin/reviews', { query }, context);
     },
     placeholderData: keepPreviousData,

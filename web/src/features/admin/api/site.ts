@@ -3,18 +3,18 @@ import type { SiteSettingsAnswer } from '@carsi/contracts/http/administration';
 import type { SiteSettings } from '@carsi/contracts/site-settings';
 import { queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
-import { getMine, send } from '../../../lib/http';
+import { call } from '../../../lib/call';
 
 export const siteSettingsQuery = (admin: AccountUser) =>
   queryOptions({
     queryKey: mine(admin, 'site-settings'),
-    queryFn: (context) => getMine<SiteSettingsAnswer>('/api/admin/settings', context),
+    queryFn: (context) => call('GET /api/admin/settings', {}, context),
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
 
 export const saveSiteSettings = (changes: SiteSettings): Promise<SiteSettingsAnswer> =>
-  send('PUT', '/api/admin/settings', changes);
+  call('PUT /api/admin/settings', { body: changes });
 
 /** To one's own address. */
-export const sendTestMail = (): Promise<unknown> => send('POST', '/api/admin/settings/test-mail');
+export const sendTestMail = (): Promise<unknown> => call('POST /api/admin/settings/test-mail');

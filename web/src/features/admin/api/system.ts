@@ -1,8 +1,8 @@
 import type { AccountUser } from '@carsi/contracts/http/account';
-import type { AuditedAct, OperatedService } from '@carsi/contracts/http/administration';
+import type { OperatedService } from '@carsi/contracts/http/administration';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
-import { getMine, send } from '../../../lib/http';
+import { call } from '../../../lib/call';
 
 const actsAtOnce = 30;
 const lookAgainMs = 5_000;
@@ -12,10 +12,8 @@ export const auditQuery = (admin: AccountUser, service: string) =>
   infiniteQueryOptions({
     queryKey: mine(admin, 'audit', service),
     queryFn: ({ pageParam, signal }) => {
-      const params = new URLSearchParams({ limit: String(actsAtOnce) });
-      if (service) params.set('service', service);
-      if (pageParam) params.set('before', pageParam);
-      return getMine<AuditedAct[]>(`/api/admin/audit?${params}`, { signal });
+      const query = { limit: actsAtOnce, service, before: pageParam };
+      return call('GET /api/admin/audit', { query }, { signal });
     },
     initialPageParam: '',
     getNextPageParam: (page) => (page.length < actsAtOnce ? undefined : page.at(-1)?.key),
@@ -25,16 +23,20 @@ export const auditQuery = (admin: AccountUser, service: string) =>
 export const operationsQuery = (admin: AccountUser) =>
   queryOptions({
     queryKey: mine(admin, 'operations'),
-    queryFn: (context) => getMine<OperatedService[]>('/api/admin/operations', context),
+    queryFn: (context) => call('GET /api/admin/operations', {}, context),
     staleTime: 0,
     refetchInterval: lookAgainMs,
   });
 
 export const rebuild = (service: string, projection: string): Promise<unknown> =>
-  send('POST', `/api/admin/operations/${service}/rebuild`, { projection });
+  call('POST /api/admin/operations/{service}/rebuild', { params: { service }, body: { projection } });
 export const replay = (service: string, policy: string): Promise<{ done: number }> =>
-  send('POST', `/api/admin/operations/${service}/replay`, { policy });
+  call('POST /api/admin/operations/{service}/replay', { params: { service }, body: { policy } });
 export const skip = (
   service: string,
   { policy, topic, partition, position }: OperatedService['parked'][number],
-): Promise<unknown> => send('POST', `/api/admin/operations/${service}/skip`, { policy, topic, partition, position });
+): Promise<unknown> =>
+  call('POST /api/admin/operations/{service}/skip', {
+    params: { service },
+    body: { policy, topic, partition, position },
+  });

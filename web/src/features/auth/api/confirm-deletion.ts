@@ -1,5 +1,3 @@
-import type { ConfirmDeletionAnswer } from '@carsi/contracts/http/account';
-import { send } from '../../../lib/http';
+import { call } from '../../../lib/call';
 
-export const confirmDeletion = (token: string) =>
-  send<ConfirmDeletionAnswer>('POST', '/api/auth/account/confirm-deletion', { token });
+export const confirmDeletion = (token: string) => call('POST /api/auth/account/confirm-deletion', { body: { token } });

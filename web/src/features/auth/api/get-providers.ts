@@ -1,11 +1,10 @@
-import type { ProvidersAnswer } from '@carsi/contracts/http/account';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { get } from '../../../lib/http';
+import { callPublic } from '../../../lib/call';
 
 export const providersQuery = () =>
   queryOptions({
     queryKey: ['auth', 'providers'],
-    queryFn: (context) => get<ProvidersAnswer>('/api/auth/providers', context),
+    queryFn: (context) => callPublic('GET /api/auth/providers', {}, context),
     staleTime: Infinity,
   });
 

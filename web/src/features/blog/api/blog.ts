@@ -25,8 +25,8 @@ export const postsQuery = ({ category, q, page }: BlogFilter) => {
   const query = {
     limit: pageSize + 1,
     offset: (page - 1) * pageSize,
-    category: category || undefined,
-    q: q || undefined,
+    category,
+    q,
   };
   return queryOptions({
     queryKey: ['blog', 'list', category, q, page],

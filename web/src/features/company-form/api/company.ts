@@ -1,10 +1,8 @@
 import type { AccountUser } from '@carsi/contracts/http/account';
-import type { CompanyDraft } from '@carsi/contracts/http/personal-settings';
 import type { OwnCompany } from '@carsi/contracts/http/owned-company';
 import { queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
 import { call } from '../../../lib/call';
-import { getMine, send } from '../../../lib/http';
 
 export const ownCompanyQuery = (user: AccountUser, id: string) =>
   queryOptions({
@@ -15,20 +13,18 @@ export const ownCompanyQuery = (user: AccountUser, id: string) =>
     retry: false,
   });
 
-const draftPath = (company?: string): string =>
-  `/api/users/me/company-draft${company === undefined ? '' : `?company=${encodeURIComponent(company)}`}`;
-
 /** The draft of a new company, or of changes to an existing one. */
 export const draftQuery = (user: AccountUser, company?: string) =>
   queryOptions({
     queryKey: mine(user, 'company-draft', company ?? 'new'),
-    queryFn: async (context) => (await getMine<{ draft: CompanyDraft }>(draftPath(company), context)).draft ?? null,
+    queryFn: async (context) =>
+      (await call('GET /api/users/me/company-draft', { query: { company } }, context)).draft ?? null,
     staleTime: 0,
     gcTime: 0,
   });
 
 export const saveDraft = (draft: object | null, company?: string): Promise<unknown> =>
-  send('PUT', draftPath(company), draft);
+  call('PUT /api/users/me/company-draft', { query: { company }, body: draft && { ...draft } });
 
 export const createCompany = (body: object): Promise<OwnCompany> => call('POST /api/companies', { body: { ...body } });
 export const changeCompany = (id: string, body: object): Promise<OwnCompany> =>

@@ -3,7 +3,7 @@ import type { AdminTicket } from '@carsi/contracts/http/contact';
 import type { TicketState } from '@carsi/contracts/tickets';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
-import { getMyPage, send } from '../../../lib/http';
+import { call, callPage } from '../../../lib/call';
 
 export const pageSize = 20;
 
@@ -11,17 +11,16 @@ export const ticketsQuery = (admin: AccountUser, state: TicketState | 'all', q: 
   queryOptions({
     queryKey: mine(admin, 'tickets', state, q, page),
     queryFn: (context) => {
-      const params = new URLSearchParams({ status: state, limit: String(pageSize) });
-      params.set('offset', String((page - 1) * pageSize));
-      if (q) params.set('q', q);
-      return getMyPage<AdminTicket>(`/api/admin/tickets?${params}`, context);
+      const query = { status: state, limit: pageSize, offset: (page - 1) * pageSize, q };
+      return callPage('GET /api/admin/tickets', { query }, context);
     },
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
 
 export const replyTicket = (id: string, answer: string): Promise<AdminTicket> =>
-  send('POST', `/api/admin/tickets/${id}/reply`, { answer });
+  call('POST /api/admin/tickets/{id}/reply', { params: { id }, body: { answer } });
 export const changeTicket = (id: string, state: 'open' | 'closed'): Promise<AdminTicket> =>
-  send('PATCH', `/api/admin/tickets/${id}`, { state });
-export const eraseTicket = (id: string): Promise<AdminTicket> => send('DELETE', `/api/admin/tickets/${id}`);
+  call('PATCH /api/admin/tickets/{id}', { params: { id }, body: { state } });
+export const eraseTicket = (id: string): Promise<AdminTicket> =>
+  call('DELETE /api/admin/tickets/{id}', { params: { id } });

@@ -1,11 +1,11 @@
 import { useSettings } from '../../../lib/ssr/settings';
-import type { ContactAnswer, ContactBody } from '@carsi/contracts/http/contact';
+import type { ContactBody } from '@carsi/contracts/http/contact';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormFailure, SubmitButton, TextField } from '../../../components/ui/fields';
 import { LongField } from '../../../components/ui/long-field';
 import { paths } from '../../../config/paths';
-import { send } from '../../../lib/http';
+import { call } from '../../../lib/call';
 import { Link } from '../../../lib/navigation/router';
 import { useForm } from '../../../lib/forms/use-form';
 import { useSession } from '../../../lib/session/session';
@@ -63,7 +63,7 @@ function Form({ onSent }: { onSent: (sent: Sent) => void }) {
         message,
         category: categories.find((one) => one === category) ?? null,
       };
-      const { number } = await send<ContactAnswer>('POST', '/api/contact', body);
+      const { number } = await call('POST /api/contact', { body });
       onSent({ email: email.trim(), number });
     },
   });

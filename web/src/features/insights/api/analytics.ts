@@ -1,13 +1,12 @@
 import type { AccountUser } from '@carsi/contracts/http/account';
-import type { AnalyticsAudit, AnalyticsRecord } from '@carsi/contracts/http/analytics';
+import type { InputOf } from '@carsi/contracts/http/all-routes';
+import type { AnalyticsRecord } from '@carsi/contracts/http/analytics';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
-import { getMine, getMyPage } from '../../../lib/http';
+import { call, callPage, pathOf } from '../../../lib/call';
 
 export type Period = 'daily' | 'weekly' | 'monthly';
 export type Metric = keyof AnalyticsRecord['metrics'];
-
-const of = (companyId: string): string => `/api/companies/${encodeURIComponent(companyId)}/analytics`;
 
 interface Figures {
   records: AnalyticsRecord[];
@@ -16,8 +15,11 @@ interface Figures {
   history: number;
 }
 
-const figures = async (path: string, context: { signal: AbortSignal }): Promise<Figures> => {
-  const { rows: records, headers } = await getMyPage<AnalyticsRecord>(path, context);
+type Query = InputOf<'GET /api/companies/{id}/analytics'>['query'];
+
+const figures = async (companyId: string, query: Query, context: { signal: AbortSignal }): Promise<Figures> => {
+  const input = { params: { id: companyId }, query };
+  const { rows: records, headers } = await callPage('GET /api/companies/{id}/analytics', input, context);
   return { records, days: Number(headers['x-analytics-days']), history: Number(headers['x-analytics-history']) };
 };
 
@@ -25,7 +27,7 @@ const figures = async (path: string, context: { signal: AbortSignal }): Promise<
 export const summaryQuery = (user: AccountUser, companyId: string, days: number, live: boolean) =>
   queryOptions({
     queryKey: mine(user, 'analytics', companyId, 'summary', days),
-    queryFn: (context) => figures(`${of(companyId)}?days=${days}&summary=true`, context),
+    queryFn: (context) => figures(companyId, { days, summary: 'true' }, context),
     placeholderData: keepPreviousData,
     retry: live ? 3 : false,
     retryDelay: 500,
@@ -35,7 +37,7 @@ export const summaryQuery = (user: AccountUser, companyId: string, days: number,
 export const seriesQuery = (user: AccountUser, companyId: string, days: number, period: Period) =>
   queryOptions({
     queryKey: mine(user, 'analytics', companyId, 'series', days, period),
-    queryFn: (context) => figures(`${of(companyId)}?days=${days}&period=${period}`, context),
+    queryFn: (context) => figures(companyId, { days, period }, context),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -43,10 +45,15 @@ export const seriesQuery = (user: AccountUser, companyId: string, days: number, 
 export const auditQuery = (user: AccountUser, companyId: string, days: number, metric: Metric) =>
   queryOptions({
     queryKey: mine(user, 'analytics', companyId, 'audit', days, metric),
-    queryFn: (context) => getMine<AnalyticsAudit>(`${of(companyId)}/audit?days=${days}&metric=${metric}`, context),
+    queryFn: (context) =>
+      call('GET /api/companies/{id}/analytics/audit', { params: { id: companyId }, query: { days, metric } }, context),
     staleTime: 0,
   });
 
 export const auditFile = (companyId: string, days: number, metric: Metric): string =>
-  `${of(companyId)}/audit?days=${days}&metric=${metric}&format=csv`;
-export const exportFile = (companyId: string, days: number): string => `${of(companyId)}/export?days=${days}`;
+  pathOf('GET /api/companies/{id}/analytics/audit', {
+    params: { id: companyId },
+    query: { days, metric, format: 'csv' },
+  });
+export const exportFile = (companyId: string, days: number): string =>
+  pathOf('GET /api/companies/{id}/analytics/export', { params: { id: companyId }, query: { days } });

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { FormDialog } from '../../../components/ui/confirm-dialog';
-import { reportConversation } from '../api/messages';
+import { reportConversation, type ReportReason } from '../api/messages';
 import { texts } from '../texts';
 import { useAction } from '../../../lib/forms/use-action';
 
 export function ReportDialog({ conversationId, onClose }: { conversationId: string; onClose: () => void }) {
-  const [reason, setReason] = useState(Object.keys(texts.reasons)[0] ?? '');
+  const [reason, setReason] = useState<ReportReason>('spam');
   const [note, setNote] = useState('');
   const { busy, failure, run } = useAction({ failed: texts.actionFailed, shown: 'inline' });
   const report = (): Promise<void> =>
@@ -27,7 +27,7 @@ export function ReportDialog({ conversationId, onClose }: { conversationId: stri
       <p className="text-muted">{texts.reportText}</p>
       <label className="block">
         <span className="mb-1 block text-sm font-semibold">{texts.reportReason}</span>
-        <select className="field" value={reason} onChange={(event) => setReason(event.target.value)}>
+        <select className="field" value={reason} onChange={(event) => setReason(event.target.value as ReportReason)}>
           {Object.entries(texts.reasons).map(([reason, text]) => (
             <option key={reason} value={reason}>
               {text}

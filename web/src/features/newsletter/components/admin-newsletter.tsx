@@ -1,4 +1,3 @@
-import type { AdminSubscribers } from '@carsi/contracts/http/contact';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -9,7 +8,7 @@ import { cx } from '../../../lib/cx';
 import { formatDate } from '../../../lib/format/dates';
 import { download } from '../../../lib/download';
 import { formatNumber } from '../../../lib/format/numbers';
-import { getMine } from '../../../lib/http';
+import { call, pathOf } from '../../../lib/call';
 import { pagesOf } from '../../../lib/pages-of';
 import { adminTexts as texts } from '../admin-texts';
 import { useAction } from '../../../lib/forms/use-action';
@@ -25,7 +24,7 @@ export default function AdminNewsletter() {
   const { data, isError, refetch } = useQuery({
     queryKey: mine(admin, 'newsletter', page),
     queryFn: (context) =>
-      getMine<AdminSubscribers>(`/api/admin/newsletter?limit=${pageSize}&offset=${(page - 1) * pageSize}`, context),
+      call('GET /api/admin/newsletter', { query: { limit: pageSize, offset: (page - 1) * pageSize } }, context),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -44,7 +43,7 @@ export default function AdminNewsletter() {
               type="button"
               className="btn btn-outline btn-small ml-auto"
               disabled={busy}
-              onClick={() => run(() => download('/api/admin/newsletter/export', 'bulten.csv'))}
+              onClick={() => run(() => download(pathOf('GET /api/admin/newsletter/export', {}), 'bulten.csv'))}
             >
               <Download aria-hidden size={17} />
               {texts.download}

@@ -2,7 +2,7 @@ import { CircleCheck, Mail } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormFailure, TextField } from '../../../components/ui/fields';
 import { paths } from '../../../config/paths';
-import { send } from '../../../lib/http';
+import { call } from '../../../lib/call';
 import { looksLikeEmail } from '../../../lib/forms/looks-like-email';
 import { Link } from '../../../lib/navigation/router';
 import { useForm } from '../../../lib/forms/use-form';
@@ -28,7 +28,7 @@ function Ask({ onSent }: { onSent: (email: string) => void }) {
     fieldOf: { NEWSLETTER_EMAIL_INVALID: 'email' },
     failed: texts.failed,
     submit: async ({ email }) => {
-      await send('POST', '/api/newsletter', { email: email.trim() });
+      await call('POST /api/newsletter', { body: { email: email.trim() } });
       onSent(email.trim());
     },
   });

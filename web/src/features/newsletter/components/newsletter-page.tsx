@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Notice } from '../../../components/notice';
 import { paths } from '../../../config/paths';
 import { Head, titled } from '../../../lib/ssr/head';
-import { ApiFailure, send } from '../../../lib/http';
+import { call } from '../../../lib/call';
+import { ApiFailure } from '../../../lib/http';
 import { Link, useSearchParams } from '../../../lib/navigation/router';
 import type { Page } from '../../../lib/ssr/page';
 import { texts } from '../texts';
@@ -20,7 +21,7 @@ function NewsletterPage() {
   const run = async (): Promise<void> => {
     setState('working');
     try {
-      await send('POST', `/api/newsletter/${leaving ? 'unsubscribe' : 'confirm'}`, { token });
+      await call(`POST /api/newsletter/${leaving ? 'unsubscribe' : 'confirm'}`, { body: { token } });
       setState('done');
     } catch (error) {
       setState(error instanceof ApiFailure && error.status > 0 && error.status < 500 ? 'bad' : 'away');

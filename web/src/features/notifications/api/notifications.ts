@@ -3,7 +3,8 @@ import type { Notification } from '@carsi/contracts/http/notification';
 import type { NotificationTab } from '@carsi/contracts/notifications';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
-import { getMine, getMyPage, overNetwork, send } from '../../../lib/http';
+import { call, callPage, requestOf } from '../../../lib/call';
+import { overNetwork } from '../../../lib/http';
 import { mergePages } from '../../../lib/pages-of';
 import { readTokens } from '../../../lib/session/tokens';
 
@@ -21,8 +22,7 @@ const last = 5;
 export const notificationsKey = (user: AccountUser) => mine(user, 'notifications');
 
 const load = async (tab: NotificationTab, limit: number, offset = 0): Promise<NotificationList> => {
-  const path = `/api/notifications?tab=${tab}&limit=${limit}&offset=${offset}`;
-  const { rows, total, headers } = await getMyPage<Notification>(path);
+  const { rows, total, headers } = await callPage('GET /api/notifications', { query: { tab, limit, offset } });
   const count = (name: string): number => Number(headers[`x-notifications-${name}`] ?? 0);
   return { rows, total, counts: { all: count('all'), unread: count('unread') } };
 };
@@ -50,22 +50,22 @@ export const lastQuery = (user: AccountUser) =>
 export const countQuery = (user: AccountUser) =>
   queryOptions({
     queryKey: [...notificationsKey(user), 'count'],
-    queryFn: async (context) => (await getMine<{ unread: number }>('/api/notifications/unread-count', context)).unread,
+    queryFn: async (context) => (await call('GET /api/notifications/unread-count', {}, context)).unread,
     staleTime: 60_000,
   });
-
-const one = (id: string): string => `/api/notifications/${encodeURIComponent(id)}`;
 
 export const changeNotification = (
   id: string,
   wish: { isRead?: boolean; isArchived?: boolean },
-): Promise<Notification> => send('PATCH', one(id), wish);
-export const removeNotification = (id: string): Promise<unknown> => send('DELETE', one(id));
+): Promise<Notification> => call('PATCH /api/notifications/{id}', { params: { id }, body: wish });
+export const removeNotification = (id: string): Promise<unknown> =>
+  call('DELETE /api/notifications/{id}', { params: { id } });
 /** While the page is being left there is no time to renew a token, nor to hear the answer. */
 export const removeLeaving = (id: string): void => {
   const headers = { authorization: `Bearer ${readTokens().token}` };
-  overNetwork(one(id), { method: 'DELETE', headers, keepalive: true }).catch(() => undefined);
+  const [method, path] = requestOf('DELETE /api/notifications/{id}', { params: { id } });
+  overNetwork(path, { method, headers, keepalive: true }).catch(() => undefined);
 };
-export const readAll = (): Promise<unknown> => send('POST', '/api/notifications/read-all');
-export const archiveRead = (): Promise<unknown> => send('POST', '/api/notifications/archive-read');
-export const emptyArchive = (): Promise<unknown> => send('POST', '/api/notifications/empty-archive');
+export const readAll = (): Promise<unknown> => call('POST /api/notifications/read-all');
+export const archiveRead = (): Promise<unknown> => call('POST /api/notifications/archive-read');
+export const emptyArchive = (): Promise<unknown> => call('POST /api/notifications/empty-archive');

@@ -2,15 +2,13 @@ import type { AccountUser } from '@carsi/contracts/http/account';
 import type { BillingIdentity, BillingIdentityAnswer } from '@carsi/contracts/http/billing';
 import { queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
-import { getMine, send } from '../../../lib/http';
-
-const address = '/api/billing/identity';
+import { call } from '../../../lib/call';
 
 /** The buyer on one's invoices; null until it was given. */
 export const billingIdentityQuery = (user: AccountUser) =>
   queryOptions({
     queryKey: mine(user, 'billing-identity'),
-    queryFn: async (context) => (await getMine<BillingIdentityAnswer>(address, context)).identity,
+    queryFn: async (context) => (await call('GET /api/billing/identity', {}, context)).identity,
     staleTime: 0,
     retry: false,
   });
@@ -18,4 +16,5 @@ export const billingIdentityQuery = (user: AccountUser) =>
 export type TypedIdentity = Record<Exclude<keyof BillingIdentity, 'kind'>, string> & Pick<BillingIdentity, 'kind'>;
 
 /** Throws ApiFailure. */
-export const describeBuyer = (typed: TypedIdentity): Promise<BillingIdentityAnswer> => send('PUT', address, typed);
+export const describeBuyer = (typed: TypedIdentity): Promise<BillingIdentityAnswer> =>
+  call('PUT /api/billing/identity', { body: typed });

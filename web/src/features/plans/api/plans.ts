@@ -2,13 +2,11 @@ import type { AccountUser } from '@carsi/contracts/http/account';
 import type { Invoice, Plan, Subscription } from '@carsi/contracts/http/billing';
 import { queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
-import { get, getMine, getMyPage, send } from '../../../lib/http';
-
-const of = (companyId: string): string => `/api/subscriptions/${encodeURIComponent(companyId)}`;
+import { call, callPage, callPublic, pathOf } from '../../../lib/call';
 
 export const plansQuery = queryOptions({
   queryKey: ['plans'],
-  queryFn: (context) => get<Plan[]>('/api/plans', context),
+  queryFn: (context) => callPublic('GET /api/plans', {}, context),
   staleTime: 600_000,
 });
 
@@ -16,7 +14,7 @@ export const plansQuery = queryOptions({
 export const subscriptionQuery = (user: AccountUser, companyId: string, live = true) =>
   queryOptions({
     queryKey: mine(user, 'subscription', companyId),
-    queryFn: (context) => getMine<Subscription>(`${of(companyId)}/status`, context),
+    queryFn: (context) => call('GET /api/subscriptions/{id}/status', { params: { id: companyId } }, context),
     staleTime: 0,
     retry: live ? 3 : false,
     retryDelay: 500,
@@ -25,7 +23,7 @@ export const subscriptionQuery = (user: AccountUser, companyId: string, live = t
 export const invoicesQuery = (user: AccountUser, companyId: string) =>
   queryOptions({
     queryKey: mine(user, 'invoices', companyId),
-    queryFn: (context) => getMine<Invoice[]>(`${of(companyId)}/invoices`, context),
+    queryFn: (context) => call('GET /api/subscriptions/{id}/invoices', { params: { id: companyId } }, context),
     staleTime: 0,
     retry: false,
   });
@@ -36,14 +34,15 @@ interface Subscribed {
 }
 /** Throws ApiFailure, as those below. */
 export const subscribe = (companyId: string, plan: Plan): Promise<Subscribed> =>
-  send('POST', '/api/subscriptions', { company_id: companyId, plan_id: plan.id, duration: plan.duration });
+  call('POST /api/subscriptions', { body: { company_id: companyId, plan_id: plan.id, duration: plan.duration } });
 
-export const startTrial = (companyId: string): Promise<Subscription> => send('POST', `${of(companyId)}/trial`);
+export const startTrial = (companyId: string): Promise<Subscription> =>
+  call('POST /api/subscriptions/{id}/trial', { params: { id: companyId } });
 
 export const chooseRenewal = (companyId: string, autoRenew: boolean): Promise<Subscription> =>
-  send('PATCH', of(companyId), { autoRenew });
+  call('PATCH /api/subscriptions/{id}', { params: { id: companyId }, body: { autoRenew } });
 
-export const pdfOf = (id: string): string => `/api/invoices/${encodeURIComponent(id)}.pdf`;
+export const pdfOf = (id: string): string => pathOf('GET /api/invoices/{id}.pdf', { params: { id } });
 
 export const adminPageSize = 25;
 
@@ -51,11 +50,13 @@ export const adminInvoicesQuery = (user: AccountUser, state: Invoice['state'] | 
   queryOptions({
     queryKey: mine(user, 'admin-invoices', state, page),
     queryFn: (context) =>
-      getMyPage<Invoice>(
-        `/api/admin/invoices?limit=${adminPageSize}&offset=${(page - 1) * adminPageSize}${state ? `&state=${state}` : ''}`,
+      callPage(
+        'GET /api/admin/invoices',
+        { query: { limit: adminPageSize, offset: (page - 1) * adminPageSize, state: state || undefined } },
         context,
       ),
     staleTime: 0,
   });
 
-export const markPaid = (id: string): Promise<Invoice> => send('POST', `/api/admin/invoices/${id}/paid`);
+export const markPaid = (id: string): Promise<Invoice> =>
+  call('POST /api/admin/invoices/{id}/paid', { params: { id } });
