@@ -4,9 +4,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { runCommand, startCarsi, temporaryFolder } from './start-carsi.js';
+import { runCommand, startCarsi, temporaryFolder } from '../start-carsi.js';
 
-const cli = fileURLToPath(new URL('../embedded/dist/cli.js', import.meta.url));
+const cli = fileURLToPath(new URL('../../embedded/dist/cli.js', import.meta.url));
 const ROWS = 6_000;
 
 /** Rejects, warnings, duplicates, offerings and many of one name, so that everything an import remembers has to be remembered. */
