@@ -5,9 +5,11 @@ export const resolve = { conditions: ['source', 'node', 'import', 'module', 'def
 export const shared = {
   pool: 'threads',
   isolate: false,
-  testTimeout: 20_000,
+  // Ten times what the slowest needs on a quiet machine: a test fails by what it finds, not by a busy machine.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
   // An event is applied a moment after the command's answer, on a busy machine later than Vitest's own second.
-  expect: { poll: { timeout: 5_000 } },
+  expect: { poll: { timeout: 20_000 } },
 } as const;
 
 /**

@@ -17,7 +17,7 @@ describe('the administration', () => {
     site = { url: carsi.url, folder: folder.path };
     owner = await signUp(site, { userType: 'business', name: 'Veli Kaya' });
     admin = await signIn(site, email, password);
-  }, 60_000);
+  });
   afterAll(async () => {
     await carsi?.stop();
     folder.remove();

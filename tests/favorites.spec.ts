@@ -34,7 +34,7 @@ describe('favourites over the interface', () => {
     const added = await call(site, 'POST', '/api/companies', form, owner.token);
     companyId = ((await added.json()) as OwnCompany).id;
     await call(site, 'POST', `/api/admin/companies/${companyId}/approve`, { approved: true }, admin.token);
-  }, 60_000);
+  });
   afterAll(async () => {
     await carsi?.stop();
     folder.remove();

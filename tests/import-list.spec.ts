@@ -31,7 +31,7 @@ describe('what an import leaves behind', () => {
 
   beforeAll(async () => {
     carsi = await startCarsi(data);
-  }, 60_000);
+  });
   afterAll(async () => {
     await carsi?.kill();
     folder.remove();

@@ -52,7 +52,7 @@ describe('an operator with a list of companies', () => {
 
   beforeAll(async () => {
     carsi = await startCarsi(data);
-  }, 60_000);
+  });
   afterAll(async () => {
     await carsi?.kill();
     folder.remove();
@@ -223,7 +223,7 @@ describe('an operator with a list of companies', () => {
     await settled(before);
     expect((await command('sample', '--remove')).output).toContain('0 örnek firma kaldırıldı');
     expect((await command('sample', '--companies', 'çok')).code).toBe(2);
-  }, 60_000);
+  });
 
   it('backs up while visitors come, and a restored folder has the same companies and figures', async () => {
     const { id } = await named('nar-kafe');
@@ -264,12 +264,12 @@ describe('an operator with a list of companies', () => {
     } finally {
       expect(await restored.stop()).toBe(0);
     }
-  }, 60_000);
+  });
 
   it('cannot start a second process on the same folder', async () => {
     await expect(startCarsi(data)).rejects.toThrow(/ended with 1 .*[\s\S]*klasörünü başka bir süreç kullanıyor/);
     expect((await company('nar-kafe')).status).toBe(200);
-  }, 30_000);
+  });
 
   it.each([
     ['PORT', 'bakkal'],
@@ -299,5 +299,5 @@ describe('an operator with a list of companies', () => {
     expect(wrong.output).not.toMatch(/\bat .*\.js:\d+/);
     carsi = await startCarsi(data);
     expect((await named('gece-berber')).name).toBe('Gece Berber');
-  }, 60_000);
+  });
 });

@@ -33,7 +33,7 @@ describe('an owner with a plan', () => {
     userId = (await identity.login(email)).user.id;
     const company = { companyId: 'kebap', ownerId: userId, sample: false };
     await said('directory', 'company-kebap', { type: 'CompanyApproved', data: company });
-  }, 30_000);
+  });
   afterAll(async () => {
     await messaging.stop();
     await identity.stop();
@@ -68,7 +68,7 @@ describe('an owner with a plan', () => {
     await readModels.waitUntilCaughtUp('notification-settings');
     await issued(2, 9_900);
     const told = async () => (await content(readModels)).filter((row) => row.includes('invoice-issued')).length;
-    await expect.poll(told, { timeout: 5_000 }).toBe(2);
+    await expect.poll(told).toBe(2);
     await chosen(true);
     await readModels.waitUntilCaughtUp('notification-settings');
     await issued(3, 19_900);
@@ -77,7 +77,7 @@ describe('an owner with a plan', () => {
       'Yeni faturanız: CRS2026000000001 ₺133,50',
       'Yeni faturanız: CRS2026000000003 ₺199,00',
     ]);
-  }, 20_000);
+  });
 });
 
 const content = async (readModels: ReadModels): Promise<string[]> => {

@@ -76,7 +76,7 @@ describe('a public screen', () => {
     carsi = await startCarsi(folder.path, { sample: 60 });
     const all = (await (await fetch(`${carsi.url}/api/companies?limit=60`)).json()) as CompanyListItem[];
     company = all.find(({ establishment_year }) => establishment_year !== null)!;
-  }, 60_000);
+  });
   afterAll(async () => {
     await carsi?.stop();
     folder.remove();

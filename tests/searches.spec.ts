@@ -19,7 +19,7 @@ describe('what people search for', () => {
     await search('zqxwvk jghfd', '&offset=20');
     await search('ayse.zqxwvk@example.com');
     await search('0532 111 22 33');
-  }, 60_000);
+  });
   afterAll(async () => {
     await carsi?.stop();
     folder.remove();

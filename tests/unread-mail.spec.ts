@@ -23,7 +23,7 @@ describe('somebody who is written to and does not come', () => {
     messaging = await hostService('messaging', MessagingModule.on(context), platform, { refusals, logger });
     await identity.register(email, { fullName: 'Uzak Kişi' });
     userId = (await identity.login(email)).user.id;
-  }, 30_000);
+  });
   afterAll(async () => {
     await messaging.stop();
     await identity.stop();
@@ -56,5 +56,5 @@ describe('somebody who is written to and does not come', () => {
     identity.later(11 * MINUTE);
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     expect(identity.sent.filter(({ subject }) => /okunmamış/.test(subject))).toHaveLength(1);
-  }, 20_000);
+  });
 });

@@ -22,7 +22,7 @@ describe('accounts under attack', () => {
       env: { LIMITS: '{"login":10000,"register":10000,"mail":10000,"account":100000,"session":100000}' },
     });
     site = { url: carsi.url, folder: folder.path };
-  }, 60_000);
+  });
   afterAll(async () => {
     await carsi?.stop();
     folder.remove();

@@ -40,7 +40,7 @@ describe('plans and invoices', () => {
     admin = await signIn(site, email, password);
     kebap = await companyOf(owner, 'Ada Kebap');
     terzi = await companyOf(owner, 'Terzi Usta');
-  }, 60_000);
+  });
   afterAll(async () => {
     await carsi?.stop();
     folder.remove();
@@ -232,7 +232,7 @@ describe('the figures of a company', () => {
     const form = { name: 'Ada Kebap', description: 'Közde', city: 'Adana', category_id: 'restaurant' };
     companyId = ((await (await call(site, 'POST', '/api/companies', form, owner.token)).json()) as OwnCompany).id;
     await call(site, 'POST', `/api/admin/companies/${companyId}/approve`, { approved: true }, admin.token);
-  }, 60_000);
+  });
   afterAll(async () => {
     await carsi?.stop();
     folder.remove();

@@ -46,7 +46,7 @@ describe('the company form', () => {
     company = await ask<OwnCompany>('POST', '/api/companies', form, owner);
     const boss = await signIn(site, admin.email, admin.password);
     await ask('POST', `/api/admin/companies/${company.id}/approve`, { approved: true }, boss);
-  }, 60_000);
+  });
   afterAll(async () => {
     await carsi?.stop();
     folder.remove();
@@ -201,6 +201,6 @@ describe('the company form', () => {
       expect(new Set(statuses)).toEqual(new Set([200, 403]));
       const shown = (await (await fetch(`${site.url}/api/companies/${company.id}`)).json()) as Company;
       expect(shown.images).toHaveLength(5);
-    }, 60_000);
+    });
   });
 });

@@ -25,7 +25,7 @@ describe('what somebody types to the site', () => {
     site = { url: carsi.url, folder: folder.path };
     customer = await signUp(site);
     admin = await signIn(site, 'yonetici@ornek.example', 'Yonetici-parolasi-1');
-  }, 60_000);
+  });
   afterAll(async () => {
     await carsi?.stop();
     folder.remove();
@@ -144,7 +144,7 @@ describe('the newsletter', () => {
     });
     site = { url: carsi.url, folder: folder.path };
     admin = await signIn(site, 'yonetici@ornek.example', 'Yonetici-parolasi-1');
-  }, 60_000);
+  });
   afterAll(async () => {
     await carsi?.stop();
     folder.remove();

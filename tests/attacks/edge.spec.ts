@@ -28,7 +28,7 @@ describe('the edge of the site under attack', () => {
     site = { url: carsi.url, folder: folder.path };
     owner = await signUp(site, { userType: 'business' });
     boss = await signIn(site, admin.email, admin.password);
-  }, 60_000);
+  });
   afterAll(async () => {
     await carsi?.stop();
     folder.remove();

@@ -37,7 +37,7 @@ describe('the Idempotency-Key of a client', () => {
     site = { url: carsi.url, folder: folder.path };
     owner = await signUp(site, { userType: 'business' });
     admin = await signIn(site, email, password);
-  }, 60_000);
+  });
   afterAll(async () => {
     await carsi?.stop();
     folder.remove();

@@ -35,7 +35,7 @@ describe('notifications', () => {
     const added = await call(site, 'POST', '/api/companies', form, owner.token);
     companyId = ((await added.json()) as OwnCompany).id;
     await call(site, 'POST', `/api/admin/companies/${companyId}/approve`, { approved: true }, admin.token);
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const socket of sockets) socket.disconnect();
     await carsi?.stop();

@@ -19,7 +19,7 @@ describe('whose account it is', () => {
       },
     });
     site = { url: carsi.url, folder: folder.path };
-  }, 60_000);
+  });
   afterAll(async () => {
     await carsi?.stop();
     folder.remove();

@@ -21,7 +21,7 @@ describe('signing in by Google and GitHub', () => {
       },
     });
     site = { url: carsi.url, folder: folder.path };
-  }, 60_000);
+  });
   afterAll(async () => {
     await carsi?.stop();
     await providers?.stop();

@@ -56,7 +56,7 @@ describe('every route', () => {
     const form = { name: 'Ada Kebap', description: 'Közde', city: 'Adana', category_id: 'restaurant' };
     const added = await call(site, 'POST', '/api/companies', form, people.business.token);
     companyId = ((await added.json()) as { id: string }).id;
-  }, 60_000);
+  });
   afterAll(async () => {
     await carsi?.stop();
     folder.remove();

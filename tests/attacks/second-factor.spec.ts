@@ -52,7 +52,7 @@ beforeAll(async () => {
     },
   });
   site = { url: carsi.url, folder: folder.path };
-}, 60_000);
+});
 afterAll(async () => {
   await carsi?.stop();
   folder.remove();

@@ -15,7 +15,7 @@ describe('a body that no store can keep', () => {
     chmodSync(folder.path, 0o755);
     carsi = await startCarsi(folder.path);
     person = await signUp(carsi);
-  }, 60_000);
+  });
   afterAll(async () => {
     await carsi?.stop();
     folder.remove();

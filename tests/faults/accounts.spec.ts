@@ -16,7 +16,7 @@ describe('a process that is killed while people register', () => {
   let carsi: Carsi;
   beforeAll(async () => {
     carsi = await startCarsi(data, { env });
-  }, 60_000);
+  });
   afterAll(async () => {
     await carsi?.kill();
     folder.remove();

@@ -50,7 +50,7 @@ describe('a backup that is older than an erasure', () => {
     conversationId = (await talk(site(), gone, companyId)).id;
     expect((await say(gone, `Bunu ${words} yazdı`)).status).toBe(201);
     expect((await say(stays, 'Kalan söz')).status).toBe(201);
-  }, 60_000);
+  });
   afterAll(async () => {
     await carsi?.kill();
     folder.remove();
@@ -118,5 +118,5 @@ describe('a backup that is older than an erasure', () => {
     carsi = await startCarsi(again, { env });
     expect(await login(gone)).toBe(401);
     expect(await login(stays)).toBe(200);
-  }, 60_000);
+  });
 });

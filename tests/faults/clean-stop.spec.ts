@@ -13,7 +13,7 @@ describe('an orderly stop under load', () => {
     writeFileSync(list, 'external_id,name,category,city,phone\nk1,Kale Berber,berber,Ankara,0312 000 00 01');
     carsi = await startCarsi(data);
     expect((await carsi.command('import', list)).code).toBe(0);
-  }, 60_000);
+  });
   afterAll(async () => {
     if (carsi?.process.exitCode === null) await carsi.kill();
     folder.remove();
@@ -45,5 +45,5 @@ describe('an orderly stop under load', () => {
         .metrics.views;
     await expect.poll(views, { timeout: 10_000 }).toBeGreaterThanOrEqual(acknowledged);
     expect(await views()).toBeLessThanOrEqual(asked.length);
-  }, 60_000);
+  });
 });

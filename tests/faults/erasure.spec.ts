@@ -163,7 +163,7 @@ describe('somebody who is erased', () => {
     const other = await ask('POST', '/api/companies', { ...form, name: 'Deniz Pide' }, keeper);
     otherId = ((await other.json()) as OwnCompany).id;
     await ask('POST', `/api/admin/companies/${otherId}/approve`, { approved: true }, admin);
-  }, 60_000);
+  });
   afterAll(async () => {
     await carsi?.kill();
     folder.remove();
@@ -249,7 +249,7 @@ describe('somebody who is erased', () => {
     expect(files.filter((name) => /claims.*\.webp$/.test(name)).length).toBeGreaterThan(0);
     // The avatar, the picture and the document.
     expect(new Set(files.flatMap((name) => /([0-9a-f]{16,})[^/]*\.webp$/.exec(name)?.[1] ?? [])).size).toBe(3);
-  }, 30_000);
+  });
 
   it('is gone from every file, also when the process is killed in the middle', async () => {
     const person = await signIn(site(), email, password);
@@ -337,5 +337,5 @@ describe('somebody who is erased', () => {
     expect(found(data).filter((place) => !isReceipt(place))).toEqual([]);
     carsi = await startCarsi(data, { env });
     expect(await reviewsOf(companyId)).toMatchObject([{ content: staying, display_name: 'Silinmiş kullanıcı' }]);
-  }, 60_000);
+  });
 });

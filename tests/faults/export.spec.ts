@@ -22,7 +22,7 @@ describe('an export that was asked for', () => {
   beforeAll(async () => {
     carsi = await startCarsi(data, { env: { LIMITS } });
     person = await signUp(site(), { name: 'Ayşe Dayanıklı' });
-  }, 60_000);
+  });
   afterAll(async () => {
     await carsi?.kill();
     folder.remove();

@@ -31,7 +31,7 @@ describe('notifications of a system that is killed again and again', () => {
     const added = await call(site(), 'POST', '/api/companies', form, owner.token);
     companyId = ((await added.json()) as OwnCompany).id;
     await call(site(), 'POST', `/api/admin/companies/${companyId}/approve`, { approved: true }, admin.token);
-  }, 60_000);
+  });
   afterAll(async () => {
     await carsi?.kill();
     folder.remove();
@@ -81,5 +81,5 @@ describe('notifications of a system that is killed again and again', () => {
     const before = await box();
     expect((await carsi.command('rebuild', 'notifications')).code).toBe(0);
     expect(await box()).toEqual(before);
-  }, 30_000);
+  });
 });

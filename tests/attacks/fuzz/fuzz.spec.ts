@@ -217,7 +217,7 @@ describe('every route and socket, whatever is sent to it', () => {
     const names = ['identity', 'directory', 'reviews', 'billing', 'analytics', 'messaging'];
     const clean = names.map((name) => ({ name, up: true, behind: [], faults: [], parked: 0 }));
     await expect.poll(look, { timeout: 30_000 }).toEqual(clean);
-  }, 60_000);
+  });
 
   it('leaves events of which the read models are made again, row for row', async () => {
     expect(await carsi.stop()).toBe(0);

@@ -52,7 +52,7 @@ describe('who keeps a copy of rows', () => {
     await it.enqueue(one('a', 2, 1), 1);
     await it.enqueue(one('a', 3, 2), 2);
     await it.enqueue(one('b', 1), 3);
-    await expect.poll(() => it.position, { timeout: 3_000 }).toBe(3);
+    await expect.poll(() => it.position).toBe(3);
     expect(heard).toEqual([...one('a', 3, 1), ...one('b', 1)]);
     expect(saved).toEqual([3]);
   });

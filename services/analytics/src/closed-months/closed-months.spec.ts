@@ -127,7 +127,7 @@ describe('figures whose telemetry is deleted after 400 days', () => {
     day = 120;
     for (let n = 0; n < 3; n++) await visit(`10.0.1.${n}`);
     await level();
-  }, 30_000);
+  });
   afterAll(async () => {
     await stop();
     folder.remove();

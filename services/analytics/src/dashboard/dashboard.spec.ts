@@ -62,7 +62,7 @@ beforeAll(async () => {
     data: { userId: 'acik', choices: { shareData: true } },
   });
   for (const name of ['known-company', 'analytics-plans', 'data-sharing']) await readModels.waitUntilCaughtUp(name);
-}, 30_000);
+});
 afterAll(async () => {
   await service.stop();
   await platform.stop();

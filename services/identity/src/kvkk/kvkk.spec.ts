@@ -22,7 +22,7 @@ describe('what is asked by the law on personal data', () => {
     await hosted.identity.createAdmin({ email: 'patron@ornek.example', password: LONG }, hosted.operator);
     ayse = await hosted.login(email);
     patron = await hosted.login('patron@ornek.example', LONG);
-  }, 30_000);
+  });
   afterAll(() => hosted.stop());
 
   it('says something, in at most 2.000 characters', async () => {
@@ -111,7 +111,7 @@ describe('what is asked by the law on personal data', () => {
         .map(({ kind, note, answer, person }) => ({ kind, note, answer, person }));
     const nameless = { kind: 'erasure', note: null, answer: null, person: null };
     await expect.poll(left, { timeout: 15_000 }).toEqual([nameless, nameless]);
-  }, 40_000);
+  });
 
   it('is not what an admin ordered: nobody asked for that', async () => {
     await hosted.register('can@ornek.example');

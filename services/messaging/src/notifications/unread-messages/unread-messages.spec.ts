@@ -110,7 +110,7 @@ describe('the mail about unread messages', () => {
     };
     return { id, write, readAll, mails, seen, chose };
   };
-  const soon = { timeout: 5_000 };
+  const soon = { timeout: 20_000 };
   /** Others' mails have come meanwhile: a turn has passed. */
   const turn = async (): Promise<void> => {
     const other = person();
@@ -168,7 +168,7 @@ describe('the mail about unread messages', () => {
     boxes.later(11 * MINUTE);
     await expect.poll(mails, soon).toHaveLength(3);
     expect(mails().at(-1)).toEqual({ count: '2', conversations: '2' });
-  }, 20_000);
+  });
 
   it('keeps no notification of messages unread that were read where they are', async () => {
     const { id, write, readAll } = person();
