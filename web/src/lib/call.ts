@@ -1,7 +1,7 @@
 import type { AnswerOf, InputOf, RouteKey } from '@carsi/contracts/http/all-routes';
 import { bodyOf, type Context, type FetchedJson, type Listed, listedOf, overNetwork } from './http';
 
-type GetKey = Extract<RouteKey, `GET ${string}`>;
+export type GetKey = Extract<RouteKey, `GET ${string}`>;
 type Row<Key extends RouteKey> = AnswerOf<Key> extends readonly (infer Each)[] ? Each : never;
 
 /** The input may be left out where nothing of it is required. */
@@ -15,16 +15,13 @@ export interface Parts {
 }
 
 /** Method and address of a route. Fields of the query that are undefined, null or empty are left out. */
-export const requestOf = (route: string, { params = {}, query = {} }: Parts = {}): [method: string, path: string] => {
+export const requestOf = (route: string, { params, query = {} }: Parts = {}): [method: string, path: string] => {
   const [method, template] = route.split(' ') as [string, string];
-  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name]!));
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value || value === 0) search.set(name, String(value));
-  return [method, `${search}` ? `${path}?${search}` : path];
+  for (const [name, value] of Object.entries(query)) if (value || value === 0) search.set(name, `${value}`);
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params![name]!));
+  return [method, path + (`${search}` && `?${search}`)];
 };
-
-/** The address of a GET, for links that the browser follows by itself. */
-export const pathOf = <Key extends GetKey>(route: Key, input: InputOf<Key>): string => requestOf(route, input)[1];
 
 const fetchPublic = (route: string, input: Parts, { meta, signal }: Context): Promise<FetchedJson> => {
   const [, path] = requestOf(route, input);

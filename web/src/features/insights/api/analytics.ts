@@ -3,7 +3,8 @@ import type { InputOf } from '@carsi/contracts/http/all-routes';
 import type { AnalyticsRecord } from '@carsi/contracts/http/analytics';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
-import { call, callPage, pathOf } from '../../../lib/call';
+import { call, callPage } from '../../../lib/call';
+import { pathOf } from '../../../lib/path-of';
 
 export type Period = 'daily' | 'weekly' | 'monthly';
 export type Metric = keyof AnalyticsRecord['metrics'];

@@ -2,7 +2,8 @@ import type { AccountUser } from '@carsi/contracts/http/account';
 import type { Invoice, Plan, Subscription } from '@carsi/contracts/http/billing';
 import { queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
-import { call, callPage, callPublic, pathOf } from '../../../lib/call';
+import { call, callPage, callPublic } from '../../../lib/call';
+import { pathOf } from '../../../lib/path-of';
 
 export const plansQuery = queryOptions({
   queryKey: ['plans'],

@@ -1,0 +1,5 @@
+import type { InputOf } from '@carsi/contracts/http/all-routes';
+import { type GetKey, requestOf } from './call';
+
+/** The address of a GET, for links that the browser follows by itself. */
+export const pathOf = <Key extends GetKey>(route: Key, input: InputOf<Key>): string => requestOf(route, input)[1];
