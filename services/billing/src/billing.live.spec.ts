@@ -7,12 +7,12 @@ import { ReadModels } from '@carsi/platform/events/read-models';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import { readConfig } from '@carsi/platform/hosting/config';
 import { createLogger } from '@carsi/platform/hosting/logging';
+import { STARTED } from '@carsi/platform/hosting/service-module';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
 import { testTokens } from '@carsi/platform/testing/tokens';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BillingModule } from './billing.module.js';
-import { SubscriptionClock } from './subscription-clock.js';
+import { BillingModule, type StartedBilling } from './billing.module.js';
 import { refusals } from './refusals.js';
 
 const DAY_MS = 86_400_000;
@@ -89,7 +89,7 @@ describe('billing with two replicas on real servers', () => {
   const aTurn = async (ms = 0): Promise<void> => {
     moved += ms;
     for (const { app } of replicas) await app.get(ReadModels, { strict: false }).waitUntilCaughtUp('subscriptions');
-    await Promise.all(replicas.map(({ app }) => app.get(SubscriptionClock, { strict: false }).turn()));
+    await Promise.all(replicas.map(({ app }) => app.get<StartedBilling>(STARTED, { strict: false }).time.turn()));
     for (const { app } of replicas) await app.get(ReadModels, { strict: false }).waitUntilCaughtUp('subscriptions');
   };
 
