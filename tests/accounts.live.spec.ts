@@ -1,6 +1,6 @@
-import type { TokensAnswer } from '@carsi/contracts/http/account';
-import type { OwnCompany } from '@carsi/contracts/http/owned-company';
-import type { Review } from '@carsi/contracts/http/review';
+import type { TokensAnswer } from '@carsi/contracts/identity/http/account';
+import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
+import type { Review } from '@carsi/contracts/reviews/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMailbox, type Mailbox } from './own-mailbox.js';
 import { call, signIn, type Person } from './people.js';

@@ -147,6 +147,32 @@ describe('the pure packages', () => {
   });
 });
 
+describe('the contracts', () => {
+  /** A later service may name an earlier one; no service names what the root composes. */
+  const order = ['common', 'identity', 'reviews', 'billing', 'analytics', 'directory', 'messaging', 'root'];
+  const rank = (path: string): number => order.indexOf(path.includes('/') ? path.split('/')[0]! : 'root');
+
+  it('have no circle: services in one order, and HTTP above what a service says', () => {
+    const base = 'packages/contracts/src/';
+    const wrong = sources
+      .filter(({ unit }) => unit === 'contracts')
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter((name) => name.startsWith('.'))
+          .map((name) => [path, normalize(join(dirname(path), name))].map((each) => each.slice(base.length)))
+          .filter(([from, to]) => {
+            expect(rank(from!), from).toBeGreaterThanOrEqual(0);
+            return (
+              rank(to!) > rank(from!) ||
+              (/\bhttp\b/.test(to!) && !/\bhttp\b/.test(from!) && rank(from!) < order.length - 1)
+            );
+          })
+          .map(([from, to]) => `${from} → ${to}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('readers of the log', () => {
   /** In Kafka two readers of one name share the partitions, and each hears a part; in one folder they share a checkpoint. */
   it('have names of their own in all services: those of projections, and of what the edges listen to', () => {

@@ -1,4 +1,4 @@
-import type { Conversation, LiveMessages, Message } from '@carsi/contracts/http/conversation';
+import type { Conversation, LiveMessages, Message } from '@carsi/contracts/messaging/http/conversation';
 import { io, type Socket } from 'socket.io-client';
 import { call, type Person, type Site } from './people.js';
 

@@ -1,4 +1,4 @@
-import type { Message } from '@carsi/contracts/http/conversation';
+import type { Message } from '@carsi/contracts/messaging/http/conversation';
 import { io, type Socket } from 'socket.io-client';
 import { messagesOf } from './chat.js';
 import type { Person } from './people.js';

@@ -1,5 +1,5 @@
-import type { OwnCompany } from '@carsi/contracts/http/owned-company';
-import { favorite as favoriteSchema, type Favorite } from '@carsi/contracts/http/favorite';
+import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
+import { favorite as favoriteSchema, type Favorite } from '@carsi/contracts/directory/http/favorite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { call, signIn, signUp, type Person, type Site } from './people.js';

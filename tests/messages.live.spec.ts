@@ -1,4 +1,4 @@
-import type { Conversation } from '@carsi/contracts/http/conversation';
+import type { Conversation } from '@carsi/contracts/messaging/http/conversation';
 import { openProxy, type Proxy } from '@carsi/platform/testing/proxy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, messagesOf, openCompany, talk, type Device } from './chat.js';

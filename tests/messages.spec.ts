@@ -1,4 +1,4 @@
-import type { Conversation, Message } from '@carsi/contracts/http/conversation';
+import type { Conversation, Message } from '@carsi/contracts/messaging/http/conversation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, messagesOf, openCompany, talk, type Device } from './chat.js';
 import { call, signIn, signUp, type Person, type Site } from './people.js';

@@ -1,4 +1,4 @@
-import type { PersonView } from '@carsi/contracts/identity';
+import type { PersonView } from '@carsi/contracts/identity/person';
 import { hostIdentity, type HostedIdentity } from '@carsi/identity/testing/hosted-identity';
 import { array, assert, asyncProperty, constantFrom, nat, record, type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

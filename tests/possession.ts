@@ -1,4 +1,4 @@
-import type { SignedIn } from '@carsi/contracts/identity';
+import type { SignedIn } from '@carsi/contracts/identity/person';
 import { CHROME, type HostedIdentity } from '@carsi/identity/testing/hosted-identity';
 import type { OwnProviders } from './own-providers.js';
 

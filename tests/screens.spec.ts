@@ -1,4 +1,4 @@
-import type { CompanyListItem } from '@carsi/contracts/http/company';
+import type { CompanyListItem } from '@carsi/contracts/directory/http/company';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCarsi, temporaryFolder, type Carsi } from './start-carsi.js';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AuditedAct, SiteSettingsAnswer } from '@carsi/contracts/http/administration';
-import type { SiteSettings } from '@carsi/contracts/site-settings';
+import type { AuditedAct, SiteSettingsAnswer } from '@carsi/contracts/administration';
+import type { SiteSettings } from '@carsi/contracts/directory/site-settings';
 import type { MailMessage } from '@carsi/platform/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, signIn, signUp, type Person, type Site } from './people.js';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readContract, render } from './events/render.mjs';
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
-const sourceOf = (service: string): string => read(`packages/contracts/src/${service}.ts`);
-const contracts = ['identity', 'directory-events', 'reviews', 'analytics', 'messaging', 'billing'].map((service) =>
+const sourceOf = (service: string): string => read(`packages/contracts/src/${service}/events.ts`);
+const contracts = ['identity', 'directory', 'reviews', 'analytics', 'messaging', 'billing'].map((service) =>
   readContract(service, sourceOf(service)),
 );
 
@@ -14,17 +14,14 @@ describe('the page of published events', () => {
   });
 
   it('leaves out no topic and no contract that has events', () => {
-    const withEvents = readdirSync(new URL('../packages/contracts/src', import.meta.url))
-      .filter((name) => name.endsWith('.ts') && / = Event</.test(sourceOf(name.slice(0, -3))))
-      .map((name) => name.slice(0, -3));
-    expect(withEvents.toSorted()).toEqual([
-      'analytics',
-      'billing',
-      'directory-events',
-      'identity',
-      'messaging',
-      'reviews',
-    ]);
+    const withEvents = readdirSync(new URL('../packages/contracts/src', import.meta.url), { recursive: true })
+      .map(String)
+      .filter((name) => name.endsWith('.ts') && / = Event</.test(read(`packages/contracts/src/${name}`)));
+    expect(withEvents.toSorted()).toEqual(
+      ['analytics', 'billing', 'directory', 'identity', 'messaging', 'reviews'].map(
+        (service) => `${service}/events.ts`,
+      ),
+    );
     expect(contracts.flatMap(({ topics }) => topics.map(({ name }) => name)).toSorted()).toEqual([
       'analytics.events',
       'analytics.interactions',
@@ -38,8 +35,8 @@ describe('the page of published events', () => {
 
   it('names every event of every union, with its fields', () => {
     const page = read('docs/events.md');
-    const members = ['identity', 'directory-events', 'reviews', 'analytics', 'messaging', 'billing'].flatMap(
-      (service) => [...sourceOf(service).matchAll(/= Event<\s*'(\w+)'/g)].map(([, name]) => name!),
+    const members = ['identity', 'directory', 'reviews', 'analytics', 'messaging', 'billing'].flatMap((service) =>
+      [...sourceOf(service).matchAll(/= Event<\s*'(\w+)'/g)].map(([, name]) => name!),
     );
     expect(members.length).toBeGreaterThanOrEqual(15);
     for (const name of members) expect(page).toContain(`| ${name} |`);

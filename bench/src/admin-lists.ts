@@ -1,5 +1,5 @@
-import type { DirectoryCalls } from '@carsi/contracts/directory';
-import type { CompaniesAdministrationCalls } from '@carsi/contracts/owned-companies';
+import type { DirectoryCalls } from '@carsi/contracts/directory/calls';
+import type { CompaniesAdministrationCalls } from '@carsi/contracts/directory/owned-companies';
 import { startSystem } from '@carsi/embedded/system';
 import { clientOf } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';

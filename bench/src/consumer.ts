@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { companyDay } from '@carsi/analytics/company-day/projection';
-import { interactionsTopic } from '@carsi/contracts/analytics';
+import { interactionsTopic } from '@carsi/contracts/analytics/events';
 import { createEmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { readModelOf } from '@carsi/platform/events/definition';
 import { ReadModels } from '@carsi/platform/events/read-models';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Kafka, Partitioners, logLevel } from 'kafkajs';
 import { companyDay } from '@carsi/analytics/company-day/projection';
-import { interactionsTopic, type Telemetry } from '@carsi/contracts/analytics';
+import { interactionsTopic, type Telemetry } from '@carsi/contracts/analytics/events';
 import { createDistributedPlatform } from '@carsi/platform/distributed/platform';
 import { readModelOf } from '@carsi/platform/events/definition';
 import { ReadModels } from '@carsi/platform/events/read-models';

@@ -1,5 +1,5 @@
 import { settingsOf } from '@carsi/bff/settings';
-import type { BillingCalls } from '@carsi/contracts/billing-requests';
+import type { BillingCalls } from '@carsi/contracts/billing/calls';
 import { startSystem, type EmbeddedSystem } from '@carsi/embedded/system';
 import { clientOf } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';

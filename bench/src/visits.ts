@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { VisitTracked } from '@carsi/contracts/analytics';
+import type { VisitTracked } from '@carsi/contracts/analytics/events';
 
 export const VISITED = 5_000;
 

@@ -1,4 +1,4 @@
-import type { AdminActsCalls } from '@carsi/contracts/admin-acts';
+import type { AdminActsCalls } from '@carsi/contracts/common/admin-acts';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import type { OpsCalls } from '@carsi/platform/hosting/ops';
 import { services, type Calls, type ServiceName } from '@carsi/platform/platform';

@@ -1,9 +1,9 @@
-import type { AnalyticsCalls } from '@carsi/contracts/analytics';
-import type { BillingCalls } from '@carsi/contracts/billing-requests';
-import type { DirectoryCalls } from '@carsi/contracts/directory';
-import type { IdentityCalls } from '@carsi/contracts/identity';
-import type { MessagingCalls } from '@carsi/contracts/messaging';
-import type { ReviewsCalls } from '@carsi/contracts/reviews';
+import type { AnalyticsCalls } from '@carsi/contracts/analytics/calls';
+import type { BillingCalls } from '@carsi/contracts/billing/calls';
+import type { DirectoryCalls } from '@carsi/contracts/directory/calls';
+import type { IdentityCalls } from '@carsi/contracts/identity/calls';
+import type { MessagingCalls } from '@carsi/contracts/messaging/calls';
+import type { ReviewsCalls } from '@carsi/contracts/reviews/calls';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import type { Calls } from '@carsi/platform/platform';
 

@@ -1,7 +1,7 @@
-import type { AnalyticsCalls } from '@carsi/contracts/analytics';
-import type { DirectoryCalls } from '@carsi/contracts/directory';
-import type { IdentityCalls } from '@carsi/contracts/identity';
-import type { ReviewsCalls } from '@carsi/contracts/reviews';
+import type { AnalyticsCalls } from '@carsi/contracts/analytics/calls';
+import type { DirectoryCalls } from '@carsi/contracts/directory/calls';
+import type { IdentityCalls } from '@carsi/contracts/identity/calls';
+import type { ReviewsCalls } from '@carsi/contracts/reviews/calls';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import type { OpsCalls } from '@carsi/platform/hosting/ops';
 import type { CallContext, Calls, ServiceName } from '@carsi/platform/platform';

@@ -3,7 +3,7 @@ import { AnalyticsModule } from '@carsi/analytics/analytics.module';
 import { refusals as analyticsRefusals } from '@carsi/analytics/refusals';
 import { BillingModule } from '@carsi/billing/billing.module';
 import { refusals as billingRefusals } from '@carsi/billing/refusals';
-import type { Seller } from '@carsi/contracts/billing';
+import type { Seller } from '@carsi/contracts/billing/calls';
 import { hostBff, type HostedBff } from '@carsi/bff/host';
 import type { Settings } from '@carsi/bff/settings';
 import { DirectoryModule } from '@carsi/directory/directory.module';

@@ -1,5 +1,5 @@
-import type { AccountSession, AccountUser, TokensAnswer } from '@carsi/contracts/http/account';
-import type { ApiError } from '@carsi/contracts/http/error';
+import type { AccountSession, AccountUser, TokensAnswer } from '@carsi/contracts/identity/http/account';
+import type { ApiError } from '@carsi/contracts/api-error';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, linkTo, mailsTo, signIn, signUp, type Person, type Site } from '../people.js';

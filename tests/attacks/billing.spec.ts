@@ -1,10 +1,10 @@
-import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import {
   billingIdentityAnswer,
   invoice as invoiceSchema,
   subscribed,
   subscription as subscriptionSchema,
-} from '@carsi/contracts/http/billing';
+} from '@carsi/contracts/billing/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { call, signIn, signUp, type Person, type Site } from '../people.js';

@@ -1,5 +1,5 @@
-import type { Company } from '@carsi/contracts/http/company';
-import type { CompanyOffers, OwnCompany, Uploaded } from '@carsi/contracts/http/owned-company';
+import type { Company } from '@carsi/contracts/directory/http/company';
+import type { CompanyOffers, OwnCompany, Uploaded } from '@carsi/contracts/directory/http/owned-company';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AdminTicket } from '@carsi/contracts/http/contact';
-import type { AdminArticle, BlogPost } from '@carsi/contracts/http/editorial';
+import type { AdminTicket } from '@carsi/contracts/messaging/http/contact';
+import type { AdminArticle, BlogPost } from '@carsi/contracts/directory/http/editorial';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, linkTo, mailsTo, signIn, signUp, type Person, type Site } from '../people.js';
 import { startCarsi, temporaryFolder, type Carsi } from '../start-carsi.js';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import type { OwnCompany, Uploaded } from '@carsi/contracts/http/owned-company';
+import type { OwnCompany, Uploaded } from '@carsi/contracts/directory/http/owned-company';
 import sharp from 'sharp';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn, signUp, type Person, type Site } from '../people.js';
 import { startCarsi, temporaryFolder, type Carsi } from '../start-carsi.js';

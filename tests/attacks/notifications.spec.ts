@@ -1,5 +1,5 @@
-import { notification as notificationSchema, type Notification } from '@carsi/contracts/http/notification';
-import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import { notification as notificationSchema, type Notification } from '@carsi/contracts/messaging/http/notification';
+import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { LoginAnswer, VerifyEmailAnswer } from '@carsi/contracts/http/account';
+import type { LoginAnswer, VerifyEmailAnswer } from '@carsi/contracts/identity/http/account';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, linkTo, mailsTo, signIn, signUp, type Site } from '../people.js';
 import { startCarsi, temporaryFolder, type Carsi } from '../start-carsi.js';

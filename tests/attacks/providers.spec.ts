@@ -1,5 +1,5 @@
-import type { AccountUser, LoginAnswer } from '@carsi/contracts/http/account';
-import type { SecondFactorDetails } from '@carsi/contracts/http/second-factor';
+import type { AccountUser, LoginAnswer } from '@carsi/contracts/identity/http/account';
+import type { SecondFactorDetails } from '@carsi/contracts/identity/second-factor';
 import { passkeyOf } from '@carsi/platform/testing/sign-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProviders, type OwnProviders } from '../own-providers.js';

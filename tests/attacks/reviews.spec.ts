@@ -1,6 +1,6 @@
-import type { ApiError } from '@carsi/contracts/http/error';
-import type { Company, CompanyDetails } from '@carsi/contracts/http/company';
-import type { Review } from '@carsi/contracts/http/review';
+import type { ApiError } from '@carsi/contracts/api-error';
+import type { Company, CompanyDetails } from '@carsi/contracts/directory/http/company';
+import type { Review } from '@carsi/contracts/reviews/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, linkTo, signIn, signUp, type Person, type Site } from '../people.js';
 import { startCarsi, temporaryFolder, type Carsi } from '../start-carsi.js';

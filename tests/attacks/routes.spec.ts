@@ -1,4 +1,4 @@
-import { routeList } from '@carsi/contracts/http/all-routes';
+import { routeList } from '@carsi/contracts/all-routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, signIn, signUp, type Person, type Site } from '../people.js';
 import { startCarsi, temporaryFolder, type Carsi } from '../start-carsi.js';

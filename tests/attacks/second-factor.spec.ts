@@ -1,7 +1,8 @@
-import { routeList } from '@carsi/contracts/http/all-routes';
-import type { LoginAnswer } from '@carsi/contracts/http/account';
-import type { ApiError } from '@carsi/contracts/http/error';
-import type { FactorAddedAnswer, SecondFactorDetails } from '@carsi/contracts/http/second-factor';
+import { routeList } from '@carsi/contracts/all-routes';
+import type { LoginAnswer } from '@carsi/contracts/identity/http/account';
+import type { ApiError } from '@carsi/contracts/api-error';
+import type { FactorAddedAnswer } from '@carsi/contracts/identity/http/second-factor';
+import type { SecondFactorDetails } from '@carsi/contracts/identity/second-factor';
 import { passkeyOf } from '@carsi/platform/testing/sign-in';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

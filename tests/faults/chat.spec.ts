@@ -1,4 +1,4 @@
-import type { Conversation } from '@carsi/contracts/http/conversation';
+import type { Conversation } from '@carsi/contracts/messaging/http/conversation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messagesOf, openCompany, talk } from '../chat.js';
 import { Chatter } from '../chatter.js';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ExportAnswer } from '@carsi/contracts/http/account';
+import type { ExportAnswer } from '@carsi/contracts/identity/http/account';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, mailsTo, signUp, type Person } from '../people.js';

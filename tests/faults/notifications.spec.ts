@@ -1,5 +1,5 @@
-import type { Notification } from '@carsi/contracts/http/notification';
-import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import type { Notification } from '@carsi/contracts/messaging/http/notification';
+import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, signIn, signUp, type Person, type Site } from '../people.js';
 import { startCarsi, temporaryFolder, type Carsi } from '../start-carsi.js';

@@ -1,4 +1,4 @@
-import type { Review } from '@carsi/contracts/http/review';
+import type { Review } from '@carsi/contracts/reviews/http';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenRules, looks, overflow, visit, type Visit } from './browser.js';

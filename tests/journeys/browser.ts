@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { CompanyListItem } from '@carsi/contracts/http/company';
+import type { CompanyListItem } from '@carsi/contracts/directory/http/company';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { runCommand, startCarsi, temporaryFolder } from '../start-carsi.js';
 import { follow } from './open-pages.js';

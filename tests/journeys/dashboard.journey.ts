@@ -1,4 +1,4 @@
-import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-import type { CompanyDetails, CompanyListItem } from '@carsi/contracts/http/company';
+import type { CompanyDetails, CompanyListItem } from '@carsi/contracts/directory/http/company';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visit, type Visit } from './browser.js';

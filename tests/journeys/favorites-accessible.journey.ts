@@ -1,4 +1,4 @@
-import type { LoginAnswer } from '@carsi/contracts/http/account';
+import type { LoginAnswer } from '@carsi/contracts/identity/http/account';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../people.js';
 import { brokenRules, looks, overflow, visit, type Visit } from './browser.js';

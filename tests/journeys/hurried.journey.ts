@@ -1,4 +1,4 @@
-import type { CompanyListItem } from '@carsi/contracts/http/company';
+import type { CompanyListItem } from '@carsi/contracts/directory/http/company';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { phone, visit, type Visit } from './browser.js';

@@ -1,5 +1,5 @@
-import type { Conversation } from '@carsi/contracts/http/conversation';
-import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import type { Conversation } from '@carsi/contracts/messaging/http/conversation';
+import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenRules, looks, overflow, visit, type Visit } from './browser.js';

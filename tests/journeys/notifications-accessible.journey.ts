@@ -1,5 +1,5 @@
-import type { CompanyListItem } from '@carsi/contracts/http/company';
-import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import type { CompanyListItem } from '@carsi/contracts/directory/http/company';
+import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { signInOverHttp } from '@carsi/platform/testing/sign-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../people.js';

@@ -1,5 +1,5 @@
-import type { LoginAnswer } from '@carsi/contracts/http/account';
-import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import type { LoginAnswer } from '@carsi/contracts/identity/http/account';
+import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { signInOverHttp } from '@carsi/platform/testing/sign-in';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

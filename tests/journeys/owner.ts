@@ -1,4 +1,4 @@
-import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { signInOverHttp } from '@carsi/platform/testing/sign-in';
 import type { Visit } from './browser.js';
 import { password, register } from './member.js';

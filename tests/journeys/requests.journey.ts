@@ -1,4 +1,4 @@
-import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenRules, looks, overflow, visit, type Visit } from './browser.js';
 import { arriveAs } from './member.js';

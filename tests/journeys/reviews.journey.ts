@@ -1,5 +1,5 @@
-import type { CompanyDetails, CompanyListItem } from '@carsi/contracts/http/company';
-import type { Review } from '@carsi/contracts/http/review';
+import type { CompanyDetails, CompanyListItem } from '@carsi/contracts/directory/http/company';
+import type { Review } from '@carsi/contracts/reviews/http';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenRules, desktop, overflow, phone, visit, type Visit } from './browser.js';

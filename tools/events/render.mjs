@@ -84,7 +84,7 @@ const carried = /** @type {const} */ ({
 /** @param {readonly Contract[]} contracts */
 export const render = (contracts) => `# Published events
 
-What the services tell each other, made from \`packages/contracts\` by \`npm run events\`; a test fails when this page is older than
+What the services publish, made from \`packages/contracts\` by \`npm run events\`; a test fails when this page is older than
 the code. A shape only ever grows: a new field is optional, a changed meaning is a new event, and readers pass over what they do not
 know. Beside its data every record carries its key (the stream, for telemetry the company or the folded query), the moment \`at\` and, where somebody
 acted, \`by\`.
@@ -98,7 +98,7 @@ const section = ({ service, topics, events, unions }) =>
       const union = unions.find((one) => one.name === carried[/** @type {keyof typeof carried} */ (constant)]);
       if (!union) throw new Error(`${service}: nothing is known of what ${constant} carries.`);
       const rows = union.events.map((member) => row(events.find((event) => event.name === member)));
-      return `## \`${name}\`\n\nSaid by ${service.replace('-events', '')}; \`${union.name}\` in \`packages/contracts/src/${service}.ts\`.\n\n| event | data | meaning |\n|---|---|---|\n${rows.join('\n')}\n`;
+      return `## \`${name}\`\n\nPublished by ${service}; \`${union.name}\` in \`packages/contracts/src/${service}/events.ts\`.\n\n| event | data | meaning |\n|---|---|---|\n${rows.join('\n')}\n`;
     })
     .join('\n');
 

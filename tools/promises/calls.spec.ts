@@ -1,4 +1,4 @@
-import { routeList } from '@carsi/contracts/http/all-routes';
+import { routeList } from '@carsi/contracts/all-routes';
 import { describe, expect, it } from 'vitest';
 import { calls } from './calls.mjs';
 import { namesIn } from './schema-names.ts';

@@ -1,8 +1,8 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { Refused, CallTimeout, ServiceUnavailable, StoreUnavailable } from '@carsi/platform/platform';
 import type { Logger } from '@carsi/platform/hosting/logging';
-import type { ApiError } from '@carsi/contracts/http/error';
-import { secondFactorDetails } from '@carsi/contracts/http/second-factor';
+import type { ApiError } from '@carsi/contracts/api-error';
+import { secondFactorDetails } from '@carsi/contracts/identity/second-factor';
 import type { FastifyReply } from 'fastify';
 
 const sentences: Readonly<Record<number, readonly [code: string, message: string]>> = {

@@ -1,4 +1,4 @@
-import type { LimitName } from '@carsi/contracts/http/route';
+import type { LimitName } from '@carsi/contracts/common/route';
 import type { Cache } from '@carsi/platform/platform';
 import type { Logger } from '@carsi/platform/hosting/logging';
 import { ApiException } from './errors.filter.js';

@@ -1,4 +1,4 @@
-import type { ResponseOf, RouteKey } from '@carsi/contracts/http/all-routes';
+import type { ResponseOf, RouteKey } from '@carsi/contracts/all-routes';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import { Refused } from '@carsi/platform/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import { siteSettings, type SiteSettings } from '@carsi/contracts/site-settings';
+import { siteSettings, type SiteSettings } from '@carsi/contracts/directory/site-settings';
 import { describe, expect, it } from 'vitest';
 import type { Services } from '../services.js';
 import { SiteFacts } from './site-facts.js';

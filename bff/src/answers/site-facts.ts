@@ -1,5 +1,5 @@
-import { movableLimits } from '@carsi/contracts/site-limits';
-import type { SiteSettings } from '@carsi/contracts/site-settings';
+import { movableLimits } from '@carsi/contracts/directory/site-limits';
+import type { SiteSettings } from '@carsi/contracts/directory/site-settings';
 import type { Services } from '../services.js';
 import type { Operator, Settings } from '../settings.js';
 import { internalContext } from './context.js';

@@ -1,5 +1,5 @@
-import { routeList } from '@carsi/contracts/http/all-routes';
-import { BUILT_IN_NAME } from '@carsi/contracts/site-name';
+import { routeList } from '@carsi/contracts/all-routes';
+import { BUILT_IN_NAME } from '@carsi/contracts/common/site-name';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Limits } from '../answers/limits.js';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { allRoutes } from '@carsi/contracts/http/all-routes';
+import { allRoutes } from '@carsi/contracts/all-routes';
 import { describe, expect, it } from 'vitest';
 import '../bff.module.js';
 import { unimplemented } from '../routes/implements.js';

@@ -1,6 +1,6 @@
-import { routeList } from '@carsi/contracts/http/all-routes';
-import { apiError } from '@carsi/contracts/http/error';
-import type { Method, Route } from '@carsi/contracts/http/route';
+import { routeList } from '@carsi/contracts/all-routes';
+import { apiError } from '@carsi/contracts/api-error';
+import type { Method, Route } from '@carsi/contracts/common/route';
 import { z } from 'zod';
 
 const DESCRIPTION =

@@ -1,8 +1,8 @@
-import { billingTopic, type BillingEvent } from '@carsi/contracts/billing';
-import type { DirectoryEvent } from '@carsi/contracts/directory-events';
-import { directoryTopic } from '@carsi/contracts/directory-events';
-import { identityTopic, type IdentityEvent } from '@carsi/contracts/identity';
-import { reviewsTopic, type ReviewsEvent } from '@carsi/contracts/reviews';
+import { billingTopic, type BillingEvent } from '@carsi/contracts/billing/events';
+import type { DirectoryEvent } from '@carsi/contracts/directory/events';
+import { directoryTopic } from '@carsi/contracts/directory/events';
+import { identityTopic, type IdentityEvent } from '@carsi/contracts/identity/events';
+import { reviewsTopic, type ReviewsEvent } from '@carsi/contracts/reviews/events';
 import { broadcast, LOG } from '@carsi/platform/hosting/log-strategy';
 import type { LogRecord } from '@carsi/platform/platform';
 import { Controller, Inject } from '@nestjs/common';

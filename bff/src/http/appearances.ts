@@ -1,4 +1,4 @@
-import type { TrackAppearances } from '@carsi/contracts/analytics';
+import type { TrackAppearances } from '@carsi/contracts/analytics/calls';
 import { LruMap } from '@carsi/platform/events/lru-map';
 import type { Logger } from '@carsi/platform/hosting/logging';
 import type { Services } from '../services.js';

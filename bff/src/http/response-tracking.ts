@@ -1,4 +1,4 @@
-import type { TrackSearches } from '@carsi/contracts/analytics';
+import type { TrackSearches } from '@carsi/contracts/analytics/calls';
 import type { Logger } from '@carsi/platform/hosting/logging';
 import type { FastifyInstance } from 'fastify';
 import { internalContext } from '../answers/context.js';

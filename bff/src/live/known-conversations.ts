@@ -1,4 +1,4 @@
-import type { ConversationView } from '@carsi/contracts/messaging';
+import type { ConversationView } from '@carsi/contracts/messaging/conversations';
 import { LruMap } from '@carsi/platform/events/lru-map';
 import { Inject, Injectable } from '@nestjs/common';
 import { SERVICES, type Services } from '../services.js';

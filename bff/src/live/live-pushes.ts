@@ -1,5 +1,5 @@
-import type { LiveMessages } from '@carsi/contracts/http/conversation';
-import type { ConversationView, MessageView } from '@carsi/contracts/messaging';
+import type { LiveMessages } from '@carsi/contracts/messaging/http/conversation';
+import type { ConversationView, MessageView } from '@carsi/contracts/messaging/conversations';
 import type { Logger } from '@carsi/platform/hosting/logging';
 import { Refused } from '@carsi/platform/platform';
 import { toMessage } from '../resources/messages/conversation.http.js';

@@ -1,4 +1,4 @@
-import { messagingTopic, type MessagingEvent } from '@carsi/contracts/messaging';
+import { messagingTopic, type MessagingEvent } from '@carsi/contracts/messaging/events';
 import { broadcast, LOG } from '@carsi/platform/hosting/log-strategy';
 import type { LogRecord } from '@carsi/platform/platform';
 import { Controller, Inject } from '@nestjs/common';

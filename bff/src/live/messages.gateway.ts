@@ -1,4 +1,4 @@
-import { sendMessageBody, type Message } from '@carsi/contracts/http/conversation';
+import { sendMessageBody, type Message } from '@carsi/contracts/messaging/http/conversation';
 import { Inject, type OnApplicationShutdown } from '@nestjs/common';
 import {
   ConnectedSocket,

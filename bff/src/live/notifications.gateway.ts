@@ -1,5 +1,5 @@
-import type { MessagingEvent } from '@carsi/contracts/messaging';
-import type { LiveNotifications } from '@carsi/contracts/http/notification';
+import type { MessagingEvent } from '@carsi/contracts/messaging/events';
+import type { LiveNotifications } from '@carsi/contracts/messaging/http/notification';
 import type { LogRecord } from '@carsi/platform/platform';
 import { Inject, type OnApplicationShutdown } from '@nestjs/common';
 import { WebSocketGateway, WebSocketServer } from '@nestjs/websockets';

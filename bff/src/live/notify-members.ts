@@ -1,4 +1,4 @@
-import type { MessagingEvent, Side } from '@carsi/contracts/messaging';
+import type { MessagingEvent, Side } from '@carsi/contracts/messaging/events';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Server } from 'socket.io';
 import { internalContext } from '../answers/context.js';

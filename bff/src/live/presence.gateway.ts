@@ -1,4 +1,4 @@
-import type { ConversationView } from '@carsi/contracts/messaging';
+import type { ConversationView } from '@carsi/contracts/messaging/conversations';
 import type { Cache } from '@carsi/platform/platform';
 import { Inject, type OnApplicationShutdown } from '@nestjs/common';
 import {

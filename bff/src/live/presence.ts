@@ -1,4 +1,4 @@
-import { lastSeenKey } from '@carsi/contracts/messaging';
+import { lastSeenKey } from '@carsi/contracts/messaging/conversations';
 import { RepeatingTask } from '@carsi/platform/hosting/repeating-task';
 import type { Logger } from '@carsi/platform/hosting/logging';
 import type { Cache, Clock } from '@carsi/platform/platform';

@@ -1,8 +1,9 @@
-import type { CategoryView, CompanyView } from '@carsi/contracts/directory';
-import { companyListItem, company as companySchema } from '@carsi/contracts/http/company';
-import { review as reviewSchema } from '@carsi/contracts/http/review';
+import type { CategoryView } from '@carsi/contracts/directory/category';
+import type { CompanyView } from '@carsi/contracts/directory/company';
+import { companyListItem, company as companySchema } from '@carsi/contracts/directory/http/company';
+import { review as reviewSchema } from '@carsi/contracts/reviews/http';
 import { describe, expect, it } from 'vitest';
-import type { PersonName } from '@carsi/contracts/identity';
+import type { PersonName } from '@carsi/contracts/identity/person';
 import { listHeaders } from '../answers/public.js';
 import { toCompany, toListItem } from './companies/company.http.js';
 import { masked, toReview } from './reviews/reviews.http.js';

@@ -1,4 +1,4 @@
-import type { PersonName } from '@carsi/contracts/identity';
+import type { PersonName } from '@carsi/contracts/identity/person';
 import { ServiceUnavailable } from '@carsi/platform/platform';
 import { describe, expect, it } from 'vitest';
 import { PeopleNames } from './people-names.js';

@@ -1,4 +1,4 @@
-import type { PersonName } from '@carsi/contracts/identity';
+import type { PersonName } from '@carsi/contracts/identity/person';
 import { LruMap } from '@carsi/platform/events/lru-map';
 import { internalContext } from '../answers/context.js';
 import type { Services } from '../services.js';

@@ -5,8 +5,8 @@ import {
   type Parsed,
   type RouteKey,
   type Routes,
-} from '@carsi/contracts/http/all-routes';
-import type { ParamsOf } from '@carsi/contracts/http/route';
+} from '@carsi/contracts/all-routes';
+import type { ParamsOf } from '@carsi/contracts/common/route';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import type { CallContext } from '@carsi/platform/platform';
 import {

@@ -1,5 +1,5 @@
-import { routeOf, type RouteKey } from '@carsi/contracts/http/all-routes';
-import type { Route } from '@carsi/contracts/http/route';
+import { routeOf, type RouteKey } from '@carsi/contracts/all-routes';
+import type { Route } from '@carsi/contracts/common/route';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';

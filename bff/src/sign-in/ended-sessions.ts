@@ -1,4 +1,4 @@
-import type { SessionsEnded } from '@carsi/contracts/identity';
+import type { SessionsEnded } from '@carsi/contracts/identity/events';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 
 /** Access tokens live 15 minutes: what ended longer ago has no token left that could count. */

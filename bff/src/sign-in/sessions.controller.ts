@@ -1,4 +1,4 @@
-import { identityTopic, type IdentityEvent } from '@carsi/contracts/identity';
+import { identityTopic, type IdentityEvent } from '@carsi/contracts/identity/events';
 import { broadcast, LOG } from '@carsi/platform/hosting/log-strategy';
 import type { LogRecord } from '@carsi/platform/platform';
 import { Controller, Inject, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';

@@ -3,7 +3,7 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formats, type FormatName } from '@carsi/listing/files/formats';
 import { categoryTexts, valuesOf } from '@carsi/listing/values-of';
-import { keyOf } from '@carsi/contracts/pictures';
+import { keyOf } from '@carsi/contracts/common/pictures';
 import type { Files } from '@carsi/platform/platform';
 import type { Output } from '../control/output.js';
 import type { Command, CommandContext } from './command.js';

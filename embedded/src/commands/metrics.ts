@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { CompanyMetrics } from '@carsi/contracts/analytics';
+import type { CompanyMetrics } from '@carsi/contracts/analytics/calls';
 import { Refused } from '@carsi/platform/platform';
 import type { Command } from './command.js';
 

@@ -1,4 +1,4 @@
-import type { CategoryView } from '@carsi/contracts/directory';
+import type { CategoryView } from '@carsi/contracts/directory/category';
 import { seedCategories } from '@carsi/directory/category/seed';
 import { describe, expect, it } from 'vitest';
 import { sampleCompany } from './companies.js';

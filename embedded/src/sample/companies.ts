@@ -4,9 +4,9 @@ import {
   type Interval,
   type OfferingBody,
   type WorkingHours,
-} from '@carsi/contracts/company-profile';
-import { type ImportRow } from '@carsi/contracts/directory';
-import type { CategoryView } from '@carsi/contracts/directory';
+} from '@carsi/contracts/directory/company-profile';
+import type { ImportRow } from '@carsi/contracts/directory/company-lists';
+import type { CategoryView } from '@carsi/contracts/directory/category';
 import { districtsOf, provinces } from '@carsi/turkish/places';
 import { slug } from '@carsi/turkish/slug';
 import { Random } from './random.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Device, InteractionKind, Telemetry, TrafficSource } from '@carsi/contracts/analytics';
-import type { PostReview } from '@carsi/contracts/reviews';
+import type { Device, InteractionKind, Telemetry, TrafficSource } from '@carsi/contracts/analytics/events';
+import type { PostReview } from '@carsi/contracts/reviews/calls';
 import { Random } from './random.js';
 import { praise, reviewers } from './words.js';
 

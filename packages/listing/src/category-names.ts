@@ -1,4 +1,5 @@
-import type { CategoryView, DirectoryCalls } from '@carsi/contracts/directory';
+import type { CategoryView } from '@carsi/contracts/directory/category';
+import type { DirectoryCalls } from '@carsi/contracts/directory/calls';
 import type { Served } from '@carsi/platform/hosting/client';
 import { Refused, type CallContext } from '@carsi/platform/platform';
 import { fold } from '@carsi/turkish/fold';

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { CompanyKeys } from '@carsi/contracts/directory';
+import type { CompanyKeys } from '@carsi/contracts/directory/company-lists';
 import { distanceKm } from '@carsi/turkish/distance';
 import { fold } from '@carsi/turkish/fold';
 import { detached } from './phone.js';

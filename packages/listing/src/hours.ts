@@ -1,4 +1,4 @@
-import { weekdays, type Interval, type Weekday, type WorkingHours } from '@carsi/contracts/company-profile';
+import { weekdays, type Interval, type Weekday, type WorkingHours } from '@carsi/contracts/directory/company-profile';
 
 /**
  * Working hours in either shape of the specification: per weekday `{isOpen | closed, open, close}` or `{intervals}`, and

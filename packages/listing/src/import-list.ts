@@ -1,4 +1,5 @@
-import type { DirectoryCalls, ImportRow } from '@carsi/contracts/directory';
+import type { DirectoryCalls } from '@carsi/contracts/directory/calls';
+import type { ImportRow } from '@carsi/contracts/directory/company-lists';
 import type { Served } from '@carsi/platform/hosting/client';
 import { Refused, ServiceUnavailable, type CallContext } from '@carsi/platform/platform';
 import { detached, phoneOf } from './phone.js';

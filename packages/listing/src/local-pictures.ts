@@ -1,11 +1,11 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, resolve, sep } from 'node:path';
-import type { OfferingBody } from '@carsi/contracts/company-profile';
-import type { ImportRow } from '@carsi/contracts/directory';
+import type { OfferingBody } from '@carsi/contracts/directory/company-profile';
+import type { ImportRow } from '@carsi/contracts/directory/company-lists';
 import { Refusal } from '@carsi/kernel/refusal';
 import { LruMap } from '@carsi/platform/events/lru-map';
 import type { Files } from '@carsi/platform/platform';
-import { hashIn, keyOf } from '@carsi/contracts/pictures';
+import { hashIn, keyOf } from '@carsi/contracts/common/pictures';
 import { pictureRefusals } from '@carsi/platform/pictures/refusals';
 import { takePicture } from '@carsi/platform/pictures/take-picture';
 import { Bad, bad, reason, type Reason } from './reasons.js';

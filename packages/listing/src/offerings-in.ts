@@ -1,4 +1,4 @@
-import { offeringBody, type OfferingBody } from '@carsi/contracts/company-profile';
+import { offeringBody, type OfferingBody } from '@carsi/contracts/directory/company-profile';
 import { bad } from './reasons.js';
 import { flag, jsonIn, list, priceIn, typed, type Values } from './values.js';
 

@@ -1,6 +1,6 @@
-import { isWebAddress } from '@carsi/contracts/web-address';
-import { companyProfile, type CompanyProfile, type WorkingHours } from '@carsi/contracts/company-profile';
-import type { ImportRow, UnchangedField } from '@carsi/contracts/directory';
+import { isWebAddress } from '@carsi/contracts/common/web-address';
+import { companyProfile, type CompanyProfile, type WorkingHours } from '@carsi/contracts/directory/company-profile';
+import type { ImportRow, UnchangedField } from '@carsi/contracts/directory/company-lists';
 import { districtById, findDistrict, findProvince } from '@carsi/turkish/places';
 import { phoneOf } from './phone.js';
 import { placeOf } from './coordinates.js';

@@ -1,6 +1,7 @@
-import { weekdays, type OfferingBody, type WorkingHours } from '@carsi/contracts/company-profile';
-import type { CategoryView, ExportRow } from '@carsi/contracts/directory';
-import { hashIn } from '@carsi/contracts/pictures';
+import { weekdays, type OfferingBody, type WorkingHours } from '@carsi/contracts/directory/company-profile';
+import type { CategoryView } from '@carsi/contracts/directory/category';
+import type { ExportRow } from '@carsi/contracts/directory/company-lists';
+import { hashIn } from '@carsi/contracts/common/pictures';
 import { fold } from '@carsi/turkish/fold';
 import { districtById, provinceByPlate } from '@carsi/turkish/places';
 import type { Column } from './columns.js';

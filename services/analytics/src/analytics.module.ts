@@ -1,8 +1,9 @@
-import { interactionsTopic, type AnalyticsCalls } from '@carsi/contracts/analytics';
-import { billingTopic } from '@carsi/contracts/billing';
-import { directoryTopic } from '@carsi/contracts/directory-events';
-import { identityTopic } from '@carsi/contracts/identity';
-import { reviewsTopic } from '@carsi/contracts/reviews';
+import { interactionsTopic } from '@carsi/contracts/analytics/events';
+import type { AnalyticsCalls } from '@carsi/contracts/analytics/calls';
+import { billingTopic } from '@carsi/contracts/billing/events';
+import { directoryTopic } from '@carsi/contracts/directory/events';
+import { identityTopic } from '@carsi/contracts/identity/events';
+import { reviewsTopic } from '@carsi/contracts/reviews/events';
 import { commandsOf } from '@carsi/platform/events/commands';
 import { readModelOf } from '@carsi/platform/events/definition';
 import { RepeatingTask } from '@carsi/platform/hosting/repeating-task';

@@ -2,7 +2,6 @@ import {
   auditBody,
   companyWindow,
   dashboardBody,
-  interactionsTopic,
   trackAppearances,
   trackInteraction,
   trackSearches,
@@ -13,13 +12,12 @@ import {
   type CompanyWindow,
   type Dashboard,
   type EmptySearch,
-  type SearchAsked,
-  type Telemetry,
   type TrackAppearances,
   type TrackInteraction,
   type TrackSearches,
   type TrackVisit,
-} from '@carsi/contracts/analytics';
+} from '@carsi/contracts/analytics/calls';
+import { interactionsTopic, type SearchAsked, type Telemetry } from '@carsi/contracts/analytics/events';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { Access, Actor } from '@carsi/platform/hosting/access';

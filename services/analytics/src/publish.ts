@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '@carsi/contracts/analytics';
+import type { AnalyticsEvent } from '@carsi/contracts/analytics/events';
 import type { Publish } from '@carsi/platform/platform';
 import type { MonthCounted } from './closed-months/month.js';
 

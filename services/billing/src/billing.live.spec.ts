@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
-import type { BillingCalls } from '@carsi/contracts/billing-requests';
+import type { BillingCalls } from '@carsi/contracts/billing/calls';
 import { systemClock } from '@carsi/platform/clock';
 import { createDistributedPlatform, type DistributedPlatform } from '@carsi/platform/distributed/platform';
 import { ReadModels } from '@carsi/platform/events/read-models';

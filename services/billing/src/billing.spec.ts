@@ -1,5 +1,5 @@
-import { billingTopic, type BillingEvent } from '@carsi/contracts/billing';
-import type { AdminActsCalls } from '@carsi/contracts/admin-acts';
+import { billingTopic, type BillingEvent } from '@carsi/contracts/billing/events';
+import type { AdminActsCalls } from '@carsi/contracts/common/admin-acts';
 import { canonical } from '@carsi/kernel/given';
 import { clientOf } from '@carsi/platform/hosting/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { InvoiceView, SubscriptionView } from '@carsi/contracts/billing';
+import type { InvoiceView, SubscriptionView } from '@carsi/contracts/billing/calls';
 import {
   changeSubscriptionBody,
   invoiceBody,
@@ -7,8 +7,8 @@ import {
   ofCompanyBody,
   subscribeBody,
   type BillingCalls,
-} from '@carsi/contracts/billing-requests';
-import type { PersonalTable } from '@carsi/contracts/privacy';
+} from '@carsi/contracts/billing/calls';
+import type { PersonalTable } from '@carsi/contracts/identity/privacy';
 import { Refusal } from '@carsi/kernel/refusal';
 import { sleep } from '@carsi/platform/clock';
 import type { Commands } from '@carsi/platform/events/commands';
@@ -27,7 +27,7 @@ import {
 } from '@carsi/platform/platform';
 import type { OwnIdentity } from './buyer/own-identity.js';
 import { invoices } from './invoices/projection.js';
-import type { CompanyStanding } from '@carsi/contracts/company-standing';
+import type { CompanyStanding } from '@carsi/contracts/directory/company-standing';
 import { knownCompanies } from './known-companies/projection.js';
 import type { Invoicing } from './paperwork/invoicing.js';
 import type { Payments } from './payments/payments.js';

@@ -1,4 +1,4 @@
-import type { BillingEvent } from '@carsi/contracts/billing';
+import type { BillingEvent } from '@carsi/contracts/billing/events';
 import type { Publish } from '@carsi/platform/platform';
 import type { InvoiceEvent } from './invoice/invoice.js';
 import type { SubscriptionEvent } from './subscription/events.js';

@@ -1,4 +1,4 @@
-import type { PlanId } from '@carsi/contracts/billing';
+import type { PlanId } from '@carsi/contracts/billing/plans';
 import {
   array,
   assert,

@@ -1,6 +1,6 @@
-import { analyticsTopic } from '@carsi/contracts/analytics';
-import { billingTopic } from '@carsi/contracts/billing';
-import { reviewsTopic } from '@carsi/contracts/reviews';
+import { analyticsTopic } from '@carsi/contracts/analytics/events';
+import { billingTopic } from '@carsi/contracts/billing/events';
+import { reviewsTopic } from '@carsi/contracts/reviews/events';
 import { readModelOf, type AnyReadModel, type ReadModelDefinition } from '@carsi/platform/events/definition';
 import { categories, type CategoryRow } from './category/projection.js';
 import { claimRows } from './claims/projection.js';

@@ -1,5 +1,5 @@
-import type { DirectoryCalls } from '@carsi/contracts/directory';
-import { identityTopic } from '@carsi/contracts/identity';
+import type { DirectoryCalls } from '@carsi/contracts/directory/calls';
+import { identityTopic } from '@carsi/contracts/identity/events';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { competing } from '@carsi/platform/hosting/log-strategy';
 import { complete, serve } from '@carsi/platform/hosting/serve';

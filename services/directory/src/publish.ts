@@ -1,4 +1,4 @@
-import type { DirectoryEvent } from '@carsi/contracts/directory-events';
+import type { DirectoryEvent } from '@carsi/contracts/directory/events';
 import type { Publish } from '@carsi/platform/platform';
 import type { CampaignEvent } from './campaigns/campaigns.js';
 import type { CategoryEvent } from './category/category.js';

@@ -1,4 +1,4 @@
-import type { CompanyView } from '@carsi/contracts/directory';
+import type { CompanyView } from '@carsi/contracts/directory/company';
 import { insightsOf } from '@carsi/insight/insights';
 import { recommend, type RecommendationType } from '@carsi/insight/recommendation';
 import { Refusal } from '@carsi/kernel/refusal';

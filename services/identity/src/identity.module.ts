@@ -1,7 +1,8 @@
-import { identityTopic, type IdentityCalls } from '@carsi/contracts/identity';
-import { messagingTopic } from '@carsi/contracts/messaging';
-import type { PrivacyCalls } from '@carsi/contracts/privacy';
-import type { SecondFactorCalls } from '@carsi/contracts/second-factor';
+import { identityTopic } from '@carsi/contracts/identity/events';
+import type { IdentityCalls } from '@carsi/contracts/identity/calls';
+import { messagingTopic } from '@carsi/contracts/messaging/events';
+import type { PrivacyCalls } from '@carsi/contracts/identity/privacy';
+import type { SecondFactorCalls } from '@carsi/contracts/identity/second-factor';
 import { policy } from '@carsi/platform/events/policies';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { competing } from '@carsi/platform/hosting/log-strategy';

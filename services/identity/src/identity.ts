@@ -1,4 +1,4 @@
-import { growthWindow, type GrowthWindow } from '@carsi/contracts/growth';
+import { growthWindow, type GrowthWindow } from '@carsi/contracts/common/growth';
 import type {
   ChangeEmail,
   DeleteAccount,
@@ -10,10 +10,10 @@ import type {
   ReviseProfile,
   SessionView,
   UpdatePassword,
-} from '@carsi/contracts/identity';
-import { sendLetter, type SendMail } from '@carsi/contracts/letters';
-import type { PrivacyCalls } from '@carsi/contracts/privacy';
-import type { SecondFactorCalls } from '@carsi/contracts/second-factor';
+} from '@carsi/contracts/identity/calls';
+import { sendLetter, type SendMail } from '@carsi/contracts/identity/mails';
+import type { PrivacyCalls } from '@carsi/contracts/identity/privacy';
+import type { SecondFactorCalls } from '@carsi/contracts/identity/second-factor';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { parse } from '@carsi/platform/hosting/parse';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { requestKinds, kvkkStates } from '@carsi/contracts/http/people-admin';
-import type { ExportView, KvkkRequestView, PrivacyCalls } from '@carsi/contracts/privacy';
+import { requestKinds, kvkkStates } from '@carsi/contracts/identity/privacy';
+import type { ExportView, KvkkRequestView, PrivacyCalls } from '@carsi/contracts/identity/privacy';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Served } from '@carsi/platform/hosting/client';
 import { parse } from '@carsi/platform/hosting/parse';

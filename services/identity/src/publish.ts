@@ -1,4 +1,4 @@
-import type { IdentityEvent, SessionsEnded, SettingsChoices } from '@carsi/contracts/identity';
+import type { IdentityEvent, SessionsEnded, SettingsChoices } from '@carsi/contracts/identity/events';
 import type { Publish } from '@carsi/platform/platform';
 import type { AdminsEvent } from './admins/admins.js';
 import type { SettingsChosen, UserEvent } from './user/events.js';

@@ -1,4 +1,4 @@
-import { termsVersion } from '@carsi/contracts/http/consent';
+import { termsVersion } from '@carsi/contracts/identity/consent';
 import type { Event } from '@carsi/kernel/event';
 import { canonical } from '@carsi/kernel/given';
 import type { Occurrence, Projection } from '@carsi/kernel/projection';

@@ -1,6 +1,6 @@
 import { Refusal } from '@carsi/kernel/refusal';
-import type { MessagingCalls } from '@carsi/contracts/messaging';
-import { directoryTopic } from '@carsi/contracts/directory-events';
+import type { MessagingCalls } from '@carsi/contracts/messaging/calls';
+import { directoryTopic } from '@carsi/contracts/directory/events';
 import { commandsOf } from '@carsi/platform/events/commands';
 import { readModelOf } from '@carsi/platform/events/definition';
 import type { ServiceStores } from '@carsi/platform/hosting/service-module';

@@ -1,4 +1,4 @@
-import { BUILT_IN_NAME } from '@carsi/contracts/site-name';
+import { BUILT_IN_NAME } from '@carsi/contracts/common/site-name';
 import type { ReadModels } from '@carsi/platform/events/read-models';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { PersonalKeys } from '@carsi/platform/personal/keys';

@@ -14,18 +14,18 @@ import {
   type ListConversations,
   type ListMessages,
   type MessageView,
-  type MessagingCalls,
   type Reachable,
   type MessagesUpTo,
   type ReportConversation,
   type SendMessage,
-  type Side,
   type StartConversation,
-} from '@carsi/contracts/messaging';
-import type { ConversationReportsCalls } from '@carsi/contracts/conversation-reports';
-import type { NotificationsCalls } from '@carsi/contracts/notifications';
-import type { IssuesCalls, NewsletterCalls } from '@carsi/contracts/newsletter';
-import type { EraseAddressCalls, TicketsCalls } from '@carsi/contracts/tickets';
+} from '@carsi/contracts/messaging/conversations';
+import type { MessagingCalls } from '@carsi/contracts/messaging/calls';
+import type { Side } from '@carsi/contracts/messaging/events';
+import type { ConversationReportsCalls } from '@carsi/contracts/messaging/conversation-reports';
+import type { NotificationsCalls } from '@carsi/contracts/messaging/notifications';
+import type { IssuesCalls, NewsletterCalls } from '@carsi/contracts/messaging/newsletter';
+import type { EraseAddressCalls, TicketsCalls } from '@carsi/contracts/messaging/tickets';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';

@@ -1,4 +1,4 @@
-import { messagingTopic } from '@carsi/contracts/messaging';
+import { messagingTopic } from '@carsi/contracts/messaging/events';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conversationIdOf } from './conversation/ids.js';

@@ -1,4 +1,4 @@
-import type { MailCalls, SendMail } from '@carsi/contracts/letters';
+import type { MailCalls, SendMail } from '@carsi/contracts/identity/mails';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { Refused, type Ids } from '@carsi/platform/platform';

@@ -1,10 +1,10 @@
-import type { Side } from '@carsi/contracts/messaging';
+import type { Side } from '@carsi/contracts/messaging/events';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Access, PersonActor } from '@carsi/platform/hosting/access';
 import type { CallContext } from '@carsi/platform/platform';
 import { membersOf } from './conversation/ids.js';
-import type { CompanyStanding } from '@carsi/contracts/company-standing';
+import type { CompanyStanding } from '@carsi/contracts/directory/company-standing';
 import type { KnownPerson } from './known-people/projection.js';
 
 /** Whoever asks, in a conversation of theirs. */

@@ -1,10 +1,10 @@
-import type { ConversationReportsCalls } from '@carsi/contracts/conversation-reports';
-import { directoryTopic } from '@carsi/contracts/directory-events';
-import { identityTopic } from '@carsi/contracts/identity';
-import type { MessagingCalls } from '@carsi/contracts/messaging';
-import type { IssuesCalls, NewsletterCalls } from '@carsi/contracts/newsletter';
-import type { NotificationsCalls } from '@carsi/contracts/notifications';
-import type { EraseAddressCalls, TicketsCalls } from '@carsi/contracts/tickets';
+import type { ConversationReportsCalls } from '@carsi/contracts/messaging/conversation-reports';
+import { directoryTopic } from '@carsi/contracts/directory/events';
+import { identityTopic } from '@carsi/contracts/identity/events';
+import type { MessagingCalls } from '@carsi/contracts/messaging/calls';
+import type { IssuesCalls, NewsletterCalls } from '@carsi/contracts/messaging/newsletter';
+import type { NotificationsCalls } from '@carsi/contracts/messaging/notifications';
+import type { EraseAddressCalls, TicketsCalls } from '@carsi/contracts/messaging/tickets';
 import { commandsOf } from '@carsi/platform/events/commands';
 import { readModelOf } from '@carsi/platform/events/definition';
 import { policy } from '@carsi/platform/events/policies';

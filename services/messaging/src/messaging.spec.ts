@@ -1,5 +1,6 @@
-import { messagingTopic, type MessagingCalls } from '@carsi/contracts/messaging';
-import type { PersonalDataCalls } from '@carsi/contracts/privacy';
+import { messagingTopic } from '@carsi/contracts/messaging/events';
+import type { MessagingCalls } from '@carsi/contracts/messaging/calls';
+import type { PersonalDataCalls } from '@carsi/contracts/identity/privacy';
 import type { Event } from '@carsi/kernel/event';
 import { canonical } from '@carsi/kernel/given';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';

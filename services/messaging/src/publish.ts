@@ -1,4 +1,4 @@
-import type { MessagingEvent } from '@carsi/contracts/messaging';
+import type { MessagingEvent } from '@carsi/contracts/messaging/events';
 import type { Publish } from '@carsi/platform/platform';
 import type { ConversationEvent } from './conversation/events.js';
 import { publishConversation } from './conversation/publish.js';

@@ -1,8 +1,8 @@
-import type { DirectoryEvent } from '@carsi/contracts/directory-events';
-import type { IdentityEvent } from '@carsi/contracts/identity';
+import type { DirectoryEvent } from '@carsi/contracts/directory/events';
+import type { IdentityEvent } from '@carsi/contracts/identity/events';
 import { describe, expect, it } from 'vitest';
 import { above, countOf, runsOf, withNext } from './conversations/unread.js';
-import type { CompanyStanding } from '@carsi/contracts/company-standing';
+import type { CompanyStanding } from '@carsi/contracts/directory/company-standing';
 import { knownCompanies } from './known-companies/projection.js';
 import { knownPeople, type KnownPerson } from './known-people/projection.js';
 import { forgetMessagesWhenWriterErased } from './policies/forget-messages-when-writer-erased.js';

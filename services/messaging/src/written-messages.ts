@@ -1,5 +1,5 @@
-import type { MessageView } from '@carsi/contracts/messaging';
-import type { PersonalTable } from '@carsi/contracts/privacy';
+import type { MessageView } from '@carsi/contracts/messaging/conversations';
+import type { PersonalTable } from '@carsi/contracts/identity/privacy';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { PersonalKeys } from '@carsi/platform/personal/keys';

@@ -1,5 +1,5 @@
-import type { PersonalTable } from '@carsi/contracts/privacy';
-import type { ReviewView } from '@carsi/contracts/reviews';
+import type { PersonalTable } from '@carsi/contracts/identity/privacy';
+import type { ReviewView } from '@carsi/contracts/reviews/calls';
 import type { Meta } from '@carsi/kernel/event';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';

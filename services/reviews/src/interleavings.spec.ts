@@ -1,4 +1,4 @@
-import type { ReviewView } from '@carsi/contracts/reviews';
+import type { ReviewView } from '@carsi/contracts/reviews/calls';
 import { Refusal } from '@carsi/kernel/refusal';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { apply } from '@carsi/platform/events/apply';

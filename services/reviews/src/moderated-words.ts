@@ -1,4 +1,4 @@
-import type { ModerationState, ReviewView } from '@carsi/contracts/reviews';
+import type { ModerationState, ReviewView } from '@carsi/contracts/reviews/calls';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Collection, Collections } from '@carsi/platform/platform';
 import { fold } from '@carsi/turkish/fold';

@@ -1,5 +1,5 @@
-import type { PersonalDataCalls } from '@carsi/contracts/privacy';
-import type { ReviewsCalls } from '@carsi/contracts/reviews';
+import type { PersonalDataCalls } from '@carsi/contracts/identity/privacy';
+import type { ReviewsCalls } from '@carsi/contracts/reviews/calls';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';

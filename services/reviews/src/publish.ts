@@ -1,4 +1,4 @@
-import type { ReviewsEvent } from '@carsi/contracts/reviews';
+import type { ReviewsEvent } from '@carsi/contracts/reviews/events';
 import type { Publish } from '@carsi/platform/platform';
 import type { ReviewEvent } from './review/events.js';
 import type { ReviewVoted } from './vote/vote.js';

@@ -1,15 +1,15 @@
-import type { DirectoryEvent } from '@carsi/contracts/directory-events';
-import type { IdentityEvent } from '@carsi/contracts/identity';
+import type { DirectoryEvent } from '@carsi/contracts/directory/events';
+import type { IdentityEvent } from '@carsi/contracts/identity/events';
 import { describe, expect, it } from 'vitest';
 import { companyRating, ratingView, type CompanyRating } from './company-rating/projection.js';
 import { companyReviews } from './company-reviews/projection.js';
-import type { CompanyStanding } from '@carsi/contracts/company-standing';
+import type { CompanyStanding } from '@carsi/contracts/directory/company-standing';
 import { knownCompanies } from './known-companies/projection.js';
 import { publish } from './publish.js';
 import { reviewAuthors, type ReviewAuthor } from './review-authors/projection.js';
 import { reviewIds } from './review-ids/projection.js';
 import type { ReviewEvent } from './review/events.js';
-import type { ReviewView } from '@carsi/contracts/reviews';
+import type { ReviewView } from '@carsi/contracts/reviews/calls';
 
 const text = { title: '5 yıldız', content: 'Çok güzel bir yer.', pros: null, cons: null };
 const posted = (rating: number, waiting: { waits?: true } = {}): ReviewEvent => ({

@@ -7,7 +7,7 @@ import {
   type ReviewsCalls,
   type ReviewView,
   type VoteOnReview,
-} from '@carsi/contracts/reviews';
+} from '@carsi/contracts/reviews/calls';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { Served } from '@carsi/platform/hosting/client';

@@ -2,7 +2,7 @@ import { Refusal } from '@carsi/kernel/refusal';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { Access, Actor, PersonActor } from '@carsi/platform/hosting/access';
 import type { CallContext } from '@carsi/platform/platform';
-import type { CompanyStanding } from '@carsi/contracts/company-standing';
+import type { CompanyStanding } from '@carsi/contracts/directory/company-standing';
 import { knownCompanies } from './known-companies/projection.js';
 import { reviewAuthors, type ReviewAuthor } from './review-authors/projection.js';
 

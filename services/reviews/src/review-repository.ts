@@ -1,4 +1,4 @@
-import type { ReviewView } from '@carsi/contracts/reviews';
+import type { ReviewView } from '@carsi/contracts/reviews/calls';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';

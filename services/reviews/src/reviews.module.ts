@@ -1,6 +1,6 @@
-import { directoryTopic } from '@carsi/contracts/directory-events';
-import { identityTopic } from '@carsi/contracts/identity';
-import type { ReviewsCalls } from '@carsi/contracts/reviews';
+import { directoryTopic } from '@carsi/contracts/directory/events';
+import { identityTopic } from '@carsi/contracts/identity/events';
+import type { ReviewsCalls } from '@carsi/contracts/reviews/calls';
 import { commandsOf } from '@carsi/platform/events/commands';
 import { readModelOf } from '@carsi/platform/events/definition';
 import { policy } from '@carsi/platform/events/policies';

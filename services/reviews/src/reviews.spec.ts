@@ -1,6 +1,7 @@
-import { directoryTopic } from '@carsi/contracts/directory-events';
-import { reviewsTopic, type PostReview, type ReviewsCalls } from '@carsi/contracts/reviews';
-import { identityTopic } from '@carsi/contracts/identity';
+import { directoryTopic } from '@carsi/contracts/directory/events';
+import { reviewsTopic } from '@carsi/contracts/reviews/events';
+import type { PostReview, ReviewsCalls } from '@carsi/contracts/reviews/calls';
+import { identityTopic } from '@carsi/contracts/identity/events';
 import type { Event } from '@carsi/kernel/event';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';

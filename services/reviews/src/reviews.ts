@@ -9,7 +9,7 @@ import {
   type ReviewsCalls,
   type ReviewView,
   type ReviseReview,
-} from '@carsi/contracts/reviews';
+} from '@carsi/contracts/reviews/calls';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';

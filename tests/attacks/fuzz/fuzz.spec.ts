@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { routeList } from '@carsi/contracts/http/all-routes';
-import type { OperatedService } from '@carsi/contracts/http/administration';
+import { routeList } from '@carsi/contracts/all-routes';
+import type { OperatedService } from '@carsi/contracts/administration';
 import { constantFrom, oneof, record, sample, string, type Arbitrary } from 'fast-check';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

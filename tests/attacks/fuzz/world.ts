@@ -1,4 +1,4 @@
-import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { call, signIn, signUp, type Person, type Site } from '../../people.js';
 
 export const kinds = ['nobody', 'unverified', 'customer', 'owner', 'other', 'admin'] as const;

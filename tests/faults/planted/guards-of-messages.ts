@@ -46,7 +46,7 @@ export const guardsOfMessages: readonly Fault[] = [
     promise: 'nobody reads what others write to each other',
     planted: 'who owned a company stays in its conversations',
     checker: 'messages',
-    file: 'packages/contracts/src/company-standing.ts',
+    file: 'packages/contracts/src/directory/company-standing.ts',
     text: 'row && event.data.ownerId !== undefined ? { ...row, ownerId: event.data.ownerId } : row',
     replacement: 'row',
   },

@@ -1,8 +1,8 @@
 import { operatorsOnly } from '@carsi/platform/hosting/access';
 import { AnalyticsModule } from '@carsi/analytics/analytics.module';
 import type { Analytics } from '@carsi/analytics/analytics';
-import { directoryTopic } from '@carsi/contracts/directory-events';
-import type { DirectoryCalls } from '@carsi/contracts/directory';
+import { directoryTopic } from '@carsi/contracts/directory/events';
+import type { DirectoryCalls } from '@carsi/contracts/directory/calls';
 import { STARTED } from '@carsi/platform/hosting/service-module';
 import type { Served } from '@carsi/platform/hosting/client';
 import { DirectoryModule } from '@carsi/directory/directory.module';

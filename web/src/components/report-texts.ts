@@ -1,5 +1,5 @@
-import type { ConversationReport } from '@carsi/contracts/http/conversation';
-import type { ReportReason } from '@carsi/contracts/reviews';
+import type { ConversationReport } from '@carsi/contracts/messaging/http/conversation';
+import type { ReportReason } from '@carsi/contracts/reviews/calls';
 
 /** Reasons to report a review, as shown. */
 export const reportReasons = {

@@ -1,4 +1,4 @@
-import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { cx } from '../lib/cx';
 import { type CompanyState, stateOf } from './company/company-state';
 import { companyStateTexts as texts } from './company/company-state-texts';

@@ -1,5 +1,5 @@
-import { businessCategoryIds, interestIds, settingsDefaults } from '@carsi/contracts/http/personal-settings';
-import { planIds, plans } from '@carsi/contracts/billing';
+import { businessCategoryIds, interestIds, settingsDefaults } from '@carsi/contracts/identity/personal-settings';
+import { planIds, plans } from '@carsi/contracts/billing/plans';
 import { describe, expect, it } from 'vitest';
 import { blank } from '../features/company-form/draft';
 import { quickCategories, sampleSearches } from '../features/home/texts';

@@ -1,4 +1,4 @@
-import { BUILT_IN_NAME } from '@carsi/contracts/site-name';
+import { BUILT_IN_NAME } from '@carsi/contracts/common/site-name';
 
 /** The admin chooses the name: read it when used, never store it. One process, or one page, serves one site. */
 export const site = {

@@ -1,4 +1,4 @@
-import type { AnswerOf, InputOf, RouteKey } from '@carsi/contracts/http/all-routes';
+import type { AnswerOf, InputOf, RouteKey } from '@carsi/contracts/all-routes';
 import { bodyOf, type Context, type FetchedJson, type Listed, listedOf, overNetwork } from './http';
 
 export type GetKey = Extract<RouteKey, `GET ${string}`>;

@@ -1,4 +1,4 @@
-import type { CompanyListItem } from '@carsi/contracts/http/company';
+import type { CompanyListItem } from '@carsi/contracts/directory/http/company';
 import { truncate } from './format/truncate';
 
 /** What a card, a row or a pin shows. Lists are cut to it as they arrive, because they also travel inside the page. */

@@ -1,4 +1,4 @@
-import type { InputOf } from '@carsi/contracts/http/all-routes';
+import type { InputOf } from '@carsi/contracts/all-routes';
 import { limits } from '../config/site';
 import { pageIn } from './pages-of';
 

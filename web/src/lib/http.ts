@@ -1,4 +1,4 @@
-import type { ApiError } from '@carsi/contracts/http/error';
+import type { ApiError } from '@carsi/contracts/api-error';
 import { texts } from './texts';
 
 export interface FetchedJson {

@@ -1,4 +1,4 @@
-import type { InputOf } from '@carsi/contracts/http/all-routes';
+import type { InputOf } from '@carsi/contracts/all-routes';
 import { type GetKey, requestOf } from './call';
 
 /** The address of a GET, for links that the browser follows by itself. */

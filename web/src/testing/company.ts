@@ -1,4 +1,4 @@
-import type { CompanyDetails } from '@carsi/contracts/http/company';
+import type { CompanyDetails } from '@carsi/contracts/directory/http/company';
 
 type Company = CompanyDetails['company'];
 

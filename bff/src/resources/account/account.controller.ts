@@ -1,4 +1,4 @@
-import { hashIn } from '@carsi/contracts/pictures';
+import { hashIn } from '@carsi/contracts/common/pictures';
 import { dropPictureOf } from '@carsi/platform/pictures/take-picture';
 import type { Files } from '@carsi/platform/platform';
 import { Controller, Inject } from '@nestjs/common';

@@ -1,7 +1,8 @@
-import type { PersonView, SessionView } from '@carsi/contracts/identity';
-import type { MailView } from '@carsi/contracts/sent-mails';
-import type { AccountSession, AccountUser } from '@carsi/contracts/http/account';
-import type { ListedMail, ListedUser } from '@carsi/contracts/http/people-admin';
+import type { PersonView } from '@carsi/contracts/identity/person';
+import type { SessionView } from '@carsi/contracts/identity/calls';
+import type { MailView } from '@carsi/contracts/identity/mails';
+import type { AccountSession, AccountUser } from '@carsi/contracts/identity/http/account';
+import type { ListedMail, ListedUser } from '@carsi/contracts/identity/http/people-admin';
 
 const seconds = (iso: string): number => Math.floor(Date.parse(iso) / 1000);
 

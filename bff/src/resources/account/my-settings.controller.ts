@@ -1,4 +1,4 @@
-import type { CompanyDraft } from '@carsi/contracts/http/personal-settings';
+import type { CompanyDraft } from '@carsi/contracts/identity/http/personal-settings';
 import { Controller, Inject } from '@nestjs/common';
 import { Implements, type RequestOf } from '../../routes/implements.js';
 import { SERVICES, type Services } from '../../services.js';

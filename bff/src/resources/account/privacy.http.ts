@@ -1,6 +1,6 @@
-import type { ExportView, KvkkRequestView } from '@carsi/contracts/privacy';
-import type { ExportAnswer } from '@carsi/contracts/http/account';
-import type { KvkkRequest } from '@carsi/contracts/http/people-admin';
+import type { ExportView, KvkkRequestView } from '@carsi/contracts/identity/privacy';
+import type { ExportAnswer } from '@carsi/contracts/identity/http/account';
+import type { KvkkRequest } from '@carsi/contracts/identity/http/kvkk';
 
 export const toExportAnswer = ({ id, state, progress, expiresAt, key }: ExportView): ExportAnswer => ({
   id,

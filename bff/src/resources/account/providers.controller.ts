@@ -1,4 +1,4 @@
-import type { ProviderName } from '@carsi/contracts/identity';
+import type { ProviderName } from '@carsi/contracts/identity/calls';
 import { Controller, Inject } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { agentOf } from '../../answers/agent-of.js';

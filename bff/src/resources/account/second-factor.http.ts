@@ -1,5 +1,5 @@
-import type { FactorAddedAnswer, FactorsAnswer } from '@carsi/contracts/http/second-factor';
-import type { FactorAdded, FactorsView } from '@carsi/contracts/second-factor';
+import type { FactorAddedAnswer, FactorsAnswer } from '@carsi/contracts/identity/http/second-factor';
+import type { FactorAdded, FactorsView } from '@carsi/contracts/identity/second-factor';
 
 export const toFactors = (view: FactorsView): FactorsAnswer => ({
   passed: view.passed,

@@ -1,5 +1,5 @@
-import type { AdminAct } from '@carsi/contracts/admin-acts';
-import type { AuditedAct } from '@carsi/contracts/http/administration';
+import type { AdminAct } from '@carsi/contracts/common/admin-acts';
+import type { AuditedAct } from '@carsi/contracts/administration';
 import { Controller, Inject } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { contextOf } from '../../answers/context.js';

@@ -1,4 +1,4 @@
-import type { OperatedService } from '@carsi/contracts/http/administration';
+import type { OperatedService } from '@carsi/contracts/administration';
 import type { ReadModelStatus } from '@carsi/platform/events/read-models';
 import { Refused, type ServiceName } from '@carsi/platform/platform';
 import { Controller, Inject } from '@nestjs/common';

@@ -1,5 +1,5 @@
-import type { SiteSettingsAnswer } from '@carsi/contracts/http/administration';
-import { siteSettings, type SiteSettings } from '@carsi/contracts/site-settings';
+import type { SiteSettingsAnswer } from '@carsi/contracts/administration';
+import { siteSettings, type SiteSettings } from '@carsi/contracts/directory/site-settings';
 import { Controller, Inject } from '@nestjs/common';
 import { defaultLimits, type LimitName } from '../../answers/limits.js';
 import { PublicCache } from '../../answers/public-cache.js';

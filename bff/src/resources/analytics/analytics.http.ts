@@ -1,5 +1,5 @@
-import type { AnalyticsRecord as Inner, Audit } from '@carsi/contracts/analytics';
-import type { AnalyticsRecord } from '@carsi/contracts/http/analytics';
+import type { AnalyticsRecord as Inner, Audit } from '@carsi/contracts/analytics/calls';
+import type { AnalyticsRecord } from '@carsi/contracts/analytics/http';
 import { provinceByPlate } from '@carsi/turkish/places';
 import type { CategoriesById } from '../companies/company.http.js';
 import { csvColumns as columns } from './analytics-texts.js';

@@ -1,5 +1,5 @@
-import type { InvoiceView } from '@carsi/contracts/billing';
-import type { Invoice } from '@carsi/contracts/http/billing';
+import type { InvoiceView } from '@carsi/contracts/billing/calls';
+import type { Invoice } from '@carsi/contracts/billing/http';
 import { Controller, Inject } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { contextOf } from '../../answers/context.js';

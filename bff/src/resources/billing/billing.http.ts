@@ -1,5 +1,6 @@
-import { plans, type InvoiceView, type SubscriptionView } from '@carsi/contracts/billing';
-import type { Invoice, Plan, Subscription } from '@carsi/contracts/http/billing';
+import { plans } from '@carsi/contracts/billing/plans';
+import type { InvoiceView, SubscriptionView } from '@carsi/contracts/billing/calls';
+import type { Invoice, Plan, Subscription } from '@carsi/contracts/billing/http';
 import { featuresOf } from './plan-texts.js';
 
 export const toPlans = (): Plan[] => Object.values(plans).map((one) => ({ ...one, features: featuresOf(one) }));

@@ -1,4 +1,4 @@
-import type { Invoice } from '@carsi/contracts/http/billing';
+import type { Invoice } from '@carsi/contracts/billing/http';
 import type { Operator } from '../../settings.js';
 import { invoiceTexts as texts } from './invoice-texts.js';
 

@@ -1,4 +1,4 @@
-import type { Invoice } from '@carsi/contracts/http/billing';
+import type { Invoice } from '@carsi/contracts/billing/http';
 import { describe, expect, it } from 'vitest';
 import { buyerLines, sellerLines } from './invoice-parties.js';
 import { invoicePdf } from './invoice-pdf.js';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import { KDV_PERCENT, plans } from '@carsi/contracts/billing';
-import type { Invoice } from '@carsi/contracts/http/billing';
+import { KDV_PERCENT, plans } from '@carsi/contracts/billing/plans';
+import type { Invoice } from '@carsi/contracts/billing/http';
 import Pdf from 'pdfkit';
 import type { Settings } from '../../settings.js';
 import { buyerLines, sellerLines } from './invoice-parties.js';

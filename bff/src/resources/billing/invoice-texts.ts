@@ -1,4 +1,4 @@
-import type { Invoice } from '@carsi/contracts/http/billing';
+import type { Invoice } from '@carsi/contracts/billing/http';
 
 export const invoiceTexts = {
   title: 'Fatura',

@@ -1,4 +1,4 @@
-import { UNLIMITED, type Plan } from '@carsi/contracts/billing';
+import { UNLIMITED, type Plan } from '@carsi/contracts/billing/plans';
 
 /** What a plan offers, as its card says it. Branding of one's own is in the limits and not in a promise: no page has it yet. */
 export const featuresOf = ({ limits }: Plan): string[] => [

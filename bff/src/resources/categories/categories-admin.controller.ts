@@ -1,5 +1,5 @@
-import type { CategoryView } from '@carsi/contracts/directory';
-import type { AdminCategory } from '@carsi/contracts/http/category';
+import type { CategoryView } from '@carsi/contracts/directory/category';
+import type { AdminCategory } from '@carsi/contracts/directory/http/category';
 import { Controller, Inject } from '@nestjs/common';
 import { PublicCache } from '../../answers/public-cache.js';
 import { Implements, type RequestOf } from '../../routes/implements.js';

@@ -1,5 +1,5 @@
-import type { CategoryView } from '@carsi/contracts/directory';
-import type { Category } from '@carsi/contracts/http/category';
+import type { CategoryView } from '@carsi/contracts/directory/category';
+import type { Category } from '@carsi/contracts/directory/http/category';
 import { fold } from '@carsi/turkish/fold';
 import { internalContext } from '../../answers/context.js';
 import type { Services } from '../../services.js';

@@ -1,6 +1,6 @@
-import type { ClaimView } from '@carsi/contracts/claims';
-import type { ClaimAnswer } from '@carsi/contracts/http/claim';
-import { keyOf, readName } from '@carsi/contracts/pictures';
+import type { ClaimView } from '@carsi/contracts/directory/claims';
+import type { ClaimAnswer } from '@carsi/contracts/directory/http/claim';
+import { keyOf, readName } from '@carsi/contracts/common/pictures';
 import { apart } from '@carsi/platform/pictures/apart';
 import type { Files } from '@carsi/platform/platform';
 import { Controller, Inject } from '@nestjs/common';

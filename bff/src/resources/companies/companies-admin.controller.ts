@@ -1,5 +1,5 @@
-import type { OwnCompany } from '@carsi/contracts/http/owned-company';
-import type { OwnedCompany } from '@carsi/contracts/owned-companies';
+import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
+import type { OwnedCompany } from '@carsi/contracts/directory/owned-companies';
 import { Controller, Inject } from '@nestjs/common';
 import { contextOf } from '../../answers/context.js';
 import { PublicCache } from '../../answers/public-cache.js';

@@ -1,6 +1,6 @@
-import type { Insight, Recommendation } from '@carsi/contracts/http/insight';
-import type { CompaniesQuery, Suggestion } from '@carsi/contracts/http/search';
-import type { CompanyView } from '@carsi/contracts/directory';
+import type { Insight, Recommendation } from '@carsi/contracts/directory/http/insight';
+import type { CompaniesQuery, Suggestion } from '@carsi/contracts/directory/http/search';
+import type { CompanyView } from '@carsi/contracts/directory/company';
 import { Refused } from '@carsi/platform/platform';
 import { Controller, Inject } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';

@@ -1,6 +1,6 @@
-import type { CompanyView } from '@carsi/contracts/directory';
-import type { CompanyDetails } from '@carsi/contracts/http/company';
-import type { RatingSummary } from '@carsi/contracts/http/review';
+import type { CompanyView } from '@carsi/contracts/directory/company';
+import type { CompanyDetails } from '@carsi/contracts/directory/http/company';
+import type { RatingSummary } from '@carsi/contracts/reviews/http';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import { Controller, Inject } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';

@@ -1,9 +1,10 @@
-import type { Campaign } from '@carsi/contracts/http/campaign';
-import type { CategoryRef } from '@carsi/contracts/http/category';
-import type { Company, CompanyListItem } from '@carsi/contracts/http/company';
-import type { Offering } from '@carsi/contracts/http/offering';
-import { weekdays, type Interval, type WorkingHours } from '@carsi/contracts/company-profile';
-import { type CampaignView, type CategoryView, type CompanyView, type OfferingView } from '@carsi/contracts/directory';
+import type { Campaign } from '@carsi/contracts/directory/http/campaign';
+import type { CategoryRef } from '@carsi/contracts/directory/http/category';
+import type { Company, CompanyListItem } from '@carsi/contracts/directory/http/company';
+import type { Offering } from '@carsi/contracts/directory/http/offering';
+import { weekdays, type Interval, type WorkingHours } from '@carsi/contracts/directory/company-profile';
+import type { CampaignView, CompanyView, OfferingView } from '@carsi/contracts/directory/company';
+import type { CategoryView } from '@carsi/contracts/directory/category';
 import { whatsappDigits } from '@carsi/turkish/phone';
 import { districtById, provinceByPlate } from '@carsi/turkish/places';
 

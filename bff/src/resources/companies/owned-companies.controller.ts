@@ -1,5 +1,5 @@
-import type { OwnCompany } from '@carsi/contracts/http/owned-company';
-import type { OwnedCompany } from '@carsi/contracts/owned-companies';
+import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
+import type { OwnedCompany } from '@carsi/contracts/directory/owned-companies';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import { Controller, Inject } from '@nestjs/common';
 import { ApiException } from '../../answers/errors.filter.js';

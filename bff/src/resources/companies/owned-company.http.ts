@@ -1,8 +1,12 @@
-import { plans } from '@carsi/contracts/billing';
-import type { CompanyProfile } from '@carsi/contracts/company-profile';
-import type { CompanyView } from '@carsi/contracts/directory';
-import type { CompanyVersion, OwnedCompany } from '@carsi/contracts/owned-companies';
-import type { CompanyVersion as ToldVersion, FieldDifference, OwnCompany } from '@carsi/contracts/http/owned-company';
+import { plans } from '@carsi/contracts/billing/plans';
+import type { CompanyProfile } from '@carsi/contracts/directory/company-profile';
+import type { CompanyView } from '@carsi/contracts/directory/company';
+import type { CompanyVersion, OwnedCompany } from '@carsi/contracts/directory/owned-companies';
+import type {
+  CompanyVersion as ToldVersion,
+  FieldDifference,
+  OwnCompany,
+} from '@carsi/contracts/directory/http/owned-company';
 import { toCompany, type CategoriesById } from './company.http.js';
 
 /**

@@ -1,5 +1,5 @@
-import type { SearchRequest } from '@carsi/contracts/directory';
-import type { SearchQuery } from '@carsi/contracts/http/search';
+import type { SearchRequest } from '@carsi/contracts/directory/search';
+import type { SearchQuery } from '@carsi/contracts/directory/http/search';
 
 /** The address's parameters as the directory wants them. */
 export const toSearchRequest = (query: Partial<SearchQuery>, limit: number, offset: number): SearchRequest => {

@@ -1,6 +1,6 @@
-import type { ReactionKind } from '@carsi/contracts/editorial';
-import type { BlogCategory } from '@carsi/contracts/http/editorial';
-import type { RouteKey } from '@carsi/contracts/http/all-routes';
+import type { ReactionKind } from '@carsi/contracts/directory/editorial';
+import type { BlogCategory } from '@carsi/contracts/directory/http/editorial';
+import type { RouteKey } from '@carsi/contracts/all-routes';
 import { Controller, Inject } from '@nestjs/common';
 import { agentOf } from '../../answers/agent-of.js';
 import { contextOf } from '../../answers/context.js';

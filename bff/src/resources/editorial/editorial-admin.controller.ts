@@ -1,7 +1,7 @@
-import type { RouteKey } from '@carsi/contracts/http/all-routes';
-import type { ArticleText, Shelf } from '@carsi/contracts/editorial';
-import type { AdminArticle, ArticleBody } from '@carsi/contracts/http/editorial';
-import { editorsOf } from '@carsi/contracts/site-name';
+import type { RouteKey } from '@carsi/contracts/all-routes';
+import type { ArticleText, Shelf } from '@carsi/contracts/directory/editorial';
+import type { AdminArticle, ArticleBody } from '@carsi/contracts/directory/http/editorial';
+import { editorsOf } from '@carsi/contracts/common/site-name';
 import { toHtml } from '@carsi/platform/text/markdown';
 import type { CallContext } from '@carsi/platform/platform';
 import { Controller, Inject } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import type { ArticleView, blogCategories, faqCategories, ResourceKind } from '@carsi/contracts/editorial';
+import type { ArticleView, blogCategories, faqCategories, ResourceKind } from '@carsi/contracts/directory/editorial';
 import type {
   AdminArticle,
   BlogCard,
@@ -6,8 +6,8 @@ import type {
   FaqItem,
   Resource,
   ResourceCard,
-} from '@carsi/contracts/http/editorial';
-import { editorsOf } from '@carsi/contracts/site-name';
+} from '@carsi/contracts/directory/http/editorial';
+import { editorsOf } from '@carsi/contracts/common/site-name';
 import { toHtml } from '@carsi/platform/text/markdown';
 
 /** What the site brought with it is signed with the name that the site has now. */

@@ -1,6 +1,6 @@
-import type { ResponseOf } from '@carsi/contracts/http/all-routes';
-import type { FaqItem, ResourceCard } from '@carsi/contracts/http/editorial';
-import type { ArticleView, ListArticles, Shelf } from '@carsi/contracts/editorial';
+import type { ResponseOf } from '@carsi/contracts/all-routes';
+import type { FaqItem, ResourceCard } from '@carsi/contracts/directory/http/editorial';
+import type { ArticleView, ListArticles, Shelf } from '@carsi/contracts/directory/editorial';
 import { Controller, Inject } from '@nestjs/common';
 import { contextOf } from '../../answers/context.js';
 import { PublicCache } from '../../answers/public-cache.js';

@@ -1,5 +1,5 @@
-import type { ArticleFigures, OwnReactions } from '@carsi/contracts/editorial';
-import type { ReactionAnswer } from '@carsi/contracts/http/editorial';
+import type { ArticleFigures, OwnReactions } from '@carsi/contracts/directory/editorial';
+import type { ReactionAnswer } from '@carsi/contracts/directory/http/editorial';
 import type { FastifyRequest } from 'fastify';
 
 /** What a browser calls itself since its visitor first pressed something; in a header, so that no log has it. */

@@ -1,5 +1,5 @@
-import type { FavoriteView } from '@carsi/contracts/favorites';
-import type { Favorite } from '@carsi/contracts/http/favorite';
+import type { FavoriteView } from '@carsi/contracts/directory/favorites';
+import type { Favorite } from '@carsi/contracts/directory/http/favorite';
 import { toListItem, type CategoriesById } from '../companies/company.http.js';
 import { isOpenAt } from './open-now.js';
 

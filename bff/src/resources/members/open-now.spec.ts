@@ -1,4 +1,4 @@
-import type { WorkingHours } from '@carsi/contracts/company-profile';
+import type { WorkingHours } from '@carsi/contracts/directory/company-profile';
 import { describe, expect, it } from 'vitest';
 import { isOpenAt } from './open-now.js';
 

@@ -1,4 +1,4 @@
-import { weekdays, type WorkingHours } from '@carsi/contracts/company-profile';
+import { weekdays, type WorkingHours } from '@carsi/contracts/directory/company-profile';
 import { openingAt } from '@carsi/turkish/opening';
 
 /** Whether it is open at this moment in Turkey; a special day takes the weekday's place. Null where no hours are known. */

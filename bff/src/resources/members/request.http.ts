@@ -1,6 +1,6 @@
-import type { CompanyName } from '@carsi/contracts/directory';
-import type { Request } from '@carsi/contracts/http/request';
-import type { RequestView } from '@carsi/contracts/requests';
+import type { CompanyName } from '@carsi/contracts/directory/company';
+import type { Request } from '@carsi/contracts/directory/http/customer-request';
+import type { RequestView } from '@carsi/contracts/directory/customer-requests';
 import { calledIn, type Names } from '../people-names.js';
 
 const NO_COMPANY = 'Kapanan işletme';

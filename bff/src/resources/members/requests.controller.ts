@@ -1,5 +1,5 @@
-import type { Request } from '@carsi/contracts/http/request';
-import type { RequestView } from '@carsi/contracts/requests';
+import type { Request } from '@carsi/contracts/directory/http/customer-request';
+import type { RequestView } from '@carsi/contracts/directory/customer-requests';
 import { Controller, Inject } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { contextOf } from '../../answers/context.js';

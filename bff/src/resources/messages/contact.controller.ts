@@ -1,4 +1,4 @@
-import type { ContactOptions } from '@carsi/contracts/http/conversation';
+import type { ContactOptions } from '@carsi/contracts/messaging/http/conversation';
 import { Controller, Inject } from '@nestjs/common';
 import { contextOf } from '../../answers/context.js';
 import { PublicAnswers } from '../../answers/public.js';

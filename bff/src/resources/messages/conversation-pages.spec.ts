@@ -1,4 +1,4 @@
-import type { ConversationView, MessageView } from '@carsi/contracts/messaging';
+import type { ConversationView, MessageView } from '@carsi/contracts/messaging/conversations';
 import { ServiceUnavailable } from '@carsi/platform/platform';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Services } from '../../services.js';

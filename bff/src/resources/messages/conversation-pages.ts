@@ -1,7 +1,7 @@
-import type { CompanyName } from '@carsi/contracts/directory';
-import type { Conversation } from '@carsi/contracts/http/conversation';
-import type { Correspondent } from '@carsi/contracts/identity';
-import type { ConversationView } from '@carsi/contracts/messaging';
+import type { CompanyName } from '@carsi/contracts/directory/company';
+import type { Conversation } from '@carsi/contracts/messaging/http/conversation';
+import type { Correspondent } from '@carsi/contracts/identity/person';
+import type { ConversationView } from '@carsi/contracts/messaging/conversations';
 import { LruMap } from '@carsi/platform/events/lru-map';
 import { internalContext } from '../../answers/context.js';
 import type { Presence } from '../../live/presence.js';

@@ -1,7 +1,8 @@
-import type { CompanyName } from '@carsi/contracts/directory';
-import type { Conversation, Message } from '@carsi/contracts/http/conversation';
-import type { Correspondent } from '@carsi/contracts/identity';
-import type { ConversationView, MessageView, Side } from '@carsi/contracts/messaging';
+import type { CompanyName } from '@carsi/contracts/directory/company';
+import type { Conversation, Message } from '@carsi/contracts/messaging/http/conversation';
+import type { Correspondent } from '@carsi/contracts/identity/person';
+import type { ConversationView, MessageView } from '@carsi/contracts/messaging/conversations';
+import type { Side } from '@carsi/contracts/messaging/events';
 import { calledIn, type Names } from '../people-names.js';
 
 const SOME_COMPANY = 'İşletme';

@@ -1,7 +1,7 @@
-import type { CompanyName } from '@carsi/contracts/directory';
-import type { Notification } from '@carsi/contracts/http/notification';
-import type { ListNotifications, NotificationView } from '@carsi/contracts/notifications';
-import { BUILT_IN_NAME } from '@carsi/contracts/site-name';
+import type { CompanyName } from '@carsi/contracts/directory/company';
+import type { Notification } from '@carsi/contracts/messaging/http/notification';
+import type { ListNotifications, NotificationView } from '@carsi/contracts/messaging/notifications';
+import { BUILT_IN_NAME } from '@carsi/contracts/common/site-name';
 import type { CallContext } from '@carsi/platform/platform';
 import { internalContext } from '../../answers/context.js';
 import type { SiteFacts } from '../../answers/site-facts.js';

@@ -1,4 +1,4 @@
-import type { NotificationKind, PlanFacts, PlanNotice } from '@carsi/contracts/notifications';
+import type { NotificationKind, PlanFacts, PlanNotice } from '@carsi/contracts/messaging/notifications';
 import { planNoticeTexts } from './plan-notice-texts.js';
 
 /** What a notification can name. `person`: whose doing it was; `count`: how many it stands for. */

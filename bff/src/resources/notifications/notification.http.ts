@@ -1,6 +1,6 @@
-import type { CompanyName } from '@carsi/contracts/directory';
-import type { Notification } from '@carsi/contracts/http/notification';
-import type { NotificationKind, NotificationView } from '@carsi/contracts/notifications';
+import type { CompanyName } from '@carsi/contracts/directory/company';
+import type { Notification } from '@carsi/contracts/messaging/http/notification';
+import type { NotificationKind, NotificationView } from '@carsi/contracts/messaging/notifications';
 import { notificationTexts } from './notification-texts.js';
 import { calledIn, type Names } from '../people-names.js';
 

@@ -1,6 +1,10 @@
-import type { CompanyName } from '@carsi/contracts/directory';
-import { notification as schema } from '@carsi/contracts/http/notification';
-import { notificationKinds, type NotificationKind, type NotificationView } from '@carsi/contracts/notifications';
+import type { CompanyName } from '@carsi/contracts/directory/company';
+import { notification as schema } from '@carsi/contracts/messaging/http/notification';
+import {
+  notificationKinds,
+  type NotificationKind,
+  type NotificationView,
+} from '@carsi/contracts/messaging/notifications';
 import { describe, expect, it } from 'vitest';
 import type { Facts } from '../../answers/site-facts.js';
 import { NotificationPages } from './notification-pages.js';

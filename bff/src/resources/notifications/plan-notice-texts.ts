@@ -1,5 +1,5 @@
-import { plans, type PlanId } from '@carsi/contracts/billing';
-import type { PlanFacts, PlanNotice } from '@carsi/contracts/notifications';
+import { plans, type PlanId } from '@carsi/contracts/billing/plans';
+import type { PlanFacts, PlanNotice } from '@carsi/contracts/messaging/notifications';
 
 const lira = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' });
 const day = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'Europe/Istanbul' });

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@carsi/contracts/http/all-routes';
+import type { AnswerOf } from '@carsi/contracts/all-routes';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import { Controller, Inject } from '@nestjs/common';
 import { contextOf } from '../../answers/context.js';

@@ -1,4 +1,4 @@
-import type { ReviewView } from '@carsi/contracts/reviews';
+import type { ReviewView } from '@carsi/contracts/reviews/calls';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import { ServiceUnavailable } from '@carsi/platform/platform';
 import { describe, expect, it } from 'vitest';

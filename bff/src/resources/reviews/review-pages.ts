@@ -1,5 +1,5 @@
-import type { AdminReview, MyReviews, Review, ReviewsQuery } from '@carsi/contracts/http/review';
-import type { ModerationView, ReviewsCalls, ReviewView } from '@carsi/contracts/reviews';
+import type { AdminReview, MyReviews, Review, ReviewsQuery } from '@carsi/contracts/reviews/http';
+import type { ModerationView, ReviewsCalls, ReviewView } from '@carsi/contracts/reviews/calls';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import type { CallContext } from '@carsi/platform/platform';
 import type { Services } from '../../services.js';

@@ -1,4 +1,4 @@
-import type { AdminReview, PostReviewBody, PutReviewBody, RatingSummary, Review } from '@carsi/contracts/http/review';
+import type { AdminReview, PostReviewBody, PutReviewBody, RatingSummary, Review } from '@carsi/contracts/reviews/http';
 import type {
   InvitationOutcome,
   ModerationView,
@@ -6,7 +6,7 @@ import type {
   RatingView,
   ReviewView,
   ReviseReview,
-} from '@carsi/contracts/reviews';
+} from '@carsi/contracts/reviews/calls';
 import { GONE, SOMEBODY, type Names } from '../people-names.js';
 
 /** 'Ayşe Yılmaz' → 'A*** Y***'. */

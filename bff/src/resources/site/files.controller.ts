@@ -1,4 +1,4 @@
-import { keyOf, readName, type PictureName } from '@carsi/contracts/pictures';
+import { keyOf, readName, type PictureName } from '@carsi/contracts/common/pictures';
 import type { Files } from '@carsi/platform/platform';
 import { Controller, Inject } from '@nestjs/common';
 import { ImplementsRaw, type RequestOf } from '../../routes/implements.js';

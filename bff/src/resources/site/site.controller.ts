@@ -1,4 +1,4 @@
-import type { ListedCampaign } from '@carsi/contracts/http/campaign';
+import type { ListedCampaign } from '@carsi/contracts/directory/http/campaign';
 import { Controller, Inject } from '@nestjs/common';
 import { contextOf } from '../../answers/context.js';
 import { listHeaders, PublicAnswers } from '../../answers/public.js';

@@ -1,6 +1,6 @@
-import type { AdminTicket } from '@carsi/contracts/http/contact';
-import type { SubscriberView } from '@carsi/contracts/newsletter';
-import type { TicketView } from '@carsi/contracts/tickets';
+import type { AdminTicket } from '@carsi/contracts/messaging/http/contact';
+import type { SubscriberView } from '@carsi/contracts/messaging/newsletter';
+import type { TicketView } from '@carsi/contracts/messaging/tickets';
 import { Controller, Inject } from '@nestjs/common';
 import { listHeaders } from '../../answers/public.js';
 import { Implements, ImplementsRaw, type RequestOf } from '../../routes/implements.js';

@@ -1,4 +1,4 @@
-import { weekdays, type WorkingHours } from '@carsi/contracts/company-profile';
+import { weekdays, type WorkingHours } from '@carsi/contracts/directory/company-profile';
 import { describe, expect, it } from 'vitest';
 import { weekOf } from './opening-hours.js';
 

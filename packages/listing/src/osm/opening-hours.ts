@@ -1,4 +1,4 @@
-import { weekdays, type Interval, type Weekday, type WorkingHours } from '@carsi/contracts/company-profile';
+import { weekdays, type Interval, type Weekday, type WorkingHours } from '@carsi/contracts/directory/company-profile';
 import type { opening_hours } from 'opening_hours';
 import { LruMap } from '@carsi/platform/events/lru-map';
 

@@ -1,4 +1,4 @@
-import { isWebAddress } from '@carsi/contracts/web-address';
+import { isWebAddress } from '@carsi/contracts/common/web-address';
 import { phoneOf } from '../phone.js';
 import type { FileRow } from '../files/file-row.js';
 import { placeOfAddress } from '../places/place-of-address.js';

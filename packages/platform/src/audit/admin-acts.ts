@@ -1,5 +1,5 @@
-import type { AdminAct, AdminActsCalls, ListAdminActs } from '@carsi/contracts/admin-acts';
-import { listAdminActs } from '@carsi/contracts/admin-acts';
+import type { AdminAct, AdminActsCalls, ListAdminActs } from '@carsi/contracts/common/admin-acts';
+import { listAdminActs } from '@carsi/contracts/common/admin-acts';
 import type { Event } from '@carsi/kernel/event';
 import type { Occurrence, Projection } from '@carsi/kernel/projection';
 import { readModelOf, type AnyReadModel } from '../events/definition.js';

@@ -1,4 +1,4 @@
-import type { NewByDay } from '@carsi/contracts/growth';
+import type { NewByDay } from '@carsi/contracts/common/growth';
 import { lastDays, momentOf } from '@carsi/turkish/calendar';
 import type { ReadModel } from './read-models.js';
 

@@ -1,5 +1,5 @@
 import { timingSafeEqual, type KeyObject } from 'node:crypto';
-import type { UserType } from '@carsi/contracts/http/account';
+import type { UserType } from '@carsi/contracts/identity/user-types';
 import { Refusal } from '@carsi/kernel/refusal';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';

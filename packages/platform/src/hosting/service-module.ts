@@ -1,5 +1,5 @@
-import type { AdminAct } from '@carsi/contracts/admin-acts';
-import type { PersonalTable } from '@carsi/contracts/privacy';
+import type { AdminAct } from '@carsi/contracts/common/admin-acts';
+import type { PersonalTable } from '@carsi/contracts/identity/privacy';
 import type { Projection } from '@carsi/kernel/projection';
 import { Controller, Inject, type DynamicModule, type Type } from '@nestjs/common';
 import { EventPattern, Payload } from '@nestjs/microservices';

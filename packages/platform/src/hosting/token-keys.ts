@@ -1,5 +1,5 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
-import type { PublicKey } from '@carsi/contracts/identity';
+import type { PublicKey } from '@carsi/contracts/identity/calls';
 import { v7 } from 'uuid';
 import { StoreUnavailable, type Clock, type Calls } from '../platform.js';
 import { RepeatingTask } from './repeating-task.js';

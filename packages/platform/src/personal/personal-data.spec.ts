@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import type { PersonalDataCalls } from '@carsi/contracts/privacy';
+import type { PersonalDataCalls } from '@carsi/contracts/identity/privacy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '../embedded/platform.js';
 import { clientOf, type Served } from '../hosting/client.js';

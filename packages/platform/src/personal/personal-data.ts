@@ -1,4 +1,4 @@
-import { personalDataBody, type PersonalDataCalls, type PersonalTable } from '@carsi/contracts/privacy';
+import { personalDataBody, type PersonalDataCalls, type PersonalTable } from '@carsi/contracts/identity/privacy';
 import type { Access } from '../hosting/access.js';
 import type { Served } from '../hosting/client.js';
 import { parse } from '../hosting/parse.js';

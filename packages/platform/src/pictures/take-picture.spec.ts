@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEmbeddedFiles } from '../embedded/files.js';
 import type { Files } from '../platform.js';
 import { temporaryFolder } from '../testing/folder.js';
-import { hashIn, readName, variantAddress } from '@carsi/contracts/pictures';
+import { hashIn, readName, variantAddress } from '@carsi/contracts/common/pictures';
 import { dropPictureOf, takePicture } from './take-picture.js';
 
 const drawn = (width: number, height: number) =>

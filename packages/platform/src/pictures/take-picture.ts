@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Refusal, refuse } from '@carsi/kernel/refusal';
 import type { default as SharpModule, Sharp, SharpOptions } from 'sharp';
 import type { Files } from '../platform.js';
-import { keyOf, LARGEST_WIDTH, pictureAddress, pictureWidths } from '@carsi/contracts/pictures';
+import { keyOf, LARGEST_WIDTH, pictureAddress, pictureWidths } from '@carsi/contracts/common/pictures';
 
 export interface Picture {
   /** Canonical; the addresses of narrower forms follow from it (contracts/pictures.ts). */

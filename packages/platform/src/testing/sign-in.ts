@@ -1,6 +1,6 @@
-import type { LoginAnswer, TokensAnswer } from '@carsi/contracts/http/account';
-import type { ApiError } from '@carsi/contracts/http/error';
-import type { SecondFactorDetails } from '@carsi/contracts/http/second-factor';
+import type { LoginAnswer, TokensAnswer } from '@carsi/contracts/identity/http/account';
+import type { ApiError } from '@carsi/contracts/api-error';
+import type { SecondFactorDetails } from '@carsi/contracts/identity/second-factor';
 import { SoftwarePasskey } from './software-passkey.js';
 
 const post = (url: string, path: string, body: unknown, token?: string): Promise<Response> =>

@@ -3,7 +3,7 @@ import type {
   AssertedCredential,
   PasskeyRequestOptions,
   RegisteredCredential,
-} from '@carsi/contracts/http/second-factor';
+} from '@carsi/contracts/identity/second-factor';
 
 const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest();
 const PRESENT = 0x01;

@@ -4,7 +4,7 @@ import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Clock, Collection } from '@carsi/platform/platform';
 import { rowsOf, sumOf } from '../company-day/query.js';
 import type { CompanyDay, Counters } from '../company-day/row.js';
-import type { CompanyStanding } from '@carsi/contracts/company-standing';
+import type { CompanyStanding } from '@carsi/contracts/directory/company-standing';
 import { monthId, type CountedDay, type CountMonth } from './month.js';
 import { datesOf, monthToClose, nextMonth } from './months.js';
 

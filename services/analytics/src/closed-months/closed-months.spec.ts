@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { interactionsTopic, type AnalyticsCalls } from '@carsi/contracts/analytics';
+import { interactionsTopic } from '@carsi/contracts/analytics/events';
+import type { AnalyticsCalls } from '@carsi/contracts/analytics/calls';
 import { canonical } from '@carsi/kernel/given';
 import { systemClock } from '@carsi/platform/clock';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';

@@ -1,4 +1,4 @@
-import { contactKinds, type Telemetry } from '@carsi/contracts/analytics';
+import { contactKinds, type Telemetry } from '@carsi/contracts/analytics/events';
 import { describe, expect, it } from 'vitest';
 import { companyDay } from './projection.js';
 import type { CompanyDay } from './row.js';

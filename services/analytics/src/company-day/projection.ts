@@ -4,9 +4,9 @@ import {
   type InteractionTracked,
   type Telemetry,
   type VisitTracked,
-} from '@carsi/contracts/analytics';
-import type { FavoriteAdded } from '@carsi/contracts/directory-events';
-import type { ReviewPosted } from '@carsi/contracts/reviews';
+} from '@carsi/contracts/analytics/events';
+import type { FavoriteAdded } from '@carsi/contracts/directory/events';
+import type { ReviewPosted } from '@carsi/contracts/reviews/events';
 import type { Occurrence, Projection } from '@carsi/kernel/projection';
 import { dayOf, hourOf } from '@carsi/turkish/calendar';
 import { emptyDay, type CompanyDay, type Counter, type DiscardReason, type Hours } from './row.js';

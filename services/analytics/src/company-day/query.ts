@@ -1,4 +1,4 @@
-import type { CompanyMetrics, Metrics } from '@carsi/contracts/analytics';
+import type { CompanyMetrics, Metrics } from '@carsi/contracts/analytics/calls';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { ClosedMonth } from '../closed-months/projection.js';
 import { rowIdsOf } from './projection.js';

@@ -1,4 +1,4 @@
-import type { Device, InteractionKind, TrafficSource } from '@carsi/contracts/analytics';
+import type { Device, InteractionKind, TrafficSource } from '@carsi/contracts/analytics/events';
 
 /** Names and shapes are on disk for ever. Times inside are epoch seconds. */
 export interface VisitorOfDay {

@@ -1,7 +1,7 @@
-import type { BillingEvent } from '@carsi/contracts/billing';
-import { metricNames, type AnalyticsCalls } from '@carsi/contracts/analytics';
-import type { DirectoryEvent } from '@carsi/contracts/directory-events';
-import type { IdentityEvent } from '@carsi/contracts/identity';
+import type { BillingEvent } from '@carsi/contracts/billing/events';
+import { metricNames, type AnalyticsCalls } from '@carsi/contracts/analytics/calls';
+import type { DirectoryEvent } from '@carsi/contracts/directory/events';
+import type { IdentityEvent } from '@carsi/contracts/identity/events';
 import { canonical } from '@carsi/kernel/given';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { ReadModels } from '@carsi/platform/events/read-models';

@@ -1,5 +1,6 @@
-import { contactKinds, type Audit, type Dashboard, type MetricName, type Period } from '@carsi/contracts/analytics';
-import { plans } from '@carsi/contracts/billing';
+import { contactKinds } from '@carsi/contracts/analytics/events';
+import type { Audit, Dashboard, MetricName, Period } from '@carsi/contracts/analytics/calls';
+import { plans } from '@carsi/contracts/billing/plans';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import { lastDays } from '@carsi/turkish/calendar';
 import type { Clock } from '@carsi/platform/platform';

@@ -1,5 +1,6 @@
-import type { AnalyticsRecord, Device, MetricName, Metrics, TrafficSource, Trends } from '@carsi/contracts/analytics';
-import { metricNames } from '@carsi/contracts/analytics';
+import type { AnalyticsRecord, MetricName, Metrics, Trends } from '@carsi/contracts/analytics/calls';
+import type { Device, TrafficSource } from '@carsi/contracts/analytics/events';
+import { metricNames } from '@carsi/contracts/analytics/calls';
 import { metricsIn } from '../company-day/query.js';
 import type { CompanyDay } from '../company-day/row.js';
 

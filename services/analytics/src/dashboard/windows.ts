@@ -1,4 +1,4 @@
-import type { Period } from '@carsi/contracts/analytics';
+import type { Period } from '@carsi/contracts/analytics/calls';
 
 const DAY_MS = 86_400_000;
 

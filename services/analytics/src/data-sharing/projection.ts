@@ -1,4 +1,4 @@
-import type { IdentityEvent } from '@carsi/contracts/identity';
+import type { IdentityEvent } from '@carsi/contracts/identity/events';
 import type { Projection } from '@carsi/kernel/projection';
 
 /** Who of the members wants to be counted in demographics. No row: they do not, as the switch comes. */

@@ -1,6 +1,6 @@
-import type { DirectoryEvent } from '@carsi/contracts/directory-events';
+import type { DirectoryEvent } from '@carsi/contracts/directory/events';
 import { describe, expect, it } from 'vitest';
-import type { CompanyStanding } from '@carsi/contracts/company-standing';
+import type { CompanyStanding } from '@carsi/contracts/directory/company-standing';
 import { knownCompany } from './projection.js';
 
 const companyId = 'kebap';

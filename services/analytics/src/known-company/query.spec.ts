@@ -1,6 +1,6 @@
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import { describe, expect, it } from 'vitest';
-import type { CompanyStanding } from '@carsi/contracts/company-standing';
+import type { CompanyStanding } from '@carsi/contracts/directory/company-standing';
 import { KnownCompanies } from './query.js';
 
 describe('companies that may be visited', () => {

@@ -1,7 +1,7 @@
 import { LruMap } from '@carsi/platform/events/lru-map';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Clock } from '@carsi/platform/platform';
-import type { CompanyStanding } from '@carsi/contracts/company-standing';
+import type { CompanyStanding } from '@carsi/contracts/directory/company-standing';
 
 const REMEMBERED = 20_000;
 const REMEMBERED_MS = 5_000;

@@ -1,5 +1,5 @@
-import type { BillingEvent } from '@carsi/contracts/billing';
-import type { IdentityEvent } from '@carsi/contracts/identity';
+import type { BillingEvent } from '@carsi/contracts/billing/events';
+import type { IdentityEvent } from '@carsi/contracts/identity/events';
 import { describe, expect, it } from 'vitest';
 import { dataSharing, type Sharing } from '../data-sharing/projection.js';
 import { knownPlan, type KnownPlan } from './projection.js';

@@ -1,4 +1,5 @@
-import type { BillingEvent, PlanId } from '@carsi/contracts/billing';
+import type { BillingEvent } from '@carsi/contracts/billing/events';
+import type { PlanId } from '@carsi/contracts/billing/plans';
 import type { Projection } from '@carsi/kernel/projection';
 
 /** How far back an owner may look follows from the plan. No row: basic. */

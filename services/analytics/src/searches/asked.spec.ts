@@ -1,5 +1,5 @@
 import { operatorsOnly } from '@carsi/platform/hosting/access';
-import type { AnalyticsCalls } from '@carsi/contracts/analytics';
+import type { AnalyticsCalls } from '@carsi/contracts/analytics/calls';
 import { systemClock } from '@carsi/platform/clock';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';

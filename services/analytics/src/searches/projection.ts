@@ -1,5 +1,5 @@
 import { dayOf } from '@carsi/turkish/calendar';
-import type { SearchAsked } from '@carsi/contracts/analytics';
+import type { SearchAsked } from '@carsi/contracts/analytics/events';
 import type { Projection } from '@carsi/kernel/projection';
 
 /** What was searched for, by its folded words; no person in it. */

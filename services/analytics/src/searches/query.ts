@@ -1,4 +1,4 @@
-import type { EmptySearch } from '@carsi/contracts/analytics';
+import type { EmptySearch } from '@carsi/contracts/analytics/calls';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Search } from './projection.js';
 

@@ -1,4 +1,4 @@
-import type { SearchAsked } from '@carsi/contracts/analytics';
+import type { SearchAsked } from '@carsi/contracts/analytics/events';
 import { canonical } from '@carsi/kernel/given';
 import { describe, expect, it } from 'vitest';
 import { countableWords } from './countable-words.js';

@@ -1,4 +1,4 @@
-import type { ViewsCounted } from '@carsi/contracts/analytics';
+import type { ViewsCounted } from '@carsi/contracts/analytics/events';
 import type { Command } from '@carsi/kernel/event';
 import type { Aggregate } from '@carsi/platform/events/commands';
 

@@ -1,4 +1,4 @@
-import type { Device } from '@carsi/contracts/analytics';
+import type { Device } from '@carsi/contracts/analytics/events';
 import { isbot } from 'isbot';
 
 /** What an agent says it is. Nothing at all is a program. */

@@ -1,4 +1,4 @@
-import type { TypedBillingIdentity } from '@carsi/contracts/billing-requests';
+import type { TypedBillingIdentity } from '@carsi/contracts/billing/calls';
 import { specification } from '@carsi/kernel/given';
 import { describe, expect, it } from 'vitest';
 import { refusals } from '../refusals.js';

@@ -1,5 +1,5 @@
-import type { BillingIdentity } from '@carsi/contracts/billing';
-import type { TypedBillingIdentity } from '@carsi/contracts/billing-requests';
+import type { BillingIdentity } from '@carsi/contracts/billing/calls';
+import type { TypedBillingIdentity } from '@carsi/contracts/billing/calls';
 import type { Command, Event } from '@carsi/kernel/event';
 import type { Aggregate } from '@carsi/platform/events/commands';
 import { readBuyer } from './read-buyer.js';

@@ -1,5 +1,5 @@
-import type { BillingIdentity } from '@carsi/contracts/billing';
-import { billingIdentityBody, type BillingCalls } from '@carsi/contracts/billing-requests';
+import type { BillingIdentity } from '@carsi/contracts/billing/calls';
+import { billingIdentityBody, type BillingCalls } from '@carsi/contracts/billing/calls';
 import { canonical } from '@carsi/kernel/given';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { Access } from '@carsi/platform/hosting/access';

@@ -1,5 +1,5 @@
-import type { BillingIdentity } from '@carsi/contracts/billing';
-import type { TypedBillingIdentity } from '@carsi/contracts/billing-requests';
+import type { BillingIdentity } from '@carsi/contracts/billing/calls';
+import type { TypedBillingIdentity } from '@carsi/contracts/billing/calls';
 import { refuse } from '@carsi/kernel/refusal';
 import { findDistrict, findProvince } from '@carsi/turkish/places';
 import { isTckn, isVkn } from './tax-numbers.js';

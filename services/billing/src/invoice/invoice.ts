@@ -1,4 +1,5 @@
-import type { BillingIdentity, Buyer, PlanId, Seller } from '@carsi/contracts/billing';
+import type { BillingIdentity, Buyer, Seller } from '@carsi/contracts/billing/calls';
+import type { PlanId } from '@carsi/contracts/billing/plans';
 import type { Command, Event } from '@carsi/kernel/event';
 import { refuse } from '@carsi/kernel/refusal';
 import type { Aggregate } from '@carsi/platform/events/commands';

@@ -1,4 +1,4 @@
-import { KDV_PERCENT, plans, type PlanId } from '@carsi/contracts/billing';
+import { KDV_PERCENT, plans, type PlanId } from '@carsi/contracts/billing/plans';
 
 export interface Amounts {
   readonly price: number;

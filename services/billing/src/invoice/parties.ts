@@ -1,6 +1,6 @@
-import type { BillingIdentity, Buyer, Seller } from '@carsi/contracts/billing';
-import type { DirectoryCalls } from '@carsi/contracts/directory';
-import type { SiteSettings, SiteSettingsCalls } from '@carsi/contracts/site-settings';
+import type { BillingIdentity, Buyer, Seller } from '@carsi/contracts/billing/calls';
+import type { DirectoryCalls } from '@carsi/contracts/directory/calls';
+import type { SiteSettings, SiteSettingsCalls } from '@carsi/contracts/directory/site-settings';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import type { Ids, CallContext } from '@carsi/platform/platform';

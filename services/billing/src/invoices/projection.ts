@@ -1,4 +1,4 @@
-import type { InvoiceView } from '@carsi/contracts/billing';
+import type { InvoiceView } from '@carsi/contracts/billing/calls';
 import type { Projection } from '@carsi/kernel/projection';
 import type { InvoiceEvent } from '../invoice/invoice.js';
 

@@ -1,4 +1,4 @@
-import type { InvoiceView } from '@carsi/contracts/billing';
+import type { InvoiceView } from '@carsi/contracts/billing/calls';
 
 /** Who takes the money. Another provider is another adapter; the specs have one that pays at once. */
 export interface Payments {

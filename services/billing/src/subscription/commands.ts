@@ -1,4 +1,4 @@
-import type { PlanId } from '@carsi/contracts/billing';
+import type { PlanId } from '@carsi/contracts/billing/plans';
 import type { Command } from '@carsi/kernel/event';
 
 /** `invoiceId`: the name of the invoice, should one be wanted. `payFirst`: another company of the owner has their unpaid week. */

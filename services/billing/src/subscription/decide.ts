@@ -1,4 +1,4 @@
-import { DAYS_TO_PAY, plans, TRIAL_DAYS, type PlanId } from '@carsi/contracts/billing';
+import { DAYS_TO_PAY, plans, TRIAL_DAYS, type PlanId } from '@carsi/contracts/billing/plans';
 import { refuse } from '@carsi/kernel/refusal';
 import type { Aggregate } from '@carsi/platform/events/commands';
 import { amountsOf, unusedOf } from '../invoice/money.js';

@@ -1,4 +1,4 @@
-import type { PlanId } from '@carsi/contracts/billing';
+import type { PlanId } from '@carsi/contracts/billing/plans';
 import type { Event } from '@carsi/kernel/event';
 
 // Names and shapes are on disk for ever. Times are ISO-8601 UTC.

@@ -1,4 +1,4 @@
-import { DAYS_OF_NOTICE, type PlanId } from '@carsi/contracts/billing';
+import { DAYS_OF_NOTICE, type PlanId } from '@carsi/contracts/billing/plans';
 import type { SubscriptionEvent } from './events.js';
 
 export interface Subscription {

@@ -1,4 +1,4 @@
-import type { PlanId } from '@carsi/contracts/billing';
+import type { PlanId } from '@carsi/contracts/billing/plans';
 import { specification } from '@carsi/kernel/given';
 import { describe, expect, it } from 'vitest';
 import { amountsOf, unusedOf } from '../invoice/money.js';

@@ -1,4 +1,4 @@
-import type { SubscriptionView } from '@carsi/contracts/billing';
+import type { SubscriptionView } from '@carsi/contracts/billing/calls';
 import type { Projection } from '@carsi/kernel/projection';
 import type { SubscriptionEvent } from '../subscription/events.js';
 import { basic, evolve, noticesOf, noTrialFor, type Subscription } from '../subscription/state.js';

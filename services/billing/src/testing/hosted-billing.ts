@@ -1,7 +1,7 @@
-import type { BillingCalls } from '@carsi/contracts/billing-requests';
-import type { DirectoryEvent } from '@carsi/contracts/directory-events';
-import type { IdentityEvent } from '@carsi/contracts/identity';
-import type { PersonalDataCalls } from '@carsi/contracts/privacy';
+import type { BillingCalls } from '@carsi/contracts/billing/calls';
+import type { DirectoryEvent } from '@carsi/contracts/directory/events';
+import type { IdentityEvent } from '@carsi/contracts/identity/events';
+import type { PersonalDataCalls } from '@carsi/contracts/identity/privacy';
 import { systemClock } from '@carsi/platform/clock';
 import { createEmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { ReadModels } from '@carsi/platform/events/read-models';

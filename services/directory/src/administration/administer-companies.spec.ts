@@ -1,4 +1,4 @@
-import type { OwnedCompany } from '@carsi/contracts/owned-companies';
+import type { OwnedCompany } from '@carsi/contracts/directory/owned-companies';
 import { operatorsOnly } from '@carsi/platform/hosting/access';
 import { describe, expect, it } from 'vitest';
 import type { CompanyPage } from '../company-page/row.js';

@@ -1,7 +1,7 @@
 import { parse } from '@carsi/platform/hosting/parse';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import type { Access } from '@carsi/platform/hosting/access';
-import { growthWindow, type NewByDay, type GrowthWindow } from '@carsi/contracts/growth';
+import { growthWindow, type NewByDay, type GrowthWindow } from '@carsi/contracts/common/growth';
 import {
   markCompany,
   decideCompanies,
@@ -11,7 +11,7 @@ import {
   type ListOwned,
   type MarkCompany,
   type OwnedCompany,
-} from '@carsi/contracts/owned-companies';
+} from '@carsi/contracts/directory/owned-companies';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';

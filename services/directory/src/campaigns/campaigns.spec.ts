@@ -1,4 +1,4 @@
-import type { CampaignBody } from '@carsi/contracts/company-profile';
+import type { CampaignBody } from '@carsi/contracts/directory/company-profile';
 import { specification } from '@carsi/kernel/given';
 import { describe, it } from 'vitest';
 import { campaigns, type CampaignCommand, type CampaignEvent } from './campaigns.js';

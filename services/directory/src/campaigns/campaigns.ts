@@ -1,5 +1,5 @@
-import { room } from '@carsi/contracts/billing';
-import type { CampaignBody } from '@carsi/contracts/company-profile';
+import { room } from '@carsi/contracts/billing/plans';
+import type { CampaignBody } from '@carsi/contracts/directory/company-profile';
 import type { Command, Event } from '@carsi/kernel/event';
 import { canonical } from '@carsi/kernel/given';
 import { refuse } from '@carsi/kernel/refusal';

@@ -1,4 +1,4 @@
-import type { DirectoryCalls } from '@carsi/contracts/directory';
+import type { DirectoryCalls } from '@carsi/contracts/directory/calls';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { StoreUnavailable } from '@carsi/platform/platform';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';

@@ -6,8 +6,8 @@ import {
   addCategoryByAdmin,
   type AddCategoryByAdmin,
   type ReviseCategory,
-} from '@carsi/contracts/categories-administration';
-import type { CategoryView } from '@carsi/contracts/directory';
+} from '@carsi/contracts/directory/category';
+import type { CategoryView } from '@carsi/contracts/directory/category';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';

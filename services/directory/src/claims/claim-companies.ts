@@ -8,11 +8,11 @@ import {
   type ClaimView,
   type DecideClaim,
   type WaitingClaim,
-} from '@carsi/contracts/claims';
-import { hashIn } from '@carsi/contracts/pictures';
-import type { PersonalTable } from '@carsi/contracts/privacy';
-import { BUILT_IN_NAME } from '@carsi/contracts/site-name';
-import type { SiteSettings } from '@carsi/contracts/site-settings';
+} from '@carsi/contracts/directory/claims';
+import { hashIn } from '@carsi/contracts/common/pictures';
+import type { PersonalTable } from '@carsi/contracts/identity/privacy';
+import { BUILT_IN_NAME } from '@carsi/contracts/common/site-name';
+import type { SiteSettings } from '@carsi/contracts/directory/site-settings';
 import type { Command, Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';

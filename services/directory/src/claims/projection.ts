@@ -1,4 +1,4 @@
-import type { ClaimState } from '@carsi/contracts/claims';
+import type { ClaimState } from '@carsi/contracts/directory/claims';
 import type { Projection } from '@carsi/kernel/projection';
 import type { ClaimEvent } from './claim.js';
 

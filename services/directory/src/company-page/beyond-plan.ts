@@ -1,4 +1,4 @@
-import { plans, room, type PlanLimits } from '@carsi/contracts/billing';
+import { plans, room, type PlanLimits } from '@carsi/contracts/billing/plans';
 import type { CompanyPage } from './row.js';
 
 /** Running or to come: what a plan counts (decisions 60). Days of Istanbul. */

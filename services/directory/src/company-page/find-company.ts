@@ -1,4 +1,4 @@
-import type { CompanyView, CompanyName } from '@carsi/contracts/directory';
+import type { CompanyView, CompanyName } from '@carsi/contracts/directory/company';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Clock } from '@carsi/platform/platform';

@@ -1,6 +1,6 @@
-import type { ViewsCounted } from '@carsi/contracts/analytics';
-import type { BillingEvent } from '@carsi/contracts/billing';
-import type { ReviewsEvent } from '@carsi/contracts/reviews';
+import type { ViewsCounted } from '@carsi/contracts/analytics/events';
+import type { BillingEvent } from '@carsi/contracts/billing/events';
+import type { ReviewsEvent } from '@carsi/contracts/reviews/events';
 import type { Occurrence, Projection } from '@carsi/kernel/projection';
 import { campaigns, type CampaignEvent } from '../campaigns/campaigns.js';
 import type { CompanyEvent } from '../company/events.js';

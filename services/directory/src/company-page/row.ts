@@ -1,5 +1,5 @@
-import { plans } from '@carsi/contracts/billing';
-import type { CampaignBody, CompanyProfile, OfferingBody } from '@carsi/contracts/company-profile';
+import { plans } from '@carsi/contracts/billing/plans';
+import type { CampaignBody, CompanyProfile, OfferingBody } from '@carsi/contracts/directory/company-profile';
 import type { CompanyPlan } from '../company-plan/projection.js';
 
 /** Names and shapes are on disk for ever, as long as this version of the projection lives. */

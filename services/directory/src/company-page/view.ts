@@ -1,4 +1,4 @@
-import type { CampaignView, CompanyView, OfferingView } from '@carsi/contracts/directory';
+import type { CampaignView, CompanyView, OfferingView } from '@carsi/contracts/directory/company';
 import { aiScore } from '@carsi/insight/ai-score';
 import { phoneOf } from '@carsi/listing/phone';
 import { dayOf } from '@carsi/turkish/calendar';

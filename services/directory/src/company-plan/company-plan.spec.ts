@@ -1,4 +1,5 @@
-import { allows, plans, room, UNLIMITED, type BillingEvent, type PlanId } from '@carsi/contracts/billing';
+import { allows, plans, room, UNLIMITED, type PlanId } from '@carsi/contracts/billing/plans';
+import type { BillingEvent } from '@carsi/contracts/billing/events';
 import { canonical } from '@carsi/kernel/given';
 import { describe, expect, it } from 'vitest';
 import { companyPage } from '../company-page/projection.js';

@@ -1,4 +1,4 @@
-import { plans, type PlanId, type PlanLimits } from '@carsi/contracts/billing';
+import { plans, type PlanId, type PlanLimits } from '@carsi/contracts/billing/plans';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { CompanyPlan } from './projection.js';
 

@@ -1,4 +1,4 @@
-import type { CompanyProfile } from '@carsi/contracts/company-profile';
+import type { CompanyProfile } from '@carsi/contracts/directory/company-profile';
 import type { Command } from '@carsi/kernel/event';
 
 export type SubmitCompany = Command<

@@ -1,4 +1,4 @@
-import type { CompanyProfile } from '@carsi/contracts/company-profile';
+import type { CompanyProfile } from '@carsi/contracts/directory/company-profile';
 import { specification } from '@carsi/kernel/given';
 import { describe, it } from 'vitest';
 import { aProfile } from '../testing/profile.js';

@@ -1,5 +1,5 @@
-import { room } from '@carsi/contracts/billing';
-import type { CompanyProfile } from '@carsi/contracts/company-profile';
+import { room } from '@carsi/contracts/billing/plans';
+import type { CompanyProfile } from '@carsi/contracts/directory/company-profile';
 import { refuse } from '@carsi/kernel/refusal';
 import { canonical } from '@carsi/kernel/given';
 import type { Aggregate } from '@carsi/platform/events/commands';

@@ -1,4 +1,4 @@
-import type { CompanyProfile } from '@carsi/contracts/company-profile';
+import type { CompanyProfile } from '@carsi/contracts/directory/company-profile';
 import type { Event } from '@carsi/kernel/event';
 
 // Names and shapes are on disk for ever.

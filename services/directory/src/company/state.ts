@@ -1,4 +1,4 @@
-import type { CompanyProfile } from '@carsi/contracts/company-profile';
+import type { CompanyProfile } from '@carsi/contracts/directory/company-profile';
 import { canonical } from '@carsi/kernel/given';
 import type { CompanyEvent } from './events.js';
 

@@ -1,5 +1,5 @@
-import type { DirectoryCalls } from '@carsi/contracts/directory';
-import type { PersonalDataCalls } from '@carsi/contracts/privacy';
+import type { DirectoryCalls } from '@carsi/contracts/directory/calls';
+import type { PersonalDataCalls } from '@carsi/contracts/identity/privacy';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';

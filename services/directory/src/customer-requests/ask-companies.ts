@@ -1,7 +1,7 @@
 import { parse } from '@carsi/platform/hosting/parse';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { createHash } from 'node:crypto';
-import type { PersonalTable } from '@carsi/contracts/privacy';
+import type { PersonalTable } from '@carsi/contracts/identity/privacy';
 import {
   makeRequest,
   listRequests,
@@ -10,7 +10,7 @@ import {
   type ListRequests,
   type MakeRequest,
   type RequestView,
-} from '@carsi/contracts/requests';
+} from '@carsi/contracts/directory/customer-requests';
 import type { Command } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';

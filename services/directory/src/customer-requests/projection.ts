@@ -1,4 +1,4 @@
-import type { RequestView } from '@carsi/contracts/requests';
+import type { RequestView } from '@carsi/contracts/directory/customer-requests';
 import type { Projection } from '@carsi/kernel/projection';
 import type { RequestEvent } from './request.js';
 

@@ -1,4 +1,4 @@
-import type { RequestKind, RequestState } from '@carsi/contracts/requests';
+import type { RequestKind, RequestState } from '@carsi/contracts/directory/customer-requests';
 import type { Command, Event } from '@carsi/kernel/event';
 import { refuse } from '@carsi/kernel/refusal';
 import type { Aggregate } from '@carsi/platform/events/commands';

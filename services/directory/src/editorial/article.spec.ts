@@ -1,5 +1,5 @@
-import type { ArticleText } from '@carsi/contracts/editorial';
-import { BUILT_IN_NAME } from '@carsi/contracts/site-name';
+import type { ArticleText } from '@carsi/contracts/directory/editorial';
+import { BUILT_IN_NAME } from '@carsi/contracts/common/site-name';
 import { specification } from '@carsi/kernel/given';
 import { describe, expect, it } from 'vitest';
 import { article, type ArticleCommand, type ArticleEvent } from './article.js';

@@ -1,4 +1,4 @@
-import type { ArticleText, Shelf } from '@carsi/contracts/editorial';
+import type { ArticleText, Shelf } from '@carsi/contracts/directory/editorial';
 import type { Command, Event } from '@carsi/kernel/event';
 import { canonical } from '@carsi/kernel/given';
 import { refuse } from '@carsi/kernel/refusal';

@@ -1,5 +1,5 @@
-import type { EditorialCalls } from '@carsi/contracts/editorial';
-import type { PersonalDataCalls } from '@carsi/contracts/privacy';
+import type { EditorialCalls } from '@carsi/contracts/directory/editorial';
+import type { PersonalDataCalls } from '@carsi/contracts/identity/privacy';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';

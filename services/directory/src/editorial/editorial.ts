@@ -14,7 +14,7 @@ import {
   type React,
   type Shelf,
   type WriteArticle,
-} from '@carsi/contracts/editorial';
+} from '@carsi/contracts/directory/editorial';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';

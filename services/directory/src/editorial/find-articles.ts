@@ -4,7 +4,7 @@ import {
   type ListAllArticles,
   type ListArticles,
   type Shelf,
-} from '@carsi/contracts/editorial';
+} from '@carsi/contracts/directory/editorial';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Find } from '@carsi/platform/platform';

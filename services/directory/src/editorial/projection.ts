@@ -1,4 +1,4 @@
-import type { ArticleState, ArticleText } from '@carsi/contracts/editorial';
+import type { ArticleState, ArticleText } from '@carsi/contracts/directory/editorial';
 import type { Projection } from '@carsi/kernel/projection';
 import { fold } from '@carsi/turkish/fold';
 import type { ArticleEvent } from './article.js';

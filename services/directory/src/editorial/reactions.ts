@@ -1,7 +1,7 @@
 import type { Command } from '@carsi/kernel/event';
 import { createHash } from 'node:crypto';
-import type { PersonalTable } from '@carsi/contracts/privacy';
-import type { ArticleFigures, OwnReactions, ReactionKind } from '@carsi/contracts/editorial';
+import type { PersonalTable } from '@carsi/contracts/identity/privacy';
+import type { ArticleFigures, OwnReactions, ReactionKind } from '@carsi/contracts/directory/editorial';
 import type { Cache, Clock, Collection, Collections } from '@carsi/platform/platform';
 import { changeRow } from '@carsi/platform/rows/change-row';
 

@@ -1,5 +1,5 @@
-import { categoriesOf, type ArticleText } from '@carsi/contracts/editorial';
-import { hashIn } from '@carsi/contracts/pictures';
+import { categoriesOf, type ArticleText } from '@carsi/contracts/directory/editorial';
+import { hashIn } from '@carsi/contracts/common/pictures';
 import { refuse } from '@carsi/kernel/refusal';
 import { fold } from '@carsi/turkish/fold';
 import { slug } from '@carsi/turkish/slug';

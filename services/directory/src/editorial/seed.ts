@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { shelves, type ArticleText, type Shelf } from '@carsi/contracts/editorial';
-import { editorsOf } from '@carsi/contracts/site-name';
+import { shelves, type ArticleText, type Shelf } from '@carsi/contracts/directory/editorial';
+import { editorsOf } from '@carsi/contracts/common/site-name';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel } from '@carsi/platform/events/read-models';

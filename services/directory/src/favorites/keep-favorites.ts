@@ -1,8 +1,8 @@
 import { metaOf } from '@carsi/platform/hosting/meta';
 import type { Access } from '@carsi/platform/hosting/access';
-import type { FavoriteView } from '@carsi/contracts/favorites';
-import type { CompanyView } from '@carsi/contracts/directory';
-import type { PersonalTable } from '@carsi/contracts/privacy';
+import type { FavoriteView } from '@carsi/contracts/directory/favorites';
+import type { CompanyView } from '@carsi/contracts/directory/company';
+import type { PersonalTable } from '@carsi/contracts/identity/privacy';
 import type { Command } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';

@@ -1,5 +1,5 @@
 import type { Access } from '@carsi/platform/hosting/access';
-import type { CompanyKeys, ExportRow } from '@carsi/contracts/directory';
+import type { CompanyKeys, ExportRow } from '@carsi/contracts/directory/company-lists';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { EventStore, Find, CallContext } from '@carsi/platform/platform';
 import { companyPage } from '../company-page/projection.js';

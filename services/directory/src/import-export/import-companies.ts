@@ -1,6 +1,6 @@
 import { metaOf } from '@carsi/platform/hosting/meta';
 import type { Access } from '@carsi/platform/hosting/access';
-import { importRow, type ImportRow } from '@carsi/contracts/directory';
+import { importRow, type ImportRow } from '@carsi/contracts/directory/company-lists';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';

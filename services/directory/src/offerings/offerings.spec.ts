@@ -1,4 +1,4 @@
-import type { OfferingBody } from '@carsi/contracts/company-profile';
+import type { OfferingBody } from '@carsi/contracts/directory/company-profile';
 import { specification } from '@carsi/kernel/given';
 import { describe, it } from 'vitest';
 import { offerings, type OfferingCommand, type OfferingEvent } from './offerings.js';

@@ -1,4 +1,4 @@
-import type { OfferingBody } from '@carsi/contracts/company-profile';
+import type { OfferingBody } from '@carsi/contracts/directory/company-profile';
 import { canonical } from '@carsi/kernel/given';
 import type { Command, Event } from '@carsi/kernel/event';
 import { refuse } from '@carsi/kernel/refusal';

@@ -1,8 +1,8 @@
 import { parse } from '@carsi/platform/hosting/parse';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { createHash } from 'node:crypto';
-import type { CampaignView, OfferingView } from '@carsi/contracts/directory';
-import { keepOffer, type CompanyOffers, type KeepOffer } from '@carsi/contracts/owned-companies';
+import type { CampaignView, OfferingView } from '@carsi/contracts/directory/company';
+import { keepOffer, type CompanyOffers, type KeepOffer } from '@carsi/contracts/directory/owned-companies';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';

@@ -1,6 +1,6 @@
 import { metaOf } from '@carsi/platform/hosting/meta';
-import type { CompanyProfile } from '@carsi/contracts/company-profile';
-import type { CompanyVersion, OwnedCompany, VersionStep } from '@carsi/contracts/owned-companies';
+import type { CompanyProfile } from '@carsi/contracts/directory/company-profile';
+import type { CompanyVersion, OwnedCompany, VersionStep } from '@carsi/contracts/directory/owned-companies';
 import { canonical } from '@carsi/kernel/given';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Access } from '@carsi/platform/hosting/access';

@@ -1,6 +1,6 @@
 import { parse } from '@carsi/platform/hosting/parse';
 import type { CallContext } from '@carsi/platform/platform';
-import { companyForm, type CompanyForecast, type CompanyForm } from '@carsi/contracts/owned-companies';
+import { companyForm, type CompanyForecast, type CompanyForm } from '@carsi/contracts/directory/owned-companies';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Access } from '@carsi/platform/hosting/access';

@@ -1,6 +1,7 @@
-import { directoryTopic } from '@carsi/contracts/directory-events';
-import type { DirectoryCalls, ImportRow } from '@carsi/contracts/directory';
-import type { PersonalDataCalls } from '@carsi/contracts/privacy';
+import { directoryTopic } from '@carsi/contracts/directory/events';
+import type { DirectoryCalls } from '@carsi/contracts/directory/calls';
+import type { ImportRow } from '@carsi/contracts/directory/company-lists';
+import type { PersonalDataCalls } from '@carsi/contracts/identity/privacy';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';

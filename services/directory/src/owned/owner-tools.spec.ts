@@ -1,5 +1,5 @@
-import type { BillingEvent } from '@carsi/contracts/billing';
-import type { DirectoryCalls } from '@carsi/contracts/directory';
+import type { BillingEvent } from '@carsi/contracts/billing/events';
+import type { DirectoryCalls } from '@carsi/contracts/directory/calls';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import { createLogger } from '@carsi/platform/hosting/logging';

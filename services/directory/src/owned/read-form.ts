@@ -1,6 +1,6 @@
-import { companyProfile, type CompanyProfile } from '@carsi/contracts/company-profile';
-import { hashIn } from '@carsi/contracts/pictures';
-import { isWebAddress } from '@carsi/contracts/web-address';
+import { companyProfile, type CompanyProfile } from '@carsi/contracts/directory/company-profile';
+import { hashIn } from '@carsi/contracts/common/pictures';
+import { isWebAddress } from '@carsi/contracts/common/web-address';
 import { Refusal } from '@carsi/kernel/refusal';
 import { findDistrict, findProvince } from '@carsi/turkish/places';
 import { hoursOf } from '@carsi/listing/hours';

@@ -1,5 +1,5 @@
-import type { CampaignBody, OfferingBody } from '@carsi/contracts/company-profile';
-import { hashIn } from '@carsi/contracts/pictures';
+import type { CampaignBody, OfferingBody } from '@carsi/contracts/directory/company-profile';
+import { hashIn } from '@carsi/contracts/common/pictures';
 import { Refusal } from '@carsi/kernel/refusal';
 import { decimal, flag, priceIn, typed, type Values } from '@carsi/listing/values';
 import { refusals } from '../refusals.js';

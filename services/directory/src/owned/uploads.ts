@@ -1,6 +1,6 @@
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Access } from '@carsi/platform/hosting/access';
-import { hashIn } from '@carsi/contracts/pictures';
+import { hashIn } from '@carsi/contracts/common/pictures';
 import { dropPicture } from '@carsi/platform/pictures/take-picture';
 import type { Clock, Collection, Collections, Files, CallContext } from '@carsi/platform/platform';
 

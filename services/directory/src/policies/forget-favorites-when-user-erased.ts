@@ -1,4 +1,4 @@
-import type { IdentityEvent } from '@carsi/contracts/identity';
+import type { IdentityEvent } from '@carsi/contracts/identity/events';
 import type { Policy } from '@carsi/kernel/policy';
 import type { ForgetFavoritesOf } from '../favorites/keep-favorites.js';
 

@@ -1,4 +1,4 @@
-import type { IdentityEvent } from '@carsi/contracts/identity';
+import type { IdentityEvent } from '@carsi/contracts/identity/events';
 import type { Policy } from '@carsi/kernel/policy';
 import type { ForgetAsker } from '../customer-requests/ask-companies.js';
 

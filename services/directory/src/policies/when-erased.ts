@@ -1,4 +1,4 @@
-import { identityTopic } from '@carsi/contracts/identity';
+import { identityTopic } from '@carsi/contracts/identity/events';
 import { policy } from '@carsi/platform/events/policies';
 import type { ClaimCompanies } from '../claims/claim-companies.js';
 import type { AskCompanies } from '../customer-requests/ask-companies.js';

@@ -1,4 +1,4 @@
-import type { CampaignView, CompanyView } from '@carsi/contracts/directory';
+import type { CampaignView, CompanyView } from '@carsi/contracts/directory/company';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import { dayOf } from '@carsi/turkish/calendar';
 import type { Clock } from '@carsi/platform/platform';

@@ -1,4 +1,4 @@
-import type { CampaignBody } from '@carsi/contracts/company-profile';
+import type { CampaignBody } from '@carsi/contracts/directory/company-profile';
 import type { Projection } from '@carsi/kernel/projection';
 import type { CampaignEvent } from '../campaigns/campaigns.js';
 

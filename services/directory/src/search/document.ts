@@ -1,4 +1,4 @@
-import { weekdays, type Interval, type WorkingHours } from '@carsi/contracts/company-profile';
+import { weekdays, type Interval, type WorkingHours } from '@carsi/contracts/directory/company-profile';
 import { bayesianRating } from '@carsi/insight/bayesian';
 import type { SearchDocument } from '@carsi/platform/search';
 import type { CategoryRow } from '../category/projection.js';

@@ -1,12 +1,12 @@
 import { parse } from '@carsi/platform/hosting/parse';
 import {
   searchRequest,
-  type CompanyView,
   type NameCount,
   type NameRef,
   type SearchRequest,
   type SearchView,
-} from '@carsi/contracts/directory';
+} from '@carsi/contracts/directory/search';
+import type { CompanyView } from '@carsi/contracts/directory/company';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import { minuteOfWeek } from '@carsi/turkish/calendar';
 import type { Clock } from '@carsi/platform/platform';

@@ -1,4 +1,4 @@
-import { siteSettings, type SiteSettings, type SiteSettingsCalls } from '@carsi/contracts/site-settings';
+import { siteSettings, type SiteSettings, type SiteSettingsCalls } from '@carsi/contracts/directory/site-settings';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';

@@ -1,4 +1,4 @@
-import { siteSettings, type SiteSettings } from '@carsi/contracts/site-settings';
+import { siteSettings, type SiteSettings } from '@carsi/contracts/directory/site-settings';
 import type { Command, Event } from '@carsi/kernel/event';
 import type { Aggregate } from '@carsi/platform/events/commands';
 

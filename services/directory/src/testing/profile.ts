@@ -1,4 +1,4 @@
-import type { CompanyProfile } from '@carsi/contracts/company-profile';
+import type { CompanyProfile } from '@carsi/contracts/directory/company-profile';
 
 /** A whole profile, for specs. */
 export const aProfile = (over: Partial<CompanyProfile> = {}): CompanyProfile => ({

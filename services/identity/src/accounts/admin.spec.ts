@@ -1,4 +1,4 @@
-import type { SignedIn } from '@carsi/contracts/identity';
+import type { SignedIn } from '@carsi/contracts/identity/person';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
 import { StoreUnavailable } from '@carsi/platform/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import type { Correspondent } from '@carsi/contracts/identity';
-import type { MessagingCalls } from '@carsi/contracts/messaging';
+import type { Correspondent } from '@carsi/contracts/identity/person';
+import type { MessagingCalls } from '@carsi/contracts/messaging/calls';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';

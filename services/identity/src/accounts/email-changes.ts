@@ -1,5 +1,5 @@
-import { verifyEmail, type VerifiedPerson, type VerifyEmail } from '@carsi/contracts/address-links';
-import { changeEmail, type ChangeEmail } from '@carsi/contracts/identity';
+import { verifyEmail, type VerifiedPerson, type VerifyEmail } from '@carsi/contracts/identity/address-links';
+import { changeEmail, type ChangeEmail } from '@carsi/contracts/identity/calls';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import { metaOf } from '@carsi/platform/hosting/meta';

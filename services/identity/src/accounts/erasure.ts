@@ -1,4 +1,5 @@
-import { deleteAccount, type DeleteAccount, type PersonView } from '@carsi/contracts/identity';
+import { deleteAccount, type DeleteAccount } from '@carsi/contracts/identity/calls';
+import type { PersonView } from '@carsi/contracts/identity/person';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import { metaOf } from '@carsi/platform/hosting/meta';

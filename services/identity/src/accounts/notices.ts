@@ -1,4 +1,4 @@
-import type { MailRequested } from '@carsi/contracts/messaging';
+import type { MailRequested } from '@carsi/contracts/messaging/events';
 import type { Command } from '@carsi/kernel/event';
 import type { KvkkRequests } from '../kvkk/kvkk-requests.js';
 import type { Mails } from '../mail/mails.js';

@@ -1,4 +1,4 @@
-import { updatePassword, type UpdatePassword } from '@carsi/contracts/identity';
+import { updatePassword, type UpdatePassword } from '@carsi/contracts/identity/calls';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import { metaOf } from '@carsi/platform/hosting/meta';

@@ -1,6 +1,7 @@
-import type { NewByDay } from '@carsi/contracts/growth';
-import { listPeople, type ListPeople, type PersonName, type PersonView } from '@carsi/contracts/identity';
-import { userTypes } from '@carsi/contracts/http/account';
+import type { NewByDay } from '@carsi/contracts/common/growth';
+import { listPeople, type ListPeople } from '@carsi/contracts/identity/calls';
+import type { PersonName, PersonView } from '@carsi/contracts/identity/person';
+import { userTypes } from '@carsi/contracts/identity/user-types';
 import { Refusal } from '@carsi/kernel/refusal';
 import { countByDay } from '@carsi/platform/events/count-by-day';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';

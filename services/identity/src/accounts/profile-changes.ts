@@ -1,12 +1,12 @@
+import { reviseProfile, type ReviseProfile } from '@carsi/contracts/identity/calls';
+import type { PersonView } from '@carsi/contracts/identity/person';
+import { companyDraft, companyOfDraft, type CompanyDraft } from '@carsi/contracts/identity/http/personal-settings';
 import {
   onboardingBody,
   personalSettingsBody,
-  reviseProfile,
-  type PersonView,
-  type ReviseProfile,
-} from '@carsi/contracts/identity';
-import { companyDraft, companyOfDraft, type CompanyDraft } from '@carsi/contracts/http/personal-settings';
-import type { Onboarding, PersonalSettings } from '@carsi/contracts/http/personal-settings';
+  type Onboarding,
+  type PersonalSettings,
+} from '@carsi/contracts/identity/personal-settings';
 import { canonical } from '@carsi/kernel/given';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';

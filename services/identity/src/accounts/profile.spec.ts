@@ -1,4 +1,4 @@
-import { settingsDefaults } from '@carsi/contracts/http/personal-settings';
+import { settingsDefaults } from '@carsi/contracts/identity/personal-settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostIdentity, PASSWORD, tokenIn, type HostedIdentity } from '../testing/hosted-identity.js';
 

@@ -1,4 +1,4 @@
-import { register, type Register } from '@carsi/contracts/identity';
+import { register, type Register } from '@carsi/contracts/identity/calls';
 import { sleep } from '@carsi/platform/clock';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';

@@ -1,4 +1,5 @@
-import { login, refresh, type Login, type Refresh, type SignedIn, type Tokens } from '@carsi/contracts/identity';
+import { login, refresh, type Login, type Refresh } from '@carsi/contracts/identity/calls';
+import type { SignedIn, Tokens } from '@carsi/contracts/identity/person';
 import { Refusal } from '@carsi/kernel/refusal';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { Clock, CallContext } from '@carsi/platform/platform';

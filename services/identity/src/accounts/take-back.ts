@@ -1,4 +1,4 @@
-import type { RestoredAddress } from '@carsi/contracts/address-links';
+import type { RestoredAddress } from '@carsi/contracts/identity/address-links';
 import { Refusal } from '@carsi/kernel/refusal';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { ReservationTaken, type Clock, type CallContext } from '@carsi/platform/platform';

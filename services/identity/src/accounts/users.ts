@@ -1,5 +1,5 @@
-import type { UserType } from '@carsi/contracts/http/account';
-import type { PersonView } from '@carsi/contracts/identity';
+import type { UserType } from '@carsi/contracts/identity/user-types';
+import type { PersonView } from '@carsi/contracts/identity/person';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';

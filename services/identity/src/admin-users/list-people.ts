@@ -1,4 +1,4 @@
-import type { ListPeople } from '@carsi/contracts/identity';
+import type { ListPeople } from '@carsi/contracts/identity/calls';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { CollectionOptions } from '@carsi/platform/platform';
 import { fold } from '@carsi/turkish/fold';

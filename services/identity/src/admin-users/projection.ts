@@ -1,4 +1,4 @@
-import type { UserType } from '@carsi/contracts/http/account';
+import type { UserType } from '@carsi/contracts/identity/user-types';
 import type { Projection } from '@carsi/kernel/projection';
 import { fold } from '@carsi/turkish/fold';
 import type { AdminsEvent } from '../admins/admins.js';

@@ -1,4 +1,4 @@
-import type { SessionsEnded } from '@carsi/contracts/identity';
+import type { SessionsEnded } from '@carsi/contracts/identity/events';
 import type { Command } from '@carsi/kernel/event';
 import type { Aggregate } from '@carsi/platform/events/commands';
 

@@ -1,4 +1,4 @@
-import type { EraseAddressCalls } from '@carsi/contracts/tickets';
+import type { EraseAddressCalls } from '@carsi/contracts/messaging/tickets';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import type { Collection, Collections, Ids } from '@carsi/platform/platform';

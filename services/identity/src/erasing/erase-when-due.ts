@@ -1,4 +1,4 @@
-import { hashIn } from '@carsi/contracts/pictures';
+import { hashIn } from '@carsi/contracts/common/pictures';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { ReadModel } from '@carsi/platform/events/read-models';

@@ -1,4 +1,4 @@
-import { identityTopic } from '@carsi/contracts/identity';
+import { identityTopic } from '@carsi/contracts/identity/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostIdentity, PASSWORD, type HostedIdentity } from '../testing/hosted-identity.js';
 

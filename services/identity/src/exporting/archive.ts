@@ -1,4 +1,4 @@
-import type { PersonalTable } from '@carsi/contracts/privacy';
+import type { PersonalTable } from '@carsi/contracts/identity/privacy';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { fileNameOf, PICTURE, README, readme } from './texts.js';
 

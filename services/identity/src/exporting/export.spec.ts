@@ -3,7 +3,7 @@ import { createLogger } from '@carsi/platform/hosting/logging';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
 import { PersonalData, servedPersonalData } from '@carsi/platform/personal/personal-data';
 import { operatorsOnly } from '@carsi/platform/hosting/access';
-import type { PersonalDataCalls } from '@carsi/contracts/privacy';
+import type { PersonalDataCalls } from '@carsi/contracts/identity/privacy';
 import { strFromU8, unzipSync } from 'fflate';
 import { Module } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

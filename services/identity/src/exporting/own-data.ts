@@ -1,4 +1,4 @@
-import type { PersonalTable } from '@carsi/contracts/privacy';
+import type { PersonalTable } from '@carsi/contracts/identity/privacy';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import { StoreUnavailable, type Commit } from '@carsi/platform/platform';
 import type { Users } from '../accounts/users.js';

@@ -1,5 +1,5 @@
-import { hashIn, keyOf } from '@carsi/contracts/pictures';
-import type { PersonalDataCalls, PersonalTable } from '@carsi/contracts/privacy';
+import { hashIn, keyOf } from '@carsi/contracts/common/pictures';
+import type { PersonalDataCalls, PersonalTable } from '@carsi/contracts/identity/privacy';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Access } from '@carsi/platform/hosting/access';
 import { clientOf } from '@carsi/platform/hosting/client';

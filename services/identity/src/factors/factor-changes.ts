@@ -8,7 +8,7 @@ import {
   type FactorsView,
   type FinishPasskey,
   type RemovePasskey,
-} from '@carsi/contracts/second-factor';
+} from '@carsi/contracts/identity/second-factor';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import { parse } from '@carsi/platform/hosting/parse';

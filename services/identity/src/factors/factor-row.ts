@@ -1,5 +1,5 @@
-import type { FactorsView } from '@carsi/contracts/second-factor';
-import type { FactorMethod } from '@carsi/contracts/http/second-factor';
+import type { FactorsView } from '@carsi/contracts/identity/second-factor';
+import type { FactorMethod } from '@carsi/contracts/identity/second-factor';
 
 // Names and shapes are on disk for ever.
 

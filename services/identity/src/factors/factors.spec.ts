@@ -1,7 +1,7 @@
-import type { AdminActsCalls } from '@carsi/contracts/admin-acts';
+import type { AdminActsCalls } from '@carsi/contracts/common/admin-acts';
 import { clientOf } from '@carsi/platform/hosting/client';
 import { SoftwarePasskey } from '@carsi/platform/testing/software-passkey';
-import type { FactorChallenge } from '@carsi/contracts/second-factor';
+import type { FactorChallenge } from '@carsi/contracts/identity/second-factor';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROME, hostIdentity, PASSWORD, tokenIn, type HostedIdentity } from '../testing/hosted-identity.js';

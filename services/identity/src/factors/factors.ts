@@ -1,4 +1,4 @@
-import type { AssertedCredential, FactorMethod } from '@carsi/contracts/http/second-factor';
+import type { AssertedCredential, FactorMethod } from '@carsi/contracts/identity/second-factor';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { PersonalKeys } from '@carsi/platform/personal/keys';
 import type { Clock, Collection, Collections } from '@carsi/platform/platform';

@@ -3,7 +3,7 @@ import type {
   AssertedCredential,
   PasskeyRequestOptions,
   RegisteredCredential,
-} from '@carsi/contracts/http/second-factor';
+} from '@carsi/contracts/identity/second-factor';
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,

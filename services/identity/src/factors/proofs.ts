@@ -1,5 +1,5 @@
-import type { FactorMethod } from '@carsi/contracts/http/second-factor';
-import type { FactorChallenge, SecondFactor } from '@carsi/contracts/second-factor';
+import type { FactorMethod } from '@carsi/contracts/identity/second-factor';
+import type { FactorChallenge, SecondFactor } from '@carsi/contracts/identity/second-factor';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Clock } from '@carsi/platform/platform';
 import type { Attempts } from '../attempts/attempts.js';

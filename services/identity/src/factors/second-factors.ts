@@ -1,4 +1,4 @@
-import type { RemovePasskey, SecondFactor, SecondFactorCalls } from '@carsi/contracts/second-factor';
+import type { RemovePasskey, SecondFactor, SecondFactorCalls } from '@carsi/contracts/identity/second-factor';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { parse } from '@carsi/platform/hosting/parse';

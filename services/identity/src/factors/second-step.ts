@@ -1,5 +1,5 @@
-import { secondFactor, type SecondFactor } from '@carsi/contracts/second-factor';
-import type { SignedIn } from '@carsi/contracts/identity';
+import { secondFactor, type SecondFactor } from '@carsi/contracts/identity/second-factor';
+import type { SignedIn } from '@carsi/contracts/identity/person';
 import { Refusal } from '@carsi/kernel/refusal';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { SignInFlow } from '../accounts/sign-in-flow.js';

@@ -1,4 +1,4 @@
-import type { KvkkKind, KvkkState } from '@carsi/contracts/http/people-admin';
+import type { KvkkKind, KvkkState } from '@carsi/contracts/identity/privacy';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Clock, Collection, Collections, Find } from '@carsi/platform/platform';
 import { changeRow } from '@carsi/platform/rows/change-row';

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@carsi/contracts/identity';
+import type { SignedIn } from '@carsi/contracts/identity/person';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostIdentity, PASSWORD, type HostedIdentity } from '../testing/hosted-identity.js';
 

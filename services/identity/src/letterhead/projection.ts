@@ -1,4 +1,4 @@
-import type { DirectoryEvent, Letterhead } from '@carsi/contracts/directory-events';
+import type { DirectoryEvent, Letterhead } from '@carsi/contracts/directory/events';
 import type { Projection } from '@carsi/kernel/projection';
 
 /** There is one site. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MailView } from '@carsi/contracts/sent-mails';
+import type { MailView } from '@carsi/contracts/identity/mails';
 import type { Clock, Mail as MailPort, CallContext } from '@carsi/platform/platform';
 import type { NoteActs } from '../admins/desk.js';
 import type { Mail, Mails } from './mails.js';

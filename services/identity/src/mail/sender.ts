@@ -1,5 +1,5 @@
-import type { Letterhead } from '@carsi/contracts/directory-events';
-import { BUILT_IN_NAME } from '@carsi/contracts/site-name';
+import type { Letterhead } from '@carsi/contracts/directory/events';
+import { BUILT_IN_NAME } from '@carsi/contracts/common/site-name';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import { RepeatingTask } from '@carsi/platform/hosting/repeating-task';
 import type { Logger } from '@carsi/platform/hosting/logging';

@@ -1,4 +1,4 @@
-import type { OnboardingBody } from '@carsi/contracts/http/personal-settings';
+import type { OnboardingBody } from '@carsi/contracts/identity/personal-settings';
 import { refuse } from '@carsi/kernel/refusal';
 import type { ChosenSettings, ChosenType, Profile } from '../user/events.js';
 import {

@@ -1,4 +1,4 @@
-import type { Onboarding } from '@carsi/contracts/http/personal-settings';
+import type { Onboarding } from '@carsi/contracts/identity/personal-settings';
 import type { Projection } from '@carsi/kernel/projection';
 import type { ProfileRow } from '../profiles/projection.js';
 import { settingsView, type SettingsRow } from '../settings/projection.js';

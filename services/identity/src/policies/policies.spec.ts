@@ -1,4 +1,4 @@
-import type { IdentityEvent } from '@carsi/contracts/identity';
+import type { IdentityEvent } from '@carsi/contracts/identity/events';
 import { describe, expect, it } from 'vitest';
 import { mailLinkWhenRegistered } from './mail-link-when-registered.js';
 import { mailNoticeWhenErasureScheduled } from './mail-notice-when-erasure-scheduled.js';

@@ -1,4 +1,4 @@
-import type { MessagingEvent } from '@carsi/contracts/messaging';
+import type { MessagingEvent } from '@carsi/contracts/messaging/events';
 import type { Policy } from '@carsi/kernel/policy';
 import type { SendRequestedMail } from '../accounts/notices.js';
 

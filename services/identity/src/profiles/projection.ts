@@ -1,4 +1,4 @@
-import type { UserType } from '@carsi/contracts/http/account';
+import type { UserType } from '@carsi/contracts/identity/user-types';
 import type { Occurrence, Projection } from '@carsi/kernel/projection';
 import type { AdminsEvent } from '../admins/admins.js';
 import type { ChosenType, ConsentKind, UserEvent } from '../user/events.js';

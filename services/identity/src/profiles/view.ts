@@ -1,4 +1,4 @@
-import type { PersonName, PersonView } from '@carsi/contracts/identity';
+import type { PersonName, PersonView } from '@carsi/contracts/identity/person';
 import { acceptedBoth } from '../user/consents.js';
 import { typeOf, type ProfileRow } from './projection.js';
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { SignedIn } from '@carsi/contracts/identity';
+import type { SignedIn } from '@carsi/contracts/identity/person';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Logger } from '@carsi/platform/hosting/logging';
 import { metaOf } from '@carsi/platform/hosting/meta';

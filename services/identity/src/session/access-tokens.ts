@@ -1,4 +1,4 @@
-import type { UserType } from '@carsi/contracts/http/account';
+import type { UserType } from '@carsi/contracts/identity/user-types';
 import { TOKEN } from '@carsi/platform/hosting/access';
 import type { Clock } from '@carsi/platform/platform';
 import jwt from 'jsonwebtoken';

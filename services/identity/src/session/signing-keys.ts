@@ -7,7 +7,7 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { PublicKey } from '@carsi/contracts/identity';
+import type { PublicKey } from '@carsi/contracts/identity/calls';
 import type { Clock, Collection, Collections } from '@carsi/platform/platform';
 
 interface KeyRow {

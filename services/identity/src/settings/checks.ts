@@ -1,4 +1,4 @@
-import type { PersonalSettingsBody } from '@carsi/contracts/http/personal-settings';
+import type { PersonalSettingsBody } from '@carsi/contracts/identity/personal-settings';
 import { refuse } from '@carsi/kernel/refusal';
 import type { ChosenSettings, Profile } from '../user/events.js';
 import { bioOf, locationOf, nameOf, phoneOf, websiteOf } from '../user/texts.js';

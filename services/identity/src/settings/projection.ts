@@ -1,4 +1,4 @@
-import { settingsDefaults, type PersonalSettings } from '@carsi/contracts/http/personal-settings';
+import { settingsDefaults, type PersonalSettings } from '@carsi/contracts/identity/personal-settings';
 import type { Projection } from '@carsi/kernel/projection';
 import type { ProfileRow } from '../profiles/projection.js';
 import type { ChosenSettings, UserEvent } from '../user/events.js';

@@ -1,6 +1,7 @@
-import type { VerifiedPerson } from '@carsi/contracts/address-links';
-import type { IdentityCalls, Login, SignedIn } from '@carsi/contracts/identity';
-import type { FactorChallenge } from '@carsi/contracts/second-factor';
+import type { VerifiedPerson } from '@carsi/contracts/identity/address-links';
+import type { IdentityCalls, Login } from '@carsi/contracts/identity/calls';
+import type { SignedIn } from '@carsi/contracts/identity/person';
+import type { FactorChallenge } from '@carsi/contracts/identity/second-factor';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { Access } from '@carsi/platform/hosting/access';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';

@@ -1,4 +1,4 @@
-import { privacyVersion, termsVersion } from '@carsi/contracts/http/consent';
+import { privacyVersion, termsVersion } from '@carsi/contracts/identity/consent';
 import type { Consent } from './decide.js';
 
 const MARKETING = '2026-11-01';

@@ -1,5 +1,5 @@
-import type { chosenTypes } from '@carsi/contracts/http/account';
-import type { PersonalSettings } from '@carsi/contracts/http/personal-settings';
+import type { chosenTypes } from '@carsi/contracts/identity/user-types';
+import type { PersonalSettings } from '@carsi/contracts/identity/personal-settings';
 import type { Event } from '@carsi/kernel/event';
 
 // Names and shapes are on disk for ever. Whose they are says the stream, `user-<id>`; which fields are sealed says personal.ts.

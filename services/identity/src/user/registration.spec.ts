@@ -1,4 +1,4 @@
-import type { Register } from '@carsi/contracts/identity';
+import type { Register } from '@carsi/contracts/identity/calls';
 import { Refusal } from '@carsi/kernel/refusal';
 import { describe, expect, it } from 'vitest';
 import { refusals } from '../refusals.js';

@@ -1,5 +1,5 @@
-import { chosenTypes } from '@carsi/contracts/http/account';
-import type { Register } from '@carsi/contracts/identity';
+import { chosenTypes } from '@carsi/contracts/identity/user-types';
+import type { Register } from '@carsi/contracts/identity/calls';
 import { refuse } from '@carsi/kernel/refusal';
 import { checkPassword } from '../password/rules.js';
 import { registrationConsents } from './consents.js';

@@ -1,4 +1,4 @@
-import { isWebAddress } from '@carsi/contracts/web-address';
+import { isWebAddress } from '@carsi/contracts/common/web-address';
 import { refuse } from '@carsi/kernel/refusal';
 
 // Texts that a person typed, made clean. Lengths count code points after NFC; what is too long is refused, never cut.

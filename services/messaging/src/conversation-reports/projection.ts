@@ -1,4 +1,5 @@
-import { conversationReportReasons, sides, type Side } from '@carsi/contracts/messaging';
+import { conversationReportReasons } from '@carsi/contracts/messaging/conversations';
+import { sides, type Side } from '@carsi/contracts/messaging/events';
 import type { Projection } from '@carsi/kernel/projection';
 import type { ConversationEvent, ReportReason } from '../conversation/events.js';
 import { conversationOf, membersOf } from '../conversation/ids.js';

@@ -5,8 +5,8 @@ import {
   type ConversationReportsCalls,
   type ListConversationReports,
   type SettleReports,
-} from '@carsi/contracts/conversation-reports';
-import { ofConversation, type MessageView } from '@carsi/contracts/messaging';
+} from '@carsi/contracts/messaging/conversation-reports';
+import { ofConversation, type MessageView } from '@carsi/contracts/messaging/conversations';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { Access } from '@carsi/platform/hosting/access';

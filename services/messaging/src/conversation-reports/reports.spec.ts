@@ -1,4 +1,4 @@
-import type { MessagingCalls } from '@carsi/contracts/messaging';
+import type { MessagingCalls } from '@carsi/contracts/messaging/calls';
 import type { Event } from '@carsi/kernel/event';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { ReadModels } from '@carsi/platform/events/read-models';

@@ -1,4 +1,4 @@
-import type { Side } from '@carsi/contracts/messaging';
+import type { Side } from '@carsi/contracts/messaging/events';
 import type { Command } from '@carsi/kernel/event';
 import { refuse } from '@carsi/kernel/refusal';
 import type { Aggregate } from '@carsi/platform/events/commands';

@@ -1,4 +1,5 @@
-import type { conversationReportReasons, Side } from '@carsi/contracts/messaging';
+import type { conversationReportReasons } from '@carsi/contracts/messaging/conversations';
+import type { Side } from '@carsi/contracts/messaging/events';
 import type { Event } from '@carsi/kernel/event';
 
 // Names and shapes are on disk for ever.

@@ -1,4 +1,4 @@
-import type { Side } from '@carsi/contracts/messaging';
+import type { Side } from '@carsi/contracts/messaging/events';
 import { Refusal } from '@carsi/kernel/refusal';
 import { describe, expect, it } from 'vitest';
 import { conversations, type ConversationRow } from '../conversations/projection.js';

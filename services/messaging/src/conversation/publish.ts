@@ -1,4 +1,4 @@
-import type { MessagingEvent } from '@carsi/contracts/messaging';
+import type { MessagingEvent } from '@carsi/contracts/messaging/events';
 import type { Commit } from '@carsi/platform/platform';
 import type { ConversationEvent } from './events.js';
 import { conversationOf, membersOf } from './ids.js';

@@ -1,4 +1,4 @@
-import type { Side } from '@carsi/contracts/messaging';
+import type { Side } from '@carsi/contracts/messaging/events';
 import type { ConversationEvent, ReportReason } from './events.js';
 
 /** What the rules ask of one side. */

@@ -1,4 +1,4 @@
-import type { MessageView } from '@carsi/contracts/messaging';
+import type { MessageView } from '@carsi/contracts/messaging/conversations';
 import { systemClock } from '@carsi/platform/clock';
 import type { ReadModels } from '@carsi/platform/events/read-models';
 import type { EventStore } from '@carsi/platform/platform';

@@ -1,4 +1,4 @@
-import type { MessageView } from '@carsi/contracts/messaging';
+import type { MessageView } from '@carsi/contracts/messaging/conversations';
 import { Refusal } from '@carsi/kernel/refusal';
 import { sleep } from '@carsi/platform/clock';
 import type { Commands } from '@carsi/platform/events/commands';

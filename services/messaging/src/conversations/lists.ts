@@ -1,7 +1,8 @@
-import type { ConversationView, ListConversations, MessageView, Side } from '@carsi/contracts/messaging';
+import type { ConversationView, ListConversations, MessageView } from '@carsi/contracts/messaging/conversations';
+import type { Side } from '@carsi/contracts/messaging/events';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import { conversationIdOf } from '../conversation/ids.js';
-import type { CompanyStanding } from '@carsi/contracts/company-standing';
+import type { CompanyStanding } from '@carsi/contracts/directory/company-standing';
 import { messageIdOf } from '../messages/projection.js';
 import type { ConversationRow, SideOfConversation } from './projection.js';
 import { conversationViewOf } from './view.js';

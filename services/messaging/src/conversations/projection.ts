@@ -1,4 +1,4 @@
-import type { Side } from '@carsi/contracts/messaging';
+import type { Side } from '@carsi/contracts/messaging/events';
 import type { Projection } from '@carsi/kernel/projection';
 import type { ConversationEvent } from '../conversation/events.js';
 import { conversationOf, membersOf } from '../conversation/ids.js';

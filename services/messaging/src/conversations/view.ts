@@ -1,4 +1,5 @@
-import type { ConversationView, MessageView, ReadMarks, Side } from '@carsi/contracts/messaging';
+import type { ConversationView, MessageView, ReadMarks } from '@carsi/contracts/messaging/conversations';
+import type { Side } from '@carsi/contracts/messaging/events';
 import { conversationIdOf } from '../conversation/ids.js';
 import type { ConversationRow } from './projection.js';
 import { countOf } from './unread.js';

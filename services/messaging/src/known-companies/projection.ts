@@ -1,3 +1,3 @@
-import { companyStanding } from '@carsi/contracts/company-standing';
+import { companyStanding } from '@carsi/contracts/directory/company-standing';
 
 export const knownCompanies = companyStanding('messaging-companies', 1);

@@ -1,4 +1,4 @@
-import type { IdentityEvent } from '@carsi/contracts/identity';
+import type { IdentityEvent } from '@carsi/contracts/identity/events';
 import type { Projection } from '@carsi/kernel/projection';
 
 /** What conversations keep to, and what a token may not say yet. Nobody is in here of whom nothing of that was said. */

@@ -1,4 +1,4 @@
-import type { MessageView } from '@carsi/contracts/messaging';
+import type { MessageView } from '@carsi/contracts/messaging/conversations';
 import type { Projection } from '@carsi/kernel/projection';
 import type { ConversationEvent } from '../conversation/events.js';
 import { conversationOf, membersOf } from '../conversation/ids.js';

@@ -1,4 +1,4 @@
-import type { IssueState } from '@carsi/contracts/newsletter';
+import type { IssueState } from '@carsi/contracts/messaging/newsletter';
 import type { Projection } from '@carsi/kernel/projection';
 import type { IssueEvent } from './issue.js';
 

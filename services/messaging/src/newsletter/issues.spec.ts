@@ -1,6 +1,6 @@
-import type { AdminActsCalls } from '@carsi/contracts/admin-acts';
-import { sendLetter, type MailCalls, type SendMail } from '@carsi/contracts/letters';
-import type { MessagingCalls } from '@carsi/contracts/messaging';
+import type { AdminActsCalls } from '@carsi/contracts/common/admin-acts';
+import { sendLetter, type MailCalls, type SendMail } from '@carsi/contracts/identity/mails';
+import type { MessagingCalls } from '@carsi/contracts/messaging/calls';
 import { Refusal } from '@carsi/kernel/refusal';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { clientOf, type Incoming, type Served } from '@carsi/platform/hosting/client';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MailCalls } from '@carsi/contracts/letters';
+import type { MailCalls } from '@carsi/contracts/identity/mails';
 import {
   listIssues,
   ofIssue,
@@ -8,7 +8,7 @@ import {
   type IssuesCalls,
   type IssueView,
   type WriteIssue,
-} from '@carsi/contracts/newsletter';
+} from '@carsi/contracts/messaging/newsletter';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';

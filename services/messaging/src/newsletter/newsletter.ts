@@ -5,8 +5,8 @@ import {
   type NewsletterCalls,
   type SubscriberState,
   type SubscriberView,
-} from '@carsi/contracts/newsletter';
-import type { PersonalTable } from '@carsi/contracts/privacy';
+} from '@carsi/contracts/messaging/newsletter';
+import type { PersonalTable } from '@carsi/contracts/identity/privacy';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';

@@ -1,4 +1,4 @@
-import type { SubscriberState } from '@carsi/contracts/newsletter';
+import type { SubscriberState } from '@carsi/contracts/messaging/newsletter';
 import type { Projection } from '@carsi/kernel/projection';
 import type { SubscriptionEvent } from './subscription.js';
 

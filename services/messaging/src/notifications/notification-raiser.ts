@@ -1,4 +1,9 @@
-import { notificationKinds, planNotices, type NotificationKind, type PlanNotice } from '@carsi/contracts/notifications';
+import {
+  notificationKinds,
+  planNotices,
+  type NotificationKind,
+  type PlanNotice,
+} from '@carsi/contracts/messaging/notifications';
 import type { Meta } from '@carsi/kernel/event';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';

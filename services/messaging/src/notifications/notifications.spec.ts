@@ -1,7 +1,7 @@
-import { billingTopic } from '@carsi/contracts/billing';
-import { directoryTopic, type DirectoryEvent } from '@carsi/contracts/directory-events';
-import { identityTopic } from '@carsi/contracts/identity';
-import { reviewsTopic } from '@carsi/contracts/reviews';
+import { billingTopic } from '@carsi/contracts/billing/events';
+import { directoryTopic, type DirectoryEvent } from '@carsi/contracts/directory/events';
+import { identityTopic } from '@carsi/contracts/identity/events';
+import { reviewsTopic } from '@carsi/contracts/reviews/events';
 import type { LogRecord } from '@carsi/platform/platform';
 import { canonical } from '@carsi/kernel/given';
 import { v7 } from 'uuid';

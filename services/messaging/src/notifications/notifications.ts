@@ -6,8 +6,8 @@ import {
   type NotificationsCalls,
   type NotificationTab,
   type NotificationView,
-} from '@carsi/contracts/notifications';
-import type { PersonalTable } from '@carsi/contracts/privacy';
+} from '@carsi/contracts/messaging/notifications';
+import type { PersonalTable } from '@carsi/contracts/identity/privacy';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';

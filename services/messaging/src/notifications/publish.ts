@@ -1,5 +1,5 @@
-import { notificationKinds } from '@carsi/contracts/notifications';
-import type { MailRequested, NotificationRaised, NotificationsChanged } from '@carsi/contracts/messaging';
+import { notificationKinds } from '@carsi/contracts/messaging/notifications';
+import type { MailRequested, NotificationRaised, NotificationsChanged } from '@carsi/contracts/messaging/events';
 import type { Commit } from '@carsi/platform/platform';
 import { ownerOf, type BoxEvent } from './box/events.js';
 

@@ -1,8 +1,9 @@
-import { billingTopic } from '@carsi/contracts/billing';
-import { directoryTopic } from '@carsi/contracts/directory-events';
-import { identityTopic } from '@carsi/contracts/identity';
-import { lastSeenKey, messagingTopic } from '@carsi/contracts/messaging';
-import { reviewsTopic } from '@carsi/contracts/reviews';
+import { billingTopic } from '@carsi/contracts/billing/events';
+import { directoryTopic } from '@carsi/contracts/directory/events';
+import { identityTopic } from '@carsi/contracts/identity/events';
+import { lastSeenKey } from '@carsi/contracts/messaging/conversations';
+import { messagingTopic } from '@carsi/contracts/messaging/events';
+import { reviewsTopic } from '@carsi/contracts/reviews/events';
 import { commandsOf } from '@carsi/platform/events/commands';
 import { readModelOf } from '@carsi/platform/events/definition';
 import type { ServiceContext } from '@carsi/platform/hosting/context';

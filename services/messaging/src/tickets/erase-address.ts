@@ -1,4 +1,4 @@
-import { forgetAddress, type EraseAddressCalls } from '@carsi/contracts/tickets';
+import { forgetAddress, type EraseAddressCalls } from '@carsi/contracts/messaging/tickets';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { parse } from '@carsi/platform/hosting/parse';

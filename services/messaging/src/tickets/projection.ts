@@ -1,4 +1,4 @@
-import type { TicketAnswer, TicketCategory, TicketState } from '@carsi/contracts/tickets';
+import type { TicketAnswer, TicketCategory, TicketState } from '@carsi/contracts/messaging/tickets';
 import type { Projection } from '@carsi/kernel/projection';
 import type { TicketEvent, TicketTexts } from './ticket.js';
 

@@ -1,5 +1,5 @@
 import { refuse } from '@carsi/kernel/refusal';
-import type { OpenTicket } from '@carsi/contracts/tickets';
+import type { OpenTicket } from '@carsi/contracts/messaging/tickets';
 import type { TicketTexts } from './ticket.js';
 
 const LONGEST = { name: 100, subject: 150, message: 5_000, answer: 5_000 };

@@ -1,6 +1,6 @@
-import { billingTopic } from '@carsi/contracts/billing';
-import { directoryTopic } from '@carsi/contracts/directory-events';
-import type { IdentityCalls } from '@carsi/contracts/identity';
+import { billingTopic } from '@carsi/contracts/billing/events';
+import { directoryTopic } from '@carsi/contracts/directory/events';
+import type { IdentityCalls } from '@carsi/contracts/identity/calls';
 import { commandsOf } from '@carsi/platform/events/commands';
 import { readModelOf } from '@carsi/platform/events/definition';
 import { clientOf } from '@carsi/platform/hosting/client';

@@ -1,5 +1,6 @@
-import { plans, type BillingEvent } from '@carsi/contracts/billing';
-import type { DirectoryEvent } from '@carsi/contracts/directory-events';
+import { plans } from '@carsi/contracts/billing/plans';
+import type { BillingEvent } from '@carsi/contracts/billing/events';
+import type { DirectoryEvent } from '@carsi/contracts/directory/events';
 import type { Projection } from '@carsi/kernel/projection';
 
 /** Whose company it is, and whether its plan has its owner's tickets answered first. */

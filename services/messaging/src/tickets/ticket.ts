@@ -1,4 +1,4 @@
-import type { TicketCategory, TicketState } from '@carsi/contracts/tickets';
+import type { TicketCategory, TicketState } from '@carsi/contracts/messaging/tickets';
 import type { Command, Event } from '@carsi/kernel/event';
 import { refuse } from '@carsi/kernel/refusal';
 import type { Aggregate } from '@carsi/platform/events/commands';

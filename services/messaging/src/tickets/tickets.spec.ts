@@ -1,6 +1,6 @@
-import type { MailCalls, SendMail } from '@carsi/contracts/letters';
-import type { MessagingCalls } from '@carsi/contracts/messaging';
-import type { PersonalDataCalls } from '@carsi/contracts/privacy';
+import type { MailCalls, SendMail } from '@carsi/contracts/identity/mails';
+import type { MessagingCalls } from '@carsi/contracts/messaging/calls';
+import type { PersonalDataCalls } from '@carsi/contracts/identity/privacy';
 import { canonical } from '@carsi/kernel/given';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { systemClock } from '@carsi/platform/clock';

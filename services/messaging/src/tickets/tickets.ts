@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PersonalTable } from '@carsi/contracts/privacy';
+import type { PersonalTable } from '@carsi/contracts/identity/privacy';
 import {
   answerTicket,
   listTickets,
@@ -11,7 +11,7 @@ import {
   type TicketsCalls,
   type TicketState,
   type TicketView,
-} from '@carsi/contracts/tickets';
+} from '@carsi/contracts/messaging/tickets';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';

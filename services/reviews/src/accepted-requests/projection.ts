@@ -1,4 +1,4 @@
-import type { DirectoryEvent } from '@carsi/contracts/directory-events';
+import type { DirectoryEvent } from '@carsi/contracts/directory/events';
 import type { Projection } from '@carsi/kernel/projection';
 
 /** A company took somebody's request: what they write about it is marked as a customer's. */

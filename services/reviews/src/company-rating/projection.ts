@@ -1,4 +1,4 @@
-import type { RatingView } from '@carsi/contracts/reviews';
+import type { RatingView } from '@carsi/contracts/reviews/calls';
 import type { Projection } from '@carsi/kernel/projection';
 import type { ReviewEvent } from '../review/events.js';
 

@@ -1,4 +1,4 @@
-import type { ReviewView } from '@carsi/contracts/reviews';
+import type { ReviewView } from '@carsi/contracts/reviews/calls';
 import type { Occurrence, Projection } from '@carsi/kernel/projection';
 import type { ReviewEvent } from '../review/events.js';
 import type { ReviewVoted } from '../vote/vote.js';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { InvitationOutcome } from '@carsi/contracts/reviews';
+import type { InvitationOutcome } from '@carsi/contracts/reviews/calls';
 import { Refusal } from '@carsi/kernel/refusal';
 import { dayOf, momentOf } from '@carsi/turkish/calendar';
 import type { Clock, Collection, Collections } from '@carsi/platform/platform';

@@ -1,5 +1,5 @@
-import type { DirectoryEvent } from '@carsi/contracts/directory-events';
-import type { IdentityEvent } from '@carsi/contracts/identity';
+import type { DirectoryEvent } from '@carsi/contracts/directory/events';
+import type { IdentityEvent } from '@carsi/contracts/identity/events';
 import { describe, expect, it } from 'vitest';
 import { publishReviewsWhenEmailVerified } from './publish-reviews-when-email-verified.js';
 import { removeReviewsWhenAuthorErased } from './remove-reviews-when-author-erased.js';

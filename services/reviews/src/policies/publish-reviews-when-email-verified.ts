@@ -1,4 +1,4 @@
-import type { IdentityEvent } from '@carsi/contracts/identity';
+import type { IdentityEvent } from '@carsi/contracts/identity/events';
 import type { Command } from '@carsi/kernel/event';
 import type { Policy } from '@carsi/kernel/policy';
 

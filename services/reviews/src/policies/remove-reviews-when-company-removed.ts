@@ -1,4 +1,4 @@
-import type { DirectoryEvent } from '@carsi/contracts/directory-events';
+import type { DirectoryEvent } from '@carsi/contracts/directory/events';
 import type { Command } from '@carsi/kernel/event';
 import type { Policy } from '@carsi/kernel/policy';
 

@@ -1,4 +1,4 @@
-import type { IdentityEvent } from '@carsi/contracts/identity';
+import type { IdentityEvent } from '@carsi/contracts/identity/events';
 import type { Projection } from '@carsi/kernel/projection';
 
 /** What a token may not say yet: it lives for a quarter of an hour. Nobody is in here who has not verified an address. */

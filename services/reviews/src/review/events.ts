@@ -1,4 +1,4 @@
-import type { ReportReason } from '@carsi/contracts/reviews';
+import type { ReportReason } from '@carsi/contracts/reviews/calls';
 import type { Event } from '@carsi/kernel/event';
 
 // Names and shapes are on disk for ever.

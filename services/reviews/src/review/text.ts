@@ -1,4 +1,4 @@
-import { reportReasons, type ReportReason } from '@carsi/contracts/reviews';
+import { reportReasons, type ReportReason } from '@carsi/contracts/reviews/calls';
 import { refuse } from '@carsi/kernel/refusal';
 import type { ReviewText } from './events.js';
 

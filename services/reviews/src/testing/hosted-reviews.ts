@@ -1,7 +1,8 @@
-import type { DirectoryEvent } from '@carsi/contracts/directory-events';
-import type { IdentityEvent } from '@carsi/contracts/identity';
-import type { PersonalDataCalls } from '@carsi/contracts/privacy';
-import { reviewsTopic, type PostReview, type ReviewsEvent, type ReviewsCalls } from '@carsi/contracts/reviews';
+import type { DirectoryEvent } from '@carsi/contracts/directory/events';
+import type { IdentityEvent } from '@carsi/contracts/identity/events';
+import type { PersonalDataCalls } from '@carsi/contracts/identity/privacy';
+import { reviewsTopic, type ReviewsEvent } from '@carsi/contracts/reviews/events';
+import type { PostReview, ReviewsCalls } from '@carsi/contracts/reviews/calls';
 import { createEmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { ReadModels } from '@carsi/platform/events/read-models';
 import { clientOf } from '@carsi/platform/hosting/client';

@@ -1,4 +1,4 @@
-import { BUILT_IN_NAME } from '@carsi/contracts/site-name';
+import { BUILT_IN_NAME } from '@carsi/contracts/common/site-name';
 
 /** For a phone's home screen. `name`: what an admin called the site. */
 export const siteManifest = (name: string | null): object => ({

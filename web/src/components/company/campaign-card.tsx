@@ -1,4 +1,4 @@
-import type { ListedCampaign } from '@carsi/contracts/http/campaign';
+import type { ListedCampaign } from '@carsi/contracts/directory/http/campaign';
 import { CalendarRange } from 'lucide-react';
 import { paths } from '../../config/paths';
 import { hueClass } from '../../lib/category-look';

@@ -1,4 +1,4 @@
-import type { DayHours, WorkingHours } from '@carsi/contracts/http/working-hours';
+import type { DayHours, WorkingHours } from '@carsi/contracts/directory/http/working-hours';
 import { weekdays } from '../../lib/format/weekdays';
 import { differenceTexts as texts } from './difference-texts';
 

@@ -1,4 +1,4 @@
-import type { FieldDifference } from '@carsi/contracts/http/owned-company';
+import type { FieldDifference } from '@carsi/contracts/directory/http/owned-company';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { differenceTexts as texts, fieldNames } from './difference-texts';

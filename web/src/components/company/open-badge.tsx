@@ -1,4 +1,4 @@
-import type { WorkingHours } from '@carsi/contracts/http/working-hours';
+import type { WorkingHours } from '@carsi/contracts/directory/http/working-hours';
 import { cx } from '../../lib/cx';
 import { useNow } from '../../lib/format/now';
 import { openingState } from '../../lib/format/opening';

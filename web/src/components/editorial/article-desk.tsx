@@ -1,5 +1,5 @@
-import type { AdminArticle } from '@carsi/contracts/http/editorial';
-import type { ArticleState, Shelf } from '@carsi/contracts/editorial';
+import type { AdminArticle } from '@carsi/contracts/directory/http/editorial';
+import type { ArticleState, Shelf } from '@carsi/contracts/directory/editorial';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';

@@ -1,5 +1,5 @@
-import type { AdminArticle, ArticleBody } from '@carsi/contracts/http/editorial';
-import type { Shelf } from '@carsi/contracts/editorial';
+import type { AdminArticle, ArticleBody } from '@carsi/contracts/directory/http/editorial';
+import type { Shelf } from '@carsi/contracts/directory/editorial';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { publishArticle, saveArticle } from '../../lib/account/articles';

@@ -1,5 +1,5 @@
-import type { ArticleState, Shelf } from '@carsi/contracts/editorial';
-import { editorsOf } from '@carsi/contracts/site-name';
+import type { ArticleState, Shelf } from '@carsi/contracts/directory/editorial';
+import { editorsOf } from '@carsi/contracts/common/site-name';
 import { site } from '../../config/site';
 
 export const shelfTexts: Readonly<Record<Shelf, { add: string; title: string; excerpt: string; content: string }>> = {

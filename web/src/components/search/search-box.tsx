@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- the ARIA combobox pattern: no native element shows suggestions with icons */
-import type { Suggestion } from '@carsi/contracts/http/search';
+import type { Suggestion } from '@carsi/contracts/directory/http/search';
 import { Building2, LayoutGrid, MapPin, Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { paths } from '../../config/paths';

@@ -1,4 +1,4 @@
-import { hashIn, pictureWidths, type PictureFormat, variantAddress } from '@carsi/contracts/pictures';
+import { hashIn, pictureWidths, type PictureFormat, variantAddress } from '@carsi/contracts/common/pictures';
 import type { ImgHTMLAttributes } from 'react';
 
 interface PictureProps extends ImgHTMLAttributes<HTMLImageElement> {

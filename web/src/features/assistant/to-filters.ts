@@ -1,4 +1,4 @@
-import type { Interpreted } from '@carsi/contracts/http/search';
+import type { Interpreted } from '@carsi/contracts/directory/http/search';
 import { limits } from '../../config/site';
 import { type Filters, noFilters } from '../../lib/filters';
 import type { Position } from '../../lib/position';

@@ -1,4 +1,4 @@
-import type { blogCategories } from '@carsi/contracts/editorial';
+import type { blogCategories } from '@carsi/contracts/directory/editorial';
 
 export type BlogCategoryId = (typeof blogCategories)[number];
 

@@ -1,6 +1,6 @@
-import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { weekdays } from '../../lib/format/weekdays';
-import type { Interval, Weekday } from '@carsi/contracts/http/working-hours';
+import type { Interval, Weekday } from '@carsi/contracts/directory/http/working-hours';
 
 export const socials = ['instagram', 'facebook', 'twitter', 'linkedin'] as const;
 export type Social = (typeof socials)[number];

@@ -1,4 +1,4 @@
-import type { Weekday } from '@carsi/contracts/http/working-hours';
+import type { Weekday } from '@carsi/contracts/directory/http/working-hours';
 
 export const texts = {
   add: 'İşletme ekle',

@@ -1,4 +1,4 @@
-import type { Weekday } from '@carsi/contracts/http/working-hours';
+import type { Weekday } from '@carsi/contracts/directory/http/working-hours';
 import { paths } from '../../config/paths';
 import { intervalsOn } from '../../lib/format/opening';
 import { weekdays } from '../../lib/format/weekdays';

@@ -1,4 +1,4 @@
-import type { Company } from '@carsi/contracts/http/company';
+import type { Company } from '@carsi/contracts/directory/http/company';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { trackVisit } from '../../lib/api/track';

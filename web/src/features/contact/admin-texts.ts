@@ -1,4 +1,4 @@
-import type { TicketState } from '@carsi/contracts/tickets';
+import type { TicketState } from '@carsi/contracts/messaging/tickets';
 
 export const stateNames: Readonly<Record<TicketState, string>> = {
   open: 'Açık',

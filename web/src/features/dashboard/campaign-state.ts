@@ -1,4 +1,4 @@
-import type { Campaign } from '@carsi/contracts/http/campaign';
+import type { Campaign } from '@carsi/contracts/directory/http/campaign';
 import { dayOf } from '@carsi/turkish/calendar';
 
 type Known = Pick<Campaign, 'active' | 'start_date' | 'end_date'>;

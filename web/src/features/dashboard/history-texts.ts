@@ -1,4 +1,4 @@
-import type { CompanyVersion } from '@carsi/contracts/http/owned-company';
+import type { CompanyVersion } from '@carsi/contracts/directory/http/owned-company';
 
 export const historyTexts = {
   title: 'Önceki sürümler',

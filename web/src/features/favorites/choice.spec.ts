@@ -1,4 +1,4 @@
-import type { Favorite } from '@carsi/contracts/http/favorite';
+import type { Favorite } from '@carsi/contracts/directory/http/favorite';
 import { slug } from '@carsi/turkish/slug';
 import { describe, expect, it } from 'vitest';
 import { aCompany } from '../../testing/company';

@@ -1,4 +1,4 @@
-import type { Favorite } from '@carsi/contracts/http/favorite';
+import type { Favorite } from '@carsi/contracts/directory/http/favorite';
 import { compareTurkish } from '@carsi/turkish/collate';
 import { fold } from '@carsi/turkish/fold';
 

@@ -1,4 +1,4 @@
-import type { Favorite } from '@carsi/contracts/http/favorite';
+import type { Favorite } from '@carsi/contracts/directory/http/favorite';
 import { useQueryClient } from '@tanstack/react-query';
 import { favoriteTexts as texts } from '../../components/account/favorites/favorite-texts';
 import { addFavorite, favoritesQuery, isFavoriteQuery, removeFavorite } from '../../lib/account/favorites';

@@ -1,4 +1,4 @@
-import type { faqCategories, ResourceKind } from '@carsi/contracts/editorial';
+import type { faqCategories, ResourceKind } from '@carsi/contracts/directory/editorial';
 
 export type FaqCategory = (typeof faqCategories)[number];
 

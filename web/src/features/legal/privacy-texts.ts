@@ -1,4 +1,4 @@
-import { privacyVersion } from '@carsi/contracts/http/consent';
+import { privacyVersion } from '@carsi/contracts/identity/consent';
 import { paths } from '../../config/paths';
 import { site } from '../../config/site';
 import type { Tiles } from '../../lib/ssr/settings';

@@ -1,4 +1,4 @@
-import { termsVersion } from '@carsi/contracts/http/consent';
+import { termsVersion } from '@carsi/contracts/identity/consent';
 import { ofName } from '@carsi/turkish/suffix';
 import { paths } from '../../config/paths';
 import { site } from '../../config/site';

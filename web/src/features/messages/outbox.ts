@@ -5,7 +5,7 @@ import { unsentKey } from '../../lib/session/unsent';
 import { useSession } from '../../lib/session/session';
 import { sendMessage } from './api/messages';
 import { texts } from './texts';
-import type { Message } from '@carsi/contracts/http/conversation';
+import type { Message } from '@carsi/contracts/messaging/http/conversation';
 
 /** Written, and not yet with the server. `failed`: the server will not take it, and why. */
 export interface Pending {

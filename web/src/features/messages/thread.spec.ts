@@ -1,4 +1,4 @@
-import type { Conversation, Message } from '@carsi/contracts/http/conversation';
+import type { Conversation, Message } from '@carsi/contracts/messaging/http/conversation';
 import type { Conversations } from '../../lib/account/conversations';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-import type { Conversation, Message } from '@carsi/contracts/http/conversation';
+import type { Conversation, Message } from '@carsi/contracts/messaging/http/conversation';
 import { fold } from '@carsi/turkish/fold';
 import type { Conversations } from '../../lib/account/conversations';
 

@@ -1,4 +1,4 @@
-import type { Conversation, LiveMessages, Message } from '@carsi/contracts/http/conversation';
+import type { Conversation, LiveMessages, Message } from '@carsi/contracts/messaging/http/conversation';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { conversationsQuery } from '../../lib/account/conversations';

@@ -1,4 +1,4 @@
-import type { Notification } from '@carsi/contracts/http/notification';
+import type { Notification } from '@carsi/contracts/messaging/http/notification';
 import { create } from 'zustand';
 import { removeLeaving, removeNotification } from './api/notifications';
 

@@ -1,4 +1,4 @@
-import type { NotificationTab } from '@carsi/contracts/notifications';
+import type { NotificationTab } from '@carsi/contracts/messaging/notifications';
 
 /** As the address names them. */
 export const sections = {

@@ -1,4 +1,4 @@
-import type { NotificationTab } from '@carsi/contracts/notifications';
+import type { NotificationTab } from '@carsi/contracts/messaging/notifications';
 
 export const texts = {
   title: 'Bildirimler',

@@ -1,4 +1,4 @@
-import type { Notification } from '@carsi/contracts/http/notification';
+import type { Notification } from '@carsi/contracts/messaging/http/notification';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMe } from '../../lib/account/me';
 import { toast } from '../../lib/toast';

@@ -1,5 +1,5 @@
-import type { AccountUser } from '@carsi/contracts/http/account';
-import type { Onboarding } from '@carsi/contracts/http/personal-settings';
+import type { AccountUser } from '@carsi/contracts/identity/http/account';
+import type { Onboarding } from '@carsi/contracts/identity/personal-settings';
 import { describe, expect, it } from 'vitest';
 import {
   begin,

@@ -1,5 +1,5 @@
-import type { AccountUser, ProfileBody } from '@carsi/contracts/http/account';
-import type { Onboarding, OnboardingBody } from '@carsi/contracts/http/personal-settings';
+import type { AccountUser, ProfileBody } from '@carsi/contracts/identity/http/account';
+import type { Onboarding, OnboardingBody } from '@carsi/contracts/identity/personal-settings';
 import { after, type Step } from '../../components/wizard/wizard';
 
 export const stepIds = ['welcome', 'type', 'profile', 'preferences', 'business', 'tour', 'completion'] as const;

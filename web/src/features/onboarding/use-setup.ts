@@ -1,4 +1,4 @@
-import type { Onboarding } from '@carsi/contracts/http/personal-settings';
+import type { Onboarding } from '@carsi/contracts/identity/personal-settings';
 import { useState } from 'react';
 import { after, before, type Course, mayJump } from '../../components/wizard/wizard';
 import { paths } from '../../config/paths';

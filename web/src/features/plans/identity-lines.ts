@@ -1,4 +1,4 @@
-import type { BillingIdentity, Invoice } from '@carsi/contracts/http/billing';
+import type { BillingIdentity, Invoice } from '@carsi/contracts/billing/http';
 import { texts } from './texts';
 
 const words = texts.identity;

@@ -1,4 +1,4 @@
-import type { BillingIdentity, Plan } from '@carsi/contracts/http/billing';
+import type { BillingIdentity, Plan } from '@carsi/contracts/billing/http';
 import type { Rule } from '../../lib/forms/rules';
 import { texts } from './texts';
 

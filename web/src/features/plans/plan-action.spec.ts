@@ -1,4 +1,4 @@
-import type { Plan, Subscription } from '@carsi/contracts/http/billing';
+import type { Plan, Subscription } from '@carsi/contracts/billing/http';
 import { describe, expect, it } from 'vitest';
 import { actionOf, canPress, daysLeft } from './plan-action';
 

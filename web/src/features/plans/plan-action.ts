@@ -1,4 +1,4 @@
-import type { Plan, Subscription } from '@carsi/contracts/http/billing';
+import type { Plan, Subscription } from '@carsi/contracts/billing/http';
 
 /** Of a plan's button: higher in price is an upgrade, everything else a choice, and the present one nothing to press. */
 export type PlanAction = 'current' | 'upgrade' | 'select';

@@ -1,4 +1,4 @@
-import type { UserType } from '@carsi/contracts/http/account';
+import type { UserType } from '@carsi/contracts/identity/user-types';
 
 export const profileTabs = ['yonetim', 'panel', 'favoriler', 'ayarlar', 'guvenlik'] as const;
 export type ProfileTab = (typeof profileTabs)[number];

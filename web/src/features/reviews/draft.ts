@@ -1,4 +1,4 @@
-import type { Review } from '@carsi/contracts/http/review';
+import type { Review } from '@carsi/contracts/reviews/http';
 import { lengthOf } from '../../lib/format/length-of';
 import { reviewDraftKey } from '../../lib/session/unsent';
 

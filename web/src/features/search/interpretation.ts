@@ -1,4 +1,4 @@
-import type { Interpreted } from '@carsi/contracts/http/search';
+import type { Interpreted } from '@carsi/contracts/directory/http/search';
 import { formatRating } from '../../lib/format/numbers';
 import { texts } from './texts';
 

@@ -1,5 +1,5 @@
-import type { PersonalSettings } from '@carsi/contracts/http/personal-settings';
-import { settingsDefaults } from '@carsi/contracts/http/personal-settings';
+import type { PersonalSettings } from '@carsi/contracts/identity/personal-settings';
+import { settingsDefaults } from '@carsi/contracts/identity/personal-settings';
 import { describe, expect, it } from 'vitest';
 import { anchorOf, changesOf, isChanged, rebased, settingsTabs, tabOf } from './changes';
 

@@ -1,4 +1,4 @@
-import type { PersonalSettings, PersonalSettingsBody } from '@carsi/contracts/http/personal-settings';
+import type { PersonalSettings, PersonalSettingsBody } from '@carsi/contracts/identity/personal-settings';
 
 /** Saved on choice, read-only or not offered yet: not part of what 'Kaydet' saves. */
 const apart: ReadonlySet<keyof PersonalSettings> = new Set(['email', 'theme', 'language']);

@@ -1,4 +1,4 @@
-import type { PersonalSettings } from '@carsi/contracts/http/personal-settings';
+import type { PersonalSettings } from '@carsi/contracts/identity/personal-settings';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMe } from '../../lib/account/me';

@@ -1,6 +1,6 @@
-import type { AccountUser } from '@carsi/contracts/http/account';
-import type { AdminArticle, ArticleBody } from '@carsi/contracts/http/editorial';
-import type { ArticleState, Shelf } from '@carsi/contracts/editorial';
+import type { AccountUser } from '@carsi/contracts/identity/http/account';
+import type { AdminArticle, ArticleBody } from '@carsi/contracts/directory/http/editorial';
+import type { ArticleState, Shelf } from '@carsi/contracts/directory/editorial';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call, callPage } from '../call';
 import { mine } from './me';

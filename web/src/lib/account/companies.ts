@@ -1,5 +1,5 @@
-import type { AccountUser } from '@carsi/contracts/http/account';
-import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import type { AccountUser } from '@carsi/contracts/identity/http/account';
+import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useSession } from '../session/session';
 import { call } from '../call';

@@ -1,5 +1,5 @@
-import type { AccountUser } from '@carsi/contracts/http/account';
-import type { Conversation } from '@carsi/contracts/http/conversation';
+import type { AccountUser } from '@carsi/contracts/identity/http/account';
+import type { Conversation } from '@carsi/contracts/messaging/http/conversation';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, callPage, callPublic } from '../call';
 import { mergePages } from '../pages-of';

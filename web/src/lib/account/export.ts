@@ -1,4 +1,4 @@
-import type { ExportAnswer } from '@carsi/contracts/http/account';
+import type { ExportAnswer } from '@carsi/contracts/identity/http/account';
 import { call } from '../call';
 
 export const startExport = (): Promise<ExportAnswer> => call('POST /api/auth/export');

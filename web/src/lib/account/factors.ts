@@ -1,14 +1,16 @@
-import type { AccountUser } from '@carsi/contracts/http/account';
+import type { AccountUser } from '@carsi/contracts/identity/http/account';
 import type {
   AssertedCredential,
+  FactorConfirmation,
+  PasskeyRequestOptions,
+} from '@carsi/contracts/identity/second-factor';
+import type {
   AuthenticatorAnswer,
   FactorAddedAnswer,
-  FactorConfirmation,
   FactorsAnswer,
   PasskeyOptionsAnswer,
-  PasskeyRequestOptions,
   RecoveryCodesAnswer,
-} from '@carsi/contracts/http/second-factor';
+} from '@carsi/contracts/identity/http/second-factor';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../call';
 import { mine } from './me';

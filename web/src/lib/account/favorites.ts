@@ -1,5 +1,5 @@
-import type { AccountUser } from '@carsi/contracts/http/account';
-import type { FavoriteAnswer } from '@carsi/contracts/http/favorite';
+import type { AccountUser } from '@carsi/contracts/identity/http/account';
+import type { FavoriteAnswer } from '@carsi/contracts/directory/http/favorite';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../call';
 import { mine } from './me';

@@ -1,4 +1,4 @@
-import type { KvkkKind, KvkkState } from '@carsi/contracts/http/people-admin';
+import type { KvkkKind, KvkkState } from '@carsi/contracts/identity/privacy';
 
 /** Names of KVKK requests, shared by members' and admins' screens. */
 export const kindNames: Readonly<Record<KvkkKind, string>> = {

@@ -1,5 +1,6 @@
-import type { AccountUser } from '@carsi/contracts/http/account';
-import type { RequestKind, KvkkRequest, KvkkState } from '@carsi/contracts/http/people-admin';
+import type { AccountUser } from '@carsi/contracts/identity/http/account';
+import type { RequestKind, KvkkState } from '@carsi/contracts/identity/privacy';
+import type { KvkkRequest } from '@carsi/contracts/identity/http/kvkk';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../call';
 import { lengthOf } from '../format/length-of';

@@ -1,4 +1,9 @@
-import type { AccountUser, AvatarAnswer, DeleteAccountAnswer, ProfileBody } from '@carsi/contracts/http/account';
+import type {
+  AccountUser,
+  AvatarAnswer,
+  DeleteAccountAnswer,
+  ProfileBody,
+} from '@carsi/contracts/identity/http/account';
 import { queryOptions } from '@tanstack/react-query';
 import { setUser, useSession } from '../session/session';
 import { call } from '../call';

@@ -1,5 +1,5 @@
-import type { AccountUser } from '@carsi/contracts/http/account';
-import type { Request } from '@carsi/contracts/http/request';
+import type { AccountUser } from '@carsi/contracts/identity/http/account';
+import type { Request } from '@carsi/contracts/directory/http/customer-request';
 import { queryOptions } from '@tanstack/react-query';
 import { call, callPage } from '../call';
 import { mergePages } from '../pages-of';

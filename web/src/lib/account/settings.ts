@@ -1,5 +1,5 @@
-import type { AccountUser } from '@carsi/contracts/http/account';
-import type { PersonalSettings, PersonalSettingsBody } from '@carsi/contracts/http/personal-settings';
+import type { AccountUser } from '@carsi/contracts/identity/http/account';
+import type { PersonalSettings, PersonalSettingsBody } from '@carsi/contracts/identity/personal-settings';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../call';
 import { mine } from './me';

@@ -1,4 +1,4 @@
-import type { Uploaded } from '@carsi/contracts/http/owned-company';
+import type { Uploaded } from '@carsi/contracts/directory/http/owned-company';
 import { call } from '../call';
 
 /** Uploads a company's picture; returns its URL. */

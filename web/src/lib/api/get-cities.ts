@@ -1,4 +1,4 @@
-import type { City as ApiCity } from '@carsi/contracts/http/place';
+import type { City as ApiCity } from '@carsi/contracts/directory/http/place';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { freshness } from '../../config/site';
 import { callPublic } from '../call';

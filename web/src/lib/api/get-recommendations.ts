@@ -1,4 +1,4 @@
-import type { Recommendation } from '@carsi/contracts/http/insight';
+import type { Recommendation } from '@carsi/contracts/directory/http/insight';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { freshness, limits } from '../../config/site';
 import { type Card, toCard } from '../card';

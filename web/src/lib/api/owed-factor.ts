@@ -1,4 +1,4 @@
-import type { SecondFactorDetails } from '@carsi/contracts/http/second-factor';
+import type { SecondFactorDetails } from '@carsi/contracts/identity/second-factor';
 import { ApiFailure } from '../http';
 
 /** What a factor is owed for, where that is why a call was refused. */

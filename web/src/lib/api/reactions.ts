@@ -1,4 +1,4 @@
-import type { OwnReactions, ReactionAnswer } from '@carsi/contracts/http/editorial';
+import type { OwnReactions, ReactionAnswer } from '@carsi/contracts/directory/http/editorial';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../session/session';
 import { useAlive } from '../ssr/alive';

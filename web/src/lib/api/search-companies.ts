@@ -1,4 +1,4 @@
-import type { Facets, Interpreted } from '@carsi/contracts/http/search';
+import type { Facets, Interpreted } from '@carsi/contracts/directory/http/search';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { freshness } from '../../config/site';
 import { type Card, toCard } from '../card';

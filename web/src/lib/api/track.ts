@@ -1,8 +1,8 @@
 import { visitOrigin } from '../navigation/traffic-source';
 import { requestOf } from '../call';
 import { readTokens } from '../session/tokens';
-import type { InputOf } from '@carsi/contracts/http/all-routes';
-import type { InteractionBody, InteractionType } from '@carsi/contracts/http/tracking';
+import type { InputOf } from '@carsi/contracts/all-routes';
+import type { InteractionBody, InteractionType } from '@carsi/contracts/analytics/http';
 
 type Tracked = 'POST /api/analytics' | 'POST /api/companies/{id}/track-visit';
 

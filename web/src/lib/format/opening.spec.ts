@@ -1,4 +1,4 @@
-import type { DayHours, Interval, WorkingHours } from '@carsi/contracts/http/working-hours';
+import type { DayHours, Interval, WorkingHours } from '@carsi/contracts/directory/http/working-hours';
 import { describe, expect, it } from 'vitest';
 import { formatIntervals, openingState } from './opening';
 

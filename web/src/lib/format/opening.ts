@@ -1,4 +1,4 @@
-import type { DayHours, Interval, Weekday, WorkingHours } from '@carsi/contracts/http/working-hours';
+import type { DayHours, Interval, Weekday, WorkingHours } from '@carsi/contracts/directory/http/working-hours';
 import { openingAt, type OpeningState } from '@carsi/turkish/opening';
 import { texts } from '../texts';
 import { weekdays } from './weekdays';

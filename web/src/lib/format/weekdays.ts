@@ -1,4 +1,4 @@
-import type { Weekday } from '@carsi/contracts/http/working-hours';
+import type { Weekday } from '@carsi/contracts/directory/http/working-hours';
 
 /** From Monday. The contract's list comes with its schemas, which browsers do not load. */
 export const weekdays = [

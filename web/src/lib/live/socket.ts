@@ -1,6 +1,6 @@
-import type { LiveAnalytics } from '@carsi/contracts/http/analytics';
-import type { LiveMessages } from '@carsi/contracts/http/conversation';
-import type { LiveNotifications } from '@carsi/contracts/http/notification';
+import type { LiveAnalytics } from '@carsi/contracts/analytics/http';
+import type { LiveMessages } from '@carsi/contracts/messaging/http/conversation';
+import type { LiveNotifications } from '@carsi/contracts/messaging/http/notification';
 import type { Socket } from 'socket.io-client';
 import { useSession } from '../session/session';
 import { currentToken } from '../session/calls';

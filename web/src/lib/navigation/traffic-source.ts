@@ -1,4 +1,4 @@
-import type { TrafficSource } from '@carsi/contracts/analytics';
+import type { TrafficSource } from '@carsi/contracts/analytics/events';
 
 /** Where a visit to a company came from, as the owner's figures name it. */
 export interface Origin {

@@ -1,4 +1,4 @@
-import type { AccountUser } from '@carsi/contracts/http/account';
+import type { AccountUser } from '@carsi/contracts/identity/http/account';
 import { useSession } from './session';
 
 /** Resolves to the session's user once it is known: a press may come earlier. */

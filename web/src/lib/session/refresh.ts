@@ -1,4 +1,4 @@
-import type { TokensAnswer } from '@carsi/contracts/http/account';
+import type { TokensAnswer } from '@carsi/contracts/identity/http/account';
 import type { FetchedJson } from '../http';
 import { isExpired } from './claims';
 import type { Tokens } from './tokens';

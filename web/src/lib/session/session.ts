@@ -1,4 +1,4 @@
-import type { AccountUser, LoginAnswer } from '@carsi/contracts/http/account';
+import type { AccountUser, LoginAnswer } from '@carsi/contracts/identity/http/account';
 import { create } from 'zustand';
 import { clearTokens, storeTokens } from './tokens';
 

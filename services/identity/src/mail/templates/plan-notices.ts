@@ -1,5 +1,5 @@
-import { plans, type PlanId } from '@carsi/contracts/billing';
-import type { PlanNotice } from '@carsi/contracts/notifications';
+import { plans, type PlanId } from '@carsi/contracts/billing/plans';
+import type { PlanNotice } from '@carsi/contracts/messaging/notifications';
 import type { Facts, EmailText, Template } from '../email-text.js';
 
 const lira = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' });

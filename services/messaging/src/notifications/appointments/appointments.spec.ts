@@ -1,4 +1,4 @@
-import type { DirectoryEvent } from '@carsi/contracts/directory-events';
+import type { DirectoryEvent } from '@carsi/contracts/directory/events';
 import { describe, expect, it } from 'vitest';
 import type { BoxEvent } from '../box/events.js';
 import { appointments, type Appointment } from './projection.js';

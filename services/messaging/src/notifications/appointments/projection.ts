@@ -1,4 +1,4 @@
-import type { DirectoryEvent } from '@carsi/contracts/directory-events';
+import type { DirectoryEvent } from '@carsi/contracts/directory/events';
 import type { Projection } from '@carsi/kernel/projection';
 import { dayOf } from '@carsi/turkish/calendar';
 import type { BoxEvent } from '../box/events.js';

@@ -1,4 +1,4 @@
-import type { NotificationKind, PlanFacts, PlanNotice } from '@carsi/contracts/notifications';
+import type { NotificationKind, PlanFacts, PlanNotice } from '@carsi/contracts/messaging/notifications';
 import type { Event } from '@carsi/kernel/event';
 
 // One box per person: `notifications-<userId>`. Names and shapes are on disk for ever. Ids and facts: nobody's name and no sentence.

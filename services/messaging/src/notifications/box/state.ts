@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@carsi/contracts/notifications';
+import type { NotificationKind } from '@carsi/contracts/messaging/notifications';
 import type { BoxEvent, Refs } from './events.js';
 
 interface StoredNotification {

@@ -1,6 +1,6 @@
-import { settingsDefaults } from '@carsi/contracts/http/personal-settings';
-import type { IdentityEvent, SettingsChoices } from '@carsi/contracts/identity';
-import type { NotificationType } from '@carsi/contracts/notifications';
+import { settingsDefaults } from '@carsi/contracts/identity/personal-settings';
+import type { IdentityEvent, SettingsChoices } from '@carsi/contracts/identity/events';
+import type { NotificationType } from '@carsi/contracts/messaging/notifications';
 import type { Projection } from '@carsi/kernel/projection';
 
 /** What somebody chose to be told of; whoever chose nothing has the defaults. */

@@ -1,4 +1,4 @@
-import { notificationKinds, type NotificationView } from '@carsi/contracts/notifications';
+import { notificationKinds, type NotificationView } from '@carsi/contracts/messaging/notifications';
 import type { Projection } from '@carsi/kernel/projection';
 import { isOfBox, ownerOf, type BoxEvent } from '../box/events.js';
 

@@ -1,8 +1,8 @@
-import { billingTopic } from '@carsi/contracts/billing';
-import { directoryTopic } from '@carsi/contracts/directory-events';
-import { identityTopic } from '@carsi/contracts/identity';
-import { messagingTopic } from '@carsi/contracts/messaging';
-import { reviewsTopic } from '@carsi/contracts/reviews';
+import { billingTopic } from '@carsi/contracts/billing/events';
+import { directoryTopic } from '@carsi/contracts/directory/events';
+import { identityTopic } from '@carsi/contracts/identity/events';
+import { messagingTopic } from '@carsi/contracts/messaging/events';
+import { reviewsTopic } from '@carsi/contracts/reviews/events';
 import type { Policy } from '@carsi/kernel/policy';
 import type { Commands } from '@carsi/platform/events/commands';
 import { policy, type PolicyDefinition } from '@carsi/platform/events/policies';

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@carsi/contracts/notifications';
+import type { NotificationKind } from '@carsi/contracts/messaging/notifications';
 import type { Command } from '@carsi/kernel/event';
 import type { Occurrence } from '@carsi/kernel/projection';
 import type { Refs } from '../box/events.js';

@@ -1,8 +1,8 @@
-import type { BillingEvent } from '@carsi/contracts/billing';
-import type { DirectoryEvent } from '@carsi/contracts/directory-events';
-import type { IdentityEvent } from '@carsi/contracts/identity';
-import type { MessagingEvent } from '@carsi/contracts/messaging';
-import type { ReviewsEvent } from '@carsi/contracts/reviews';
+import type { BillingEvent } from '@carsi/contracts/billing/events';
+import type { DirectoryEvent } from '@carsi/contracts/directory/events';
+import type { IdentityEvent } from '@carsi/contracts/identity/events';
+import type { MessagingEvent } from '@carsi/contracts/messaging/events';
+import type { ReviewsEvent } from '@carsi/contracts/reviews/events';
 import type { Command } from '@carsi/kernel/event';
 import type { Policy } from '@carsi/kernel/policy';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { DirectoryEvent } from '@carsi/contracts/directory-events';
+import type { DirectoryEvent } from '@carsi/contracts/directory/events';
 import type { Policy } from '@carsi/kernel/policy';
 import { isBroughtIn, type Notify } from './notify.js';
 

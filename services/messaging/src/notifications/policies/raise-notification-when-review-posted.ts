@@ -1,4 +1,4 @@
-import type { ReviewsEvent } from '@carsi/contracts/reviews';
+import type { ReviewsEvent } from '@carsi/contracts/reviews/events';
 import type { Policy } from '@carsi/kernel/policy';
 import { isBroughtIn, type NotifyOwner } from './notify.js';
 

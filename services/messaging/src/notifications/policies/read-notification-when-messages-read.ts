@@ -1,4 +1,4 @@
-import type { MessagingEvent } from '@carsi/contracts/messaging';
+import type { MessagingEvent } from '@carsi/contracts/messaging/events';
 import type { Command } from '@carsi/kernel/event';
 import type { Policy } from '@carsi/kernel/policy';
 

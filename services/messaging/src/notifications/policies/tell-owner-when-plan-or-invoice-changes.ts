@@ -1,5 +1,6 @@
-import { plans, type BillingEvent } from '@carsi/contracts/billing';
-import type { PlanFacts, PlanNotice } from '@carsi/contracts/notifications';
+import { plans } from '@carsi/contracts/billing/plans';
+import type { BillingEvent } from '@carsi/contracts/billing/events';
+import type { PlanFacts, PlanNotice } from '@carsi/contracts/messaging/notifications';
 import type { Policy } from '@carsi/kernel/policy';
 import type { NotifyOwner } from './notify.js';
 

@@ -1,5 +1,5 @@
-import type { MessagingCalls } from '@carsi/contracts/messaging';
-import type { PersonalDataCalls } from '@carsi/contracts/privacy';
+import type { MessagingCalls } from '@carsi/contracts/messaging/calls';
+import type { PersonalDataCalls } from '@carsi/contracts/identity/privacy';
 import type { Event } from '@carsi/kernel/event';
 import { systemClock } from '@carsi/platform/clock';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';

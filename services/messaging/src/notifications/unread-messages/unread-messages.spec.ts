@@ -1,5 +1,6 @@
-import { lastSeenKey, messagingTopic, type MailRequested } from '@carsi/contracts/messaging';
-import type { Side } from '@carsi/contracts/messaging';
+import { lastSeenKey } from '@carsi/contracts/messaging/conversations';
+import { messagingTopic, type MailRequested } from '@carsi/contracts/messaging/events';
+import type { Side } from '@carsi/contracts/messaging/events';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BoxEvent } from '../box/events.js';

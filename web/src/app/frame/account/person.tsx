@@ -1,4 +1,4 @@
-import type { AccountUser } from '@carsi/contracts/http/account';
+import type { AccountUser } from '@carsi/contracts/identity/http/account';
 import { MailWarning } from 'lucide-react';
 import { Avatar } from '../../../components/avatar';
 import { Resend } from './resend';

@@ -1,4 +1,4 @@
-import type { AccountUser } from '@carsi/contracts/http/account';
+import type { AccountUser } from '@carsi/contracts/identity/http/account';
 import { LogOut } from 'lucide-react';
 import { Avatar } from '../../../components/avatar';
 import { Disclosure } from '../../../components/ui/disclosure';

@@ -1,4 +1,4 @@
-import type { AccountUser } from '@carsi/contracts/http/account';
+import type { AccountUser } from '@carsi/contracts/identity/http/account';
 import { MailWarning } from 'lucide-react';
 import { Resend } from './resend';
 import { texts } from './texts';

@@ -1,4 +1,4 @@
-import type { AccountUser } from '@carsi/contracts/http/account';
+import type { AccountUser } from '@carsi/contracts/identity/http/account';
 import { useQueryClient } from '@tanstack/react-query';
 import { paths } from '../../../config/paths';
 import {

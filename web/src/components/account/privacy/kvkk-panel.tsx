@@ -1,4 +1,4 @@
-import type { KvkkRequest } from '@carsi/contracts/http/people-admin';
+import type { KvkkRequest } from '@carsi/contracts/identity/http/kvkk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askKvkk, kvkkKinds, isTooLong, kvkkQuery, stateTones } from '../../../lib/account/kvkk';

@@ -1,4 +1,4 @@
-import type { Request } from '@carsi/contracts/http/request';
+import type { Request } from '@carsi/contracts/directory/http/customer-request';
 import { momentOf } from '@carsi/turkish/calendar';
 import { useState } from 'react';
 import { paths } from '../../../config/paths';

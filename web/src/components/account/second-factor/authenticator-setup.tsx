@@ -1,4 +1,4 @@
-import type { AuthenticatorAnswer, FactorAddedAnswer } from '@carsi/contracts/http/second-factor';
+import type { AuthenticatorAnswer, FactorAddedAnswer } from '@carsi/contracts/identity/http/second-factor';
 import { finishAuthenticator } from '../../../lib/account/factors';
 import { toast } from '../../../lib/toast';
 import { useForm } from '../../../lib/forms/use-form';

@@ -1,4 +1,5 @@
-import type { SecondFactorBody, SecondFactorDetails } from '@carsi/contracts/http/second-factor';
+import type { SecondFactorBody } from '@carsi/contracts/identity/http/second-factor';
+import type { SecondFactorDetails } from '@carsi/contracts/identity/second-factor';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { PasskeyStopped, showPasskey } from '../../../lib/account/factors';

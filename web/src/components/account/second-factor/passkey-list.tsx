@@ -1,4 +1,4 @@
-import type { FactorsAnswer } from '@carsi/contracts/http/second-factor';
+import type { FactorsAnswer } from '@carsi/contracts/identity/http/second-factor';
 import { KeyRound } from 'lucide-react';
 import { formatAgo, formatDate } from '../../../lib/format/dates';
 import { useFirstField } from '../../../lib/forms/use-first-field';

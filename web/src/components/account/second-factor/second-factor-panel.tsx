@@ -1,4 +1,8 @@
-import type { AuthenticatorAnswer, FactorAddedAnswer, FactorsAnswer } from '@carsi/contracts/http/second-factor';
+import type {
+  AuthenticatorAnswer,
+  FactorAddedAnswer,
+  FactorsAnswer,
+} from '@carsi/contracts/identity/http/second-factor';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck, Smartphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';

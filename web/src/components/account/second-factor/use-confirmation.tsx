@@ -1,4 +1,4 @@
-import type { FactorConfirmation, SecondFactorDetails } from '@carsi/contracts/http/second-factor';
+import type { FactorConfirmation, SecondFactorDetails } from '@carsi/contracts/identity/second-factor';
 import { type ReactNode, useState } from 'react';
 import { owedFactor } from '../../../lib/api/owed-factor';
 import { useMe } from '../../../lib/account/me';

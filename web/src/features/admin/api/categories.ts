@@ -1,5 +1,5 @@
-import type { AccountUser } from '@carsi/contracts/http/account';
-import type { AdminCategory } from '@carsi/contracts/http/category';
+import type { AccountUser } from '@carsi/contracts/identity/http/account';
+import type { AdminCategory } from '@carsi/contracts/directory/http/category';
 import { queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
 import { call } from '../../../lib/call';

@@ -1,5 +1,5 @@
-import type { AccountUser } from '@carsi/contracts/http/account';
-import type { DecidedCompany } from '@carsi/contracts/http/owned-company';
+import type { AccountUser } from '@carsi/contracts/identity/http/account';
+import type { DecidedCompany } from '@carsi/contracts/directory/http/owned-company';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
 import { call, callPage } from '../../../lib/call';

@@ -1,5 +1,6 @@
-import type { AccountUser } from '@carsi/contracts/http/account';
-import type { KvkkRequest, KvkkState } from '@carsi/contracts/http/people-admin';
+import type { AccountUser } from '@carsi/contracts/identity/http/account';
+import type { KvkkRequest } from '@carsi/contracts/identity/http/kvkk';
+import type { KvkkState } from '@carsi/contracts/identity/privacy';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
 import { call, callPage } from '../../../lib/call';

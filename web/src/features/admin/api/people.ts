@@ -1,5 +1,6 @@
-import type { AccountUser, UserType } from '@carsi/contracts/http/account';
-import type { ListedMail } from '@carsi/contracts/http/people-admin';
+import type { AccountUser } from '@carsi/contracts/identity/http/account';
+import type { UserType } from '@carsi/contracts/identity/user-types';
+import type { ListedMail } from '@carsi/contracts/identity/http/people-admin';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
 import { call, callPage } from '../../../lib/call';

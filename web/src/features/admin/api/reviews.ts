@@ -1,5 +1,5 @@
-import type { AccountUser } from '@carsi/contracts/http/account';
-import type { ModerationState } from '@carsi/contracts/reviews';
+import type { AccountUser } from '@carsi/contracts/identity/http/account';
+import type { ModerationState } from '@carsi/contracts/reviews/calls';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
 import { call, callPage } from '../../../lib/call';

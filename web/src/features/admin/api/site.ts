@@ -1,6 +1,6 @@
-import type { AccountUser } from '@carsi/contracts/http/account';
-import type { SiteSettingsAnswer } from '@carsi/contracts/http/administration';
-import type { SiteSettings } from '@carsi/contracts/site-settings';
+import type { AccountUser } from '@carsi/contracts/identity/http/account';
+import type { SiteSettingsAnswer } from '@carsi/contracts/administration';
+import type { SiteSettings } from '@carsi/contracts/directory/site-settings';
 import { queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
 import { call } from '../../../lib/call';

@@ -1,5 +1,5 @@
-import type { AccountUser } from '@carsi/contracts/http/account';
-import type { OperatedService } from '@carsi/contracts/http/administration';
+import type { AccountUser } from '@carsi/contracts/identity/http/account';
+import type { OperatedService } from '@carsi/contracts/administration';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
 import { call } from '../../../lib/call';

@@ -1,4 +1,4 @@
-import type { AdminCategory } from '@carsi/contracts/http/category';
+import type { AdminCategory } from '@carsi/contracts/directory/http/category';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';

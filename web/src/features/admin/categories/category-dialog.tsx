@@ -1,4 +1,4 @@
-import type { AdminCategory } from '@carsi/contracts/http/category';
+import type { AdminCategory } from '@carsi/contracts/directory/http/category';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../../components/ui/confirm-dialog';
 import { addCategory, reviseCategory } from '../api/categories';

@@ -1,4 +1,4 @@
-import type { AdminCategory } from '@carsi/contracts/http/category';
+import type { AdminCategory } from '@carsi/contracts/directory/http/category';
 import { describe, expect, it } from 'vitest';
 import { treeOf, wordsOf } from './category-list';
 

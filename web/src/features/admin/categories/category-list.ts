@@ -1,4 +1,4 @@
-import type { AdminCategory } from '@carsi/contracts/http/category';
+import type { AdminCategory } from '@carsi/contracts/directory/http/category';
 import { foldKey } from '../../../lib/format/fold-key';
 
 /** Comma-separated words, without duplicates. */

@@ -1,4 +1,4 @@
-import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { CompanyLogo } from '../../../components/company/company-logo';
 import { Differences } from '../../../components/company/differences';

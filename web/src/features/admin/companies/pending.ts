@@ -1,4 +1,4 @@
-import type { FieldDifference, OwnCompany } from '@carsi/contracts/http/owned-company';
+import type { FieldDifference, OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { linesOf } from '../../../components/company/difference-lines';
 import { fieldNames } from '../../../components/company/difference-texts';
 

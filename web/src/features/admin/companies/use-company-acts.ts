@@ -1,4 +1,4 @@
-import type { DecidedCompany, OwnCompany } from '@carsi/contracts/http/owned-company';
+import type { DecidedCompany, OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { mine, useMe } from '../../../lib/account/me';

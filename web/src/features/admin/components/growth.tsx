@@ -1,4 +1,4 @@
-import type { AdminInsights } from '@carsi/contracts/http/administration';
+import type { AdminInsights } from '@carsi/contracts/administration';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Retry } from '../../../components/list/retry';

@@ -1,4 +1,4 @@
-import type { KvkkRequest } from '@carsi/contracts/http/people-admin';
+import type { KvkkRequest } from '@carsi/contracts/identity/http/kvkk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AnswerDialog } from '../../../components/account/requests/answer-dialog';

@@ -1,4 +1,4 @@
-import type { UserType } from '@carsi/contracts/http/account';
+import type { UserType } from '@carsi/contracts/identity/user-types';
 import type { PeopleFilter } from '../api/people';
 
 export const typeFilters = ['all', 'customer', 'business', 'freelancer', 'admin'] as const satisfies readonly (

@@ -1,5 +1,5 @@
-import type { UserType } from '@carsi/contracts/http/account';
-import type { ListedUser } from '@carsi/contracts/http/people-admin';
+import type { UserType } from '@carsi/contracts/identity/user-types';
+import type { ListedUser } from '@carsi/contracts/identity/http/people-admin';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { adminTexts as texts } from '../admin-texts';
 

@@ -1,4 +1,4 @@
-import type { ConversationReport, ReportedMessage } from '@carsi/contracts/http/conversation';
+import type { ConversationReport, ReportedMessage } from '@carsi/contracts/messaging/http/conversation';
 import { useState } from 'react';
 import { conversationReasons } from '../../../components/report-texts';
 import { formatDate } from '../../../lib/format/dates';

@@ -1,4 +1,4 @@
-import type { AdminReview } from '@carsi/contracts/http/review';
+import type { AdminReview } from '@carsi/contracts/reviews/http';
 import type { ReactNode } from 'react';
 import { reportReasons } from '../../../components/report-texts';
 import { ScoreBadge } from '../../../components/ui/rating';

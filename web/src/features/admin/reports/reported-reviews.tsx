@@ -1,5 +1,5 @@
-import type { AdminReview } from '@carsi/contracts/http/review';
-import type { ModerationState } from '@carsi/contracts/reviews';
+import type { AdminReview } from '@carsi/contracts/reviews/http';
+import type { ModerationState } from '@carsi/contracts/reviews/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListBar } from '../../../components/list/list-bar';

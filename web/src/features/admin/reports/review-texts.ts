@@ -1,4 +1,4 @@
-import type { ModerationState } from '@carsi/contracts/reviews';
+import type { ModerationState } from '@carsi/contracts/reviews/calls';
 
 export const reviewTexts = {
   title: 'Bildirilen yorumlar',

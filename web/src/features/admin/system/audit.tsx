@@ -1,4 +1,4 @@
-import type { AuditedAct } from '@carsi/contracts/http/administration';
+import type { AuditedAct } from '@carsi/contracts/administration';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import { StateSelect } from '../../../components/list/list-bar';

@@ -1,4 +1,4 @@
-import type { ListedMail } from '@carsi/contracts/http/people-admin';
+import type { ListedMail } from '@carsi/contracts/identity/http/people-admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PagedList } from '../../../components/list/paged-list';

@@ -1,4 +1,4 @@
-import type { OperatedService } from '@carsi/contracts/http/administration';
+import type { OperatedService } from '@carsi/contracts/administration';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Retry } from '../../../components/list/retry';
 import { mine, useMe } from '../../../lib/account/me';

@@ -1,5 +1,5 @@
-import { isTilesUrl, movableLimits } from '@carsi/contracts/site-limits';
-import type { SiteSettings } from '@carsi/contracts/site-settings';
+import { isTilesUrl, movableLimits } from '@carsi/contracts/directory/site-limits';
+import type { SiteSettings } from '@carsi/contracts/directory/site-settings';
 import { looksLikeEmail } from '../../../lib/forms/looks-like-email';
 import type { Rule, Values } from '../../../lib/forms/rules';
 import { siteTexts as texts } from './site-texts';

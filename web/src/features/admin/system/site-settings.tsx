@@ -1,4 +1,4 @@
-import type { SiteSettingsAnswer } from '@carsi/contracts/http/administration';
+import type { SiteSettingsAnswer } from '@carsi/contracts/administration';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Retry } from '../../../components/list/retry';
 import { FormFailure, TextField } from '../../../components/ui/fields';

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@carsi/contracts/site-settings';
+import type { SiteSettings } from '@carsi/contracts/directory/site-settings';
 
 type Texts = Record<keyof SiteSettings, string>;
 

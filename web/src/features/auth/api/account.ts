@@ -1,5 +1,5 @@
-import type { RegisterBody } from '@carsi/contracts/http/account';
-import type { SecondFactorBody } from '@carsi/contracts/http/second-factor';
+import type { RegisterBody } from '@carsi/contracts/identity/http/account';
+import type { SecondFactorBody } from '@carsi/contracts/identity/http/second-factor';
 import { call } from '../../../lib/call';
 
 export const login = (email: string, password: string) => call('POST /api/auth/login', { body: { email, password } });

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { AccountUser } from '@carsi/contracts/http/account';
+import type { AccountUser } from '@carsi/contracts/identity/http/account';
 import { FormFailure, SubmitButton } from '../../../components/ui/fields';
 import { saveProfile } from '../../../lib/account/me';
 import { useForm } from '../../../lib/forms/use-form';

@@ -1,4 +1,4 @@
-import type { RegisterBody } from '@carsi/contracts/http/account';
+import type { RegisterBody } from '@carsi/contracts/identity/http/account';
 import { useState } from 'react';
 import { FormFailure, PasswordField, SubmitButton, TextField } from '../../../components/ui/fields';
 import { paths } from '../../../config/paths';

@@ -1,5 +1,5 @@
-import type { LoginAnswer } from '@carsi/contracts/http/account';
-import type { SecondFactorDetails } from '@carsi/contracts/http/second-factor';
+import type { LoginAnswer } from '@carsi/contracts/identity/http/account';
+import type { SecondFactorDetails } from '@carsi/contracts/identity/second-factor';
 import { FactorForm } from '../../../components/account/second-factor/factor-form';
 import { ApiFailure } from '../../../lib/http';
 import { passSecondStep } from '../api/account';

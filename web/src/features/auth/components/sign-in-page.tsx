@@ -1,5 +1,5 @@
-import type { LoginAnswer } from '@carsi/contracts/http/account';
-import type { SecondFactorDetails } from '@carsi/contracts/http/second-factor';
+import type { LoginAnswer } from '@carsi/contracts/identity/http/account';
+import type { SecondFactorDetails } from '@carsi/contracts/identity/second-factor';
 import { lazy, Suspense, useState } from 'react';
 import { FormFailure, PasswordField, SubmitButton, TextField } from '../../../components/ui/fields';
 import { paths } from '../../../config/paths';

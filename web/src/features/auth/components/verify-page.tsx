@@ -1,4 +1,4 @@
-import type { VerifyEmailAnswer } from '@carsi/contracts/http/account';
+import type { VerifyEmailAnswer } from '@carsi/contracts/identity/http/account';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormFailure, PasswordField, SubmitButton } from '../../../components/ui/fields';

@@ -1,4 +1,4 @@
-import type { BlogCard } from '@carsi/contracts/http/editorial';
+import type { BlogCard } from '@carsi/contracts/directory/http/editorial';
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, Bookmark, Search } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';

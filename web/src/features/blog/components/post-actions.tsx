@@ -1,4 +1,4 @@
-import type { BlogPost } from '@carsi/contracts/http/editorial';
+import type { BlogPost } from '@carsi/contracts/directory/http/editorial';
 import { Bookmark, Heart, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { abbreviate } from '../../../lib/format/abbreviate';

@@ -1,4 +1,4 @@
-import type { BlogCard } from '@carsi/contracts/http/editorial';
+import type { BlogCard } from '@carsi/contracts/directory/http/editorial';
 import { BriefcaseBusiness, Clock, Cpu, Eye, Heart, Lightbulb, type LucideIcon, Megaphone } from 'lucide-react';
 import { Picture } from '../../../components/ui/picture';
 import { paths } from '../../../config/paths';

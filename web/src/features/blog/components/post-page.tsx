@@ -1,4 +1,4 @@
-import type { BlogPost } from '@carsi/contracts/http/editorial';
+import type { BlogPost } from '@carsi/contracts/directory/http/editorial';
 import { useQuery } from '@tanstack/react-query';
 import { FileX } from 'lucide-react';
 import { useEffect } from 'react';

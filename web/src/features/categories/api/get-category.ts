@@ -1,4 +1,4 @@
-import type { Category } from '@carsi/contracts/http/category';
+import type { Category } from '@carsi/contracts/directory/http/category';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { freshness } from '../../../config/site';
 import { callPublic } from '../../../lib/call';

@@ -1,5 +1,5 @@
-import type { AccountUser } from '@carsi/contracts/http/account';
-import type { ClaimAnswer } from '@carsi/contracts/http/claim';
+import type { AccountUser } from '@carsi/contracts/identity/http/account';
+import type { ClaimAnswer } from '@carsi/contracts/directory/http/claim';
 import { queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
 import { call, callPage } from '../../../lib/call';

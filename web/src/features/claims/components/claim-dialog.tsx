@@ -1,5 +1,5 @@
-import type { ClaimAnswer } from '@carsi/contracts/http/claim';
-import type { Company } from '@carsi/contracts/http/company';
+import type { ClaimAnswer } from '@carsi/contracts/directory/http/claim';
+import type { Company } from '@carsi/contracts/directory/http/company';
 import { useState } from 'react';
 import { DraftField } from '../../../components/account/draft-field';
 import { Modal } from '../../../components/ui/modal';

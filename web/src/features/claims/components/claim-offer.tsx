@@ -1,4 +1,4 @@
-import type { Company } from '@carsi/contracts/http/company';
+import type { Company } from '@carsi/contracts/directory/http/company';
 import { Store } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { texts } from '../texts';

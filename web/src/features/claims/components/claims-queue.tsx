@@ -1,4 +1,4 @@
-import type { WaitingClaim } from '@carsi/contracts/http/claim';
+import type { WaitingClaim } from '@carsi/contracts/directory/http/claim';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';

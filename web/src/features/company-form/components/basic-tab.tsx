@@ -1,4 +1,4 @@
-import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { suggestCategories } from '@carsi/insight/category-suggestion';
 import { useDeferredValue, useEffect } from 'react';
 import { useCategories } from '../../../lib/api/get-categories';

@@ -1,4 +1,4 @@
-import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { useState } from 'react';
 import { LeaveQuestion } from '../../../components/account/leave-question';
 import { Tabs } from '../../../components/ui/tabs';

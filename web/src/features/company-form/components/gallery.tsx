@@ -1,4 +1,4 @@
-import { plans, room } from '@carsi/contracts/billing';
+import { plans, room } from '@carsi/contracts/billing/plans';
 import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { uploadTexts } from '../../../components/account/pictures/upload-texts';

@@ -1,4 +1,4 @@
-import type { Interval, Weekday } from '@carsi/contracts/http/working-hours';
+import type { Interval, Weekday } from '@carsi/contracts/directory/http/working-hours';
 import { weekdays } from '../../../lib/format/weekdays';
 import { texts } from '../texts';
 import type { TabProps } from './basic-tab';

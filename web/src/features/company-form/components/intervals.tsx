@@ -1,4 +1,4 @@
-import type { Interval } from '@carsi/contracts/http/working-hours';
+import type { Interval } from '@carsi/contracts/directory/http/working-hours';
 import { Plus, Trash2 } from 'lucide-react';
 import { texts } from '../texts';
 

@@ -1,4 +1,4 @@
-import type { CompanyDetails } from '@carsi/contracts/http/company';
+import type { CompanyDetails } from '@carsi/contracts/directory/http/company';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { freshness } from '../../../config/site';
 import { callPublic } from '../../../lib/call';

@@ -1,4 +1,4 @@
-import type { Campaign } from '@carsi/contracts/http/campaign';
+import type { Campaign } from '@carsi/contracts/directory/http/campaign';
 import { Megaphone } from 'lucide-react';
 import { formatDate } from '../../../lib/format/dates';
 import { texts } from '../texts';

@@ -1,4 +1,4 @@
-import type { Company } from '@carsi/contracts/http/company';
+import type { Company } from '@carsi/contracts/directory/http/company';
 import { LayoutDashboard, Pencil, ShieldCheck } from 'lucide-react';
 import FavoriteButton from '../../../components/account/favorites/favorite-button';
 import { paths } from '../../../config/paths';

@@ -1,4 +1,4 @@
-import type { WorkingHours } from '@carsi/contracts/http/working-hours';
+import type { WorkingHours } from '@carsi/contracts/directory/http/working-hours';
 import { dayOf, minuteOfWeek } from '@carsi/turkish/calendar';
 import type { OpeningState } from '@carsi/turkish/opening';
 import { cx } from '../../../lib/cx';

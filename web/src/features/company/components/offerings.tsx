@@ -1,4 +1,4 @@
-import type { Offering } from '@carsi/contracts/http/offering';
+import type { Offering } from '@carsi/contracts/directory/http/offering';
 import { Picture } from '../../../components/ui/picture';
 import { formatPrice } from '../../../lib/format/numbers';
 

@@ -1,4 +1,4 @@
-import type { ScorePart } from '@carsi/contracts/http/company';
+import type { ScorePart } from '@carsi/contracts/directory/http/company';
 import { useState } from 'react';
 import { ScoreRing } from '../../../components/company/score-ring';
 import { formatRating } from '../../../lib/format/numbers';

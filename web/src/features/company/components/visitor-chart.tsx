@@ -1,4 +1,4 @@
-import type { VisitorDay } from '@carsi/contracts/http/company';
+import type { VisitorDay } from '@carsi/contracts/directory/http/company';
 import { formatDate } from '../../../lib/format/dates';
 import { formatNumber } from '../../../lib/format/numbers';
 import { texts } from '../texts';

@@ -1,6 +1,6 @@
-import type { AccountUser } from '@carsi/contracts/http/account';
-import type { AdminTicket } from '@carsi/contracts/http/contact';
-import type { TicketState } from '@carsi/contracts/tickets';
+import type { AccountUser } from '@carsi/contracts/identity/http/account';
+import type { AdminTicket } from '@carsi/contracts/messaging/http/contact';
+import type { TicketState } from '@carsi/contracts/messaging/tickets';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
 import { call, callPage } from '../../../lib/call';

@@ -1,5 +1,5 @@
-import type { AdminTicket } from '@carsi/contracts/http/contact';
-import type { TicketState } from '@carsi/contracts/tickets';
+import type { AdminTicket } from '@carsi/contracts/messaging/http/contact';
+import type { TicketState } from '@carsi/contracts/messaging/tickets';
 import { cx } from '../../../lib/cx';
 import { formatAgo } from '../../../lib/format/dates';
 import { useNow } from '../../../lib/format/now';

@@ -1,5 +1,5 @@
-import type { AdminTicket } from '@carsi/contracts/http/contact';
-import type { TicketState } from '@carsi/contracts/tickets';
+import type { AdminTicket } from '@carsi/contracts/messaging/http/contact';
+import type { TicketState } from '@carsi/contracts/messaging/tickets';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AnswerDialog } from '../../../components/account/requests/answer-dialog';

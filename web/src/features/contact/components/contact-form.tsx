@@ -1,5 +1,5 @@
 import { useSettings } from '../../../lib/ssr/settings';
-import type { ContactBody } from '@carsi/contracts/http/contact';
+import type { ContactBody } from '@carsi/contracts/messaging/http/contact';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormFailure, SubmitButton, TextField } from '../../../components/ui/fields';

@@ -1,4 +1,4 @@
-import type { Campaign } from '@carsi/contracts/http/campaign';
+import type { Campaign } from '@carsi/contracts/directory/http/campaign';
 import { useState } from 'react';
 import { SwitchRow } from '../../../components/account/switch-row';
 import { FormDialog } from '../../../components/ui/confirm-dialog';

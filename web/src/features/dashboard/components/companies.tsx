@@ -1,4 +1,4 @@
-import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { useQueryClient } from '@tanstack/react-query';
 import { BadgeCheck, Crown } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CompanyVersion, OwnCompany } from '@carsi/contracts/http/owned-company';
+import type { CompanyVersion, OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Offering } from '@carsi/contracts/http/offering';
+import type { Offering } from '@carsi/contracts/directory/http/offering';
 import { useState } from 'react';
 import { PictureField } from '../../../components/account/pictures/picture-field';
 import { SwitchRow } from '../../../components/account/switch-row';

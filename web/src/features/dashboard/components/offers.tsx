@@ -1,5 +1,5 @@
-import type { Offering } from '@carsi/contracts/http/offering';
-import type { CompanyOffers } from '@carsi/contracts/http/owned-company';
+import type { Offering } from '@carsi/contracts/directory/http/offering';
+import type { CompanyOffers } from '@carsi/contracts/directory/http/owned-company';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';

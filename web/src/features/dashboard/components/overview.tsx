@@ -1,5 +1,5 @@
-import { plans } from '@carsi/contracts/billing';
-import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import { plans } from '@carsi/contracts/billing/plans';
+import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { CalendarClock, Crown, ExternalLink, LineChart, MessageCircle, PencilLine, Star } from 'lucide-react';
 import { Differences } from '../../../components/company/differences';
 import { ScoreRing } from '../../../components/company/score-ring';

@@ -1,4 +1,4 @@
-import type { Favorite } from '@carsi/contracts/http/favorite';
+import type { Favorite } from '@carsi/contracts/directory/http/favorite';
 import { distanceKm } from '@carsi/turkish/distance';
 import { Globe, MapPin, Phone, Trash2 } from 'lucide-react';
 import { CompanyLogo } from '../../../components/company/company-logo';

@@ -1,4 +1,4 @@
-import type { Favorite } from '@carsi/contracts/http/favorite';
+import type { Favorite } from '@carsi/contracts/directory/http/favorite';
 import { useQuery } from '@tanstack/react-query';
 import { Heart, LocateFixed, Plus, SearchX, Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { FaqItem } from '@carsi/contracts/http/editorial';
+import type { FaqItem } from '@carsi/contracts/directory/http/editorial';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, CircleHelp } from 'lucide-react';
 import { useState } from 'react';

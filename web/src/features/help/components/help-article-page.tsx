@@ -1,4 +1,4 @@
-import type { Resource } from '@carsi/contracts/http/editorial';
+import type { Resource } from '@carsi/contracts/directory/http/editorial';
 import { useQuery } from '@tanstack/react-query';
 import { FileX } from 'lucide-react';
 import { ArticleBody } from '../../../components/editorial/article-body';

@@ -1,4 +1,4 @@
-import type { ResourceKind } from '@carsi/contracts/editorial';
+import type { ResourceKind } from '@carsi/contracts/directory/editorial';
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, CircleHelp, GraduationCap, type LucideIcon, Video } from 'lucide-react';
 import { Retry } from '../../../components/list/retry';

@@ -1,6 +1,6 @@
-import type { AccountUser } from '@carsi/contracts/http/account';
-import type { InputOf } from '@carsi/contracts/http/all-routes';
-import type { AnalyticsRecord } from '@carsi/contracts/http/analytics';
+import type { AccountUser } from '@carsi/contracts/identity/http/account';
+import type { InputOf } from '@carsi/contracts/all-routes';
+import type { AnalyticsRecord } from '@carsi/contracts/analytics/http';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
 import { call, callPage } from '../../../lib/call';

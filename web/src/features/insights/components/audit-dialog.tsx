@@ -1,4 +1,4 @@
-import type { AnalyticsAudit } from '@carsi/contracts/http/analytics';
+import type { AnalyticsAudit } from '@carsi/contracts/analytics/http';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Modal } from '../../../components/ui/modal';

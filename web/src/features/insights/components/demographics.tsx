@@ -1,4 +1,4 @@
-import type { AnalyticsRecord } from '@carsi/contracts/http/analytics';
+import type { AnalyticsRecord } from '@carsi/contracts/analytics/http';
 import { texts } from '../texts';
 import { Bars } from './bars';
 

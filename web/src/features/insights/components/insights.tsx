@@ -1,5 +1,5 @@
-import type { AnalyticsRecord } from '@carsi/contracts/http/analytics';
-import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import type { AnalyticsRecord } from '@carsi/contracts/analytics/http';
+import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Retry } from '../../../components/list/retry';

@@ -1,4 +1,4 @@
-import type { AnalyticsRecord } from '@carsi/contracts/http/analytics';
+import type { AnalyticsRecord } from '@carsi/contracts/analytics/http';
 import { formatNumber } from '../../../lib/format/numbers';
 import { site } from '../../../config/site';
 import { texts } from '../texts';

@@ -1,4 +1,4 @@
-import type { AnalyticsRecord } from '@carsi/contracts/http/analytics';
+import type { AnalyticsRecord } from '@carsi/contracts/analytics/http';
 import { ArrowDownRight, ArrowUpRight, Minus, Sparkle } from 'lucide-react';
 import { abbreviate } from '../../../lib/format/abbreviate';
 import { cx } from '../../../lib/cx';

@@ -1,4 +1,4 @@
-import type { AnalyticsRecord } from '@carsi/contracts/http/analytics';
+import type { AnalyticsRecord } from '@carsi/contracts/analytics/http';
 import { decimal } from '../figures';
 import { texts } from '../texts';
 

@@ -1,6 +1,6 @@
-import type { AccountUser } from '@carsi/contracts/http/account';
-import type { Conversation, Message } from '@carsi/contracts/http/conversation';
-import type { conversationReportReasons } from '@carsi/contracts/messaging';
+import type { AccountUser } from '@carsi/contracts/identity/http/account';
+import type { Conversation, Message } from '@carsi/contracts/messaging/http/conversation';
+import type { conversationReportReasons } from '@carsi/contracts/messaging/conversations';
 import { queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
 import { call } from '../../../lib/call';

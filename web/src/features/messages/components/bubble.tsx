@@ -1,4 +1,4 @@
-import type { Message } from '@carsi/contracts/http/conversation';
+import type { Message } from '@carsi/contracts/messaging/http/conversation';
 import { Check, CheckCheck, CircleAlert, Clock3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../../lib/cx';

@@ -1,4 +1,4 @@
-import type { Conversation, Message } from '@carsi/contracts/http/conversation';
+import type { Conversation, Message } from '@carsi/contracts/messaging/http/conversation';
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowDown } from 'lucide-react';
 import { Fragment, useLayoutEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Conversation } from '@carsi/contracts/http/conversation';
+import type { Conversation } from '@carsi/contracts/messaging/http/conversation';
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircle, MessagesSquare } from 'lucide-react';
 import { Notice } from '../../../components/notice';

@@ -1,4 +1,4 @@
-import type { Conversation } from '@carsi/contracts/http/conversation';
+import type { Conversation } from '@carsi/contracts/messaging/http/conversation';
 import { ArrowLeft, EllipsisVertical, Star } from 'lucide-react';
 import { use, useState } from 'react';
 import { Avatar } from '../../../components/avatar';

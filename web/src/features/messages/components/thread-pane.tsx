@@ -1,4 +1,4 @@
-import type { Conversation } from '@carsi/contracts/http/conversation';
+import type { Conversation } from '@carsi/contracts/messaging/http/conversation';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Retry } from '../../../components/list/retry';

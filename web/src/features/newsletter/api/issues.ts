@@ -1,5 +1,5 @@
-import type { AccountUser } from '@carsi/contracts/http/account';
-import type { AdminIssue, IssueBody } from '@carsi/contracts/http/contact';
+import type { AccountUser } from '@carsi/contracts/identity/http/account';
+import type { AdminIssue, IssueBody } from '@carsi/contracts/messaging/http/contact';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
 import { call, callPage } from '../../../lib/call';

@@ -1,4 +1,4 @@
-import type { AdminIssue } from '@carsi/contracts/http/contact';
+import type { AdminIssue } from '@carsi/contracts/messaging/http/contact';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { LeaveQuestion } from '../../../components/account/leave-question';

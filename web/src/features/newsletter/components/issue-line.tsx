@@ -1,4 +1,4 @@
-import type { AdminIssue } from '@carsi/contracts/http/contact';
+import type { AdminIssue } from '@carsi/contracts/messaging/http/contact';
 import { cx } from '../../../lib/cx';
 import { formatAgo } from '../../../lib/format/dates';
 import { formatNumber } from '../../../lib/format/numbers';

@@ -1,4 +1,4 @@
-import type { AdminIssue } from '@carsi/contracts/http/contact';
+import type { AdminIssue } from '@carsi/contracts/messaging/http/contact';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
-import type { AccountUser } from '@carsi/contracts/http/account';
-import type { Notification } from '@carsi/contracts/http/notification';
-import type { NotificationTab } from '@carsi/contracts/notifications';
+import type { AccountUser } from '@carsi/contracts/identity/http/account';
+import type { Notification } from '@carsi/contracts/messaging/http/notification';
+import type { NotificationTab } from '@carsi/contracts/messaging/notifications';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
 import { call, callPage, requestOf } from '../../../lib/call';

@@ -1,4 +1,4 @@
-import type { AccountUser } from '@carsi/contracts/http/account';
+import type { AccountUser } from '@carsi/contracts/identity/http/account';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { CloseDisclosure } from '../../../components/ui/disclosure';

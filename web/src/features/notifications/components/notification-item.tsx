@@ -1,4 +1,4 @@
-import type { Notification } from '@carsi/contracts/http/notification';
+import type { Notification } from '@carsi/contracts/messaging/http/notification';
 import { Archive, ArchiveRestore, type LucideIcon, Mail, MailOpen, Trash2 } from 'lucide-react';
 import { cx } from '../../../lib/cx';
 import { formatAgo } from '../../../lib/format/dates';

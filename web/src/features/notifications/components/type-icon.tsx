@@ -1,4 +1,4 @@
-import type { Notification } from '@carsi/contracts/http/notification';
+import type { Notification } from '@carsi/contracts/messaging/http/notification';
 import { BellRing, Heart, Info, type LucideIcon, MessageCircle, Star, Tag } from 'lucide-react';
 import { cx } from '../../../lib/cx';
 import { texts } from '../texts';

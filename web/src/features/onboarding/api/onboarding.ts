@@ -1,5 +1,5 @@
-import type { AccountUser } from '@carsi/contracts/http/account';
-import type { Onboarding, OnboardingBody } from '@carsi/contracts/http/personal-settings';
+import type { AccountUser } from '@carsi/contracts/identity/http/account';
+import type { Onboarding, OnboardingBody } from '@carsi/contracts/identity/personal-settings';
 import { queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
 import { call } from '../../../lib/call';

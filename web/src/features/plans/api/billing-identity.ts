@@ -1,5 +1,5 @@
-import type { AccountUser } from '@carsi/contracts/http/account';
-import type { BillingIdentity, BillingIdentityAnswer } from '@carsi/contracts/http/billing';
+import type { AccountUser } from '@carsi/contracts/identity/http/account';
+import type { BillingIdentity, BillingIdentityAnswer } from '@carsi/contracts/billing/http';
 import { queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
 import { call } from '../../../lib/call';

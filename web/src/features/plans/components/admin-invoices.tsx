@@ -1,4 +1,4 @@
-import type { Invoice } from '@carsi/contracts/http/billing';
+import type { Invoice } from '@carsi/contracts/billing/http';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { StateSelect } from '../../../components/list/list-bar';
 import { Paged, useNarrowing } from '../../../components/list/paged-list';

@@ -1,4 +1,4 @@
-import type { Plan, Subscription } from '@carsi/contracts/http/billing';
+import type { Plan, Subscription } from '@carsi/contracts/billing/http';
 import { useQueryClient } from '@tanstack/react-query';
 import { Crown } from 'lucide-react';
 import { SwitchRow } from '../../../components/account/switch-row';

@@ -1,4 +1,4 @@
-import type { BillingIdentity } from '@carsi/contracts/http/billing';
+import type { BillingIdentity } from '@carsi/contracts/billing/http';
 import { identityLines } from '../identity-lines';
 import { texts } from '../texts';
 

@@ -1,4 +1,4 @@
-import type { BillingIdentity } from '@carsi/contracts/http/billing';
+import type { BillingIdentity } from '@carsi/contracts/billing/http';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormFailure, SubmitButton, TextField } from '../../../components/ui/fields';

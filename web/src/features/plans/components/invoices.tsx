@@ -1,4 +1,4 @@
-import type { Invoice, Plan } from '@carsi/contracts/http/billing';
+import type { Invoice, Plan } from '@carsi/contracts/billing/http';
 import { useQuery } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { useMe } from '../../../lib/account/me';

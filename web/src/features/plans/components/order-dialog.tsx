@@ -1,4 +1,4 @@
-import type { Plan, Subscription } from '@carsi/contracts/http/billing';
+import type { Plan, Subscription } from '@carsi/contracts/billing/http';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { formatDate } from '../../../lib/format/dates';
 import { formatLira } from '../money';

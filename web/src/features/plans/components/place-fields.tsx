@@ -1,4 +1,4 @@
-import type { BillingIdentity } from '@carsi/contracts/http/billing';
+import type { BillingIdentity } from '@carsi/contracts/billing/http';
 import { type ReactNode, useState } from 'react';
 import { FieldError } from '../../../components/ui/fields';
 import { useCities, useDistricts } from '../../../lib/api/get-cities';

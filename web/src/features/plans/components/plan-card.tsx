@@ -1,4 +1,4 @@
-import type { Plan, Subscription } from '@carsi/contracts/http/billing';
+import type { Plan, Subscription } from '@carsi/contracts/billing/http';
 import { Check } from 'lucide-react';
 import { cx } from '../../../lib/cx';
 import { formatLira } from '../money';

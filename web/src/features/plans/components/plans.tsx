@@ -1,5 +1,5 @@
-import type { Plan, Subscription } from '@carsi/contracts/http/billing';
-import type { OwnCompany } from '@carsi/contracts/http/owned-company';
+import type { Plan, Subscription } from '@carsi/contracts/billing/http';
+import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Retry } from '../../../components/list/retry';

@@ -1,4 +1,4 @@
-import type { AccountUser, ProfileBody } from '@carsi/contracts/http/account';
+import type { AccountUser, ProfileBody } from '@carsi/contracts/identity/http/account';
 import { useState } from 'react';
 import { Panel } from '../../../components/account/panel';
 import { FormFailure, SubmitButton, TextField } from '../../../components/ui/fields';

@@ -1,4 +1,4 @@
-import type { Request } from '@carsi/contracts/http/request';
+import type { Request } from '@carsi/contracts/directory/http/customer-request';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Avatar } from '../../../components/avatar';

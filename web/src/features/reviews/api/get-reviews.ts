@@ -1,5 +1,5 @@
-import type { Review } from '@carsi/contracts/http/review';
-import type { reviewSorts } from '@carsi/contracts/reviews';
+import type { Review } from '@carsi/contracts/reviews/http';
+import type { reviewSorts } from '@carsi/contracts/reviews/calls';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { freshness } from '../../../config/site';
 import { callPublic } from '../../../lib/call';

@@ -1,5 +1,5 @@
-import type { ReviewInvitation } from '@carsi/contracts/http/review';
-import type { ReportReason } from '@carsi/contracts/reviews';
+import type { ReviewInvitation } from '@carsi/contracts/reviews/http';
+import type { ReportReason } from '@carsi/contracts/reviews/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call';
 import { putReview, useRefreshOwn } from './my-reviews';

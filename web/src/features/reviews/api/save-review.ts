@@ -1,4 +1,4 @@
-import type { Review } from '@carsi/contracts/http/review';
+import type { Review } from '@carsi/contracts/reviews/http';
 import { call } from '../../../lib/call';
 import { ApiFailure } from '../../../lib/http';
 import type { Draft } from '../draft';

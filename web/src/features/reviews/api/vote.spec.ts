@@ -1,4 +1,4 @@
-import type { Review } from '@carsi/contracts/http/review';
+import type { Review } from '@carsi/contracts/reviews/http';
 import { describe, expect, it } from 'vitest';
 import { recounted } from './vote';
 

@@ -1,4 +1,4 @@
-import type { Review } from '@carsi/contracts/http/review';
+import type { Review } from '@carsi/contracts/reviews/http';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../../lib/call';

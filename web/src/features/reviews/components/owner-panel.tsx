@@ -1,4 +1,4 @@
-import type { ReviewInvitation } from '@carsi/contracts/http/review';
+import type { ReviewInvitation } from '@carsi/contracts/reviews/http';
 import { Copy, Link2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FormFailure } from '../../../components/ui/fields';

@@ -1,4 +1,4 @@
-import type { Review } from '@carsi/contracts/http/review';
+import type { Review } from '@carsi/contracts/reviews/http';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../../lib/toast';
 import { useReply } from '../api/responses';

@@ -1,4 +1,4 @@
-import type { Review } from '@carsi/contracts/http/review';
+import type { Review } from '@carsi/contracts/reviews/http';
 import { CircleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useAppeal } from '../api/responses';

@@ -1,4 +1,4 @@
-import type { ReportReason } from '@carsi/contracts/reviews';
+import type { ReportReason } from '@carsi/contracts/reviews/calls';
 import { useId, useState } from 'react';
 import { FormDialog } from '../../../components/ui/confirm-dialog';
 import { reportReview } from '../api/responses';

@@ -1,4 +1,4 @@
-import type { MyReviews, Review } from '@carsi/contracts/http/review';
+import type { MyReviews, Review } from '@carsi/contracts/reviews/http';
 import { Flag, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { paths } from '../../../config/paths';

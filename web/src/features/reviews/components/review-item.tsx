@@ -1,4 +1,4 @@
-import type { Review } from '@carsi/contracts/http/review';
+import type { Review } from '@carsi/contracts/reviews/http';
 import { BadgeCheck, Minus, Plus, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ScoreBadge } from '../../../components/ui/rating';

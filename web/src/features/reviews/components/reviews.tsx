@@ -1,4 +1,4 @@
-import type { RatingSummary, Review } from '@carsi/contracts/http/review';
+import type { RatingSummary, Review } from '@carsi/contracts/reviews/http';
 import { MessageSquareText } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Notice } from '../../../components/notice';

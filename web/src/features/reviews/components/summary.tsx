@@ -1,4 +1,4 @@
-import type { RatingSummary } from '@carsi/contracts/http/review';
+import type { RatingSummary } from '@carsi/contracts/reviews/http';
 import { Stars as StarRow } from '../../../components/ui/rating';
 import { cx } from '../../../lib/cx';
 import { formatNumber, formatRating } from '../../../lib/format/numbers';

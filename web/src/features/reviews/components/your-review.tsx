@@ -1,4 +1,4 @@
-import type { Review } from '@carsi/contracts/http/review';
+import type { Review } from '@carsi/contracts/reviews/http';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Retry } from '../../../components/list/retry';

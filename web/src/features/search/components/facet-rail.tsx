@@ -1,4 +1,4 @@
-import type { FacetValue } from '@carsi/contracts/http/search';
+import type { FacetValue } from '@carsi/contracts/directory/http/search';
 import { cx } from '../../../lib/cx';
 import type { Filters } from '../../../lib/filters';
 import { formatNumber, formatRating } from '../../../lib/format/numbers';

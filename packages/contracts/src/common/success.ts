@@ -1,0 +1,4 @@
+import { z } from 'zod';
+
+export const success = z.object({ success: z.literal(true) });
+export type Success = z.infer<typeof success>;

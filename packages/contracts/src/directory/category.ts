@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+const words = z.array(z.string().trim().min(1).max(60)).max(100);
+/** What an admin says of a category; what is left out stays. Its colours and picture come with its place in the tree. */
+export const categoryChanges = z.object({
+  name: z.string().trim().min(1).max(80).optional(),
+  description: z.string().trim().max(500).nullable().optional(),
+  popular: z.boolean().optional(),
+  /** Words in a company's text that speak for it. */
+  keywords: words.optional(),
+  /** Words that people search for and mean it. */
+  synonyms: words.optional(),
+});
+export const addCategoryByAdmin = categoryChanges.required({ name: true }).extend({
+  parentId: z.string().min(1).max(64).nullable(),
+});
+export type AddCategoryByAdmin = z.infer<typeof addCategoryByAdmin>;
+export const reviseCategory = z.object({ id: z.string().min(1).max(64), changes: categoryChanges });
+export type ReviseCategory = z.infer<typeof reviseCategory>;
+/** Admins only. */
+export interface CategoriesAdministrationCalls {
+  /** Refuses CATEGORY_NOT_FOUND (its parent), CATEGORY_TOO_DEEP, CATEGORY_EXISTS. */
+  createCategory(body: AddCategoryByAdmin): Promise<CategoryView>;
+  /** The slug stays: addresses of categories are kept for ever. Refuses CATEGORY_NOT_FOUND. */
+  reviseCategory(body: ReviseCategory): Promise<CategoryView>;
+}
+
+export interface CategoryView {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly iconName: string;
+  readonly colorClass: string;
+  readonly gradient: string;
+  readonly popular: boolean;
+  readonly keywords: readonly string[];
+  readonly synonyms: readonly string[];
+  /** Other ids and slugs that lead here. */
+  readonly aliases: readonly string[];
+  readonly companies: number;
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { companyListItem } from './company.js';
+import { flag, page, words } from '../../common/query.js';
+import { routes } from '../../common/route.js';
+import { companySorts } from '../search.js';
+
+/** GET /companies. category is id, slug or name with its children; city and district slug, name or alias. */
+export const companiesQuery = page.extend({
+  category: z.string().optional(),
+  city: z.string().optional(),
+  district: z.string().optional(),
+  verified: flag.optional(),
+  featured: flag.optional(),
+  premium: flag.optional(),
+  open_now: flag.optional(),
+  tags: words.optional(),
+  sort: z.enum(companySorts).optional(),
+  lat: z.coerce.number().min(-90).max(90).optional(),
+  lng: z.coerce.number().min(-180).max(180).optional(),
+  /** Kilometres. */
+  radius: z.coerce.number().positive().max(500).optional(),
+});
+export type CompaniesQuery = z.infer<typeof companiesQuery>;
+
+export const literals = ['city', 'district', 'category', 'service', 'rating', 'open_now', 'verified'] as const;
+export type Literal = (typeof literals)[number];
+
+/** GET /companies/search. Parts named in `literal` are kept as text instead of being read as filters. */
+export const searchQuery = companiesQuery.extend({
+  q: z.string().max(200).optional(),
+  rating: z.coerce.number().min(0).max(5).optional(),
+  facets: flag.optional(),
+  literal: words.pipe(z.array(z.enum(literals))).optional(),
+});
+export type SearchQuery = z.infer<typeof searchQuery>;
+
+const read = z.object({ slug: z.string(), name: z.string() });
+
+/** How the words of `q` were read. Explicit filters of the call are not repeated here. */
+export const interpreted = z.object({
+  city: read.optional(),
+  district: read.optional(),
+  categories: z.array(read).optional(),
+  service: z.string().optional(),
+  /** From whole sentences ('4 puan üstü', 'açık', 'doğrulanmış', 'yakınımda'). */
+  rating: z.number().optional(),
+  open_now: z.boolean().optional(),
+  verified: z.boolean().optional(),
+  nearby: z.boolean().optional(),
+  rest: z.string(),
+  corrections: z.array(z.object({ from: z.string(), to: z.string() })),
+});
+export type Interpreted = z.infer<typeof interpreted>;
+
+export const facetValue = z.object({ value: z.string(), name: z.string(), count: z.int() });
+export type FacetValue = z.infer<typeof facetValue>;
+
+/** `value` is a tag, a city's or category's slug, or a least rating ('4', '3.5'). */
+export const facets = z.object({
+  tags: z.array(facetValue),
+  cities: z.array(facetValue),
+  categories: z.array(facetValue),
+  ratings: z.array(facetValue),
+});
+export type Facets = z.infer<typeof facets>;
+
+export const searchAnswer = z.object({
+  results: z.array(companyListItem),
+  total: z.int(),
+  interpreted,
+  didYouMean: z.string().optional(),
+  /** 'Benzer sonuçlar': after the results and outside `total`. */
+  similar: z.array(companyListItem).optional(),
+  facets: facets.optional(),
+});
+export type SearchAnswer = z.infer<typeof searchAnswer>;
+
+export const suggestQuery = z.object({ q: z.string().max(200) });
+
+/** Up to 8. `slug` leads to the company, category or city; empty for a query. */
+export const suggestion = z.object({
+  type: z.enum(['company', 'category', 'city', 'query']),
+  text: z.string(),
+  slug: z.string(),
+});
+export type Suggestion = z.infer<typeof suggestion>;
+
+/** GET /searches/popular. */
+export const popularSearch = z.object({ query: z.string(), count: z.int() });
+export type PopularSearch = z.infer<typeof popularSearch>;
+
+export const searchRoutes = routes({
+  'GET /api/companies': {
+    summary: 'Firma listesi',
+    who: 'anyone',
+    limit: 'read',
+    query: companiesQuery,
+    answer: z.array(companyListItem),
+  },
+  'GET /api/companies/featured': {
+    summary: 'Öne çıkan firmalar',
+    who: 'anyone',
+    limit: 'read',
+    query: page,
+    answer: z.array(companyListItem),
+  },
+  'GET /api/companies/search': {
+    summary: 'Arama',
+    who: 'anyone',
+    limit: 'search',
+    query: searchQuery,
+    answer: searchAnswer,
+  },
+  'GET /api/companies/suggest': {
+    summary: 'Yazarken öneriler',
+    who: 'anyone',
+    limit: 'suggest',
+    query: suggestQuery,
+    answer: z.array(suggestion),
+  },
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { CompanyView } from './company.js';
+
+export const companySorts = ['relevance', 'rating', 'name', 'newest', 'views', 'distance'] as const;
+
+export const searchRequest = z.object({
+  q: z.string().max(200).optional(),
+  category: z.string().max(100).optional(),
+  city: z.string().max(100).optional(),
+  district: z.string().max(100).optional(),
+  verified: z.boolean().optional(),
+  featured: z.boolean().optional(),
+  premium: z.boolean().optional(),
+  openNow: z.boolean().optional(),
+  tags: z.array(z.string().max(60)).max(20).optional(),
+  rating: z.number().min(0).max(5).optional(),
+  latitude: z.number().optional(),
+  longitude: z.number().optional(),
+  radiusKm: z.number().optional(),
+  sort: z.enum(companySorts).optional(),
+  limit: z.int().min(1).max(100),
+  offset: z.int().min(0),
+  facets: z.boolean().optional(),
+  literal: z.array(z.string()).max(10).optional(),
+});
+export type SearchRequest = z.infer<typeof searchRequest>;
+
+export interface NameRef {
+  readonly slug: string;
+  readonly name: string;
+}
+
+export interface NameCount {
+  readonly value: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+export interface SearchView {
+  readonly results: readonly CompanyView[];
+  readonly total: number;
+  readonly interpreted: {
+    readonly city?: NameRef;
+    readonly district?: NameRef;
+    readonly categories?: readonly NameRef[];
+    readonly service?: string;
+    readonly rating?: number;
+    readonly openNow?: boolean;
+    readonly verified?: boolean;
+    readonly nearby?: boolean;
+    readonly rest: string;
+    readonly corrections: readonly { readonly from: string; readonly to: string }[];
+  };
+  readonly didYouMean?: string;
+  readonly similar: readonly CompanyView[];
+  readonly facets?: {
+    readonly tags: readonly NameCount[];
+    readonly cities: readonly NameCount[];
+    readonly categories: readonly NameCount[];
+    readonly ratings: readonly NameCount[];
+  };
+}

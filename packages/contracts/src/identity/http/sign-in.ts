@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import {
+  emailBody,
+  exchangeBody,
+  loginAnswer,
+  loginBody,
+  providersAnswer,
+  refreshBody,
+  registerAnswer,
+  registerBody,
+  messageAnswer,
+  tokensAnswer,
+  updatePasswordBody,
+  takeBackEmailAnswer,
+  takeBackEmailBody,
+  verifyEmailAnswer,
+  verifyEmailBody,
+} from './account.js';
+import { success } from '../../common/success.js';
+import { secondFactorBody } from './second-factor.js';
+import { routes } from '../../common/route.js';
+
+export const signInRoutes = routes({
+  'POST /api/auth/register': {
+    summary: 'Kayıt ol',
+    who: 'anyone',
+    limit: 'register',
+    body: registerBody,
+    status: 201,
+    answer: registerAnswer,
+  },
+  'POST /api/auth/login': { summary: 'Giriş yap', who: 'anyone', limit: 'login', body: loginBody, answer: loginAnswer },
+  'POST /api/auth/refresh': {
+    summary: 'Oturumu yenile',
+    who: 'anyone',
+    limit: 'session',
+    body: refreshBody,
+    answer: tokensAnswer,
+  },
+  'POST /api/auth/logout': { summary: 'Çıkış yap', who: 'anyone', limit: 'session', answer: success },
+  'POST /api/auth/reset-password': {
+    summary: 'Şifre sıfırlama bağlantısı iste',
+    who: 'anyone',
+    limit: 'mail',
+    body: emailBody,
+    answer: messageAnswer,
+  },
+  'POST /api/auth/resend-verification': {
+    summary: 'Doğrulama e-postasını tekrar iste',
+    who: 'anyone',
+    limit: 'mail',
+    body: emailBody,
+    answer: messageAnswer,
+  },
+  'POST /api/auth/update-password': {
+    summary: 'Şifreyi değiştir',
+    who: 'anyone',
+    limit: 'login',
+    body: updatePasswordBody,
+    answer: messageAnswer,
+  },
+  'POST /api/auth/verify-email': {
+    summary: 'E-postayı doğrula',
+    who: 'anyone',
+    limit: null,
+    body: verifyEmailBody,
+    answer: verifyEmailAnswer,
+  },
+  'POST /api/auth/take-back-email': {
+    summary: 'E-posta değişikliğini geri al',
+    who: 'anyone',
+    limit: 'session',
+    body: takeBackEmailBody,
+    answer: takeBackEmailAnswer,
+  },
+  'GET /api/auth/providers': {
+    summary: 'Şifresiz giriş yolları',
+    who: 'anyone',
+    limit: 'read',
+    answer: providersAnswer,
+  },
+  'GET /api/auth/google': {
+    summary: 'Google ile giriş: yönlendirir',
+    who: 'anyone',
+    limit: 'session',
+    status: 303,
+    answer: z.unknown(),
+  },
+  'GET /api/auth/github': {
+    summary: 'GitHub ile giriş: yönlendirir',
+    who: 'anyone',
+    limit: 'session',
+    status: 303,
+    answer: z.unknown(),
+  },
+  'GET /api/auth/{provider}/callback': {
+    summary: 'Google ya da GitHub dönüşü: yönlendirir',
+    who: 'anyone',
+    limit: 'session',
+    status: 303,
+    answer: z.unknown(),
+  },
+  'POST /api/auth/exchange': {
+    summary: 'Dönüşte verilen kodu oturuma çevir',
+    who: 'anyone',
+    limit: 'session',
+    body: exchangeBody,
+    answer: loginAnswer,
+  },
+  'POST /api/auth/second-factor': {
+    summary: 'Girişi doğrulama adımıyla tamamla (401 SECOND_FACTOR_REQUIRED yanıtındaki challenge ile)',
+    who: 'anyone',
+    limit: 'login',
+    body: secondFactorBody,
+    answer: loginAnswer,
+  },
+});
