@@ -3,7 +3,7 @@ import { terminalOutput } from './control/output.js';
 import { restore } from './commands/restore.js';
 import { runCommand } from './commands/run.js';
 import { embeddedConfigOrExit } from './config.js';
-import { identitySettingsOf } from '@carsi/identity/settings';
+import { identityConfigOf } from '@carsi/identity/config';
 import { isOwned, socketOf } from '@carsi/platform/embedded/folder';
 import { keepFilesOwn } from '@carsi/platform/embedded/own-files';
 import { configOrExit } from '@carsi/platform/hosting/config';
@@ -53,7 +53,7 @@ const run = async (): Promise<number> => {
   // Only where nobody owns the folder: loading the services takes longer than asking their owner.
   const { startSystem } = await import('./system.js');
   // No command searches, and without an index an import of a large list needs half of the memory.
-  const options = { searched: false, identity: identitySettingsOf(config) };
+  const options = { searched: false, identity: identityConfigOf(config) };
   try {
     const system = await startSystem(CARSI_DATA, createLogger('carsi', LOG_LEVEL), options);
     return await runCommand(args, process.cwd(), system.commands, output).finally(() => system.stop());

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingsOf } from '@carsi/bff/settings';
 import { configuredSeller } from '@carsi/billing/invoice/parties';
-import { identitySettingsOf } from '@carsi/identity/settings';
+import { identityConfigOf } from '@carsi/identity/config';
 import { keepFilesOwn } from '@carsi/platform/embedded/own-files';
 import { createLogger } from '@carsi/platform/hosting/logging';
 import { stopOnSignals } from '@carsi/platform/hosting/stop';
@@ -30,7 +30,7 @@ const hasAdmin = async ({ commands: { operator } }: EmbeddedSystem): Promise<boo
 
 try {
   const system = await startSystem(config.CARSI_DATA, logger, {
-    identity: identitySettingsOf(config),
+    identity: identityConfigOf(config),
     seller: configuredSeller(config),
   });
   stopOnSignals(logger, () => system.stop());

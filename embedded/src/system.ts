@@ -10,7 +10,7 @@ import { DirectoryModule } from '@carsi/directory/directory.module';
 import { refusals as directoryRefusals } from '@carsi/directory/refusals';
 import { IdentityModule } from '@carsi/identity/identity.module';
 import { refusals as identityRefusals } from '@carsi/identity/refusals';
-import type { IdentitySettings } from '@carsi/identity/settings';
+import type { IdentityConfig } from '@carsi/identity/config';
 import { MessagingModule } from '@carsi/messaging/messaging.module';
 import { refusals as messagingRefusals } from '@carsi/messaging/refusals';
 import { createEmbeddedPlatform, type EmbeddedOptions, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
@@ -44,7 +44,7 @@ export const startSystem = async (
     identity: identitySettings = { publicUrl: 'http://localhost:3000' },
     seller = null,
     ...options
-  }: Pick<EmbeddedOptions, 'searched'> & { readonly identity?: IdentitySettings; readonly seller?: Seller | null } = {},
+  }: Pick<EmbeddedOptions, 'searched'> & { readonly identity?: IdentityConfig; readonly seller?: Seller | null } = {},
 ): Promise<EmbeddedSystem> => {
   const loggerOf = (name: string): Logger => logger.child({ service: name });
   const platform = await createEmbeddedPlatform(folder, { ...options, logger: loggerOf('platform') });

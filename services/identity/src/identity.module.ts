@@ -1,55 +1,86 @@
 import { identityTopic } from '@carsi/contracts/identity/events';
 import type { IdentityCalls } from '@carsi/contracts/identity/calls';
 import { messagingTopic } from '@carsi/contracts/messaging/events';
-import type { PrivacyCalls } from '@carsi/contracts/identity/privacy';
-import type { SecondFactorCalls } from '@carsi/contracts/identity/second-factor';
 import { policy } from '@carsi/platform/events/policies';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { competing } from '@carsi/platform/hosting/log-strategy';
-import { serve } from '@carsi/platform/hosting/serve';
+import { complete, serve } from '@carsi/platform/hosting/serve';
 import { serviceModule } from '@carsi/platform/hosting/service-module';
 import { Module, type DynamicModule } from '@nestjs/common';
+import { AdminAppointment } from './accounts/admin-appointment.js';
+import { Correspondents } from './accounts/correspondents.js';
+import { EmailChanges } from './accounts/email-changes.js';
+import { Erasure } from './accounts/erasure.js';
+import { PasswordChanges } from './accounts/password-changes.js';
+import { People } from './accounts/people.js';
+import { ProfileChanges } from './accounts/profile-changes.js';
+import { ProviderSignIn } from './accounts/provider-sign-in.js';
+import { RegistrationFlow } from './accounts/registration.js';
+import { SignInFlow } from './accounts/sign-in-flow.js';
+import { TakeBack } from './accounts/take-back.js';
 import { acts } from './admins/acts.js';
-import { SecondFactors } from './factors/second-factors.js';
-import { Identity } from './identity.js';
+import type { IdentityConfig } from './config.js';
+import { OutboxAdministration } from './accounts/outbox-administration.js';
 import { forgetPersonWhenErased } from './policies/forget-person-when-erased.js';
 import { mailLinkWhenRegistered } from './policies/mail-link-when-registered.js';
 import { mailNoticeWhenErasureScheduled } from './policies/mail-notice-when-erasure-scheduled.js';
 import { queueRequestWhenErasureScheduled } from './policies/queue-request-when-erasure-scheduled.js';
 import { sendMailWhenRequested } from './policies/send-mail-when-requested.js';
 import { takeRequestBackWhenErasureCanceled } from './policies/take-request-back-when-erasure-canceled.js';
-import { Privacy } from './privacy.js';
+import { Privacy } from './privacy/privacy.js';
 import { publish } from './publish.js';
-import type { IdentitySettings } from './settings.js';
+import { FactorChanges } from './second-factors/factor-changes.js';
+import { OperatorFactors } from './second-factors/operator-factors.js';
+import { SecondStep } from './second-factors/second-step.js';
+import { OwnSessions } from './session/own-sessions.js';
+import { SigningKeys } from './session/signing-keys.js';
 import { startIdentity } from './start-identity.js';
 import { personal } from './user/personal.js';
 
+/** Every call of the contract, and who answers it. */
+const serves = complete<IdentityCalls>()({
+  signingKeys: serve<IdentityCalls>()(SigningKeys, ['keys']),
+  registering: serve<IdentityCalls>()(RegistrationFlow),
+  signingIn: serve<IdentityCalls>()(SignInFlow, ['login', 'refresh', 'logout']),
+  providers: serve<IdentityCalls>()(ProviderSignIn, ['providers', 'beginProvider', 'finishProvider', 'exchange']),
+  sessions: serve<IdentityCalls>()(OwnSessions),
+  passwords: serve<IdentityCalls>()(PasswordChanges, ['requestReset', 'updatePassword']),
+  emails: serve<IdentityCalls>()(EmailChanges),
+  takeBack: serve<IdentityCalls>()(TakeBack),
+  profiles: serve<IdentityCalls>()(ProfileChanges),
+  erasure: serve<IdentityCalls>()(Erasure),
+  people: serve<IdentityCalls>()(People),
+  correspondents: serve<IdentityCalls>()(Correspondents),
+  appointing: serve<IdentityCalls>()(AdminAppointment, ['createAdmin', 'hasAdmin']),
+  outbox: serve<IdentityCalls>()(OutboxAdministration),
+  privacy: serve<IdentityCalls>()(Privacy),
+  secondStep: serve<IdentityCalls>()(SecondStep),
+  factors: serve<IdentityCalls>()(FactorChanges),
+  operatorFactors: serve<IdentityCalls>()(OperatorFactors, ['resetFactors']),
+});
+
 @Module({})
 export class IdentityModule {
-  static on(context: ServiceContext, settings: IdentitySettings): DynamicModule {
+  static on(context: ServiceContext, config: IdentityConfig): DynamicModule {
     return serviceModule(IdentityModule, context, {
       name: 'identity',
       publish,
       personal,
       acts,
-      start: (stores) => startIdentity(context, settings, stores),
-      serves: {
-        identity: serve<IdentityCalls>()(Identity),
-        privacy: serve<PrivacyCalls>()(Privacy),
-        secondFactors: serve<SecondFactorCalls>()(SecondFactors),
-      },
+      start: (stores) => startIdentity(context, config, stores),
+      serves,
       // Their policies send mail: from now on, not from the origin.
       consumers: [
         competing(identityTopic, 'identity-policies', 'now'),
         competing(messagingTopic, 'identity-mail-requests', 'now'),
       ],
-      policies: ({ notices, forgetting }) => [
+      policies: ({ notices, erasing }) => [
         policy(mailLinkWhenRegistered, identityTopic, (command) => notices.mailLink(command)),
         policy(mailNoticeWhenErasureScheduled, identityTopic, (command) => notices.mailErasure(command)),
         policy(queueRequestWhenErasureScheduled, identityTopic, (command) => notices.queueErasure(command)),
         policy(takeRequestBackWhenErasureCanceled, identityTopic, (command) => notices.takeErasureBack(command)),
         policy(sendMailWhenRequested, messagingTopic, (command) => notices.mailRequested(command)),
-        policy(forgetPersonWhenErased, identityTopic, ({ data }) => forgetting.forget(data.userId, data.purposes)),
+        policy(forgetPersonWhenErased, identityTopic, ({ data }) => erasing.erase(data.userId, data.purposes)),
       ],
       stop: ({ stop }) => stop(),
     });

@@ -1,6 +1,6 @@
 import { runService } from '@carsi/platform/distributed/run-service';
 import { IdentityModule } from './identity.module.js';
 import { refusals } from './refusals.js';
-import { identitySettingsOf } from './settings.js';
+import { identityConfigOf } from './config.js';
 
-await runService('identity', (context, config) => IdentityModule.on(context, identitySettingsOf(config)), refusals);
+await runService('identity', (context, config) => IdentityModule.on(context, identityConfigOf(config)), refusals);

@@ -19,7 +19,7 @@ export const erasureCheckers = {
   },
 } as const satisfies Record<string, Checker>;
 
-const ERASING = 'services/identity/src/erasing';
+const ERASING = 'services/identity/src/privacy/erasing';
 const promise = 'who is erased is gone';
 
 export const guardsOfErasure: readonly Fault[] = [

@@ -122,7 +122,7 @@ export const guardsOfReviews: readonly Fault[] = [
     promise: 'who is erased is gone',
     planted: 'mails stay in the outbox',
     checker: 'erasure',
-    file: `${IDENTITY}/erasing/erase-when-due.ts`,
+    file: `${IDENTITY}/privacy/erasing/erase-when-due.ts`,
     text: '    await this.parts.mailPort.forget?.(email);\n',
     replacement: '',
   },

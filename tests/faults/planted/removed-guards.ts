@@ -37,7 +37,7 @@ const IDENTITY = 'services/identity/src';
 const SIGN_IN = 'bff/src/sign-in/sign-in.ts';
 const GATEWAY = 'bff/src/live/live.gateway.ts';
 const OWNED = 'services/directory/src/owned/owned-companies.ts';
-const PROVIDERS = `${IDENTITY}/providers/providers.ts`;
+const PROVIDERS = `${IDENTITY}/accounts/provider-sign-in.ts`;
 const ACCESS = 'packages/platform/src/hosting/access.ts';
 
 export const removedGuards: readonly Fault[] = [
@@ -142,7 +142,7 @@ export const removedGuards: readonly Fault[] = [
     planted: 'a code is exchanged again and again',
     checker: 'providers',
     file: PROVIDERS,
-    text: '    if ((await this.parts.attempts.write([{ ...stored, row: undefined }])).length > 0) return undefined;\n',
+    text: '    if ((await this.parts.tries.write([{ ...stored, row: undefined }])).length > 0) return undefined;\n',
     replacement: '',
   },
   {

@@ -1,7 +1,8 @@
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Meta } from '@carsi/kernel/event';
+import type { Access } from '@carsi/platform/hosting/access';
 import { parse } from '@carsi/platform/hosting/parse';
-import { ReservationTaken, type Clock, type Ids } from '@carsi/platform/platform';
+import { ReservationTaken, type CallContext, type Clock, type Ids } from '@carsi/platform/platform';
 import { z } from 'zod';
 import { recoveryLink } from '../mail/email-text.js';
 import type { Mails } from '../mail/mails.js';
@@ -9,7 +10,7 @@ import { hashPassword } from '../password/hash.js';
 import type { Passwords } from '../password/passwords.js';
 import { checkPassword } from '../password/rules.js';
 import type { ServerSecret } from '../secret/server-secret.js';
-import type { Revocation } from '../token/revocation.js';
+import type { Revocation } from '../session/revocation.js';
 import type { Tokens } from '../token/tokens.js';
 import { requiredEmail } from '../user/registration.js';
 import { nameOf } from '../user/texts.js';
@@ -36,14 +37,24 @@ export class AdminAppointment {
       readonly site: string;
       readonly clock: Clock;
       readonly ids: Ids;
+      readonly access: Pick<Access, 'requireOperator'>;
     },
   ) {}
+
+  async createAdmin(body: unknown, context: CallContext): Promise<{ userId: string; setUpUrl: string | null }> {
+    return this.#create(body, this.parts.access.requireOperator(context).id);
+  }
+
+  async hasAdmin(_body: unknown, context: CallContext): Promise<{ hasAdmin: boolean }> {
+    this.parts.access.requireOperator(context);
+    return { hasAdmin: (await this.parts.users.allAdmins()).length > 0 };
+  }
 
   /**
    * The operator vouches for the address. Somebody who had registered it without proving it is not believed: their password and
    * sessions go. A link to set a password is answered where none is known afterwards.
    */
-  async create(body: unknown, by: string): Promise<{ userId: string; setUpUrl: string | null }> {
+  async #create(body: unknown, by: string): Promise<{ userId: string; setUpUrl: string | null }> {
     const { email: typed, password: typedPassword, fullName } = parse(appointed, body);
     const email = requiredEmail(typed);
     const password = typedPassword === undefined ? undefined : checkPassword(typedPassword, { admin: true });
@@ -71,7 +82,7 @@ export class AdminAppointment {
   async ensure({ email, password }: { readonly email: string; readonly password?: string | undefined }): Promise<void> {
     const known = await this.parts.users.byEmail(this.parts.secret.emailKey(requiredEmail(email)));
     if (known && (await this.parts.users.allAdmins()).includes(known.id)) return;
-    const { userId, setUpUrl } = await this.create({ email, ...(password && { password }) }, 'configuration');
+    const { userId, setUpUrl } = await this.#create({ email, ...(password && { password }) }, 'configuration');
     if (setUpUrl) await this.parts.mails.ask('set-up-admin', userId, {}, `set-up-admin-${userId}`);
   }
 

@@ -8,6 +8,7 @@ import type { CallContext } from '@carsi/platform/platform';
 import { z } from 'zod';
 import { profiles, type ProfileRow } from '../profiles/projection.js';
 import { personName } from '../profiles/view.js';
+import type { Caller } from '../session/caller.js';
 import { settings, settingsView, type SettingsRow } from '../settings/projection.js';
 
 const correspondentsBody = z.object({ conversationIds: z.array(z.string().min(1).max(140)).max(100) });
@@ -18,19 +19,23 @@ export class Correspondents {
   readonly #settings: ReadModel<SettingsRow>;
 
   constructor(
-    readModels: ReadModels,
-    private readonly messaging: Pick<Served<MessagingCalls>, 'correspondence'>,
-    private readonly access: Pick<Access, 'asOperator'>,
+    private readonly parts: {
+      readonly readModels: ReadModels;
+      readonly messaging: Pick<Served<MessagingCalls>, 'correspondence'>;
+      readonly access: Pick<Access, 'asOperator'>;
+      readonly who: Caller;
+    },
   ) {
-    this.#profiles = readModels.of(profiles);
-    this.#settings = readModels.of(settings);
+    this.#profiles = parts.readModels.of(profiles);
+    this.#settings = parts.readModels.of(settings);
   }
 
-  async of(ownerId: string, body: unknown, context: CallContext): Promise<readonly Correspondent[]> {
+  async correspondents(body: unknown, context: CallContext): Promise<readonly Correspondent[]> {
+    const { id: ownerId } = await this.parts.who.person(context);
     const { conversationIds } = parse(correspondentsBody, body);
-    const { personIds } = await this.messaging.correspondence(
+    const { personIds } = await this.parts.messaging.correspondence(
       { ownerId, conversationIds },
-      { ...context, ...this.access.asOperator() },
+      { ...context, ...this.parts.access.asOperator() },
     );
     const [rows, chosen] = await Promise.all([this.#profiles.getAll(personIds), this.#settings.getAll(personIds)]);
     return [...new Set(personIds)].flatMap((id) => {

@@ -1,5 +1,5 @@
 import { verifyEmail, type VerifiedPerson, type VerifyEmail } from '@carsi/contracts/identity/address-links';
-import { changeEmail, type ChangeEmail } from '@carsi/contracts/identity/calls';
+import { changeEmail } from '@carsi/contracts/identity/calls';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import { metaOf } from '@carsi/platform/hosting/meta';
@@ -10,12 +10,16 @@ import type { Mails } from '../mail/mails.js';
 import type { Passwords } from '../password/passwords.js';
 import type { ServerSecret } from '../secret/server-secret.js';
 import type { KnownDevices } from '../session/known-devices.js';
-import type { Revocation } from '../token/revocation.js';
+import type { Revocation } from '../session/revocation.js';
 import type { FoundToken, Tokens } from '../token/tokens.js';
+import { z } from 'zod';
+import type { Caller } from '../session/caller.js';
 import { requiredEmail } from '../user/registration.js';
 import type { PasswordChanges } from './password-changes.js';
 import type { Possession } from './possession.js';
 import type { Users } from './users.js';
+
+const resendBody = z.object({ email: z.string().max(10_000).optional() });
 
 /** What comes with a link: whoever is signed in, the password, what only this browser knows. */
 interface Opened extends Omit<VerifyEmail, 'token'> {
@@ -38,11 +42,19 @@ export class EmailChanges {
       readonly mails: Mails;
       readonly secret: ServerSecret;
       readonly clock: Clock;
+      readonly who: Caller;
     },
   ) {}
 
+  async resendVerification(body: unknown, context: CallContext): Promise<{ sent: true }> {
+    const { email } = parse(resendBody, body);
+    if (context.token !== undefined && !email?.trim()) await this.#resendTo((await this.parts.who.person(context)).id);
+    else await this.#resend(email ?? '');
+    return { sent: true };
+  }
+
   /** Alike whether or not the address is known, and whether or not it proved itself already. */
-  async resend(email: string): Promise<void> {
+  async #resend(email: string): Promise<void> {
     const emailKey = this.parts.secret.emailKey(requiredEmail(email));
     await this.parts.attempts.take('resend', emailKey);
     const person = await this.parts.users.byEmail(emailKey);
@@ -50,14 +62,15 @@ export class EmailChanges {
     await (isUnproven ? this.parts.mails.ask('verify-email', person.id) : this.parts.mails.askNothing());
   }
 
-  async resendTo(userId: string): Promise<void> {
+  async #resendTo(userId: string): Promise<void> {
     const { emailKey, emailVerified } = await this.parts.users.state(userId);
     await this.parts.attempts.take('resend', emailKey);
     if (!emailVerified) await this.parts.mails.ask('verify-email', userId);
   }
 
   /** `passwordToken` where the password was removed: whoever opened the link sets another with it. */
-  async verify(body: VerifyEmail, person: PersonActor | undefined, context: CallContext): Promise<VerifiedPerson> {
+  async verifyEmail(body: unknown, context: CallContext): Promise<VerifiedPerson> {
+    const person = await this.parts.who.personIfAny(context);
     const { token, ...given } = parse(verifyEmail, body);
     const found = await this.parts.tokens.find(token, ['verify-email', 'change-email']);
     if (!found) throw new Refusal('VERIFICATION_TOKEN_INVALID');
@@ -69,7 +82,8 @@ export class EmailChanges {
   }
 
   /** Refuses EMAIL_UNVERIFIED: whoever has proven no address yet might move somebody else’s account away. */
-  async ask(body: ChangeEmail, actor: PersonActor, context: CallContext): Promise<void> {
+  async changeEmail(body: unknown, context: CallContext): Promise<{ sent: true }> {
+    const actor = await this.parts.who.person(context);
     const { email: typed, password } = parse(changeEmail, body);
     const email = requiredEmail(typed);
     const emailKey = this.parts.secret.emailKey(email);
@@ -81,6 +95,7 @@ export class EmailChanges {
     const holder = await this.parts.users.byEmail(emailKey);
     if (holder) await this.parts.mails.ask('already-registered', holder.id);
     else await this.parts.mails.ask('change-email', actor.id, { email });
+    return { sent: true };
   }
 
   /** True where nothing showed that whoever opened the link had set the password: it is gone, with every session. */

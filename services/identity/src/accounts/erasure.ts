@@ -1,14 +1,15 @@
-import { deleteAccount, type DeleteAccount } from '@carsi/contracts/identity/calls';
+import { deleteAccount } from '@carsi/contracts/identity/calls';
 import type { PersonView } from '@carsi/contracts/identity/person';
 import { Refusal } from '@carsi/kernel/refusal';
-import type { PersonActor } from '@carsi/platform/hosting/access';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { Clock, CallContext } from '@carsi/platform/platform';
+import { z } from 'zod';
 import type { Attempts } from '../attempts/attempts.js';
 import type { Mails } from '../mail/mails.js';
 import type { Passwords } from '../password/passwords.js';
-import type { Revocation } from '../token/revocation.js';
+import type { Revocation } from '../session/revocation.js';
+import type { Caller } from '../session/caller.js';
 import type { FoundToken, Tokens } from '../token/tokens.js';
 import type { Purpose } from '../user/events.js';
 import type { Registered } from '../user/state.js';
@@ -20,6 +21,9 @@ const DAY = 24 * 3_600_000;
 /** Decisions 65: with and without the dot. */
 const PHRASES = ['HESABI SIL', 'HESABI SİL'];
 const ALWAYS: readonly Purpose[] = ['profile', 'messages', 'requests'];
+
+const deletion = z.object({ userId: z.string().min(1).max(100) });
+const confirmation = z.object({ token: z.string().max(10_000) });
 
 const purposesOf = (reviewsToo = false): readonly Purpose[] => (reviewsToo ? [...ALWAYS, 'reviews'] : ALWAYS);
 
@@ -35,25 +39,28 @@ export class Erasure {
       readonly attempts: Attempts;
       readonly mails: Mails;
       readonly clock: Clock;
+      readonly who: Caller;
       /** Days to think; without it `DAYS_TO_THINK`. */
       readonly days?: number | undefined;
     },
   ) {}
 
-  /** Null where there is no password to confirm it: a mailed link does then. */
-  async ask(body: DeleteAccount, actor: PersonActor, context: CallContext): Promise<string | null> {
+  /** `eraseAt` is null where there is no password to confirm it: a mailed link does then. */
+  async deleteAccount(body: unknown, context: CallContext): Promise<{ eraseAt: string | null }> {
+    const actor = await this.parts.who.person(context);
     const { phrase, password, reviewsToo } = parse(deleteAccount, body);
     if (!PHRASES.includes(phrase.normalize('NFC').trim())) throw new Refusal('PHRASE_WRONG');
     if ((await this.parts.passwords.of(actor.id)) === null) {
       await this.#mailLink(actor.id, reviewsToo ?? false);
-      return null;
+      return { eraseAt: null };
     }
     await this.parts.confirming.confirmAnyhow(actor, password, context.deadline);
-    return this.#schedule(actor.id, 'person', purposesOf(reviewsToo), actor.id, context);
+    return { eraseAt: await this.#schedule(actor.id, 'person', purposesOf(reviewsToo), actor.id, context) };
   }
 
   /** The second click on a link that did its work is answered alike, as long as nobody came back meanwhile. */
-  async confirm(token: string, context: CallContext): Promise<string> {
+  async confirmDeletion(body: unknown, context: CallContext): Promise<{ eraseAt: string }> {
+    const { token } = parse(confirmation, body);
     const found = await this.parts.tokens.find(token, ['delete-account']);
     if (!found) throw new Refusal('DELETION_TOKEN_INVALID');
     const { userId, emailKey, reviewsToo } = found;
@@ -61,17 +68,20 @@ export class Erasure {
     if (user.emailKey !== emailKey) throw new Refusal('DELETION_TOKEN_INVALID');
     if (found.usedAt === null && this.parts.tokens.isTooOld(found)) throw new Refusal('DELETION_TOKEN_EXPIRED');
     if (await this.parts.tokens.use(found.id))
-      return this.#schedule(userId, 'person', purposesOf(reviewsToo), userId, context);
+      return { eraseAt: await this.#schedule(userId, 'person', purposesOf(reviewsToo), userId, context) };
     if (!user.erasure) throw new Refusal('DELETION_TOKEN_INVALID');
-    return user.erasure.eraseAt;
+    return { eraseAt: user.erasure.eraseAt };
   }
 
-  order(userId: string, by: string, context: CallContext): Promise<string> {
-    return this.#schedule(userId, 'admin', ALWAYS, by, context);
+  async deletePerson(body: unknown, context: CallContext): Promise<{ eraseAt: string }> {
+    const { id: by } = await this.parts.who.admin(context);
+    const { userId } = parse(deletion, body);
+    return { eraseAt: await this.#schedule(userId, 'admin', ALWAYS, by, context) };
   }
 
   /** Refuses ERASURE_BY_ADMIN. */
-  async takeBack(userId: string, context: CallContext): Promise<PersonView> {
+  async restoreAccount(_body: unknown, context: CallContext): Promise<PersonView> {
+    const { id: userId } = await this.parts.who.person(context);
     await this.parts.users.run(userId, {
       type: 'CancelErasure',
       data: {},

@@ -1,4 +1,4 @@
-import { updatePassword, type UpdatePassword } from '@carsi/contracts/identity/calls';
+import { updatePassword } from '@carsi/contracts/identity/calls';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import { metaOf } from '@carsi/platform/hosting/meta';
@@ -10,13 +10,16 @@ import { hashPassword } from '../password/hash.js';
 import type { Passwords } from '../password/passwords.js';
 import { checkPassword } from '../password/rules.js';
 import type { ServerSecret } from '../secret/server-secret.js';
-import type { Revocation } from '../token/revocation.js';
+import type { Revocation } from '../session/revocation.js';
 import type { Tokens } from '../token/tokens.js';
+import { z } from 'zod';
+import type { Caller } from '../session/caller.js';
 import { requiredEmail } from '../user/registration.js';
 import type { Users } from './users.js';
 
 /** A sign-in that is so fresh stands for the password. */
 export const FRESH_S = 10 * 60;
+const resetBody = z.object({ email: z.string().max(10_000) });
 
 export class PasswordChanges {
   constructor(
@@ -29,27 +32,35 @@ export class PasswordChanges {
       readonly mails: Mails;
       readonly secret: ServerSecret;
       readonly clock: Clock;
+      readonly who: Caller;
     },
   ) {}
 
   /** Alike whether or not the address is known. */
-  async requestReset(email: string): Promise<void> {
+  async requestReset(body: unknown): Promise<{ sent: true }> {
+    const { email } = parse(resetBody, body);
     const emailKey = this.parts.secret.emailKey(requiredEmail(email, 'RESET_EMAIL_REQUIRED'));
     await this.parts.attempts.take('reset', emailKey);
     const person = await this.parts.users.byEmail(emailKey);
     await (person ? this.parts.mails.ask('reset-password', person.id) : this.parts.mails.askNothing());
+    return { sent: true };
   }
 
-  /** `actor` asks for whoever is signed in, and is not asked where a link was opened. */
-  async update(body: UpdatePassword, actor: () => Promise<PersonActor>, context: CallContext): Promise<void> {
+  /** Needs no session where a link was opened. */
+  async updatePassword(body: unknown, context: CallContext): Promise<{ changed: true }> {
     const { newPassword, resetToken, currentPassword } = parse(updatePassword, body);
-    if (resetToken !== undefined) return this.#reset(resetToken, newPassword, context);
-    const { id, userType } = await actor();
+    if (resetToken !== undefined) await this.#reset(resetToken, newPassword, context);
+    else await this.#change(newPassword, currentPassword, context);
+    return { changed: true };
+  }
+
+  async #change(newPassword: string, currentPassword: string | undefined, context: CallContext): Promise<void> {
+    const { id, userType } = await this.parts.who.person(context);
     // Also in a session without admin rights: what is set counts for the next one.
     const password = checkPassword(newPassword, { admin: userType === 'admin' });
     const known = await this.parts.passwords.of(id);
-    // Asked again: a password that was removed before this was read went with its sessions.
-    const { sessionId, signedInAt } = await actor();
+    // Checked again: a password that was removed before this was read went with its sessions.
+    const { sessionId, signedInAt } = await this.parts.who.person(context);
     if (currentPassword !== undefined) await this.confirm(id, currentPassword, context.deadline);
     else this.#assertFresh(signedInAt);
     const { emailVerified } = await this.parts.users.state(id);

@@ -1,5 +1,5 @@
-import type { NewByDay } from '@carsi/contracts/common/growth';
-import { listPeople, type ListPeople } from '@carsi/contracts/identity/calls';
+import { growthWindow, type NewByDay } from '@carsi/contracts/common/growth';
+import { listPeople } from '@carsi/contracts/identity/calls';
 import type { PersonName, PersonView } from '@carsi/contracts/identity/person';
 import { userTypes } from '@carsi/contracts/identity/user-types';
 import { Refusal } from '@carsi/kernel/refusal';
@@ -13,8 +13,7 @@ import { everybody, listPeople as find } from '../admin-users/list-people.js';
 import { adminUsers, type AdminUserRow } from '../admin-users/projection.js';
 import { profiles, type ProfileRow } from '../profiles/projection.js';
 import { personName } from '../profiles/view.js';
-import type { Revocation } from '../token/revocation.js';
-import type { ChosenType } from '../user/events.js';
+import type { Caller } from '../session/caller.js';
 import type { Possession } from './possession.js';
 import type { Users } from './users.js';
 
@@ -29,17 +28,19 @@ export class People {
   readonly #profiles: ReadModel<ProfileRow>;
 
   constructor(
-    private readonly users: Users,
-    readModels: ReadModels,
-    private readonly revocation: Revocation,
-    private readonly possession: Possession,
-    private readonly clock: Clock,
+    private readonly parts: {
+      readonly users: Users;
+      readonly readModels: ReadModels;
+      readonly possession: Possession;
+      readonly clock: Clock;
+      readonly who: Caller;
+    },
   ) {
-    this.#list = readModels.of(adminUsers);
-    this.#profiles = readModels.of(profiles);
+    this.#list = parts.readModels.of(adminUsers);
+    this.#profiles = parts.readModels.of(profiles);
   }
 
-  async names(body: unknown): Promise<readonly PersonName[]> {
+  async people(body: unknown): Promise<readonly PersonName[]> {
     const { ids } = parse(someIds, body);
     const rows = await this.#profiles.getAll(ids);
     return [...new Set(ids)].flatMap((id) => {
@@ -48,56 +49,56 @@ export class People {
     });
   }
 
-  newByDay(days: number): Promise<NewByDay> {
-    return countByDay(this.#list, 'createdAt', this.clock.now(), days);
+  async newPeople(body: unknown, context: CallContext): Promise<NewByDay> {
+    await this.parts.who.admin(context);
+    return countByDay(this.#list, 'createdAt', this.parts.clock.now(), parse(growthWindow, body).days);
   }
 
-  async list(body: ListPeople): Promise<{ people: readonly PersonView[]; total: number }> {
+  async listPeople(body: unknown, context: CallContext): Promise<{ people: readonly PersonView[]; total: number }> {
+    await this.parts.who.admin(context);
     const { ids, total } = await find(this.#list, parse(listPeople, body));
-    return { people: await this.users.people(ids), total };
+    return { people: await this.parts.users.people(ids), total };
   }
 
-  async count(): Promise<{ people: number }> {
+  async peopleCount(): Promise<{ people: number }> {
     return { people: await this.#list.count(everybody) };
   }
 
-  async stats(): Promise<{ total: number; verified: number }> {
+  async peopleStats(_body: unknown, context: CallContext): Promise<{ total: number; verified: number }> {
+    await this.parts.who.admin(context);
     const [total, verified] = await Promise.all([this.#list.count(everybody), this.#list.count({ verified: true })]);
     return { total, verified };
   }
 
-  async markVerified(body: unknown, by: string, context: CallContext): Promise<PersonView> {
+  async markVerified(body: unknown, context: CallContext): Promise<PersonView> {
+    const { id: by } = await this.parts.who.admin(context);
     const { userId, verified } = parse(verifiedBody, body);
-    await this.users.run(userId, {
+    await this.parts.users.run(userId, {
       type: 'MarkVerified',
       data: { verified },
-      meta: metaOf(context, this.clock, by),
+      meta: metaOf(context, this.parts.clock, by),
     });
-    return this.users.person(userId);
+    return this.parts.users.person(userId);
   }
 
   /** Whoever becomes an admin or is none any more signs in again: their tokens say otherwise. */
-  async giveType(body: unknown, by: string, context: CallContext): Promise<PersonView> {
+  async giveType(body: unknown, context: CallContext): Promise<PersonView> {
+    const { id: by } = await this.parts.who.admin(context);
     const { userId, userType } = parse(typeBody, body);
-    const { emailVerified, erasure } = await this.users.state(userId);
-    const isAdmin = (await this.users.allAdmins()).includes(userId);
+    const meta = metaOf(context, this.parts.clock, by);
+    const { emailVerified, erasure } = await this.parts.users.state(userId);
+    const isAdmin = (await this.parts.users.allAdmins()).includes(userId);
     if (userType === 'admin') {
       // Nobody would know who reads that mailbox.
       if (!emailVerified) throw new Refusal('ADMIN_EMAIL_UNVERIFIED');
       if (erasure) throw new Refusal('ERASURE_SCHEDULED');
-      const verifiedAt = (await this.users.profile(userId))?.emailVerifiedAt ?? null;
-      await this.possession.takeUnlessProven(userId, verifiedAt);
-      await this.users.appoint(userId, metaOf(context, this.clock, by));
+      const verifiedAt = (await this.parts.users.profile(userId))?.emailVerifiedAt ?? null;
+      await this.parts.possession.takeUnlessProven(userId, verifiedAt);
+      await this.parts.users.appoint(userId, meta);
     } else {
-      if (isAdmin) await this.dismiss(userId, userType, by, context);
-      const meta = metaOf(context, this.clock, by);
-      await this.users.run(userId, { type: 'RevisePerson', data: { userType }, meta });
+      if (isAdmin) await this.parts.users.stepDown(userId, userType, meta);
+      await this.parts.users.run(userId, { type: 'RevisePerson', data: { userType }, meta });
     }
-    return this.users.person(userId);
-  }
-
-  async dismiss(userId: string, userType: ChosenType, by: string, context: CallContext): Promise<void> {
-    await this.users.dismiss(userId, userType, metaOf(context, this.clock, by));
-    await this.revocation.because('admin-dismissed', userId);
+    return this.parts.users.person(userId);
   }
 }

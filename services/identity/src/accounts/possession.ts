@@ -1,6 +1,6 @@
 import type { Mails } from '../mail/mails.js';
 import type { Passwords } from '../password/passwords.js';
-import type { Revocation } from '../token/revocation.js';
+import type { Revocation } from '../session/revocation.js';
 
 /**
  * Of an account that somebody may have registered with the address of another. Whoever reads that mailbox is its owner: where nothing

@@ -1,12 +1,8 @@
-import { reviseProfile, type ReviseProfile } from '@carsi/contracts/identity/calls';
+import { onboardingBody, personalSettingsBody } from '@carsi/contracts/identity/personal-settings';
+import { reviseProfile } from '@carsi/contracts/identity/calls';
 import type { PersonView } from '@carsi/contracts/identity/person';
 import { companyDraft, companyOfDraft, type CompanyDraft } from '@carsi/contracts/identity/http/personal-settings';
-import {
-  onboardingBody,
-  personalSettingsBody,
-  type Onboarding,
-  type PersonalSettings,
-} from '@carsi/contracts/identity/personal-settings';
+import type { Onboarding, PersonalSettings } from '@carsi/contracts/identity/personal-settings';
 import { canonical } from '@carsi/kernel/given';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
@@ -18,9 +14,9 @@ import { noOnboarding, onboarding, onboardingView, readDraft, type OnboardingRow
 import type { ProfileRow } from '../profiles/projection.js';
 import { readSettings } from '../settings/checks.js';
 import { settings, settingsView, type SettingsRow } from '../settings/projection.js';
+import type { Caller } from '../session/caller.js';
 import { marketingAccepted, termsAccepted } from '../user/consents.js';
 import type { RevisePerson } from '../user/decide.js';
-import type { ChosenType } from '../user/events.js';
 import { chosenType } from '../user/registration.js';
 import { companyNameOf, nameOf, phoneOf } from '../user/texts.js';
 import type { Users } from './users.js';
@@ -36,17 +32,23 @@ export class ProfileChanges {
   readonly #onboarding: ReadModel<OnboardingRow>;
 
   constructor(
-    private readonly users: Users,
-    readModels: ReadModels,
-    private readonly clock: Clock,
-    /** Ends what an admin's sign-in may do, once they are none any more. */
-    private readonly stepDown: (userId: string, userType: ChosenType, context: CallContext) => Promise<void>,
+    private readonly parts: {
+      readonly users: Users;
+      readonly readModels: ReadModels;
+      readonly clock: Clock;
+      readonly who: Caller;
+    },
   ) {
-    this.#settings = readModels.of(settings);
-    this.#onboarding = readModels.of(onboarding);
+    this.#settings = parts.readModels.of(settings);
+    this.#onboarding = parts.readModels.of(onboarding);
   }
 
-  async revise(userId: string, body: ReviseProfile, context: CallContext): Promise<PersonView> {
+  async me(_body: unknown, context: CallContext): Promise<PersonView> {
+    return this.parts.users.person(await this.#id(context));
+  }
+
+  async reviseProfile(body: unknown, context: CallContext): Promise<PersonView> {
+    const userId = await this.#id(context);
     const { fullName, phone, companyName, userType, acceptedTerms, marketingConsent } = parse(reviseProfile, body);
     const before = await this.#certain(userId);
     // An unchanged type is no request; the type of admins is given and never taken.
@@ -63,7 +65,7 @@ export class ProfileChanges {
     if (touched && (type ?? before.type) === 'business' && !before.admin && !company)
       throw new Refusal('COMPANY_NAME_REQUIRED');
     if (acceptedTerms === false) throw new Refusal('TERMS_REQUIRED');
-    if (type && before.admin) await this.stepDown(userId, type, context);
+    if (type && before.admin) await this.parts.users.stepDown(userId, type, metaOf(context, this.parts.clock, userId));
     await this.#run(userId, context, {
       profile: changesOf(profile, before),
       ...(type && { userType: type }),
@@ -73,34 +75,44 @@ export class ProfileChanges {
       ],
       withdrawn: marketingConsent === false ? [{ kind: 'marketing-email', channel: 'profile' }] : [],
     });
-    return this.users.person(userId);
+    return this.parts.users.person(userId);
   }
 
-  async chooseAvatar(userId: string, avatar: unknown, context: CallContext): Promise<PersonView> {
+  async chooseAvatar({ avatar }: { readonly avatar: unknown }, context: CallContext): Promise<PersonView> {
+    const userId = await this.#id(context);
     if (avatar !== null && (typeof avatar !== 'string' || !AVATAR.test(avatar) || avatar.includes('..')))
       throw new Refusal('AVATAR_INVALID');
     if ((await this.#certain(userId)).avatar !== avatar) await this.#run(userId, context, { avatar });
-    return this.users.person(userId);
+    return this.parts.users.person(userId);
   }
 
-  async settings(userId: string): Promise<PersonalSettings> {
+  async settings(_body: unknown, context: CallContext): Promise<PersonalSettings> {
+    return this.#settingsOf(await this.#id(context));
+  }
+
+  async #settingsOf(userId: string): Promise<PersonalSettings> {
     const [profile, chosen] = await Promise.all([this.#profile(userId), this.#settings.get(userId)]);
     return settingsView(profile, chosen);
   }
 
-  async chooseSettings(userId: string, body: unknown, context: CallContext): Promise<PersonalSettings> {
+  async chooseSettings(body: unknown, context: CallContext): Promise<PersonalSettings> {
+    const userId = await this.#id(context);
     const typed = readSettings(parse(personalSettingsBody, body));
     const { fullName, phone, companyName } = await this.#certain(userId);
-    const before = await this.settings(userId);
+    const before = await this.#settingsOf(userId);
     await this.#run(userId, context, {
       profile: changesOf(typed.profile, { fullName, phone, companyName }),
       settings: changesOf(typed.settings, before),
       ...marketing(typed.marketingEmails, before.marketingEmails),
     });
-    return this.settings(userId);
+    return this.#settingsOf(userId);
   }
 
-  async onboarding(userId: string): Promise<Onboarding> {
+  async onboarding(_body: unknown, context: CallContext): Promise<Onboarding> {
+    return this.#onboardingOf(await this.#id(context));
+  }
+
+  async #onboardingOf(userId: string): Promise<Onboarding> {
     const [profile, chosen, row] = await Promise.all([
       this.#profile(userId),
       this.#settings.get(userId),
@@ -109,7 +121,8 @@ export class ProfileChanges {
     return onboardingView(profile, chosen, row);
   }
 
-  async keepOnboarding(userId: string, body: unknown, context: CallContext): Promise<Onboarding> {
+  async keepOnboarding(body: unknown, context: CallContext): Promise<Onboarding> {
+    const userId = await this.#id(context);
     const typed = parse(onboardingBody, body);
     const profile = await this.#certain(userId);
     const row = (await this.#onboarding.get(userId)) ?? noOnboarding;
@@ -118,51 +131,64 @@ export class ProfileChanges {
     const draft = read.draft && { ...before, ...read.draft };
     await this.#run(userId, context, {
       profile: changesOf(read.profile, profile),
-      settings: changesOf(read.settings, await this.settings(userId)),
+      settings: changesOf(read.settings, await this.#settingsOf(userId)),
       answers: changesOf(read.answers, row.answers),
       // An admin walks through it as everybody does, and stays one.
       ...(read.userType && !profile.admin && { userType: read.userType }),
       ...(draft && canonical(draft) !== canonical(before) && { draft }),
       ...(read.completed && { completed: true }),
     });
-    return this.onboarding(userId);
+    return this.#onboardingOf(userId);
   }
 
   /** Of a new company, or of one that exists. */
-  async companyDraft(userId: string, companyId?: string): Promise<CompanyDraft> {
+  async companyDraft({ companyId }: { readonly companyId?: string }, context: CallContext): Promise<CompanyDraft> {
+    return this.#draftOf(await this.#id(context), companyId);
+  }
+
+  async #draftOf(userId: string, companyId?: string): Promise<CompanyDraft> {
     const row = await this.#onboarding.get(userId);
     return readDraft(companyId === undefined ? row?.draft : row?.edits?.[companyId]);
   }
 
   async keepCompanyDraft(
-    userId: string,
-    { draft: body, companyId }: { draft: unknown; companyId?: string },
+    { draft: body, companyId }: { readonly draft: unknown; readonly companyId?: string },
     context: CallContext,
-  ): Promise<void> {
+  ): Promise<{ kept: true }> {
+    const userId = await this.#id(context);
     const draft = parse(companyDraft, body);
     const draftOf = parse(companyOfDraft.optional(), companyId);
     if (JSON.stringify(draft).length > LARGEST_DRAFT) throw new Refusal('DRAFT_TOO_LARGE');
     await this.#certain(userId);
-    if (canonical(await this.companyDraft(userId, draftOf)) === canonical(draft)) return;
+    if (canonical(await this.#draftOf(userId, draftOf)) === canonical(draft)) return { kept: true };
     const others = Object.keys((await this.#onboarding.get(userId))?.edits ?? {}).filter((id) => id !== draftOf);
     if (draftOf !== undefined && draft !== null && others.length >= MOST_EDITS) throw new Refusal('DRAFT_LIMIT');
     await this.#run(userId, context, { draft, ...(draftOf !== undefined && { draftOf }) });
+    return { kept: true };
+  }
+
+  async #id(context: CallContext): Promise<string> {
+    return (await this.parts.who.person(context)).id;
   }
 
   /** As it is after everything that was commanded. Throws StoreUnavailable while that cannot be seen: nothing could be called unchanged. */
   async #certain(userId: string): Promise<ProfileRow> {
-    if (!(await this.users.current(userId))) throw new StoreUnavailable('What is shown of people is behind.');
+    if (!(await this.parts.users.current(userId))) throw new StoreUnavailable('What is shown of people is behind.');
     return this.#profile(userId);
   }
 
   async #profile(userId: string): Promise<ProfileRow> {
-    const row = await this.users.profile(userId);
+    const row = await this.parts.users.profile(userId);
     if (!row) throw new Refusal('USER_NOT_FOUND');
     return row;
   }
 
   #run(userId: string, context: CallContext, data: RevisePerson['data']): Promise<void> {
-    return this.users.run(userId, { type: 'RevisePerson', data, meta: metaOf(context, this.clock, userId) });
+    return this.parts.users.run(userId, {
+      type: 'RevisePerson',
+      data,
+      meta: metaOf(context, this.parts.clock, userId),
+    });
   }
 }
 

@@ -113,8 +113,9 @@ export class SignInFlow {
   }
 
   /** Never refuses: a token that was never ours ends nothing. */
-  async logout(token: unknown): Promise<void> {
+  async logout({ token }: { readonly token?: string }): Promise<{ ended: true }> {
     const found = typeof token === 'string' ? await this.parts.accessTokens.sessionOf(token) : undefined;
     if (found) await this.parts.sessions.end(found.userId, found.sessionId);
+    return { ended: true };
   }
 }

@@ -1,18 +1,22 @@
 import type { RestoredAddress } from '@carsi/contracts/identity/address-links';
 import { Refusal } from '@carsi/kernel/refusal';
 import { metaOf } from '@carsi/platform/hosting/meta';
+import { parse } from '@carsi/platform/hosting/parse';
+import { z } from 'zod';
 import { ReservationTaken, type Clock, type CallContext } from '@carsi/platform/platform';
 import type { Factors } from '../factors/factors.js';
 import type { Mails } from '../mail/mails.js';
 import type { Passwords } from '../password/passwords.js';
 import type { Links } from '../providers/links.js';
 import type { ServerSecret } from '../secret/server-secret.js';
-import type { Revocation } from '../token/revocation.js';
+import type { Revocation } from '../session/revocation.js';
 import { links as secretLinks } from '../token/secrets.js';
 import type { FoundToken, Tokens } from '../token/tokens.js';
 import type { ChangeEmail } from '../user/decide.js';
 import { wentBackPast } from '../user/state.js';
 import type { Users } from './users.js';
+
+const takeBackBody = z.object({ token: z.string().max(10_000) });
 
 /** A thief sets up a factor of their own before the address is changed, or after: whatever is younger than that is not believed. */
 const suspectSince = ({ validUntil }: FoundToken): string =>
@@ -38,7 +42,8 @@ export class TakeBack {
   ) {}
 
   /** Every step may be done twice; the link is used last, so that one that was cut short can be opened again. */
-  async restore(token: string, context: CallContext): Promise<RestoredAddress> {
+  async takeBackEmail(body: unknown, context: CallContext): Promise<RestoredAddress> {
+    const { token } = parse(takeBackBody, body);
     const found = await this.parts.tokens.find(token, ['take-back']);
     if (!found || found.usedAt !== null || found.email === null || this.parts.tokens.isTooOld(found))
       throw new Refusal('TAKE_BACK_TOKEN_INVALID');

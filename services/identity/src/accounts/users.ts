@@ -12,7 +12,7 @@ import type { Passwords } from '../password/passwords.js';
 import { profiles, typeOf, type ProfileRow } from '../profiles/projection.js';
 import { personView } from '../profiles/view.js';
 import { settings } from '../settings/projection.js';
-import type { Revocation } from '../token/revocation.js';
+import type { Revocation } from '../session/revocation.js';
 import type { UserCommand } from '../user/decide.js';
 import type { ChosenType } from '../user/events.js';
 import type { Registered, User } from '../user/state.js';
@@ -83,6 +83,12 @@ export class Users {
   async dismiss(userId: string, userType: ChosenType, meta: Meta): Promise<void> {
     await this.parts.admins.run(ALL_ADMINS, { type: 'DismissAdmin', data: { userId, userType }, meta });
     await this.#passed(`admins-${ALL_ADMINS}`, (await this.parts.admins.state(ALL_ADMINS)).version);
+  }
+
+  /** An admin who is none any more signs in again. */
+  async stepDown(userId: string, userType: ChosenType, meta: Meta): Promise<void> {
+    await this.dismiss(userId, userType, meta);
+    await this.parts.revocation.because('admin-dismissed', userId);
   }
 
   /** By the decisions, not by the view. */

@@ -34,7 +34,7 @@ describe('a mail that is on its way while its reader is erased', () => {
       people: people as never,
       letterhead: nothing as never,
       caughtUp: async () => true,
-      port: port as never,
+      mailPort: port as never,
       site: 'https://carsi.example',
       clock: systemClock,
       logger: createLogger('test', 'silent'),

@@ -50,7 +50,7 @@ it('a mail that a slow server takes a minute over is sent by one of two senders'
       people: nobody,
       letterhead: nobody,
       caughtUp: async () => true,
-      port,
+      mailPort: port,
       site: 'https://c.example',
       clock,
       logger,

@@ -32,7 +32,7 @@ export class Sender {
       readonly people: ReadModel<ProfileRow>;
       readonly letterhead: ReadModel<Letterhead> /** True when `people` knows of everybody who has registered. */;
       readonly caughtUp: () => Promise<boolean>;
-      readonly port: MailPort /** Without a slash at its end. */;
+      readonly mailPort: MailPort /** Without a slash at its end. */;
       readonly site: string;
       readonly clock: Clock;
       readonly logger: Logger;
@@ -86,9 +86,9 @@ export class Sender {
       // Revoked meanwhile: the link would have come after what ends it.
       if (token !== undefined && !(await this.parts.mails.isWaiting(id))) return await this.parts.tokens.discard(token);
       const { to, ...written } = await this.#written(mail, person, token);
-      await this.#holding(mail, () => this.parts.port.send({ id, to, ...written }));
+      await this.#holding(mail, () => this.parts.mailPort.send({ id, to, ...written }));
       if (person && !toAnybody && (await this.#isErased(userId)))
-        await this.parts.port.forget?.(to, (other) => other === id);
+        await this.parts.mailPort.forget?.(to, (other) => other === id);
       await this.parts.mails.sent(id);
     } catch (error) {
       const final = !(error instanceof StoreUnavailable);

@@ -1,6 +1,6 @@
 import type { IdentityEvent } from '@carsi/contracts/identity/events';
 import type { Policy } from '@carsi/kernel/policy';
-import type { MailLink } from '../accounts/notices.js';
+import type { MailLink } from './notices.js';
 
 /** Whenever somebody registers, the address that they gave is asked to prove itself. */
 export const mailLinkWhenRegistered: Policy<IdentityEvent, MailLink> = {

@@ -1,6 +1,6 @@
 import type { IdentityEvent } from '@carsi/contracts/identity/events';
 import type { Policy } from '@carsi/kernel/policy';
-import type { MailErasureNotice } from '../accounts/notices.js';
+import type { MailErasureNotice } from './notices.js';
 
 /** Whenever an account is about to be erased, its person is told until when it can be kept. */
 export const mailNoticeWhenErasureScheduled: Policy<IdentityEvent, MailErasureNotice> = {

@@ -1,6 +1,6 @@
 import type { IdentityEvent } from '@carsi/contracts/identity/events';
 import type { Policy } from '@carsi/kernel/policy';
-import type { QueueErasure } from '../accounts/notices.js';
+import type { QueueErasure } from './notices.js';
 
 /** Whenever somebody asks to be erased, that is among what is asked by the law. */
 export const queueRequestWhenErasureScheduled: Policy<IdentityEvent, QueueErasure> = {

@@ -1,6 +1,6 @@
 import type { IdentityEvent } from '@carsi/contracts/identity/events';
 import type { Policy } from '@carsi/kernel/policy';
-import type { TakeErasureBack } from '../accounts/notices.js';
+import type { TakeErasureBack } from './notices.js';
 
 /** Whenever somebody comes back, nobody has to carry their request out any more. */
 export const takeRequestBackWhenErasureCanceled: Policy<IdentityEvent, TakeErasureBack> = {

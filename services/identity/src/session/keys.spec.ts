@@ -33,8 +33,8 @@ describe('the keys that sign access tokens', () => {
 
   it('are one key, whoever of two replicas made it', async () => {
     const [one, two] = await Promise.all([open(), open()]);
-    expect(await one.published()).toEqual(await two.published());
-    expect(await one.published()).toHaveLength(1);
+    expect(await one.keys()).toEqual(await two.keys());
+    expect(await one.keys()).toHaveLength(1);
     expect((await one.signing()).kid).toBe((await two.signing()).kid);
   });
 
@@ -42,7 +42,7 @@ describe('the keys that sign access tokens', () => {
     const keys = await open();
     const token = await new AccessTokens(keys, clock).of(session, who);
     const published = new Map(
-      (await keys.published()).map((key) => [key.kid, createPublicKey({ key: { ...key }, format: 'jwk' })]),
+      (await keys.keys()).map((key) => [key.kid, createPublicKey({ key: { ...key }, format: 'jwk' })]),
     );
     const access = () => new Access('operator', { keyOf: (kid) => published.get(kid) }, clock);
     expect(access().personOf(token)).toMatchObject({
@@ -64,17 +64,17 @@ describe('the keys that sign access tokens', () => {
     const old = await new AccessTokens(keys, clock).of(session, who);
     now += 30 * DAY - 20 * MINUTE;
     await keys.turn();
-    expect(await keys.published()).toHaveLength(1);
+    expect(await keys.keys()).toHaveLength(1);
     now += 10 * MINUTE;
     await keys.turn();
     await keys.turn();
-    expect(await keys.published()).toHaveLength(2);
+    expect(await keys.keys()).toHaveLength(2);
     expect((await keys.signing()).kid).toBe(first);
     now += 10 * MINUTE;
     expect((await keys.signing()).kid).not.toBe(first);
-    expect(await keys.published()).toHaveLength(2);
+    expect(await keys.keys()).toHaveLength(2);
     now += 21 * MINUTE;
-    expect(await keys.published()).toHaveLength(1);
+    expect(await keys.keys()).toHaveLength(1);
     // Gone for everybody else, and still good for signing out.
     expect(await new AccessTokens(keys, clock).sessionOf(old)).toEqual({ userId: 'ayse', sessionId: 's1' });
     now += 29 * DAY;
@@ -82,7 +82,7 @@ describe('the keys that sign access tokens', () => {
     now += 3 * DAY;
     await keys.turn();
     expect(await new AccessTokens(keys, clock).sessionOf(old)).toBeUndefined();
-    expect((await keys.published()).length).toBeGreaterThan(0);
+    expect((await keys.keys()).length).toBeGreaterThan(0);
   });
 
   it('end no session for a token that is not ours', async () => {

@@ -37,7 +37,7 @@ export class SigningKeys {
   readonly #objects = new Map<string, { readonly signs: KeyObject; readonly verifies: KeyObject }>();
 
   private constructor(
-    private readonly keys: Collection<KeyRow>,
+    private readonly collection: Collection<KeyRow>,
     private readonly clock: Clock,
   ) {}
 
@@ -48,7 +48,7 @@ export class SigningKeys {
   }
 
   /** Of all tokens that may still count, and the next one's. */
-  async published(): Promise<readonly PublicKey[]> {
+  async keys(): Promise<readonly PublicKey[]> {
     await this.#read();
     const now = this.#now();
     return this.#rows.flatMap(({ publicKey }, index) =>
@@ -76,11 +76,11 @@ export class SigningKeys {
     const now = this.#now();
     if (!newest) await this.#make(last + 1, now);
     else if (Date.parse(newest.signsFrom) + SIGNS_MS - AHEAD_MS <= now) await this.#make(last + 1, now + AHEAD_MS);
-    for await (const chunk of this.keys.scan())
+    for await (const chunk of this.collection.scan())
       for (const stored of chunk) {
         const index = this.#rows.findIndex(({ publicKey }) => publicKey.kid === stored.row?.publicKey.kid);
         if (index >= 0 && this.#signedUntil(index) + RETENTION_MS < now)
-          await this.keys.write([{ ...stored, row: undefined }]);
+          await this.collection.write([{ ...stored, row: undefined }]);
       }
     await this.#read();
   }
@@ -94,14 +94,14 @@ export class SigningKeys {
       privateKey: privateKey.export({ format: 'jwk' }),
       signsFrom: new Date(signsFrom).toISOString(),
     };
-    await this.keys.write([{ id: String(number).padStart(6, '0'), v: 0, marks: {}, row }]);
+    await this.collection.write([{ id: String(number).padStart(6, '0'), v: 0, marks: {}, row }]);
   }
 
   /** Answers the highest number that was ever given. */
   async #read(): Promise<number> {
     const rows: KeyRow[] = [];
     let last = 0;
-    for await (const chunk of this.keys.scan())
+    for await (const chunk of this.collection.scan())
       for (const { id, row } of chunk) {
         last = Number(id);
         if (row) rows.push(row);

@@ -15,7 +15,7 @@ import { systemClock } from '@carsi/platform/clock';
 import { v7 } from 'uuid';
 import { IdentityModule } from '../identity.module.js';
 import { refusals } from '../refusals.js';
-import type { IdentitySettings } from '../settings.js';
+import type { IdentityConfig } from '../config.js';
 
 const operatorKey = 'operator-of-this-test';
 export const PASSWORD = 'kiraz-bahçesi-7';
@@ -44,7 +44,7 @@ export interface HostedIdentity {
 
 /** The service as it is shipped, on an embedded platform in a folder of its own, with a mailbox to look into. */
 export const hostIdentity = async (
-  settings: Partial<IdentitySettings> = {},
+  settings: Partial<IdentityConfig> = {},
   folder: { readonly path: string; remove(): void } = temporaryFolder(),
 ): Promise<HostedIdentity> => {
   const logger = createLogger('test', 'fatal');

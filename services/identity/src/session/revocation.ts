@@ -2,10 +2,10 @@ import type { Mails } from '../mail/mails.js';
 import { templates } from '../mail/templates.js';
 import type { Template } from '../mail/email-text.js';
 import type { Links } from '../providers/links.js';
-import type { KnownDevices } from '../session/known-devices.js';
-import type { Sessions } from '../session/sessions.js';
-import { endedBy, keys, links, type Occasion } from './secrets.js';
-import type { Tokens } from './tokens.js';
+import type { KnownDevices } from './known-devices.js';
+import type { Sessions } from './sessions.js';
+import { endedBy, keys, links as secretLinks, type Occasion } from '../token/secrets.js';
+import type { Tokens } from '../token/tokens.js';
 
 /**
  * Ends what an occasion ends, by the one table. Links first: whoever is signed out must have none left to come back by. Mails that wait
@@ -18,7 +18,7 @@ export class Revocation {
       readonly mails: Mails;
       readonly sessions: Sessions;
       readonly devices: KnownDevices;
-      readonly providers: Links;
+      readonly links: Links;
       readonly emailKeyOf: (userId: string) => Promise<string | undefined>;
     },
   ) {}
@@ -27,13 +27,13 @@ export class Revocation {
   async because(occasion: Occasion, userId: string, except: string | null = null): Promise<number> {
     await this.parts.mails.cancel(userId, (name) => {
       const { token }: Template = templates[name];
-      return token !== undefined && endedBy(links[token], occasion);
+      return token !== undefined && endedBy(secretLinks[token], occasion);
     });
     await this.parts.tokens.revokeBy(userId, occasion);
     if (endedBy(keys['known-browser'], occasion)) await this.parts.devices.removeBrowsers(userId);
     if (endedBy(keys['provider-link'], occasion)) {
       const emailKey = await this.parts.emailKeyOf(userId);
-      if (emailKey !== undefined) await this.parts.providers.keepOnly(userId, emailKey);
+      if (emailKey !== undefined) await this.parts.links.keepOnly(userId, emailKey);
     }
     return endedBy(keys['refresh-token'], occasion) ? this.parts.sessions.endAll(userId, except) : 0;
   }

@@ -4,10 +4,10 @@ import { Refusal } from '@carsi/kernel/refusal';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import { dropPicture } from '@carsi/platform/pictures/take-picture';
 import { StoreUnavailable, type Clock, type Files, type Ids, type Mail } from '@carsi/platform/platform';
-import type { Users } from '../accounts/users.js';
-import type { Mails } from '../mail/mails.js';
-import type { ProfileRow } from '../profiles/projection.js';
-import type { Purpose } from '../user/events.js';
+import type { Users } from '../../accounts/users.js';
+import type { Mails } from '../../mail/mails.js';
+import type { ProfileRow } from '../../profiles/projection.js';
+import type { Purpose } from '../../user/events.js';
 import type { EraseAddresses } from './erase-addresses.js';
 
 const AT_ONCE = 50;

@@ -6,23 +6,22 @@ import {
   type Confirmed,
   type FactorAdded,
   type FactorsView,
-  type FinishPasskey,
-  type RemovePasskey,
 } from '@carsi/contracts/identity/second-factor';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import { parse } from '@carsi/platform/hosting/parse';
-import type { Clock } from '@carsi/platform/platform';
+import type { CallContext, Clock } from '@carsi/platform/platform';
 import { FRESH_S, type PasswordChanges } from '../accounts/password-changes.js';
 import type { Users } from '../accounts/users.js';
 import type { Mails } from '../mail/mails.js';
+import type { Caller } from '../session/caller.js';
 import type { Sessions } from '../session/sessions.js';
 import { oneLine } from '../user/texts.js';
-import { uriOf } from './authenticator.js';
-import { factorsView, hasFactor } from './factor-row.js';
-import type { Added, Factors } from './factors.js';
-import type { Passkeys } from './passkeys.js';
-import type { Proofs } from './proofs.js';
+import { uriOf } from '../factors/authenticator.js';
+import { factorsView, hasFactor } from '../factors/factor-row.js';
+import type { Added, Factors } from '../factors/factors.js';
+import type { Passkeys } from '../factors/passkeys.js';
+import type { Proofs } from '../factors/proofs.js';
 
 const LONGEST_NAME = 60;
 
@@ -37,49 +36,50 @@ export class FactorChanges {
       readonly passkeys: Passkeys;
       readonly proofs: Proofs;
       readonly users: Users;
-      readonly passwords: PasswordChanges;
+      readonly confirming: PasswordChanges;
       readonly sessions: Sessions;
       readonly mails: Mails;
       readonly siteName: () => Promise<string>;
       readonly clock: Clock;
+      readonly who: Caller;
     },
   ) {}
 
-  async view({ id, sessionId }: PersonActor): Promise<FactorsView> {
+  async factors(_body: unknown, context: CallContext): Promise<FactorsView> {
+    return this.#view(await this.parts.who.person(context));
+  }
+
+  async #view({ id, sessionId }: PersonActor): Promise<FactorsView> {
     const [row, session] = await Promise.all([this.parts.factors.of(id), this.parts.sessions.live(id, sessionId)]);
     const passed = hasFactor(row) && session?.factorAt !== undefined;
     return factorsView(row, { passed, passkeysPossible: this.parts.passkeys.possible });
   }
 
-  async beginAuthenticator(
-    body: Confirmed,
-    actor: PersonActor,
-    until: number,
-  ): Promise<{ secret: string; uri: string }> {
-    await this.#confirmAddition(parse(confirmed, body), actor, until);
+  async beginAuthenticator(body: unknown, context: CallContext): Promise<{ secret: string; uri: string }> {
+    const actor = await this.parts.who.person(context);
+    await this.#confirmAddition(parse(confirmed, body), actor, context.deadline);
     const secret = await this.parts.factors.beginAuthenticator(actor.id, actor.sessionId);
     const { email } = await this.parts.users.person(actor.id);
     return { secret, uri: uriOf(secret, await this.parts.siteName(), email) };
   }
 
-  async finishAuthenticator(body: { readonly code: string }, actor: PersonActor): Promise<FactorAdded> {
+  async finishAuthenticator(body: unknown, context: CallContext): Promise<FactorAdded> {
+    const actor = await this.parts.who.person(context);
     const code = parse(finishAuthenticator, body).code.replaceAll(/\s/g, '');
     const added = await this.parts.factors.finishAuthenticator(actor.id, actor.sessionId, code);
     return this.#added(actor, added, { kind: 'authenticator' });
   }
 
-  async removeAuthenticator(body: Confirmed, actor: PersonActor, until: number): Promise<FactorsView> {
-    await this.#confirm(parse(confirmed, body), actor, { always: true, until });
+  async removeAuthenticator(body: unknown, context: CallContext): Promise<FactorsView> {
+    const actor = await this.parts.who.person(context);
+    await this.#confirm(parse(confirmed, body), actor, { always: true, until: context.deadline });
     return this.#remove(actor, null);
   }
 
-  async beginPasskey(
-    body: Confirmed,
-    actor: PersonActor,
-    until: number,
-  ): Promise<{ options: Readonly<Record<string, unknown>> }> {
+  async beginPasskey(body: unknown, context: CallContext): Promise<{ options: Readonly<Record<string, unknown>> }> {
+    const actor = await this.parts.who.person(context);
     if (!this.parts.passkeys.possible) throw new Refusal('PASSKEYS_NOT_POSSIBLE');
-    await this.#confirmAddition(parse(confirmed, body), actor, until);
+    await this.#confirmAddition(parse(confirmed, body), actor, context.deadline);
     const { id, email, fullName: name } = await this.parts.users.person(actor.id);
     const { passkeys = [] } = (await this.parts.factors.of(id)) ?? {};
     const options = await this.parts.passkeys.creation({ id, email, name }, await this.parts.siteName(), passkeys);
@@ -87,7 +87,8 @@ export class FactorChanges {
     return { options: { ...options } };
   }
 
-  async finishPasskey(body: FinishPasskey, actor: PersonActor): Promise<FactorAdded> {
+  async finishPasskey(body: unknown, context: CallContext): Promise<FactorAdded> {
+    const actor = await this.parts.who.person(context);
     const { credential, name: typed } = parse(finishPasskey, body);
     const challenge = await this.parts.factors.pendingPasskey(actor.id, actor.sessionId);
     const created = await this.parts.passkeys.created(credential, challenge);
@@ -98,18 +99,16 @@ export class FactorChanges {
     return this.#added(actor, added, { kind: 'passkey', name });
   }
 
-  async removePasskey(body: RemovePasskey, actor: PersonActor, until: number): Promise<FactorsView> {
+  async removePasskey(body: unknown, context: CallContext): Promise<FactorsView> {
+    const actor = await this.parts.who.person(context);
     const { passkeyId, ...given } = parse(removePasskey, body);
-    await this.#confirm(given, actor, { always: true, until });
+    await this.#confirm(given, actor, { always: true, until: context.deadline });
     return this.#remove(actor, passkeyId);
   }
 
-  async newRecoveryCodes(
-    body: Confirmed,
-    actor: PersonActor,
-    until: number,
-  ): Promise<{ recoveryCodes: readonly string[] }> {
-    await this.#confirm(parse(confirmed, body), actor, { always: false, until });
+  async newRecoveryCodes(body: unknown, context: CallContext): Promise<{ recoveryCodes: readonly string[] }> {
+    const actor = await this.parts.who.person(context);
+    await this.#confirm(parse(confirmed, body), actor, { always: false, until: context.deadline });
     const recoveryCodes = await this.parts.factors.newRecoveryCodes(actor.id);
     await this.parts.mails.ask('recovery-codes-made', actor.id, { at: this.#now() });
     return { recoveryCodes };
@@ -128,7 +127,7 @@ export class FactorChanges {
     { always, until }: { always: boolean; until: number },
   ): Promise<void> {
     const { password, challenge, code, credential } = given;
-    if (password !== undefined && password !== '') await this.parts.passwords.confirm(actor.id, password, until);
+    if (password !== undefined && password !== '') await this.parts.confirming.confirm(actor.id, password, until);
     else if (this.#isOld(actor.signedInAt)) throw new Refusal('REAUTH_REQUIRED');
     const { id, sessionId } = actor;
     if (!(await this.parts.factors.has(id))) return;
@@ -159,7 +158,7 @@ export class FactorChanges {
     await this.parts.sessions.passFactor(id, sessionId);
     if (first) await this.parts.sessions.endAll(id, sessionId);
     await this.parts.mails.ask('factor-added', id, { at: this.#now(), ...what });
-    return { factors: await this.view(actor), recoveryCodes };
+    return { factors: await this.#view(actor), recoveryCodes };
   }
 
   async #remove(actor: PersonActor, passkeyId: string | null): Promise<FactorsView> {
@@ -169,7 +168,7 @@ export class FactorChanges {
       const kind = passkeyId === null ? 'authenticator' : 'passkey';
       await this.parts.mails.ask('factor-removed', actor.id, { at: this.#now(), kind, name });
     }
-    return this.view(actor);
+    return this.#view(actor);
   }
 
   #isOld(seconds: number): boolean {

@@ -5,30 +5,32 @@ import { parse } from '@carsi/platform/hosting/parse';
 import type { SignInFlow } from '../accounts/sign-in-flow.js';
 import type { Users } from '../accounts/users.js';
 import type { Sessions } from '../session/sessions.js';
-import type { Proofs } from './proofs.js';
+import type { Proofs } from '../factors/proofs.js';
 
 /** The second half of a sign-in. */
 export class SecondStep {
   constructor(
-    private readonly proofs: Proofs,
-    private readonly signingIn: SignInFlow,
-    private readonly sessions: Sessions,
-    private readonly users: Users,
+    private readonly parts: {
+      readonly proofs: Proofs;
+      readonly signingIn: SignInFlow;
+      readonly sessions: Sessions;
+      readonly users: Users;
+    },
   ) {}
 
-  async signIn(body: SecondFactor): Promise<SignedIn> {
+  async secondFactor(body: SecondFactor): Promise<SignedIn> {
     const { agent, browser, ...shown } = parse(secondFactor, body);
-    const challenge = await this.proofs.show(shown, 'sign-in');
+    const challenge = await this.parts.proofs.show(shown, 'sign-in');
     const { userId } = challenge;
-    const { token, refreshToken, sessionId } = await this.signingIn.begin(userId, agent, {
+    const { token, refreshToken, sessionId } = await this.parts.signingIn.begin(userId, agent, {
       secondFactor: true,
       ...(browser !== undefined && { browser }),
     });
     // A reset that came between ended all sessions; this one was not there yet.
-    if (!(await this.proofs.isStill(challenge))) {
-      await this.sessions.end(userId, sessionId);
+    if (!(await this.parts.proofs.isStill(challenge))) {
+      await this.parts.sessions.end(userId, sessionId);
       throw new Refusal('SECOND_FACTOR_CHALLENGE_ENDED');
     }
-    return { token, refreshToken, user: await this.users.person(userId) };
+    return { token, refreshToken, user: await this.parts.users.person(userId) };
   }
 }

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@carsi/contracts/identity/person';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hostIdentity, PASSWORD, type HostedIdentity } from '../testing/hosted-identity.js';
+import { hostIdentity, PASSWORD, type HostedIdentity } from '../../testing/hosted-identity.js';
 
 const DAY = 24 * 3_600_000;
 const LONG = 'on-iki-karakterden-uzun';

@@ -1,6 +1,6 @@
 import type { Files } from '@carsi/platform/platform';
 import { z } from 'zod';
-import type { Purpose } from '../user/events.js';
+import type { Purpose } from '../../user/events.js';
 
 const FOLDER = 'erasures/';
 const entry = z.object({ purposes: z.array(z.enum(['profile', 'messages', 'requests', 'reviews'])) });

@@ -5,9 +5,9 @@ import type { Access } from '@carsi/platform/hosting/access';
 import { clientOf } from '@carsi/platform/hosting/client';
 import type { Logger } from '@carsi/platform/hosting/logging';
 import { services, type Clock, type Files, type Ids, type Calls } from '@carsi/platform/platform';
-import type { Users } from '../accounts/users.js';
+import type { Users } from '../../accounts/users.js';
 import type { KvkkRequests } from '../kvkk/kvkk-requests.js';
-import type { Mails } from '../mail/mails.js';
+import type { Mails } from '../../mail/mails.js';
 import { archiveOf } from './archive.js';
 import { fileOf, type Export, type Exports } from './exports.js';
 import type { OwnData } from './own-data.js';
@@ -29,15 +29,13 @@ export class RunExports {
       readonly exports: Exports;
       readonly own: OwnData;
       readonly users: Users;
-      readonly queue: KvkkRequests;
+      readonly requests: KvkkRequests;
       readonly mails: Mails;
-      readonly world: {
-        readonly calls: Calls;
-        readonly files: Files;
-        readonly access: Pick<Access, 'asOperator'>;
-        readonly clock: Clock;
-        readonly ids: Ids;
-      };
+      readonly calls: Calls;
+      readonly files: Files;
+      readonly access: Pick<Access, 'asOperator'>;
+      readonly clock: Clock;
+      readonly ids: Ids;
       readonly logger: Logger;
     },
   ) {}
@@ -75,7 +73,7 @@ export class RunExports {
   }
 
   async #make(userId: string, claimed: Export): Promise<void> {
-    await this.parts.queue.open('export', userId, `export-${claimed.id}`, claimed.createdAt);
+    await this.parts.requests.open('export', userId, `export-${claimed.id}`, claimed.createdAt);
     const tables: PersonalTable[] = [];
     const sources = [() => this.parts.own.collect(userId), ...others.map((name) => () => this.#of(name, userId))];
     for (const [index, collect] of sources.entries()) {
@@ -83,13 +81,13 @@ export class RunExports {
       const progress = Math.round((95 * (index + 1)) / sources.length);
       if (!(await this.parts.exports.progressed(userId, claimed, progress))) return;
     }
-    const { files, clock } = this.parts.world;
+    const { files, clock } = this.parts;
     const { avatar } = await this.parts.users.person(userId);
     const hash = avatar === null ? undefined : hashIn(avatar);
     const picture = hash === undefined ? undefined : await files.get(keyOf(hash, undefined, 'webp'));
     const archive = archiveOf(tables, picture?.bytes, clock.now().toISOString());
     await files.put(fileOf(claimed.id), archive, 'application/zip');
-    await this.parts.queue.carriedOut(`export-${claimed.id}`);
+    await this.parts.requests.carriedOut(`export-${claimed.id}`);
     await this.parts.mails.ask('export-ready', userId, { path: '/ayarlar#security' }, `export-ready-${claimed.id}`);
     if (await this.parts.exports.ready(userId, claimed)) return;
     // Erased in the last moment: nobody else knows of this file. Where another made it meanwhile, it is wanted.
@@ -98,7 +96,7 @@ export class RunExports {
   }
 
   async #of(service: (typeof others)[number], userId: string): Promise<readonly PersonalTable[]> {
-    const { calls, access, ids } = this.parts.world;
+    const { calls, access, ids } = this.parts;
     const { email, emailVerifiedAt } = await this.parts.users.person(userId);
     const body = { userId, ...(emailVerifiedAt !== null && { email }) };
     const context = { ...access.asOperator(), requestId: ids.next(), commandId: ids.next() };

@@ -1,4 +1,4 @@
-import { moment } from '../mail/email-text.js';
+import { moment } from '../../mail/email-text.js';
 
 /** What a table is called in the archive, and what is in it. */
 const tables: Readonly<Record<string, readonly [file: string, about: string]>> = {

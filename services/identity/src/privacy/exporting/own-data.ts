@@ -1,25 +1,27 @@
 import type { PersonalTable } from '@carsi/contracts/identity/privacy';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
-import { StoreUnavailable, type Commit } from '@carsi/platform/platform';
-import type { Users } from '../accounts/users.js';
+import type { PersonalTexts } from '@carsi/platform/personal/sealed-store';
+import { StoreUnavailable, type EventStore } from '@carsi/platform/platform';
+import type { Users } from '../../accounts/users.js';
 import type { KvkkRequests } from '../kvkk/kvkk-requests.js';
-import type { Mails } from '../mail/mails.js';
-import { onboarding, onboardingView, readDraft, type OnboardingRow } from '../onboarding/projection.js';
-import type { Links } from '../providers/links.js';
-import type { KnownDevices } from '../session/known-devices.js';
-import type { Sessions } from '../session/sessions.js';
-import { settings, settingsView, type SettingsRow } from '../settings/projection.js';
-import type { UserEvent } from '../user/events.js';
+import type { Mails } from '../../mail/mails.js';
+import { onboarding, onboardingView, readDraft, type OnboardingRow } from '../../onboarding/projection.js';
+import type { Links } from '../../providers/links.js';
+import type { KnownDevices } from '../../session/known-devices.js';
+import type { Sessions } from '../../session/sessions.js';
+import { settings, settingsView, type SettingsRow } from '../../settings/projection.js';
+import type { UserEvent } from '../../user/events.js';
 
-export interface OwnSources {
+interface Sources {
   readonly users: Users;
   readonly sessions: Sessions;
   readonly devices: KnownDevices;
   readonly links: Links;
   readonly mails: Mails;
   readonly requests: KvkkRequests;
-  /** Somebody's commits from the first, with what they typed readable. */
-  readonly history: (userId: string) => Promise<readonly Commit<UserEvent>[]>;
+  readonly readModels: ReadModels;
+  readonly store: EventStore;
+  readonly texts: PersonalTexts;
 }
 
 const draftsIn = (begun: OnboardingRow | undefined) =>
@@ -30,12 +32,9 @@ export class OwnData {
   readonly #settings: ReadModel<SettingsRow>;
   readonly #onboarding: ReadModel<OnboardingRow>;
 
-  constructor(
-    private readonly sources: OwnSources,
-    readModels: ReadModels,
-  ) {
-    this.#settings = readModels.of(settings);
-    this.#onboarding = readModels.of(onboarding);
+  constructor(private readonly sources: Sources) {
+    this.#settings = sources.readModels.of(settings);
+    this.#onboarding = sources.readModels.of(onboarding);
   }
 
   /** Refuses USER_NOT_FOUND. */
@@ -80,9 +79,12 @@ export class OwnData {
     ];
   }
 
+  /** From the first event, with personal texts readable. */
   async #history(userId: string): Promise<readonly ({ at: string; type: string } & Record<string, unknown>)[]> {
-    const commits = await this.sources.history(userId);
-    return commits.flatMap(({ at, events }) =>
+    const { store, texts } = this.sources;
+    const commits = await store.read<UserEvent>(`user-${userId}`);
+    const opened = await Promise.all(commits.map((commit) => texts.open(commit)));
+    return opened.flatMap(({ at, events }) =>
       events.map(({ type, data }) => {
         // Only what an address is known by inside.
         const { emailKey: _key, ...fields } = data as Record<string, unknown>;

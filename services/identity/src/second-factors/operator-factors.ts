@@ -1,16 +1,21 @@
 import { Refusal } from '@carsi/kernel/refusal';
+import type { Access } from '@carsi/platform/hosting/access';
+import { parse } from '@carsi/platform/hosting/parse';
 import type { Clock, CallContext } from '@carsi/platform/platform';
+import { z } from 'zod';
 import type { Users } from '../accounts/users.js';
 import type { NoteActs } from '../admins/desk.js';
 import type { Mails } from '../mail/mails.js';
 import type { ServerSecret } from '../secret/server-secret.js';
 import type { Sessions } from '../session/sessions.js';
 import { requiredEmail } from '../user/registration.js';
-import type { Challenges } from './challenges.js';
-import type { Factors } from './factors.js';
+import type { Challenges } from '../factors/challenges.js';
+import type { Factors } from '../factors/factors.js';
+
+const resetBody = z.object({ email: z.string().max(10_000) });
 
 /** What operators do with factors: by command for whoever lost theirs, by configuration for the first admin. */
-export class OperatorsPart {
+export class OperatorFactors {
   constructor(
     private readonly parts: {
       readonly factors: Factors;
@@ -21,10 +26,13 @@ export class OperatorsPart {
       readonly note: NoteActs;
       readonly secret: ServerSecret;
       readonly clock: Clock;
+      readonly access: Pick<Access, 'requireOperator'>;
     },
   ) {}
 
-  async reset(email: string, by: string, context: CallContext): Promise<{ removed: boolean }> {
+  async resetFactors(body: unknown, context: CallContext): Promise<{ removed: boolean }> {
+    const { id: by } = this.parts.access.requireOperator(context);
+    const { email } = parse(resetBody, body);
     const userId = await this.#idOf(email);
     if (userId === undefined) throw new Refusal('USER_NOT_FOUND');
     // Noted first: what was done is on record.

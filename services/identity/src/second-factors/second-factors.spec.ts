@@ -5,7 +5,7 @@ import type { FactorChallenge } from '@carsi/contracts/identity/second-factor';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROME, hostIdentity, PASSWORD, tokenIn, type HostedIdentity } from '../testing/hosted-identity.js';
-import { relyingOn } from './passkeys.js';
+import { relyingOn } from '../factors/passkeys.js';
 
 const refusedAs = (code: string) => expect.objectContaining({ code });
 const MINUTE = 60_000;

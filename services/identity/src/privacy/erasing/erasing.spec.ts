@@ -1,6 +1,6 @@
 import { identityTopic } from '@carsi/contracts/identity/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hostIdentity, PASSWORD, type HostedIdentity } from '../testing/hosted-identity.js';
+import { hostIdentity, PASSWORD, type HostedIdentity } from '../../testing/hosted-identity.js';
 
 const DAY = 24 * 3_600_000;
 const email = 'fatma@ornek.example';

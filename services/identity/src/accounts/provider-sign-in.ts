@@ -3,18 +3,20 @@ import type { SignedIn } from '@carsi/contracts/identity/person';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Logger } from '@carsi/platform/hosting/logging';
 import { metaOf } from '@carsi/platform/hosting/meta';
+import { parse } from '@carsi/platform/hosting/parse';
 import { ReservationTaken, type Clock, type Collection, type Ids, type CallContext } from '@carsi/platform/platform';
 import { removeExpired } from '@carsi/platform/rows/remove-expired';
-import type { SignInFlow } from '../accounts/sign-in-flow.js';
-import type { Possession } from '../accounts/possession.js';
-import type { Users } from '../accounts/users.js';
+import { z } from 'zod';
+import type { SignInFlow } from './sign-in-flow.js';
+import type { Possession } from './possession.js';
+import type { Users } from './users.js';
 import type { ServerSecret } from '../secret/server-secret.js';
-import type { Revocation } from '../token/revocation.js';
+import type { Revocation } from '../session/revocation.js';
 import { keys } from '../token/secrets.js';
 import { emailOf } from '../user/email.js';
 import { nameOf } from '../user/texts.js';
-import type { Links } from './links.js';
-import type { Checks, Provider, ProviderName, Vouched } from './provider.js';
+import type { Links } from '../providers/links.js';
+import type { Checks, Provider, ProviderName, Vouched } from '../providers/provider.js';
 
 /** One row a browser's try: on its way to the provider, or back with a code that can be exchanged once. */
 export interface AttemptRow {
@@ -28,6 +30,14 @@ export interface AttemptRow {
   readonly expiresAt: string;
 }
 
+const started = z.object({ provider: z.enum(['google', 'github']), browser: z.string().max(100) });
+const returned = started.extend({ query: z.string().max(4_000) });
+const exchanged = z.object({
+  code: z.string().max(200),
+  browser: z.string().max(10_000),
+  agent: z.string().max(10_000),
+});
+
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 const secretText = (): string => randomBytes(32).toString('base64url');
 
@@ -36,11 +46,11 @@ const secretText = (): string => randomBytes(32).toString('base64url');
  * minute for a session. No token is ever in an address. An account is linked by the provider's own key; the first time through an
  * address that the provider and we have both seen proven, so that nobody comes into an account by claiming its address elsewhere.
  */
-export class Providers {
+export class ProviderSignIn {
   constructor(
     private readonly parts: {
-      readonly known: Partial<Readonly<Record<ProviderName, Provider>>>;
-      readonly attempts: Collection<AttemptRow>;
+      readonly configured: Partial<Readonly<Record<ProviderName, Provider>>>;
+      readonly tries: Collection<AttemptRow>;
       readonly links: Links;
       readonly users: Users;
       readonly possession: Possession;
@@ -54,12 +64,13 @@ export class Providers {
     },
   ) {}
 
-  get configured(): Readonly<Record<ProviderName, boolean>> {
-    return { google: this.parts.known.google !== undefined, github: this.parts.known.github !== undefined };
+  async providers(): Promise<Readonly<Record<ProviderName, boolean>>> {
+    return { google: this.parts.configured.google !== undefined, github: this.parts.configured.github !== undefined };
   }
 
   /** Refuses PROVIDER_UNKNOWN where it is not configured. */
-  async begin(name: ProviderName, browser: string): Promise<{ url: string }> {
+  async beginProvider(body: unknown): Promise<{ url: string }> {
+    const { provider: name, browser } = parse(started, body);
     const provider = this.#providerOf(name);
     const checks = { state: secretText(), nonce: secretText(), verifier: secretText() };
     const url = await provider.begin(checks, this.#redirectUri(name));
@@ -72,7 +83,8 @@ export class Providers {
   }
 
   /** Always answers a code: what went wrong is told when it is exchanged. `query` is what the provider sent, with its question mark. */
-  async finish(name: ProviderName, query: string, browser: string, context: CallContext): Promise<{ code: string }> {
+  async finishProvider(body: unknown, context: CallContext): Promise<{ code: string }> {
+    const { provider: name, query, browser } = parse(returned, body);
     const provider = this.#providerOf(name);
     const answer = new URL(this.#redirectUri(name) + query);
     const attempt = await this.#take(answer.searchParams.get('state') ?? '', browser);
@@ -95,7 +107,8 @@ export class Providers {
   }
 
   /** Refuses what went wrong on the way, and PROVIDER_FAILED for a code that is not this browser's, was used or is too old. */
-  async exchange(code: string, browser: string, agent: string): Promise<SignedIn> {
+  async exchange(body: unknown): Promise<SignedIn> {
+    const { code, browser, agent } = parse(exchanged, body);
     const attempt = await this.#take(code, browser);
     if (attempt?.refusal) throw new Refusal(attempt.refusal);
     const row = attempt?.userId ? await this.parts.users.profile(attempt.userId) : undefined;
@@ -107,7 +120,7 @@ export class Providers {
   }
 
   removeExpired(): Promise<number> {
-    return removeExpired(this.parts.attempts, this.parts.clock.now().toISOString());
+    return removeExpired(this.parts.tries, this.parts.clock.now().toISOString());
   }
 
   async #userOf(name: ProviderName, vouched: Vouched, context: CallContext): Promise<string> {
@@ -161,7 +174,7 @@ export class Providers {
   }
 
   #providerOf(name: ProviderName): Provider {
-    const provider = this.parts.known[name];
+    const provider = this.parts.configured[name];
     if (!provider) throw new Refusal('PROVIDER_UNKNOWN');
     return provider;
   }
@@ -172,15 +185,15 @@ export class Providers {
 
   async #keep(key: string, row: Omit<AttemptRow, 'expiresAt'>, ms: number): Promise<void> {
     const expiresAt = new Date(this.parts.clock.now().getTime() + ms).toISOString();
-    await this.parts.attempts.write([{ id: hashOf(key), v: 0, marks: {}, row: { ...row, expiresAt } }]);
+    await this.parts.tries.write([{ id: hashOf(key), v: 0, marks: {}, row: { ...row, expiresAt } }]);
   }
 
   /** Used by this: nobody gets the same twice. */
   async #take(key: string, browser: string): Promise<AttemptRow | undefined> {
     const id = hashOf(key);
-    const stored = (await this.parts.attempts.load([id])).get(id);
+    const stored = (await this.parts.tries.load([id])).get(id);
     if (!stored?.row || stored.row.browserHash !== hashOf(browser)) return undefined;
-    if ((await this.parts.attempts.write([{ ...stored, row: undefined }])).length > 0) return undefined;
+    if ((await this.parts.tries.write([{ ...stored, row: undefined }])).length > 0) return undefined;
     return stored.row.expiresAt > this.parts.clock.now().toISOString() ? stored.row : undefined;
   }
 }

@@ -7,7 +7,7 @@ import type { PersonalDataCalls } from '@carsi/contracts/identity/privacy';
 import { strFromU8, unzipSync } from 'fflate';
 import { Module } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hostIdentity, type HostedIdentity } from '../testing/hosted-identity.js';
+import { hostIdentity, type HostedIdentity } from '../../testing/hosted-identity.js';
 
 @Module({})
 class Neighbour {}

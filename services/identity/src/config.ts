@@ -1,6 +1,6 @@
-import { providersIn, type ConfiguredProviders, type ProviderEnvironment } from './providers/settings.js';
+import { providersIn, type ConfiguredProviders, type ProviderEnvironment } from './providers/config.js';
 
-export interface IdentitySettings {
+export interface IdentityConfig {
   /** Where people reach this site: what mailed links begin with. */
   readonly publicUrl: string;
   /** Is made an admin at the start. */
@@ -19,7 +19,7 @@ export interface IdentitySettings {
 }
 
 /** From the names of the environment, in both profiles. */
-export const identitySettingsOf = (
+export const identityConfigOf = (
   config: ProviderEnvironment & {
     readonly PUBLIC_URL: string;
     readonly ERASURE_DAYS: number;
@@ -28,7 +28,7 @@ export const identitySettingsOf = (
     readonly ADMIN_TOTP_SECRET?: string | undefined;
     readonly LIMITS?: Readonly<Record<string, number>> | undefined;
   },
-): IdentitySettings => ({
+): IdentityConfig => ({
   publicUrl: config.PUBLIC_URL,
   providers: providersIn(config),
   erasureDays: config.ERASURE_DAYS,

@@ -1,5 +1,5 @@
 import { Refusal } from '@carsi/kernel/refusal';
-import type { Users } from '../accounts/users.js';
+import type { Users } from '../../accounts/users.js';
 import type { EraseWhenDue } from './erase-when-due.js';
 import type { ErasureList } from './erasure-list.js';
 

@@ -1,5 +1,5 @@
 import type { PersonalKeys } from '@carsi/platform/personal/keys';
-import type { Purpose } from '../user/events.js';
+import type { Purpose } from '../../user/events.js';
 import type { ErasureList } from './erasure-list.js';
 
 /** Whoever keeps rows about people that no event gives again. Each may be asked twice. */
@@ -18,7 +18,7 @@ export class ErasePerson {
     private readonly keys: PersonalKeys,
   ) {}
 
-  async forget(userId: string, purposes: readonly Purpose[]): Promise<void> {
+  async erase(userId: string, purposes: readonly Purpose[]): Promise<void> {
     // First: from here on no older backup brings them back.
     await this.list.note(userId, purposes);
     for (const holder of this.holders) await holder.erase(userId);

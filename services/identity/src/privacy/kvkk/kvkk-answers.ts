@@ -1,4 +1,4 @@
-import type { Mails } from '../mail/mails.js';
+import type { Mails } from '../../mail/mails.js';
 import type { KvkkRequests } from './kvkk-requests.js';
 
 /** An answer is written down first and mailed then: killed in between, the next turn mails it, under an id that makes it one mail. */

@@ -6,24 +6,23 @@ import type { Served } from '@carsi/platform/hosting/client';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { CallContext } from '@carsi/platform/platform';
 import { z } from 'zod';
-import type { NoteActs } from './admins/desk.js';
-import type { Erasure } from './accounts/erasure.js';
-import type { Users } from './accounts/users.js';
+import type { NoteActs } from '../admins/desk.js';
+import type { Users } from '../accounts/users.js';
 import { fileOf, type Export, type Exports } from './exporting/exports.js';
 import type { SignedKeys } from './exporting/signed-key.js';
 import type { KvkkAnswers } from './kvkk/kvkk-answers.js';
 import type { KvkkRequest, KvkkRequests } from './kvkk/kvkk-requests.js';
-import type { Caller } from './session/caller.js';
-import { someLines, within } from './user/texts.js';
+import type { Caller } from '../session/caller.js';
+import { someLines, within } from '../user/texts.js';
 
-export interface PrivacyParts {
+interface Parts {
   readonly exports: Exports;
-  readonly keys: SignedKeys;
+  readonly exportKeys: SignedKeys;
   readonly requests: KvkkRequests;
   readonly answers: KvkkAnswers;
-  readonly erasure: Erasure;
   readonly users: Users;
   readonly note: NoteActs;
+  readonly who: Caller;
 }
 
 const NOTE = 2_000;
@@ -41,21 +40,18 @@ type Body<Name extends keyof PrivacyCalls> = Parameters<PrivacyCalls[Name]>[0];
 type Nothing = Record<string, never>;
 
 /** The rights of a person as others ask for them: permission first, then the one who knows. */
-export class Privacy implements Served<PrivacyCalls> {
-  constructor(
-    private readonly parts: PrivacyParts,
-    private readonly who: Caller,
-  ) {}
+export class Privacy implements Served<Omit<PrivacyCalls, 'confirmDeletion'>> {
+  constructor(private readonly parts: Parts) {}
 
   async requestExport(_body: Nothing, context: CallContext): Promise<ExportView> {
-    const { id } = await this.who.person(context);
+    const { id } = await this.parts.who.person(context);
     const requested = await this.parts.exports.ask(id);
     await this.parts.requests.open('export', id, `export-${requested.id}`, requested.createdAt);
     return this.#view(requested, id);
   }
 
   async export(body: Body<'export'>, context: CallContext): Promise<ExportView> {
-    const { id } = await this.who.person(context);
+    const { id } = await this.parts.who.person(context);
     const { exportId } = parse(exportBody, body);
     const found = (await this.parts.exports.of(id)).find((one) => one.id === exportId);
     if (!found) throw new Refusal('EXPORT_NOT_FOUND');
@@ -63,14 +59,14 @@ export class Privacy implements Served<PrivacyCalls> {
   }
 
   async exports(_body: Nothing, context: CallContext): Promise<readonly ExportView[]> {
-    const { id } = await this.who.person(context);
+    const { id } = await this.parts.who.person(context);
     return (await this.parts.exports.of(id)).map((one) => this.#view(one, id));
   }
 
   /** By the key alone: a link is followed without a token. */
   async openExport(body: Body<'openExport'>): Promise<{ file: string; name: string }> {
     const { exportId, key } = parse(exportBody.extend({ key: z.string().max(300) }), body);
-    const userId = this.parts.keys.personOf(exportId, key);
+    const userId = this.parts.exportKeys.personOf(exportId, key);
     const known = userId === undefined ? [] : await this.parts.exports.of(userId);
     const found = known.find((one) => one.id === exportId);
     if (found?.state !== 'ready' || this.parts.exports.isOver(found)) throw new Refusal('EXPORT_LINK_INVALID');
@@ -78,7 +74,7 @@ export class Privacy implements Served<PrivacyCalls> {
   }
 
   async askKvkk(body: Body<'askKvkk'>, context: CallContext): Promise<KvkkRequestView> {
-    const { id } = await this.who.person(context);
+    const { id } = await this.parts.who.person(context);
     const { kind, note } = parse(askBody, body);
     const text = within(someLines(note), NOTE, 'REQUEST_NOTE_TOO_LONG');
     if (text === '') throw new Refusal('REQUEST_NOTE_REQUIRED');
@@ -86,26 +82,22 @@ export class Privacy implements Served<PrivacyCalls> {
   }
 
   async myKvkkRequests(_body: Nothing, context: CallContext): Promise<readonly KvkkRequestView[]> {
-    const { id } = await this.who.person(context);
+    const { id } = await this.parts.who.person(context);
     return (await this.parts.requests.of(id)).map((one) => this.#request(one));
-  }
-
-  async confirmDeletion(body: Body<'confirmDeletion'>, context: CallContext): Promise<{ eraseAt: string }> {
-    return { eraseAt: await this.parts.erasure.confirm(parse(z.object({ token: typed }), body).token, context) };
   }
 
   async kvkkRequests(
     body: Body<'kvkkRequests'>,
     context: CallContext,
   ): Promise<{ requests: readonly KvkkRequestView[]; total: number }> {
-    await this.who.admin(context);
+    await this.parts.who.admin(context);
     const { state, limit, offset } = parse(listBody, body);
     const { requests, total } = await this.parts.requests.list(state, limit, offset);
     return { requests: await this.#withPeople(requests), total };
   }
 
   async answerKvkk(body: Body<'answerKvkk'>, context: CallContext): Promise<KvkkRequestView> {
-    const { id: by } = await this.who.admin(context);
+    const { id: by } = await this.parts.who.admin(context);
     const { requestId, answer } = parse(answerBody, body);
     const text = within(someLines(answer), NOTE, 'REQUEST_ANSWER_TOO_LONG');
     if (text === '') throw new Refusal('REQUEST_ANSWER_REQUIRED');
@@ -121,7 +113,7 @@ export class Privacy implements Served<PrivacyCalls> {
     const { id, progress, expiresAt } = one;
     const ready = one.state === 'ready';
     const state = ready && this.parts.exports.isOver(one) ? 'expired' : one.state;
-    const key = state === 'ready' ? this.parts.keys.sign(id, userId) : null;
+    const key = state === 'ready' ? this.parts.exportKeys.sign(id, userId) : null;
     return { id, state, progress, expiresAt: ready ? expiresAt : null, key };
   }
 

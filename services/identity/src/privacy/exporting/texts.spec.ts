@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { fileNameOf, readme } from './texts.js';
 
-const services = fileURLToPath(new URL('../../..', import.meta.url));
+const services = fileURLToPath(new URL('../../../..', import.meta.url));
 /** Every table that a service answers personalData with: `{ name: '…', rows: …`. */
 const tables = readdirSync(services, { recursive: true, encoding: 'utf8' })
   .filter((path) => /^[a-z]+[\\/]src[\\/].*\.ts$/.test(path) && !path.endsWith('.spec.ts'))

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Clock } from '@carsi/platform/platform';
-import type { ServerSecret } from '../secret/server-secret.js';
-import { keys } from '../token/secrets.js';
+import type { ServerSecret } from '../../secret/server-secret.js';
+import { keys } from '../../token/secrets.js';
 
 /** `<until>.<userId>.<mac>`: opens one person's one file for ten minutes. Browsers follow a link without a token. */
 export class SignedKeys {
