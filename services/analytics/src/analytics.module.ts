@@ -8,7 +8,7 @@ import { commandsOf } from '@carsi/platform/events/commands';
 import { readModelOf } from '@carsi/platform/events/definition';
 import { RepeatingTask } from '@carsi/platform/hosting/repeating-task';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
-import { serve } from '@carsi/platform/hosting/serve';
+import { complete, serve } from '@carsi/platform/hosting/serve';
 import { serviceModule, type ServiceStores } from '@carsi/platform/hosting/service-module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { Analytics } from './analytics.js';
@@ -100,6 +100,9 @@ const startAnalytics = async (
   return { analytics, everyMinute, everyHour };
 };
 
+/** Every call of the contract, and who answers it. */
+const serves = complete<AnalyticsCalls>()({ analytics: serve<AnalyticsCalls>()(Analytics) });
+
 @Module({})
 export class AnalyticsModule {
   static on(context: ServiceContext): DynamicModule {
@@ -107,7 +110,7 @@ export class AnalyticsModule {
       name: 'analytics',
       publish,
       start: (stores) => startAnalytics(context, stores),
-      serves: { analytics: serve<AnalyticsCalls>()(Analytics) },
+      serves,
       // Visitors are an HMAC under a salt that lasts a day: what is counted is nobody's.
       personalData: async () => [],
       stop: ({ everyMinute, everyHour }) => {

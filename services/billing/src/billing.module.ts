@@ -8,7 +8,7 @@ import { clientOf } from '@carsi/platform/hosting/client';
 import { commandsOf } from '@carsi/platform/events/commands';
 import { policy } from '@carsi/platform/events/policies';
 import { competing } from '@carsi/platform/hosting/log-strategy';
-import { serve } from '@carsi/platform/hosting/serve';
+import { complete, serve } from '@carsi/platform/hosting/serve';
 import { serviceModule, type ServiceStores } from '@carsi/platform/hosting/service-module';
 import type { BillingCalls } from '@carsi/contracts/billing/calls';
 import { readModelOf } from '@carsi/platform/events/definition';
@@ -101,6 +101,23 @@ const startBilling = async (
 };
 export type StartedBilling = Awaited<ReturnType<typeof startBilling>>;
 
+const served = serve<BillingCalls>();
+
+/** Every call of the contract, and who answers it. */
+const serves = complete<BillingCalls>()({
+  billing: served(Billing, [
+    'subscription',
+    'subscribe',
+    'changeSubscription',
+    'startTrial',
+    'invoices',
+    'invoice',
+    'listInvoices',
+    'markPaid',
+  ]),
+  own: served(OwnIdentity, ['billingIdentity', 'describeBuyer']),
+});
+
 @Module({})
 export class BillingModule {
   static on(context: ServiceContext, options: BillingOptions = {}): DynamicModule {
@@ -110,19 +127,7 @@ export class BillingModule {
       personal,
       acts,
       start: (stores) => startBilling(context, stores, options),
-      serves: {
-        billing: serve<BillingCalls>()(Billing, [
-          'subscription',
-          'subscribe',
-          'changeSubscription',
-          'startTrial',
-          'invoices',
-          'invoice',
-          'listInvoices',
-          'markPaid',
-        ]),
-        own: serve<BillingCalls>()(OwnIdentity, ['billingIdentity', 'describeBuyer']),
-      },
+      serves,
       consumers: [competing(directoryTopic, 'billing-policies'), competing(identityTopic, 'billing-policies-people')],
       policies: ({ carryOut, own }) => [
         policy(endSubscriptionWhenCompanyClosed, directoryTopic, (command) =>

@@ -33,20 +33,22 @@ import { whenErased } from './policies/when-erased.js';
 import { publish } from './publish.js';
 import { startDirectory } from './start-directory.js';
 
+const served = serve<DirectoryCalls>();
+
 /** Every call of the contract, and who answers it. */
 const serves = complete<DirectoryCalls>()({
-  companies: serve<DirectoryCalls>()(FindCompany, ['company', 'companyNames']),
-  finding: serve<DirectoryCalls>()(FindCompanies, ['search']),
-  suggesting: serve<DirectoryCalls>()(Suggest),
-  recommending: serve<DirectoryCalls>()(Recommend),
-  categories: serve<DirectoryCalls>()(Categories, ['categories', 'addCategory', 'createCategory', 'reviseCategory']),
-  campaigns: serve<DirectoryCalls>()(FindCampaigns),
-  figures: serve<DirectoryCalls>()(Figures, ['places', 'stats', 'sitemap']),
-  importing: serve<DirectoryCalls>()(ImportCompanies),
-  progress: serve<DirectoryCalls>()(ImportProgress),
-  exporting: serve<DirectoryCalls>()(ExportCompanies),
-  removing: serve<DirectoryCalls>()(RemoveSample),
-  owned: serve<DirectoryCalls>()(OwnedCompanies, [
+  companies: served(FindCompany, ['company', 'companyNames']),
+  finding: served(FindCompanies, ['search']),
+  suggesting: served(Suggest),
+  recommending: served(Recommend),
+  categories: served(Categories, ['categories', 'addCategory', 'createCategory', 'reviseCategory']),
+  campaigns: served(FindCampaigns),
+  figures: served(Figures, ['places', 'stats', 'sitemap']),
+  importing: served(ImportCompanies),
+  progress: served(ImportProgress),
+  exporting: served(ExportCompanies),
+  removing: served(RemoveSample),
+  owned: served(OwnedCompanies, [
     'submitCompany',
     'reviseCompany',
     'closeCompany',
@@ -54,22 +56,16 @@ const serves = complete<DirectoryCalls>()({
     'ownCompany',
     'companiesOf',
   ]),
-  forecasts: serve<DirectoryCalls>()(ForecastCompany),
-  versions: serve<DirectoryCalls>()(CompanyVersions),
-  offers: serve<DirectoryCalls>()(CompanyOffersOf),
-  uploads: serve<DirectoryCalls>()(Uploads, ['keepUpload']),
-  favorites: serve<DirectoryCalls>()(KeepFavorites, [
-    'addFavorite',
-    'removeFavorite',
-    'favoriteIds',
-    'isFavorite',
-    'favoritesOf',
-  ]),
-  asking: serve<DirectoryCalls>()(AskCompanies, ['makeRequest', 'answerRequest', 'requests', 'responseTime']),
-  claiming: serve<DirectoryCalls>()(ClaimCompanies, ['claimCompany', 'waitingClaims', 'decideClaim']),
-  administering: serve<DirectoryCalls>()(AdministerCompanies),
-  site: serve<DirectoryCalls>()(AdministerSite),
-  editorial: serve<DirectoryCalls>()(Editorial),
+  forecasts: served(ForecastCompany),
+  versions: served(CompanyVersions),
+  offers: served(CompanyOffersOf),
+  uploads: served(Uploads, ['keepUpload']),
+  favorites: served(KeepFavorites, ['addFavorite', 'removeFavorite', 'favoriteIds', 'isFavorite', 'favoritesOf']),
+  asking: served(AskCompanies, ['makeRequest', 'answerRequest', 'requests', 'responseTime']),
+  claiming: served(ClaimCompanies, ['claimCompany', 'waitingClaims', 'decideClaim']),
+  administering: served(AdministerCompanies),
+  site: served(AdministerSite),
+  editorial: served(Editorial),
 });
 
 @Module({})

@@ -79,35 +79,37 @@ export const startDirectory = async (context: ServiceContext, stores: ServiceSto
 
   const index = await platform.search.index('companies');
   const indexing = new IndexCompanies(index, pages, catalog);
-  const indexReady = Promise.withResolvers<void>();
   const names = await NamesForAdmins.open(collections, pages);
+  const tree = new Categories(commands.categories, catalog, index, store, readModels, access, clock);
+  const compareWithRows = async (): Promise<void> => {
+    await catalog.refresh();
+    await tree.seed(clock.now().toISOString());
+    await indexing.reindexIfStale();
+    await names.reindexIfStale();
+  };
   // Not before the index was compared with the rows: it knows no categories until then.
   const afterWrite = async (rows: readonly FollowedRow[]): Promise<void> => {
-    await indexReady.promise;
+    await indexReady;
     const forAdmins = rows.filter(({ row, before }) => isForAdmins(row) || isForAdmins(before)).map(({ id }) => id);
     // Not one behind the other: an engine may take a second, and an admin looks at the list again at once.
     await Promise.all([names.changed(forAdmins), indexing.changed(rows)]);
   };
   const afterRebuild = async (): Promise<void> => {
-    await indexReady.promise;
+    await indexReady;
     await indexing.allChanged();
     await names.allChanged();
   };
   const categoriesChanged = async (): Promise<void> => {
-    await indexReady.promise;
+    await indexReady;
     await catalog.refresh();
     await indexing.categoriesChanged();
   };
   const ofCategories = { afterWrite: categoriesChanged, afterRebuild: categoriesChanged };
-  await readModels.start([...common, ...directoryReadModels({ afterWrite, afterRebuild }, ofCategories)]);
+  const starting = readModels.start([...common, ...directoryReadModels({ afterWrite, afterRebuild }, ofCategories)]);
+  const indexReady = starting.then(compareWithRows);
+  await indexReady;
   const uploads = await Uploads.open(collections, platform.files, clock, access);
   const editorial = await startEditorial(context, stores, uploads);
-  const tree = new Categories(commands.categories, catalog, index, store, readModels, access, clock);
-  await catalog.refresh();
-  await tree.seed(clock.now().toISOString());
-  await indexing.reindexIfStale();
-  await names.reindexIfStale();
-  indexReady.resolve();
   refreshing.start(async () => catalog.refresh());
   const holders = async (names: readonly string[]): Promise<ReadonlyMap<string, string>> =>
     new Map([...(await readModels.of(slugs).getAll(names))].map(([name, { companyId }]) => [name, companyId]));

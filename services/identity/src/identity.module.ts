@@ -37,26 +37,28 @@ import { SigningKeys } from './session/signing-keys.js';
 import { startIdentity } from './start-identity.js';
 import { personal } from './user/personal.js';
 
+const served = serve<IdentityCalls>();
+
 /** Every call of the contract, and who answers it. */
 const serves = complete<IdentityCalls>()({
-  signingKeys: serve<IdentityCalls>()(SigningKeys, ['keys']),
-  registering: serve<IdentityCalls>()(RegistrationFlow),
-  signingIn: serve<IdentityCalls>()(SignInFlow, ['login', 'refresh', 'logout']),
-  providers: serve<IdentityCalls>()(ProviderSignIn, ['providers', 'beginProvider', 'finishProvider', 'exchange']),
-  sessions: serve<IdentityCalls>()(OwnSessions),
-  passwords: serve<IdentityCalls>()(PasswordChanges, ['requestReset', 'updatePassword']),
-  emails: serve<IdentityCalls>()(EmailChanges),
-  takeBack: serve<IdentityCalls>()(TakeBack),
-  profiles: serve<IdentityCalls>()(ProfileChanges),
-  erasure: serve<IdentityCalls>()(Erasure),
-  people: serve<IdentityCalls>()(People),
-  correspondents: serve<IdentityCalls>()(Correspondents),
-  appointing: serve<IdentityCalls>()(AdminAppointment, ['createAdmin', 'hasAdmin']),
-  outbox: serve<IdentityCalls>()(OutboxAdministration),
-  privacy: serve<IdentityCalls>()(Privacy),
-  secondStep: serve<IdentityCalls>()(SecondStep),
-  factors: serve<IdentityCalls>()(FactorChanges),
-  operatorFactors: serve<IdentityCalls>()(OperatorFactors, ['resetFactors']),
+  signingKeys: served(SigningKeys, ['keys']),
+  registering: served(RegistrationFlow),
+  signingIn: served(SignInFlow, ['login', 'refresh', 'logout']),
+  providers: served(ProviderSignIn, ['providers', 'beginProvider', 'finishProvider', 'exchange']),
+  sessions: served(OwnSessions),
+  passwords: served(PasswordChanges, ['requestReset', 'updatePassword']),
+  emails: served(EmailChanges),
+  takeBack: served(TakeBack),
+  profiles: served(ProfileChanges),
+  erasure: served(Erasure),
+  people: served(People),
+  correspondents: served(Correspondents),
+  appointing: served(AdminAppointment, ['createAdmin', 'hasAdmin']),
+  outbox: served(OutboxAdministration),
+  privacy: served(Privacy),
+  secondStep: served(SecondStep),
+  factors: served(FactorChanges),
+  operatorFactors: served(OperatorFactors, ['resetFactors']),
 });
 
 @Module({})

@@ -1,16 +1,12 @@
-import type { ConversationReportsCalls } from '@carsi/contracts/messaging/conversation-reports';
 import { directoryTopic } from '@carsi/contracts/directory/events';
 import { identityTopic } from '@carsi/contracts/identity/events';
 import type { MessagingCalls } from '@carsi/contracts/messaging/calls';
-import type { IssuesCalls, NewsletterCalls } from '@carsi/contracts/messaging/newsletter';
-import type { NotificationsCalls } from '@carsi/contracts/messaging/notifications';
-import type { EraseAddressCalls, TicketsCalls } from '@carsi/contracts/messaging/tickets';
 import { commandsOf } from '@carsi/platform/events/commands';
 import { readModelOf } from '@carsi/platform/events/definition';
 import { policy } from '@carsi/platform/events/policies';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { competing } from '@carsi/platform/hosting/log-strategy';
-import { serve } from '@carsi/platform/hosting/serve';
+import { complete, serve } from '@carsi/platform/hosting/serve';
 import { serviceModule, type ServiceStores } from '@carsi/platform/hosting/service-module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { conversation } from './conversation/decide.js';
@@ -79,6 +75,27 @@ const startMessaging = async (context: ServiceContext, stores: ServiceStores) =>
   };
 };
 
+const served = serve<MessagingCalls>();
+
+/** Every call of the contract, and who answers it. */
+const serves = complete<MessagingCalls>()({
+  conversations: served(Conversations),
+  reported: served(ReportedConversations),
+  notifications: served(Notifications, [
+    'notifications',
+    'unreadNotifications',
+    'changeNotification',
+    'removeNotification',
+    'readAllNotifications',
+    'archiveReadNotifications',
+    'emptyNotificationArchive',
+  ]),
+  tickets: served(Tickets, ['openTicket', 'tickets', 'answerTicket', 'closeTicket', 'reopenTicket', 'forgetTicket']),
+  newsletter: served(Newsletter, ['subscribe', 'confirmSubscription', 'endSubscription', 'subscribers']),
+  issues: served(Issues),
+  erasing: served(EraseAddress),
+});
+
 @Module({})
 export class MessagingModule {
   static on(context: ServiceContext): DynamicModule {
@@ -88,35 +105,7 @@ export class MessagingModule {
       personal: { ...personal, ...ticketTexts, ...newsletterTexts },
       acts,
       start: (stores) => startMessaging(context, stores),
-      serves: {
-        conversations: serve<MessagingCalls>()(Conversations),
-        reported: serve<ConversationReportsCalls>()(ReportedConversations),
-        notifications: serve<NotificationsCalls>()(Notifications, [
-          'notifications',
-          'unreadNotifications',
-          'changeNotification',
-          'removeNotification',
-          'readAllNotifications',
-          'archiveReadNotifications',
-          'emptyNotificationArchive',
-        ]),
-        tickets: serve<TicketsCalls>()(Tickets, [
-          'openTicket',
-          'tickets',
-          'answerTicket',
-          'closeTicket',
-          'reopenTicket',
-          'forgetTicket',
-        ]),
-        newsletter: serve<NewsletterCalls>()(Newsletter, [
-          'subscribe',
-          'confirmSubscription',
-          'endSubscription',
-          'subscribers',
-        ]),
-        issues: serve<IssuesCalls>()(Issues),
-        erasing: serve<EraseAddressCalls>()(EraseAddress),
-      },
+      serves,
       consumers: [competing(identityTopic, 'messaging-policies-people'), ...notificationConsumers],
       policies: ({ policies, written, tickets }) => [
         ...policies,

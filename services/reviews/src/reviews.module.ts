@@ -6,7 +6,7 @@ import { readModelOf } from '@carsi/platform/events/definition';
 import { policy } from '@carsi/platform/events/policies';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { competing } from '@carsi/platform/hosting/log-strategy';
-import { serve } from '@carsi/platform/hosting/serve';
+import { complete, serve } from '@carsi/platform/hosting/serve';
 import { serviceModule, type ServiceStores } from '@carsi/platform/hosting/service-module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { acceptedRequests } from './accepted-requests/projection.js';
@@ -80,6 +80,15 @@ const startReviews = async (
   };
 };
 
+const served = serve<ReviewsCalls>();
+
+/** Every call of the contract, and who answers it. */
+const serves = complete<ReviewsCalls>()({
+  reviews: served(Reviews),
+  responses: served(Responses),
+  moderating: served(Moderation),
+});
+
 @Module({})
 export class ReviewsModule {
   static on(context: ServiceContext): DynamicModule {
@@ -89,11 +98,7 @@ export class ReviewsModule {
       personal,
       acts,
       start: (stores) => startReviews(context, stores),
-      serves: {
-        reviews: serve<ReviewsCalls>()(Reviews),
-        responses: serve<ReviewsCalls>()(Responses),
-        moderating: serve<ReviewsCalls>()(Moderation),
-      },
+      serves,
       consumers: [competing(directoryTopic, 'reviews-policies'), competing(identityTopic, 'reviews-policies-people')],
       policies: ({ many }) => [
         policy(removeReviewsWhenCompanyRemoved, directoryTopic, (command) => many.removeOfCompany(command)),

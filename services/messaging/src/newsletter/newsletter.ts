@@ -100,7 +100,7 @@ export class Newsletter implements Served<NewsletterCalls> {
       await this.#end(id, row.round, `unconfirmed-${row.round}`);
   }
 
-  async forgetAddress(email: string, cause: string): Promise<void> {
+  async eraseAddress(email: string, cause: string): Promise<void> {
     const id = await this.parts.addresses.of(email);
     const { state } = await this.parts.subscriptions.state(id);
     if (state.is !== 'none') await this.#end(id, state.round, cause);

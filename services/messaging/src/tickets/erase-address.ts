@@ -12,7 +12,7 @@ export class EraseAddress implements Served<EraseAddressCalls> {
   constructor(
     private readonly parts: {
       readonly tickets: Pick<Tickets, 'eraseAll'>;
-      readonly newsletter: Pick<Newsletter, 'forgetAddress'>;
+      readonly newsletter: Pick<Newsletter, 'eraseAddress'>;
       readonly addresses: AddressKeys;
       readonly access: Access;
     },
@@ -23,7 +23,7 @@ export class EraseAddress implements Served<EraseAddressCalls> {
     const { email } = parse(forgetAddress, body);
     const { tickets, newsletter, addresses } = this.parts;
     await tickets.eraseAll({ addressKey: await addresses.of(email) }, context.commandId);
-    await newsletter.forgetAddress(email, context.commandId);
+    await newsletter.eraseAddress(email, context.commandId);
     return { forgotten: true };
   }
 }
