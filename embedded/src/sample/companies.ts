@@ -1,4 +1,5 @@
 import {
+  blankProfile,
   weekdays,
   type CampaignBody,
   type Interval,
@@ -92,17 +93,15 @@ export const sampleCompany = (index: number, categories: readonly CategoryView[]
     offerings,
     campaigns: random.chance(0.18) ? [campaignOf(random, today)] : [],
     profile: {
+      ...blankProfile,
       name,
       description: `${name}, ${since} yılından beri ${district.name} ilçesinde ${category.name.toLocaleLowerCase('tr')} alanında hizmet veriyor. ${random.pick(['Randevu için arayabilirsiniz.', 'Mahallemizin her gününde yanınızdayız.', 'Fiyatlarımız sitede açık yazar.', 'Aynı gün içinde yanıt veriyoruz.'])} (Örnek veri)`,
       shortDescription: `${district.name} ${category.name}`,
       // 0 (xxx) 000: no such exchange is handed out.
       phone: `0${random.integer(212, 488)} 000 ${String(random.integer(10, 99))} ${String(random.integer(10, 99))}`,
       whatsapp: random.chance(0.8),
-      fax: null,
       email: random.chance(0.6) ? `bilgi@${slug(name).slice(0, 40)}.example` : null,
       website: random.chance(0.5) ? `https://${slug(name).slice(0, 40)}.example` : null,
-      contactPerson: null,
-      contactPublic: false,
       address: `${random.pick(streets)} No: ${random.integer(1, 180)}`,
       city: province.plate,
       district: district.id,
@@ -115,9 +114,6 @@ export const sampleCompany = (index: number, categories: readonly CategoryView[]
       establishmentYear: since,
       workingHours: random.chance(0.92) ? hoursOf(random, root) : null,
       socialMedia: random.chance(0.4) ? { instagram: `https://instagram.example/${slug(name).slice(0, 30)}` } : {},
-      logoUrl: null,
-      coverImageUrl: null,
-      images: [],
     },
   };
 };

@@ -1,4 +1,5 @@
 import { isWebAddress } from '@carsi/contracts/common/web-address';
+import { columnOf, companyFieldList, type CompanyField } from '@carsi/contracts/directory/company-fields';
 import { companyProfile, type CompanyProfile, type WorkingHours } from '@carsi/contracts/directory/company-profile';
 import type { ImportRow, UnchangedField } from '@carsi/contracts/directory/company-lists';
 import { districtById, findDistrict, findProvince } from '@carsi/turkish/places';
@@ -36,7 +37,7 @@ export const readRow = async (values: Values, surroundings: Surroundings): Promi
     const profile = companyProfile.safeParse(await profileOf(values, name, category, hours));
     if (!profile.success) {
       const { path } = profile.error.issues[0]!;
-      bad('VALUE_INVALID', columnOf[String(path[0])] ?? String(path[0]));
+      bad('VALUE_INVALID', columnOfField[String(path[0])] ?? String(path[0]));
     }
     const row: ImportRow = {
       externalId,
@@ -55,45 +56,44 @@ export const readRow = async (values: Values, surroundings: Surroundings): Promi
   }
 };
 
+/** What a cell says, before it is read as its kind of field; the province, the district and the place need each other. */
+const readers: {
+  readonly [Kind in CompanyField['kind']]?: (values: Values, column: string, field: CompanyField) => unknown;
+} = {
+  body: (values, column, { longest }) => text(values, column, longest!) ?? '',
+  line: (values, column, field) => lineOf(values, column, field),
+  link: (values, column, field) => lineOf(values, column, field),
+  flag: (values, column, { initially }) => (values[column] === undefined ? initially : flag(values[column])),
+  year: integer,
+  words: (values, column, { most }) => list(values[column], most!),
+  accounts: (values, column) => jsonIn(values[column]) ?? {},
+  picture: (values, column, { longest }) => text(values, column, longest!),
+  pictures: (values, column, { most }) => list(values[column], most!),
+};
+
+const lineOf = (values: Values, column: string, { longest, invalid, pattern }: CompanyField): string | null => {
+  const value = text(values, column, longest!);
+  if (value === null || invalid === undefined) return value;
+  const holds = invalid === 'WEBSITE_INVALID' ? isWebAddress(value) : pattern!.test(value);
+  const isReachable = invalid !== 'PHONE_INVALID' || phoneOf(value) !== null || value.startsWith('444');
+  return holds && isReachable ? value : bad(invalid, value);
+};
+
 const profileOf = async (
   values: Values,
   name: string,
   categoryId: string,
   workingHours: WorkingHours | null,
-): Promise<CompanyProfile> => {
+): Promise<unknown> => {
   const place = placeOf(values);
-  const phone = text(values, 'phone', 40);
-  if (phone !== null && (!/^[\d\s+()-]+$/.test(phone) || (phoneOf(phone) === null && !phone.startsWith('444'))))
-    bad('PHONE_INVALID', phone);
-  const email = text(values, 'email', 254);
-  if (email !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) bad('EMAIL_INVALID', email);
-  const website = text(values, 'website', 500);
-  if (website !== null && !isWebAddress(website)) bad('WEBSITE_INVALID', website);
-  return {
-    name,
-    description: text(values, 'description', 10_000) ?? '',
-    shortDescription: text(values, 'short_description', 100),
-    phone,
-    whatsapp: values['whatsapp'] === undefined || flag(values['whatsapp']),
-    fax: text(values, 'fax', 40),
-    email,
-    website,
-    contactPerson: text(values, 'contact_person', 120),
-    contactPublic: flag(values['contact_public']),
-    address: text(values, 'address', 300),
-    ...(await cityAndDistrict(values, place)),
-    postalCode: text(values, 'postal_code', 10),
-    ...place,
-    categoryId,
-    tags: list(values['tags'], 30),
-    seoKeywords: list(values['seo_keywords'], 30),
-    establishmentYear: integer(values, 'establishment_year'),
-    workingHours,
-    socialMedia: (jsonIn(values['social_media']) ?? {}) as CompanyProfile['socialMedia'],
-    logoUrl: text(values, 'logo', 300),
-    coverImageUrl: text(values, 'cover', 300),
-    images: list(values['images'], 100),
-  };
+  const read = Object.fromEntries(
+    companyFieldList.flatMap(([field, spec]) => {
+      const reader = readers[spec.kind];
+      const column = columnOf(spec);
+      return reader && column !== undefined ? [[field, reader(values, column, spec)]] : [];
+    }),
+  );
+  return { ...read, name, categoryId, workingHours, ...place, ...(await cityAndDistrict(values, place)) };
 };
 
 /** As told; where no city is told, where the point lies. */
@@ -131,40 +131,23 @@ const readHours = (value: unknown): WorkingHours | null => {
   return hours === undefined ? bad('HOURS_UNREADABLE') : hours;
 };
 
-const columnOf: Readonly<Record<string, string>> = {
-  name: 'name',
-  description: 'description',
-  shortDescription: 'short_description',
-  phone: 'phone',
-  whatsapp: 'whatsapp',
-  fax: 'fax',
-  email: 'email',
-  website: 'website',
-  contactPerson: 'contact_person',
-  contactPublic: 'contact_public',
-  address: 'address',
-  postalCode: 'postal_code',
-  categoryId: 'category',
-  tags: 'tags',
-  seoKeywords: 'seo_keywords',
-  establishmentYear: 'establishment_year',
-  workingHours: 'working_hours',
-  socialMedia: 'social_media',
-  logoUrl: 'logo',
-  coverImageUrl: 'cover',
-  images: 'images',
+/** Every row has a category, and the parts of a place belong to each other. */
+const neverOmitted: ReadonlySet<string> = new Set(['city', 'district', 'latitude', 'longitude', 'categoryId']);
+const columnOfField: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    companyFieldList.flatMap(([name, field]) => (columnOf(field) === undefined ? [] : [[name, columnOf(field)!]])),
+  ),
   verified: 'verified',
   featured: 'featured',
 };
 
-/** Campaigns have no column; of a place each part belongs to the others. */
+/** Campaigns have no column. */
 const unchangedBy = (columns: readonly string[]): UnchangedField[] => {
   const found = new Set(columns);
-  const unchanged = Object.entries(columnOf).flatMap(([field, column]) =>
-    found.has(column) ? [] : [field as UnchangedField],
+  const unchanged = Object.entries(columnOfField).flatMap(([field, column]) =>
+    found.has(column) || neverOmitted.has(field) ? [] : [field as UnchangedField],
   );
-  const without = unchanged.filter((field) => field !== 'categoryId');
-  if (!found.has('latitude') && !found.has('longitude')) without.push('latitude', 'longitude');
-  if (!found.has('services') && !found.has('products')) without.push('offerings');
-  return [...without, 'campaigns'];
+  if (!found.has('latitude') && !found.has('longitude')) unchanged.push('latitude', 'longitude');
+  if (!found.has('services') && !found.has('products')) unchanged.push('offerings');
+  return [...unchanged, 'campaigns'];
 };

@@ -1,10 +1,11 @@
 import { weekdays, type OfferingBody, type WorkingHours } from '@carsi/contracts/directory/company-profile';
 import type { CategoryView } from '@carsi/contracts/directory/category';
 import type { ExportRow } from '@carsi/contracts/directory/company-lists';
+import { columnOf, companyFieldList, type CompanyField } from '@carsi/contracts/directory/company-fields';
 import { hashIn } from '@carsi/contracts/common/pictures';
 import { fold } from '@carsi/turkish/fold';
 import { districtById, provinceByPlate } from '@carsi/turkish/places';
-import type { Column } from './columns.js';
+import { columns, type Column } from './columns.js';
 import { namesOf } from './category-names.js';
 import { externalIdOf } from './imported-id.js';
 import { typed } from './values.js';
@@ -39,39 +40,41 @@ export const valuesOf = (
         ...(address(imageUrl) !== null && { image: address(imageUrl) }),
         ...(!active && { active: false }),
       }));
-  return {
+  const written: Readonly<Record<CompanyField['kind'], (value: never) => unknown>> = {
+    title: typed,
+    body: text,
+    line: text,
+    link: text,
+    flag: same,
+    province: (plate: number) => provinceByPlate(plate)!.name,
+    district: (district: string | null) => (district === null ? null : (districtById(district)?.name ?? null)),
+    category: (categoryId: string) => categories.get(categoryId) ?? categoryId,
+    number: same,
+    year: same,
+    words: (words: readonly string[]) => words.map(typed),
+    hours: (value: WorkingHours | null) => value && hours(value),
+    accounts: (accounts: object) => (Object.keys(accounts).length === 0 ? null : accounts),
+    picture: address,
+    pictures: (images: readonly string[]) => images.flatMap((image) => address(image) ?? []),
+    captions: same,
+  };
+  const values: Readonly<Record<string, unknown>> = {
     external_id: externalIdOf(id, externalId),
-    name: typed(profile.name),
-    description: text(profile.description),
-    short_description: text(profile.shortDescription),
-    category: categories.get(profile.categoryId) ?? profile.categoryId,
-    city: provinceByPlate(profile.city)!.name,
-    district: profile.district === null ? null : (districtById(profile.district)?.name ?? null),
-    postal_code: text(profile.postalCode),
-    address: text(profile.address),
-    phone: text(profile.phone),
-    whatsapp: profile.whatsapp,
-    fax: text(profile.fax),
-    email: text(profile.email),
-    website: text(profile.website),
-    contact_person: text(profile.contactPerson),
-    contact_public: profile.contactPublic,
-    latitude: profile.latitude,
-    longitude: profile.longitude,
-    tags: profile.tags.map(typed),
-    seo_keywords: profile.seoKeywords.map(typed),
-    establishment_year: profile.establishmentYear,
-    working_hours: profile.workingHours && hours(profile.workingHours),
+    ...Object.fromEntries(
+      companyFieldList.map(([name, field]) => [
+        columnOf(field),
+        (written[field.kind] as (value: unknown) => unknown)(profile[name]),
+      ]),
+    ),
     services: offered('service'),
     products: offered('product'),
     verified,
     featured,
-    social_media: Object.keys(profile.socialMedia).length === 0 ? null : profile.socialMedia,
-    logo: address(profile.logoUrl),
-    cover: address(profile.coverImageUrl),
-    images: profile.images.flatMap((image) => address(image) ?? []),
   };
+  return Object.fromEntries(columns.map((column) => [column, values[column]])) as ExportValues;
 };
+
+const same = (value: unknown): unknown => value;
 
 const hours = ({ week, special }: WorkingHours) => ({
   ...Object.fromEntries(weekdays.map((weekday) => [weekday, { intervals: week[weekday] }])),

@@ -1,4 +1,10 @@
+import { companyRules } from '@carsi/contracts/directory/company-refusals';
 import type { Refusals } from '@carsi/platform/hosting/refusals';
+
+const unprocessable = <Code extends string>(sentences: Readonly<Record<Code, string>>) =>
+  Object.fromEntries(Object.entries(sentences).map(([code, message]) => [code, { status: 422, message }])) as Readonly<
+    Record<Code, { readonly status: 422; readonly message: string }>
+  >;
 
 export const refusals = {
   COMPANY_NOT_FOUND: { status: 404, message: 'Aradığınız firma mevcut değil veya kaldırılmış olabilir.' },
@@ -7,20 +13,7 @@ export const refusals = {
   COMPANY_NOT_PENDING: { status: 409, message: 'Bu firma onay beklemiyor.' },
   COMPANY_NOT_ACTIVE: { status: 409, message: 'Bu firma yayında değil.' },
   COMPANY_CLOSED_BY_OWNER: { status: 409, message: 'Bu firmayı sahibi kapattı.' },
-  COMPANY_NAME_REQUIRED: { status: 422, message: 'Firma adı gereklidir' },
-  COMPANY_NAME_TOO_LONG: { status: 422, message: 'Firma adı en fazla 160 karakter olabilir.' },
-  COMPANY_DESCRIPTION_REQUIRED: { status: 422, message: 'Açıklama gereklidir' },
-  COMPANY_DESCRIPTION_TOO_LONG: { status: 422, message: 'Açıklama en fazla 10.000 karakter olabilir.' },
-  COMPANY_CITY_REQUIRED: { status: 422, message: 'Şehir gereklidir' },
-  COMPANY_CATEGORY_REQUIRED: { status: 422, message: 'Kategori seçimi gereklidir' },
-  COMPANY_EMAIL_INVALID: { status: 422, message: 'Geçerli bir e-posta adresi girin' },
-  COMPANY_PHONE_INVALID: { status: 422, message: 'Geçerli bir telefon numarası girin' },
-  COMPANY_WEBSITE_INVALID: { status: 422, message: "Website URL'si http:// veya https:// ile başlamalıdır" },
-  COMPANY_SHORT_DESCRIPTION_TOO_LONG: { status: 422, message: 'Kısa açıklama en fazla 100 karakter olabilir.' },
-  COMPANY_TEXT_TOO_LONG: { status: 422, message: 'Bu metin çok uzun.' },
-  COMPANY_YEAR_INVALID: { status: 422, message: 'Geçerli bir kuruluş yılı girin.' },
-  COMPANY_HOURS_INVALID: { status: 422, message: 'Çalışma saatleri anlaşılamadı.' },
-  COMPANY_PICTURE_FOREIGN: { status: 422, message: 'Görseller bu siteye yüklenmiş olmalıdır.' },
+  ...unprocessable(companyRules),
   COMPANY_NOT_YOURS: { status: 403, message: 'Bu firmayı düzenleme yetkiniz yok' },
   COMPANY_BUSINESS_ONLY: { status: 403, message: 'Firma eklemek için işletme hesabı gerekir.' },
   COMPANY_LIMIT: { status: 403, message: 'Bir hesapla en fazla 50 firma eklenebilir.' },

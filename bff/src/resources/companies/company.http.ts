@@ -1,8 +1,14 @@
 import type { Campaign } from '@carsi/contracts/directory/http/campaign';
 import type { CategoryRef } from '@carsi/contracts/directory/http/category';
-import type { Company, CompanyListItem } from '@carsi/contracts/directory/http/company';
+import type { Company, CompanyListItem, FieldsShownIn } from '@carsi/contracts/directory/http/company';
+import { companyFieldList, type CompanyField } from '@carsi/contracts/directory/company-fields';
 import type { Offering } from '@carsi/contracts/directory/http/offering';
-import { weekdays, type Interval, type WorkingHours } from '@carsi/contracts/directory/company-profile';
+import {
+  weekdays,
+  type CompanyProfile,
+  type Interval,
+  type WorkingHours,
+} from '@carsi/contracts/directory/company-profile';
 import type { CampaignView, CompanyView, OfferingView } from '@carsi/contracts/directory/company';
 import type { CategoryView } from '@carsi/contracts/directory/category';
 import { whatsappDigits } from '@carsi/turkish/phone';
@@ -10,42 +16,50 @@ import { districtById, provinceByPlate } from '@carsi/turkish/places';
 
 export type CategoriesById = ReadonlyMap<string, CategoryView>;
 
+/** The API's form of a stored value, where it has another one. */
+const apiValues: { readonly [Kind in CompanyField['kind']]?: (value: never) => unknown } = {
+  province: (plate: number) => provinceByPlate(plate)?.name ?? '',
+  district: (id: string | null) => (id === null ? null : (districtById(id)?.name ?? null)),
+  hours: (hours: WorkingHours | null) => hours && toHours(hours),
+  captions: (captions: CompanyProfile['imageTexts']) =>
+    Object.fromEntries((captions ?? []).map(({ image, text }) => [image, text])),
+};
+const toApi = ({ kind }: CompanyField, value: unknown): unknown =>
+  apiValues[kind] ? (apiValues[kind] as (value: unknown) => unknown)(value) : value;
+
+const fieldsOf = (profile: CompanyProfile, fields: typeof companyFieldList): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(fields.map(([name, field]) => [field.api, toApi(field, profile[name])]));
+
+/** What everybody reads in that place: fields that wait for a switch are null until it is on. */
+const publicFields = <Place extends 'list' | 'page'>(place: Place) => {
+  const fields = companyFieldList.filter(([, { shownIn = 'list' }]) => shownIn === place);
+  const switched = fields.flatMap(([, { api, publishedBy }]) => (publishedBy ? [[api, publishedBy] as const] : []));
+  return (profile: CompanyProfile): FieldsShownIn<Place> => ({
+    ...(fieldsOf(profile, fields) as FieldsShownIn<Place>),
+    ...Object.fromEntries(switched.flatMap(([api, by]) => (profile[by] ? [] : [[api, null]]))),
+  });
+};
+const listFields = publicFields('list');
+const pageFields = publicFields('page');
+
+/** Every field as its owner and admins read it. */
+export const ownFields = (profile: CompanyProfile): FieldsShownIn =>
+  fieldsOf(profile, companyFieldList) as FieldsShownIn;
+
 /** A company as lists carry it. Inside camelCase, outside the specification's names. */
 export const toListItem = (view: CompanyView, categories: CategoriesById): CompanyListItem => {
   const { profile } = view;
-  const province = provinceByPlate(profile.city);
-  const district = profile.district === null ? undefined : districtById(profile.district);
+  const { district } = profile;
   return {
     id: view.id,
     slug: view.slug,
-    name: profile.name,
-    description: profile.description,
-    short_description: profile.shortDescription,
-    logo_url: profile.logoUrl,
-    cover_image_url: profile.coverImageUrl,
-    address: profile.address,
-    city: province?.name ?? '',
-    city_slug: province?.slug ?? '',
-    district: district?.name ?? null,
-    district_slug: district ? district.id.slice(district.id.indexOf('-') + 1) : null,
-    postal_code: profile.postalCode,
-    phone: profile.phone,
+    ...listFields(profile),
+    city_slug: provinceByPlate(profile.city)?.slug ?? '',
+    district_slug: district !== null && districtById(district) ? district.slice(district.indexOf('-') + 1) : null,
     phone_e164: view.phoneE164,
     claimed: view.ownerId !== null,
     whatsapp: profile.whatsapp && profile.phone !== null && whatsappDigits(profile.phone) !== undefined,
-    fax: profile.contactPublic ? profile.fax : null,
-    email: profile.email,
-    website: profile.website,
-    contact_person: profile.contactPublic ? profile.contactPerson : null,
-    establishment_year: profile.establishmentYear,
-    latitude: profile.latitude,
-    longitude: profile.longitude,
-    category_id: profile.categoryId,
     category: toCategoryRef(profile.categoryId, categories),
-    tags: profile.tags,
-    seo_keywords: profile.seoKeywords,
-    social_media: profile.socialMedia,
-    working_hours: profile.workingHours && toHours(profile.workingHours),
     rating: view.rating,
     review_count: view.reviewCount,
     ai_score: view.aiScore,
@@ -63,8 +77,7 @@ export const toListItem = (view: CompanyView, categories: CategoriesById): Compa
 
 export const toCompany = (view: CompanyView, categories: CategoriesById): Company => ({
   ...toListItem(view, categories),
-  images: view.profile.images,
-  image_texts: Object.fromEntries((view.profile.imageTexts ?? []).map(({ image, text }) => [image, text])),
+  ...pageFields(view.profile),
 });
 
 export const toCategoryRef = (id: string, categories: CategoriesById): CategoryRef | null => {

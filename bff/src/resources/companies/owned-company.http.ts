@@ -1,13 +1,14 @@
 import { plans } from '@carsi/contracts/billing/plans';
+import { companyFields, type CompanyFieldName } from '@carsi/contracts/directory/company-fields';
 import type { CompanyProfile } from '@carsi/contracts/directory/company-profile';
 import type { CompanyView } from '@carsi/contracts/directory/company';
 import type { CompanyVersion, OwnedCompany } from '@carsi/contracts/directory/owned-companies';
 import type {
-  CompanyVersion as ToldVersion,
+  CompanyVersion as VersionResponse,
   FieldDifference,
   OwnCompany,
 } from '@carsi/contracts/directory/http/owned-company';
-import { toCompany, type CategoriesById } from './company.http.js';
+import { ownFields, toCompany, type CategoriesById } from './company.http.js';
 
 /**
  * A company as its owner and admins see it: with what is not published, and with what waits. While a live page waits for a changed
@@ -19,13 +20,13 @@ export const toOwnCompany = (owned: OwnedCompany, categories: CategoriesById): O
   const body = toCompany(shown, categories);
   return {
     ...body,
-    ...unpublished(shown.profile),
+    ...ownFields(shown.profile),
     status: live && waiting ? 'pending' : body.status,
     owner_id: company.ownerId,
     live,
     moderation,
     restorable_until: restorableUntil,
-    changed: Object.keys(waiting ?? {}).map((field) => outside[field as keyof CompanyProfile]),
+    changed: Object.keys(waiting ?? {}).map((field) => companyFields[field as CompanyFieldName].api),
     differences: toDifferences(company, waiting ?? {}, categories),
     ai_score_parts: [...company.scoreParts],
     plan: planId,
@@ -34,29 +35,20 @@ export const toOwnCompany = (owned: OwnedCompany, categories: CategoriesById): O
   };
 };
 
-/** What a company says that its page does not show, or shows otherwise. */
-const unpublished = ({ fax, contactPerson, contactPublic, whatsapp }: CompanyProfile) => ({
-  fax,
-  contact_person: contactPerson,
-  contact_public: contactPublic,
-  whatsapp,
-});
-
 /** Each changed field in the API's names and values; of categories what people call them. */
 export const toDifferences = (
-  company: CompanyView,
+  { profile }: CompanyView,
   changes: Partial<CompanyProfile>,
   categories: CategoriesById,
 ): FieldDifference[] => {
-  const told = (profile: CompanyProfile): Readonly<Record<string, unknown>> => ({
-    ...toCompany({ ...company, profile }, categories),
-    ...unpublished(profile),
+  const fields = (profile: CompanyProfile): Readonly<Record<string, unknown>> => ({
+    ...ownFields(profile),
     category_id: categories.get(profile.categoryId)?.name ?? profile.categoryId,
   });
-  const before = told(company.profile);
-  const after = told({ ...company.profile, ...changes });
+  const before = fields(profile);
+  const after = fields({ ...profile, ...changes });
   return Object.keys(changes)
-    .map((field) => outside[field as keyof CompanyProfile])
+    .map((field) => companyFields[field as CompanyFieldName].api)
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }));
 };
 
@@ -65,7 +57,7 @@ export const toVersion = (
   { version, at, by, steps, reason, before, changes }: CompanyVersion,
   company: CompanyView,
   categories: CategoriesById,
-): ToldVersion => ({
+): VersionResponse => ({
   version,
   at,
   by,
@@ -73,33 +65,3 @@ export const toVersion = (
   reason,
   differences: before === null ? [] : toDifferences({ ...company, profile: before }, changes, categories),
 });
-
-/** The fields of a profile as the API names them. */
-const outside: Readonly<Record<keyof CompanyProfile, string>> = {
-  name: 'name',
-  description: 'description',
-  shortDescription: 'short_description',
-  phone: 'phone',
-  whatsapp: 'whatsapp',
-  fax: 'fax',
-  email: 'email',
-  website: 'website',
-  contactPerson: 'contact_person',
-  contactPublic: 'contact_public',
-  address: 'address',
-  city: 'city',
-  district: 'district',
-  postalCode: 'postal_code',
-  latitude: 'latitude',
-  longitude: 'longitude',
-  categoryId: 'category_id',
-  tags: 'tags',
-  seoKeywords: 'seo_keywords',
-  establishmentYear: 'establishment_year',
-  workingHours: 'working_hours',
-  socialMedia: 'social_media',
-  logoUrl: 'logo_url',
-  coverImageUrl: 'cover_image_url',
-  images: 'images',
-  imageTexts: 'image_texts',
-};

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isWebAddress } from '../common/web-address.js';
+import { companyFieldList, emptyValue, type CompanyField, type CompanyFields } from './company-fields.js';
 
 // What owners write about their companies, as commands and events carry it.
 
@@ -19,49 +20,89 @@ export const workingHours = z.object({
 });
 export type WorkingHours = z.infer<typeof workingHours>;
 
-const url = z.string().refine(isWebAddress);
+export const socialSites = ['facebook', 'twitter', 'instagram', 'linkedin'] as const;
+export type SocialSite = (typeof socialSites)[number];
 
-/** Everything an owner writes about a company. Absent and null both mean: not told. */
-export const companyProfile = z.object({
-  name: z.string().trim().min(1).max(160),
-  description: z.string().max(10_000),
-  shortDescription: z.string().max(100).nullable(),
-  phone: z.string().max(40).nullable(),
-  whatsapp: z.boolean(),
-  fax: z.string().max(40).nullable(),
-  email: z.string().max(254).nullable(),
-  website: url.nullable(),
-  contactPerson: z.string().max(120).nullable(),
-  /** Fax and contact person are shown only then. */
-  contactPublic: z.boolean(),
-  address: z.string().max(300).nullable(),
-  /** Plate code and district id of packages/turkish. */
-  city: z.int().min(1).max(81),
-  district: z.string().max(60).nullable(),
-  postalCode: z.string().max(10).nullable(),
-  latitude: z.number().min(-90).max(90).nullable(),
-  longitude: z.number().min(-180).max(180).nullable(),
-  categoryId: z.string().max(60),
-  tags: z.array(z.string().min(1).max(40)).max(30),
-  seoKeywords: z.array(z.string().min(1).max(60)).max(30),
-  establishmentYear: z.int().min(1200).max(2100).nullable(),
-  workingHours: workingHours.nullable(),
-  socialMedia: z.object({
-    facebook: url.optional(),
-    twitter: url.optional(),
-    instagram: url.optional(),
-    linkedin: url.optional(),
-  }),
-  logoUrl: z.string().max(300).nullable(),
-  coverImageUrl: z.string().max(300).nullable(),
-  images: z.array(z.string().max(300)).max(100),
-  /** What pictures of the gallery show, in words; a list, as no store likes an address for a name. Not in the first version's events. */
-  imageTexts: z
-    .array(z.object({ image: z.string().max(300), text: z.string().max(160) }))
-    .max(100)
-    .optional(),
-});
+const url = z.string().refine(isWebAddress);
+const text = ({ longest = Infinity }: CompanyField) =>
+  z.string().refine((value) => value.length <= longest || [...value].length <= longest);
+const number = ({ least = -Infinity, most = Infinity, whole }: CompanyField) =>
+  (whole ? z.int() : z.number()).min(least).max(most);
+
+const schemas = {
+  title: (field: CompanyField) => z.string().trim().min(1).pipe(text(field)),
+  body: text,
+  line: (field: CompanyField) => text(field).nullable(),
+  link: () => url.nullable(),
+  flag: () => z.boolean(),
+  province: number,
+  district: (field: CompanyField) => text(field).nullable(),
+  category: text,
+  number: (field: CompanyField) => number(field).nullable(),
+  year: (field: CompanyField) => number(field).nullable(),
+  words: (field: CompanyField) => z.array(z.string().min(1).pipe(text(field))).max(field.most!),
+  hours: () => workingHours.nullable(),
+  accounts: () => z.object({ facebook: url, twitter: url, instagram: url, linkedin: url }).partial(),
+  picture: (field: CompanyField) => text(field).nullable(),
+  pictures: (field: CompanyField) => z.array(text(field)).max(field.most!),
+  /** What pictures show, in words; a list, as no store likes an address for a name. */
+  captions: (field: CompanyField) =>
+    z
+      .array(z.object({ image: z.string().max(300), text: text(field) }))
+      .max(field.most!)
+      .optional(),
+} as const satisfies Record<CompanyField['kind'], (field: CompanyField) => z.ZodType>;
+
+/** Everything an owner writes about a company. Absent and null both mean: not provided. */
+export const companyProfile = z.object(
+  Object.fromEntries(companyFieldList.map(([name, field]) => [name, schemas[field.kind](field)])) as unknown as {
+    [Name in keyof CompanyFields]: ReturnType<(typeof schemas)[CompanyFields[Name]['kind']]>;
+  },
+);
 export type CompanyProfile = z.infer<typeof companyProfile>;
+
+/** A profile in which nobody has written anything yet. */
+export const blankProfile = Object.fromEntries(
+  companyFieldList.map(([name, field]) => [name, emptyValue(field)]),
+) as unknown as CompanyProfile;
+
+const scalar = z.union([z.string(), z.number()]).nullable();
+const flag = z.union([z.boolean(), z.string(), z.number()]).nullable();
+const list = z.union([z.array(z.string()), z.string()]).nullable();
+const object = z.union([z.record(z.string(), z.unknown()), z.string()]).nullable();
+
+const inputs = {
+  title: scalar,
+  body: scalar,
+  line: scalar,
+  link: scalar,
+  flag,
+  province: scalar,
+  district: scalar,
+  category: scalar,
+  number: scalar,
+  year: scalar,
+  words: list,
+  hours: object,
+  accounts: z.record(z.string(), z.unknown()).nullable(),
+  picture: scalar,
+  pictures: list,
+  captions: z.record(z.string(), z.string()).nullable(),
+} as const satisfies Record<CompanyField['kind'], z.ZodType>;
+
+/**
+ * The company form in the API's names, as people and spreadsheets type it: cities, districts and categories as slug, name or id; lists
+ * also separated by `|`, hours also as JSON text. Omitted fields are unchanged.
+ */
+export const companyForm = z
+  .object(
+    Object.fromEntries(companyFieldList.map(([, { api, kind }]) => [api, inputs[kind]])) as unknown as {
+      [Name in keyof CompanyFields as CompanyFields[Name]['api']]: (typeof inputs)[CompanyFields[Name]['kind']];
+    },
+  )
+  .extend({ category: scalar })
+  .partial();
+export type CompanyForm = z.infer<typeof companyForm>;
 
 export const offeringBody = z.object({
   name: z.string().trim().min(1).max(120),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GrowthWindow, NewByDay } from '../common/growth.js';
 import type { PlanId } from '../billing/plans.js';
-import type { CompanyProfile } from './company-profile.js';
+import type { CompanyForm, CompanyProfile } from './company-profile.js';
 import type { CampaignView, CompanyView, OfferingView } from './company.js';
 
 // The part of the directory's language that owners and admins speak.
@@ -74,15 +74,14 @@ export interface CompanyOffers {
   readonly maxPromotions: number;
 }
 
-/** The fields of the company form in the API's names: cities, districts and categories as slug, name or id. */
-export const companyForm = z.record(z.string().max(60), z.unknown());
-export type CompanyForm = z.infer<typeof companyForm>;
+/** The fields of an offering or a campaign in the API's names. */
+export const offerForm = z.record(z.string().max(60), z.unknown());
 
-/** An offering or a campaign in the API's names; absent fields stay, and without `id` it is a new one. */
+/** Absent fields stay, and without `id` it is a new one. */
 export const keepOffer = z.object({
   companyId: z.string().max(64),
   id: z.string().max(64).optional(),
-  form: companyForm,
+  form: offerForm,
 });
 export type KeepOffer = z.infer<typeof keepOffer>;
 

@@ -1,3 +1,4 @@
+import { columnOf, companyFieldList } from '@carsi/contracts/directory/company-fields';
 import { isWebAddress } from '@carsi/contracts/common/web-address';
 import { phoneOf } from '../phone.js';
 import type { FileRow } from '../files/file-row.js';
@@ -12,32 +13,38 @@ export const valuesOfTags = (
 ): Pick<FileRow, 'values' | 'skipped'> => {
   const kind = categoryOf(tags);
   if ('skipped' in kind) return { values: {}, skipped: kind.skipped };
-  const first = (...keys: string[]): string | undefined => {
-    const found = keys.find((key) => tags[key] !== undefined && tags[key].trim() !== '');
-    return found === undefined ? undefined : tags[found]!.trim();
-  };
   const values: Record<string, unknown> = {
     external_id: externalId,
-    name: first('name:tr', 'name', 'brand', 'operator'),
+    ...fieldsIn(tags),
     category: kind.category,
     ...point,
     // A place says more than what somebody typed: addr:city is now the province, now the district.
     ...(point
       ? {}
       : placeOfAddress([tags['addr:province'], tags['addr:city'], tags['addr:district'], tags['addr:suburb']])),
-    address: first('addr:full') ?? addressOf(tags),
-    postal_code: /^\d{5}$/.exec(first('addr:postcode') ?? '')?.[0],
+    address: first(tags, ['addr:full']) ?? addressOf(tags),
     phone: phoneIn(tags),
-    email: /^[^\s@;]+@[^\s@;]+\.[^\s@;]+/.exec(first('email', 'contact:email') ?? '')?.[0],
-    website: websiteOf(first('website', 'contact:website', 'url')),
-    description: first('description:tr', 'description'),
-    establishment_year: /^(1[2-9]|20)\d\d/.exec(first('start_date') ?? '')?.[0],
-    working_hours: first('opening_hours'),
+    website: websiteOf(first(tags, ['website', 'contact:website', 'url'])),
     tags: featuresOf(tags),
     social_media: socialOf(tags),
   };
   return { values: Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) };
 };
+
+const first = (tags: Tags, keys: readonly string[]): string | undefined => {
+  const found = keys.find((key) => tags[key] !== undefined && tags[key].trim() !== '');
+  return found === undefined ? undefined : tags[found]!.trim();
+};
+
+/** Fields that the table reads from tags as they are. */
+const fieldsIn = (tags: Tags): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    companyFieldList.flatMap(([, field]) => {
+      const { osm, osmPart } = field;
+      const value = osm && first(tags, osm);
+      return value === undefined ? [] : [[columnOf(field), osmPart ? osmPart.exec(value)?.[0] : value]];
+    }),
+  );
 
 const addressOf = (tags: Tags): string | undefined => {
   const {

@@ -1,4 +1,5 @@
 import { room } from '@carsi/contracts/billing/plans';
+import { companyFields } from '@carsi/contracts/directory/company-fields';
 import type { CompanyProfile } from '@carsi/contracts/directory/company-profile';
 import { refuse } from '@carsi/kernel/refusal';
 import { canonical } from '@carsi/kernel/given';
@@ -9,8 +10,6 @@ import { evolve, unknown, type CompanyState } from './state.js';
 
 type Known = Exclude<CompanyState, { is: 'unknown' }>;
 
-/** What an owner changes without waiting (decisions 37). */
-const atOnce: readonly (keyof CompanyProfile)[] = ['workingHours', 'images', 'imageTexts', 'socialMedia'];
 const RESTORABLE_MS = 30 * 86_400_000;
 
 const decide = (command: CompanyCommand, state: CompanyState): readonly CompanyEvent[] => {
@@ -150,7 +149,7 @@ const difference = (from: Partial<CompanyProfile>, wanted: Partial<CompanyProfil
 
 const split = (changes: Partial<CompanyProfile>): readonly [Partial<CompanyProfile>, Partial<CompanyProfile>] => {
   const entries = Object.entries(changes);
-  const now = ([field]: [string, unknown]): boolean => atOnce.includes(field as keyof CompanyProfile);
+  const now = ([field]: [string, unknown]): boolean => 'atOnce' in companyFields[field as keyof CompanyProfile];
   return [Object.fromEntries(entries.filter(now)), Object.fromEntries(entries.filter((entry) => !now(entry)))];
 };
 

@@ -1,7 +1,14 @@
+import type { CompanyFields } from '@carsi/contracts/directory/company-fields';
 import type { CompanyProfile } from '@carsi/contracts/directory/company-profile';
 import type { Event } from '@carsi/kernel/event';
 
 // Names and shapes are on disk for ever.
+
+type AddedLater = {
+  [Name in keyof CompanyFields]: CompanyFields[Name] extends { readonly addedLater: true } ? Name : never;
+}[keyof CompanyFields];
+/** A profile as events store it: those of earlier versions have no value for fields that the table got later. */
+export type StoredProfile = Omit<CompanyProfile, AddedLater> & Partial<Pick<CompanyProfile, AddedLater>>;
 
 type BeforeThat = 'pending' | 'active' | 'rejected' | 'suspended';
 
@@ -13,7 +20,7 @@ interface ByOther {
 export type CompanySubmitted = Event<
   'CompanySubmitted',
   {
-    readonly profile: CompanyProfile;
+    readonly profile: StoredProfile;
     readonly slug: string;
     readonly ownerId: string | null;
     /** The operator's own key, for companies that came by import. */
@@ -32,11 +39,11 @@ export type CompanyRejected = Event<
   { readonly reason: string | null; /** Not in the first version's events. */ readonly ownerId?: string | null }
 >;
 /** Waits for approval; the public keeps what it sees. Only what differs. */
-export type CompanyRevised = Event<'CompanyRevised', ByOther & { readonly changes: Partial<CompanyProfile> }>;
+export type CompanyRevised = Event<'CompanyRevised', ByOther & { readonly changes: Partial<StoredProfile> }>;
 /** Public at once: what needs no approval, and what an operator imports. */
 export type CompanyAmended = Event<
   'CompanyAmended',
-  ByOther & { readonly changes: Partial<CompanyProfile>; readonly slug: string }
+  ByOther & { readonly changes: Partial<StoredProfile>; readonly slug: string }
 >;
 export type CompanySuspended = Event<'CompanySuspended', { readonly reason: string | null }>;
 export type CompanyReinstated = Event<'CompanyReinstated', { readonly to: BeforeThat }>;

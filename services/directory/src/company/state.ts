@@ -1,4 +1,4 @@
-import type { CompanyProfile } from '@carsi/contracts/directory/company-profile';
+import { blankProfile, type CompanyProfile } from '@carsi/contracts/directory/company-profile';
 import { canonical } from '@carsi/kernel/given';
 import type { CompanyEvent } from './events.js';
 
@@ -43,7 +43,7 @@ export const evolve = (state: CompanyState, event: CompanyEvent): CompanyState =
       featured: false,
       restorableUntil: null,
     } as const;
-    return { ...fresh, profile, slug, ownerId, sample };
+    return { ...fresh, profile: { ...blankProfile, ...profile }, slug, ownerId, sample };
   }
   if (state.is === 'unknown') return state;
   switch (event.type) {

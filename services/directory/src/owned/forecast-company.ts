@@ -1,6 +1,7 @@
 import { parse } from '@carsi/platform/hosting/parse';
 import type { CallContext } from '@carsi/platform/platform';
-import { companyForm, type CompanyForecast, type CompanyForm } from '@carsi/contracts/directory/owned-companies';
+import { companyForm, type CompanyForm } from '@carsi/contracts/directory/company-profile';
+import type { CompanyForecast } from '@carsi/contracts/directory/owned-companies';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Access } from '@carsi/platform/hosting/access';

@@ -1,8 +1,8 @@
 import { parse } from '@carsi/platform/hosting/parse';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { createHash } from 'node:crypto';
-import type { CompanyProfile } from '@carsi/contracts/directory/company-profile';
-import { companyForm, type OwnedCompany, type CompanyForm } from '@carsi/contracts/directory/owned-companies';
+import { companyForm, type CompanyForm, type CompanyProfile } from '@carsi/contracts/directory/company-profile';
+import type { OwnedCompany } from '@carsi/contracts/directory/owned-companies';
 import type { PersonalTable } from '@carsi/contracts/identity/privacy';
 import { canonical } from '@carsi/kernel/given';
 import type { Command, Meta } from '@carsi/kernel/event';

@@ -1,31 +1,14 @@
-import type { CompanyProfile } from '@carsi/contracts/directory/company-profile';
+import { blankProfile, type CompanyProfile } from '@carsi/contracts/directory/company-profile';
 
-/** A whole profile, for specs. */
+/** A complete profile, for specs. */
 export const aProfile = (over: Partial<CompanyProfile> = {}): CompanyProfile => ({
+  ...blankProfile,
   name: 'Ada Kebap',
   description: 'Odun ateşinde kebap.',
-  shortDescription: null,
   phone: '0322 000 11 22',
-  whatsapp: true,
-  fax: null,
-  email: null,
-  website: null,
-  contactPerson: null,
-  contactPublic: false,
-  address: null,
   city: 1,
-  district: null,
-  postalCode: null,
   latitude: 37,
   longitude: 35.3,
   categoryId: 'kebap',
-  tags: [],
-  seoKeywords: [],
-  establishmentYear: null,
-  workingHours: null,
-  socialMedia: {},
-  logoUrl: null,
-  coverImageUrl: null,
-  images: [],
   ...over,
 });

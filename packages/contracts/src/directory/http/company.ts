@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyFieldList, type CompanyField, type CompanyFields } from '../company-fields.js';
 import { campaign } from './campaign.js';
 import { categoryRef } from './category.js';
 import { offering } from './offering.js';
@@ -13,42 +14,56 @@ export const socialMedia = z.object({
   linkedin: z.string().optional(),
 });
 
-/** What lists carry: everything but visitor_stats, total_visitors, campaigns, products_services and images. */
+const answers = {
+  title: z.string(),
+  body: z.string(),
+  line: z.string().nullable(),
+  link: z.string().nullable(),
+  flag: z.boolean(),
+  /** Names with Turkish letters; the slugs beside them go into addresses. */
+  province: z.string(),
+  district: z.string().nullable(),
+  category: z.string().nullable(),
+  number: z.number().nullable(),
+  year: z.int().nullable(),
+  words: z.array(z.string()),
+  hours: workingHours.nullable(),
+  accounts: socialMedia,
+  picture: z.string().nullable(),
+  pictures: z.array(z.string()),
+  /** What a picture shows, in words, by its address. */
+  captions: z.record(z.string(), z.string()).optional(),
+} as const satisfies Record<CompanyField['kind'], z.ZodType>;
+
+type ShownIn = 'list' | 'page' | 'owner';
+type PlaceOf<Field> = Field extends { readonly shownIn: infer Place } ? Place : 'list';
+type AnswersShownIn<Place extends ShownIn> = {
+  [
+    Name in keyof CompanyFields as PlaceOf<CompanyFields[Name]> extends Place ? CompanyFields[Name]['api'] : never
+  ]: (typeof answers)[CompanyFields[Name]['kind']];
+};
+/** The fields of the table that the API shows there. `whatsapp` is false for numbers that have no WhatsApp (444). */
+export const fieldsShownIn = <Place extends ShownIn>(place: Place): AnswersShownIn<Place> =>
+  Object.fromEntries(
+    companyFieldList
+      .filter(([, { shownIn = 'list' }]) => shownIn === place)
+      .map(([, { api, kind }]) => [api, answers[kind]]),
+  ) as unknown as AnswersShownIn<Place>;
+
+export type FieldsShownIn<Place extends ShownIn = ShownIn> = z.infer<z.ZodObject<AnswersShownIn<Place>>>;
+
+/** Lists carry everything but visitor_stats, total_visitors, campaigns, products_services and images. */
 export const companyListItem = z.object({
   id: z.string(),
   slug: z.string(),
-  name: z.string(),
-  description: z.string(),
-  short_description: z.string().nullable(),
-  logo_url: z.string().nullable(),
-  cover_image_url: z.string().nullable(),
-  address: z.string().nullable(),
-  /** Names with Turkish letters; the slugs beside them go into addresses. */
-  city: z.string(),
+  ...fieldsShownIn('list'),
   city_slug: z.string(),
-  district: z.string().nullable(),
   district_slug: z.string().nullable(),
-  postal_code: z.string().nullable(),
-  /** As typed by the owner; `phone_e164` where it parses. */
-  phone: z.string().nullable(),
+  /** `phone` as typed by the owner; this where it parses. */
   phone_e164: z.string().nullable(),
-  /** False where the owner switched the button off and for numbers that have no WhatsApp (444). */
-  whatsapp: z.boolean(),
-  /** Somebody answers for it. */
+  /** A company with an owner. */
   claimed: z.boolean(),
-  fax: z.string().nullable(),
-  email: z.string().nullable(),
-  website: z.string().nullable(),
-  contact_person: z.string().nullable(),
-  establishment_year: z.int().nullable(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-  category_id: z.string().nullable(),
   category: categoryRef.nullable(),
-  tags: z.array(z.string()),
-  seo_keywords: z.array(z.string()),
-  social_media: socialMedia,
-  working_hours: workingHours.nullable(),
   /** 0 and 0 without reviews, never null. */
   rating: z.number(),
   review_count: z.int(),
@@ -74,11 +89,7 @@ export type VisitorDay = z.infer<typeof visitorDay>;
 export const visitorStatsQuery = z.object({ days: z.coerce.number().int().min(1).max(365).default(30) });
 
 /** GET /companies/{id} and /companies/slug/{slug}. */
-export const company = companyListItem.extend({
-  images: z.array(z.string()),
-  /** What a picture shows, in words, by its address. */
-  image_texts: z.record(z.string(), z.string()).optional(),
-});
+export const company = companyListItem.extend(fieldsShownIn('page'));
 export type Company = z.infer<typeof company>;
 
 const related = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { administeredStates, versionSteps } from '../owned-companies.js';
-import { company, scorePart } from './company.js';
+import { administeredStates, offerForm, versionSteps } from '../owned-companies.js';
+import { company, fieldsShownIn, scorePart } from './company.js';
+import { companyForm } from '../company-profile.js';
 import { planIds } from '../../billing/plans.js';
 import { campaign } from './campaign.js';
 import { success } from '../../common/success.js';
@@ -15,7 +16,7 @@ export type FieldDifference = z.infer<typeof fieldDifference>;
 /** POST and PUT /companies, GET /users/{id}/companies, GET /admin/companies. */
 export const ownCompany = company.extend({
   owner_id: z.string().nullable(),
-  contact_public: z.boolean(),
+  ...fieldsShownIn('owner'),
   /** The public sees it, whatever waits. */
   live: z.boolean(),
   moderation: z
@@ -39,8 +40,11 @@ export const ownCompany = company.extend({
 });
 export type OwnCompany = z.infer<typeof ownCompany>;
 
-/** The form as it is; the directory reads its fields and tells what is wrong. Another's owner_id is refused. */
-export const companyFormBody = z.record(z.string().max(60), z.unknown());
+/** Another's owner_id is refused. `id` names the company that a forecast is for. */
+export const companyFormBody = companyForm.extend({
+  owner_id: z.unknown().optional(),
+  id: z.string().max(64).optional(),
+});
 
 /** POST /companies/forecast: the form as far as it is typed, with `id` for a company that exists. */
 export const companyForecast = z.object({
@@ -77,7 +81,7 @@ export const companyOffers = z.object({
 });
 export type CompanyOffers = z.infer<typeof companyOffers>;
 /** POST and PUT of /campaigns and /products-services; DELETE has `company_id` in the query. */
-export const offerBody = companyFormBody.and(z.object({ company_id: z.string().max(64) }));
+export const offerBody = offerForm.and(z.object({ company_id: z.string().max(64) }));
 export const ofCompanyQuery = z.object({ company_id: z.string().max(64) });
 
 /** POST /uploads. */
