@@ -2,7 +2,7 @@ import { hostIdentity, type HostedIdentity } from '@carsi/identity/testing/hoste
 import { MessagingModule } from '@carsi/messaging/messaging.module';
 import { refusals } from '@carsi/messaging/refusals';
 import { ReadModels } from '@carsi/platform/events/read-models';
-import { createLogger } from '@carsi/platform/hosting/logging';
+import { createLogger } from '@carsi/platform/logging';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
 import { testTokens } from '@carsi/platform/testing/tokens';
 import type { ServiceName } from '@carsi/platform/platform';

@@ -2,7 +2,7 @@ import { hostIdentity, type HostedIdentity } from '@carsi/identity/testing/hoste
 import { MessagingModule } from '@carsi/messaging/messaging.module';
 import { publish } from '@carsi/messaging/publish';
 import { refusals } from '@carsi/messaging/refusals';
-import { createLogger } from '@carsi/platform/hosting/logging';
+import { createLogger } from '@carsi/platform/logging';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
 import { testTokens } from '@carsi/platform/testing/tokens';
 import { v7 } from 'uuid';

@@ -2,7 +2,7 @@ import type { DirectoryCalls } from '@carsi/contracts/directory/calls';
 import type { CompaniesAdministrationCalls } from '@carsi/contracts/directory/owned-companies';
 import { startSystem } from '@carsi/embedded/system';
 import { clientOf } from '@carsi/platform/hosting/client';
-import { createLogger } from '@carsi/platform/hosting/logging';
+import { createLogger } from '@carsi/platform/logging';
 import { p95OneByOne } from './load.js';
 import { signInOverHttp } from '@carsi/platform/testing/sign-in';
 import { admin } from './processes.js';

@@ -6,7 +6,7 @@ import { interactionsTopic } from '@carsi/contracts/analytics/events';
 import { createEmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { readModelOf } from '@carsi/platform/events/definition';
 import { ReadModels } from '@carsi/platform/events/read-models';
-import { createLogger } from '@carsi/platform/hosting/logging';
+import { createLogger } from '@carsi/platform/logging';
 import { visitOf } from './visits.js';
 
 const BATCH = 2_000;

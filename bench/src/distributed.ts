@@ -6,7 +6,7 @@ import { createDistributedPlatform } from '@carsi/platform/distributed/platform'
 import { readModelOf } from '@carsi/platform/events/definition';
 import { ReadModels } from '@carsi/platform/events/read-models';
 import { readConfig } from '@carsi/platform/hosting/config';
-import { createLogger } from '@carsi/platform/hosting/logging';
+import { createLogger } from '@carsi/platform/logging';
 import { load } from './load.js';
 import { subQueries } from './meilisearch.js';
 import { coldPath, searchPaths } from './queries.js';

@@ -2,7 +2,7 @@ import { settingsOf } from '@carsi/bff/settings';
 import type { BillingCalls } from '@carsi/contracts/billing/calls';
 import { startSystem, type EmbeddedSystem } from '@carsi/embedded/system';
 import { clientOf } from '@carsi/platform/hosting/client';
-import { createLogger } from '@carsi/platform/hosting/logging';
+import { createLogger } from '@carsi/platform/logging';
 import { type Delay, delayOf, evenly } from './evenly.js';
 import { benchLive } from './live.js';
 

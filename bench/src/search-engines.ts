@@ -1,5 +1,5 @@
-import { createMeiliSearch } from '@carsi/platform/distributed/search';
-import { createEmbeddedSearch } from '@carsi/platform/embedded/search';
+import { createMeiliSearch } from '@carsi/platform/distributed/search/search';
+import { createEmbeddedSearch } from '@carsi/platform/embedded/search/search';
 import type { Search, SearchDocument } from '@carsi/platform/search';
 import { type Answer, asking } from '@carsi/platform/testing/search-unseen';
 import { lower } from '@carsi/platform/testing/search-unseen/grammar';

@@ -1,4 +1,4 @@
-import { createEmbeddedSearch } from '@carsi/platform/embedded/search';
+import { createEmbeddedSearch } from '@carsi/platform/embedded/search/search';
 import type { Search, SearchIndex } from '@carsi/platform/search';
 import { companies, searchCategories } from '@carsi/platform/testing/search-corpus';
 import { gradedQueries } from '@carsi/platform/testing/search-quality';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { healthRoutes, type Health } from '@carsi/platform/hosting/health';
 import { EventLogStrategy } from '@carsi/platform/hosting/log-strategy';
-import { nestLogger } from '@carsi/platform/hosting/logging';
+import { nestLogger } from '@carsi/platform/logging';
 import cookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';

@@ -1,4 +1,4 @@
-import type { Logger } from '@carsi/platform/hosting/logging';
+import type { Logger } from '@carsi/platform/logging';
 
 export type { Logger };
 

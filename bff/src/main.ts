@@ -2,7 +2,7 @@ import { createDistributedPlatform } from '@carsi/platform/distributed/platform'
 import { Access } from '@carsi/platform/hosting/access';
 import { configOrExit } from '@carsi/platform/hosting/config';
 import { metricsRoute } from '@carsi/platform/hosting/health';
-import { createLogger } from '@carsi/platform/hosting/logging';
+import { createLogger } from '@carsi/platform/logging';
 import { stopOnSignals } from '@carsi/platform/hosting/stop';
 import { TokenKeys } from '@carsi/platform/hosting/token-keys';
 import fastify from 'fastify';

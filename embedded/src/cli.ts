@@ -7,7 +7,7 @@ import { identityConfigOf } from '@carsi/identity/config';
 import { isOwned, socketOf } from '@carsi/platform/embedded/folder';
 import { keepFilesOwn } from '@carsi/platform/embedded/own-files';
 import { configOrExit } from '@carsi/platform/hosting/config';
-import { createLogger } from '@carsi/platform/hosting/logging';
+import { createLogger } from '@carsi/platform/logging';
 import { operatorOf } from './operator.js';
 import { whyUnusable } from './commands/unusable-folder.js';
 

@@ -4,7 +4,7 @@ import { settingsOf } from '@carsi/bff/settings';
 import { configuredSeller } from '@carsi/billing/invoice/parties';
 import { identityConfigOf } from '@carsi/identity/config';
 import { keepFilesOwn } from '@carsi/platform/embedded/own-files';
-import { createLogger } from '@carsi/platform/hosting/logging';
+import { createLogger } from '@carsi/platform/logging';
 import { stopOnSignals } from '@carsi/platform/hosting/stop';
 import { runCommand } from './commands/run.js';
 import { embeddedConfigOrExit } from './config.js';

@@ -16,7 +16,7 @@ import { refusals as messagingRefusals } from '@carsi/messaging/refusals';
 import { createEmbeddedPlatform, type EmbeddedOptions, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { Access } from '@carsi/platform/hosting/access';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
-import type { Logger } from '@carsi/platform/hosting/logging';
+import type { Logger } from '@carsi/platform/logging';
 import type { Refusals } from '@carsi/platform/hosting/refusals';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
 import { TokenKeys } from '@carsi/platform/hosting/token-keys';

@@ -6,7 +6,7 @@ import type { Projection } from '@carsi/kernel/projection';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { readModelOf } from '@carsi/platform/events/definition';
 import { ReadModels } from '@carsi/platform/events/read-models';
-import { createLogger } from '@carsi/platform/hosting/logging';
+import { createLogger } from '@carsi/platform/logging';
 import { StreamMoved } from '@carsi/platform/platform';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -7,7 +7,7 @@ import { aProfile } from '@carsi/directory/testing/profile';
 import { startSystem, type EmbeddedSystem } from '@carsi/embedded/system';
 import { canonical } from '@carsi/kernel/given';
 import { ReadModels } from '@carsi/platform/events/read-models';
-import { createLogger } from '@carsi/platform/hosting/logging';
+import { createLogger } from '@carsi/platform/logging';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
 import { afterAll, describe, expect, it } from 'vitest';
 

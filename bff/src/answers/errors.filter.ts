@@ -1,6 +1,6 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { Refused, CallTimeout, ServiceUnavailable, StoreUnavailable } from '@carsi/platform/platform';
-import type { Logger } from '@carsi/platform/hosting/logging';
+import type { Logger } from '@carsi/platform/logging';
 import type { ApiError } from '@carsi/contracts/api-error';
 import { secondFactorDetails } from '@carsi/contracts/identity/second-factor';
 import type { FastifyReply } from 'fastify';

@@ -1,6 +1,6 @@
 import { manualClock } from '@carsi/platform/clock';
 import { createEmbeddedCache } from '@carsi/platform/embedded/cache';
-import { createLogger } from '@carsi/platform/hosting/logging';
+import { createLogger } from '@carsi/platform/logging';
 import { describe, expect, it } from 'vitest';
 import { ApiException } from './errors.filter.js';
 import { Limits } from './limits.js';

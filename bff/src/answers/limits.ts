@@ -1,6 +1,6 @@
 import type { LimitName } from '@carsi/contracts/common/route';
 import type { Cache } from '@carsi/platform/platform';
-import type { Logger } from '@carsi/platform/hosting/logging';
+import type { Logger } from '@carsi/platform/logging';
 import { ApiException } from './errors.filter.js';
 import { networksOf } from './networks.js';
 

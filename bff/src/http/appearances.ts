@@ -1,6 +1,6 @@
 import type { TrackAppearances } from '@carsi/contracts/analytics/calls';
 import { LruMap } from '@carsi/platform/events/lru-map';
-import type { Logger } from '@carsi/platform/hosting/logging';
+import type { Logger } from '@carsi/platform/logging';
 import type { Services } from '../services.js';
 import { agentOf } from '../answers/agent-of.js';
 import { Batcher } from './batcher.js';

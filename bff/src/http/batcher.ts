@@ -1,4 +1,4 @@
-import type { Logger } from '@carsi/platform/hosting/logging';
+import type { Logger } from '@carsi/platform/logging';
 
 const FLUSH_MS = 250;
 const AGAIN_MS = 5_000;

@@ -1,5 +1,5 @@
 import type { TrackSearches } from '@carsi/contracts/analytics/calls';
-import type { Logger } from '@carsi/platform/hosting/logging';
+import type { Logger } from '@carsi/platform/logging';
 import type { FastifyInstance } from 'fastify';
 import { internalContext } from '../answers/context.js';
 import { networkOf } from '../answers/networks.js';

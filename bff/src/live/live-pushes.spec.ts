@@ -1,5 +1,5 @@
 import type { ConversationView, MessageView } from '@carsi/contracts/messaging/conversations';
-import { createLogger } from '@carsi/platform/hosting/logging';
+import { createLogger } from '@carsi/platform/logging';
 import { Refused, ServiceUnavailable } from '@carsi/platform/platform';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConversationPages } from '../resources/messages/conversation-pages.js';

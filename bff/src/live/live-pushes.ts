@@ -1,6 +1,6 @@
 import type { LiveMessages } from '@carsi/contracts/messaging/http/conversation';
 import type { ConversationView, MessageView } from '@carsi/contracts/messaging/conversations';
-import type { Logger } from '@carsi/platform/hosting/logging';
+import type { Logger } from '@carsi/platform/logging';
 import { Refused } from '@carsi/platform/platform';
 import { toMessage } from '../resources/messages/conversation.http.js';
 import type { ConversationPages } from '../resources/messages/conversation-pages.js';

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { createEmbeddedCache } from '@carsi/platform/embedded/cache';
 import { systemClock } from '@carsi/platform/clock';
-import { createLogger } from '@carsi/platform/hosting/logging';
+import { createLogger } from '@carsi/platform/logging';
 import type { Cache } from '@carsi/platform/platform';
 import type { Server, Socket } from 'socket.io';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

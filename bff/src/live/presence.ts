@@ -1,6 +1,6 @@
 import { lastSeenKey } from '@carsi/contracts/messaging/conversations';
-import { RepeatingTask } from '@carsi/platform/hosting/repeating-task';
-import type { Logger } from '@carsi/platform/hosting/logging';
+import { RepeatingTask } from '@carsi/platform/repeating-task';
+import type { Logger } from '@carsi/platform/logging';
 import type { Cache, Clock } from '@carsi/platform/platform';
 import type { Server, Socket } from 'socket.io';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import { systemClock } from '@carsi/platform/clock';
 import { createEmbeddedCache } from '@carsi/platform/embedded/cache';
-import { createLogger } from '@carsi/platform/hosting/logging';
+import { createLogger } from '@carsi/platform/logging';
 import { describe, expect, it } from 'vitest';
 import { Limits } from '../answers/limits.js';
 import { PublicCache } from '../answers/public-cache.js';

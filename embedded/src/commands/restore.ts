@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { hasKeysApart, putKeysBack } from '@carsi/platform/embedded/keys-apart';
+import { hasKeysApart, putKeysBack } from '@carsi/platform/embedded/sqlite/keys-apart';
 import type { Output } from '../control/output.js';
 import { erasuresOfBackup, erasuresIn, mergeErasures, newestKeysOfBackup } from './backup-siblings.js';
 

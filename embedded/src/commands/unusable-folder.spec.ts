@@ -1,5 +1,5 @@
 import { FolderInUse } from '@carsi/platform/embedded/folder';
-import { CorruptedFile } from '@carsi/platform/embedded/wal';
+import { CorruptedFile } from '@carsi/platform/embedded/sqlite/wal';
 import { describe, expect, it } from 'vitest';
 import { whyUnusable } from './unusable-folder.js';
 

@@ -1,5 +1,5 @@
 import { FolderInUse } from '@carsi/platform/embedded/folder';
-import { CorruptedFile } from '@carsi/platform/embedded/wal';
+import { CorruptedFile } from '@carsi/platform/embedded/sqlite/wal';
 
 /** Why a data folder was not opened, for whoever wanted to; undefined for any other error. */
 export const whyUnusable = (error: unknown, folder: string): string | undefined => {

@@ -1,5 +1,5 @@
-import { stems } from '@carsi/turkish/stems';
-import { wordsOf } from '@carsi/turkish/tokens';
+import { stems } from '@carsi/turkish/questions/stems';
+import { wordsOf } from '@carsi/turkish/questions/tokens';
 import { type KeywordGroup, keywordGroups } from './keyword-groups.js';
 import { texts } from './texts.js';
 

@@ -1,5 +1,5 @@
-import { stems } from '@carsi/turkish/stems';
-import { tokenize } from '@carsi/turkish/tokens';
+import { stems } from '@carsi/turkish/questions/stems';
+import { tokenize } from '@carsi/turkish/questions/tokens';
 import { emotionWords, intensifiers, negations, tones } from './sentiment-words.js';
 
 export type Emotion = keyof typeof emotionWords;

@@ -28,7 +28,8 @@ import type { Cache, Clock, EventLog, CallContext } from '@carsi/platform/platfo
 import type { z } from 'zod';
 import { closedMonths, type ClosedMonth } from './closed-months/projection.js';
 import { companyDay, REPEAT_SECONDS } from './company-day/projection.js';
-import { metricsOf, viewsOf, visitorsOf } from './company-day/query.js';
+import { viewsOf } from './closed-months/query.js';
+import { metricsOf, visitorsOf } from './company-day/query.js';
 import type { CompanyDay } from './company-day/row.js';
 import { DashboardOf } from './dashboard/dashboard.js';
 import { dataSharing, type Sharing } from './data-sharing/projection.js';

@@ -6,8 +6,8 @@ import { createDistributedPlatform, type DistributedPlatform } from '@carsi/plat
 import { ReadModels } from '@carsi/platform/events/read-models';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
 import { readConfig } from '@carsi/platform/hosting/config';
-import { createLogger } from '@carsi/platform/hosting/logging';
-import { STARTED } from '@carsi/platform/hosting/service-module';
+import { createLogger } from '@carsi/platform/logging';
+import { STARTED } from '@carsi/platform/service-module';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
 import { testTokens } from '@carsi/platform/testing/tokens';
 import { v7 } from 'uuid';

@@ -1,6 +1,6 @@
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel } from '@carsi/platform/events/read-models';
-import type { Logger } from '@carsi/platform/hosting/logging';
+import type { Logger } from '@carsi/platform/logging';
 import type { Clock, Ids } from '@carsi/platform/platform';
 import type { Invoicing } from './paperwork/invoicing.js';
 import type { SubscriptionCommand } from './subscription/commands.js';

@@ -3,7 +3,7 @@ import { identityTopic } from '@carsi/contracts/identity/events';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { competing } from '@carsi/platform/hosting/log-strategy';
 import { complete, serve } from '@carsi/platform/hosting/serve';
-import { serviceModule } from '@carsi/platform/hosting/service-module';
+import { serviceModule } from '@carsi/platform/service-module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { acts } from './administration/acts.js';
 import { AdministerCompanies } from './administration/administer-companies.js';

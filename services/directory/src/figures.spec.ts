@@ -1,5 +1,5 @@
 import { manualClock } from '@carsi/platform/clock';
-import { createLogger } from '@carsi/platform/hosting/logging';
+import { createLogger } from '@carsi/platform/logging';
 import { describe, expect, it } from 'vitest';
 import type { CompanyPage } from './company-page/row.js';
 import { Figures } from './figures.js';

@@ -1,4 +1,4 @@
-import type { Logger } from '@carsi/platform/hosting/logging';
+import type { Logger } from '@carsi/platform/logging';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import { ServiceUnavailable, type Clock } from '@carsi/platform/platform';
 import type { SearchIndex } from '@carsi/platform/search';

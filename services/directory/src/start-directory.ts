@@ -1,7 +1,7 @@
 import { commandsOf } from '@carsi/platform/events/commands';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
-import type { ServiceStores } from '@carsi/platform/hosting/service-module';
-import { RepeatingTask } from '@carsi/platform/hosting/repeating-task';
+import type { ServiceStores } from '@carsi/platform/service-module';
+import { RepeatingTask } from '@carsi/platform/repeating-task';
 import { campaigns } from './campaigns/campaigns.js';
 import { AdministerCompanies } from './administration/administer-companies.js';
 import { Catalog } from './category/catalog.js';

@@ -5,7 +5,7 @@ import { policy } from '@carsi/platform/events/policies';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { competing } from '@carsi/platform/hosting/log-strategy';
 import { complete, serve } from '@carsi/platform/hosting/serve';
-import { serviceModule } from '@carsi/platform/hosting/service-module';
+import { serviceModule } from '@carsi/platform/service-module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AdminAppointment } from './accounts/admin-appointment.js';
 import { Correspondents } from './accounts/correspondents.js';

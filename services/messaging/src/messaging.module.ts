@@ -7,7 +7,7 @@ import { policy } from '@carsi/platform/events/policies';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { competing } from '@carsi/platform/hosting/log-strategy';
 import { complete, serve } from '@carsi/platform/hosting/serve';
-import { serviceModule, type ServiceStores } from '@carsi/platform/hosting/service-module';
+import { serviceModule, type ServiceStores } from '@carsi/platform/service-module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { conversation } from './conversation/decide.js';
 import { personal } from './conversation/personal.js';
@@ -34,9 +34,9 @@ import {
 import { forgetMessagesWhenWriterErased } from './policies/forget-messages-when-writer-erased.js';
 import { forgetTicketsWhenWriterErased } from './policies/forget-tickets-when-writer-erased.js';
 import { publish } from './publish.js';
-import { EraseAddress } from './tickets/erase-address.js';
+import { EraseAddress } from './erase-address.js';
 import { ticketTexts } from './tickets/personal.js';
-import { startSupport, supportReadModels } from './tickets/start-support.js';
+import { startSupport, supportReadModels } from './start-support.js';
 import { Tickets } from './tickets/tickets.js';
 import { WrittenMessages } from './written-messages.js';
 

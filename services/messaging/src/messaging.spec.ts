@@ -6,7 +6,7 @@ import { canonical } from '@carsi/kernel/given';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { ReadModels } from '@carsi/platform/events/read-models';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
-import { createLogger } from '@carsi/platform/hosting/logging';
+import { createLogger } from '@carsi/platform/logging';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
 import { isSealed } from '@carsi/platform/personal/keys';
 import type { EventStore, ServiceName } from '@carsi/platform/platform';

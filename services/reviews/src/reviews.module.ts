@@ -7,7 +7,7 @@ import { policy } from '@carsi/platform/events/policies';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { competing } from '@carsi/platform/hosting/log-strategy';
 import { complete, serve } from '@carsi/platform/hosting/serve';
-import { serviceModule, type ServiceStores } from '@carsi/platform/hosting/service-module';
+import { serviceModule, type ServiceStores } from '@carsi/platform/service-module';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { acceptedRequests } from './accepted-requests/projection.js';
 import { companyRating } from './company-rating/projection.js';

@@ -5,7 +5,7 @@ import { identityTopic } from '@carsi/contracts/identity/events';
 import type { Event } from '@carsi/kernel/event';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
-import { createLogger } from '@carsi/platform/hosting/logging';
+import { createLogger } from '@carsi/platform/logging';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
 import { canonical } from '@carsi/kernel/given';
 import { isSealed, PersonalKeys } from '@carsi/platform/personal/keys';

@@ -94,7 +94,7 @@ export const checkers = {
   kafka: {
     name: 'contract of the event log',
     profile: 'distributed',
-    spec: 'packages/platform/src/distributed/event-log.live.spec.ts',
+    spec: 'packages/platform/src/distributed/kafka/event-log.live.spec.ts',
     only: 'a competing reader',
     size: '11 cases',
     live: true,
@@ -102,14 +102,14 @@ export const checkers = {
   store: {
     name: 'contract of the store, sequencer',
     profile: 'distributed',
-    spec: 'packages/platform/src/distributed/event-store.live.spec.ts',
+    spec: 'packages/platform/src/distributed/mongo/event-store.live.spec.ts',
     size: '30 cases',
     live: true,
   },
   rows: {
     name: 'contract of collections',
     profile: 'distributed',
-    spec: 'packages/platform/src/distributed/collections.live.spec.ts',
+    spec: 'packages/platform/src/distributed/mongo/collections.live.spec.ts',
     size: '36 cases',
     live: true,
   },

@@ -59,7 +59,7 @@ export const guardsOfErasure: readonly Fault[] = [
     promise,
     planted: 'keys stay in the copy of the events',
     checker: 'backup',
-    file: 'packages/platform/src/embedded/keys-apart.ts',
+    file: 'packages/platform/src/embedded/sqlite/keys-apart.ts',
     text: 'moved = db.prepare(`DELETE FROM main."${table}" WHERE id IN (${next})`).run().changes > 0;',
     replacement: 'moved = false;',
   },

@@ -114,7 +114,7 @@ export const guardsOfReviews: readonly Fault[] = [
     promise: 'who is erased is gone',
     planted: 'deleted rows stay in their file',
     checker: 'erasure',
-    file: 'packages/platform/src/embedded/database.ts',
+    file: 'packages/platform/src/embedded/sqlite/database.ts',
     text: '    PRAGMA secure_delete = ON;\n',
     replacement: '',
   },

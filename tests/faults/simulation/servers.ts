@@ -1,4 +1,4 @@
-import type { Logger } from '@carsi/platform/hosting/logging';
+import type { Logger } from '@carsi/platform/logging';
 import type { Ids, Publish, ServiceName } from '@carsi/platform/platform';
 import type { Search } from '@carsi/platform/search';
 import { Disk } from './disk.js';

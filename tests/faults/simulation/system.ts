@@ -3,7 +3,7 @@ import { AnalyticsModule } from '@carsi/analytics/analytics.module';
 import type { Analytics } from '@carsi/analytics/analytics';
 import { directoryTopic } from '@carsi/contracts/directory/events';
 import type { DirectoryCalls } from '@carsi/contracts/directory/calls';
-import { STARTED } from '@carsi/platform/hosting/service-module';
+import { STARTED } from '@carsi/platform/service-module';
 import type { Served } from '@carsi/platform/hosting/client';
 import { DirectoryModule } from '@carsi/directory/directory.module';
 import type { StartedDirectory } from '@carsi/directory/start-directory';

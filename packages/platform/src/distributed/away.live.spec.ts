@@ -4,10 +4,10 @@ import { systemClock } from '../clock.js';
 import { StoreUnavailable, type Append, type EventStore } from '../platform.js';
 import { openProxy, type Proxy } from '../testing/proxy.js';
 import { createRedisCache } from './cache.js';
-import { openCommits } from './commits.js';
-import { createMongoEventStore } from './event-store.js';
-import { openMongo } from './mongo.js';
-import { createSequencer } from './sequencer.js';
+import { openCommits } from './mongo/commits.js';
+import { createMongoEventStore } from './mongo/event-store.js';
+import { openMongo } from './mongo/mongo.js';
+import { createSequencer } from './mongo/sequencer.js';
 
 const silent = { warn: () => undefined };
 let commands = 0;

@@ -1,6 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis';
 import { StoreUnavailable, type Cache } from '../platform.js';
-import type { Logger } from '../hosting/logging.js';
+import type { Logger } from '../logging.js';
 
 /**
  * Redis for what may be lost. Nothing waits in a queue while it is away: the caller gets StoreUnavailable within PATIENCE_MS and goes

@@ -1,6 +1,6 @@
 import { systemClock } from '../clock.js';
 import { addressOf, type Config } from '../hosting/config.js';
-import { createLogger, type Logger } from '../hosting/logging.js';
+import { createLogger, type Logger } from '../logging.js';
 import { systemIds } from '../ids.js';
 import {
   services,
@@ -12,17 +12,17 @@ import {
 } from '../platform.js';
 import type { Search } from '../search.js';
 import { createRedisCache } from './cache.js';
-import { createMongoCollections } from './collections.js';
-import { openCommits } from './commits.js';
-import { createKafkaEventLog } from './event-log.js';
-import { createMongoEventStore } from './event-store.js';
+import { createMongoCollections } from './mongo/collections.js';
+import { openCommits } from './mongo/commits.js';
+import { createKafkaEventLog } from './kafka/event-log.js';
+import { createMongoEventStore } from './mongo/event-store.js';
 import { createS3Files } from './files.js';
 import { createSmtpMail } from './mail.js';
-import { openMongo, type Mongo } from './mongo.js';
-import { createTcpCalls, type Addresses } from './calls.js';
-import { kafkaSecurityOf } from './kafka-security.js';
-import { createMeiliSearch } from './search.js';
-import { createSequencer, type Sequencer } from './sequencer.js';
+import { openMongo, type Mongo } from './mongo/mongo.js';
+import { createTcpCalls, type Addresses } from './calls/calls.js';
+import { kafkaSecurityOf } from './kafka/kafka-security.js';
+import { createMeiliSearch } from './search/search.js';
+import { createSequencer, type Sequencer } from './mongo/sequencer.js';
 import { watch } from './watching.js';
 
 /**

@@ -2,7 +2,7 @@ import type { DynamicModule } from '@nestjs/common';
 import type { ServiceContext } from '../hosting/context.js';
 import { Access } from '../hosting/access.js';
 import { configOrExit, type Config } from '../hosting/config.js';
-import { createLogger } from '../hosting/logging.js';
+import { createLogger } from '../logging.js';
 import type { Refusals } from '../hosting/refusals.js';
 import { hostService } from '../hosting/service.js';
 import { stopOnSignals } from '../hosting/stop.js';

@@ -1,7 +1,7 @@
 import { Gauge } from 'prom-client';
 import { metrics } from '../hosting/health.js';
-import type { KafkaEventLog } from './event-log.js';
-import type { Sequencer } from './sequencer.js';
+import type { KafkaEventLog } from './kafka/event-log.js';
+import type { Sequencer } from './mongo/sequencer.js';
 
 /** What only this profile can fall behind with. Asked of the servers when somebody scrapes; while they are away the last stays. */
 export const watch = (log: KafkaEventLog, sequencers: ReadonlyMap<string, Sequencer>): void => {

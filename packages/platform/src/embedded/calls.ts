@@ -8,7 +8,7 @@ import {
   type Calls,
   type ServiceName,
 } from '../platform.js';
-import { asJson } from './as-json.js';
+import { asJson } from './sqlite/as-json.js';
 
 /**
  * Requests in process, by the same Nest message patterns as over TCP. Bodies and answers are copied as JSON would, so that nothing

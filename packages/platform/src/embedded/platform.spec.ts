@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { manualClock } from '../clock.js';
 import { temporaryFolder } from '../testing/folder.js';
-import { openDatabase } from './database.js';
+import { openDatabase } from './sqlite/database.js';
 import { createEmbeddedPlatform } from './platform.js';
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '../clock.js';
-import { createLogger } from '../hosting/logging.js';
+import { createLogger } from '../logging.js';
 import { CopyNotifier } from './copy-notifier.js';
 
 type Rows = Parameters<CopyNotifier['enqueue']>[0];

@@ -1,4 +1,4 @@
-import type { Logger } from '../hosting/logging.js';
+import type { Logger } from '../logging.js';
 import type { Clock } from '../platform.js';
 import type { Applied } from './apply.js';
 

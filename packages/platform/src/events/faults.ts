@@ -1,4 +1,4 @@
-import type { Logger } from '../hosting/logging.js';
+import type { Logger } from '../logging.js';
 import type { Collection, Collections } from '../platform.js';
 import type { Delivery } from './fold.js';
 

@@ -1,4 +1,4 @@
-import type { Logger } from '../hosting/logging.js';
+import type { Logger } from '../logging.js';
 import type { Clock, Collection, Collections, EventLog, EventStore, LogRecord, Subscription } from '../platform.js';
 import { apply, applyToBuffer, flushBuffer, type Applied, type WriteBuffer, type RowCache } from './apply.js';
 import type { Delivery } from './fold.js';

@@ -2,7 +2,7 @@ import type { Command, Event } from '@carsi/kernel/event';
 import type { Policy } from '@carsi/kernel/policy';
 import { Refusal } from '@carsi/kernel/refusal';
 import { StoreUnavailable, StreamMoved, type Collection, type Collections, type LogRecord } from '../platform.js';
-import type { Logger } from '../hosting/logging.js';
+import type { Logger } from '../logging.js';
 
 /** A policy at work: the topic it listens to and who carries out what it asks for. */
 export interface PolicyDefinition {

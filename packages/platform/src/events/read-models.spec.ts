@@ -3,7 +3,7 @@ import { canonical } from '@carsi/kernel/given';
 import type { Projection } from '@carsi/kernel/projection';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '../embedded/platform.js';
-import { createLogger } from '../hosting/logging.js';
+import { createLogger } from '../logging.js';
 import type { EventStore } from '../platform.js';
 import { temporaryFolder } from '../testing/folder.js';
 import { readModelOf } from './definition.js';

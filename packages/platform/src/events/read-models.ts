@@ -1,7 +1,7 @@
 import type { Projection } from '@carsi/kernel/projection';
 import { sleep } from '../clock.js';
-import { RepeatingTask } from '../hosting/repeating-task.js';
-import type { Logger } from '../hosting/logging.js';
+import { RepeatingTask } from '../repeating-task.js';
+import type { Logger } from '../logging.js';
 import type { Clock, Collection, Collections, EventLog, EventStore, Find } from '../platform.js';
 import type { AnyReadModel } from './definition.js';
 import { Faults } from './faults.js';

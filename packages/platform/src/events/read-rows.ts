@@ -1,18 +1,17 @@
-import type { Collection } from '../platform.js';
-import type { ReadModel } from './read-models.js';
+import type { Collection, Find } from '../platform.js';
 
 /** Rows as queries read them, of whichever generation is the live one at that moment: without marks, and without those that are gone. */
-export const readModelOver = <Row>(rows: () => Collection<Row>): ReadModel<Row> => {
+export const readModelOver = <Row>(rows: () => Collection<Row>) => {
   const getAll = async (ids: readonly string[]): Promise<ReadonlyMap<string, Row>> => {
     const found = new Map<string, Row>();
     for (const [id, { row }] of await rows().load(ids)) if (row !== undefined) found.set(id, row);
     return found;
   };
   return {
-    get: async (id) => (await getAll([id])).get(id),
+    get: async (id: string) => (await getAll([id])).get(id),
     getAll,
-    find: (find) => rows().find(find),
-    count: (where) => rows().count(where),
+    find: (find: Find) => rows().find(find),
+    count: (where?: Find['where']) => rows().count(where),
     ids: async function* () {
       for await (const chunk of rows().scan()) yield chunk.map(({ id }) => id);
     },

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { kafkaSecurityOf } from '../distributed/kafka-security.js';
+import { kafkaSecurityOf } from '../distributed/kafka/kafka-security.js';
 import { temporaryFolder } from '../testing/folder.js';
 import { addressOf, readConfig } from './config.js';
 import { BadConfig } from './environment.js';

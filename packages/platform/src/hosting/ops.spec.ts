@@ -9,7 +9,7 @@ import type { CallContext } from '../platform.js';
 import { temporaryFolder } from '../testing/folder.js';
 import { operatorsOnly } from './access.js';
 import { clientOf } from './client.js';
-import { createLogger } from './logging.js';
+import { createLogger } from '../logging.js';
 import { Ops, servedOps, type OpsCalls } from './ops.js';
 import { hostService, type HostedService } from './service.js';
 

@@ -10,7 +10,7 @@ import {
   StreamMoved,
 } from '../platform.js';
 import { KeyReused, Unstorable } from '../refused-writes.js';
-import type { Logger } from './logging.js';
+import type { Logger } from '../logging.js';
 
 /** A service's one table: code → status and Turkish sentence. */
 export type Refusals = Readonly<Record<string, { readonly status: number; readonly message: string }>>;

@@ -5,7 +5,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { Platform, ServiceName } from '../platform.js';
 import { healthRoutes, metricsRoute, type Health } from './health.js';
 import { EventLogStrategy } from './log-strategy.js';
-import { nestLogger, type Logger } from './logging.js';
+import { nestLogger, type Logger } from '../logging.js';
 import { RefusalFilter, type Refusals } from './refusals.js';
 
 export interface HostedService {

@@ -1,4 +1,4 @@
-import type { Logger } from './logging.js';
+import type { Logger } from '../logging.js';
 
 const BAIL_OUT_MS = 10_000;
 

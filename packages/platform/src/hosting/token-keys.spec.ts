@@ -3,7 +3,7 @@ import { manualClock } from '../clock.js';
 import { createEmbeddedCalls } from '../embedded/calls.js';
 import { StoreUnavailable } from '../platform.js';
 import { testTokens } from '../testing/tokens.js';
-import { createLogger } from './logging.js';
+import { createLogger } from '../logging.js';
 import { TokenKeys } from './token-keys.js';
 
 describe('the keys of access tokens', () => {

@@ -2,8 +2,8 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import type { PublicKey } from '@carsi/contracts/identity/calls';
 import { v7 } from 'uuid';
 import { StoreUnavailable, type Clock, type Calls } from '../platform.js';
-import { RepeatingTask } from './repeating-task.js';
-import type { Logger } from './logging.js';
+import { RepeatingTask } from '../repeating-task.js';
+import type { Logger } from '../logging.js';
 
 /** A new key is published ten times as long before it signs, so that an unknown one is nobody's. */
 const READ_EVERY_MS = 60_000;

@@ -3,7 +3,7 @@ import type { PersonalDataCalls } from '@carsi/contracts/identity/privacy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '../embedded/platform.js';
 import { clientOf, type Served } from '../hosting/client.js';
-import { createLogger } from '../hosting/logging.js';
+import { createLogger } from '../logging.js';
 import { hostService, type HostedService } from '../hosting/service.js';
 import { temporaryFolder } from '../testing/folder.js';
 import { testTokens } from '../testing/tokens.js';

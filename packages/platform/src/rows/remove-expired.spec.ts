@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createEmbeddedCollections } from '../embedded/collections.js';
-import { openDatabase } from '../embedded/database.js';
+import { createEmbeddedCollections } from '../embedded/sqlite/collections.js';
+import { openDatabase } from '../embedded/sqlite/database.js';
 import { temporaryFolder } from '../testing/folder.js';
 import { removeExpired } from './remove-expired.js';
 

@@ -1,6 +1,6 @@
 import { districtById, provinceByPlate } from '@carsi/turkish/places';
-import { wordsOf } from '@carsi/turkish/tokens';
-import type { Vocabulary } from '@carsi/turkish/vocabulary';
+import { wordsOf } from '@carsi/turkish/questions/tokens';
+import type { Vocabulary } from '@carsi/turkish/questions/vocabulary';
 import type { SearchDocument } from '../search.js';
 
 /** The fields of a company that words are looked for in, as bits, with what a match in each weighs. */

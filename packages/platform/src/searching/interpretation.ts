@@ -1,5 +1,5 @@
-import type { Plan } from '@carsi/turkish/plans';
-import type { Reading } from '@carsi/turkish/reading';
+import type { Plan } from '@carsi/turkish/questions/plans';
+import type { Reading } from '@carsi/turkish/questions/reading';
 import type { Interpretation } from '../search.js';
 
 const text = (words: readonly { readonly text: string }[]): string => words.map((word) => word.text).join(' ');

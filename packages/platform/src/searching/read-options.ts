@@ -1,4 +1,4 @@
-import type { ReadOptions } from '@carsi/turkish/reading';
+import type { ReadOptions } from '@carsi/turkish/questions/reading';
 import type { SearchQuery } from '../search.js';
 
 /** Explicit filters beat recognised ones: words that say another place or category than the filter does are text. */

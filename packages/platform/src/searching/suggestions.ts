@@ -1,7 +1,7 @@
 import { fold } from '@carsi/turkish/fold';
-import type { Gazetteer } from '@carsi/turkish/gazetteer';
+import type { Gazetteer } from '@carsi/turkish/questions/gazetteer';
 import { provinceByPlate, provinces } from '@carsi/turkish/places';
-import { tokenize } from '@carsi/turkish/tokens';
+import { tokenize } from '@carsi/turkish/questions/tokens';
 import type { Suggestion } from '../search.js';
 
 export const MOST_SUGGESTIONS = 8;

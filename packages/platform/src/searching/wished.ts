@@ -1,4 +1,4 @@
-import type { Wish } from '@carsi/turkish/wish';
+import type { Wish } from '@carsi/turkish/questions/wish';
 import { minuteOfWeek } from '@carsi/turkish/calendar';
 import type { SearchFilters } from '../search.js';
 

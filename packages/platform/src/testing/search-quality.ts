@@ -1,5 +1,5 @@
 import { districtById, provinceByPlate } from '@carsi/turkish/places';
-import { wordsOf } from '@carsi/turkish/tokens';
+import { wordsOf } from '@carsi/turkish/questions/tokens';
 import type { SearchIndex } from '../search.js';
 import { type Chance, companies, type Company, createChance, searchCategories } from './search-corpus.js';
 

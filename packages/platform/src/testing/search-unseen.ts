@@ -1,4 +1,4 @@
-import { wordsOf } from '@carsi/turkish/tokens';
+import { wordsOf } from '@carsi/turkish/questions/tokens';
 import type { SearchIndex } from '../search.js';
 import { createChance } from './search-corpus.js';
 import { brandQuestions } from './search-unseen/ask-brands.js';

@@ -7,7 +7,7 @@ import { systemClock } from '@carsi/platform/clock';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { ReadModels } from '@carsi/platform/events/read-models';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
-import { createLogger } from '@carsi/platform/hosting/logging';
+import { createLogger } from '@carsi/platform/logging';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
 import { testTokens } from '@carsi/platform/testing/tokens';

@@ -22,3 +22,17 @@ export const closedDaysOf = async (
     }),
   );
 };
+
+/**
+ * All counted views since the beginning: those of closed months as they were closed, because their rows may have been made again from
+ * telemetry that is gone, and the rows of the others. One row a day and shard: some hundreds a year for a company that is visited daily.
+ */
+export const viewsOf = async (
+  days: ReadModel<CompanyDay>,
+  closed: ReadModel<ClosedMonth>,
+  companyId: string,
+): Promise<number> => {
+  const months = new Map((await closed.find({ where: { companyId } })).map(({ row }) => [row.month, row.views]));
+  const open = (await days.find({ where: { companyId } })).filter(({ row }) => !months.has(row.date.slice(0, 7)));
+  return [...months.values(), ...open.map(({ row }) => row.counters.views)].reduce((sum, views) => sum + views, 0);
+};

@@ -4,7 +4,7 @@ import type { ReadModel } from '@carsi/platform/events/read-models';
 import { lastDays } from '@carsi/turkish/calendar';
 import type { Clock, Ids } from '@carsi/platform/platform';
 import type { ClosedMonth } from '../closed-months/projection.js';
-import { viewsOf } from '../company-day/query.js';
+import { viewsOf } from '../closed-months/query.js';
 import type { CompanyDay } from '../company-day/row.js';
 import type { CountViews } from './total-views.js';
 

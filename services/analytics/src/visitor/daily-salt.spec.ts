@@ -1,7 +1,7 @@
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { manualClock } from '@carsi/platform/clock';
 import { operatorsOnly } from '@carsi/platform/hosting/access';
-import { createLogger } from '@carsi/platform/hosting/logging';
+import { createLogger } from '@carsi/platform/logging';
 import { hostService } from '@carsi/platform/hosting/service';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

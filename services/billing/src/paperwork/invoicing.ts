@@ -2,7 +2,7 @@ import type { Event, Meta } from '@carsi/kernel/event';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import { dayOf } from '@carsi/turkish/calendar';
-import type { Logger } from '@carsi/platform/hosting/logging';
+import type { Logger } from '@carsi/platform/logging';
 import type { InvoiceCommand, InvoiceNow } from '../invoice/invoice.js';
 import { amountsOf } from '../invoice/money.js';
 import type { Parties } from '../invoice/parties.js';

@@ -4,7 +4,6 @@ import type { Command, Event } from '@carsi/kernel/event';
 import { canonical } from '@carsi/kernel/given';
 import { refuse } from '@carsi/kernel/refusal';
 import type { Aggregate } from '@carsi/platform/events/commands';
-import { isPromotion } from '../company-page/beyond-plan.js';
 
 // The campaigns of one company are one aggregate, so that a plan's limit can be decided where they are counted.
 // Names and shapes are on disk for ever.
@@ -42,6 +41,12 @@ const evolve = (campaigns: Campaigns, event: CampaignEvent): Campaigns => {
 
 const inOrder = ({ startDate, endDate }: CampaignBody): boolean =>
   startDate === null || endDate === null || startDate <= endDate;
+
+/** Running or to come: what a plan counts (decisions 60). Days of Istanbul. */
+export const isPromotion = (
+  { active, endDate }: { readonly active: boolean; readonly endDate: string | null },
+  today: string,
+): boolean => active && (endDate === null || endDate >= today);
 
 /** Those that run or are to come count; what is over or switched off does not, and one more of that kind always fits. */
 const checkRoom = ({ id, campaign, maxPromotions, today }: Announced, campaigns: Campaigns): void => {

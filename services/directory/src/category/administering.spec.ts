@@ -2,7 +2,7 @@ import type { DirectoryCalls } from '@carsi/contracts/directory/calls';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { StoreUnavailable } from '@carsi/platform/platform';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
-import { createLogger } from '@carsi/platform/hosting/logging';
+import { createLogger } from '@carsi/platform/logging';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
 import { testTokens } from '@carsi/platform/testing/tokens';

@@ -3,7 +3,7 @@ import type { ImportRow } from '@carsi/contracts/directory/company-lists';
 import { directoryTopic } from '@carsi/contracts/directory/events';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
-import { createLogger } from '@carsi/platform/hosting/logging';
+import { createLogger } from '@carsi/platform/logging';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
 import type { MailMessage } from '@carsi/platform/platform';
 import { temporaryFolder } from '@carsi/platform/testing/folder';

@@ -1,11 +1,6 @@
 import { plans, room, type PlanLimits } from '@carsi/contracts/billing/plans';
+import { isPromotion } from '../campaigns/campaigns.js';
 import type { CompanyPage } from './row.js';
-
-/** Running or to come: what a plan counts (decisions 60). Days of Istanbul. */
-export const isPromotion = (
-  { active, endDate }: { readonly active: boolean; readonly endDate: string | null },
-  today: string,
-): boolean => active && (endDate === null || endDate >= today);
 
 /**
  * What a company keeps and does not show, since its plan is smaller than what it has: the newest photographs and campaigns. A company

@@ -2,7 +2,8 @@ import type { CampaignView, CompanyView, OfferingView } from '@carsi/contracts/d
 import { aiScore } from '@carsi/insight/ai-score';
 import { phoneOf } from '@carsi/listing/phone';
 import { dayOf } from '@carsi/turkish/calendar';
-import { beyondPlan, isPromotion } from './beyond-plan.js';
+import { isPromotion } from '../campaigns/campaigns.js';
+import { beyondPlan } from './beyond-plan.js';
 import { standingOf, type CompanyPage } from './row.js';
 
 /** A page as others see it. ai_score is computed here, so that it decays with time without being written again. */

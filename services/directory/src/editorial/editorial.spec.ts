@@ -2,7 +2,7 @@ import type { EditorialCalls } from '@carsi/contracts/directory/editorial';
 import type { PersonalDataCalls } from '@carsi/contracts/identity/privacy';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
-import { createLogger } from '@carsi/platform/hosting/logging';
+import { createLogger } from '@carsi/platform/logging';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
 import type { EventStore } from '@carsi/platform/platform';
 import { temporaryFolder } from '@carsi/platform/testing/folder';

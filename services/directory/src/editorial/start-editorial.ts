@@ -1,7 +1,7 @@
 import { commandsOf } from '@carsi/platform/events/commands';
 import { readModelOf, type AnyReadModel } from '@carsi/platform/events/definition';
 import type { ServiceContext } from '@carsi/platform/hosting/context';
-import type { ServiceStores } from '@carsi/platform/hosting/service-module';
+import type { ServiceStores } from '@carsi/platform/service-module';
 import type { Uploads } from '../owned/uploads.js';
 import { article } from './article.js';
 import { Editorial } from './editorial.js';

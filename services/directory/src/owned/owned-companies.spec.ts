@@ -4,7 +4,7 @@ import type { ImportRow } from '@carsi/contracts/directory/company-lists';
 import type { PersonalDataCalls } from '@carsi/contracts/identity/privacy';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
-import { createLogger } from '@carsi/platform/hosting/logging';
+import { createLogger } from '@carsi/platform/logging';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
 import { testTokens } from '@carsi/platform/testing/tokens';

@@ -1,4 +1,4 @@
-import { createEmbeddedSearch } from '@carsi/platform/embedded/search';
+import { createEmbeddedSearch } from '@carsi/platform/embedded/search/search';
 import type { SearchDocument } from '@carsi/platform/search';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedCategories } from '../category/seed.js';

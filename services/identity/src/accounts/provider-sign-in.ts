@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SignedIn } from '@carsi/contracts/identity/person';
 import { Refusal } from '@carsi/kernel/refusal';
-import type { Logger } from '@carsi/platform/hosting/logging';
+import type { Logger } from '@carsi/platform/logging';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
 import { ReservationTaken, type Clock, type Collection, type Ids, type CallContext } from '@carsi/platform/platform';

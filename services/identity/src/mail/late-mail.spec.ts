@@ -1,5 +1,5 @@
 import { systemClock } from '@carsi/platform/clock';
-import { createLogger } from '@carsi/platform/hosting/logging';
+import { createLogger } from '@carsi/platform/logging';
 import { describe, expect, it } from 'vitest';
 import { Sender } from './sender.js';
 

@@ -1,5 +1,5 @@
 import { createEmbeddedPlatform } from '@carsi/platform/embedded/platform';
-import { createLogger } from '@carsi/platform/hosting/logging';
+import { createLogger } from '@carsi/platform/logging';
 import type { Clock } from '@carsi/platform/platform';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
 import { expect, it } from 'vitest';

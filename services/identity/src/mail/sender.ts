@@ -1,8 +1,8 @@
 import type { Letterhead } from '@carsi/contracts/directory/events';
 import { BUILT_IN_NAME } from '@carsi/contracts/common/site-name';
 import type { ReadModel } from '@carsi/platform/events/read-models';
-import { RepeatingTask } from '@carsi/platform/hosting/repeating-task';
-import type { Logger } from '@carsi/platform/hosting/logging';
+import { RepeatingTask } from '@carsi/platform/repeating-task';
+import type { Logger } from '@carsi/platform/logging';
 import { StoreUnavailable, type Clock, type Mail as MailPort } from '@carsi/platform/platform';
 import { LETTERHEAD } from '../letterhead/projection.js';
 import type { ProfileRow } from '../profiles/projection.js';

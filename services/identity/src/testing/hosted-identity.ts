@@ -5,7 +5,7 @@ import type { FactorChallenge } from '@carsi/contracts/identity/second-factor';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { Access } from '@carsi/platform/hosting/access';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
-import { createLogger } from '@carsi/platform/hosting/logging';
+import { createLogger } from '@carsi/platform/logging';
 import { hostService } from '@carsi/platform/hosting/service';
 import { TokenKeys } from '@carsi/platform/hosting/token-keys';
 import { Refused, type Mail, type MailMessage, type Platform, type CallContext } from '@carsi/platform/platform';

@@ -3,7 +3,7 @@ import type { Event } from '@carsi/kernel/event';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { ReadModels } from '@carsi/platform/events/read-models';
 import { clientOf, type Served } from '@carsi/platform/hosting/client';
-import { createLogger } from '@carsi/platform/hosting/logging';
+import { createLogger } from '@carsi/platform/logging';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
 import { testTokens } from '@carsi/platform/testing/tokens';

@@ -4,7 +4,7 @@ import type { MessagingCalls } from '@carsi/contracts/messaging/calls';
 import { Refusal } from '@carsi/kernel/refusal';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { clientOf, type Incoming, type Served } from '@carsi/platform/hosting/client';
-import { createLogger } from '@carsi/platform/hosting/logging';
+import { createLogger } from '@carsi/platform/logging';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
 import { StoreUnavailable } from '@carsi/platform/platform';
 import { temporaryFolder } from '@carsi/platform/testing/folder';

@@ -16,7 +16,7 @@ import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
 import type { PersonalKeys } from '@carsi/platform/personal/keys';
 import type { Clock, EventStore, Find, Mail, CallContext } from '@carsi/platform/platform';
-import type { AddressKeys } from '../tickets/address-keys.js';
+import type { AddressKeys } from '../address-keys.js';
 import { addressOf } from '../tickets/read-ticket.js';
 import { roundKeyOf } from './personal.js';
 import { subscriberRows, type SubscriberRow } from './projection.js';

@@ -7,7 +7,7 @@ import { canonical } from '@carsi/kernel/given';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publish } from '../publish.js';
-import { hostBoxes, type HostedBoxes } from './testing/hosted-boxes.js';
+import { hostBoxes, type HostedBoxes } from '../testing/hosted-boxes.js';
 
 const DAY_MS = 24 * 3_600_000;
 const approved = (companyId: string, ownerId: string | null, sample = false): DirectoryEvent => ({

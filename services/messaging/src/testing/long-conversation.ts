@@ -3,7 +3,7 @@ import type { Event } from '@carsi/kernel/event';
 import { createEmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { ReadModels } from '@carsi/platform/events/read-models';
 import { clientOf } from '@carsi/platform/hosting/client';
-import { createLogger } from '@carsi/platform/hosting/logging';
+import { createLogger } from '@carsi/platform/logging';
 import { hostService } from '@carsi/platform/hosting/service';
 import { PersonalKeys } from '@carsi/platform/personal/keys';
 import { personalTexts } from '@carsi/platform/personal/sealed-store';

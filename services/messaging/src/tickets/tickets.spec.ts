@@ -6,7 +6,7 @@ import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/e
 import { systemClock } from '@carsi/platform/clock';
 import { clientOf, type Incoming, type Served } from '@carsi/platform/hosting/client';
 import { ReadModels } from '@carsi/platform/events/read-models';
-import { createLogger } from '@carsi/platform/hosting/logging';
+import { createLogger } from '@carsi/platform/logging';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
 import type { EventStore, Find } from '@carsi/platform/platform';
 import { temporaryFolder } from '@carsi/platform/testing/folder';

@@ -29,7 +29,7 @@ import {
   type CallContext,
 } from '@carsi/platform/platform';
 import { fold } from '@carsi/turkish/fold';
-import type { AddressKeys } from './address-keys.js';
+import type { AddressKeys } from '../address-keys.js';
 import { ticketKeyOf } from './personal.js';
 import { ticketRows, type TicketRow } from './projection.js';
 import { readAnswer, readTicket } from './read-ticket.js';

@@ -6,7 +6,7 @@ import type { PostReview, ReviewsCalls } from '@carsi/contracts/reviews/calls';
 import { createEmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { ReadModels } from '@carsi/platform/events/read-models';
 import { clientOf } from '@carsi/platform/hosting/client';
-import { createLogger } from '@carsi/platform/hosting/logging';
+import { createLogger } from '@carsi/platform/logging';
 import { hostService } from '@carsi/platform/hosting/service';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
 import { testTokens } from '@carsi/platform/testing/tokens';

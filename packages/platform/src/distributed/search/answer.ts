@@ -1,6 +1,6 @@
 import { distanceKm } from '@carsi/turkish/distance';
-import { type Plan, plansOf, type Step } from '@carsi/turkish/plans';
-import { read } from '@carsi/turkish/reading';
+import { type Plan, plansOf, type Step } from '@carsi/turkish/questions/plans';
+import { read } from '@carsi/turkish/questions/read';
 import { type Meilisearch, MeilisearchApiError, type MultiSearchQuery, type MultiSearchResult } from 'meilisearch';
 import type { SearchAnswer, SearchHit } from '../../search.js';
 import { facetValues, RATING_STEPS } from '../../searching/facets.js';

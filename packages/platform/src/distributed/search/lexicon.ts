@@ -1,5 +1,5 @@
-import { Gazetteer } from '@carsi/turkish/gazetteer';
-import { Vocabulary } from '@carsi/turkish/vocabulary';
+import { Gazetteer } from '@carsi/turkish/questions/gazetteer';
+import { Vocabulary } from '@carsi/turkish/questions/vocabulary';
 import type { Index } from 'meilisearch';
 import type { SearchCategory } from '../../search.js';
 import { countWords } from '../../searching/fields.js';

@@ -1,7 +1,7 @@
-import type { Gazetteer } from '@carsi/turkish/gazetteer';
-import type { Plan } from '@carsi/turkish/plans';
-import type { Word } from '@carsi/turkish/reading';
-import type { Vocabulary } from '@carsi/turkish/vocabulary';
+import type { Gazetteer } from '@carsi/turkish/questions/gazetteer';
+import type { Plan } from '@carsi/turkish/questions/plans';
+import type { Word } from '@carsi/turkish/questions/reading';
+import type { Vocabulary } from '@carsi/turkish/questions/vocabulary';
 import type { MultiSearchQuery } from 'meilisearch';
 import type { SearchFilters, SearchQuery, SearchSort } from '../../search.js';
 import { withWish } from '../../searching/wished.js';

@@ -1,8 +1,8 @@
-import type { Gazetteer } from '@carsi/turkish/gazetteer';
-import { type Plan, plansOf, type Step } from '@carsi/turkish/plans';
-import { read } from '@carsi/turkish/reading';
-import type { Vocabulary } from '@carsi/turkish/vocabulary';
-import { isTitle } from '@carsi/turkish/words';
+import type { Gazetteer } from '@carsi/turkish/questions/gazetteer';
+import { type Plan, plansOf, type Step } from '@carsi/turkish/questions/plans';
+import { read } from '@carsi/turkish/questions/read';
+import type { Vocabulary } from '@carsi/turkish/questions/vocabulary';
+import { isTitle } from '@carsi/turkish/questions/words';
 import type { SearchAnswer, SearchHit, SearchQuery } from '../../search.js';
 import { interpretationOf } from '../../searching/interpretation.js';
 import { ENOUGH, MOST_SIMILAR, readOptionsOf } from '../../searching/read-options.js';

@@ -1,5 +1,5 @@
 import { distanceKm } from '@carsi/turkish/distance';
-import type { Plan } from '@carsi/turkish/plans';
+import type { Plan } from '@carsi/turkish/questions/plans';
 import type { SearchFilters } from '../../search.js';
 import type { Entry, Segment } from './segment.js';
 

@@ -1,6 +1,6 @@
-import type { Plan } from '@carsi/turkish/plans';
-import type { Word } from '@carsi/turkish/reading';
-import type { Vocabulary } from '@carsi/turkish/vocabulary';
+import type { Plan } from '@carsi/turkish/questions/plans';
+import type { Word } from '@carsi/turkish/questions/reading';
+import type { Vocabulary } from '@carsi/turkish/questions/vocabulary';
 import { FIELD, FIELD_WEIGHT } from '../../searching/fields.js';
 import type { Candidates } from './filters.js';
 import { FIELD_BITS, type Segment } from './segment.js';

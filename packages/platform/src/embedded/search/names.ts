@@ -1,4 +1,4 @@
-import { tokenize } from '@carsi/turkish/tokens';
+import { tokenize } from '@carsi/turkish/questions/tokens';
 import { match, type MatchBuffers } from './match.js';
 import { first, orderOf } from './order.js';
 import type { Entry, Segment } from './segment.js';

@@ -1,8 +1,10 @@
-import type { Entry } from './segment.js';
+import type { SearchDocument } from '../../search.js';
+
+type Hours = Pick<SearchDocument, 'open'>;
 
 const WEEK_MINUTES = 7 * 24 * 60;
 
-const isOpenAt = ({ open }: Entry, minute: number): boolean =>
+const isOpenAt = ({ open }: Hours, minute: number): boolean =>
   open.some(
     ([from, to]) => (minute >= from && minute < to) || (minute + WEEK_MINUTES >= from && minute + WEEK_MINUTES < to),
   );
@@ -17,7 +19,7 @@ export class Openness {
   #minute = -1;
   #known = new Uint8Array(0);
 
-  isOpen(entry: Entry, ordinal: number, minute: number): boolean {
+  isOpen(entry: Hours, ordinal: number, minute: number): boolean {
     if (minute !== this.#minute) {
       this.#minute = minute;
       this.#known.fill(UNKNOWN!);

@@ -1,5 +1,5 @@
 import { collate } from '@carsi/turkish/collate';
-import { Vocabulary } from '@carsi/turkish/vocabulary';
+import { Vocabulary } from '@carsi/turkish/questions/vocabulary';
 import type { SearchDocument } from '../../search.js';
 import { countWords, documentWords, phrasesOf } from '../../searching/fields.js';
 import { Openness } from './openness.js';

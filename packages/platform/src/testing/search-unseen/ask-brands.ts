@@ -1,4 +1,4 @@
-import { wordsOf } from '@carsi/turkish/tokens';
+import { wordsOf } from '@carsi/turkish/questions/tokens';
 import type { UnseenCompany } from './companies.js';
 import { locative, lower } from './grammar.js';
 import {

@@ -1,4 +1,4 @@
-import { wordsOf } from '@carsi/turkish/tokens';
+import { wordsOf } from '@carsi/turkish/questions/tokens';
 import type { Chance } from '../search-corpus.js';
 
 /** Damerau-Levenshtein, plain: how far made-up letters lie from a word. */

@@ -1,5 +1,5 @@
 import { clientOf } from '@carsi/platform/hosting/client';
-import { createLogger } from '@carsi/platform/hosting/logging';
+import { createLogger } from '@carsi/platform/logging';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
 import { PersonalData, servedPersonalData } from '@carsi/platform/personal/personal-data';
 import { operatorsOnly } from '@carsi/platform/hosting/access';

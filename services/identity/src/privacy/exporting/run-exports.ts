@@ -3,7 +3,7 @@ import type { PersonalDataCalls, PersonalTable } from '@carsi/contracts/identity
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Access } from '@carsi/platform/hosting/access';
 import { clientOf } from '@carsi/platform/hosting/client';
-import type { Logger } from '@carsi/platform/hosting/logging';
+import type { Logger } from '@carsi/platform/logging';
 import { services, type Clock, type Files, type Ids, type Calls } from '@carsi/platform/platform';
 import type { Users } from '../../accounts/users.js';
 import type { KvkkRequests } from '../kvkk/kvkk-requests.js';

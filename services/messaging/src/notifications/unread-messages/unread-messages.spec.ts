@@ -5,7 +5,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BoxEvent } from '../box/events.js';
 import type { ConversationEvent } from '../../conversation/events.js';
-import { hostBoxes, type HostedBoxes } from '../testing/hosted-boxes.js';
+import { hostBoxes, type HostedBoxes } from '../../testing/hosted-boxes.js';
 import { undecidedOf, unreadMessages, type UnreadMessages } from './projection.js';
 
 const MINUTE = 60_000;

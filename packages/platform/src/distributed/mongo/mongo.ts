@@ -1,0 +1,104 @@
+import mongoose, { type Connection } from 'mongoose';
+import { StoreUnavailable } from '../../platform.js';
+
+/**
+ * MongoDB: one connection per process, a database per service. Every write is acknowledged by a majority with its journal,
+ * every read sees only what a majority has, and nothing waits in a buffer: when the servers cannot be reached the caller
+ * learns it within a second, and decides itself whether to try again. One that is there and silent costs SILENCE_MS.
+ */
+const SELECT_MS = 900;
+const MAJORITY_MS = 1_500;
+const SILENCE_MS = 3_000;
+const HUNG_MS = 10_000;
+
+export interface Mongo {
+  /** The database of one service. */
+  database(service: string): Connection;
+  close(): Promise<void>;
+}
+
+/** A process that starts is patient: beside six others, on a machine that just woke up, everything takes longer. */
+const START_MS = 30_000;
+const CONNECT_MS = 2_000;
+
+export const openMongo = async (url: string, prefix: string, patienceMs = START_MS): Promise<Mongo> => {
+  const connection = await connect(url, prefix, Date.now() + patienceMs);
+  return {
+    database: (service) => connection.useDb(`${prefix}_${service}`, { useCache: true }),
+    close: () => connection.close(),
+  };
+};
+
+const connect = async (url: string, prefix: string, until: number): Promise<Connection> => {
+  for (;;) {
+    const connection = mongoose.createConnection(url, {
+      autoCreate: false,
+      autoIndex: false,
+      bufferCommands: false,
+      connectTimeoutMS: CONNECT_MS,
+      dbName: prefix,
+      ignoreUndefined: true,
+      readConcern: { level: 'majority' },
+      serverSelectionTimeoutMS: SELECT_MS,
+      // Above what a write may wait for its majority, so that the answer is the server's and not a closed socket.
+      socketTimeoutMS: SILENCE_MS,
+      writeConcern: { w: 'majority', journal: true, wtimeoutMS: MAJORITY_MS },
+    });
+    try {
+      await orUnavailable(connection.asPromise());
+      return connection;
+    } catch (error) {
+      await connection.close().catch(() => undefined);
+      if (!(error instanceof StoreUnavailable) || Date.now() >= until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
+};
+
+/** E11000 with the index of this name. An emulator leaves `keyPattern` out, the message has the name everywhere. */
+export const isDuplicateKey = (error: unknown, index?: string): boolean =>
+  (error as { code?: unknown }).code === 11_000 &&
+  (index === undefined || String((error as Error).message).includes(`index: ${index} `));
+
+/** Names and codes of the driver that say "not now": unreachable, no primary, no majority in time, shutting down. */
+const unavailableNames =
+  /^(MongoNetwork|MongoServerSelection|MongoServerClosed|MongoStalePrimary|MongoUnexpectedServerResponse|MongoSystem|MongoNotConnected|MongoTopologyClosed|MongoPoolClosed|MongoPoolCleared|MongoWaitQueue|MongoClientClosed|MongoOperationTimeout|MongooseServerSelection|PoolCleared|PoolClosed)/;
+const unavailableCodes = new Set([
+  6, 7, 24, 50, 64, 89, 91, 100, 112, 189, 262, 9001, 10_107, 11_600, 11_602, 13_435, 13_436,
+]);
+
+/**
+ * Turns "the database is away" into StoreUnavailable; everything else stays what it is. A driver that writes to a socket in the moment
+ * of its end waits for it for ever (mongodb 7.8, seen with connections that are cut): nobody waits longer than HUNG_MS.
+ */
+export const orUnavailable = async <T>(work: Promise<T>): Promise<T> => {
+  const hung = Promise.withResolvers<never>();
+  const timer = setTimeout(() => hung.reject(new StoreUnavailable('MongoDB does not answer.')), HUNG_MS);
+  try {
+    return await orElse(Promise.race([work, hung.promise]));
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** The same for what may take long, such as making an index. */
+export const orElse = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    // A bulk wraps whatever ended it, a lost connection too.
+    const within = (error as { errorResponse?: unknown }).errorResponse;
+    const details = (within instanceof Error ? within : error) as Partial<NodeJS.ErrnoException> &
+      Partial<mongoose.mongo.MongoError>;
+    const { name = '', code, message = '' } = details;
+    const isUnavailable =
+      unavailableNames.test(name) ||
+      unavailableCodes.has(Number(code)) ||
+      // A socket that breaks while it is written to tells so by its own error, which the driver passes on as it is.
+      details.syscall !== undefined ||
+      details.hasErrorLabel?.('RetryableWriteError') === true ||
+      (name === 'MongooseError' && /initial connection|bufferCommands|not connected/i.test(message)) ||
+      name === 'MongoWriteConcernError';
+    throw isUnavailable ? new StoreUnavailable(`MongoDB is away: ${message}`, { cause: error }) : error;
+  }
+};

@@ -1,0 +1,102 @@
+import { Gazetteer } from '@carsi/turkish/questions/gazetteer';
+import type {
+  Search,
+  SearchAnswer,
+  SearchCategory,
+  SearchDocument,
+  SearchIndex,
+  SearchQuery,
+  Suggestion,
+} from '../../search.js';
+import { suggestions } from '../../searching/suggestions.js';
+import { answer } from './answer.js';
+import { namesBeginning } from './names.js';
+import { MatchBuffers } from './match.js';
+import { Segment } from './segment.js';
+
+/**
+ * Search in this process: an inverted index of our own with the Turkish reading in front.
+ *
+ * States: an index serves one segment; a rebuild fills a second one, to which everything written meanwhile is done again, then swaps.
+ * Guarantee: a company is searchable when `put` resolves; totals and facets are exact; a query never waits for a write.
+ * Trade: the index is memory only and is filled again from the listing rows at the start.
+ */
+class EmbeddedIndex implements SearchIndex {
+  #segment = new Segment();
+  #gazetteer = new Gazetteer([]);
+  readonly #buffers = new MatchBuffers();
+  readonly #now: () => Date;
+  /** What was written since a running rebuild began. */
+  #meanwhile: (() => void)[] | undefined;
+
+  constructor(now: () => Date) {
+    this.#now = now;
+  }
+
+  async put(documents: readonly SearchDocument[]): Promise<void> {
+    this.#write(() => {
+      for (const document of documents) this.#segment.add(document);
+      this.#segment.vocabulary.settle();
+    });
+  }
+
+  async remove(ids: readonly string[]): Promise<void> {
+    this.#write(() => {
+      for (const id of ids) this.#segment.remove(id);
+    });
+  }
+
+  async setCategories(categories: readonly SearchCategory[]): Promise<void> {
+    this.#gazetteer = new Gazetteer(categories);
+  }
+
+  async search(query: SearchQuery): Promise<SearchAnswer> {
+    return answer(this.#segment, this.#gazetteer, this.#buffers, query, this.#now);
+  }
+
+  async suggest(prefix: string): Promise<readonly Suggestion[]> {
+    return suggestions(prefix, this.#gazetteer, namesBeginning(this.#segment, this.#buffers, prefix));
+  }
+
+  async count(): Promise<number> {
+    return this.#segment.live;
+  }
+
+  async rebuild(fill: (put: (documents: readonly SearchDocument[]) => Promise<void>) => Promise<void>): Promise<void> {
+    const fresh = new Segment();
+    this.#meanwhile = [];
+    try {
+      await fill(async (documents) => {
+        for (const document of documents) fresh.add(document);
+        fresh.vocabulary.settle();
+      });
+      const missed = this.#meanwhile;
+      this.#segment = fresh;
+      for (const write of missed) write();
+    } finally {
+      this.#meanwhile = undefined;
+    }
+  }
+
+  #write(write: () => void): void {
+    write();
+    this.#meanwhile?.push(write);
+    if (this.#segment.isWorn) this.#segment = this.#segment.compacted();
+  }
+}
+
+export interface EmbeddedSearchOptions {
+  /** What 'şu an açık' means. */
+  readonly now?: () => Date;
+}
+
+export const createEmbeddedSearch = ({ now = () => new Date() }: EmbeddedSearchOptions = {}): Search => {
+  const indexes = new Map<string, EmbeddedIndex>();
+  return {
+    async index(name) {
+      let index = indexes.get(name);
+      if (index === undefined) indexes.set(name, (index = new EmbeddedIndex(now)));
+      return index;
+    },
+  };
+};

@@ -1,0 +1,31 @@
+import type { Clock } from './platform.js';
+import type { Logger } from './logging.js';
+
+/** Does something again and again, first after `ms` and then `ms` after the last has ended; a failure is logged and tried again then. */
+export class RepeatingTask {
+  #cancel = (): void => undefined;
+  #stopped = false;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly ms: number,
+    private readonly logger: Logger,
+  ) {}
+
+  start(work: () => Promise<unknown>): void {
+    const turn = async (): Promise<void> => {
+      try {
+        await work();
+      } catch (error) {
+        this.logger.warn({ err: error }, 'a repeated task failed and will be tried again');
+      }
+      if (!this.#stopped) this.#cancel = this.clock.after(this.ms, () => void turn());
+    };
+    this.#cancel = this.clock.after(this.ms, () => void turn());
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#cancel();
+  }
+}
