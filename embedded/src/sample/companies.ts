@@ -1,11 +1,11 @@
 import {
   blankProfile,
-  weekdays,
   type CampaignBody,
   type Interval,
   type OfferingBody,
   type WorkingHours,
 } from '@carsi/contracts/directory/company-profile';
+import { weekdays } from '@carsi/contracts/directory/weekdays';
 import type { ImportRow } from '@carsi/contracts/directory/company-lists';
 import type { CategoryView } from '@carsi/contracts/directory/category';
 import { districtsOf, provinces } from '@carsi/turkish/places';

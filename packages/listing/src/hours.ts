@@ -1,4 +1,5 @@
-import { weekdays, type Interval, type Weekday, type WorkingHours } from '@carsi/contracts/directory/company-profile';
+import type { Interval, WorkingHours } from '@carsi/contracts/directory/company-profile';
+import { weekdays, type Weekday } from '@carsi/contracts/directory/weekdays';
 
 /**
  * Working hours in either shape of the specification: per weekday `{isOpen | closed, open, close}` or `{intervals}`, and

@@ -1,4 +1,5 @@
-import { weekdays, type OfferingBody, type WorkingHours } from '@carsi/contracts/directory/company-profile';
+import type { OfferingBody, WorkingHours } from '@carsi/contracts/directory/company-profile';
+import { weekdays } from '@carsi/contracts/directory/weekdays';
 import type { CategoryView } from '@carsi/contracts/directory/category';
 import type { ExportRow } from '@carsi/contracts/directory/company-lists';
 import { columnOf, companyFieldList, type CompanyField } from '@carsi/contracts/directory/company-fields';

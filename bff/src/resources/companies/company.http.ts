@@ -3,12 +3,8 @@ import type { CategoryRef } from '@carsi/contracts/directory/http/category';
 import type { Company, CompanyListItem, FieldsShownIn } from '@carsi/contracts/directory/http/company';
 import { companyFieldList, type CompanyField } from '@carsi/contracts/directory/company-fields';
 import type { Offering } from '@carsi/contracts/directory/http/offering';
-import {
-  weekdays,
-  type CompanyProfile,
-  type Interval,
-  type WorkingHours,
-} from '@carsi/contracts/directory/company-profile';
+import type { CompanyProfile, Interval, WorkingHours } from '@carsi/contracts/directory/company-profile';
+import { weekdays } from '@carsi/contracts/directory/weekdays';
 import type { CampaignView, CompanyView, OfferingView } from '@carsi/contracts/directory/company';
 import type { CategoryView } from '@carsi/contracts/directory/category';
 import { whatsappDigits } from '@carsi/turkish/phone';

@@ -1,4 +1,5 @@
-import { weekdays, type WorkingHours } from '@carsi/contracts/directory/company-profile';
+import type { WorkingHours } from '@carsi/contracts/directory/company-profile';
+import { weekdays } from '@carsi/contracts/directory/weekdays';
 import { openingAt } from '@carsi/turkish/opening';
 
 /** Whether it is open at this moment in Turkey; a special day takes the weekday's place. Null where no hours are known. */

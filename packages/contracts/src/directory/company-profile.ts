@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { isWebAddress } from '../common/web-address.js';
+import { weekdays } from './weekdays.js';
 import { companyFieldList, emptyValue, type CompanyField, type CompanyFields } from './company-fields.js';
 
 // What owners write about their companies, as commands and events carry it.
-
-export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-export type Weekday = (typeof weekdays)[number];
 
 const time = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/);
 /** close before open is past midnight; open = close is the whole day. */
@@ -19,9 +17,6 @@ export const workingHours = z.object({
     .max(60),
 });
 export type WorkingHours = z.infer<typeof workingHours>;
-
-export const socialSites = ['facebook', 'twitter', 'instagram', 'linkedin'] as const;
-export type SocialSite = (typeof socialSites)[number];
 
 const url = z.string().refine(isWebAddress);
 const text = ({ longest = Infinity }: CompanyField) =>

@@ -1,4 +1,5 @@
-import { weekdays, type WorkingHours } from '@carsi/contracts/directory/company-profile';
+import type { WorkingHours } from '@carsi/contracts/directory/company-profile';
+import { weekdays } from '@carsi/contracts/directory/weekdays';
 import { describe, expect, it } from 'vitest';
 import { weekOf } from './opening-hours.js';
 

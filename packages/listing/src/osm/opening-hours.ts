@@ -1,4 +1,5 @@
-import { weekdays, type Interval, type Weekday, type WorkingHours } from '@carsi/contracts/directory/company-profile';
+import type { Interval, WorkingHours } from '@carsi/contracts/directory/company-profile';
+import { weekdays, type Weekday } from '@carsi/contracts/directory/weekdays';
 import type { opening_hours } from 'opening_hours';
 import { LruMap } from '@carsi/platform/events/lru-map';
 

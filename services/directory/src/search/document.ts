@@ -1,4 +1,5 @@
-import { weekdays, type Interval, type WorkingHours } from '@carsi/contracts/directory/company-profile';
+import type { Interval, WorkingHours } from '@carsi/contracts/directory/company-profile';
+import { weekdays } from '@carsi/contracts/directory/weekdays';
 import { bayesianRating } from '@carsi/insight/bayesian';
 import type { SearchDocument } from '@carsi/platform/search';
 import type { CategoryRow } from '../category/projection.js';

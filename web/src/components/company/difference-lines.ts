@@ -1,5 +1,5 @@
 import type { DayHours, WorkingHours } from '@carsi/contracts/directory/http/working-hours';
-import { weekdays } from '../../lib/format/weekdays';
+import { weekdays } from '@carsi/contracts/directory/weekdays';
 import { differenceTexts as texts } from './difference-texts';
 
 /** Any value of the company form as lines of text; none if it is empty. */

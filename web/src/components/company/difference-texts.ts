@@ -1,4 +1,5 @@
-import type { Weekday } from '@carsi/contracts/directory/http/working-hours';
+import { companyFieldList } from '@carsi/contracts/directory/company-fields';
+import type { Weekday } from '@carsi/contracts/directory/weekdays';
 
 export const differenceTexts = {
   none: 'Değişiklik yok.',
@@ -20,31 +21,6 @@ export const differenceTexts = {
 } as const;
 
 /** What people call the fields of a company. */
-export const fieldNames: Readonly<Record<string, string>> = {
-  name: 'Firma adı',
-  description: 'Açıklama',
-  short_description: 'Kısa açıklama',
-  phone: 'Telefon',
-  whatsapp: 'WhatsApp düğmesi',
-  fax: 'Faks',
-  email: 'E-posta',
-  website: 'Web sitesi',
-  contact_person: 'Yetkili kişi',
-  contact_public: 'Yetkili ve faksın yayını',
-  address: 'Adres',
-  city: 'Şehir',
-  district: 'İlçe',
-  postal_code: 'Posta kodu',
-  latitude: 'Enlem',
-  longitude: 'Boylam',
-  category_id: 'Kategori',
-  tags: 'Etiketler',
-  seo_keywords: 'Arama sözcükleri',
-  establishment_year: 'Kuruluş yılı',
-  working_hours: 'Çalışma saatleri',
-  social_media: 'Sosyal medya',
-  logo_url: 'Logo',
-  cover_image_url: 'Kapak görseli',
-  images: 'Galeri',
-  image_texts: 'Fotoğrafların açıklamaları',
-};
+export const fieldNames: Readonly<Record<string, string>> = Object.fromEntries(
+  companyFieldList.map(([, { api, label }]) => [api, label]),
+);

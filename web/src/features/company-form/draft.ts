@@ -1,6 +1,12 @@
 import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
-import { weekdays } from '../../lib/format/weekdays';
-import type { Interval, Weekday } from '@carsi/contracts/directory/http/working-hours';
+import { weekdays, type Weekday } from '@carsi/contracts/directory/weekdays';
+import {
+  companyFieldList,
+  type CompanyField,
+  type CompanyFields,
+  type FormTab,
+} from '@carsi/contracts/directory/company-fields';
+import type { Interval } from '@carsi/contracts/directory/http/working-hours';
 
 export const socials = ['instagram', 'facebook', 'twitter', 'linkedin'] as const;
 export type Social = (typeof socials)[number];
@@ -11,60 +17,80 @@ export interface SpecialDay {
   note: string;
 }
 
-/** The company form's input. Names are the API's; values are text. */
-export interface Draft {
-  name: string;
-  category_id: string;
-  short_description: string;
-  description: string;
-  tags: readonly string[];
-  establishment_year: string;
-  phone: string;
-  whatsapp: boolean;
-  email: string;
-  website: string;
-  contact_person: string;
-  fax: string;
-  contact_public: boolean;
-  city: string;
+/** What the form holds while somebody types; hours are apart, as a week and special days. */
+interface InputOfKind {
+  title: string;
+  body: string;
+  line: string;
+  link: string;
+  flag: boolean;
+  province: string;
   district: string;
-  address: string;
-  postal_code: string;
-  latitude: number | null;
-  longitude: number | null;
+  category: string;
+  number: number | null;
+  year: string;
+  words: readonly string[];
+  accounts: Readonly<Record<Social, string>>;
+  picture: string | null;
+  pictures: readonly string[];
+  captions: Readonly<Record<string, string>>;
+}
+
+/** The company form's input: the fields of the table that have a tab, under the API's names. */
+export type Draft = {
+  [
+    Name in keyof CompanyFields as CompanyFields[Name] extends {
+      readonly tab: FormTab;
+      readonly kind: keyof InputOfKind;
+    }
+      ? CompanyFields[Name]['api']
+      : never
+  ]: InputOfKind[CompanyFields[Name]['kind'] & keyof InputOfKind];
+} & {
   week: Readonly<Record<Weekday, readonly Interval[]>>;
   special: readonly SpecialDay[];
-  social_media: Readonly<Record<Social, string>>;
-  logo_url: string | null;
-  cover_image_url: string | null;
-  images: readonly string[];
-  image_texts: Readonly<Record<string, string>>;
+};
+
+/** Fields that hold text, of any kind. */
+export type TextName = {
+  [Name in keyof Draft]: Draft[Name] extends string ? (string extends Draft[Name] ? Name : never) : never;
+}[keyof Draft];
+
+const noAccounts = { instagram: '', facebook: '', twitter: '', linkedin: '' };
+const empty: InputOfKind = {
+  title: '',
+  body: '',
+  line: '',
+  link: '',
+  flag: false,
+  province: '',
+  district: '',
+  category: '',
+  number: null,
+  year: '',
+  words: [],
+  accounts: noAccounts,
+  picture: null,
+  pictures: [],
+  captions: {},
+};
+
+interface FormField extends CompanyField {
+  readonly kind: keyof InputOfKind;
+  readonly tab: FormTab;
 }
+export const formFields = companyFieldList
+  .map(([, field]) => field)
+  .filter((field): field is FormField => field.tab !== undefined && field.kind !== 'hours');
 
 const nineToSix: readonly Interval[] = [{ open: '09:00', close: '18:00' }];
 export const tenToFive: readonly Interval[] = [{ open: '10:00', close: '17:00' }];
 
 /** Specification 2 §9: Sunday would be 10:00–17:00 and is closed. */
 export const blank: Draft = {
-  name: '',
-  category_id: '',
-  short_description: '',
-  description: '',
-  tags: [],
-  establishment_year: '',
-  phone: '',
-  whatsapp: true,
-  email: '',
-  website: '',
-  contact_person: '',
-  fax: '',
-  contact_public: false,
-  city: '',
-  district: '',
-  address: '',
-  postal_code: '',
-  latitude: null,
-  longitude: null,
+  ...(Object.fromEntries(
+    formFields.map(({ api, kind, initially }) => [api, initially ?? empty[kind]]),
+  ) as unknown as Draft),
   week: {
     monday: nineToSix,
     tuesday: nineToSix,
@@ -75,11 +101,6 @@ export const blank: Draft = {
     sunday: [],
   },
   special: [],
-  social_media: { instagram: '', facebook: '', twitter: '', linkedin: '' },
-  logo_url: null,
-  cover_image_url: null,
-  images: [],
-  image_texts: {},
 };
 
 /** As stored on the account, where URLs cannot be keys. */
@@ -117,26 +138,27 @@ export const editsOf = (before: Draft, after: Draft): Record<string, unknown> | 
 export const withEdits = (company: Draft, edits: Readonly<Record<string, unknown>> | null): Draft =>
   edits ? draftOf(edits, company) : company;
 
+/** What the form shows of a value; the others are text, and empty where there is none. */
+const inputs: { readonly [Kind in keyof InputOfKind]?: (value: never, company: OwnCompany) => InputOfKind[Kind] } = {
+  flag: (value: boolean) => value,
+  province: (_, company) => company.city_slug,
+  district: (_, company) => company.district_slug ?? '',
+  category: (value: string | null, company) => company.category?.slug ?? value ?? '',
+  number: (value: number | null) => value,
+  words: (value: readonly string[]) => value,
+  accounts: (value: object) => ({ ...noAccounts, ...value }),
+  picture: (value: string | null) => value,
+  pictures: (value: readonly string[]) => value,
+  captions: (value: Readonly<Record<string, string>> | undefined) => value ?? {},
+};
+const inputOf = ({ api, kind }: FormField, company: OwnCompany): unknown => {
+  const value = company[api as keyof OwnCompany];
+  const read = inputs[kind] as ((value: unknown, company: OwnCompany) => unknown) | undefined;
+  return read ? read(value, company) : String(value ?? '');
+};
+
 export const draftOfCompany = (company: OwnCompany): Draft => ({
-  name: company.name,
-  category_id: company.category?.slug ?? company.category_id ?? '',
-  short_description: company.short_description ?? '',
-  description: company.description,
-  tags: company.tags,
-  establishment_year: company.establishment_year === null ? '' : String(company.establishment_year),
-  phone: company.phone ?? '',
-  whatsapp: company.whatsapp,
-  email: company.email ?? '',
-  website: company.website ?? '',
-  contact_person: company.contact_person ?? '',
-  fax: company.fax ?? '',
-  contact_public: company.contact_public,
-  city: company.city_slug,
-  district: company.district_slug ?? '',
-  address: company.address ?? '',
-  postal_code: company.postal_code ?? '',
-  latitude: company.latitude,
-  longitude: company.longitude,
+  ...(Object.fromEntries(formFields.map((field) => [field.api, inputOf(field, company)])) as unknown as Draft),
   week: Object.fromEntries(
     weekdays.map((day) => [day, company.working_hours?.[day]?.intervals ?? []]),
   ) as unknown as Draft['week'],
@@ -145,11 +167,6 @@ export const draftOfCompany = (company: OwnCompany): Draft => ({
     intervals,
     note: note ?? '',
   })),
-  social_media: { ...blank.social_media, ...company.social_media },
-  logo_url: company.logo_url,
-  cover_image_url: company.cover_image_url,
-  images: company.images,
-  image_texts: company.image_texts ?? {},
 });
 
 /** The request body: week and special days are one field of the API. */

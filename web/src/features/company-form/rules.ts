@@ -1,80 +1,66 @@
-import { looksLikeEmail } from '../../lib/forms/looks-like-email';
-import { type Draft, socials } from './draft';
+import { companyFieldList, type CompanyField, type FormTab } from '@carsi/contracts/directory/company-fields';
+import { companyRules } from '@carsi/contracts/directory/company-refusals';
+import { brokenRule, inOrderOfRules } from '@carsi/contracts/directory/company-rules';
+import { type Draft, socials, type TextName } from './draft';
 import { texts } from './texts';
-
-export const formTabs = ['temel', 'iletisim', 'saatler', 'medya'] as const;
-export type FormTab = (typeof formTabs)[number];
-
-export const SHORT_DESCRIPTION = 100;
 
 /** The field's name as the API has it. */
 export type Errors = Readonly<Record<string, string>>;
 
-const webAddress = /^https?:\/\//;
-const sentences = texts.rules;
+const isWebAddress = (text: string): boolean => text.trim() === '' || /^https?:\/\//.test(text.trim());
+const textual = new Set<CompanyField['kind']>(['title', 'body', 'line', 'link', 'province', 'category', 'year']);
 
-/** In the order of the messages (specification 2 §5). */
-const rules: readonly (readonly [field: string, message: string, holds: (draft: Draft) => boolean])[] = [
-  ['name', sentences.name, ({ name }) => name.trim() !== ''],
-  ['description', sentences.description, ({ description }) => description.trim() !== ''],
-  ['city', sentences.city, ({ city }) => city !== ''],
-  ['category_id', sentences.category, ({ category_id }) => category_id !== ''],
-  ['email', sentences.email, ({ email }) => email.trim() === '' || looksLikeEmail(email)],
-  ['phone', sentences.phone, ({ phone }) => phone.trim() === '' || /^[\d\s+()-]+$/.test(phone)],
-  ['website', sentences.website, ({ website }) => website.trim() === '' || webAddress.test(website.trim())],
-  [
-    'short_description',
-    sentences.short,
-    ({ short_description }) => [...short_description.trim()].length <= SHORT_DESCRIPTION,
-  ],
-  [
-    'establishment_year',
-    sentences.year,
-    ({ establishment_year }) => establishment_year.trim() === '' || /^\d{4}$/.test(establishment_year.trim()),
-  ],
+type Rule = readonly [field: string, broken: (draft: Draft) => string | undefined];
+const unless =
+  (holds: (draft: Draft) => boolean, message: string): Rule[1] =>
+  (draft) =>
+    holds(draft) ? undefined : message;
+
+/** The table's rules, which the service checks too, and what only the form can break; in the order of their messages. */
+const rules: readonly Rule[] = [
+  ...inOrderOfRules
+    .filter(([, { kind, tab }]) => tab && textual.has(kind))
+    .map(([, field]): Rule => {
+      const api = field.api as TextName;
+      return [
+        api,
+        (draft) => {
+          const rule = brokenRule(field, draft[api].trim());
+          return rule && companyRules[rule];
+        },
+      ];
+    }),
   [
     'working_hours',
-    sentences.hours,
-    ({ week, special }) =>
-      [...Object.values(week), ...special.map(({ intervals }) => intervals)]
-        .flat()
-        .every(({ open, close }) => open !== '' && close !== ''),
+    unless(
+      ({ week, special }) =>
+        [...Object.values(week), ...special.map(({ intervals }) => intervals)]
+          .flat()
+          .every(({ open, close }) => open !== '' && close !== ''),
+      texts.rules.hours,
+    ),
   ],
-  ['special_days', sentences.special, ({ special }) => special.every(({ date }) => date !== '')],
-  ...socials.map(
-    (name) =>
-      [
-        `social_media.${name}`,
-        sentences.social,
-        ({ social_media }: Draft) => social_media[name].trim() === '' || webAddress.test(social_media[name].trim()),
-      ] as const,
-  ),
+  ['special_days', unless(({ special }) => special.every(({ date }) => date !== ''), texts.rules.special)],
+  ...socials.map((name): Rule => [
+    `social_media.${name}`,
+    unless(({ social_media }) => isWebAddress(social_media[name]), texts.rules.social),
+  ]),
 ];
 
 export const errorsOf = (draft: Draft): Errors =>
-  Object.fromEntries(rules.filter(([, , holds]) => !holds(draft)).map(([field, message]) => [field, message]));
+  Object.fromEntries(
+    rules.flatMap(([field, broken]) => {
+      const message = broken(draft);
+      return message === undefined ? [] : [[field, message]];
+    }),
+  );
 
-const tabOfField: Readonly<Record<string, FormTab>> = {
-  email: 'iletisim',
-  phone: 'iletisim',
-  website: 'iletisim',
-  fax: 'iletisim',
-  contact_person: 'iletisim',
-  city: 'iletisim',
-  district: 'iletisim',
-  address: 'iletisim',
-  postal_code: 'iletisim',
-  latitude: 'iletisim',
-  longitude: 'iletisim',
-  working_hours: 'saatler',
+const tabOfField: Readonly<Record<string, FormTab | undefined>> = {
+  ...Object.fromEntries(companyFieldList.map(([, { api, tab }]) => [api, tab])),
   special_days: 'saatler',
-  logo_url: 'medya',
-  cover_image_url: 'medya',
-  images: 'medya',
 };
 
-export const tabOf = (field: string): FormTab =>
-  field.startsWith('social_media') ? 'medya' : (tabOfField[field] ?? 'temel');
+export const tabOf = (field: string): FormTab => tabOfField[field.split('.')[0]!] ?? 'temel';
 
 /** The first wrong field, in the order of the rules. */
 export const firstOf = (errors: Errors): string | undefined =>

@@ -1,3 +1,4 @@
+import type { FormTab } from '@carsi/contracts/directory/company-fields';
 import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -11,7 +12,7 @@ import { toast } from '../../lib/toast';
 import { useAction } from '../../lib/forms/use-action';
 import { changeCompany, createCompany, saveDraft } from './api/company';
 import { blank, bodyOf, changesOf, type Draft, editsOf, isSame, storedOf } from './draft';
-import { type Errors, errorsOf, firstOf, type FormTab, tabOf } from './rules';
+import { type Errors, errorsOf, firstOf, tabOf } from './rules';
 import { texts } from './texts';
 
 const AUTOSAVE_MS = 1_200;

@@ -1,7 +1,6 @@
-import type { Weekday } from '@carsi/contracts/directory/http/working-hours';
 import { paths } from '../../config/paths';
 import { intervalsOn } from '../../lib/format/opening';
-import { weekdays } from '../../lib/format/weekdays';
+import { weekdays, type Weekday } from '@carsi/contracts/directory/weekdays';
 import { websiteLink } from '../../lib/format/contact';
 import type { Details } from './api/get-company-details';
 

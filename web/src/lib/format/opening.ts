@@ -1,7 +1,7 @@
-import type { DayHours, Interval, Weekday, WorkingHours } from '@carsi/contracts/directory/http/working-hours';
+import type { DayHours, Interval, WorkingHours } from '@carsi/contracts/directory/http/working-hours';
 import { openingAt, type OpeningState } from '@carsi/turkish/opening';
 import { texts } from '../texts';
-import { weekdays } from './weekdays';
+import { weekdays, type Weekday } from '@carsi/contracts/directory/weekdays';
 
 const ofDay = (day: DayHours | undefined): Interval[] => {
   if (!day || day.closed || !day.isOpen) return [];

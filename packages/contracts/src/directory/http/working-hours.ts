@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-export type Weekday = (typeof weekdays)[number];
-
 const time = z.string().regex(/^\d{2}:\d{2}$/);
 
 /** `close` before `open` runs past midnight; equal times are 24 hours. */

@@ -1,16 +1,17 @@
 import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
+import { companyFields } from '@carsi/contracts/directory/company-fields';
 import { suggestCategories } from '@carsi/insight/category-suggestion';
 import { useDeferredValue, useEffect } from 'react';
 import { useCategories } from '../../../lib/api/get-categories';
 import { toast } from '../../../lib/toast';
-import { SHORT_DESCRIPTION } from '../rules';
 import { texts } from '../texts';
 import type { CompanyForm } from '../use-company-form';
-import { Choice, Field } from './field';
+import { Choice, Field, OtherLines } from './field';
 import { Forecast } from './forecast';
 import { TagsField } from './tags-field';
 
 const words = texts.basic;
+const SHORT_DESCRIPTION = companyFields.shortDescription.longest;
 
 export interface TabProps {
   form: CompanyForm;
@@ -23,14 +24,14 @@ export function BasicTab({ form, company }: TabProps) {
   return (
     <div className="space-y-5">
       <div>
-        <Field form={form} name="name" label={words.name} required maxLength={160} autoComplete="organization" />
+        <Field form={form} name="name" autoComplete="organization" />
         <Forecast draft={draft} company={company} />
       </div>
       <Category form={form} />
       <Field
         form={form}
         name="short_description"
-        label={words.short}
+        maxLength={undefined}
         hint={
           <span className="flex justify-between gap-4">
             {words.shortHint}
@@ -40,11 +41,12 @@ export function BasicTab({ form, company }: TabProps) {
           </span>
         }
       />
-      <Field form={form} name="description" label={words.description} hint={words.descriptionHint} rows={7} required />
+      <Field form={form} name="description" hint={words.descriptionHint} rows={7} />
       <TagsField form={form} />
       <div className="max-w-48">
-        <Field form={form} name="establishment_year" label={words.year} inputMode="numeric" maxLength={4} />
+        <Field form={form} name="establishment_year" inputMode="numeric" maxLength={4} />
       </div>
+      <OtherLines form={form} tab="temel" except={['short_description']} />
     </div>
   );
 }
@@ -70,7 +72,7 @@ function Category({ form }: { form: CompanyForm }) {
   }, [byId?.slug]);
   return (
     <div>
-      <Choice form={form} name="category_id" label={words.category} required>
+      <Choice form={form} name="category_id">
         <option value="">{words.categoryChoose}</option>
         {data.map((root) => (
           <optgroup key={root.slug} label={root.name}>

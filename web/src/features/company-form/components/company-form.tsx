@@ -1,10 +1,11 @@
+import { formTabs } from '@carsi/contracts/directory/company-fields';
 import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { useState } from 'react';
 import { LeaveQuestion } from '../../../components/account/leave-question';
 import { Tabs } from '../../../components/ui/tabs';
 import { cx } from '../../../lib/cx';
 import { type Draft, isSame, blank } from '../draft';
-import { formTabs, tabOf } from '../rules';
+import { tabOf } from '../rules';
 import { texts } from '../texts';
 import { type CompanyForm as Form, useCompanyForm } from '../use-company-form';
 import { BasicTab } from './basic-tab';

@@ -1,3 +1,4 @@
+import { companyFields } from '@carsi/contracts/directory/company-fields';
 import { lazy, Suspense, useState } from 'react';
 import { SwitchRow } from '../../../components/account/switch-row';
 import { CityOptions } from '../../../components/search/city-options';
@@ -6,10 +7,11 @@ import { askPosition } from '../../../lib/position';
 import { toast } from '../../../lib/toast';
 import { texts } from '../texts';
 import type { TabProps } from './basic-tab';
-import { Choice, Field } from './field';
+import { Choice, Field, OtherLines } from './field';
 
 const PinMap = lazy(() => import('./pin-map'));
 const words = texts.contact;
+const laidOut = ['address', 'postal_code', 'phone', 'email', 'website', 'fax', 'contact_person'] as const;
 
 export function ContactTab({ form }: TabProps) {
   const { draft, put } = form;
@@ -18,10 +20,10 @@ export function ContactTab({ form }: TabProps) {
   return (
     <div className="space-y-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <Choice form={form} name="city" label={words.city} required onChange={(city) => put({ city, district: '' })}>
+        <Choice form={form} name="city" onChange={(city) => put({ city, district: '' })}>
           <CityOptions cities={cities} all={words.cityChoose} />
         </Choice>
-        <Choice form={form} name="district" label={words.district} disabled={draft.city === ''}>
+        <Choice form={form} name="district" disabled={draft.city === ''}>
           <option value="">{draft.city === '' ? words.districtFirst : words.districtChoose}</option>
           {districts.map(({ slug, name }) => (
             <option key={slug} value={slug}>
@@ -31,20 +33,21 @@ export function ContactTab({ form }: TabProps) {
         </Choice>
       </div>
       <div className="grid gap-5 sm:grid-cols-[1fr_10rem]">
-        <Field form={form} name="address" label={words.address} autoComplete="street-address" maxLength={300} />
-        <Field form={form} name="postal_code" label={words.postal} inputMode="numeric" maxLength={10} />
+        <Field form={form} name="address" autoComplete="street-address" />
+        <Field form={form} name="postal_code" inputMode="numeric" />
       </div>
       <Pin form={form} company={null} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field form={form} name="phone" label={words.phone} type="tel" inputMode="tel" maxLength={40} />
-        <Field form={form} name="email" label={words.email} type="email" inputMode="email" maxLength={254} />
-        <Field form={form} name="website" label={words.website} type="url" placeholder="https://" maxLength={500} />
-        <Field form={form} name="fax" label={words.fax} type="tel" maxLength={40} />
-        <Field form={form} name="contact_person" label={words.person} autoComplete="off" maxLength={120} />
+        <Field form={form} name="phone" type="tel" inputMode="tel" />
+        <Field form={form} name="email" type="email" inputMode="email" />
+        <Field form={form} name="website" type="url" placeholder="https://" />
+        <Field form={form} name="fax" type="tel" />
+        <Field form={form} name="contact_person" autoComplete="off" />
+        <OtherLines form={form} tab="iletisim" except={laidOut} />
       </div>
       <div className="card divide-y divide-line px-5">
         <SwitchRow
-          label={words.whatsapp}
+          label={companyFields.whatsapp.label}
           text={words.whatsappText}
           checked={draft.whatsapp}
           onChange={(whatsapp) => put({ whatsapp })}
@@ -95,8 +98,16 @@ function Pin({ form }: TabProps) {
         </button>
       )}
       <div className="flex flex-wrap items-end gap-3">
-        <Degrees label={words.latitude} value={latitude} onChange={(value) => form.put({ latitude: value })} />
-        <Degrees label={words.longitude} value={longitude} onChange={(value) => form.put({ longitude: value })} />
+        <Degrees
+          label={companyFields.latitude.label}
+          value={latitude}
+          onChange={(value) => form.put({ latitude: value })}
+        />
+        <Degrees
+          label={companyFields.longitude.label}
+          value={longitude}
+          onChange={(value) => form.put({ longitude: value })}
+        />
         <button type="button" className="btn btn-outline btn-small" onClick={() => void here()}>
           {words.here}
         </button>

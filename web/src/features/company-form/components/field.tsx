@@ -1,29 +1,31 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { DraftField } from '../../../components/account/draft-field';
-import type { Draft } from '../draft';
+import type { CompanyField, FormTab } from '@carsi/contracts/directory/company-fields';
+import { formFields, type TextName } from '../draft';
 import { texts } from '../texts';
 import type { CompanyForm } from '../use-company-form';
 
-type TextName = {
-  [Name in keyof Draft]: Draft[Name] extends string ? (string extends Draft[Name] ? Name : never) : never;
-}[keyof Draft];
+const fieldOf = new Map(formFields.map((field) => [field.api, field]));
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'name' | 'value' | 'onChange'> {
   form: CompanyForm;
   name: TextName;
-  label: string;
   hint?: ReactNode;
   rows?: number;
 }
 
-/** A line or a few of the form, found by its name when it is wrong. */
-export function Field({ form, name, label, required, ...rest }: FieldProps) {
+const labelOf = ({ label, required }: CompanyField): string => (required ? `${label} ${texts.required}` : label);
+
+/** A line or a few of the form, found by its name when it is wrong. Label, length and whether it is required come from the table. */
+export function Field({ form, name, ...rest }: FieldProps) {
+  const field = fieldOf.get(name)!;
   return (
     <div data-field={name}>
       <DraftField
+        maxLength={field.longest}
         {...rest}
-        label={required ? `${label} ${texts.required}` : label}
-        required={required ?? false}
+        label={labelOf(field)}
+        required={field.required !== undefined}
         value={form.draft[name]}
         error={form.errors[name]}
         onChange={(value) => form.put({ [name]: value })}
@@ -35,26 +37,34 @@ export function Field({ form, name, label, required, ...rest }: FieldProps) {
 interface ChoiceProps {
   form: CompanyForm;
   name: TextName;
-  label: string;
-  required?: boolean;
   disabled?: boolean;
   onChange?: (value: string) => void;
   /** The options. */
   children: ReactNode;
 }
 
-export function Choice({ form, name, label, required, disabled, onChange, children }: ChoiceProps) {
+/** Lines of a tab that it does not lay out by name: a new field of the table stands here. */
+export function OtherLines({ form, tab, except }: { form: CompanyForm; tab: FormTab; except: readonly TextName[] }) {
+  const lines = formFields.filter(
+    ({ api, kind, tab: at }) =>
+      at === tab && (kind === 'line' || kind === 'link') && !except.some((name) => name === api),
+  );
+  return lines.map(({ api }) => <Field key={api} form={form} name={api as TextName} />);
+}
+
+export function Choice({ form, name, disabled, onChange, children }: ChoiceProps) {
   const id = useId();
+  const field = fieldOf.get(name)!;
   const error = form.errors[name];
   return (
     <div data-field={name}>
       <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-        {required ? `${label} ${texts.required}` : label}
+        {labelOf(field)}
       </label>
       <select
         id={id}
         className="field aria-invalid:border-bad"
-        required={required}
+        required={field.required !== undefined}
         disabled={disabled}
         value={form.draft[name]}
         aria-invalid={error ? true : undefined}

@@ -1,5 +1,5 @@
-import type { Interval, Weekday } from '@carsi/contracts/directory/http/working-hours';
-import { weekdays } from '../../../lib/format/weekdays';
+import type { Interval } from '@carsi/contracts/directory/http/working-hours';
+import { weekdays, type Weekday } from '@carsi/contracts/directory/weekdays';
 import { texts } from '../texts';
 import type { TabProps } from './basic-tab';
 import { Wrong } from './field';

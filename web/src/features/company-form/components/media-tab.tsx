@@ -1,3 +1,4 @@
+import { companyFields } from '@carsi/contracts/directory/company-fields';
 import { DraftField } from '../../../components/account/draft-field';
 import { PictureField } from '../../../components/account/pictures/picture-field';
 import { socials } from '../draft';
@@ -14,7 +15,7 @@ export function MediaTab({ form, company }: TabProps) {
       <div className="grid gap-6 sm:grid-cols-2">
         <PictureField
           name="logo_url"
-          label={words.logo}
+          label={companyFields.logoUrl.label}
           hint={words.logoHint}
           value={draft.logo_url}
           error={errors['logo_url']}
@@ -25,7 +26,7 @@ export function MediaTab({ form, company }: TabProps) {
         />
         <PictureField
           name="cover_image_url"
-          label={words.cover}
+          label={companyFields.coverImageUrl.label}
           hint={words.coverHint}
           value={draft.cover_image_url}
           error={errors['cover_image_url']}
@@ -37,7 +38,7 @@ export function MediaTab({ form, company }: TabProps) {
       </div>
       <Gallery form={form} company={company} />
       <section>
-        <h2 className="text-xl">{words.social}</h2>
+        <h2 className="text-xl">{companyFields.socialMedia.label}</h2>
         <div className="mt-3 grid gap-5 sm:grid-cols-2">
           {socials.map((name) => (
             <div key={name} data-field={`social_media.${name}`}>

@@ -1,3 +1,4 @@
+import { companyFields } from '@carsi/contracts/directory/company-fields';
 import { Plus, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { foldKey } from '../../../lib/format/fold-key';
@@ -29,7 +30,7 @@ export function TagsField({ form }: { form: CompanyForm }) {
   return (
     <div data-field="tags">
       <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-        {words.tags}
+        {companyFields.tags.label}
       </label>
       <div className="flex gap-2">
         <input

@@ -5,7 +5,7 @@ import { cx } from '../../../lib/cx';
 import { formatDate } from '../../../lib/format/dates';
 import { useNow } from '../../../lib/format/now';
 import { formatIntervals, intervalsOn, openingState } from '../../../lib/format/opening';
-import { weekdays } from '../../../lib/format/weekdays';
+import { weekdays } from '@carsi/contracts/directory/weekdays';
 import { texts } from '../texts';
 
 const sentence = ({ open, changesAt, allDay }: OpeningState): string => {
