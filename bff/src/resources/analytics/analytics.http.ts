@@ -2,6 +2,7 @@ import type { AnalyticsRecord as Inner, Audit } from '@carsi/contracts/analytics
 import type { AnalyticsRecord } from '@carsi/contracts/analytics/http';
 import { provinceByPlate } from '@carsi/turkish/places';
 import type { CategoriesById } from '../companies/company.http.js';
+import { BOM, csvLines, type Cell } from '@carsi/platform/text/csv';
 import { csvColumns as columns } from './analytics-texts.js';
 
 /** Numbers of the inside with the names that people read; what has none any more is left out. */
@@ -40,9 +41,7 @@ export const toAnalyticsRecord = (
   performance: record.performance,
 });
 
-/** As spreadsheets in Turkey open it: semicolons, decimal commas and a mark that it is UTF-8. Only dates and numbers are in it. */
-const csv = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
-  `\uFEFF${[head, ...rows].map((row) => row.map((cell) => String(cell).replace('.', ',')).join(';')).join('\r\n')}\r\n`;
+const csv = (head: readonly string[], rows: readonly (readonly Cell[])[]): string => BOM + csvLines([head, ...rows]);
 
 /** A row a day; they add up to the number. */
 export const auditCsv = ({ rows, of }: Audit): string =>

@@ -1,11 +1,11 @@
 import type { AdminTicket } from '@carsi/contracts/messaging/http/contact';
 import type { SubscriberView } from '@carsi/contracts/messaging/newsletter';
 import type { TicketView } from '@carsi/contracts/messaging/tickets';
+import { BOM, csvLines } from '@carsi/platform/text/csv';
 import { Controller, Inject } from '@nestjs/common';
 import { listHeaders } from '../../answers/public.js';
 import { Implements, ImplementsRaw, type RequestOf } from '../../routes/implements.js';
 import { SERVICES, type Services } from '../../services.js';
-import { csvOf } from './csv.js';
 import { supportTexts } from './support-texts.js';
 
 const AT_ONCE = 100;
@@ -69,7 +69,7 @@ export class SupportAdminController {
       .header('content-type', 'text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="bulten.csv"')
       .header('cache-control', 'no-store')
-      .send(csvOf([columns, ...lines]));
+      .send(BOM + csvLines([columns, ...lines], { delimiter: ',', quoted: true }));
   }
 }
 

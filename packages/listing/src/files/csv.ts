@@ -1,6 +1,6 @@
 import { fold } from '@carsi/turkish/fold';
 import { parse } from 'csv-parse/sync';
-import { asTyped } from './cells.js';
+import { asTyped } from '@carsi/platform/text/csv';
 import { UnreadableFile, type FileRow } from './file-row.js';
 import { LONGEST, type Line } from './lines.js';
 import { Lookahead } from './lookahead.js';

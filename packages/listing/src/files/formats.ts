@@ -1,5 +1,4 @@
-import { stringify } from 'csv-stringify/sync';
-import { neutral } from './cells.js';
+import { BOM, csvLines, type Cell } from '@carsi/platform/text/csv';
 import { columns } from '../columns.js';
 import type { ExportValues } from '../values-of.js';
 
@@ -12,18 +11,17 @@ export interface Format {
 
 /** As a Turkish spreadsheet opens it: a mark for UTF-8, semicolons, a comma in numbers; and nothing in it is calculated. */
 const csv: Format = {
-  begin: `\uFEFF${columns.join(';')}\n`,
+  begin: `${BOM}${columns.join(';')}\n`,
   rows: (rows) =>
-    stringify(
-      rows.map((row) => columns.map((column) => neutral(cellOf(row[column])))),
-      { delimiter: ';' },
+    csvLines(
+      rows.map((row) => columns.map((column) => cellOf(row[column]))),
+      { end: '\n' },
     ),
   end: '',
 };
 
-const cellOf = (value: unknown): string => {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return String(value).replace('.', ',');
+const cellOf = (value: unknown): Cell => {
+  if (value === null || value === undefined || typeof value === 'number') return value;
   if (!Array.isArray(value))
     return typeof value === 'object' ? JSON.stringify(value) : String(value as string | boolean);
   const names = value.map((one: unknown) => plainName(one));

@@ -1,6 +1,5 @@
 import { closeSync, fsyncSync, ftruncateSync, fstatSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
-import { stringify } from 'csv-stringify/sync';
-import { neutral } from './cells.js';
+import { BOM, csvLines } from '@carsi/platform/text/csv';
 import { columns, rejectColumns } from '../columns.js';
 import type { Reason } from '../reasons.js';
 import { UnreadableFile } from './file-row.js';
@@ -62,9 +61,7 @@ export class Rejects {
       ...this.#own.map((column) => cellOf(values[column])),
     ]);
     const header = this.#bytes === 0 ? [[...rejectColumns, ...this.#own]] : [];
-    const text =
-      (header.length > 0 ? '\uFEFF' : '') +
-      stringify([...header, ...rows.map((row) => row.map(neutral))], { delimiter: ';' });
+    const text = (header.length > 0 ? BOM : '') + csvLines([...header, ...rows], { end: '\n' });
     const bytes = Buffer.from(text);
     writeSync(file, bytes, 0, bytes.length, this.#bytes);
     this.#bytes += bytes.length;

@@ -1,10 +1,7 @@
 import type { PersonalTable } from '@carsi/contracts/identity/privacy';
+import { BOM, csvLines, type Cell } from '@carsi/platform/text/csv';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { fileNameOf, PICTURE, README, readme } from './texts.js';
-
-const BOM = '\uFEFF';
-/** Spreadsheets calculate cells that begin like a formula, also in full width; an apostrophe makes them text. */
-const LIKE_A_FORMULA = /^'*[=+\-@\t\r\n\uFF0B\uFF0D\uFF1D\uFF20]/;
 
 /** The zip: each table as JSON and as CSV, the picture, and a page that says what is what. */
 export const archiveOf = (
@@ -22,17 +19,12 @@ export const archiveOf = (
   return zipSync(files, { mtime: at });
 };
 
-/** As a Turkish spreadsheet opens it: a mark for UTF-8, semicolons, a comma in numbers; and nothing in it is calculated. */
 export const csvOf = (rows: PersonalTable['rows']): string => {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
-  return BOM + lines.map((line) => `${line.map(cellOf).join(';')}\r\n`).join('');
+  return BOM + csvLines([columns, ...rows.map((row) => columns.map((column) => cellOf(row[column])))]);
 };
 
-const cellOf = (value: unknown): string => {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return String(value).replace('.', ',');
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const harmless = LIKE_A_FORMULA.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-};
+const cellOf = (value: unknown): Cell =>
+  value === null || value === undefined || typeof value === 'number' || typeof value === 'string'
+    ? value
+    : JSON.stringify(value);
