@@ -32,8 +32,8 @@ export default defineConfig({
     // Two at a time: a browser waits more than it works. All walk through one system, so nobody relies on being alone in it. Seven
     // processes and their servers leave room for one.
     maxWorkers: process.env['CARSI_PROFILE'] === 'distributed' ? 1 : 2,
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     hookTimeout: 120_000,
   },
 });

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** The packages of the workspace are resolved to their sources, so that a test never runs yesterday's build. */
 export const resolve = { conditions: ['source', 'node', 'import', 'module', 'default'] };
 
@@ -5,11 +7,13 @@ export const resolve = { conditions: ['source', 'node', 'import', 'module', 'def
 export const shared = {
   pool: 'threads',
   isolate: false,
-  // Ten times what the slowest needs on a quiet machine: a test fails by what it finds, not by a busy machine.
-  testTimeout: 60_000,
+  // Half of a suite's time is spent waiting for a started system. Vitest's default is one worker on two cores.
+  maxWorkers: Math.max(3, availableParallelism() - 1),
+  // Far more than the slowest needs on a quiet machine: a test fails by its result, not by a busy machine.
+  testTimeout: 120_000,
   hookTimeout: 120_000,
-  // An event is applied a moment after the command's answer, on a busy machine later than Vitest's own second.
-  expect: { poll: { timeout: 20_000 } },
+  // An event is applied a moment after the command's answer. On a machine that is ten times slower it takes seconds.
+  expect: { poll: { timeout: 30_000 } },
 } as const;
 
 /**

@@ -66,9 +66,7 @@ describe('accounts, on real servers with two BFFs', () => {
       admin.token,
     );
     expect(approved.status).toBe(200);
-    await expect
-      .poll(async () => (await call(first(), 'GET', `/api/companies/${id}`)).status, { timeout: 10_000 })
-      .toBe(200);
+    await expect.poll(async () => (await call(first(), 'GET', `/api/companies/${id}`)).status).toBe(200);
   }, 60_000);
 
   it('keeps a review back until its author has proven the address, and then shows it everywhere, with or without names', async () => {
@@ -77,7 +75,7 @@ describe('accounts, on real servers with two BFFs', () => {
     const author = await signIn(first(), 'yazan@ornek.example', password);
     const review = { company_id: companyId, rating: 4, content: 'Közde patlıcanı çok güzeldi.' };
     const post = async () => (await call(first(), 'POST', '/api/reviews', review, author.token)).status;
-    await expect.poll(post, { timeout: 10_000 }).toBe(201);
+    await expect.poll(post).toBe(201);
     const seen = async (site: { url: string }, token?: string) => {
       const response = await call(site, 'GET', path, undefined, token);
       const reviews = (await response.json()) as Review[];
@@ -89,9 +87,7 @@ describe('accounts, on real servers with two BFFs', () => {
     const link = await mailbox.linkTo('yazan@ornek.example', '/email-dogrulama');
     await call(second(), 'POST', '/api/auth/verify-email', { token: link.searchParams.get('token') });
     for (const site of [first(), second()])
-      await expect
-        .poll(() => seen(site), { timeout: 10_000 })
-        .toEqual({ names: [['Ayşe Yılmaz', true]], degraded: null });
+      await expect.poll(() => seen(site)).toEqual({ names: [['Ayşe Yılmaz', true]], degraded: null });
     await system.kill('identity');
     await system.kill('bff-2');
     await system.start('bff-2');
@@ -99,7 +95,7 @@ describe('accounts, on real servers with two BFFs', () => {
     expect(await seen(second())).toEqual({ names: [['Kullanıcı', true]], degraded: 'identity' });
     expect(Date.now() - since).toBeLessThan(1_500);
     await system.start('identity');
-    await expect.poll(() => seen(second()), { timeout: 20_000 }).toMatchObject({ names: [['Ayşe Yılmaz', true]] });
+    await expect.poll(() => seen(second())).toMatchObject({ names: [['Ayşe Yılmaz', true]] });
     await system.kill('reviews');
     await system.kill('bff-2');
     await system.start('bff-2');
@@ -129,7 +125,7 @@ describe('accounts, on real servers with two BFFs', () => {
     expect(Date.now() - since).toBeLessThan(1_500);
     await system.kill('bff-2');
     await system.start('bff-2');
-    await expect.poll(() => me(second(), person), { timeout: 10_000 }).toBe(401);
+    await expect.poll(() => me(second(), person)).toBe(401);
   }, 60_000);
 
   it('refreshes fifty at once over both as one', async () => {

@@ -2,7 +2,8 @@ import type { AuditedAct, OperatedService } from '@carsi/contracts/administratio
 import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, signIn, signUp, type Person, type Site } from './people.js';
-import { startCarsi, temporaryFolder, type Carsi } from './start-carsi.js';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { startCarsi, type Carsi } from './start-carsi.js';
 
 describe('the administration', () => {
   const folder = temporaryFolder();
@@ -50,7 +51,7 @@ describe('the administration', () => {
     await ask('PATCH', `admin/kvkk-requests/${asked.id}`, { state: 'done', answer: 'Hepsi ayarlarınızda.' });
     await ask('PUT', 'auth/profile', { full_name: 'Veli Kaya', user_type: 'freelancer' }, owner);
     const told = async () => (await audit()).map(({ act, name, reason }) => [act, name, reason]);
-    await expect.poll(told, { timeout: 10_000 }).toEqual([
+    await expect.poll(told).toEqual([
       ['KvkkRequestAnswered', 'Veli Kaya', null],
       ['CompanyClosed', 'Öz Kebap', null],
       ['CompanyRevised', 'Öz Kebap', null],
@@ -83,7 +84,7 @@ describe('the administration', () => {
         .projections.find(({ name }) => name === 'company-page')!.generation;
     const before = await generation();
     await ask('POST', 'admin/operations/directory/rebuild', { projection: 'company-page' });
-    await expect.poll(generation, { timeout: 10_000 }).toBe(before + 1);
+    await expect.poll(generation).toBe(before + 1);
     const unknown = await call(
       site,
       'POST',

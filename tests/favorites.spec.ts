@@ -3,7 +3,8 @@ import { favorite as favoriteSchema, type Favorite } from '@carsi/contracts/dire
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { call, signIn, signUp, type Person, type Site } from './people.js';
-import { startCarsi, temporaryFolder, type Carsi } from './start-carsi.js';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { startCarsi, type Carsi } from './start-carsi.js';
 
 describe('favourites over the interface', () => {
   const folder = temporaryFolder();
@@ -108,11 +109,11 @@ describe('favourites over the interface', () => {
   it('are counted once for each time that somebody begins to keep it', async () => {
     const adds = async () => favoriteAddsIn((await carsi.command('metrics', 'ada-kebap', '--json')).output);
     // Ayşe and Veli did above.
-    await expect.poll(adds, { timeout: 10_000 }).toBe(2);
+    await expect.poll(adds).toBe(2);
     const others = await Promise.all([signUp(site), signUp(site)]);
     await Promise.all(others.flatMap((other) => [add(other), add(other), add(other)]));
     await remove(others[0]!);
-    await expect.poll(adds, { timeout: 10_000 }).toBe(4);
+    await expect.poll(adds).toBe(4);
   });
 });
 

@@ -4,7 +4,8 @@ import { askOwner } from '@carsi/embedded/control/client';
 import { socketOf } from '@carsi/platform/embedded/folder';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runCommand, startCarsi, temporaryFolder, type Carsi } from './start-carsi.js';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { runCommand, startCarsi, type Carsi } from './start-carsi.js';
 
 const header = 'external_id;name;category;city;district;phone;latitude;longitude';
 
@@ -57,7 +58,7 @@ describe('what an import leaves behind', () => {
     const again = await command('import', mended);
     expect(again.output).toContain('1 yeni, 0 güncel, 0 aynı, 1 alınmadı');
     expect(again.output).not.toContain('Bilinmeyen sütunlar');
-    await expect.poll(async () => (await named('hyperlink-x')).name, { timeout: 10_000 }).toBe('=HYPERLINK("x")');
+    await expect.poll(async () => (await named('hyperlink-x')).name).toBe('=HYPERLINK("x")');
   });
 
   it('goes where it is asked to, and is no file where nothing was rejected', async () => {

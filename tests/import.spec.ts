@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askOwner } from '@carsi/embedded/control/client';
 import { socketOf } from '@carsi/platform/embedded/folder';
-import { runCommand, startCarsi, temporaryFolder, type Carsi } from './start-carsi.js';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { runCommand, startCarsi, type Carsi } from './start-carsi.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const header = 'external_id,name,category,city,district,phone';
@@ -47,7 +48,7 @@ describe('an operator with a list of companies', () => {
   const total = async (from = carsi): Promise<number> =>
     Number((await fetch(`${from.url}/api/companies?limit=1&asked=${asked++}`)).headers.get('x-total-count'));
   const settled = async (count: number): Promise<void> => {
-    await expect.poll(() => total(), { timeout: 10_000 }).toBe(count);
+    await expect.poll(() => total()).toBe(count);
   };
 
   beforeAll(async () => {
@@ -134,7 +135,7 @@ describe('an operator with a list of companies', () => {
     expect(output).toContain('3. satır: Bilinmeyen şehir: Paris');
     const slugs = async (): Promise<string[]> =>
       ((await (await fetch(`${carsi.url}/api/categories`)).json()) as { slug: string }[]).map(({ slug }) => slug);
-    await expect.poll(slugs, { timeout: 10_000 }).toContain('yildiz-gozlemevi');
+    await expect.poll(slugs).toContain('yildiz-gozlemevi');
     expect(await slugs()).not.toContain('uzay-ussu');
     expect((await command('import', list, '--create-categories')).output).toContain('0 yeni, 0 güncel, 1 aynı');
   });
@@ -207,9 +208,9 @@ describe('an operator with a list of companies', () => {
     expect((await command('import', list)).output).toContain('0 yeni, 0 güncel, 2 aynı, 0 alınmadı');
     const renamed = write([header, rows[0]!.replace('Eski', 'Yeni'), rows[1]!].join('\n'));
     expect((await command('import', renamed)).output).toContain('0 yeni, 1 güncel, 1 aynı, 0 alınmadı');
-    await expect.poll(async () => (await company('yeni-ad-firin')).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await company('yeni-ad-firin')).status).toBe(200);
     const page = async (): Promise<Response> => fetch(`${carsi.url}/firma/eski-ad-firin`, { redirect: 'manual' });
-    await expect.poll(async () => (await page()).status, { timeout: 10_000 }).toBe(301);
+    await expect.poll(async () => (await page()).status).toBe(301);
     expect((await page()).headers.get('location')).toMatch(/\/firma\/yeni-ad-firin$/);
   });
 
@@ -239,7 +240,7 @@ describe('an operator with a list of companies', () => {
       );
     await visits(1);
     const metrics = async (): Promise<string> => (await command('metrics', 'nar-kafe', '--json')).output;
-    await expect.poll(metrics, { timeout: 10_000 }).toContain('"views":20');
+    await expect.poll(metrics).toContain('"views":20');
     const kept = await metrics();
     const companies = await total();
     const backup = join(folder.path, 'backup');
@@ -248,7 +249,7 @@ describe('an operator with a list of companies', () => {
     expect(existsSync(join(backup, 'views.db'))).toBe(false);
     expect((await command('backup', backup)).code).toBe(1);
     await visits(2);
-    await expect.poll(metrics, { timeout: 10_000 }).toContain('"views":40');
+    await expect.poll(metrics).toContain('"views":40');
 
     expect((await runCommand(data, 'restore', backup)).code).toBe(1);
     const empty = join(folder.path, 'restored');
@@ -260,7 +261,7 @@ describe('an operator with a list of companies', () => {
       expect(await total(restored)).toBe(companies);
       expect(await (await company('nar-kafe', restored)).json()).toMatchObject({ id, name: 'Nar Kafe' });
       const again = async (): Promise<string> => (await runCommand(empty, 'metrics', 'nar-kafe', '--json')).output;
-      await expect.poll(again, { timeout: 10_000 }).toBe(kept);
+      await expect.poll(again).toBe(kept);
     } finally {
       expect(await restored.stop()).toBe(0);
     }

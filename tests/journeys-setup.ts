@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { startDistributed } from './start-distributed.js';
 import { startMailbox } from './own-mailbox.js';
-import { startCarsi, temporaryFolder } from './start-carsi.js';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { startCarsi } from './start-carsi.js';
 
 const COMPANIES = 240;
 const env = {

@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { districtsOf, provinces } from '@carsi/turkish/places';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startCarsi, temporaryFolder } from './start-carsi.js';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { startCarsi } from './start-carsi.js';
 import { startDistributed } from './start-distributed.js';
 
 /** The emulated MongoDB takes minutes for ten thousand: MAIN_JOB_ROWS=10000 asks for them (docs/measurements.md). */
@@ -78,15 +79,13 @@ const mainJob = async (profile: keyof typeof ROWS, folder: string, { url, comman
       headers: { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0 (iPhone) Mobile Safari' },
       body: JSON.stringify(body),
     });
-  await expect
-    .poll(async () => (await post(`/api/companies/${company!.id}/track-visit`, {})).status, { timeout: 30_000 })
-    .toBe(202);
+  await expect.poll(async () => (await post(`/api/companies/${company!.id}/track-visit`, {})).status).toBe(202);
   expect((await post('/api/analytics', { company_id: company!.id, event_type: 'call' })).status).toBe(202);
   const metrics = async () =>
     (JSON.parse((await command('metrics', company!.slug, '--json')).output) as { metrics: Record<string, number> })
       .metrics;
   await timed(`${profile}: until the metrics say so, with a command's start`, async () => {
-    await expect.poll(metrics, { timeout: 10_000 }).toMatchObject({
+    await expect.poll(metrics).toMatchObject({
       views: 1,
       clicks: 1,
       calls: 1,

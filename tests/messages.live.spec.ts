@@ -153,7 +153,7 @@ describe('messages, on real servers with two BFFs and two replicas of messaging'
     await Promise.all([sayAt(phone, 'birinci'), sayAt(shop, 'ikinci')]);
     for (const { heard } of [phone, desk, shop])
       await expect
-        .poll(() => heard['message:new'].map(({ seq }) => seq), { timeout: 20_000 })
+        .poll(() => heard['message:new'].map(({ seq }) => seq))
         .toEqual(Array.from({ length: 90 }, (_, n) => n + 1));
     for (const { socket } of devices.splice(0)) socket.disconnect();
   }, 90_000);
@@ -183,9 +183,7 @@ describe('messages, on real servers with two BFFs and two replicas of messaging'
       expect(await wereHeard(chatters)).toHaveLength(before + 45);
       const [phone, shop] = [await sit(system.url, ayse), await sit(system.secondUrl, owner)];
       await phone.say('presence:watch', of());
-      await expect
-        .poll(async () => (await phone.say('presence:watch', of())).presence?.[0]?.online, { timeout: 30_000 })
-        .toBe(true);
+      await expect.poll(async () => (await phone.say('presence:watch', of())).presence?.[0]?.online).toBe(true);
       await expect
         .poll(async () => (await shop.say('typing', { ...of(), typing: true })).ok && phone.heard.typing.length > 0, {
           timeout: 10_000,
@@ -229,7 +227,7 @@ describe('messages, on real servers with two BFFs and two replicas of messaging'
     await expect.poll(seen, { timeout: 90_000 }).toBe(false);
     await system.start('bff-2');
     await back;
-    await expect.poll(seen, { timeout: 30_000 }).toBe(true);
+    await expect.poll(seen).toBe(true);
     expect(await phone.say('message:send', { ...of(), content: 'Döndünüz', client_id: clientId() })).toMatchObject({
       ok: true,
     });

@@ -2,7 +2,8 @@ import type { Conversation, Message } from '@carsi/contracts/messaging/http/conv
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, messagesOf, openCompany, talk, type Device } from './chat.js';
 import { call, signIn, signUp, type Person, type Site } from './people.js';
-import { startCarsi, temporaryFolder, type Carsi } from './start-carsi.js';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { startCarsi, type Carsi } from './start-carsi.js';
 
 describe('messages between a person and a company', () => {
   const folder = temporaryFolder();
@@ -128,7 +129,7 @@ describe('messages between a person and a company', () => {
     expect(await get(`/api/companies/${companyId}/contact`, ayse)).toMatchObject({ messages: true, online: true });
     devices.shop.socket.disconnect();
     const last = () => devices.phone.heard.presence.at(-1);
-    await expect.poll(last, { timeout: 10_000 }).toMatchObject({ participantId: companyId, online: false });
+    await expect.poll(last).toMatchObject({ participantId: companyId, online: false });
     expect(Date.now() - Date.parse(last()!.lastSeen!)).toBeLessThan(20_000);
     expect(await get(`/api/conversations/${conversation.id}`, ayse)).toMatchObject({
       isOnline: false,
@@ -204,7 +205,7 @@ describe('messages between a person and a company', () => {
     };
     await expect.poll(begun).toBe('MESSAGES_OFF');
     const contact = () => get(`/api/companies/${companyId}/contact`, ayse);
-    await expect.poll(contact, { timeout: 10_000 }).toMatchObject({ messages: false, reason: 'off' });
+    await expect.poll(contact).toMatchObject({ messages: false, reason: 'off' });
     // What has begun goes on.
     expect(await say(devices.phone, 'Hâlâ buradayım')).toMatchObject({ ok: true });
   });

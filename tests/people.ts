@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { MailMessage } from '@carsi/platform/platform';
+import { mailsIn } from '@carsi/platform/testing/outbox';
 import { signInOverHttp } from '@carsi/platform/testing/sign-in';
 
 /** Where a system answers, and the folder whose outbox holds its mails. */
@@ -14,13 +15,6 @@ export interface Person {
   readonly password: string;
   readonly token: string;
   readonly refreshToken: string;
-}
-
-export interface Mail {
-  readonly id: string;
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
 }
 
 export const call = (
@@ -40,23 +34,12 @@ export const call = (
   });
 
 /** The mails to an address, oldest first, of the outbox folder of the embedded profile. */
-export const mailsTo = ({ folder }: Pick<Site, 'folder'>, email: string): readonly Mail[] => {
-  const outbox = join(folder, 'outbox');
-  let names: string[];
-  try {
-    names = readdirSync(outbox).filter((name) => name.endsWith('.json'));
-  } catch {
-    return [];
-  }
-  return names
-    .sort()
-    .map((name) => JSON.parse(readFileSync(join(outbox, name), 'utf8')) as Mail)
-    .filter(({ to }) => to === email);
-};
+export const mailsTo = ({ folder }: Pick<Site, 'folder'>, email: string): readonly MailMessage[] =>
+  mailsIn(join(folder, 'outbox')).filter(({ to }) => to === email);
 
 /** The link in the newest mail to this address whose path begins with `path`. */
 export const linkTo = async (site: Pick<Site, 'folder'>, email: string, path: string): Promise<URL> => {
-  for (const until = Date.now() + 10_000; Date.now() < until;) {
+  for (const until = Date.now() + 30_000; Date.now() < until;) {
     const links = mailsTo(site, email).flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
     const link = links
       .map((text) => new URL(text))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startCarsi, temporaryFolder, type Carsi } from './start-carsi.js';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { startCarsi, type Carsi } from './start-carsi.js';
 
 describe('what people search for', () => {
   const folder = temporaryFolder();
@@ -26,7 +27,7 @@ describe('what people search for', () => {
   });
 
   it('is told to the operator where it was in vain, without anybody’s address or number', async () => {
-    await expect.poll(inVain, { timeout: 10_000 }).toMatchObject([{ query: 'zqxwvk jghfd', asked: 3 }]);
+    await expect.poll(inVain).toMatchObject([{ query: 'zqxwvk jghfd', asked: 3 }]);
   });
   it('is not popular because one of them asks for it again and again', async () => {
     const popular = (await fetch(`${carsi.url}/api/searches/popular`).then((answer) => answer.json())) as object[];

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AuditedAct, SiteSettingsAnswer } from '@carsi/contracts/administration';
 import type { SiteSettings } from '@carsi/contracts/directory/site-settings';
-import type { MailMessage } from '@carsi/platform/platform';
+import { mailsIn } from '@carsi/platform/testing/outbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, signIn, signUp, type Person, type Site } from './people.js';
-import { startCarsi, temporaryFolder, type Carsi } from './start-carsi.js';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { startCarsi, type Carsi } from './start-carsi.js';
 
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAABgAAAAQCAIAAACDRijCAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAIElEQVQ4jWPgSs2mCmIYNYhrNIy4RtNR6mgWSSU/HQAAlrdHEJ5i1xsAAAAASUVORK5CYII=',
@@ -45,10 +45,7 @@ describe('what an admin sets', () => {
   };
   const manifestName = async (): Promise<string> =>
     ((await (await fetch(`${site.url}/assets/site.webmanifest`)).json()) as { name: string }).name;
-  const mails = (): MailMessage[] =>
-    readdirSync(join(folder.path, 'outbox'))
-      .filter((name) => name.startsWith('test-mail-') && name.endsWith('.json'))
-      .map((name) => JSON.parse(readFileSync(join(folder.path, 'outbox', name), 'utf8')) as MailMessage);
+  const mails = () => mailsIn(join(folder.path, 'outbox')).filter(({ id }) => id.startsWith('test-mail-'));
 
   it('is a name that titles, header, footer, structured data, the phone’s home screen and mails say', async () => {
     expect((await page()).html).toContain('<title>Çarşı: Türkiye’nin işletme rehberi</title>');

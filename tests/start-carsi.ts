@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -21,11 +20,6 @@ export interface Carsi {
   /** SIGKILL: nothing is said, nothing is flushed. */
   kill(): Promise<void>;
 }
-
-export const temporaryFolder = (): { readonly path: string; remove(): void } => {
-  const path = mkdtempSync(join(tmpdir(), 'carsi-'));
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
-};
 
 /** The built embedded profile as a process of its own, on a free port. `sample` companies are loaded on a new folder, 0 for none. */
 export const startCarsi = async (

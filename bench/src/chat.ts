@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { mailsIn } from '@carsi/platform/testing/outbox';
 import { signInOverHttp } from '@carsi/platform/testing/sign-in';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +45,7 @@ class Site {
     const sent = { full_name: 'Ölçüm Kişisi', company_name: 'Ölçüm', accepted_terms: true };
     await this.ask('/api/auth/register', { email, password: passwordOf(email), user_type: userType, ...sent });
     for (;;) {
-      const link = this.#mails()
+      const link = mailsIn(join(this.folder, 'outbox'))
         .filter(({ to }) => to === email)
         .flatMap(({ text }) => /email-dogrulama\?token=([\w.~-]+)/.exec(text)?.[1] ?? [])[0];
       if (link !== undefined) {
@@ -73,12 +74,6 @@ class Site {
       socket.once('connect_error', reject);
     });
     return socket;
-  }
-
-  #mails(): readonly { to: string; text: string }[] {
-    const outbox = join(this.folder, 'outbox');
-    const names = readdirSync(outbox).filter((name) => name.endsWith('.json'));
-    return names.map((name) => JSON.parse(readFileSync(join(outbox, name), 'utf8')) as { to: string; text: string });
   }
 }
 

@@ -8,7 +8,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { call, signIn, signUp, type Person, type Site } from '../people.js';
-import { startCarsi, temporaryFolder, type Carsi } from '../start-carsi.js';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { startCarsi, type Carsi } from '../start-carsi.js';
 
 describe('plans and invoices', () => {
   const folder = temporaryFolder();
@@ -183,9 +184,9 @@ describe('plans and invoices', () => {
       const { premium: is, featured } = (await answer.json()) as { premium: boolean; featured: boolean };
       return [is, featured];
     };
-    await expect.poll(premium, { timeout: 10_000 }).toEqual([true, true]);
+    await expect.poll(premium).toEqual([true, true]);
     await call(site, 'PATCH', `/api/subscriptions/${kebap}`, { cancel: true }, owner.token);
-    await expect.poll(premium, { timeout: 10_000 }).toEqual([false, false]);
+    await expect.poll(premium).toEqual([false, false]);
   });
   it('cannot be given to oneself with the form of a company', async () => {
     await call(
@@ -241,7 +242,7 @@ describe('the figures of a company', () => {
     call(site, 'GET', `/api/companies/${companyId}/analytics${rest}`, undefined, token);
 
   it('are shut for other owners, whichever way they are asked for', async () => {
-    await expect.poll(async () => (await figures('')).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await figures('')).status).toBe(200);
     for (const way of ['', '?summary=true', '/audit?metric=views', '/audit?metric=views&format=csv', '/export'])
       expect((await figures(way, stranger)).status, way).toBe(403);
   });
@@ -268,7 +269,7 @@ describe('the figures of a company', () => {
       const [, ...rows] = (await (await figures('/audit?metric=views&format=csv')).text()).trim().split('\r\n');
       return rows.reduce((sum, row) => sum + Number(row.split(';')[1]), 0);
     };
-    await expect.poll(summed, { timeout: 10_000 }).toBe(3);
+    await expect.poll(summed).toBe(3);
     const whole = await (await figures('/export')).text();
     expect(whole.startsWith('\uFEFFTarih;') || whole.startsWith('Tarih;')).toBe(true);
     expect(whole).not.toMatch(/(?:^|;)[=+@]/m);

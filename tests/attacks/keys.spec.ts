@@ -3,7 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn, signUp, type Person, type Site } from '../people.js';
-import { startCarsi, temporaryFolder, type Carsi } from '../start-carsi.js';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { startCarsi, type Carsi } from '../start-carsi.js';
 
 /** Ids that clients choose, against those that the system chooses and against each other. */
 describe('the Idempotency-Key of a client', () => {

@@ -2,7 +2,8 @@ import type { Conversation, Message } from '@carsi/contracts/messaging/http/conv
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, messagesOf, openCompany, talk, type Device } from '../chat.js';
 import { call, signIn, signUp, type Person, type Site } from '../people.js';
-import { startCarsi, temporaryFolder, type Carsi } from '../start-carsi.js';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { startCarsi, type Carsi } from '../start-carsi.js';
 
 const evil = `<script>alert('x')</script> <img src=x onerror=alert(1)> </textarea>`;
 const clientId = () => crypto.randomUUID();
@@ -227,7 +228,7 @@ describe('messages under attack', () => {
       const { output } = await carsi.command('metrics', slug, '--json');
       return (JSON.parse(output) as { metrics: { clicks: number } }).metrics.clicks;
     };
-    await expect.poll(counted, { timeout: 15_000 }).toBe(1);
+    await expect.poll(counted).toBe(1);
     const claimed = { company_id: id, event_type: 'message' };
     expect((await call(site, 'POST', '/api/analytics', claimed)).status).toBe(400);
   });

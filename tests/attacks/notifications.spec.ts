@@ -4,7 +4,8 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { call, signIn, signUp, type Person, type Site } from '../people.js';
-import { startCarsi, temporaryFolder, type Carsi } from '../start-carsi.js';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { startCarsi, type Carsi } from '../start-carsi.js';
 
 interface Heard {
   readonly event: string;
@@ -66,10 +67,9 @@ describe('notifications', () => {
     });
     return heard;
   };
-  const soon = { timeout: 10_000 };
 
   it('come of what really happens, with names and where it leads', async () => {
-    await expect.poll(() => titlesOf(owner), soon).toEqual(['İşletmeniz onaylandı']);
+    await expect.poll(() => titlesOf(owner)).toEqual(['İşletmeniz onaylandı']);
     expect((await listOf(owner))[0]).toMatchObject({
       type: 'system',
       message: 'Ada Kebap onaylandı ve yayında.',
@@ -95,11 +95,9 @@ describe('notifications', () => {
       if (answer.status === 201) reviewId = ((await answer.json()) as { id: string }).id;
       return answer.status;
     };
-    await expect.poll(post, soon).toBe(201);
+    await expect.poll(post).toBe(201);
     for (const heard of [phone, desk]) {
-      await expect
-        .poll(() => heard.map(({ event }) => event), soon)
-        .toEqual(['notification:new', 'notification:count']);
+      await expect.poll(() => heard.map(({ event }) => event)).toEqual(['notification:new', 'notification:count']);
       expect(notificationSchema.parse(heard[0]!.told)).toMatchObject({ title: 'Yeni yorum', type: 'review' });
       expect(heard[1]!.told).toEqual({ unread: 2 });
     }
@@ -109,7 +107,7 @@ describe('notifications', () => {
 
   it('do not say who wrote anonymously, nor who keeps a company', async () => {
     await call(site, 'POST', '/api/favorites', { user_id: member.id, company_id: companyId }, member.token);
-    await expect.poll(() => titlesOf(owner), soon).toEqual(['Yeni favori', 'Yeni yorum', 'İşletmeniz onaylandı']);
+    await expect.poll(() => titlesOf(owner)).toEqual(['Yeni favori', 'Yeni yorum', 'İşletmeniz onaylandı']);
     const told = JSON.stringify(await listOf(owner));
     for (const secret of [member.id, member.email, 'Ayşe']) expect(told).not.toContain(secret);
   });
@@ -149,10 +147,10 @@ describe('notifications', () => {
     const [first, second] = await listOf(owner);
     const read = await call(site, 'PATCH', `/api/notifications/${first!.id}`, { isRead: true }, owner.token);
     expect(await read.json()).toMatchObject({ id: first!.id, isRead: true });
-    await expect.poll(counts, soon).toEqual([2]);
+    await expect.poll(counts).toEqual([2]);
     const away = await call(site, 'PATCH', `/api/notifications/${second!.id}`, { isArchived: true }, owner.token);
     expect(await away.json()).toMatchObject({ isArchived: true, isRead: false });
-    await expect.poll(counts, soon).toEqual([2, 1]);
+    await expect.poll(counts).toEqual([2, 1]);
     const all = await call(site, 'GET', '/api/notifications?tab=unread&limit=1', undefined, owner.token);
     expect(
       ['x-total-count', 'x-notifications-all', 'x-notifications-unread'].map((name) => all.headers.get(name)),
@@ -165,7 +163,7 @@ describe('notifications', () => {
     await call(site, 'POST', '/api/notifications/empty-archive', {}, owner.token);
     for (const tab of ['all', 'unread', 'messages', 'reviews', 'archive'])
       expect(await listOf(owner, `?tab=${tab}`)).toEqual([]);
-    await expect.poll(() => counts().at(-1), soon).toBe(0);
+    await expect.poll(() => counts().at(-1)).toBe(0);
   });
 
   it('tell an author of an answer and of an end, a writer of what a company writes, and nobody who owns it', async () => {
@@ -177,12 +175,12 @@ describe('notifications', () => {
       owner.token,
     );
     expect(answer.status).toBe(200);
-    await expect.poll(() => titlesOf(member), soon).toEqual(['Yorumunuza yanıt geldi']);
+    await expect.poll(() => titlesOf(member)).toEqual(['Yorumunuza yanıt geldi']);
     const reason = 'Kişisel bilgi içeriyor.';
     const decided = { keep: false, reason };
     const down = await call(site, 'POST', `/api/admin/reviews/${reviewId}/decision`, decided, admin.token);
     expect(down.status).toBe(200);
-    await expect.poll(() => titlesOf(member), soon).toEqual(['Yorumunuz kaldırıldı', 'Yorumunuza yanıt geldi']);
+    await expect.poll(() => titlesOf(member)).toEqual(['Yorumunuz kaldırıldı', 'Yorumunuza yanıt geldi']);
     const begun = await call(site, 'POST', '/api/conversations', { company_id: companyId }, member.token);
     const { id } = (await begun.json()) as { id: string };
     const write = async (who: Person, n: number) =>
@@ -196,20 +194,20 @@ describe('notifications', () => {
         )
       ).status;
     expect([await write(member, 1), await write(member, 2)]).toEqual([201, 201]);
-    await expect.poll(() => titlesOf(owner), soon).toEqual(['Yeni mesaj']);
+    await expect.poll(() => titlesOf(owner)).toEqual(['Yeni mesaj']);
     expect((await listOf(owner))[0]).toMatchObject({
       message: 'Ayşe Yılmaz size 2 mesaj gönderdi. (Ada Kebap)',
       actionUrl: `/mesajlar?konusma=${id}`,
       sender: { name: 'Ayşe Yılmaz', type: 'user' },
     });
     expect(await write(owner, 3)).toBe(201);
-    await expect.poll(() => titlesOf(member), soon).toHaveLength(3);
+    await expect.poll(() => titlesOf(member)).toHaveLength(3);
     const told = await listOf(member);
     expect(told[0]).toMatchObject({ message: 'Ada Kebap size mesaj gönderdi.', sender: { type: 'business' } });
     expect(JSON.stringify(told)).not.toContain(owner.id);
     expect(JSON.stringify(told)).not.toContain(reason);
     await call(site, 'PATCH', `/api/conversations/${id}`, { read: true }, owner.token);
-    await expect.poll(() => unreadOf(owner), soon).toBe(0);
+    await expect.poll(() => unreadOf(owner)).toBe(0);
   });
 
   it('tell an owner of a request and a person of its answer, each where to read it', async () => {
@@ -222,20 +220,20 @@ describe('notifications', () => {
     );
     expect(asked.status).toBe(201);
     const { id } = (await asked.json()) as { id: string };
-    await expect.poll(async () => (await listOf(owner))[0]?.title, soon).toBe('Yeni istek');
+    await expect.poll(async () => (await listOf(owner))[0]?.title).toBe('Yeni istek');
     expect((await listOf(owner))[0]).toMatchObject({
       actionUrl: '/randevularim?liste=gelen',
       sender: { name: 'Ayşe Yılmaz', type: 'user' },
       metadata: { requestId: id },
     });
     await call(site, 'PATCH', `/api/requests/${id}`, { state: 'accepted', reply: 'Bin lira.' }, owner.token);
-    await expect.poll(async () => (await listOf(member))[0]?.title, soon).toBe('İsteğiniz yanıtlandı');
+    await expect.poll(async () => (await listOf(member))[0]?.title).toBe('İsteğiniz yanıtlandı');
     const [answered] = await listOf(member);
     expect(answered).toMatchObject({ actionUrl: '/randevularim', sender: { name: 'Ada Kebap', type: 'business' } });
     expect(JSON.stringify(answered)).not.toContain(owner.id);
     const before = await unreadOf(member);
     await call(site, 'PATCH', `/api/requests/${id}`, { state: 'canceled' }, member.token);
-    await expect.poll(async () => (await listOf(owner))[0]?.title, soon).toBe('İstek geri alındı');
+    await expect.poll(async () => (await listOf(owner))[0]?.title).toBe('İstek geri alındı');
     expect((await listOf(owner))[0]!.message).toBe('Ayşe Yılmaz isteğini geri aldı. (Ada Kebap)');
     await call(site, 'POST', '/api/notifications/read-all', {}, owner.token);
     expect(await unreadOf(member)).toBe(before);
@@ -246,9 +244,9 @@ describe('notifications', () => {
     const heard = await listen({ token: elsewhere.token });
     await call(site, 'POST', '/api/auth/logout', { token: elsewhere.token }, elsewhere.token);
     const gone = sockets.at(-1)!;
-    await expect.poll(() => gone.connected, soon).toBe(false);
+    await expect.poll(() => gone.connected).toBe(false);
     await call(site, 'POST', '/api/favorites', { user_id: stranger.id, company_id: companyId }, stranger.token);
-    await expect.poll(() => unreadOf(owner), soon).toBe(1);
+    await expect.poll(() => unreadOf(owner)).toBe(1);
     // What happened before may still have been told to it.
     expect(heard.map(({ event }) => event)).not.toContain('notification:new');
   });

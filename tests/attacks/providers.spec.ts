@@ -4,7 +4,8 @@ import { passkeyOf } from '@carsi/platform/testing/sign-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProviders, type OwnProviders } from '../own-providers.js';
 import { call, linkTo, signUp, type Site } from '../people.js';
-import { startCarsi, temporaryFolder, type Carsi } from '../start-carsi.js';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { startCarsi, type Carsi } from '../start-carsi.js';
 
 describe('signing in by Google and GitHub', () => {
   const folder = temporaryFolder();

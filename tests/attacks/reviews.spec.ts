@@ -3,7 +3,8 @@ import type { Company, CompanyDetails } from '@carsi/contracts/directory/http/co
 import type { Review } from '@carsi/contracts/reviews/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, linkTo, signIn, signUp, type Person, type Site } from '../people.js';
-import { startCarsi, temporaryFolder, type Carsi } from '../start-carsi.js';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { startCarsi, type Carsi } from '../start-carsi.js';
 
 const content = 'Közde pişen patlıcan çok güzeldi.';
 const evil = `<script>alert('x')</script> <img src=x onerror=alert(1)> </textarea>`;

@@ -7,7 +7,8 @@ import { passkeyOf } from '@carsi/platform/testing/sign-in';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, linkTo, mailsTo, signUp, type Person, type Site } from '../people.js';
-import { startCarsi, temporaryFolder, type Carsi } from '../start-carsi.js';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { startCarsi, type Carsi } from '../start-carsi.js';
 
 const email = 'yonetici@ornek.example';
 const password = 'Yonetici-parolasi-1';

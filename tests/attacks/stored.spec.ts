@@ -2,7 +2,8 @@ import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, signUp, type Person } from '../people.js';
-import { startCarsi, temporaryFolder, type Carsi } from '../start-carsi.js';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { startCarsi, type Carsi } from '../start-carsi.js';
 
 const levels = (count: number): string => `${'{"x":'.repeat(count)}1${'}'.repeat(count)}`;
 

@@ -2,7 +2,8 @@ import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, utimesSync
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, signIn, signUp, type Person, type Site } from '../people.js';
-import { runCommand, startCarsi, temporaryFolder, type Carsi } from '../start-carsi.js';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { runCommand, startCarsi, type Carsi } from '../start-carsi.js';
 import { messagesOf, openCompany, talk } from '../chat.js';
 
 const words = 'yedektekanarya';
@@ -77,8 +78,8 @@ describe('a backup that is older than an erasure', () => {
     const all = { phrase: 'HESABI SIL', password: gone.password, reviews_too: true };
     expect((await call(site(), 'DELETE', '/api/auth/account', all, gone.token)).status).toBe(202);
     const list = join(data, 'files', 'erasures', `${gone.id}.json`);
-    await expect.poll(() => existsSync(list), { timeout: 30_000 }).toBe(true);
-    await expect.poll(() => login(gone), { timeout: 10_000 }).toBe(401);
+    await expect.poll(() => existsSync(list)).toBe(true);
+    await expect.poll(() => login(gone)).toBe(401);
     await carsi.stop();
 
     const answer = await runCommand(restored, 'restore', backup, '--erasures', data);

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messagesOf, openCompany, talk } from '../chat.js';
 import { Chatter } from '../chatter.js';
 import { call, signIn, signUp, type Person } from '../people.js';
-import { startCarsi, temporaryFolder, type Carsi } from '../start-carsi.js';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { startCarsi, type Carsi } from '../start-carsi.js';
 
 /** `MESSAGES=10000` is a night. */
 const MESSAGES = Number(process.env['MESSAGES'] ?? 450);

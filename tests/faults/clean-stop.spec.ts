@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startCarsi, temporaryFolder, type Carsi } from '../start-carsi.js';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { startCarsi, type Carsi } from '../start-carsi.js';
 import { keepAsking } from './keep-asking.js';
 
 describe('an orderly stop under load', () => {
@@ -43,7 +44,7 @@ describe('an orderly stop under load', () => {
     const views = async () =>
       (JSON.parse((await carsi.command('metrics', 'kale-berber', '--json')).output) as { metrics: { views: number } })
         .metrics.views;
-    await expect.poll(views, { timeout: 10_000 }).toBeGreaterThanOrEqual(acknowledged);
+    await expect.poll(views).toBeGreaterThanOrEqual(acknowledged);
     expect(await views()).toBeLessThanOrEqual(asked.length);
   });
 });

@@ -9,7 +9,8 @@ import type { Review } from '@carsi/contracts/reviews/http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, linkTo, signIn, signUp, type Person } from '../people.js';
-import { runCommand, startCarsi, temporaryFolder, type Carsi } from '../start-carsi.js';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { runCommand, startCarsi, type Carsi } from '../start-carsi.js';
 
 /** Words that are nowhere else, one for each place that a person can write into. */
 const canary = {
@@ -176,7 +177,7 @@ describe('somebody who is erased', () => {
     const order = { company_id: otherId, plan_id: 'premium', duration: 30 };
     // Companies come to billing by events.
     const ordered = async () => (await ask('POST', '/api/subscriptions', order, keeper)).status;
-    await expect.poll(ordered, { timeout: 10_000 }).toBe(200);
+    await expect.poll(ordered).toBe(200);
   });
 
   it('was everywhere before, so that this test can find them', async () => {
@@ -184,9 +185,8 @@ describe('somebody who is erased', () => {
     const review = (company_id: string, content: string, author: Person) => async () =>
       (await ask('POST', '/api/reviews', { company_id, rating: 4, content, pros: content }, author)).status;
     // Companies come to the reviews by events.
-    const patience = { timeout: 10_000 };
-    await expect.poll(review(otherId, `Buraya ${canary.review} yazdım`, person), patience).toBe(201);
-    await expect.poll(review(companyId, staying, keeper), patience).toBe(201);
+    await expect.poll(review(otherId, `Buraya ${canary.review} yazdım`, person)).toBe(201);
+    await expect.poll(review(companyId, staying, keeper)).toBe(201);
     const [theirs] = await reviewsOf(companyId);
     const reply = { content: `Teşekkürler, ${canary.reply}` };
     expect((await ask('PUT', `/api/reviews/${theirs!.id}/reply`, reply, person)).status).toBe(200);
@@ -195,7 +195,7 @@ describe('somebody who is erased', () => {
     // To the other company as a person, and to the other person as a company.
     const write = async (company_id: string, begins: Person, writes: Person, content: string) => {
       const begun = async () => (await ask('POST', '/api/conversations', { company_id }, begins)).status;
-      await expect.poll(begun, patience).toBeLessThan(300);
+      await expect.poll(begun).toBeLessThan(300);
       const { id } = (await (await ask('POST', '/api/conversations', { company_id }, begins)).json()) as { id: string };
       const path = `/api/conversations/${id}/messages`;
       const first = { content: 'Merhaba', client_id: crypto.randomUUID() };
@@ -214,11 +214,11 @@ describe('somebody who is erased', () => {
     expect((await call(site(), 'POST', '/api/contact', written(canary.stranger))).status).toBe(201);
     expect((await call(site(), 'POST', '/api/newsletter', { email })).status).toBe(202);
     const letter = (name: string) => readdirSync(join(data, 'outbox')).some((file) => file.startsWith(name));
-    await expect.poll(() => letter('ticket-') && letter('newsletter-'), patience).toBe(true);
+    await expect.poll(() => letter('ticket-') && letter('newsletter-')).toBe(true);
     const asked = (await (await ask('POST', '/api/auth/export', {}, person)).json()) as ExportAnswer;
     const state = async () =>
       ((await (await ask('GET', `/api/auth/export/${asked.id}`, undefined, person)).json()) as ExportAnswer).state;
-    await expect.poll(state, { timeout: 20_000 }).toBe('ready');
+    await expect.poll(state).toBe('ready');
     const places = found(data).join('\n');
     for (const word of [
       canary.name,
@@ -267,7 +267,7 @@ describe('somebody who is erased', () => {
     const receipts = () => readdirSync(join(data, 'outbox')).filter((name) => name.startsWith('erasure-receipt-'));
     await expect.poll(() => receipts().length, { timeout: 60_000 }).toBe(2);
     const login = async () => (await call(site(), 'POST', '/api/auth/login', { email, password })).status;
-    await expect.poll(login, { timeout: 10_000 }).toBe(401);
+    await expect.poll(login).toBe(401);
     // What follows from the event is done a moment after it, and a longer one where much runs at once.
     const pictures = () =>
       readdirSync(join(data, 'files'), { recursive: true, encoding: 'utf8' }).filter((name) =>

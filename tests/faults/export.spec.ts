@@ -5,7 +5,8 @@ import type { ExportAnswer } from '@carsi/contracts/identity/http/account';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, mailsTo, signUp, type Person } from '../people.js';
-import { startCarsi, temporaryFolder, type Carsi } from '../start-carsi.js';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { startCarsi, type Carsi } from '../start-carsi.js';
 
 const LIMITS = '{"register":1000,"login":1000,"session":1000,"account":100000}';
 
@@ -46,7 +47,7 @@ describe('an export that was asked for', () => {
     const zip = unzipSync(new Uint8Array(readFileSync(join(data, 'files', 'exports', files[0]!))));
     expect(strFromU8(zip['profil.csv']!)).toContain('Ayşe Dayanıklı');
     const letters = () => mailsTo(site(), person.email).filter(({ subject }) => subject === 'Verileriniz hazır');
-    await expect.poll(() => letters().length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => letters().length).toBe(1);
     const mine = await call(site(), 'GET', '/api/users/me/kvkk-requests', undefined, person.token);
     expect(await mine.json()).toMatchObject([{ kind: 'export', state: 'done' }]);
   }, 120_000);

@@ -4,7 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { runCommand, startCarsi, temporaryFolder } from '../start-carsi.js';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { runCommand, startCarsi } from '../start-carsi.js';
 
 const cli = fileURLToPath(new URL('../../embedded/dist/cli.js', import.meta.url));
 const ROWS = 6_000;

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startCarsi, temporaryFolder, type Carsi } from '../start-carsi.js';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { startCarsi, type Carsi } from '../start-carsi.js';
 
 /** `ROUNDS=100` is a night. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);

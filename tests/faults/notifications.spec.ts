@@ -2,7 +2,8 @@ import type { Notification } from '@carsi/contracts/messaging/http/notification'
 import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, signIn, signUp, type Person, type Site } from '../people.js';
-import { startCarsi, temporaryFolder, type Carsi } from '../start-carsi.js';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { startCarsi, type Carsi } from '../start-carsi.js';
 
 const MEMBERS = 10;
 const KILLS = 4;
@@ -69,7 +70,7 @@ describe('notifications of a system that is killed again and again', () => {
     }
     await writing;
     expect(done).toBe(MEMBERS);
-    await expect.poll(() => about('review'), { timeout: 20_000 }).toBe(MEMBERS);
+    await expect.poll(() => about('review')).toBe(MEMBERS);
     await carsi.kill();
     carsi = await startCarsi(folder.path, { env });
     await pause(1_000);

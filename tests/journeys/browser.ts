@@ -1,9 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { CompanyListItem } from '@carsi/contracts/directory/http/company';
+import { mailsIn } from '@carsi/platform/testing/outbox';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { runCommand, startCarsi, temporaryFolder } from '../start-carsi.js';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { runCommand, startCarsi } from '../start-carsi.js';
 import { follow } from './open-pages.js';
 
 const places = [
@@ -130,25 +132,14 @@ const whole = async (address: string): Promise<Response> => {
   }
 };
 
-interface Letter {
-  to: string;
-  subject: string;
-  text: string;
-}
-
 const newestLink = async (outbox: string, to: string, subject: RegExp): Promise<string> => {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const files = existsSync(outbox) ? readdirSync(outbox).filter((file) => file.endsWith('.json')) : [];
-    const letters = files
-      .map((file) => ({ path: join(outbox, file), at: statSync(join(outbox, file)).mtimeMs }))
-      .toSorted((a, b) => b.at - a.at)
-      .map(({ path }) => JSON.parse(readFileSync(path, 'utf8')) as Letter);
-    const letter = letters.find((each) => each.to === to && subject.test(each.subject));
-    const link = /https?:\/\/[^\s/]+(\/\S+\?\S+)/.exec(letter?.text ?? '')?.[1];
+  for (let tries = 0; tries < 300; tries += 1) {
+    const mail = mailsIn(outbox).findLast((each) => each.to === to && subject.test(each.subject));
+    const link = /https?:\/\/[^\s/]+(\/\S+\?\S+)/.exec(mail?.text ?? '')?.[1];
     if (link) return link;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`No letter to ${to} about ${subject}.`);
+  throw new Error(`No mail to ${to} about ${subject}.`);
 };
 
 /** No console error, no failed script, nothing from another host. */

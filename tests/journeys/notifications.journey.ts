@@ -48,7 +48,6 @@ beforeAll(async () => {
 afterAll(() => carsi.leave());
 
 /** A busy machine takes its time. */
-const soon = { timeout: 15_000 };
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Bildirimler/ });
 const counts = (page: Page, unread: number) =>
   page
@@ -112,7 +111,7 @@ describe('the bell', () => {
     });
     await page.goto('/');
     await counts(page, 1);
-    await expect.poll(() => open.size, soon).toBe(1);
+    await expect.poll(() => open.size).toBe(1);
     away = true;
     for (const socket of open) await socket.close();
     await review('derya');
@@ -161,14 +160,14 @@ describe('the page of notifications', () => {
     const context = await arriveAs(carsi, usta);
     const page = await context.newPage();
     await page.goto('/bildirimler');
-    await expect.poll(() => titles(page), soon).toHaveLength(3);
+    await expect.poll(() => titles(page)).toHaveLength(3);
     await items(page).first().getByRole('button', { name: 'Sil: Yeni yorum' }).click();
-    await expect.poll(() => titles(page), soon).toHaveLength(2);
+    await expect.poll(() => titles(page)).toHaveLength(2);
     await page.reload();
-    await expect.poll(() => titles(page), soon).toHaveLength(2);
+    await expect.poll(() => titles(page)).toHaveLength(2);
     const newest = (n: number) => items(page).nth(n);
     await review('veli');
-    await expect.poll(() => titles(page), soon).toHaveLength(3);
+    await expect.poll(() => titles(page)).toHaveLength(3);
     await page.getByRole('tab', { name: 'Tümü (3)' }).waitFor();
     await page.getByRole('tab', { name: 'Okunmamış (2)' }).waitFor();
 
@@ -179,29 +178,29 @@ describe('the page of notifications', () => {
     await counts(page, 2);
 
     await newest(0).getByRole('button', { name: 'Arşivle: Yeni yorum' }).click();
-    await expect.poll(() => titles(page), soon).toHaveLength(2);
+    await expect.poll(() => titles(page)).toHaveLength(2);
     await counts(page, 1);
     await page.getByRole('tab', { name: 'Arşiv' }).click();
     expect(new URL(page.url()).search).toBe('?sekme=arsiv');
-    await expect.poll(() => titles(page), soon).toHaveLength(1);
+    await expect.poll(() => titles(page)).toHaveLength(1);
     await newest(0).getByRole('button', { name: 'Arşivden çıkar: Yeni yorum' }).click();
     await page.getByRole('heading', { name: 'Arşivlenmiş bildirim yok' }).waitFor();
     await counts(page, 2);
 
     await page.getByRole('tab', { name: 'Yorumlar' }).click();
-    await expect.poll(() => titles(page), soon).toHaveLength(2);
+    await expect.poll(() => titles(page)).toHaveLength(2);
     const remove = newest(0).getByRole('button', { name: 'Sil: Yeni yorum' });
     await remove.click();
-    await expect.poll(() => titles(page), soon).toHaveLength(1);
+    await expect.poll(() => titles(page)).toHaveLength(1);
     await counts(page, 1);
     await page.getByRole('button', { name: 'Geri al' }).click();
-    await expect.poll(() => titles(page), soon).toHaveLength(2);
+    await expect.poll(() => titles(page)).toHaveLength(2);
     await counts(page, 2);
     await remove.click();
-    await expect.poll(() => titles(page), soon).toHaveLength(1);
+    await expect.poll(() => titles(page)).toHaveLength(1);
     // Who leaves has no second thought.
     await page.goto('/bildirimler');
-    await expect.poll(() => titles(page), soon).toHaveLength(2);
+    await expect.poll(() => titles(page)).toHaveLength(2);
 
     await page.getByRole('button', { name: 'Tümünü Okundu İşaretle' }).click();
     await counts(page, 0);
@@ -213,7 +212,7 @@ describe('the page of notifications', () => {
     await quick.getByRole('button', { name: 'Arşivi boşalt' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Vazgeç' }).click();
     await page.getByRole('tab', { name: 'Arşiv' }).click();
-    await expect.poll(() => titles(page), soon).toHaveLength(2);
+    await expect.poll(() => titles(page)).toHaveLength(2);
     await quick.getByRole('button', { name: 'Arşivi boşalt' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Arşivi boşalt' }).click();
     await page.getByRole('heading', { name: 'Arşivlenmiş bildirim yok' }).waitFor();
@@ -239,7 +238,7 @@ describe('the page of notifications', () => {
     const context = await arriveAs(carsi, usta);
     const page = await context.newPage();
     await page.goto('/bildirimler');
-    await expect.poll(() => titles(page), soon).toHaveLength(1);
+    await expect.poll(() => titles(page)).toHaveLength(1);
     await page.route('**/api/notifications/*', (route) =>
       route.request().method() === 'PATCH'
         ? route.fulfill({ status: 422, json: { code: 'X', message: 'x' } })
@@ -255,7 +254,7 @@ describe('the page of notifications', () => {
     await page.getByText('Bildirimler yüklenemedi').waitFor();
     await page.unroute('**/api/notifications?*');
     await page.getByRole('button', { name: /Tekrar/ }).click();
-    await expect.poll(() => titles(page), soon).toHaveLength(1);
+    await expect.poll(() => titles(page)).toHaveLength(1);
     await context.close();
   });
 });

@@ -65,7 +65,7 @@ describe('a conversation of ten thousand messages', () => {
           for (const event of events) if (event.type === 'MessageSent') seqs.push((event.data as { seq: number }).seq);
       },
     });
-    await expect.poll(() => seqs.length, { timeout: 20_000 }).toBe(LENGTH + 1);
+    await expect.poll(() => seqs.length).toBe(LENGTH + 1);
     await reading.stop();
     expect(seqs).toEqual(Array.from({ length: LENGTH + 1 }, (_, n) => n + 1));
   });

@@ -7,7 +7,8 @@ import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { call, signIn, type Site } from '../../people.js';
-import { startCarsi, temporaryFolder, type Carsi } from '../../start-carsi.js';
+import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { startCarsi, type Carsi } from '../../start-carsi.js';
 import { hostile, inputOf, type Schema } from './hostile.js';
 import { derivedRows } from './rows.js';
 import { buildWorld, kinds, type Kind, type World } from './world.js';
@@ -216,7 +217,7 @@ describe('every route and socket, whatever is sent to it', () => {
     };
     const names = ['identity', 'directory', 'reviews', 'billing', 'analytics', 'messaging'];
     const clean = names.map((name) => ({ name, up: true, behind: [], faults: [], parked: 0 }));
-    await expect.poll(look, { timeout: 30_000 }).toEqual(clean);
+    await expect.poll(look).toEqual(clean);
   });
 
   it('leaves events of which the read models are made again, row for row', async () => {

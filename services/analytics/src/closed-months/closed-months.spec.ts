@@ -98,7 +98,7 @@ describe('figures whose telemetry is deleted after 400 days', () => {
     hourly = [];
     for (const turn of turns) turn();
     // Each comes back when its turn has ended.
-    await expect.poll(() => hourly.length, { timeout: 10_000 }).toBe(turns.length);
+    await expect.poll(() => hourly.length).toBe(turns.length);
     await level();
   };
   const shown = async (): Promise<string> =>

@@ -7,8 +7,8 @@ import { createLogger } from '@carsi/platform/logging';
 import { hostService, type HostedService } from '@carsi/platform/hosting/service';
 import type { MailMessage } from '@carsi/platform/platform';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { mailsIn } from '@carsi/platform/testing/outbox';
 import { testTokens } from '@carsi/platform/testing/tokens';
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -60,9 +60,7 @@ describe('a company without an owner', () => {
     folder.remove();
   });
   const mailTo = (address: string): MailMessage =>
-    readdirSync(join(folder.path, 'outbox'))
-      .map((name) => JSON.parse(readFileSync(join(folder.path, 'outbox', name), 'utf8')) as MailMessage)
-      .find(({ to }) => to === address)!;
+    mailsIn(join(folder.path, 'outbox')).find(({ to }) => to === address)!;
   const codeSentTo = (address: string): string => /^\d{6}$/m.exec(mailTo(address).text)![0];
   const claim = (companyId: string, more: { code?: string; document?: string } = {}, token = ayse) =>
     directory.claimCompany({ companyId, ...more }, context(token));

@@ -127,7 +127,7 @@ describe('an issue of the newsletter', () => {
     // Identity goes in the middle of the second stretch; then messaging is stopped, too, and begins anew.
     goneAfter = before + 70;
     await client.sendIssue({ issueId: id }, context(admin));
-    await expect.poll(() => letters.size, { timeout: 15_000 }).toBe(before + 70);
+    await expect.poll(() => letters.size).toBe(before + 70);
     const half = (await issues())[0]!;
     expect(half.state).toBe('sending');
     expect(half.reached).toBeGreaterThanOrEqual(50);
@@ -136,7 +136,7 @@ describe('an issue of the newsletter', () => {
     goneAfter = Infinity;
     asked = 0;
     await start();
-    await expect.poll(async () => (await issues())[0]?.state, { timeout: 15_000 }).toBe('sent');
+    await expect.poll(async () => (await issues())[0]?.state).toBe('sent');
     expect((await issues())[0]).toMatchObject({ subject: 'Kasım sayısı', reached: readers - 2 });
     const to = issueLetters().map(({ email }) => email);
     expect([to.length, new Set(to).size]).toEqual([readers - 2, readers - 2]);
@@ -159,7 +159,7 @@ describe('an issue of the newsletter', () => {
     const { id } = await write('Aralık sayısı');
     await client.sendIssue({ issueId: id }, context(admin));
     await expect
-      .poll(async () => (await issues())[0], { timeout: 15_000 })
+      .poll(async () => (await issues())[0])
       .toMatchObject({
         state: 'sent',
         reached: readers - 3,
@@ -172,7 +172,7 @@ describe('an issue of the newsletter', () => {
     const { id } = await write('Ocak sayısı');
     await client.sendIssue({ issueId: id }, context(admin));
     await expect
-      .poll(async () => (await issues())[0], { timeout: 15_000 })
+      .poll(async () => (await issues())[0])
       .toMatchObject({ subject: 'Ocak sayısı', state: 'sent', reached: readers - 4 });
   });
 

@@ -41,7 +41,7 @@ describe('unsent messages', () => {
     vi.stubGlobal('fetch', fetched);
     write('k1', 'Gizli');
     const sending = flush(() => undefined);
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled(), { timeout: 30_000 });
     signOut();
     refused.resolve(Response.json({ code: 'FORBIDDEN', message: 'Olmaz.' }, { status: 403 }));
     await sending;

@@ -85,9 +85,9 @@ describe('a poisonous event on real servers', () => {
     const policies = await listen({ cured: false });
     for (const version of [0, 1]) for (const what of goods) await sell(what, version);
     const flowing = goods.filter((what) => what !== 'poison');
-    await expect.poll(() => restocked.toSorted(), { timeout: 20_000 }).toEqual([...flowing, ...flowing].toSorted());
+    await expect.poll(() => restocked.toSorted()).toEqual([...flowing, ...flowing].toSorted());
     await expect
-      .poll(async () => (await policies.list()).map(({ reason }) => reason), { timeout: 20_000 })
+      .poll(async () => (await policies.list()).map(({ reason }) => reason))
       .toEqual(['TypeError: a bug', 'waits behind an earlier one of its key']);
     expect(await policies.replay('restock-when-sold')).toBe(0);
 

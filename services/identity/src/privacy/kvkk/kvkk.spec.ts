@@ -103,14 +103,14 @@ describe('what is asked by the law on personal data', () => {
     hosted.later(15 * DAY);
     patron = await hosted.login('patron@ornek.example', LONG);
     const states = async () => (await erasures()).map(({ state }) => state).toSorted();
-    await expect.poll(states, { timeout: 15_000 }).toEqual(['canceled', 'done']);
+    await expect.poll(states).toEqual(['canceled', 'done']);
     // Notes and answers go a moment later.
     const left = async () =>
       (await queue()).requests
         .filter(({ userId }) => userId === ayse.user.id)
         .map(({ kind, note, answer, person }) => ({ kind, note, answer, person }));
     const nameless = { kind: 'erasure', note: null, answer: null, person: null };
-    await expect.poll(left, { timeout: 15_000 }).toEqual([nameless, nameless]);
+    await expect.poll(left).toEqual([nameless, nameless]);
   });
 
   it('is not what an admin ordered: nobody asked for that', async () => {

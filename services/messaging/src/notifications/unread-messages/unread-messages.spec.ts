@@ -111,13 +111,12 @@ describe('the mail about unread messages', () => {
     };
     return { id, write, readAll, mails, seen, chose };
   };
-  const soon = { timeout: 20_000 };
   /** Others' mails have come meanwhile: a turn has passed. */
   const turn = async (): Promise<void> => {
     const other = person();
     await other.write('tur');
     boxes.later(11 * MINUTE);
-    await expect.poll(other.mails, soon).toHaveLength(1);
+    await expect.poll(other.mails).toHaveLength(1);
   };
 
   it('tells how many wait in how many conversations, ten minutes after they came, and nothing else of them', async () => {
@@ -127,7 +126,7 @@ describe('the mail about unread messages', () => {
     await new Promise((resolve) => setTimeout(resolve, 1_200));
     expect(mails()).toEqual([]);
     boxes.later(2 * MINUTE);
-    await expect.poll(mails, soon).toEqual([{ count: '3', conversations: '2' }]);
+    await expect.poll(mails).toEqual([{ count: '3', conversations: '2' }]);
     const asked = heard.find(({ personId }) => personId === id)!;
     expect(asked).toMatchObject({ template: 'unread-messages', mailId: expect.stringContaining(id) as string });
     expect(Object.keys(asked).sort()).toEqual(['data', 'mailId', 'personId', 'template']);
@@ -150,7 +149,7 @@ describe('the mail about unread messages', () => {
     const { write, mails, readAll, seen } = person();
     await write('kebap');
     boxes.later(11 * MINUTE);
-    await expect.poll(mails, soon).toHaveLength(1);
+    await expect.poll(mails).toHaveLength(1);
     await write('kebap');
     await turn();
     expect(mails()).toHaveLength(1);
@@ -159,7 +158,7 @@ describe('the mail about unread messages', () => {
     await turn();
     await write('kebap');
     boxes.later(11 * MINUTE);
-    await expect.poll(mails, soon).toHaveLength(2);
+    await expect.poll(mails).toHaveLength(2);
     expect(mails().at(-1)).toEqual({ count: '1', conversations: '1' });
     // They were here, read nothing, and are written to again: all that is unread is counted.
     boxes.later(MINUTE);
@@ -167,15 +166,15 @@ describe('the mail about unread messages', () => {
     boxes.later(MINUTE);
     await write('berber');
     boxes.later(11 * MINUTE);
-    await expect.poll(mails, soon).toHaveLength(3);
+    await expect.poll(mails).toHaveLength(3);
     expect(mails().at(-1)).toEqual({ count: '2', conversations: '2' });
   });
 
   it('keeps no notification of messages unread that were read where they are', async () => {
     const { id, write, readAll } = person();
     for (let n = 0; n < 3; n++) await write('kebap');
-    await expect.poll(() => boxes.boxOf(id), soon).toEqual(['new-message 3']);
+    await expect.poll(() => boxes.boxOf(id)).toEqual(['new-message 3']);
     await readAll('kebap');
-    await expect.poll(() => boxes.unreadOf(id), soon).toBe(0);
+    await expect.poll(() => boxes.unreadOf(id)).toBe(0);
   });
 });
