@@ -11,6 +11,7 @@ import { recallSession } from '../lib/session/lifecycle';
 import { useSession } from '../lib/session/session';
 import { VerifyBanner } from './frame/account/verify-banner';
 import { texts } from './guard-texts';
+import { Button } from '../components/ui/button';
 
 /** Shows a page to whom it is for, and sends everybody else on. */
 export default function Guard({ access, children }: { access: 'member' | 'signed-out'; children: ReactNode }) {
@@ -37,9 +38,7 @@ function Loading() {
       <PrivateHead />
       {unavailable ? (
         <Notice icon={CloudAlert} title={texts.unavailable.title} text={texts.unavailable.text} level={1} role="alert">
-          <button type="button" className="btn btn-primary" onClick={recallSession}>
-            {texts.unavailable.retry}
-          </button>
+          <Button look="primary" label={texts.unavailable.retry} onClick={recallSession} />
         </Notice>
       ) : (
         <output className="frame block py-24 text-center text-muted">{texts.loading}</output>

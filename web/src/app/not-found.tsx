@@ -2,8 +2,9 @@ import { MapPinOff } from 'lucide-react';
 import { Notice } from '../components/notice';
 import { paths } from '../config/paths';
 import { Head, titled } from '../lib/ssr/head';
-import { Link, useLocation } from '../lib/navigation/router';
+import { useLocation } from '../lib/navigation/router';
 import { texts } from './texts';
+import { ButtonLink } from '../components/ui/button';
 
 export function NotFound() {
   const { pathname } = useLocation();
@@ -11,12 +12,8 @@ export function NotFound() {
     <>
       <Head title={titled(texts.notFound.title)} description={texts.notFound.text} path={pathname} noindex />
       <Notice icon={MapPinOff} title={texts.notFound.title} text={texts.notFound.text} level={1}>
-        <Link to={paths.home} className="btn btn-primary">
-          {texts.notFound.home}
-        </Link>
-        <Link to={paths.search} className="btn btn-outline">
-          {texts.notFound.search}
-        </Link>
+        <ButtonLink look="primary" label={texts.notFound.home} to={paths.home} />
+        <ButtonLink label={texts.notFound.search} to={paths.search} />
       </Notice>
     </>
   );

@@ -2,9 +2,9 @@ import { Bell as BellIcon } from 'lucide-react';
 import { Suspense } from 'react';
 import { paths } from '../../config/paths';
 import { part } from '../../lib/part';
-import { Link } from '../../lib/navigation/router';
 import { useSession } from '../../lib/session/session';
 import { texts } from '../texts';
+import { ButtonLink } from '../../components/ui/button';
 
 const Bell = part(() => import('../../features/notifications/components/bell'));
 
@@ -12,9 +12,9 @@ const Bell = part(() => import('../../features/notifications/components/bell'));
 export function BellCorner() {
   const user = useSession((state) => state.user);
   const link = (
-    <Link to={paths.notifications} aria-label={texts.notifications} className="btn btn-quiet btn-small px-2">
+    <ButtonLink look="quiet" small to={paths.notifications} aria-label={texts.notifications} className="px-2">
       <BellIcon aria-hidden size={20} />
-    </Link>
+    </ButtonLink>
   );
   return (
     <div className="needs-script">{user ? <Suspense fallback={link}>{<Bell user={user} />}</Suspense> : link}</div>

@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 import { Disclosure } from '../../components/ui/disclosure';
 import { paths } from '../../config/paths';
 import { part } from '../../lib/part';
-import { Link } from '../../lib/navigation/router';
 import { texts } from '../texts';
+import { ButtonLink } from '../../components/ui/button';
 
 const load = () => import('./categories-panel');
 const Panel = part(load);
@@ -14,9 +14,7 @@ export function CategoriesMenu() {
   return (
     <>
       <noscript>
-        <Link to={paths.categories} className="btn btn-quiet btn-small">
-          {texts.categories}
-        </Link>
+        <ButtonLink look="quiet" small label={texts.categories} to={paths.categories} />
       </noscript>
       <div className="needs-script" onPointerEnter={() => void load().catch(() => undefined)}>
         <Disclosure

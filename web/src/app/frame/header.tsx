@@ -12,6 +12,7 @@ import { CategoriesMenu } from './categories-menu';
 import { mainLinks } from './links';
 import { Logo } from './logo';
 import { ThemeSwitch } from './theme-switch';
+import { Button, ButtonLink } from '../../components/ui/button';
 
 const useScrolledPast = (pixels: number): boolean => {
   const [past, setPast] = useState(false);
@@ -42,39 +43,36 @@ export function Header() {
         <nav aria-label={texts.mainNav} className="hidden shrink-0 items-center gap-1 lg:mr-auto lg:flex">
           <CategoriesMenu />
           {mainLinks.map(({ to, text }) => (
-            <Link
+            <ButtonLink
+              look="quiet"
+              small
+              label={text}
               key={to}
               to={to}
               aria-current={pathname === to ? 'page' : undefined}
-              className="btn btn-quiet btn-small aria-[current]:text-accent"
-            >
-              {text}
-            </Link>
+              className="aria-[current]:text-accent"
+            />
           ))}
         </nav>
         <BellCorner />
         <div className="needs-script hidden lg:block">
           <ThemeSwitch />
         </div>
-        <button
-          type="button"
-          className="needs-script btn btn-outline btn-small"
-          aria-haspopup="dialog"
-          onClick={() => open('assistant')}
-        >
+        <Button small className="needs-script" aria-haspopup="dialog" onClick={() => open('assistant')}>
           <Bot aria-hidden size={17} />
           <span className="max-[380px]:sr-only">{texts.assistant}</span>
-        </button>
+        </Button>
         <AccountCorner />
-        <button
-          type="button"
-          className="needs-script btn btn-quiet btn-small px-2 lg:hidden"
+        <Button
+          look="quiet"
+          small
+          className="needs-script px-2 lg:hidden"
           aria-label={texts.openMenu}
           aria-haspopup="dialog"
           onClick={() => open('menu')}
         >
           <Menu aria-hidden size={22} />
-        </button>
+        </Button>
       </div>
     </header>
   );

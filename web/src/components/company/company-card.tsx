@@ -12,6 +12,7 @@ import { OpenBadge } from './open-badge';
 import { ScoreRing } from './score-ring';
 import { texts } from '../texts';
 import { RatingLine } from '../ui/rating';
+import { ButtonLink } from '../ui/button';
 
 const place = ({ district, city }: Card): string => [district, city].filter(Boolean).join(', ');
 
@@ -58,9 +59,7 @@ export function CompanyCard({ card, note }: { card: Card; note?: string }) {
           </p>
         </div>
         <div className="relative mt-3 grid grid-cols-2 gap-2">
-          <Link to={profile} className="btn btn-outline btn-small" tabIndex={-1} aria-hidden>
-            {texts.profile}
-          </Link>
+          <ButtonLink small label={texts.profile} to={profile} tabIndex={-1} aria-hidden />
           <ContactButton card={card} className="btn btn-primary btn-small" />
         </div>
       </div>

@@ -14,6 +14,7 @@ import { PagedList, useNarrowing } from '../list/paged-list';
 import { useAction } from '../../lib/forms/use-action';
 import { ArticleEditor } from './article-editor';
 import { shelfTexts, stateNames, texts } from './texts';
+import { Button } from '../ui/button';
 
 const tones: Readonly<Record<ArticleState, string>> = {
   draft: 'bg-fair-soft text-fair',
@@ -98,10 +99,7 @@ function List({ shelf, categories, pathOf, onWrite, onChanged }: ListProps) {
         value={state}
         onChoose={choose}
       >
-        <button type="button" className="btn btn-primary" onClick={() => onWrite('new')}>
-          <Plus aria-hidden size={18} />
-          {shelfTexts[shelf].add}
-        </button>
+        <Button look="primary" icon={Plus} label={shelfTexts[shelf].add} onClick={() => onWrite('new')} />
       </ListBar>
       <PagedList found={found} texts={texts} page={page} size={articlesPage} onPage={turn}>
         {(article) => (
@@ -149,24 +147,14 @@ function Line({ article, category, path, busy, onWrite, onTurn }: LineProps) {
           {texts.show}
         </Link>
       ) : null}
-      <button
-        type="button"
-        aria-label={texts.editOf(title)}
-        className="btn btn-outline btn-small"
-        disabled={busy}
-        onClick={onWrite}
-      >
-        {texts.edit}
-      </button>
-      <button
-        type="button"
+      <Button small label={texts.edit} aria-label={texts.editOf(title)} disabled={busy} onClick={onWrite} />
+      <Button
+        small
+        label={published ? texts.withdraw : texts.publish}
         aria-label={published ? texts.withdrawOf(title) : texts.publishOf(title)}
-        className="btn btn-outline btn-small"
         disabled={busy}
         onClick={onTurn}
-      >
-        {published ? texts.withdraw : texts.publish}
-      </button>
+      />
     </article>
   );
 }

@@ -10,6 +10,7 @@ import { PictureField } from '../account/pictures/picture-field';
 import { FormFailure, TextField } from '../ui/fields';
 import { MarkdownField } from './markdown-field';
 import { shelfTexts, texts } from './texts';
+import { Button } from '../ui/button';
 
 const fields = [
   'title',
@@ -90,10 +91,10 @@ export function ArticleEditor({ shelf, article, categories, onDone, onBack }: Ar
   };
   return (
     <form {...form.props} className="space-y-4" onChange={() => setTouched(true)}>
-      <button type="button" className="btn btn-quiet btn-small" onClick={leave}>
+      <Button look="quiet" small onClick={leave}>
         <ArrowLeft aria-hidden size={17} />
         {texts.back}
-      </button>
+      </Button>
       <LeaveQuestion guarded={touched} />
       <FormFailure>{form.failure}</FormFailure>
       <TextField form={form} name="title" label={names.title} defaultValue={article?.title} />
@@ -173,23 +174,20 @@ export function ArticleEditor({ shelf, article, categories, onDone, onBack }: Ar
         {texts.featuredLabel}
       </label>
       <div className="flex flex-wrap gap-3">
-        <button
+        <Button
+          look="primary"
+          label={article?.state === 'published' ? texts.save : texts.saveAndPublish}
           type="submit"
-          className="btn btn-primary"
           disabled={form.busy || uploading}
           onClick={() => setPublishing(article?.state !== 'published')}
-        >
-          {article?.state === 'published' ? texts.save : texts.saveAndPublish}
-        </button>
+        />
         {article?.state === 'published' ? null : (
-          <button
+          <Button
+            label={texts.save}
             type="submit"
-            className="btn btn-outline"
             disabled={form.busy || uploading}
             onClick={() => setPublishing(false)}
-          >
-            {texts.save}
-          </button>
+          />
         )}
       </div>
     </form>

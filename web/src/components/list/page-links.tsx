@@ -1,5 +1,5 @@
-import { Link } from '../../lib/navigation/router';
 import { pagerTexts as texts } from './pager-texts';
+import { ButtonLink } from '../ui/button';
 
 interface PageLinksProps {
   page: number;
@@ -13,16 +13,8 @@ export function PageLinks({ page, more, addressOf }: PageLinksProps) {
   if (more === undefined || (!more && page === 1)) return null;
   return (
     <nav aria-label={texts.pages} className="mt-8 flex justify-center gap-3">
-      {page > 1 ? (
-        <Link to={addressOf(page - 1)} rel="prev" className="btn btn-outline btn-small">
-          {texts.previous}
-        </Link>
-      ) : null}
-      {more ? (
-        <Link to={addressOf(page + 1)} rel="next" className="btn btn-outline btn-small">
-          {texts.next}
-        </Link>
-      ) : null}
+      {page > 1 ? <ButtonLink small label={texts.previous} to={addressOf(page - 1)} rel="prev" /> : null}
+      {more ? <ButtonLink small label={texts.next} to={addressOf(page + 1)} rel="next" /> : null}
     </nav>
   );
 }

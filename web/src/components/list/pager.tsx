@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { pagerTexts as texts } from './pager-texts';
+import { Button } from '../ui/button';
 
 interface PagerProps {
   page: number;
@@ -17,25 +18,25 @@ export function Pager({ page, pages, onPage }: PagerProps) {
   if (pages <= 1) return null;
   return (
     <div className="mt-4 flex items-center justify-center gap-3">
-      <button
-        type="button"
-        className="btn btn-outline btn-small px-2 disabled:opacity-40"
+      <Button
+        small
+        className="px-2 disabled:opacity-40"
         aria-label={texts.previous}
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
       >
         <ChevronLeft aria-hidden size={18} />
-      </button>
+      </Button>
       <output className="text-sm">{texts.page(page, pages)}</output>
-      <button
-        type="button"
-        className="btn btn-outline btn-small px-2 disabled:opacity-40"
+      <Button
+        small
+        className="px-2 disabled:opacity-40"
         aria-label={texts.next}
         disabled={page >= pages}
         onClick={() => onPage(page + 1)}
       >
         <ChevronRight aria-hidden size={18} />
-      </button>
+      </Button>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { MapCard } from './map-card';
 import { placed, type PlacedCard } from './pins';
 import { type Ground, useLeaflet } from './use-leaflet';
 import { focusMarker, usePins } from './use-pins';
+import { Button } from '../ui/button';
 
 interface CompanyMapProps {
   cards: readonly Card[];
@@ -59,23 +60,21 @@ export default function CompanyMap({ cards, className, focus }: CompanyMapProps)
       <div ref={place} className="size-full" />
       <div className="absolute top-3 right-3 z-10 flex gap-2">
         {tiles?.satellite ? (
-          <button
-            type="button"
-            className="btn btn-outline btn-small"
+          <Button
+            small
+            label={ground === 'roadmap' ? texts.map.satellite : texts.map.roadmap}
             onClick={() => setGround(ground === 'roadmap' ? 'satellite' : 'roadmap')}
-          >
-            {ground === 'roadmap' ? texts.map.satellite : texts.map.roadmap}
-          </button>
+          />
         ) : null}
-        <button
-          type="button"
-          className="btn btn-outline btn-small px-2.5"
+        <Button
+          small
+          className="px-2.5"
           aria-label={texts.map.locate}
           title={texts.map.locate}
           onClick={() => void locate()}
         >
           <LocateFixed aria-hidden size={18} />
-        </button>
+        </Button>
       </div>
       {known.length === 0 && !focus ? (
         <p className="absolute inset-x-0 bottom-4 z-10 mx-auto w-fit rounded-xl bg-surface px-4 py-2 shadow-float">

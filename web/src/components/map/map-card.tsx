@@ -2,11 +2,11 @@ import { Navigation, X } from 'lucide-react';
 import { paths } from '../../config/paths';
 import { trackInteraction } from '../../lib/api/track';
 import { directionsLink } from '../../lib/format/contact';
-import { Link } from '../../lib/navigation/router';
 import { SampleMark, VerifiedBadge } from '../company/badges';
 import { texts } from '../texts';
 import { RatingLine } from '../ui/rating';
 import type { PlacedCard } from './pins';
+import { Button, ButtonLink } from '../ui/button';
 
 interface MapCardProps {
   cards: readonly PlacedCard[];
@@ -21,14 +21,15 @@ export function MapCard({ cards, onClose }: MapCardProps) {
       aria-label={texts.map.details}
       className="absolute inset-x-3 bottom-3 z-10 mx-auto max-h-[60%] max-w-md overflow-y-auto rounded-2xl border border-line bg-surface p-4 shadow-float"
     >
-      <button
-        type="button"
-        className="btn btn-quiet btn-small float-right -mt-1 -mr-1 px-2"
+      <Button
+        look="quiet"
+        small
+        className="float-right -mt-1 -mr-1 px-2"
         aria-label={texts.map.close}
         onClick={onClose}
       >
         <X aria-hidden size={18} />
-      </button>
+      </Button>
       <ul className="space-y-4">
         {cards.map((card) => (
           <li key={card.id}>
@@ -50,9 +51,7 @@ export function MapCard({ cards, onClose }: MapCardProps) {
                 <Navigation aria-hidden size={15} />
                 {texts.map.directions}
               </a>
-              <Link to={paths.company(card.slug)} className="btn btn-primary btn-small">
-                {texts.map.details}
-              </Link>
+              <ButtonLink look="primary" small label={texts.map.details} to={paths.company(card.slug)} />
             </div>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { askPosition, type Position } from '../../lib/position';
 import { useSession } from '../../lib/session/session';
 import { CityOptions } from './city-options';
 import { texts } from '../texts';
+import { Button } from '../ui/button';
 
 interface PositionPromptProps {
   onPosition: (position: Position) => void;
@@ -49,15 +50,14 @@ export function PositionPrompt({ onPosition, onCity, orCity, go }: PositionPromp
   };
   return (
     <div className="space-y-4">
-      <button
-        type="button"
-        className="needs-script btn btn-primary"
+      <Button
+        look="primary"
+        icon={LocateFixed}
+        label={state === 'asking' ? texts.position.asking : texts.position.ask}
+        className="needs-script"
         disabled={state === 'asking'}
         onClick={() => void ask()}
-      >
-        <LocateFixed aria-hidden size={18} />
-        {state === 'asking' ? texts.position.asking : texts.position.ask}
-      </button>
+      />
       {state === 'failed' ? (
         <p role="alert" className="text-bad">
           {texts.position.failed}
@@ -70,9 +70,7 @@ export function PositionPrompt({ onPosition, onCity, orCity, go }: PositionPromp
             <CityOptions cities={cities} all="—" />
           </select>
         </label>
-        <button type="submit" className="btn btn-outline">
-          {go}
-        </button>
+        <Button label={go} type="submit" />
       </form>
     </div>
   );

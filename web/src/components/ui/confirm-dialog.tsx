@@ -3,6 +3,7 @@ import { cx } from '../../lib/cx';
 import type { Form } from '../../lib/forms/use-form';
 import { FormFailure } from './fields';
 import { Modal } from './modal';
+import { Button } from './button';
 
 interface ConfirmDialogProps {
   title: string;
@@ -78,9 +79,7 @@ function Question({ title, open, onClose, onCancel = onClose, cancel, confirm, a
       onClose={onClose}
       footer={
         <>
-          <button type="button" className="btn btn-quiet" onClick={onCancel}>
-            {cancel}
-          </button>
+          <Button look="quiet" label={cancel} onClick={onCancel} />
           <button
             {...answer}
             className={cx('btn disabled:bg-sunken disabled:text-muted', danger ? 'bg-bad text-paper' : 'btn-primary')}

@@ -3,6 +3,7 @@ import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
 import { cx } from '../../lib/cx';
 import type { Form } from '../../lib/forms/use-form';
 import { texts } from '../texts';
+import { Button } from './button';
 
 type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'form'>;
 
@@ -121,8 +122,12 @@ export function FormFailure({ children }: { children: string | null }) {
 
 export function SubmitButton({ busy, children }: { busy: boolean; children: ReactNode }) {
   return (
-    <button type="submit" disabled={busy} className="btn btn-primary w-full disabled:opacity-60">
-      {busy ? texts.form.busy : children}
-    </button>
+    <Button
+      look="primary"
+      label={busy ? texts.form.busy : children}
+      type="submit"
+      disabled={busy}
+      className="w-full disabled:opacity-60"
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from './button';
 
 interface SheetProps {
   title: string;
@@ -33,9 +34,9 @@ export function Sheet({ title, closeLabel, open, onClose, footer, children }: Sh
         <h2 id={heading} className="text-xl">
           {title}
         </h2>
-        <button type="button" className="btn btn-quiet btn-small -mr-2 px-2" aria-label={closeLabel} onClick={onClose}>
+        <Button look="quiet" small className="-mr-2 px-2" aria-label={closeLabel} onClick={onClose}>
           <X aria-hidden size={20} />
-        </button>
+        </Button>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">{open ? children : null}</div>
       {footer ? <div className="border-t border-line px-5 py-3">{footer}</div> : null}

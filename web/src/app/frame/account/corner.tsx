@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
 import { paths } from '../../../config/paths';
 import { cx } from '../../../lib/cx';
-import { Link, useLocation } from '../../../lib/navigation/router';
+import { useLocation } from '../../../lib/navigation/router';
 import { part } from '../../../lib/part';
 import { useSession } from '../../../lib/session/session';
 import { texts } from '../../texts';
+import { ButtonLink } from '../../../components/ui/button';
 
 const UserMenu = part(() => import('./user-menu'));
 
@@ -22,12 +23,8 @@ export function AccountCorner() {
   return (
     <div className="needs-script hidden items-center justify-items-end *:col-start-1 *:row-start-1 lg:grid">
       <div className={cx('flex gap-1', status !== 'out' && 'invisible')}>
-        <Link to={paths.signIn} state={from} className="btn btn-quiet btn-small">
-          {texts.signIn}
-        </Link>
-        <Link to={paths.register} state={from} className="btn btn-primary btn-small">
-          {texts.register}
-        </Link>
+        <ButtonLink look="quiet" small label={texts.signIn} to={paths.signIn} state={from} />
+        <ButtonLink look="primary" small label={texts.register} to={paths.register} state={from} />
       </div>
       {user ? (
         <Suspense fallback={null}>

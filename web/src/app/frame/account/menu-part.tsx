@@ -8,6 +8,7 @@ import { linksFor } from './links';
 import { Person } from './person';
 import { texts } from './texts';
 import { useSignOut } from '../../../lib/session/use-sign-out';
+import { ButtonLink } from '../../../components/ui/button';
 
 /** The account in the menu of phones. */
 export function MenuPart() {
@@ -48,12 +49,8 @@ export function MenuPart() {
   if (status === 'loading') return null;
   return (
     <div className="mb-5 grid grid-cols-2 gap-3">
-      <Link to={paths.signIn} state={from} className="btn btn-outline" onClick={close}>
-        {texts.signIn}
-      </Link>
-      <Link to={paths.register} state={from} className="btn btn-primary" onClick={close}>
-        {texts.register}
-      </Link>
+      <ButtonLink label={texts.signIn} to={paths.signIn} state={from} onClick={close} />
+      <ButtonLink look="primary" label={texts.register} to={paths.register} state={from} onClick={close} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { toast } from '../../../lib/toast';
 import { Avatar } from '../../avatar';
 import { texts } from '../texts';
 import { useAction } from '../../../lib/forms/use-action';
+import { Button } from '../../ui/button';
 
 interface AvatarPickerProps {
   megabytes: number;
@@ -82,10 +83,14 @@ export function AvatarPicker({ megabytes, sentences }: AvatarPickerProps) {
             {busy ? texts.avatar.busy : avatar ? texts.avatar.replace : texts.avatar.choose}
           </label>
           {avatar && !busy ? (
-            <button type="button" className="btn btn-quiet btn-small text-bad" onClick={remove}>
-              <Trash2 aria-hidden size={16} />
-              {texts.avatar.remove}
-            </button>
+            <Button
+              look="quiet"
+              small
+              icon={Trash2}
+              label={texts.avatar.remove}
+              className="text-bad"
+              onClick={remove}
+            />
           ) : null}
         </div>
         {error ? (

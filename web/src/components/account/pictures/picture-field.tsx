@@ -4,6 +4,7 @@ import { cx } from '../../../lib/cx';
 import { Picture } from '../../ui/picture';
 import { uploadTexts as words } from './upload-texts';
 import { useUpload } from './use-upload';
+import { Button } from '../../ui/button';
 
 interface PictureFieldProps {
   name: string;
@@ -68,15 +69,15 @@ export function PictureField({
           {busy ? words.uploading : value ? words.replace : words.choose}
         </label>
         {value && !busy ? (
-          <button
-            type="button"
-            className="btn btn-quiet btn-small text-bad"
+          <Button
+            look="quiet"
+            small
+            icon={Trash2}
+            label={words.remove}
+            className="text-bad"
             aria-label={`${label}: ${words.remove}`}
             onClick={() => onChange(null)}
-          >
-            <Trash2 aria-hidden size={16} />
-            {words.remove}
-          </button>
+          />
         ) : null}
       </div>
       {failed || error ? (

@@ -4,6 +4,7 @@ import { formatDate } from '../../../lib/format/dates';
 import { toast } from '../../../lib/toast';
 import { texts } from '../texts';
 import { useAction } from '../../../lib/forms/use-action';
+import { Button } from '../../ui/button';
 
 /** Shown while deletion is pending: the date, and the way to cancel it. */
 export function DeletionBanner() {
@@ -24,9 +25,7 @@ export function DeletionBanner() {
         <p className="font-semibold text-bad">{texts.deletion.banner(formatDate(erase_at))}</p>
         <p className="text-sm">{texts.deletion.bannerText}</p>
       </div>
-      <button type="button" className="btn btn-primary" disabled={busy} onClick={() => run(restore)}>
-        {texts.deletion.restore}
-      </button>
+      <Button look="primary" label={texts.deletion.restore} disabled={busy} onClick={() => run(restore)} />
     </section>
   );
 }

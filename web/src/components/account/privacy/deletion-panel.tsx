@@ -12,6 +12,7 @@ import { CheckField, FormFailure, PasswordField, TextField } from '../../ui/fiel
 import { Modal } from '../../ui/modal';
 import { Panel } from '../panel';
 import { texts } from '../texts';
+import { Button } from '../../ui/button';
 
 type Step = 'closed' | 'asking' | { eraseAt: string | null };
 
@@ -46,9 +47,7 @@ export function DeletionPanel() {
             <output className="block">
               {step.eraseAt ? texts.deletion.doneAt(formatDate(step.eraseAt)) : texts.deletion.doneByMail}
             </output>
-            <button type="button" className="btn btn-primary" onClick={close}>
-              {step.eraseAt ? texts.deletion.leave : texts.deletion.close}
-            </button>
+            <Button look="primary" label={step.eraseAt ? texts.deletion.leave : texts.deletion.close} onClick={close} />
           </>
         ) : (
           <DeletionForm onDone={(eraseAt) => setStep({ eraseAt })} onCancel={close} />
@@ -116,9 +115,7 @@ function DeletionForm({ onDone, onCancel }: { onDone: (eraseAt: string | null) =
       ) : null}
       <FormFailure>{form.failure}</FormFailure>
       <div className="flex flex-wrap justify-end gap-3">
-        <button type="button" className="btn btn-quiet" onClick={onCancel}>
-          {texts.cancel}
-        </button>
+        <Button look="quiet" label={texts.cancel} onClick={onCancel} />
         <button
           type="submit"
           disabled={!matches || form.busy}

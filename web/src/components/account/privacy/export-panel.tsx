@@ -7,6 +7,7 @@ import { toast } from '../../../lib/toast';
 import { Panel } from '../panel';
 import { texts } from '../texts';
 import { useAction } from '../../../lib/forms/use-action';
+import { Button } from '../../ui/button';
 
 const everyMs = 1_500;
 /** Its address is signed for ten minutes. */
@@ -38,10 +39,12 @@ export function ExportPanel() {
               {data?.state === 'expired' ? texts.exported.expired : texts.exported.failed}
             </p>
           ) : null}
-          <button type="button" className="btn btn-outline" disabled={busy || isPending} onClick={start}>
-            <Download aria-hidden size={18} />
-            {over ? texts.exported.again : texts.exported.start}
-          </button>
+          <Button
+            icon={Download}
+            label={over ? texts.exported.again : texts.exported.start}
+            disabled={busy || isPending}
+            onClick={start}
+          />
         </>
       ) : data.state === 'ready' && data.url ? (
         <>
@@ -54,9 +57,7 @@ export function ExportPanel() {
               <p className="mt-2 text-sm text-muted">{texts.exported.readyUntil(formatDate(data.expires_at))}</p>
             ) : null}
           </output>
-          <button type="button" className="btn btn-quiet btn-small mt-2" disabled={busy} onClick={start}>
-            {texts.exported.renew}
-          </button>
+          <Button look="quiet" small label={texts.exported.renew} className="mt-2" disabled={busy} onClick={start} />
         </>
       ) : (
         <div className="max-w-md">

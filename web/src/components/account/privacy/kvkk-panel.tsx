@@ -13,6 +13,7 @@ import { FormFailure } from '../../ui/fields';
 import { LongField } from '../../ui/long-field';
 import { kvkkTexts as texts } from './kvkk-texts';
 import { Panel } from '../panel';
+import { Button } from '../../ui/button';
 
 /** Requests under the data protection law (KVKK), and their state. */
 export function KvkkPanel() {
@@ -75,9 +76,7 @@ function KvkkForm({ onSent }: { onSent: () => void }) {
       </div>
       <LongField form={form} name="note" label={texts.note} hint={texts.noteHint} />
       <FormFailure>{form.failure}</FormFailure>
-      <button type="submit" className="btn btn-outline" disabled={form.busy}>
-        {texts.send}
-      </button>
+      <Button label={texts.send} type="submit" disabled={form.busy} />
     </form>
   );
 }

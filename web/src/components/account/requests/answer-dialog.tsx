@@ -3,6 +3,7 @@ import { useForm } from '../../../lib/forms/use-form';
 import { FormFailure } from '../../ui/fields';
 import { LongField } from '../../ui/long-field';
 import { Modal } from '../../ui/modal';
+import { Button } from '../../ui/button';
 
 interface Question {
   id: string;
@@ -52,12 +53,8 @@ function AnswerForm({ id, text, texts, longest, onSend, onDone, onClose }: FormP
       <LongField form={form} name="answer" label={texts.answer} hint={texts.answerHint} rows={7} />
       <FormFailure>{form.failure}</FormFailure>
       <div className="flex flex-wrap justify-end gap-3">
-        <button type="button" className="btn btn-quiet" onClick={onClose}>
-          {texts.cancel}
-        </button>
-        <button type="submit" className="btn btn-primary" disabled={form.busy}>
-          {texts.send}
-        </button>
+        <Button look="quiet" label={texts.cancel} onClick={onClose} />
+        <Button look="primary" label={texts.send} type="submit" disabled={form.busy} />
       </div>
     </form>
   );

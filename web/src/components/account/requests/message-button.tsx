@@ -4,11 +4,12 @@ import { paths } from '../../../config/paths';
 import { useOwns } from '../../../lib/account/companies';
 import { contactQuery, startConversation } from '../../../lib/account/conversations';
 import { useAlive } from '../../../lib/ssr/alive';
-import { Link, useLocation, useNavigate } from '../../../lib/navigation/router';
+import { useLocation, useNavigate } from '../../../lib/navigation/router';
 import { knownUser } from '../../../lib/session/known';
 import { toast } from '../../../lib/toast';
 import { useAction } from '../../../lib/forms/use-action';
 import { messageTexts as texts } from './message-texts';
+import { Button, ButtonLink } from '../../ui/button';
 
 /** Opens the conversation with a company; its owner gets the inbox. Rendered from the first paint, and removed if the owner takes no messages. */
 export function MessageButton({ companyId }: { companyId: string }) {
@@ -19,12 +20,7 @@ export function MessageButton({ companyId }: { companyId: string }) {
   const owns = useOwns(companyId);
   const { busy, run } = useAction({ failed: texts.failed });
   if (owns)
-    return (
-      <Link to={paths.messages} className="btn btn-outline max-sm:tracking-tight">
-        <Inbox aria-hidden size={18} />
-        {texts.inbox}
-      </Link>
-    );
+    return <ButtonLink icon={Inbox} label={texts.inbox} to={paths.messages} className="max-sm:tracking-tight" />;
   if (contact?.reason === 'off') return null;
   const begin = async (): Promise<void> => {
     // The button may be pressed before the query has answered.
@@ -37,9 +33,12 @@ export function MessageButton({ companyId }: { companyId: string }) {
     run(async () => navigate(paths.conversation((await startConversation(companyId)).id)));
   };
   return (
-    <button type="button" className="needs-script btn btn-outline" disabled={busy} onClick={() => void begin()}>
-      <MessageCircleMore aria-hidden size={18} />
-      {texts.write}
-    </button>
+    <Button
+      icon={MessageCircleMore}
+      label={texts.write}
+      className="needs-script"
+      disabled={busy}
+      onClick={() => void begin()}
+    />
   );
 }

@@ -6,6 +6,7 @@ import { contactQuery } from '../../../lib/account/conversations';
 import { useAlive } from '../../../lib/ssr/alive';
 import { formatNumber } from '../../../lib/format/numbers';
 import { requestTexts as texts } from './request-texts';
+import { Button } from '../../ui/button';
 
 const RequestDialog = lazy(() => import('./request-dialog'));
 const kinds = [
@@ -20,10 +21,7 @@ export function RequestButtons({ companyId, companyName }: { companyId: string; 
   return (
     <>
       {kinds.map(({ kind, icon: Icon }) => (
-        <button key={kind} type="button" className="needs-script btn btn-outline" onClick={() => setOpened(kind)}>
-          <Icon aria-hidden size={18} />
-          {texts[kind]}
-        </button>
+        <Button icon={Icon} label={texts[kind]} key={kind} className="needs-script" onClick={() => setOpened(kind)} />
       ))}
       {opened ? (
         <Suspense fallback={null}>

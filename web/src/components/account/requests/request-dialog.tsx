@@ -12,6 +12,7 @@ import { FormFailure, SubmitButton, TextField } from '../../ui/fields';
 import { LongField } from '../../ui/long-field';
 import { Modal } from '../../ui/modal';
 import { requestTexts as texts } from './request-texts';
+import { Button } from '../../ui/button';
 
 const SHORTEST = 10;
 const LONGEST = 1_000;
@@ -76,13 +77,11 @@ export default function RequestDialog({ companyId, companyName, kind, onClose }:
       {status === 'out' ? (
         <div className="space-y-4">
           <p>{texts.signInFirst}</p>
-          <button
-            type="button"
-            className="btn btn-primary"
+          <Button
+            look="primary"
+            label={texts.signIn}
             onClick={() => void navigate(paths.signIn, { state: { from: pathname + search } })}
-          >
-            {texts.signIn}
-          </button>
+          />
         </div>
       ) : null}
     </Modal>

@@ -5,6 +5,7 @@ import { useForm } from '../../../lib/forms/use-form';
 import { FormFailure, SubmitButton, TextField } from '../../ui/fields';
 import { QrCode } from './qr-code';
 import { texts } from './texts';
+import { Button } from '../../ui/button';
 
 const words = texts.authenticator;
 
@@ -58,9 +59,7 @@ export function AuthenticatorSetup({ secret, uri, onAdded, onCancel }: SetupProp
         />
         <FormFailure>{form.failure}</FormFailure>
         <SubmitButton busy={form.busy}>{words.finish}</SubmitButton>
-        <button type="button" className="btn btn-quiet w-full" onClick={onCancel}>
-          {texts.cancel}
-        </button>
+        <Button look="quiet" label={texts.cancel} className="w-full" onClick={onCancel} />
       </form>
     </div>
   );

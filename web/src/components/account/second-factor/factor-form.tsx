@@ -9,6 +9,7 @@ import { useForm } from '../../../lib/forms/use-form';
 import { FormFailure, SubmitButton, TextField } from '../../ui/fields';
 import { useAction } from '../../../lib/forms/use-action';
 import { texts } from './texts';
+import { Button } from '../../ui/button';
 
 const words = texts.step;
 
@@ -89,10 +90,10 @@ function PasskeyButton({
     run(onPress);
   };
   return (
-    <button type="button" className="btn btn-primary w-full" disabled={busy} onClick={press}>
+    <Button look="primary" className="w-full" disabled={busy} onClick={press}>
       <Fingerprint aria-hidden size={20} />
       {busy ? words.passkeyBusy : words.passkey}
-    </button>
+    </Button>
   );
 }
 

@@ -6,6 +6,7 @@ import { useNow } from '../../../lib/format/now';
 import { useForm } from '../../../lib/forms/use-form';
 import { FormFailure, SubmitButton, TextField } from '../../ui/fields';
 import { texts } from './texts';
+import { Button } from '../../ui/button';
 
 const words = texts.passkeys;
 
@@ -29,15 +30,13 @@ export function PasskeyList({ passkeys, busy, onRemove }: ListProps) {
               {last_used_at ? texts.used(formatAgo(last_used_at, now)) : texts.neverUsed}
             </p>
           </div>
-          <button
-            type="button"
-            className="btn btn-outline btn-small"
+          <Button
+            small
+            label={texts.remove}
             aria-label={words.removeOf(name)}
             disabled={busy}
             onClick={() => onRemove(id)}
-          >
-            {texts.remove}
-          </button>
+          />
         </li>
       ))}
     </ul>
@@ -57,9 +56,7 @@ export function PasskeyForm({ onName, onCancel }: { onName: (name: string) => Pr
       <TextField form={form} name="name" label={words.name} hint={words.nameHint} maxLength={60} autoComplete="off" />
       <FormFailure>{form.failure}</FormFailure>
       <SubmitButton busy={form.busy}>{words.next}</SubmitButton>
-      <button type="button" className="btn btn-quiet w-full" onClick={onCancel}>
-        {texts.cancel}
-      </button>
+      <Button look="quiet" label={texts.cancel} className="w-full" onClick={onCancel} />
     </form>
   );
 }

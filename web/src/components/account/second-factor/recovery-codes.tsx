@@ -3,6 +3,7 @@ import { site } from '../../../config/site';
 import { useMe } from '../../../lib/account/me';
 import { toast } from '../../../lib/toast';
 import { texts } from './texts';
+import { Button } from '../../ui/button';
 
 const words = texts.recovery;
 
@@ -55,15 +56,10 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </ul>
       <div className="flex flex-wrap gap-3">
         {actions.map(([label, Icon, act]) => (
-          <button key={label} type="button" className="btn btn-outline btn-small" onClick={() => act(text)}>
-            <Icon aria-hidden size={16} />
-            {label}
-          </button>
+          <Button small icon={Icon} label={label} key={label} onClick={() => act(text)} />
         ))}
       </div>
-      <button type="button" className="btn btn-primary" onClick={onDone}>
-        {words.done}
-      </button>
+      <Button look="primary" label={words.done} onClick={onDone} />
     </div>
   );
 }

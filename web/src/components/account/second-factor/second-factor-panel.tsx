@@ -29,6 +29,7 @@ import { PasskeyForm, PasskeyList } from './passkey-list';
 import { RecoveryCodes } from './recovery-codes';
 import { texts } from './texts';
 import { useConfirmation } from './use-confirmation';
+import { Button } from '../../ui/button';
 
 type Step = 'list' | 'passkey' | { readonly setUp: AuthenticatorAnswer } | { readonly codes: readonly string[] };
 
@@ -136,22 +137,18 @@ export default function SecondFactorPanel({ onDone }: { onDone?: () => void }) {
                 <p className="min-w-0 flex-1 text-sm text-muted">
                   {texts.added(formatDate(data.authenticator.added_at))}
                 </p>
-                <button
-                  type="button"
-                  className="btn btn-outline btn-small"
+                <Button
+                  small
+                  label={texts.remove}
                   aria-label={texts.authenticator.removeOf}
                   disabled={busy}
                   onClick={() =>
                     run(async () => removed(await confirmed(removeAuthenticator), texts.authenticator.removed))
                   }
-                >
-                  {texts.remove}
-                </button>
+                />
               </div>
             ) : (
-              <button type="button" className="btn btn-outline mt-3" disabled={busy} onClick={startAuthenticator}>
-                {texts.authenticator.add}
-              </button>
+              <Button label={texts.authenticator.add} className="mt-3" disabled={busy} onClick={startAuthenticator} />
             )}
           </Section>
           {isOn ? (
@@ -159,9 +156,7 @@ export default function SecondFactorPanel({ onDone }: { onDone?: () => void }) {
               title={texts.recovery.title}
               text={data.recovery_codes_left > 0 ? texts.recovery.left(data.recovery_codes_left) : texts.recovery.none}
             >
-              <button type="button" className="btn btn-outline mt-3" disabled={busy} onClick={renewCodes}>
-                {texts.recovery.renew}
-              </button>
+              <Button label={texts.recovery.renew} className="mt-3" disabled={busy} onClick={renewCodes} />
               {data.recovery_codes_left > 0 ? (
                 <p className="mt-2 text-sm text-muted">{texts.recovery.renewHint}</p>
               ) : null}
@@ -187,9 +182,5 @@ function Section({ title, text, children }: { title: string; text: string; child
 function AddPasskey({ possible, busy, onAdd }: { possible: boolean; busy: boolean; onAdd: () => void }) {
   if (!possible || !('PublicKeyCredential' in window))
     return <p className="mt-2 text-sm text-muted">{texts.passkeys.unsupported}</p>;
-  return (
-    <button type="button" className="btn btn-outline mt-3" disabled={busy} onClick={onAdd}>
-      {texts.passkeys.add}
-    </button>
-  );
+  return <Button label={texts.passkeys.add} className="mt-3" disabled={busy} onClick={onAdd} />;
 }

@@ -9,6 +9,7 @@ import { FormFailure, PasswordField, SubmitButton } from '../../ui/fields';
 import { Modal } from '../../ui/modal';
 import { FactorForm } from './factor-form';
 import { texts } from './texts';
+import { Button } from '../../ui/button';
 
 const words = texts.confirm;
 
@@ -68,9 +69,7 @@ function Question({ owed: { what, given, again }, onClose }: { owed: Owed; onClo
     return (
       <>
         <p>{words.again}</p>
-        <button type="button" className="btn btn-primary" onClick={onClose}>
-          {words.close}
-        </button>
+        <Button look="primary" label={words.close} onClick={onClose} />
       </>
     );
   }

@@ -9,6 +9,7 @@ import { FormFailure, PasswordField, SubmitButton, TextField } from '../../ui/fi
 import { Panel } from '../panel';
 import { texts } from '../texts';
 import { useAction } from '../../../lib/forms/use-action';
+import { Button } from '../../ui/button';
 
 /** Whether the address was verified, with the way to do it. */
 export function VerifiedLine() {
@@ -48,11 +49,7 @@ export function EmailPanel() {
       <VerifiedLine />
       <div className="mt-4">
         {typeof step === 'object' ? <output className="block">{texts.email.changeSent(step.sentTo)}</output> : null}
-        {step === 'closed' && has_password ? (
-          <button type="button" className="btn btn-outline" onClick={() => setStep('open')}>
-            {texts.email.open}
-          </button>
-        ) : null}
+        {step === 'closed' && has_password ? <Button label={texts.email.open} onClick={() => setStep('open')} /> : null}
         {has_password ? null : <p className="text-sm text-muted">{texts.email.noPassword}</p>}
         {step === 'open' ? (
           <EmailForm onSent={(sentTo) => setStep({ sentTo })} onCancel={() => setStep('closed')} />
@@ -83,9 +80,7 @@ function EmailForm({ onSent, onCancel }: { onSent: (address: string) => void; on
       <PasswordField form={form} name="password" label={texts.email.password} autoComplete="current-password" />
       <FormFailure>{form.failure}</FormFailure>
       <SubmitButton busy={form.busy}>{texts.email.save}</SubmitButton>
-      <button type="button" className="btn btn-quiet w-full" onClick={onCancel}>
-        {texts.cancel}
-      </button>
+      <Button look="quiet" label={texts.cancel} className="w-full" onClick={onCancel} />
     </form>
   );
 }

@@ -8,6 +8,7 @@ import { renewSession } from '../../../lib/session/lifecycle';
 import { FormFailure, PasswordField, SubmitButton } from '../../ui/fields';
 import { Panel } from '../panel';
 import { texts } from '../texts';
+import { Button } from '../../ui/button';
 
 export function PasswordPanel() {
   const { has_password } = useMe();
@@ -17,9 +18,7 @@ export function PasswordPanel() {
       {open ? (
         <PasswordForm onDone={() => setOpen(false)} />
       ) : (
-        <button type="button" className="btn btn-outline" onClick={() => setOpen(true)}>
-          {has_password ? texts.password.open : texts.password.set}
-        </button>
+        <Button label={has_password ? texts.password.open : texts.password.set} onClick={() => setOpen(true)} />
       )}
     </Panel>
   );
@@ -78,9 +77,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       <FormFailure>{form.failure}</FormFailure>
       <div className="flex flex-wrap gap-3">
         <SubmitButton busy={form.busy}>{texts.password.save}</SubmitButton>
-        <button type="button" className="btn btn-quiet w-full" onClick={onDone}>
-          {texts.cancel}
-        </button>
+        <Button look="quiet" label={texts.cancel} className="w-full" onClick={onDone} />
       </div>
     </form>
   );

@@ -7,6 +7,7 @@ import { Retry } from '../../list/retry';
 import { Panel } from '../panel';
 import { texts } from '../texts';
 import { useAction } from '../../../lib/forms/use-action';
+import { Button } from '../../ui/button';
 
 export function SessionsPanel() {
   const query = sessionsQuery(useMe());
@@ -38,28 +39,24 @@ export function SessionsPanel() {
               </p>
             </div>
             {current ? null : (
-              <button
-                type="button"
-                className="btn btn-outline btn-small"
+              <Button
+                small
+                label={texts.sessions.end}
                 aria-label={texts.sessions.endOf(device)}
                 disabled={busy}
                 onClick={() => run(() => endSession(id), texts.sessions.ended)}
-              >
-                {texts.sessions.end}
-              </button>
+              />
             )}
           </li>
         ))}
       </ul>
       {others.length > 0 ? (
-        <button
-          type="button"
-          className="btn btn-outline mt-3"
+        <Button
+          label={texts.sessions.endOthers}
+          className="mt-3"
           disabled={busy}
           onClick={() => run(endOtherSessions, texts.sessions.othersEnded)}
-        >
-          {texts.sessions.endOthers}
-        </button>
+        />
       ) : data ? (
         <p className="mt-2 text-sm text-muted">{texts.sessions.alone}</p>
       ) : null}

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../config/paths';
 import { statsQuery } from '../../../lib/api/get-stats';
 import { Head, titled } from '../../../lib/ssr/head';
-import { Link } from '../../../lib/navigation/router';
 import { texts } from '../texts';
 import { Counter } from './counter';
+import { ButtonLink } from '../../../components/ui/button';
 
 const shown = ['companies', 'users', 'categories', 'cities', 'reviews'] as const;
 
@@ -28,15 +28,9 @@ export function AboutPage() {
             </section>
           ))}
           <p className="flex flex-wrap gap-3">
-            <Link to={paths.contact} className="btn btn-primary">
-              {texts.contact}
-            </Link>
-            <Link to={paths.help} className="btn btn-outline">
-              {texts.help}
-            </Link>
-            <Link to={paths.blog} className="btn btn-outline">
-              {texts.blog}
-            </Link>
+            <ButtonLink look="primary" label={texts.contact} to={paths.contact} />
+            <ButtonLink label={texts.help} to={paths.help} />
+            <ButtonLink label={texts.blog} to={paths.blog} />
           </p>
         </div>
       </div>

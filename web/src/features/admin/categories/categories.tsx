@@ -12,6 +12,7 @@ import { categoriesQuery } from '../api/categories';
 import { treeOf } from './category-list';
 import { categoryTexts as texts } from './category-texts';
 import { CategoryDialog } from './category-dialog';
+import { Button } from '../../../components/ui/button';
 
 /** The tree, and the words by which people and companies come to it. */
 export default function Categories() {
@@ -30,10 +31,7 @@ export default function Categories() {
       <p className="mb-4 text-muted">{texts.text}</p>
       <div className="mb-4 flex flex-wrap items-end gap-3">
         <SearchField label={texts.search} value={words} onChange={setWords} />
-        <button type="button" aria-haspopup="dialog" className="btn btn-primary" onClick={() => setEditing('new')}>
-          <Plus aria-hidden size={18} />
-          {texts.add}
-        </button>
+        <Button look="primary" icon={Plus} label={texts.add} aria-haspopup="dialog" onClick={() => setEditing('new')} />
       </div>
       {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <div className="skeleton h-72" /> : null}
@@ -56,15 +54,13 @@ export default function Categories() {
                 {category.synonyms.length > 0 ? ` · ${texts.synonymsOf(category.synonyms.join(', '))}` : ''}
               </p>
             </div>
-            <button
-              type="button"
+            <Button
+              small
+              label={texts.edit}
               aria-label={texts.editOf(category.name)}
               aria-haspopup="dialog"
-              className="btn btn-outline btn-small"
               onClick={() => setEditing(category)}
-            >
-              {texts.edit}
-            </button>
+            />
           </li>
         ))}
       </ul>

@@ -14,6 +14,7 @@ import { useCompanyActs } from './use-company-acts';
 import { isPending } from './pending';
 import { CompanyLine } from './company-line';
 import { ReasonDialog } from '../components/reason-dialog';
+import { Button } from '../../../components/ui/button';
 
 /** Pending companies first; others by search. The whole queue can be worked by keyboard. */
 export default function Companies() {
@@ -103,23 +104,14 @@ function Chosen({ rows, chosen, chooseAll, decideChosen, busy }: ChosenProps) {
       {chosen.size > 0 ? (
         <>
           <output className="text-sm text-muted">{texts.chosen(chosen.size)}</output>
-          <button
-            type="button"
-            className="btn btn-primary btn-small"
-            disabled={busy}
-            onClick={() => decideChosen(true)}
-          >
-            {texts.approveAll}
-          </button>
-          <button
-            type="button"
+          <Button look="primary" small label={texts.approveAll} disabled={busy} onClick={() => decideChosen(true)} />
+          <Button
+            small
+            label={texts.rejectAll}
             aria-haspopup="dialog"
-            className="btn btn-outline btn-small"
             disabled={busy}
             onClick={() => decideChosen(false)}
-          >
-            {texts.rejectAll}
-          </button>
+          />
         </>
       ) : null}
     </div>

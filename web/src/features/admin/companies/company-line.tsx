@@ -8,6 +8,7 @@ import { formatDate } from '../../../lib/format/dates';
 import { Link } from '../../../lib/navigation/router';
 import { companyTexts as texts } from './company-texts';
 import { newFields, isPending } from './pending';
+import { Button } from '../../../components/ui/button';
 
 export type CompanyAct =
   | 'approve'
@@ -87,17 +88,16 @@ export function CompanyLine({ company, busy, chosen, onChoose, onAct }: CompanyL
           {moderation?.reason ? <p className="mt-1 text-sm break-words">{texts.reason(moderation.reason)}</p> : null}
         </div>
         <div className="flex flex-wrap gap-2">
-          <button
-            type="button"
+          <Button
+            look="quiet"
+            small
+            label={texts.details}
             data-details
             aria-expanded={open}
             aria-controls={open ? details : undefined}
             aria-label={texts.detailsOf(name)}
-            className="btn btn-quiet btn-small"
             onClick={() => setOpen(!open)}
-          >
-            {texts.details}
-          </button>
+          />
           {acts.map((act) => (
             <button
               key={act}

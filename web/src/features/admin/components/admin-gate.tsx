@@ -8,6 +8,7 @@ import { factorsQuery } from '../../../lib/account/factors';
 import { useMe } from '../../../lib/account/me';
 import { useSignOut } from '../../../lib/session/use-sign-out';
 import { gateTexts as texts } from '../gate-texts';
+import { Button } from '../../../components/ui/button';
 
 /** Admins without a second factor set one up first; a session that was opened without it is opened again. */
 export function AdminGate({ children }: { children: ReactNode }) {
@@ -39,9 +40,7 @@ function SignInAgain() {
   const signOut = useSignOut();
   return (
     <Notice icon={ShieldAlert} title={texts.again} text={texts.againText} role="alert">
-      <button type="button" className="btn btn-primary" onClick={signOut}>
-        {texts.signOut}
-      </button>
+      <Button look="primary" label={texts.signOut} onClick={signOut} />
     </Notice>
   );
 }

@@ -15,6 +15,7 @@ import { keepScroll } from '../../../lib/navigation/keep-scroll';
 import { answerKvkk, kvkkRequestsQuery } from '../api/kvkk';
 import { pageSize } from '../api/people';
 import { kvkkTexts as texts } from './kvkk-texts';
+import { Button } from '../../../components/ui/button';
 
 const filters = ['all', ...kvkkStates] as const;
 
@@ -85,15 +86,13 @@ function RequestLine({ request, onAnswer }: { request: KvkkRequest; onAnswer: ()
         {overdue ? <span className="badge bg-bad-soft text-bad">{texts.overdue}</span> : null}
         <span className={cx('badge', stateTones[state])}>{stateNames[state]}</span>
         {state === 'open' ? (
-          <button
-            type="button"
+          <Button
+            small
+            label={texts.reply}
             aria-label={texts.replyOf(name)}
             aria-haspopup="dialog"
-            className="btn btn-outline btn-small"
             onClick={onAnswer}
-          >
-            {texts.reply}
-          </button>
+          />
         ) : null}
       </div>
       {note ? <p className="mt-2 break-words whitespace-pre-wrap">{note}</p> : null}

@@ -5,6 +5,7 @@ import { Avatar } from '../../../components/avatar';
 import { formatDate } from '../../../lib/format/dates';
 import { adminTexts as texts } from '../admin-texts';
 import { typeFilters } from './people-filter';
+import { Button } from '../../../components/ui/button';
 
 interface PeopleTableProps {
   people: readonly ListedUser[];
@@ -105,25 +106,24 @@ function Row({ person, own, busy, onVerify, onType, onDelete }: RowProps) {
       </td>
       <td className={cell}>
         <div className="flex items-center gap-2 md:justify-end">
-          <button
-            type="button"
+          <Button
+            small
+            label={verified ? texts.unverify : texts.verify}
             aria-label={verified ? texts.unverifyOf(name) : texts.verifyOf(name)}
-            className="btn btn-outline btn-small"
             disabled={busy}
             onClick={() => onVerify(person)}
-          >
-            {verified ? texts.unverify : texts.verify}
-          </button>
+          />
           {own || erase_at ? null : (
-            <button
-              type="button"
+            <Button
+              look="quiet"
+              small
               aria-label={texts.removeOf(name)}
-              className="btn btn-quiet btn-small px-2 text-bad"
+              className="px-2 text-bad"
               disabled={busy}
               onClick={() => onDelete(person)}
             >
               <Trash2 aria-hidden size={17} />
-            </button>
+            </Button>
           )}
         </div>
       </td>

@@ -5,6 +5,7 @@ import { formatDate } from '../../../lib/format/dates';
 import { seeMessages } from '../api/conversations';
 import { conversationTexts as texts } from './conversation-texts';
 import { useAction } from '../../../lib/forms/use-action';
+import { Button } from '../../../components/ui/button';
 
 interface ReportedConversationProps {
   report: ConversationReport;
@@ -54,26 +55,23 @@ export function ReportedConversation({ report, busy, onSettle }: ReportedConvers
       ) : null}
       <div className="flex flex-wrap gap-2">
         {messages ? null : (
-          <button
-            type="button"
+          <Button
+            look="quiet"
+            small
+            label={texts.see}
             aria-label={texts.act(texts.see, between)}
-            className="btn btn-quiet btn-small"
             onClick={() => run(async () => setMessages(await seeMessages(conversation_id)))}
-          >
-            {texts.see}
-          </button>
+          />
         )}
         {acts.map(([text, lock]) => (
-          <button
+          <Button
+            small
+            label={text}
             key={text}
-            type="button"
             aria-label={texts.act(text, between)}
-            className="btn btn-outline btn-small"
             disabled={busy}
             onClick={() => onSettle(lock)}
-          >
-            {text}
-          </button>
+          />
         ))}
       </div>
     </article>

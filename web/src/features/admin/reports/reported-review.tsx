@@ -6,6 +6,7 @@ import { paths } from '../../../config/paths';
 import { formatDate } from '../../../lib/format/dates';
 import { Link } from '../../../lib/navigation/router';
 import { reviewTexts as texts } from './review-texts';
+import { Button } from '../../../components/ui/button';
 
 interface ReportedReviewProps {
   review: AdminReview;
@@ -59,25 +60,16 @@ export function ReportedReview({ review, busy, onKeep, onRemove }: ReportedRevie
       <Passage name={texts.appeal}>{appeal}</Passage>
       {status === 'kept' || status === 'removed' ? null : (
         <div className="flex flex-wrap gap-2">
-          <button
-            type="button"
-            aria-label={texts.act(keep, title)}
-            className="btn btn-outline btn-small"
-            disabled={busy}
-            onClick={onKeep}
-          >
-            {keep}
-          </button>
-          <button
-            type="button"
+          <Button small label={keep} aria-label={texts.act(keep, title)} disabled={busy} onClick={onKeep} />
+          <Button
+            small
+            label={remove}
             aria-label={texts.act(remove, title)}
             aria-haspopup="dialog"
-            className="btn btn-outline btn-small text-bad"
+            className="text-bad"
             disabled={busy}
             onClick={onRemove}
-          >
-            {remove}
-          </button>
+          />
         </div>
       )}
     </article>

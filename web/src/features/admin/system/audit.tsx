@@ -8,6 +8,7 @@ import { useMe } from '../../../lib/account/me';
 import { Link } from '../../../lib/navigation/router';
 import { auditQuery } from '../api/system';
 import { auditTexts as texts } from './system-texts';
+import { Button } from '../../../components/ui/button';
 
 const moment = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeStyle: 'short', timeZone: site.timeZone });
 
@@ -38,14 +39,12 @@ export default function Audit() {
         ))}
       </ol>
       {hasNextPage ? (
-        <button
-          type="button"
-          className="btn btn-outline mx-auto mt-4"
+        <Button
+          label={texts.more}
+          className="mx-auto mt-4"
           disabled={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
-        >
-          {texts.more}
-        </button>
+        />
       ) : null}
     </section>
   );

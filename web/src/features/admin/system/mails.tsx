@@ -9,6 +9,7 @@ import { useNow } from '../../../lib/format/now';
 import { adminTexts as texts } from '../admin-texts';
 import { mailsQuery, pageSize, readMail, sendMailAgain } from '../api/people';
 import { useAction } from '../../../lib/forms/use-action';
+import { Button } from '../../../components/ui/button';
 
 const tones = {
   waiting: 'bg-fair-soft text-fair',
@@ -58,15 +59,13 @@ function Mail({ mail, busy, onSend }: { mail: ListedMail; busy: boolean; onSend:
         </div>
         <span className={cx('badge', tones[state])}>{texts.mail.states[state]}</span>
         {state === 'sent' ? null : (
-          <button
-            type="button"
+          <Button
+            small
+            label={texts.mail.send}
             aria-label={texts.mail.sendOf(title)}
-            className="btn btn-outline btn-small"
             disabled={busy}
             onClick={onSend}
-          >
-            {texts.mail.send}
-          </button>
+          />
         )}
       </div>
       {last_error ? <p className="mt-2 text-sm break-words text-bad">{last_error}</p> : null}

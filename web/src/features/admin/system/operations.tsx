@@ -8,6 +8,7 @@ import { toast } from '../../../lib/toast';
 import { operationsQuery, rebuild, replay, skip } from '../api/system';
 import { operationsTexts as texts } from './system-texts';
 import { useAction } from '../../../lib/forms/use-action';
+import { Button } from '../../../components/ui/button';
 
 export default function Operations() {
   const admin = useMe();
@@ -101,15 +102,15 @@ function State({ name, behind, rebuilding, busy, onRebuild }: StateProps) {
   return (
     <span className="flex flex-wrap items-center gap-2">
       <span className="text-muted">{behind === 0 ? texts.level : texts.reading}</span>
-      <button
-        type="button"
+      <Button
+        look="quiet"
+        small
+        label={texts.rebuild}
         aria-label={texts.rebuildOf(name)}
-        className="btn btn-quiet btn-small min-h-8"
+        className="min-h-8"
         disabled={busy}
         onClick={onRebuild}
-      >
-        {texts.rebuild}
-      </button>
+      />
     </span>
   );
 }
@@ -123,15 +124,13 @@ function Parked({ service: { name, parked }, busy, onRun }: ServiceProps) {
         <div key={policy} className="mb-3">
           <p className="flex flex-wrap items-center justify-between gap-2">
             <span className="break-all">{policy}</span>
-            <button
-              type="button"
+            <Button
+              small
+              label={texts.replay}
               aria-label={texts.replayOf(policy)}
-              className="btn btn-outline btn-small"
               disabled={busy}
               onClick={() => onRun(async () => texts.replayed((await replay(name, policy)).done))}
-            >
-              {texts.replay}
-            </button>
+            />
           </p>
           <ul className="mt-1 divide-y divide-line text-sm">
             {parked
@@ -143,15 +142,14 @@ function Parked({ service: { name, parked }, busy, onRun }: ServiceProps) {
                     <span className="min-w-0 break-all">
                       {place}: {one.reason}
                     </span>
-                    <button
-                      type="button"
+                    <Button
+                      look="quiet"
+                      small
+                      label={texts.skip}
                       aria-label={texts.skipOf(place)}
-                      className="btn btn-quiet btn-small"
                       disabled={busy}
                       onClick={() => onRun(async () => (await skip(name, one), texts.skipped))}
-                    >
-                      {texts.skip}
-                    </button>
+                    />
                   </li>
                 );
               })}

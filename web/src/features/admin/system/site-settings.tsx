@@ -9,6 +9,7 @@ import { saveSiteSettings, sendTestMail, siteSettingsQuery } from '../api/site';
 import { numbers, settingsOf, siteFields, siteGroups, siteRules } from './site-rules';
 import { siteTexts as texts } from './site-texts';
 import { useAction } from '../../../lib/forms/use-action';
+import { Button } from '../../../components/ui/button';
 
 export default function SiteSettings() {
   const { data, isError, refetch } = useQuery(siteSettingsQuery(useMe()));
@@ -67,9 +68,7 @@ function SiteForm({ settings: { said, configured } }: { settings: SiteSettingsAn
         </fieldset>
       ))}
       <FormFailure>{form.failure}</FormFailure>
-      <button type="submit" className="btn btn-primary" disabled={form.busy}>
-        {form.busy ? texts.saving : texts.save}
-      </button>
+      <Button look="primary" label={form.busy ? texts.saving : texts.save} type="submit" disabled={form.busy} />
     </form>
   );
 }
@@ -105,8 +104,6 @@ function TestMail() {
     toast.success(texts.tested, texts.testedText);
   };
   return (
-    <button type="button" className="btn btn-outline mt-4" disabled={busy} onClick={() => run(test)}>
-      {busy ? texts.testing : texts.testMail}
-    </button>
+    <Button label={busy ? texts.testing : texts.testMail} className="mt-4" disabled={busy} onClick={() => run(test)} />
   );
 }

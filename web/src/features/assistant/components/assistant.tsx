@@ -13,6 +13,7 @@ import { Link, useNavigate } from '../../../lib/navigation/router';
 import { usePanels } from '../../../stores/panels';
 import { texts } from '../texts';
 import { toFilters } from '../to-filters';
+import { Button } from '../../../components/ui/button';
 
 const shape = { limit: 3, facets: false };
 
@@ -48,9 +49,7 @@ export default function Assistant() {
             }}
           />
         </label>
-        <button type="submit" className="btn btn-primary w-full">
-          {texts.ask}
-        </button>
+        <Button look="primary" label={texts.ask} type="submit" className="w-full" />
       </form>
       <div aria-live="polite" aria-busy={found.isFetching} className="mt-6">
         {submitted === '' ? (
@@ -152,10 +151,10 @@ function Answer({ q, found, onLeave }: { q: string; found: Found; onLeave: () =>
           </li>
         ))}
       </ul>
-      <button type="button" className="btn btn-primary w-full" onClick={() => void show()}>
+      <Button look="primary" className="w-full" onClick={() => void show()}>
         {texts.show}
         <ArrowRight aria-hidden size={17} />
-      </button>
+      </Button>
     </div>
   );
 }

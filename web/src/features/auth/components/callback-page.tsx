@@ -4,7 +4,7 @@ import { paths } from '../../../config/paths';
 import { owedFactor } from '../../../lib/api/owed-factor';
 import { useAlive } from '../../../lib/ssr/alive';
 import { sentenceOf } from '../../../lib/forms/failure';
-import { Link, useNavigate } from '../../../lib/navigation/router';
+import { useNavigate } from '../../../lib/navigation/router';
 import { takeTarget } from '../../../lib/session/return-target';
 import { toast } from '../../../lib/toast';
 import { signedIn } from '../../../lib/session/session';
@@ -14,6 +14,7 @@ import { rememberedProvider } from '../provider-way';
 import { texts } from '../texts';
 import { useSecret } from '../use-secret';
 import { AuthFrame } from './auth-frame';
+import { ButtonLink } from '../../../components/ui/button';
 
 /** Back from Google or GitHub, with a code that is good for one use and a minute. */
 function CallbackPage() {
@@ -51,9 +52,7 @@ function CallbackPage() {
   return (
     <AuthFrame title={texts.callback.failedTitle}>
       <FormFailure>{failure ?? general}</FormFailure>
-      <Link to={paths.signIn} className="btn btn-primary">
-        {texts.backToSignIn}
-      </Link>
+      <ButtonLink look="primary" label={texts.backToSignIn} to={paths.signIn} />
     </AuthFrame>
   );
 }

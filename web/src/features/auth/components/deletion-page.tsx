@@ -12,6 +12,7 @@ import { confirmDeletion } from '../api/confirm-deletion';
 import { deletionTexts as texts } from '../deletion-texts';
 import { useSecret } from '../use-secret';
 import { AuthFrame } from './auth-frame';
+import { ButtonLink } from '../../../components/ui/button';
 
 type Step =
   | { is: 'asking'; failure: string | null; busy: boolean }
@@ -39,9 +40,7 @@ function DeletionPage() {
     return (
       <AuthFrame title={texts.doneTitle}>
         <output className="block">{texts.done(formatDate(step.eraseAt))}</output>
-        <Link to={paths.home} replace className="btn btn-outline">
-          {texts.home}
-        </Link>
+        <ButtonLink label={texts.home} to={paths.home} replace />
       </AuthFrame>
     );
   }
@@ -65,9 +64,7 @@ function DeletionPage() {
         <button type="button" className="btn bg-bad text-paper" disabled={step.busy} onClick={() => void confirm()}>
           {step.busy ? texts.busy : texts.confirm}
         </button>
-        <Link to={paths.home} replace className="btn btn-quiet">
-          {texts.keep}
-        </Link>
+        <ButtonLink look="quiet" label={texts.keep} to={paths.home} replace />
       </div>
     </AuthFrame>
   );

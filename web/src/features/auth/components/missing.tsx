@@ -8,6 +8,7 @@ import { missingRules, typeFields } from '../rules';
 import { texts } from '../texts';
 import { TermsFields } from './terms-fields';
 import { TypeFields } from './type-fields';
+import { Button } from '../../../components/ui/button';
 
 /** Missing details, requested once at the first sign-in by Google, GitHub or an imported account. */
 export function Missing({ user }: { user: AccountUser }) {
@@ -45,9 +46,7 @@ export function Missing({ user }: { user: AccountUser }) {
         {needs.type ? <TypeFields form={form} /> : null}
         {needs.terms ? <TermsFields form={form} /> : null}
         <SubmitButton busy={form.busy}>{texts.missing.submit}</SubmitButton>
-        <button type="button" className="btn btn-quiet w-full" onClick={() => void signOut()}>
-          {texts.missing.signOut}
-        </button>
+        <Button look="quiet" label={texts.missing.signOut} className="w-full" onClick={() => void signOut()} />
       </form>
     </dialog>
   );

@@ -4,6 +4,7 @@ import { FactorForm } from '../../../components/account/second-factor/factor-for
 import { ApiFailure } from '../../../lib/http';
 import { passSecondStep } from '../api/account';
 import { texts } from '../texts';
+import { Button } from '../../../components/ui/button';
 
 interface SecondStepProps {
   owed: SecondFactorDetails;
@@ -28,9 +29,7 @@ export default function SecondStep({ owed, onVerified, onOver }: SecondStepProps
           }
         }}
       />
-      <button type="button" className="btn btn-quiet w-full" onClick={() => onOver(null)}>
-        {texts.secondStep.other}
-      </button>
+      <Button look="quiet" label={texts.secondStep.other} className="w-full" onClick={() => onOver(null)} />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { texts as authTexts } from '../texts';
 import { useSecret } from '../use-secret';
 import { AuthFrame } from './auth-frame';
 import { NewPassword } from './new-password';
+import { Button, ButtonLink } from '../../../components/ui/button';
 
 type Step =
   | { is: 'asking'; failure: string | null; busy: boolean }
@@ -50,12 +51,13 @@ function TakeBackPage() {
     <AuthFrame title={texts.title} lead={texts.lead}>
       <FormFailure>{step.failure}</FormFailure>
       <div className="flex flex-wrap gap-3">
-        <button type="button" className="btn btn-primary" disabled={step.busy} onClick={() => void takeBack()}>
-          {step.busy ? texts.busy : texts.confirm}
-        </button>
-        <Link to={paths.home} replace className="btn btn-quiet">
-          {texts.keep}
-        </Link>
+        <Button
+          look="primary"
+          label={step.busy ? texts.busy : texts.confirm}
+          disabled={step.busy}
+          onClick={() => void takeBack()}
+        />
+        <ButtonLink look="quiet" label={texts.keep} to={paths.home} replace />
       </div>
     </AuthFrame>
   );
@@ -70,9 +72,7 @@ function SetPassword({ email, token }: { email: string; token: string }) {
       {refused === null ? (
         <NewPassword token={token} onRefused={setRefused} />
       ) : (
-        <Link to={paths.resetPassword} className="btn btn-primary">
-          {authTexts.reset.askAgain}
-        </Link>
+        <ButtonLink look="primary" label={authTexts.reset.askAgain} to={paths.resetPassword} />
       )}
     </AuthFrame>
   );

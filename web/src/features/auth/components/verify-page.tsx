@@ -18,6 +18,7 @@ import { useSecret } from '../use-secret';
 import { AskMail } from './ask-mail';
 import { AuthFrame } from './auth-frame';
 import { NewPassword } from './new-password';
+import { Button, ButtonLink } from '../../../components/ui/button';
 
 type Result =
   | { is: 'loading' }
@@ -56,9 +57,7 @@ function VerifyPage() {
     <AuthFrame title={result.expired ? texts.verify.expiredTitle : texts.verify.failedTitle}>
       <FormFailure>{result.message}</FormFailure>
       {result.again ? (
-        <button type="button" className="btn btn-primary" onClick={ask}>
-          {texts.verify.retry}
-        </button>
+        <Button look="primary" label={texts.verify.retry} onClick={ask} />
       ) : (
         <AskMail
           ask={resendVerification}
@@ -131,9 +130,7 @@ function SetPassword({ token }: { token: string }) {
       {refused === null ? (
         <NewPassword token={token} onRefused={setRefused} />
       ) : (
-        <Link to={paths.resetPassword} className="btn btn-primary">
-          {texts.reset.askAgain}
-        </Link>
+        <ButtonLink look="primary" label={texts.reset.askAgain} to={paths.resetPassword} />
       )}
     </AuthFrame>
   );
@@ -160,9 +157,7 @@ function Done() {
   return (
     <AuthFrame title={texts.verify.title}>
       <Verified text={texts.verify.onwards} />
-      <Link to={paths.home} replace className="btn btn-outline">
-        {texts.verify.home}
-      </Link>
+      <ButtonLink label={texts.verify.home} to={paths.home} replace />
     </AuthFrame>
   );
 }

@@ -18,6 +18,7 @@ import { useSession } from '../../../lib/session/session';
 import { type BlogFilter, categoriesQuery, featuredQuery, postsQuery, readFilter, savedQuery } from '../api/blog';
 import { type BlogCategoryId, categoryNames, texts } from '../texts';
 import { looks, PostCard } from './post-card';
+import { Button, ButtonLink } from '../../../components/ui/button';
 
 const addressOf = ({ category, q, page }: BlogFilter): string => {
   const query = new URLSearchParams();
@@ -84,10 +85,7 @@ function SearchForm({ filter }: { filter: BlogFilter }) {
           placeholder={texts.search}
           className="field placeholder:text-muted"
         />
-        <button type="submit" className="btn btn-primary">
-          <Search aria-hidden size={18} />
-          {texts.find}
-        </button>
+        <Button look="primary" icon={Search} label={texts.find} type="submit" />
       </form>
     </search>
   );
@@ -158,9 +156,7 @@ function Latest({ filter, heading }: { filter: BlogFilter; heading: string | nul
       {isError && !data ? <Retry message={texts.failed} onRetry={() => void refetch()} /> : null}
       {data?.rows.length === 0 ? (
         <Notice icon={BookOpen} title={texts.none} text={texts.noneText}>
-          <Link to={paths.blog} className="btn btn-primary">
-            {texts.showAll}
-          </Link>
+          <ButtonLink look="primary" label={texts.showAll} to={paths.blog} />
         </Notice>
       ) : null}
       <Cards posts={data?.rows ?? []} waiting={isPending && !isError} />

@@ -6,6 +6,7 @@ import { useReactions } from '../../../lib/api/reactions';
 import { sharePage } from '../../../lib/navigation/share-page';
 import { texts } from '../texts';
 import { useAction } from '../../../lib/forms/use-action';
+import { Button } from '../../../components/ui/button';
 
 /** Like, save and share; anonymous visitors are identified by their browser. */
 export function PostActions({ post }: { post: BlogPost }) {
@@ -17,31 +18,19 @@ export function PostActions({ post }: { post: BlogPost }) {
   const fill = (on: boolean): string => (on ? 'currentColor' : 'none');
   return (
     <div className="needs-script flex flex-wrap gap-2">
-      <button
-        type="button"
-        className="btn btn-outline btn-small"
-        aria-pressed={own.liked}
-        disabled={busy}
-        onClick={() => press('like', !own.liked)}
-      >
+      <Button small aria-pressed={own.liked} disabled={busy} onClick={() => press('like', !own.liked)}>
         <Heart aria-hidden size={17} fill={fill(own.liked)} />
         {own.liked ? texts.liked : texts.like}
         <span className="tabular-nums">{abbreviate(likes)}</span>
-      </button>
-      <button
-        type="button"
-        className="btn btn-outline btn-small"
-        aria-pressed={own.saved}
-        disabled={busy}
-        onClick={() => press('save', !own.saved)}
-      >
+      </Button>
+      <Button small aria-pressed={own.saved} disabled={busy} onClick={() => press('save', !own.saved)}>
         <Bookmark aria-hidden size={17} fill={fill(own.saved)} />
         {own.saved ? texts.savedOne : texts.save}
-      </button>
-      <button type="button" className="btn btn-outline btn-small" onClick={() => void sharePage(post.title)}>
+      </Button>
+      <Button small onClick={() => void sharePage(post.title)}>
         <Share2 aria-hidden size={17} />
         {texts.share}
-      </button>
+      </Button>
     </div>
   );
 }

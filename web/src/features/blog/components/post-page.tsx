@@ -20,6 +20,7 @@ import { formatDay } from '../day';
 import { categoryNames, texts } from '../texts';
 import { PostActions } from './post-actions';
 import { Figures, PostCard } from './post-card';
+import { ButtonLink } from '../../../components/ui/button';
 
 export function PostPage() {
   const { slug = '' } = useParams();
@@ -39,9 +40,7 @@ function Missing({ slug }: { slug: string }) {
     <>
       <Head title={titled(texts.missing)} description={texts.missingText} path={paths.blogPost(slug)} noindex />
       <Notice icon={FileX} title={texts.missing} text={texts.missingText} level={1}>
-        <Link to={paths.blog} className="btn btn-primary">
-          {texts.showAll}
-        </Link>
+        <ButtonLink look="primary" label={texts.showAll} to={paths.blog} />
       </Notice>
     </>
   );

@@ -7,8 +7,9 @@ import { paths } from '../../../config/paths';
 import { useCampaigns } from '../../../lib/api/get-campaigns';
 import { Head, titled } from '../../../lib/ssr/head';
 import { pageIn } from '../../../lib/pages-of';
-import { Link, useSearchParams } from '../../../lib/navigation/router';
+import { useSearchParams } from '../../../lib/navigation/router';
 import { texts } from '../texts';
+import { ButtonLink } from '../../../components/ui/button';
 
 const addressOf = (page: number): string => (page > 1 ? `${paths.campaigns}?sayfa=${page}` : paths.campaigns);
 
@@ -26,15 +27,11 @@ export function CampaignsPage() {
         {data?.rows.length === 0 ? (
           page === 1 ? (
             <Notice icon={Megaphone} title={texts.empty} text={texts.emptyText}>
-              <Link to={paths.companies} className="btn btn-primary">
-                {texts.companies}
-              </Link>
+              <ButtonLink look="primary" label={texts.companies} to={paths.companies} />
             </Notice>
           ) : (
             <Notice icon={Megaphone} title={texts.emptyPage}>
-              <Link to={paths.campaigns} className="btn btn-primary">
-                {texts.fromTheBeginning}
-              </Link>
+              <ButtonLink look="primary" label={texts.fromTheBeginning} to={paths.campaigns} />
             </Notice>
           )
         ) : null}

@@ -23,6 +23,7 @@ import { readCategoryRequest } from '../category-request';
 import { texts } from '../texts';
 import { CategoryTools } from './category-tools';
 import { CityPicker } from './city-picker';
+import { Button, ButtonLink } from '../../../components/ui/button';
 
 export function CategoryPage() {
   const { slug = '' } = useParams();
@@ -37,9 +38,7 @@ export function CategoryPage() {
   if (category.data === undefined && category.isError) {
     return (
       <Notice icon={CloudAlert} title={texts.failed} level={1} role="alert">
-        <button type="button" className="needs-script btn btn-primary" onClick={() => void category.refetch()}>
-          {texts.retry}
-        </button>
+        <Button look="primary" label={texts.retry} className="needs-script" onClick={() => void category.refetch()} />
       </Notice>
     );
   }
@@ -58,9 +57,7 @@ export function CategoryPage() {
       <>
         <Head title={titled(texts.missing)} description={texts.missingText} path={paths.category(slug)} noindex />
         <Notice icon={LayoutGrid} title={texts.missing} text={texts.missingText} level={1}>
-          <Link to={paths.categories} className="btn btn-primary">
-            {texts.all}
-          </Link>
+          <ButtonLink look="primary" label={texts.all} to={paths.categories} />
         </Notice>
       </>
     );
@@ -144,9 +141,7 @@ export function CategoryPage() {
           {found.isPending && !found.isError ? <CardSkeletons count={9} /> : null}
         </ul>
         <p className="mt-8 text-center">
-          <Link to={all} className="btn btn-outline">
-            {texts.search}
-          </Link>
+          <ButtonLink label={texts.search} to={all} />
         </p>
         {!city && !q && found.data?.facets?.cities.length ? (
           <nav aria-label={texts.cities} className="mt-12">

@@ -3,6 +3,7 @@ import { useNavigate } from '../../../lib/navigation/router';
 import { keepScroll } from '../../../lib/navigation/keep-scroll';
 import { type CategoryRequest, categoryViews, addressOf } from '../category-request';
 import { texts } from '../texts';
+import { Button } from '../../../components/ui/button';
 
 /** Looks for a business in this category, and shows them as cards or as a list; a plain form without JavaScript. */
 export function CategoryTools({ category, requested }: { category: string; requested: CategoryRequest }) {
@@ -32,9 +33,7 @@ export function CategoryTools({ category, requested }: { category: string; reque
             aria-label={texts.findCompany}
             placeholder={texts.findCompany}
           />
-          <button type="submit" className="btn btn-outline btn-small">
-            {texts.findButton}
-          </button>
+          <Button small label={texts.findButton} type="submit" />
         </form>
       </search>
       <ViewSwitch

@@ -4,6 +4,7 @@ import { paths } from '../../../config/paths';
 import { useCities } from '../../../lib/api/get-cities';
 import { useNavigate } from '../../../lib/navigation/router';
 import { texts } from '../texts';
+import { Button } from '../../../components/ui/button';
 
 /** Narrows the category to a province; a plain form without JavaScript. */
 export function CityPicker({ category, city }: { category: string; city: string }) {
@@ -32,9 +33,7 @@ export function CityPicker({ category, city }: { category: string; city: string 
           <CityOptions cities={cities} all={texts.allCities} />
         </select>
       </label>
-      <button type="submit" className="btn btn-outline btn-small">
-        {texts.go}
-      </button>
+      <Button small label={texts.go} type="submit" />
     </form>
   );
 }

@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { DraftField } from '../../../components/account/draft-field';
 import { Modal } from '../../../components/ui/modal';
 import { paths } from '../../../config/paths';
-import { Link, useLocation } from '../../../lib/navigation/router';
+import { useLocation } from '../../../lib/navigation/router';
 import { rememberTarget } from '../../../lib/session/return-target';
 import { useSession } from '../../../lib/session/session';
 import { enterCode, handDocument, sendCode } from '../api/claims';
 import { texts } from '../texts';
 import { FormFailure } from '../../../components/ui/fields';
 import { useAction } from '../../../lib/forms/use-action';
+import { Button, ButtonLink } from '../../../components/ui/button';
 
 interface ClaimDialogProps {
   company: Company;
@@ -26,27 +27,24 @@ export default function ClaimDialog({ company, onClose }: ClaimDialogProps) {
       title={texts.title}
       open
       onClose={onClose}
-      footer={
-        <button type="button" className="btn btn-quiet" onClick={onClose}>
-          {texts.close}
-        </button>
-      }
+      footer={<Button look="quiet" label={texts.close} onClick={onClose} />}
     >
       {!user ? (
         <>
           <p>{texts.signIn}</p>
-          <Link to={paths.signIn} className="btn btn-primary" onClick={() => rememberTarget(pathname)}>
-            {texts.signInGo}
-          </Link>
+          <ButtonLink
+            look="primary"
+            label={texts.signInGo}
+            to={paths.signIn}
+            onClick={() => rememberTarget(pathname)}
+          />
         </>
       ) : user.user_type === 'business' ? (
         <Proof company={company} />
       ) : (
         <>
           <p>{texts.business}</p>
-          <Link to={`${paths.profile}?sekme=ayarlar`} className="btn btn-primary">
-            {texts.businessGo}
-          </Link>
+          <ButtonLink look="primary" label={texts.businessGo} to={`${paths.profile}?sekme=ayarlar`} />
         </>
       )}
     </Modal>
@@ -64,9 +62,7 @@ function Proof({ company }: { company: Company }) {
         <p role="alert" className="font-semibold text-good">
           {texts.claimed}
         </p>
-        <Link to={paths.dashboard('genel', company.id)} className="btn btn-primary">
-          {texts.claimedGo}
-        </Link>
+        <ButtonLink look="primary" label={texts.claimedGo} to={paths.dashboard('genel', company.id)} />
       </>
     );
   }
@@ -98,23 +94,21 @@ function Proof({ company }: { company: Company }) {
                 value={code}
                 onChange={setCode}
               />
-              <button
+              <Button
+                look="primary"
+                label={texts.byCode.prove}
                 type="submit"
-                className="btn btn-primary disabled:bg-sunken disabled:text-muted"
+                className="disabled:bg-sunken disabled:text-muted"
                 disabled={busy || !/^\d{6}$/.test(code.trim())}
-              >
-                {texts.byCode.prove}
-              </button>
+              />
             </form>
           ) : null}
-          <button
-            type="button"
-            className="btn btn-outline btn-small"
+          <Button
+            small
+            label={answer?.state === 'code' ? texts.byCode.again : texts.byCode.send}
             disabled={busy}
             onClick={() => void prove(() => sendCode(company.id))}
-          >
-            {answer?.state === 'code' ? texts.byCode.again : texts.byCode.send}
-          </button>
+          />
         </section>
       ) : null}
       <section className="space-y-3">

@@ -2,6 +2,7 @@ import type { Company } from '@carsi/contracts/directory/http/company';
 import { Store } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { texts } from '../texts';
+import { Button } from '../../../components/ui/button';
 
 const ClaimDialog = lazy(() => import('./claim-dialog'));
 
@@ -19,9 +20,7 @@ export function ClaimOffer({ company }: { company: Company }) {
         <h2 className="text-lg">{texts.title}</h2>
         <p className="text-sm">{texts.offer}</p>
       </div>
-      <button type="button" className="needs-script btn btn-primary" onClick={() => setOpen(true)}>
-        {texts.open}
-      </button>
+      <Button look="primary" label={texts.open} className="needs-script" onClick={() => setOpen(true)} />
       {open ? (
         <Suspense fallback={null}>
           <ClaimDialog company={company} onClose={() => setOpen(false)} />

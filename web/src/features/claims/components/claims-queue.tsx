@@ -14,6 +14,7 @@ import { toast } from '../../../lib/toast';
 import { claimsQuery, decideClaim, PAGE } from '../api/claims';
 import { texts } from '../texts';
 import { useAction } from '../../../lib/forms/use-action';
+import { Button } from '../../../components/ui/button';
 
 const words = texts.queue;
 
@@ -46,32 +47,29 @@ export default function ClaimsQueue() {
                 </Link>
                 <p className="text-sm text-muted">{words.line(person.name, formatDate(created_at))}</p>
               </div>
-              <button
-                type="button"
-                className="btn btn-outline btn-small"
+              <Button
+                small
+                icon={FileDown}
+                label={words.document}
                 aria-label={words.documentOf(company.name)}
                 onClick={() => downloads.run(() => download(document, `${company.slug}.webp`))}
-              >
-                <FileDown aria-hidden size={16} />
-                {words.document}
-              </button>
-              <button
-                type="button"
-                className="btn btn-primary btn-small"
+              />
+              <Button
+                look="primary"
+                small
+                label={words.approve}
                 aria-label={words.approveOf(company.name)}
                 disabled={busy}
                 onClick={() => decide(id, true)}
-              >
-                {words.approve}
-              </button>
-              <button
-                type="button"
-                className="btn btn-quiet btn-small text-bad"
+              />
+              <Button
+                look="quiet"
+                small
+                label={words.reject}
+                className="text-bad"
                 aria-label={words.rejectOf(company.name)}
                 onClick={() => setRejecting(claim)}
-              >
-                {words.reject}
-              </button>
+              />
             </li>
           );
         }}

@@ -12,6 +12,7 @@ import { BasicTab } from './basic-tab';
 import { ContactTab } from './contact-tab';
 import { HoursTab } from './hours-tab';
 import { MediaTab } from './media-tab';
+import { Button } from '../../../components/ui/button';
 
 const bodies = { temel: BasicTab, iletisim: ContactTab, saatler: HoursTab, medya: MediaTab } as const;
 
@@ -64,17 +65,15 @@ function SaveBar({ form, bare, isNew }: { form: Form; bare: Draft; isNew: boolea
         {saveState}
       </output>
       {!isSame(form.draft, bare) ? (
-        <button type="button" className="btn btn-quiet btn-small" onClick={form.discard}>
-          {isNew ? texts.discard : texts.discardEdits}
-        </button>
+        <Button look="quiet" small label={isNew ? texts.discard : texts.discardEdits} onClick={form.discard} />
       ) : null}
-      <button
+      <Button
+        look="primary"
+        label={form.uploading ? texts.uploading : form.busy ? texts.saving : isNew ? texts.saveNew : texts.save}
         type="submit"
-        className="btn btn-primary disabled:bg-sunken disabled:text-muted"
+        className="disabled:bg-sunken disabled:text-muted"
         disabled={form.busy || form.uploading}
-      >
-        {form.uploading ? texts.uploading : form.busy ? texts.saving : isNew ? texts.saveNew : texts.save}
-      </button>
+      />
     </div>
   );
 }

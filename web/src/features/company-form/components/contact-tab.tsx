@@ -8,6 +8,7 @@ import { toast } from '../../../lib/toast';
 import { texts } from '../texts';
 import type { TabProps } from './basic-tab';
 import { Choice, Field, OtherLines } from './field';
+import { Button } from '../../../components/ui/button';
 
 const PinMap = lazy(() => import('./pin-map'));
 const words = texts.contact;
@@ -93,9 +94,7 @@ function Pin({ form }: TabProps) {
           />
         </Suspense>
       ) : (
-        <button type="button" className="btn btn-outline" onClick={() => setOpen(true)}>
-          {words.openMap}
-        </button>
+        <Button label={words.openMap} onClick={() => setOpen(true)} />
       )}
       <div className="flex flex-wrap items-end gap-3">
         <Degrees
@@ -112,13 +111,12 @@ function Pin({ form }: TabProps) {
           {words.here}
         </button>
         {latitude !== null || longitude !== null ? (
-          <button
-            type="button"
-            className="btn btn-quiet btn-small"
+          <Button
+            look="quiet"
+            small
+            label={words.clear}
             onClick={() => form.put({ latitude: null, longitude: null })}
-          >
-            {words.clear}
-          </button>
+          />
         ) : null}
       </div>
     </fieldset>

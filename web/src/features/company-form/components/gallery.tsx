@@ -11,6 +11,7 @@ import { texts } from '../texts';
 
 import type { TabProps } from './basic-tab';
 import { Wrong } from './field';
+import { Button } from '../../../components/ui/button';
 
 const words = texts.media;
 
@@ -148,15 +149,16 @@ interface ToolProps {
 
 function Tool({ label, disabled, onClick, Icon }: ToolProps) {
   return (
-    <button
-      type="button"
-      className="btn btn-quiet btn-small px-2.5 disabled:opacity-40"
+    <Button
+      look="quiet"
+      small
+      className="px-2.5 disabled:opacity-40"
       aria-label={label}
       title={label}
       disabled={disabled}
       onClick={onClick}
     >
       <Icon aria-hidden size={18} />
-    </button>
+    </Button>
   );
 }

@@ -5,6 +5,7 @@ import type { TabProps } from './basic-tab';
 import { Wrong } from './field';
 import { Intervals } from './intervals';
 import { SpecialDays } from './special-days';
+import { Button } from '../../../components/ui/button';
 
 const words = texts.hours;
 const standard: Interval = { open: '09:00', close: '18:00' };
@@ -40,15 +41,14 @@ export function HoursTab({ form }: TabProps) {
             </li>
           ))}
         </ul>
-        <button
-          type="button"
-          className="btn btn-outline btn-small mt-3"
+        <Button
+          small
+          label={words.copy}
+          className="mt-3"
           onClick={() =>
             form.put({ week: { ...week, ...Object.fromEntries(workdays.map((day) => [day, week.monday])) } })
           }
-        >
-          {words.copy}
-        </button>
+        />
       </section>
       <SpecialDays form={form} />
     </div>

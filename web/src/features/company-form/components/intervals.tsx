@@ -1,6 +1,7 @@
 import type { Interval } from '@carsi/contracts/directory/http/working-hours';
 import { Plus, Trash2 } from 'lucide-react';
 import { texts } from '../texts';
+import { Button } from '../../../components/ui/button';
 
 const words = texts.hours;
 
@@ -25,25 +26,24 @@ export function Intervals({ day, intervals, onChange }: IntervalsProps) {
           <span aria-hidden>–</span>
           <Time label={words.to(day)} value={close} onChange={(value) => change(at, { close: value })} />
           {intervals.length > 1 ? (
-            <button
-              type="button"
-              className="btn btn-quiet btn-small px-2"
+            <Button
+              look="quiet"
+              small
+              icon={Trash2}
+              className="px-2"
               aria-label={words.removeOn(day)}
               onClick={() => onChange(intervals.filter((_one, index) => index !== at))}
-            >
-              <Trash2 aria-hidden size={16} />
-            </button>
+            />
           ) : null}
           {at === intervals.length - 1 && intervals.length < 6 ? (
-            <button
-              type="button"
-              className="btn btn-quiet btn-small"
+            <Button
+              look="quiet"
+              small
+              icon={Plus}
+              label={words.more}
               aria-label={words.moreOn(day)}
               onClick={() => onChange([...intervals, { open: close, close: '' }])}
-            >
-              <Plus aria-hidden size={16} />
-              {words.more}
-            </button>
+            />
           ) : null}
         </div>
       ))}

@@ -4,6 +4,7 @@ import { texts } from '../texts';
 import type { CompanyForm } from '../use-company-form';
 import { Wrong } from './field';
 import { Intervals } from './intervals';
+import { Button } from '../../../components/ui/button';
 
 const words = texts.hours;
 const MOST = 60;
@@ -41,14 +42,14 @@ export function SpecialDays({ form }: { form: CompanyForm }) {
                 onChange={(event) => change(at, { note: event.target.value })}
               />
             </label>
-            <button
-              type="button"
-              className="btn btn-quiet btn-small self-end"
+            <Button
+              look="quiet"
+              small
+              icon={Trash2}
+              className="self-end"
               aria-label={`${words.removeSpecial}: ${words.day(date)}`}
               onClick={() => form.put({ special: special.filter((_day, index) => index !== at) })}
-            >
-              <Trash2 aria-hidden size={16} />
-            </button>
+            />
             <label className="flex min-h-11 items-center gap-3">
               <input
                 type="checkbox"
@@ -68,15 +69,14 @@ export function SpecialDays({ form }: { form: CompanyForm }) {
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className="btn btn-outline btn-small mt-3"
+      <Button
+        small
+        icon={Plus}
+        label={words.addSpecial}
+        className="mt-3"
         disabled={special.length >= MOST}
         onClick={() => form.put({ special: [...special, { date: '', intervals: [], note: '' }] })}
-      >
-        <Plus aria-hidden size={16} />
-        {words.addSpecial}
-      </button>
+      />
     </section>
   );
 }

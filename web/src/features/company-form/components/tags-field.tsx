@@ -5,6 +5,7 @@ import { foldKey } from '../../../lib/format/fold-key';
 import { texts } from '../texts';
 import type { CompanyForm } from '../use-company-form';
 import { Wrong } from './field';
+import { Button } from '../../../components/ui/button';
 
 const words = texts.basic;
 
@@ -50,10 +51,7 @@ export function TagsField({ form }: { form: CompanyForm }) {
             add();
           }}
         />
-        <button type="button" className="btn btn-outline" disabled={tags.length >= 30} onClick={add}>
-          <Plus aria-hidden size={18} />
-          {words.addTag}
-        </button>
+        <Button icon={Plus} label={words.addTag} disabled={tags.length >= 30} onClick={add} />
       </div>
       <Wrong>{wrong ?? form.errors['tags']}</Wrong>
       <p id={`${id}-h`} className="mt-1 text-sm text-muted">

@@ -6,6 +6,7 @@ import { directionsLink, telLink, websiteLink, whatsappLink } from '../../../lib
 import { sharePage } from '../../../lib/navigation/share-page';
 import type { Details } from '../api/get-company-details';
 import { texts } from '../texts';
+import { Button } from '../../../components/ui/button';
 
 /** Contact links of the company. Ordinary links; their use is tracked separately. */
 export function Actions({ company }: { company: Details['company'] }) {
@@ -63,10 +64,7 @@ export function Actions({ company }: { company: Details['company'] }) {
           {texts.website}
         </a>
       ) : null}
-      <button type="button" className="needs-script btn btn-outline" onClick={() => void share()}>
-        <Share2 aria-hidden size={18} />
-        {texts.share}
-      </button>
+      <Button icon={Share2} label={texts.share} className="needs-script" onClick={() => void share()} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Notice } from '../../../components/notice';
 import { paths } from '../../../config/paths';
 import { Head, titled } from '../../../lib/ssr/head';
 import { useOrigin } from '../../../lib/navigation/origin';
-import { Link, useNavigate, useParams } from '../../../lib/navigation/router';
+import { useNavigate, useParams } from '../../../lib/navigation/router';
 import { type Details, isMissing, useCompanyDetails } from '../api/get-company-details';
 import { useLiveViews } from '../use-live-views';
 import { localBusiness } from '../structured-data';
@@ -15,6 +15,7 @@ import { Campaigns } from './campaigns';
 import { CompanySkeleton } from './company-skeleton';
 import { CompanyTabs } from './company-tabs';
 import { Masthead } from './masthead';
+import { Button, ButtonLink } from '../../../components/ui/button';
 
 export interface CompanySlots {
   reviews: (details: Details) => ReactNode;
@@ -35,9 +36,7 @@ export function CompanyPage(slots: CompanySlots) {
   if (data === undefined && isError) {
     return (
       <Notice icon={CloudAlert} title={texts.failed} text={texts.failedText} level={1} role="alert">
-        <button type="button" className="needs-script btn btn-primary" onClick={() => void refetch()}>
-          {texts.retry}
-        </button>
+        <Button look="primary" label={texts.retry} className="needs-script" onClick={() => void refetch()} />
       </Notice>
     );
   }
@@ -47,9 +46,7 @@ export function CompanyPage(slots: CompanySlots) {
       <>
         <Head title={titled(texts.missing)} description={texts.missingText} path={paths.company(slug)} noindex />
         <Notice icon={Store} title={texts.missing} text={texts.missingText} level={1}>
-          <Link to={paths.home} className="btn btn-primary">
-            {texts.home}
-          </Link>
+          <ButtonLink look="primary" label={texts.home} to={paths.home} />
         </Notice>
       </>
     );

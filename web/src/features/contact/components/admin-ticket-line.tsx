@@ -5,6 +5,7 @@ import { formatAgo } from '../../../lib/format/dates';
 import { useNow } from '../../../lib/format/now';
 import { adminTexts as texts, stateNames } from '../admin-texts';
 import { categoryNames } from '../texts';
+import { Button } from '../../../components/ui/button';
 
 const tones: Readonly<Record<TicketState, string>> = {
   open: 'bg-fair-soft text-fair',
@@ -51,37 +52,33 @@ export function AdminTicketLine({ ticket, busy, onAnswer, onTurn, onErase }: Lin
       ))}
       <div className="mt-3 flex flex-wrap gap-2">
         {gone ? null : (
-          <button
-            type="button"
+          <Button
+            look="primary"
+            small
+            label={texts.reply}
             aria-label={texts.replyOf(number)}
             aria-haspopup="dialog"
-            className="btn btn-primary btn-small"
             disabled={busy}
             onClick={onAnswer}
-          >
-            {texts.reply}
-          </button>
+          />
         )}
-        <button
-          type="button"
+        <Button
+          small
+          label={state === 'closed' ? texts.reopen : texts.close}
           aria-label={state === 'closed' ? texts.reopenOf(number) : texts.closeOf(number)}
-          className="btn btn-outline btn-small"
           disabled={busy}
           onClick={onTurn}
-        >
-          {state === 'closed' ? texts.reopen : texts.close}
-        </button>
+        />
         {gone ? null : (
-          <button
-            type="button"
+          <Button
+            look="quiet"
+            small
+            label={texts.erase}
             aria-label={texts.eraseOf(number)}
             aria-haspopup="dialog"
-            className="btn btn-quiet btn-small"
             disabled={busy}
             onClick={onErase}
-          >
-            {texts.erase}
-          </button>
+          />
         )}
       </div>
     </article>

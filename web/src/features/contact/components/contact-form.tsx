@@ -11,6 +11,7 @@ import { useForm } from '../../../lib/forms/use-form';
 import { useSession } from '../../../lib/session/session';
 import { fields, fieldOf, rules } from '../rules';
 import { categories, categoryNames, texts } from '../texts';
+import { Button } from '../../../components/ui/button';
 
 interface Sent {
   email: string;
@@ -127,9 +128,7 @@ function Thanks({ sent: { email, number }, onAgain }: { sent: Sent; onAgain: () 
       <p className="mt-2">
         {texts.number}: <strong>{number}</strong>
       </p>
-      <button type="button" className="btn btn-outline mt-6" onClick={onAgain}>
-        {texts.again}
-      </button>
+      <Button label={texts.again} className="mt-6" onClick={onAgain} />
     </div>
   );
 }

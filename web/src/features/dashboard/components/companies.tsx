@@ -10,11 +10,11 @@ import { paths } from '../../../config/paths';
 import { closeCompany, myCompaniesQuery, reopenCompany } from '../../../lib/account/companies';
 import { useMe } from '../../../lib/account/me';
 import { formatDate } from '../../../lib/format/dates';
-import { Link } from '../../../lib/navigation/router';
 import { toast } from '../../../lib/toast';
 import type { PartProps } from '../dashboard-part';
 import { texts } from '../texts';
 import { useAction } from '../../../lib/forms/use-action';
+import { Button, ButtonLink } from '../../../components/ui/button';
 
 export default function Companies({ companies }: PartProps) {
   const [going, setGoing] = useState<OwnCompany | null>(null);
@@ -99,26 +99,14 @@ function CompanyLine({ company, onRemove, onReopen }: LineProps) {
       <div className="flex w-full flex-wrap gap-2 sm:w-auto">
         {status === 'closed' ? (
           restorable_until ? (
-            <button type="button" className="btn btn-outline btn-small" onClick={onReopen}>
-              {texts.reopen}
-            </button>
+            <Button small label={texts.reopen} onClick={onReopen} />
           ) : null
         ) : (
           <>
-            {live ? (
-              <Link to={paths.company(slug)} className="btn btn-outline btn-small">
-                {texts.view}
-              </Link>
-            ) : null}
-            <Link to={paths.editCompany(id)} className="btn btn-outline btn-small">
-              {texts.edit}
-            </Link>
-            <Link to={paths.dashboard('analitik', id)} className="btn btn-outline btn-small">
-              {texts.analytics}
-            </Link>
-            <button type="button" className="btn btn-quiet btn-small text-bad" onClick={onRemove}>
-              {texts.remove}
-            </button>
+            {live ? <ButtonLink small label={texts.view} to={paths.company(slug)} /> : null}
+            <ButtonLink small label={texts.edit} to={paths.editCompany(id)} />
+            <ButtonLink small label={texts.analytics} to={paths.dashboard('analitik', id)} />
+            <Button look="quiet" small label={texts.remove} className="text-bad" onClick={onRemove} />
           </>
         )}
       </div>

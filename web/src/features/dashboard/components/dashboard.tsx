@@ -8,10 +8,11 @@ import { Tabs } from '../../../components/ui/tabs';
 import { paths } from '../../../config/paths';
 import { myCompaniesQuery } from '../../../lib/account/companies';
 import { useMe } from '../../../lib/account/me';
-import { Link, useSearchParams } from '../../../lib/navigation/router';
+import { useSearchParams } from '../../../lib/navigation/router';
 import { keepScroll } from '../../../lib/navigation/keep-scroll';
 import type { DashboardPart } from '../dashboard-part';
 import { texts } from '../texts';
+import { ButtonLink } from '../../../components/ui/button';
 
 export default function Dashboard({ parts }: { parts: readonly DashboardPart[] }) {
   const { data, isError, refetch } = useQuery(myCompaniesQuery(useMe()));
@@ -22,9 +23,7 @@ export default function Dashboard({ parts }: { parts: readonly DashboardPart[] }
   if (!company) {
     return (
       <Notice icon={Store} title={texts.empty} text={texts.emptyText}>
-        <Link to={paths.addCompany} className="btn btn-primary">
-          {texts.addFirst}
-        </Link>
+        <ButtonLink look="primary" label={texts.addFirst} to={paths.addCompany} />
       </Notice>
     );
   }
@@ -81,10 +80,7 @@ function Header({ companies, company, onChoose }: HeaderProps) {
             </select>
           </label>
         ) : null}
-        <Link to={paths.addCompany} className="btn btn-outline btn-small">
-          <Plus aria-hidden size={16} />
-          {texts.add}
-        </Link>
+        <ButtonLink small icon={Plus} label={texts.add} to={paths.addCompany} />
       </div>
     </div>
   );

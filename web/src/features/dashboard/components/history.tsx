@@ -13,6 +13,7 @@ import { toast } from '../../../lib/toast';
 import { historyQuery, PAGE, restoreVersion } from '../api/history';
 import { historyTexts as texts } from '../history-texts';
 import { useAction } from '../../../lib/forms/use-action';
+import { Button } from '../../../components/ui/button';
 
 /** The company's history, fetched when it is opened. */
 export function History({ company }: { company: OwnCompany }) {
@@ -82,15 +83,16 @@ function Version({ version, onRestore }: { version: CompanyVersion; onRestore: (
           {day} · {texts.by[by]}
         </span>
         {onRestore ? (
-          <button
-            type="button"
-            className="btn btn-quiet btn-small ml-auto"
+          <Button
+            look="quiet"
+            small
+            className="ml-auto"
             aria-label={texts.restoreOf(`${day}, ${version.version}.`)}
             onClick={onRestore}
           >
             <RotateCcw aria-hidden size={15} />
             {texts.restore}
-          </button>
+          </Button>
         ) : null}
       </div>
       {reason ? <p className="mt-1 text-sm">{texts.reason(reason)}</p> : null}

@@ -19,6 +19,7 @@ import type { PartProps } from '../dashboard-part';
 import { useAction } from '../../../lib/forms/use-action';
 import { CampaignForm } from './campaign-form';
 import { OfferingForm } from './offering-form';
+import { Button } from '../../../components/ui/button';
 
 type OwnCampaign = CompanyOffers['campaigns'][number];
 type Open = { kind: 'campaigns'; row: OwnCampaign | null } | { kind: 'products-services'; row: Offering | null };
@@ -159,12 +160,7 @@ function Heading({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Add({ text, onClick }: { text: string; onClick: () => void }) {
-  return (
-    <button type="button" className="btn btn-outline btn-small" onClick={onClick}>
-      <Plus aria-hidden size={16} />
-      {text}
-    </button>
-  );
+  return <Button small icon={Plus} label={text} onClick={onClick} />;
 }
 
 interface LineProps {
@@ -182,17 +178,15 @@ function Line({ name, more, onEdit, onRemove }: LineProps) {
         <p className="text-sm text-muted">{more.filter(Boolean).join(' · ')}</p>
       </div>
       <div className="flex gap-2">
-        <button type="button" className="btn btn-outline btn-small" aria-label={texts.editOf(name)} onClick={onEdit}>
-          {texts.edit}
-        </button>
-        <button
-          type="button"
-          className="btn btn-quiet btn-small text-bad"
+        <Button small label={texts.edit} aria-label={texts.editOf(name)} onClick={onEdit} />
+        <Button
+          look="quiet"
+          small
+          label={texts.remove}
+          className="text-bad"
           aria-label={texts.removeOf(name)}
           onClick={onRemove}
-        >
-          {texts.remove}
-        </button>
+        />
       </div>
     </li>
   );

@@ -7,9 +7,9 @@ import { History } from './history';
 import { StateBadge } from '../../../components/state-badge';
 import { paths } from '../../../config/paths';
 import { formatRating } from '../../../lib/format/numbers';
-import { Link } from '../../../lib/navigation/router';
 import type { PartProps } from '../dashboard-part';
 import { texts } from '../texts';
+import { ButtonLink } from '../../../components/ui/button';
 
 const words = texts.overview;
 
@@ -127,10 +127,7 @@ function Links({ title, links }: LinksProps) {
       <ul className="flex flex-wrap gap-2">
         {links.map(({ to, Icon, text }) => (
           <li key={to}>
-            <Link to={to} className="btn btn-outline btn-small">
-              <Icon aria-hidden size={16} />
-              {text}
-            </Link>
+            <ButtonLink small icon={Icon} label={text} to={to} />
           </li>
         ))}
       </ul>

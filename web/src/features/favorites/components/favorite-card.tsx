@@ -14,6 +14,7 @@ import type { Position } from '../../../lib/position';
 import { Link } from '../../../lib/navigation/router';
 import type { View } from '../choice';
 import { texts } from '../texts';
+import { Button } from '../../../components/ui/button';
 
 interface FavoriteCardProps {
   favorite: Favorite;
@@ -110,15 +111,15 @@ function Ways({ favorite, view, onRemove }: Omit<FavoriteCardProps, 'position'>)
           <Globe aria-hidden size={16} />
         </a>
       ) : null}
-      <button
-        type="button"
-        className="btn btn-quiet btn-small ml-auto text-bad"
+      <Button
+        look="quiet"
+        small
+        icon={Trash2}
+        className="ml-auto text-bad"
         aria-label={texts.remove(name)}
         title={texts.remove(name)}
         onClick={onRemove}
-      >
-        <Trash2 aria-hidden size={16} />
-      </button>
+      />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { useMe } from '../../../lib/account/me';
 import { formatNumber } from '../../../lib/format/numbers';
 import { Head, titled } from '../../../lib/ssr/head';
 import { askPosition, type Position } from '../../../lib/position';
-import { Link, useSearchParams } from '../../../lib/navigation/router';
+import { useSearchParams } from '../../../lib/navigation/router';
 import { toast } from '../../../lib/toast';
 import { keepScroll } from '../../../lib/navigation/keep-scroll';
 import { sharePage } from '../../../lib/navigation/share-page';
@@ -22,6 +22,7 @@ import { useRemoval } from '../use-removal';
 import { useAction } from '../../../lib/forms/use-action';
 import { FavoriteCard } from './favorite-card';
 import { Toolbar } from './toolbar';
+import { Button, ButtonLink } from '../../../components/ui/button';
 
 const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
@@ -37,18 +38,13 @@ function FavoritesPage() {
             <p className="mt-1 min-h-6 text-muted">{data ? texts.lead(formatNumber(data.length)) : null}</p>
           </div>
           <div className="flex flex-wrap gap-2">
-            <button
-              type="button"
-              className="btn btn-outline btn-small"
+            <Button
+              small
+              icon={Share2}
+              label={texts.share}
               onClick={() => void sharePage(texts.shareTitle, texts.shareText)}
-            >
-              <Share2 aria-hidden size={16} />
-              {texts.share}
-            </button>
-            <Link to={paths.discover} className="btn btn-primary btn-small">
-              <Plus aria-hidden size={16} />
-              {texts.add}
-            </Link>
+            />
+            <ButtonLink look="primary" small icon={Plus} label={texts.add} to={paths.discover} />
           </div>
         </header>
         {isError ? <Retry message={texts.failed} onRetry={() => void refetch()} /> : null}
@@ -72,9 +68,7 @@ function FavoriteList({ favorites }: { favorites: readonly Favorite[] }) {
   if (favorites.length === 0) {
     return (
       <Notice icon={Heart} title={texts.empty} text={texts.emptyText}>
-        <Link to={paths.discover} className="btn btn-primary">
-          {texts.discover}
-        </Link>
+        <ButtonLink look="primary" label={texts.discover} to={paths.discover} />
       </Notice>
     );
   }
@@ -92,12 +86,8 @@ function FavoriteList({ favorites }: { favorites: readonly Favorite[] }) {
       </div>
       {shown.length === 0 ? (
         <Notice icon={SearchX} title={texts.none} text={texts.noneText}>
-          <button type="button" className="btn btn-outline" onClick={() => go({ ...choice, q: '', category: '' })}>
-            {texts.clear}
-          </button>
-          <Link to={paths.discover} className="btn btn-primary">
-            {texts.discover}
-          </Link>
+          <Button label={texts.clear} onClick={() => go({ ...choice, q: '', category: '' })} />
+          <ButtonLink look="primary" label={texts.discover} to={paths.discover} />
         </Notice>
       ) : (
         <ul className={choice.view === 'liste' ? 'space-y-3' : grid}>
@@ -124,15 +114,14 @@ function FavoriteList({ favorites }: { favorites: readonly Favorite[] }) {
 function Locate({ onPosition }: { onPosition: (position: Position) => void }) {
   const { busy, run } = useAction({ failed: () => toast.error(texts.notLocated) });
   return (
-    <button
-      type="button"
-      className="btn btn-quiet btn-small"
+    <Button
+      look="quiet"
+      small
+      icon={LocateFixed}
+      label={busy ? texts.locating : texts.distance}
       disabled={busy}
       onClick={() => run(async () => onPosition(await askPosition()))}
-    >
-      <LocateFixed aria-hidden size={16} />
-      {busy ? texts.locating : texts.distance}
-    </button>
+    />
   );
 }
 

@@ -9,11 +9,12 @@ import { paths } from '../../../config/paths';
 import { faqsQuery } from '../../../lib/api/help';
 import { foldKey } from '../../../lib/format/fold-key';
 import { formatNumber } from '../../../lib/format/numbers';
-import { Link, useSearchParams } from '../../../lib/navigation/router';
+import { useSearchParams } from '../../../lib/navigation/router';
 import { keepScroll } from '../../../lib/navigation/keep-scroll';
 import { useEarly } from '../../../lib/forms/use-early';
 import { type FaqCategory, faqNames, texts } from '../texts';
 import { Helpful } from './helpful';
+import { ButtonLink } from '../../../components/ui/button';
 
 const categories = Object.keys(faqNames) as FaqCategory[];
 
@@ -63,9 +64,7 @@ export function Faqs() {
       {!data && !isError ? <div className="skeleton h-96" /> : null}
       {data && shown.length === 0 ? (
         <Notice icon={CircleHelp} title={texts.none} text={texts.noneText}>
-          <Link to={`${paths.help}?sekme=iletisim`} state={keepScroll} className="btn btn-primary">
-            {texts.ask}
-          </Link>
+          <ButtonLink look="primary" label={texts.ask} to={`${paths.help}?sekme=iletisim`} state={keepScroll} />
         </Notice>
       ) : null}
       <div className="card divide-y divide-line empty:hidden">

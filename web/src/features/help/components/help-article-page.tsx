@@ -14,6 +14,7 @@ import { useOrigin } from '../../../lib/navigation/origin';
 import { Link, useParams } from '../../../lib/navigation/router';
 import { kindNames, texts } from '../texts';
 import { Helpful } from './helpful';
+import { ButtonLink } from '../../../components/ui/button';
 
 const resources = `${paths.help}?sekme=kaynaklar`;
 
@@ -32,9 +33,7 @@ export function HelpArticlePage() {
       />
       {missing ? (
         <Notice icon={FileX} title={texts.missing} text={texts.missingText} level={1}>
-          <Link to={resources} className="btn btn-primary">
-            {texts.back}
-          </Link>
+          <ButtonLink look="primary" label={texts.back} to={resources} />
         </Notice>
       ) : isError ? (
         <Retry message={texts.failed} onRetry={() => void refetch()} />

@@ -5,6 +5,7 @@ import { SectionHeading } from '../../../components/section-heading';
 import { useRecommendations } from '../../../lib/api/get-recommendations';
 import { toast } from '../../../lib/toast';
 import { texts } from '../texts';
+import { Button } from '../../../components/ui/button';
 
 const words = texts.recommendations;
 
@@ -18,15 +19,14 @@ export function RecommendationsSection() {
   return (
     <section>
       <SectionHeading title={words.title} text={words.text}>
-        <button
-          type="button"
-          className="needs-script btn btn-outline btn-small"
+        <Button
+          small
+          icon={RefreshCw}
+          label={words.refresh}
+          className="needs-script"
           disabled={isFetching}
           onClick={() => void refresh()}
-        >
-          <RefreshCw aria-hidden size={16} />
-          {words.refresh}
-        </button>
+        />
       </SectionHeading>
       {isError ? <Retry message={words.failed} onRetry={() => void refresh()} /> : null}
       {data?.length === 0 ? <p className="text-muted">{words.empty}</p> : null}

@@ -11,6 +11,7 @@ import { toast } from '../../../lib/toast';
 import { auditFile, auditQuery, type Metric } from '../api/analytics';
 import { decimal } from '../figures';
 import { texts } from '../texts';
+import { Button } from '../../../components/ui/button';
 
 const words = texts.audit;
 const reasons = ['bot', 'repeat', 'own'] as const;
@@ -37,13 +38,11 @@ export function AuditDialog({ companyId, days, metric, onClose }: AuditProps) {
       onClose={onClose}
       footer={
         <>
-          <button type="button" className="btn btn-outline" onClick={fetchIt}>
+          <Button onClick={fetchIt}>
             <Download aria-hidden size={16} />
             {words.csv}
-          </button>
-          <button type="button" className="btn btn-primary" onClick={onClose}>
-            {words.close}
-          </button>
+          </Button>
+          <Button look="primary" label={words.close} onClick={onClose} />
         </>
       }
     >

@@ -6,6 +6,7 @@ import { toast } from '../../../lib/toast';
 import { exportFile, type Period } from '../api/analytics';
 import { type Range, ranges } from '../figures';
 import { texts } from '../texts';
+import { Button } from '../../../components/ui/button';
 
 const periods = ['daily', 'weekly', 'monthly'] as const;
 
@@ -67,14 +68,14 @@ export function Toolbar(props: ToolbarProps) {
           </>
         ) : null}
       </p>
-      <button type="button" className="btn btn-outline" disabled={busy} onClick={onRefresh}>
+      <Button disabled={busy} onClick={onRefresh}>
         <RefreshCw aria-hidden size={16} className={cx(busy && 'animate-spin')} />
         {texts.refresh}
-      </button>
-      <button type="button" className="btn btn-outline" onClick={fetchAll}>
+      </Button>
+      <Button onClick={fetchAll}>
         <Download aria-hidden size={16} />
         {texts.export}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { paths } from '../../../config/paths';
-import { Link } from '../../../lib/navigation/router';
 import { texts } from '../texts';
+import { ButtonLink } from '../../../components/ui/button';
 
 export function Upsell({ companyId, history }: { companyId: string; history: number }) {
   const { title, text, more, go } = texts.upsell;
@@ -12,9 +12,7 @@ export function Upsell({ companyId, history }: { companyId: string; history: num
         <span className="block font-semibold">{title}</span>
         {history === 0 ? text : more(history)}
       </p>
-      <Link to={paths.dashboard('premium', companyId)} className="btn btn-primary btn-small">
-        {go}
-      </Link>
+      <ButtonLink look="primary" small label={go} to={paths.dashboard('premium', companyId)} />
     </section>
   );
 }

@@ -8,6 +8,7 @@ import type { LegalText, Section } from '../legal-text';
 import { texts } from '../texts';
 import { Blocks } from './blocks';
 import { OperatorCard } from './operator-card';
+import { Button } from '../../../components/ui/button';
 
 /** A text to be read, linked to and printed; all of it is in the page that the server sends. */
 export function LegalPage({ text }: { text: LegalText }) {
@@ -22,14 +23,13 @@ export function LegalPage({ text }: { text: LegalText }) {
           <h1 className="text-3xl sm:text-4xl">{title}</h1>
           <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
             <p className="text-sm text-muted">{texts.version(formatDate(version))}</p>
-            <button
-              type="button"
-              className="needs-script btn btn-outline btn-small print:hidden"
+            <Button
+              small
+              icon={Printer}
+              label={texts.print}
+              className="needs-script print:hidden"
               onClick={() => window.print()}
-            >
-              <Printer aria-hidden size={16} />
-              {texts.print}
-            </button>
+            />
           </div>
           <p className="mt-5 text-lg">{lead}</p>
           {sections.map(({ id, title, blocks }, index) => (

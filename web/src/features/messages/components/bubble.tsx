@@ -6,6 +6,7 @@ import { drop, type Pending, tryAgain } from '../outbox';
 import { texts } from '../texts';
 import { clockOf } from '../times';
 import { useSendPending } from './use-send-pending';
+import { Button } from '../../../components/ui/button';
 
 const marks = {
   sent: { icon: Check, text: texts.sent, tone: '' },
@@ -51,19 +52,15 @@ export function PendingBubble({ pending: { clientId, content, at, failed } }: { 
         <div role="alert" className="mt-1 text-sm text-bad">
           {failed}
           <span className="mt-1 flex gap-2">
-            <button
-              type="button"
-              className="btn btn-outline btn-small"
+            <Button
+              small
+              label={texts.tryAgain}
               onClick={() => {
                 tryAgain(clientId);
                 send();
               }}
-            >
-              {texts.tryAgain}
-            </button>
-            <button type="button" className="btn btn-quiet btn-small" onClick={() => drop(clientId)}>
-              {texts.remove}
-            </button>
+            />
+            <Button look="quiet" small label={texts.remove} onClick={() => drop(clientId)} />
           </span>
         </div>
       )}

@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { lengthOf } from '../../../lib/format/length-of';
 import { texts } from '../texts';
 import { saveDraft, useOutbox } from '../outbox';
+import { Button } from '../../../components/ui/button';
 
 const LONGEST = 2_000;
 
@@ -55,10 +56,10 @@ export function Composer({ conversationId, onSend, onTyping }: ComposerProps) {
           }}
           onKeyDown={onKey}
         />
-        <button type="submit" className="btn btn-primary size-11 shrink-0 p-0 disabled:opacity-50" disabled={!sendable}>
+        <Button look="primary" type="submit" className="size-11 shrink-0 p-0 disabled:opacity-50" disabled={!sendable}>
           <SendHorizontal aria-hidden size={20} />
           <span className="sr-only">{texts.send}</span>
-        </button>
+        </Button>
       </div>
     </form>
   );

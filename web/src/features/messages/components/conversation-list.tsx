@@ -8,11 +8,11 @@ import { type Conversations, loadMoreConversations } from '../../../lib/account/
 import { useMe } from '../../../lib/account/me';
 import { cx } from '../../../lib/cx';
 import { useNow } from '../../../lib/format/now';
-import { Link } from '../../../lib/navigation/router';
 import { texts } from '../texts';
 import { findByName } from '../thread';
 import { listTime } from '../times';
 import { useAction } from '../../../lib/forms/use-action';
+import { Button, ButtonLink } from '../../../components/ui/button';
 
 interface ConversationListProps {
   list: Conversations | undefined;
@@ -71,14 +71,13 @@ export function ConversationList({ list, archived, openId, onOpen, onList }: Con
           {more.state === 'none' ? null : (
             <li className="p-3">
               {more.state === 'failed' ? <p role="alert">{texts.moreFailed}</p> : null}
-              <button
-                type="button"
-                className="btn btn-outline btn-small w-full"
+              <Button
+                small
+                label={more.state === 'loading' ? texts.moreLoading : texts.olderOnes}
+                className="w-full"
                 disabled={more.state === 'loading'}
                 onClick={more.load}
-              >
-                {more.state === 'loading' ? texts.moreLoading : texts.olderOnes}
-              </button>
+              />
             </li>
           )}
         </ul>
@@ -89,9 +88,7 @@ export function ConversationList({ list, archived, openId, onOpen, onList }: Con
         <div className="flex-1 p-6 text-center text-muted">
           <p>{searching ? texts.noMatch : archived ? texts.noneArchived : texts.none}</p>
           {searching || archived ? null : (
-            <Link to={paths.discover} className="btn btn-outline btn-small mt-4">
-              {texts.discover}
-            </Link>
+            <ButtonLink small label={texts.discover} to={paths.discover} className="mt-4" />
           )}
         </div>
       ) : null}

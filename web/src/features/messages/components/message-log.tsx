@@ -12,6 +12,7 @@ import { lastSeq, type Thread } from '../thread';
 import { dayTitle } from '../times';
 import { useAction } from '../../../lib/forms/use-action';
 import { Bubble, PendingBubble } from './bubble';
+import { Button } from '../../../components/ui/button';
 
 /** So near the end one is at the end: what comes is followed. */
 const NEAR_PX = 120;
@@ -45,14 +46,14 @@ export function MessageLog({ conversation, thread }: { conversation: Conversatio
         ))}
       </div>
       {atEnd ? null : (
-        <button
-          type="button"
-          className="btn btn-primary btn-small absolute bottom-3 left-1/2 -translate-x-1/2 shadow-float"
+        <Button
+          look="primary"
+          small
+          icon={ArrowDown}
+          label={texts.newer}
+          className="absolute bottom-3 left-1/2 -translate-x-1/2 shadow-float"
           onClick={toEnd}
-        >
-          <ArrowDown aria-hidden size={16} />
-          {texts.newer}
-        </button>
+        />
       )}
     </div>
   );
@@ -84,9 +85,7 @@ function Older({ id, thread }: { id: string; thread: Thread }) {
     });
   return (
     <p className="text-center">
-      <button type="button" className="btn btn-quiet btn-small" disabled={busy} onClick={load}>
-        {texts.older}
-      </button>
+      <Button look="quiet" small label={texts.older} disabled={busy} onClick={load} />
     </p>
   );
 }

@@ -8,13 +8,14 @@ import { conversationsQuery } from '../../../lib/account/conversations';
 import { mine, useMe } from '../../../lib/account/me';
 import { cx } from '../../../lib/cx';
 import { Head, titled } from '../../../lib/ssr/head';
-import { Link, useSearchParams } from '../../../lib/navigation/router';
+import { useSearchParams } from '../../../lib/navigation/router';
 import type { Page } from '../../../lib/ssr/page';
 import { getConversation } from '../api/messages';
 import { texts } from '../texts';
 import { useLiveMessages } from '../use-live-messages';
 import { ConversationList } from './conversation-list';
 import { ThreadPane } from './thread-pane';
+import { ButtonLink } from '../../../components/ui/button';
 
 /** The list beside the conversation; on a phone one at a time. The open one is in the URL. */
 function MessagesPage() {
@@ -100,9 +101,7 @@ function Opened({ id, known, cache, onClose }: OpenedProps) {
   if (!isError) return <output className="m-auto text-muted">{texts.threadLoading}</output>;
   return (
     <Notice icon={MessageCircle} title={texts.missing} role="alert">
-      <Link to={paths.messages} className="btn btn-outline">
-        {texts.back}
-      </Link>
+      <ButtonLink label={texts.back} to={paths.messages} />
     </Notice>
   );
 }

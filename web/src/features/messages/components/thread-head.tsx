@@ -14,6 +14,7 @@ import { texts } from '../texts';
 import { lastSeenTime } from '../times';
 import type { useLiveMessages } from '../use-live-messages';
 import { ReportDialog } from './report-dialog';
+import { Button } from '../../../components/ui/button';
 
 interface ThreadHeadProps {
   conversation: Conversation;
@@ -39,14 +40,9 @@ export function ThreadHead({ conversation, typing, cache, onClose }: ThreadHeadP
   };
   return (
     <header className="flex items-center gap-2 border-b border-line px-3 py-2">
-      <button
-        type="button"
-        className="btn btn-quiet size-10 shrink-0 p-0 lg:hidden"
-        aria-label={texts.back}
-        onClick={onClose}
-      >
+      <Button look="quiet" className="size-10 shrink-0 p-0 lg:hidden" aria-label={texts.back} onClick={onClose}>
         <ArrowLeft aria-hidden size={20} />
-      </button>
+      </Button>
       <Avatar name={participantName} avatar={participantAvatar} />
       <div className="min-w-0 flex-1">
         <h2 className="truncate text-base">
@@ -62,15 +58,15 @@ export function ThreadHead({ conversation, typing, cache, onClose }: ThreadHeadP
           {typing ? texts.typing : <Presence {...conversation} />}
         </p>
       </div>
-      <button
-        type="button"
-        className="btn btn-quiet size-10 shrink-0 p-0"
+      <Button
+        look="quiet"
+        className="size-10 shrink-0 p-0"
         aria-label={isFavorite ? texts.unstar : texts.star}
         aria-pressed={isFavorite}
         onClick={() => void change({ isFavorite: !isFavorite })}
       >
         <Star aria-hidden size={18} className={cx(isFavorite && 'fill-current text-star')} />
-      </button>
+      </Button>
       <Disclosure
         label={<EllipsisVertical aria-hidden size={18} />}
         accessibleLabel={texts.more}

@@ -14,6 +14,7 @@ import { pagesOf } from '../../../lib/pages-of';
 import { adminTexts as texts } from '../admin-texts';
 import { useAction } from '../../../lib/forms/use-action';
 import { Issues } from './issues';
+import { Button } from '../../../components/ui/button';
 
 const pageSize = 20;
 
@@ -40,15 +41,15 @@ export default function AdminNewsletter() {
           <div className="mb-4 flex flex-wrap items-center gap-4">
             <p className="font-semibold">{texts.confirmed(formatNumber(data.confirmed))}</p>
             <p className="text-muted">{texts.waiting(formatNumber(data.waiting))}</p>
-            <button
-              type="button"
-              className="btn btn-outline btn-small ml-auto"
+            <Button
+              small
+              className="ml-auto"
               disabled={busy}
               onClick={() => run(() => download(pathOf('GET /api/admin/newsletter/export', {}), 'bulten.csv'))}
             >
               <Download aria-hidden size={17} />
               {texts.download}
-            </button>
+            </Button>
           </div>
           {data.subscribers.length === 0 ? <p>{texts.none}</p> : null}
           <ul className="card divide-y divide-line empty:hidden">

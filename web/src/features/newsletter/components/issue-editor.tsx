@@ -8,6 +8,7 @@ import { toast } from '../../../lib/toast';
 import { useForm } from '../../../lib/forms/use-form';
 import { issueTexts as texts } from '../admin-texts';
 import { saveIssue } from '../api/issues';
+import { Button } from '../../../components/ui/button';
 
 const fields = ['subject', 'content'] as const;
 const fieldOf = {
@@ -40,9 +41,9 @@ export function IssueEditor({ issue, onClose }: IssueEditorProps) {
   return (
     <section aria-label={texts.title} className="mb-10">
       <form {...form.props} className="space-y-4" onChange={() => setTouched(true)}>
-        <button
-          type="button"
-          className="btn btn-quiet btn-small"
+        <Button
+          look="quiet"
+          small
           onClick={() => {
             // The browser's own confirm(): admins only, and rare.
             if (!touched || confirm(texts.unsaved)) onClose();
@@ -50,7 +51,7 @@ export function IssueEditor({ issue, onClose }: IssueEditorProps) {
         >
           <ArrowLeft aria-hidden size={17} />
           {texts.back}
-        </button>
+        </Button>
         <LeaveQuestion guarded={touched} />
         <FormFailure>{form.failure}</FormFailure>
         <TextField form={form} name="subject" label={texts.subject} defaultValue={issue?.subject} />

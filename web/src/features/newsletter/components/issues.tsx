@@ -12,6 +12,7 @@ import { discardIssue, issuesPage, issuesQuery, sendIssue, tryIssue } from '../a
 import { useAction } from '../../../lib/forms/use-action';
 import { IssueEditor } from './issue-editor';
 import { IssueLine } from './issue-line';
+import { Button } from '../../../components/ui/button';
 
 /** What goes to the subscribers: written, tried on oneself, sent once. */
 export function Issues({ confirmed }: { confirmed: number }) {
@@ -48,10 +49,10 @@ export function Issues({ confirmed }: { confirmed: number }) {
     <section aria-label={texts.title} className="mb-10">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl">{texts.title}</h2>
-        <button type="button" className="btn btn-primary btn-small" onClick={() => setWriting('new')}>
+        <Button look="primary" small onClick={() => setWriting('new')}>
           <Plus aria-hidden size={17} />
           {texts.add}
-        </button>
+        </Button>
       </div>
       <Paged found={found} texts={{ ...adminTexts, none: texts.none }} page={page} size={issuesPage} onPage={setPage}>
         {({ rows }) => (

@@ -7,6 +7,7 @@ import { looksLikeEmail } from '../../../lib/forms/looks-like-email';
 import { Link } from '../../../lib/navigation/router';
 import { useForm } from '../../../lib/forms/use-form';
 import { texts } from '../texts';
+import { Button } from '../../../components/ui/button';
 
 /** Double opt-in: nothing is sent before the confirmation e-mail was answered. */
 export function NewsletterBox() {
@@ -52,9 +53,7 @@ function Ask({ onSent }: { onSent: (email: string) => void }) {
             autoComplete="email"
             className="min-w-52 flex-1"
           />
-          <button type="submit" className="btn btn-primary" disabled={form.busy}>
-            {texts.submit}
-          </button>
+          <Button look="primary" label={texts.submit} type="submit" disabled={form.busy} />
         </div>
         <p className="text-sm">
           {texts.consent}{' '}

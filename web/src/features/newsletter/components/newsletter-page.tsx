@@ -5,9 +5,10 @@ import { paths } from '../../../config/paths';
 import { Head, titled } from '../../../lib/ssr/head';
 import { call } from '../../../lib/call';
 import { ApiFailure } from '../../../lib/http';
-import { Link, useSearchParams } from '../../../lib/navigation/router';
+import { useSearchParams } from '../../../lib/navigation/router';
 import type { Page } from '../../../lib/ssr/page';
 import { texts } from '../texts';
+import { Button, ButtonLink } from '../../../components/ui/button';
 
 type State = 'working' | 'done' | 'bad' | 'away';
 
@@ -41,18 +42,12 @@ function NewsletterPage() {
 }
 
 function Outcome({ state, leaving, onRun }: { state: State | 'asking'; leaving: boolean; onRun: () => void }) {
-  const blog = (
-    <Link to={paths.blog} className="btn btn-primary">
-      {texts.blog}
-    </Link>
-  );
+  const blog = <ButtonLink look="primary" label={texts.blog} to={paths.blog} />;
   switch (state) {
     case 'asking':
       return (
         <Notice icon={MailX} title={texts.leaveTitle} text={texts.leaveText} level={1}>
-          <button type="button" className="btn btn-primary" onClick={onRun}>
-            {texts.leave}
-          </button>
+          <Button look="primary" label={texts.leave} onClick={onRun} />
         </Notice>
       );
     case 'working':
@@ -74,9 +69,7 @@ function Outcome({ state, leaving, onRun }: { state: State | 'asking'; leaving: 
     case 'away':
       return (
         <Notice icon={CloudAlert} title={texts.unavailable} text={texts.unavailableText} level={1} role="alert">
-          <button type="button" className="btn btn-primary" onClick={onRun}>
-            {texts.retry}
-          </button>
+          <Button look="primary" label={texts.retry} onClick={onRun} />
         </Notice>
       );
   }

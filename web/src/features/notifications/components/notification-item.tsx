@@ -7,6 +7,7 @@ import { Link } from '../../../lib/navigation/router';
 import { texts } from '../texts';
 import type { useActions } from '../use-actions';
 import { TypeIcon } from './type-icon';
+import { Button } from '../../../components/ui/button';
 
 interface ItemProps {
   notification: Notification;
@@ -79,8 +80,8 @@ export function NotificationItem({ notification, actions, onLeave, onlyUnread }:
 
 function Act({ icon: Icon, label, onClick }: { icon: LucideIcon; label: string; onClick: () => void }) {
   return (
-    <button type="button" className="btn btn-quiet btn-small px-2" aria-label={label} title={label} onClick={onClick}>
+    <Button look="quiet" small className="px-2" aria-label={label} title={label} onClick={onClick}>
       <Icon aria-hidden size={18} />
-    </button>
+    </Button>
   );
 }

@@ -18,6 +18,7 @@ import { texts } from '../texts';
 import { useActions } from '../use-actions';
 import { NotificationItem } from './notification-item';
 import { QuickActions } from './quick-actions';
+import { Button } from '../../../components/ui/button';
 
 function NotificationsPage() {
   const user = useMe();
@@ -42,18 +43,17 @@ function NotificationsPage() {
             <p className="mt-1 text-muted">{texts.lead}</p>
           </div>
           {counts.unread ? (
-            <button
-              type="button"
-              className="btn btn-primary btn-small"
+            <Button
+              look="primary"
+              small
+              icon={CheckCheck}
+              label={texts.readAll}
               onClick={() => {
                 // The button disappears when nothing is unread: the focus moves into the page.
                 document.querySelector('main')?.focus({ preventScroll: true });
                 void actions.readAll();
               }}
-            >
-              <CheckCheck aria-hidden size={16} />
-              {texts.readAll}
-            </button>
+            />
           ) : null}
         </header>
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
@@ -71,9 +71,7 @@ function NotificationsPage() {
               {data ? <List key={tab} list={data} tab={tab} actions={actions} /> : null}
               {data || isError ? null : <Skeletons />}
               {data && data.total > pages * 100 ? (
-                <button type="button" className="btn btn-outline mx-auto mt-4" onClick={() => setPages(pages + 1)}>
-                  {texts.more}
-                </button>
+                <Button label={texts.more} className="mx-auto mt-4" onClick={() => setPages(pages + 1)} />
               ) : null}
             </Tabs>
           </div>

@@ -3,6 +3,7 @@ import { stepIds } from '../onboarding-rules';
 import { texts } from '../texts';
 import type { Setup } from '../use-setup';
 import { Tick } from './tick';
+import { Button } from '../../../components/ui/button';
 
 const words = texts.completion;
 
@@ -54,10 +55,13 @@ export function CompletionStep({ setup }: { setup: Setup }) {
           ))}
         </ul>
       </div>
-      <button type="button" className="btn btn-primary" disabled={setup.busy} onClick={() => void setup.finish()}>
-        <Rocket aria-hidden size={18} />
-        {words.start}
-      </button>
+      <Button
+        look="primary"
+        icon={Rocket}
+        label={words.start}
+        disabled={setup.busy}
+        onClick={() => void setup.finish()}
+      />
     </div>
   );
 }

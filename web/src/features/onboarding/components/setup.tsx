@@ -22,6 +22,7 @@ import { ProfileStep } from './profile-step';
 import { TourStep } from './tour-step';
 import { TypeStep } from './type-step';
 import { WelcomeStep } from './welcome-step';
+import { Button } from '../../../components/ui/button';
 
 const icons: Readonly<Record<StepId, LucideIcon>> = {
   welcome: Sparkles,
@@ -67,9 +68,7 @@ export function Setup({ saved }: { saved: Onboarding }) {
             {texts.stepOf(course.at + 1, steps.length)} · {texts.percent(percent)}
           </p>
         </div>
-        <button type="button" className="btn btn-quiet" disabled={busy} onClick={() => void setup.skipAll()}>
-          {texts.skipAll}
-        </button>
+        <Button look="quiet" label={texts.skipAll} disabled={busy} onClick={() => void setup.skipAll()} />
       </div>
       <progress aria-label={texts.progress} max={100} value={percent} className="bar mt-3 mb-5 block w-full" />
       <WizardStrip
@@ -107,23 +106,16 @@ function Moves({ setup, canSkip, last }: { setup: SetupState; canSkip: boolean; 
   const forward = last ? texts.complete : texts.next;
   return (
     <div className="mt-5 flex flex-wrap items-center gap-3">
-      <button type="button" className="btn btn-outline" disabled={busy} onClick={setup.back}>
-        {texts.back}
-      </button>
+      <Button label={texts.back} disabled={busy} onClick={setup.back} />
       <div className="ml-auto flex flex-wrap justify-end gap-3">
-        {canSkip ? (
-          <button type="button" className="btn btn-quiet" disabled={busy} onClick={() => void setup.skip()}>
-            {texts.skip}
-          </button>
-        ) : null}
-        <button
-          type="button"
-          className="btn btn-primary disabled:opacity-50"
+        {canSkip ? <Button look="quiet" label={texts.skip} disabled={busy} onClick={() => void setup.skip()} /> : null}
+        <Button
+          look="primary"
+          label={busy ? texts.saving : forward}
+          className="disabled:opacity-50"
           disabled={busy || (step === 'type' && draft.userType === null)}
           onClick={() => void (last ? setup.finish() : setup.next())}
-        >
-          {busy ? texts.saving : forward}
-        </button>
+        />
       </div>
     </div>
   );

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { cx } from '../../../lib/cx';
 import { tour, tourTexts as words } from '../tour-texts';
 import type { Setup } from '../use-setup';
+import { Button } from '../../../components/ui/button';
 
 const icons: Readonly<Record<(typeof tour)[number]['id'], LucideIcon>> = {
   search: Search,
@@ -32,14 +33,7 @@ export function TourStep({ setup }: { setup: Setup }) {
     <div>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-muted">{words.visited(visited.size, tour.length)}</p>
-        <button
-          type="button"
-          className="btn btn-quiet btn-small"
-          disabled={setup.busy}
-          onClick={() => void setup.skip()}
-        >
-          {words.skip}
-        </button>
+        <Button look="quiet" small label={words.skip} disabled={setup.busy} onClick={() => void setup.skip()} />
       </div>
       <ul aria-label={words.topics} className="mb-5 flex flex-wrap gap-2">
         {tour.map(({ id, title }, index) => (
@@ -72,17 +66,13 @@ export function TourStep({ setup }: { setup: Setup }) {
         </ol>
       </div>
       <div className="mt-4 flex justify-between gap-3">
-        <button type="button" className="btn btn-outline btn-small" disabled={at === 0} onClick={() => show(at - 1)}>
-          {words.previous}
-        </button>
-        <button
-          type="button"
-          className="btn btn-outline btn-small"
+        <Button small label={words.previous} disabled={at === 0} onClick={() => show(at - 1)} />
+        <Button
+          small
+          label={last ? words.finish : words.next}
           disabled={setup.busy}
           onClick={() => (last ? void setup.next() : show(at + 1))}
-        >
-          {last ? words.finish : words.next}
-        </button>
+        />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { ArrowRight, BadgeCheck, Clock, type LucideIcon, MapPinned, MessageSquar
 import { texts } from '../texts';
 import type { Setup } from '../use-setup';
 import { Tick } from './tick';
+import { Button } from '../../../components/ui/button';
 
 const features: ReadonlyArray<[keyof typeof texts.welcome.features, LucideIcon]> = [
   ['search', Search],
@@ -34,10 +35,10 @@ export function WelcomeStep({ setup }: { setup: Setup }) {
         </ul>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <button type="button" className="btn btn-primary" disabled={setup.busy} onClick={() => void setup.next()}>
+        <Button look="primary" disabled={setup.busy} onClick={() => void setup.next()}>
           {texts.welcome.start}
           <ArrowRight aria-hidden size={18} />
-        </button>
+        </Button>
         <p className="inline-flex items-center gap-2 text-muted">
           <Clock aria-hidden size={17} />
           {texts.welcome.minutes}

@@ -10,6 +10,7 @@ import { identityLines } from '../identity-lines';
 import { texts } from '../texts';
 import { useAction } from '../../../lib/forms/use-action';
 import { InvoiceState, PdfButton } from './invoices';
+import { Button } from '../../../components/ui/button';
 
 const words = texts.admin;
 const states = ['', 'due', 'paid', 'void'] as const;
@@ -98,15 +99,14 @@ function Table({ rows, busy, onPaid }: TableProps) {
                 <span className="flex flex-col gap-2">
                   <PdfButton invoice={one} />
                   {one.state === 'due' ? (
-                    <button
-                      type="button"
-                      className="btn btn-primary btn-small"
+                    <Button
+                      look="primary"
+                      small
+                      label={words.paid}
                       disabled={busy}
                       aria-label={words.markPaid(one.number)}
                       onClick={() => onPaid(one.id)}
-                    >
-                      {words.paid}
-                    </button>
+                    />
                   ) : null}
                 </span>
               </td>

@@ -1,6 +1,7 @@
 import type { BillingIdentity } from '@carsi/contracts/billing/http';
 import { identityLines } from '../identity-lines';
 import { texts } from '../texts';
+import { Button } from '../../../components/ui/button';
 
 const words = texts.identity;
 
@@ -15,9 +16,7 @@ export function IdentityCard({ identity, onEdit }: { identity: BillingIdentity |
           </h3>
           <p className="mt-1 text-sm text-muted">{identity ? words.text : words.none}</p>
         </div>
-        <button type="button" className="btn btn-outline" onClick={onEdit}>
-          {identity ? words.edit : words.add}
-        </button>
+        <Button label={identity ? words.edit : words.add} onClick={onEdit} />
       </div>
       {identity ? (
         <p className="mt-3 text-sm break-words">

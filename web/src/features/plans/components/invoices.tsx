@@ -11,6 +11,7 @@ import { invoicesQuery, pdfOf } from '../api/plans';
 import { formatExact } from '../money';
 import { identityLines, sellerLines } from '../identity-lines';
 import { texts } from '../texts';
+import { Button } from '../../../components/ui/button';
 
 const words = texts.invoices;
 const tones = { due: 'bg-fair-soft text-fair', paid: 'bg-good-soft text-good', void: 'bg-sunken text-muted' } as const;
@@ -24,12 +25,7 @@ export function PdfButton({ invoice: { id, number } }: { invoice: Invoice }) {
     void download(pdfOf(id), `${number}.pdf`).catch((error: unknown) =>
       toast.error(texts.error, sentenceOf(error, words.pdfFailed)),
     );
-  return (
-    <button type="button" className="btn btn-outline btn-small" aria-label={words.pdfOf(number)} onClick={fetchIt}>
-      <FileDown aria-hidden size={16} />
-      {words.pdf}
-    </button>
-  );
+  return <Button small icon={FileDown} label={words.pdf} aria-label={words.pdfOf(number)} onClick={fetchIt} />;
 }
 
 interface InvoicesProps {

@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { texts } from '../texts';
+import { Button } from '../../../components/ui/button';
 
 export function TrialOffer({ busy, onStart }: { busy: boolean; onStart: () => void }) {
   return (
@@ -14,9 +15,7 @@ export function TrialOffer({ busy, onStart }: { busy: boolean; onStart: () => vo
         </h3>
         <p className="text-sm">{texts.trial.text}</p>
       </div>
-      <button type="button" className="btn btn-primary" disabled={busy} onClick={onStart}>
-        {texts.trial.go}
-      </button>
+      <Button look="primary" label={texts.trial.go} disabled={busy} onClick={onStart} />
     </section>
   );
 }

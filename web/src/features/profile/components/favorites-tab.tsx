@@ -10,6 +10,7 @@ import { useMe } from '../../../lib/account/me';
 import { formatNumber } from '../../../lib/format/numbers';
 import { Link } from '../../../lib/navigation/router';
 import { texts } from '../texts';
+import { ButtonLink } from '../../../components/ui/button';
 
 const most = 20;
 
@@ -21,9 +22,7 @@ export function FavoritesTab() {
   if (data.length === 0) {
     return (
       <Notice icon={Heart} title={texts.favorites.empty} text={texts.favorites.emptyText}>
-        <Link to={paths.discover} className="btn btn-primary">
-          {texts.favorites.go}
-        </Link>
+        <ButtonLink look="primary" label={texts.favorites.go} to={paths.discover} />
       </Notice>
     );
   }
@@ -34,9 +33,7 @@ export function FavoritesTab() {
           {texts.favorites.title}{' '}
           <span className="text-base font-normal text-muted">{texts.favorites.count(formatNumber(data.length))}</span>
         </h2>
-        <Link to={paths.favorites} className="btn btn-outline btn-small">
-          {texts.favorites.all}
-        </Link>
+        <ButtonLink small label={texts.favorites.all} to={paths.favorites} />
       </div>
       <ul className="card divide-y divide-line overflow-hidden">
         {data.slice(0, most).map(({ id, name, category, rating, reviewCount, company }) => (

@@ -3,9 +3,9 @@ import { AvatarPicker } from '../../../components/account/pictures/avatar-picker
 import { VerifiedLine } from '../../../components/account/security/email-panel';
 import { paths } from '../../../config/paths';
 import { useMe } from '../../../lib/account/me';
-import { Link } from '../../../lib/navigation/router';
 import { useSignOut } from '../../../lib/session/use-sign-out';
 import { texts } from '../texts';
+import { Button, ButtonLink } from '../../../components/ui/button';
 
 export function PersonCard({ onEdit }: { onEdit: () => void }) {
   const { full_name, email, user_type, verified } = useMe();
@@ -28,18 +28,16 @@ export function PersonCard({ onEdit }: { onEdit: () => void }) {
         <VerifiedLine />
       </div>
       <div className="mt-5 grid grid-cols-2 gap-2 lg:grid-cols-1">
-        <button type="button" data-leaves="" className="btn btn-outline btn-small max-lg:col-span-2" onClick={onEdit}>
-          <PencilLine aria-hidden size={16} />
-          {texts.edit}
-        </button>
-        <Link to={paths.settings} className="btn btn-quiet btn-small">
-          <Settings aria-hidden size={16} />
-          {texts.allSettings}
-        </Link>
-        <button type="button" className="btn btn-quiet btn-small" onClick={leave}>
-          <LogOut aria-hidden size={16} />
-          {texts.signOut}
-        </button>
+        <Button
+          small
+          icon={PencilLine}
+          label={texts.edit}
+          data-leaves=""
+          className="max-lg:col-span-2"
+          onClick={onEdit}
+        />
+        <ButtonLink look="quiet" small icon={Settings} label={texts.allSettings} to={paths.settings} />
+        <Button look="quiet" small icon={LogOut} label={texts.signOut} onClick={leave} />
       </div>
     </aside>
   );

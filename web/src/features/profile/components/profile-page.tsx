@@ -6,7 +6,7 @@ import { Tabs } from '../../../components/ui/tabs';
 import { paths } from '../../../config/paths';
 import { useMe } from '../../../lib/account/me';
 import { Head, titled } from '../../../lib/ssr/head';
-import { Link, useSearchParams } from '../../../lib/navigation/router';
+import { useSearchParams } from '../../../lib/navigation/router';
 import { keepScroll } from '../../../lib/navigation/keep-scroll';
 import { type ProfileTab, tabOf, tabsFor } from '../tabs';
 import { texts } from '../texts';
@@ -15,6 +15,7 @@ import { PersonCard } from './person-card';
 import { SecurityTab } from './security-tab';
 import { SettingsTab } from './settings-tab';
 import { SetupOffer } from './setup-offer';
+import { ButtonLink } from '../../../components/ui/button';
 
 interface ProfilePageProps {
   /** What a business sees of its companies. */
@@ -49,9 +50,7 @@ export function ProfilePage({ dashboard, admin }: ProfilePageProps) {
           <div className="min-w-0">
             {at === 'forbidden' ? (
               <Notice icon={ShieldX} title={texts.forbidden.title} text={texts.forbidden.text} role="alert">
-                <Link to={paths.profile} className="btn btn-outline">
-                  {texts.forbidden.back}
-                </Link>
+                <ButtonLink label={texts.forbidden.back} to={paths.profile} />
               </Notice>
             ) : (
               <Tabs

@@ -8,6 +8,7 @@ import { toast } from '../../../lib/toast';
 import { useForm } from '../../../lib/forms/use-form';
 import { renewSession } from '../../../lib/session/lifecycle';
 import { texts } from '../texts';
+import { Button } from '../../../components/ui/button';
 
 const words = texts.settings;
 const types = ['customer', 'freelancer', 'business'] as const;
@@ -121,9 +122,7 @@ function BusinessPanel({ user }: { user: AccountUser }) {
       {open ? (
         <BusinessForm user={user} onCancel={() => setOpen(false)} />
       ) : (
-        <button type="button" className="btn btn-primary" onClick={() => setOpen(true)}>
-          {words.business.open}
-        </button>
+        <Button look="primary" label={words.business.open} onClick={() => setOpen(true)} />
       )}
     </Panel>
   );
@@ -153,9 +152,7 @@ function BusinessForm({ user, onCancel }: { user: AccountUser; onCancel: () => v
       />
       <FormFailure>{form.failure}</FormFailure>
       <SubmitButton busy={form.busy}>{words.business.save}</SubmitButton>
-      <button type="button" className="btn btn-quiet w-full" onClick={onCancel}>
-        {words.business.cancel}
-      </button>
+      <Button look="quiet" label={words.business.cancel} className="w-full" onClick={onCancel} />
     </form>
   );
 }

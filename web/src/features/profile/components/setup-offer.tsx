@@ -1,8 +1,8 @@
 import { Sparkles } from 'lucide-react';
 import { paths } from '../../../config/paths';
 import { useMe } from '../../../lib/account/me';
-import { Link } from '../../../lib/navigation/router';
 import { texts } from '../texts';
+import { ButtonLink } from '../../../components/ui/button';
 
 /** Offered, never forced (decisions 68). */
 export function SetupOffer() {
@@ -15,9 +15,7 @@ export function SetupOffer() {
         {texts.setup.title}
       </h2>
       <p className="mt-1 mb-3 text-sm">{texts.setup.text}</p>
-      <Link to={paths.onboarding} className="btn btn-primary btn-small w-full">
-        {texts.setup.go}
-      </Link>
+      <ButtonLink look="primary" small label={texts.setup.go} to={paths.onboarding} className="w-full" />
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { useNow } from '../../../lib/format/now';
 import { Link } from '../../../lib/navigation/router';
 import { texts } from '../texts';
 import { useAction } from '../../../lib/forms/use-action';
+import { Button } from '../../../components/ui/button';
 
 const tones: Readonly<Record<Request['state'], string>> = {
   open: 'bg-fair-soft text-fair',
@@ -97,11 +98,7 @@ function Answer({ request }: { request: Request }) {
   const respond = (state: 'accepted' | 'declined' | 'done') => () =>
     void answer(state, reply.trim() || null, texts.answered);
   if (request.state === 'accepted')
-    return (
-      <button type="button" className="btn btn-outline btn-small" disabled={busy} onClick={respond('done')}>
-        {texts.finish}
-      </button>
-    );
+    return <Button small label={texts.finish} disabled={busy} onClick={respond('done')} />;
   if (request.state !== 'open') return null;
   return (
     <div className="space-y-2">
@@ -121,22 +118,8 @@ function Answer({ request }: { request: Request }) {
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2">
-        <button
-          type="button"
-          className="btn btn-primary btn-small"
-          disabled={busy || isTooLong}
-          onClick={respond('accepted')}
-        >
-          {texts.accept}
-        </button>
-        <button
-          type="button"
-          className="btn btn-outline btn-small"
-          disabled={busy || isTooLong}
-          onClick={respond('declined')}
-        >
-          {texts.decline}
-        </button>
+        <Button look="primary" small label={texts.accept} disabled={busy || isTooLong} onClick={respond('accepted')} />
+        <Button small label={texts.decline} disabled={busy || isTooLong} onClick={respond('declined')} />
       </div>
     </div>
   );
@@ -146,13 +129,13 @@ function TakeBack({ request }: { request: Request }) {
   const { busy, answer } = useAnswer(request);
   if (request.state !== 'open' && request.state !== 'accepted') return null;
   return (
-    <button
-      type="button"
-      className="btn btn-quiet btn-small text-bad"
+    <Button
+      look="quiet"
+      small
+      label={texts.cancel}
+      className="text-bad"
       disabled={busy}
       onClick={() => void answer('canceled', null, texts.canceled)}
-    >
-      {texts.cancel}
-    </button>
+    />
   );
 }

@@ -8,11 +8,12 @@ import { paths } from '../../../config/paths';
 import { useMe } from '../../../lib/account/me';
 import { requestsQuery, type Side } from '../../../lib/account/requests';
 import { Head, titled } from '../../../lib/ssr/head';
-import { Link, useSearchParams } from '../../../lib/navigation/router';
+import { useSearchParams } from '../../../lib/navigation/router';
 import { keepScroll } from '../../../lib/navigation/keep-scroll';
 import type { Page } from '../../../lib/ssr/page';
 import { texts } from '../texts';
 import { RequestCard } from './request-card';
+import { Button, ButtonLink } from '../../../components/ui/button';
 
 const sides = ['person', 'company'] as const;
 
@@ -57,11 +58,7 @@ function List({ side }: { side: Side }) {
   if (data.total === 0)
     return (
       <Notice icon={CalendarClock} title={texts.none[side]} text={texts.noneText[side]}>
-        {side === 'person' ? (
-          <Link to={paths.discover} className="btn btn-primary">
-            {texts.discover}
-          </Link>
-        ) : null}
+        {side === 'person' ? <ButtonLink look="primary" label={texts.discover} to={paths.discover} /> : null}
       </Notice>
     );
   return (
@@ -74,9 +71,7 @@ function List({ side }: { side: Side }) {
         ))}
       </ul>
       {data.total > data.rows.length ? (
-        <button type="button" className="btn btn-outline" disabled={isFetching} onClick={() => setPages(pages + 1)}>
-          {texts.more}
-        </button>
+        <Button label={texts.more} disabled={isFetching} onClick={() => setPages(pages + 1)} />
       ) : null}
     </>
   );

@@ -7,6 +7,7 @@ import { toast } from '../../../lib/toast';
 import { inviteCustomer } from '../api/responses';
 import { texts } from '../response-texts';
 import { useAction } from '../../../lib/forms/use-action';
+import { Button } from '../../../components/ui/button';
 
 /** Replaces the form: owners cannot review their own company. */
 export function OwnerPanel({ companyId }: { companyId: string }) {
@@ -41,25 +42,23 @@ export function OwnerPanel({ companyId }: { companyId: string }) {
               className="field min-w-0 flex-auto sm:flex-1"
               onFocus={(event) => event.target.select()}
             />
-            <button type="button" className="btn btn-outline" onClick={() => void copy(invitation.url)}>
+            <Button onClick={() => void copy(invitation.url)}>
               <Copy aria-hidden size={16} />
               {texts.copy}
-            </button>
+            </Button>
           </div>
           <output className="mt-1 block text-sm text-muted">
             {texts.inviteUntil(formatDate(invitation.expires_at))}
           </output>
         </div>
       ) : null}
-      <button
-        type="button"
-        className="btn btn-primary"
+      <Button
+        look="primary"
+        icon={Link2}
+        label={texts.invite}
         disabled={busy}
         onClick={() => run(async () => setInvitation(await inviteCustomer(companyId)))}
-      >
-        <Link2 aria-hidden size={18} />
-        {texts.invite}
-      </button>
+      />
     </section>
   );
 }

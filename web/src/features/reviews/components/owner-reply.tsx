@@ -5,6 +5,7 @@ import { useReply } from '../api/responses';
 import { texts } from '../response-texts';
 import { useAction } from '../../../lib/forms/use-action';
 import { WordsForm } from './words-form';
+import { Button } from '../../../components/ui/button';
 
 /** Under each review of one's own company. */
 export default function OwnerReply({ companyId, review }: { companyId: string; review: Review }) {
@@ -42,14 +43,13 @@ export default function OwnerReply({ companyId, review }: { companyId: string; r
     );
   return (
     <p className="mt-3 flex flex-wrap gap-2">
-      <button ref={button} type="button" className="btn btn-outline btn-small" onClick={() => setWriting(true)}>
-        {review.reply ? texts.reviseAnswer : texts.answer}
-      </button>
-      {review.reply ? (
-        <button type="button" className="btn btn-quiet btn-small" disabled={busy} onClick={remove}>
-          {texts.removeAnswer}
-        </button>
-      ) : null}
+      <Button
+        small
+        label={review.reply ? texts.reviseAnswer : texts.answer}
+        ref={button}
+        onClick={() => setWriting(true)}
+      />
+      {review.reply ? <Button look="quiet" small label={texts.removeAnswer} disabled={busy} onClick={remove} /> : null}
     </p>
   );
 }

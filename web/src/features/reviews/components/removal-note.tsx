@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useAppeal } from '../api/responses';
 import { texts } from '../response-texts';
 import { WordsForm } from './words-form';
+import { Button } from '../../../components/ui/button';
 
 interface RemovalNoteProps {
   companyId: string;
@@ -33,9 +34,7 @@ export function RemovalNote({ companyId, reviewId, removal }: RemovalNoteProps) 
         </output>
       ) : null}
       {removal.appeal === null && !appealing ? (
-        <button type="button" className="btn btn-outline btn-small mt-3" onClick={() => setAppealing(true)}>
-          {texts.appeal}
-        </button>
+        <Button small label={texts.appeal} className="mt-3" onClick={() => setAppealing(true)} />
       ) : null}
       {removal.appeal === null && appealing ? (
         <div className="mt-3 rounded-xl bg-surface p-4">

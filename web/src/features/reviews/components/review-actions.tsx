@@ -11,6 +11,7 @@ import { toast } from '../../../lib/toast';
 import { useSession } from '../../../lib/session/session';
 import { useVote } from '../api/vote';
 import { texts } from '../texts';
+import { Button } from '../../../components/ui/button';
 
 const ReportDialog = part(() => import('./report-dialog'));
 const OwnerReply = part(() => import('./owner-reply'));
@@ -51,14 +52,15 @@ export function ReviewActions({ companyId, review, mine }: ReviewActionsProps) {
             {review.not_helpful_count > 0 ? `(${formatNumber(review.not_helpful_count)})` : null}
           </VoteButton>
         </fieldset>
-        <button
-          type="button"
-          className="btn btn-quiet btn-small ml-auto"
+        <Button
+          look="quiet"
+          small
+          className="ml-auto"
           onClick={() => (signedIn ? setReporting(true) : offerSignIn(texts.signInToReport))}
         >
           <Flag aria-hidden size={14} />
           {texts.report}
-        </button>
+        </Button>
       </div>
       <Suspense fallback={null}>
         {mine?.is_owner ? <OwnerReply companyId={companyId} review={review} /> : null}

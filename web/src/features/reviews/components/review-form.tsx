@@ -10,6 +10,7 @@ import { texts } from '../form-texts';
 import { useAction } from '../../../lib/forms/use-action';
 import { StarField } from './star-field';
 import { Words } from './words';
+import { Button } from '../../../components/ui/button';
 
 interface ReviewFormProps {
   companyId: string;
@@ -81,19 +82,15 @@ export function ReviewForm({ companyId, own, invitation, onSaved, onExists, onCa
       />
       <FormFailure>{failure}</FormFailure>
       <div className="flex flex-wrap items-center gap-3">
-        <button
+        <Button
+          look="primary"
+          label={busy ? texts.sending : own ? texts.save : texts.submit}
           type="submit"
           disabled={busy || complaint !== null}
           aria-describedby={hint}
-          className="btn btn-primary disabled:opacity-60"
-        >
-          {busy ? texts.sending : own ? texts.save : texts.submit}
-        </button>
-        {onCancel ? (
-          <button type="button" className="btn btn-quiet" disabled={busy} onClick={onCancel}>
-            {texts.cancel}
-          </button>
-        ) : null}
+          className="disabled:opacity-60"
+        />
+        {onCancel ? <Button look="quiet" label={texts.cancel} disabled={busy} onClick={onCancel} /> : null}
         <output id={hint} className="text-sm text-muted">
           {touched && complaint ? texts[complaint] : ''}
         </output>

@@ -7,7 +7,7 @@ import { paths } from '../../../config/paths';
 import { useAlive } from '../../../lib/ssr/alive';
 import { cx } from '../../../lib/cx';
 import { part } from '../../../lib/part';
-import { Link, useLocation } from '../../../lib/navigation/router';
+import { useLocation } from '../../../lib/navigation/router';
 import { useSession } from '../../../lib/session/session';
 import { type ReviewSort, type Stars, useReviews } from '../api/get-reviews';
 import { useMyReviews } from '../api/my-reviews';
@@ -15,6 +15,7 @@ import { texts } from '../texts';
 import { ReviewActions } from './review-actions';
 import { ReviewItem } from './review-item';
 import { Summary } from './summary';
+import { Button, ButtonLink } from '../../../components/ui/button';
 
 const YourReview = part(() => import('./your-review'));
 
@@ -57,9 +58,13 @@ function YourPlace({ companyId }: { companyId: string }) {
       )}
     >
       <span className="text-muted">{texts.signIn}</span>
-      <Link to={paths.signIn} state={{ from: `${pathname}${search}#yorumlar` }} className="btn btn-primary btn-small">
-        {texts.toSignIn}
-      </Link>
+      <ButtonLink
+        look="primary"
+        small
+        label={texts.toSignIn}
+        to={paths.signIn}
+        state={{ from: `${pathname}${search}#yorumlar` }}
+      />
     </p>
   );
 }
@@ -109,14 +114,12 @@ function Others({ companyId, summary, newest }: ReviewsProps) {
           ))}
         </ul>
         {hasNextPage && all.length < total ? (
-          <button
-            type="button"
-            className="needs-script btn btn-outline mt-4 w-full"
+          <Button
+            label={isFetching ? texts.loading : texts.more}
+            className="needs-script mt-4 w-full"
             disabled={isFetching}
             onClick={() => void fetchNextPage()}
-          >
-            {isFetching ? texts.loading : texts.more}
-          </button>
+          />
         ) : null}
       </div>
     </div>

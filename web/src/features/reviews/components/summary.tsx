@@ -4,6 +4,7 @@ import { cx } from '../../../lib/cx';
 import { formatNumber, formatRating } from '../../../lib/format/numbers';
 import type { Stars } from '../api/get-reviews';
 import { texts } from '../texts';
+import { Button } from '../../../components/ui/button';
 
 const steps = [5, 4, 3, 2, 1] as const;
 
@@ -58,9 +59,7 @@ export function Summary({ summary: { rating, review_count, histogram }, stars, o
         ))}
       </ul>
       {stars ? (
-        <button type="button" className="btn btn-quiet btn-small mt-3 w-full" onClick={() => onStars(null)}>
-          {texts.allStars}
-        </button>
+        <Button look="quiet" small label={texts.allStars} className="mt-3 w-full" onClick={() => onStars(null)} />
       ) : null}
     </section>
   );

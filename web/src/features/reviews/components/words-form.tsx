@@ -4,6 +4,7 @@ import { lengthOf } from '../../../lib/format/length-of';
 import { texts } from '../response-texts';
 import { useAction } from '../../../lib/forms/use-action';
 import { Words } from './words';
+import { Button } from '../../../components/ui/button';
 
 interface WordsFormProps {
   label: string;
@@ -48,17 +49,16 @@ export function WordsForm({ label, hint, least, longest, initial = '', ...rest }
       <p className="text-sm text-muted">{hint}</p>
       <FormFailure>{failure}</FormFailure>
       <div className="flex flex-wrap items-center gap-2">
-        <button
+        <Button
+          look="primary"
+          small
+          label={busy ? texts.sending : submit}
           type="submit"
           disabled={busy || complaint !== null}
           aria-describedby={messageId}
-          className="btn btn-primary btn-small disabled:opacity-60"
-        >
-          {busy ? texts.sending : submit}
-        </button>
-        <button type="button" className="btn btn-quiet btn-small" disabled={busy} onClick={onCancel}>
-          {texts.cancel}
-        </button>
+          className="disabled:opacity-60"
+        />
+        <Button look="quiet" small label={texts.cancel} disabled={busy} onClick={onCancel} />
         <output id={messageId} className="text-sm text-muted">
           {touched && complaint ? complaint : ''}
         </output>

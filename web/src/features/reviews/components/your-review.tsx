@@ -14,6 +14,7 @@ import { OwnerPanel } from './owner-panel';
 import { RemovalNote } from './removal-note';
 import { ReviewForm } from './review-form';
 import { ReviewItem } from './review-item';
+import { Button } from '../../../components/ui/button';
 
 /** A member's own review, or the form for it. */
 export default function YourReview({ companyId }: { companyId: string }) {
@@ -115,14 +116,8 @@ function Own({ companyId, own, onEdit, onRemoved }: OwnProps) {
         </p>
       )}
       <p className="mt-4 flex gap-2">
-        {own.removal ? null : (
-          <button type="button" className="btn btn-outline btn-small" onClick={onEdit}>
-            {texts.edit}
-          </button>
-        )}
-        <button type="button" className="btn btn-quiet btn-small" onClick={() => setConfirming(true)}>
-          {texts.remove}
-        </button>
+        {own.removal ? null : <Button small label={texts.edit} onClick={onEdit} />}
+        <Button look="quiet" small label={texts.remove} onClick={() => setConfirming(true)} />
       </p>
       <ConfirmDialog
         title={texts.removeTitle}

@@ -8,6 +8,7 @@ import { type Filters, noFilters, type Sort, sorts } from '../../../lib/filters'
 import { formatNumber, formatRating } from '../../../lib/format/numbers';
 import { tags as knownTags, texts } from '../texts';
 import type { SearchScreen } from '../use-search-screen';
+import { Button } from '../../../components/ui/button';
 
 interface FilterPanelProps {
   screen: SearchScreen;
@@ -31,15 +32,9 @@ export default function FilterPanel({ screen, open, onClose }: FilterPanelProps)
       onClose={onClose}
       footer={
         <div className="grid grid-cols-2 gap-2">
-          <button type="button" className="btn btn-quiet btn-small" onClick={clear}>
-            {texts.clear}
-          </button>
-          <button type="button" className="btn btn-outline btn-small" onClick={onClose}>
-            {texts.panel.close}
-          </button>
-          <button type="submit" form={form} className="btn btn-primary col-span-2">
-            {texts.panel.apply}
-          </button>
+          <Button look="quiet" small label={texts.clear} onClick={clear} />
+          <Button small label={texts.panel.close} onClick={onClose} />
+          <Button look="primary" label={texts.panel.apply} type="submit" form={form} className="col-span-2" />
         </div>
       }
     >

@@ -5,6 +5,7 @@ import { Link } from '../../../lib/navigation/router';
 import { pageNumbers } from '../page-numbers';
 import { texts } from '../texts';
 import type { SearchScreen } from '../use-search-screen';
+import { ButtonLink } from '../../../components/ui/button';
 
 export function Pages({ screen: { filters, found, addressOf } }: { screen: SearchScreen }) {
   const last = Math.ceil((found.data?.total ?? 0) / limits.search);
@@ -13,10 +14,13 @@ export function Pages({ screen: { filters, found, addressOf } }: { screen: Searc
   return (
     <nav aria-label={texts.pages.label} className="mt-8 flex flex-wrap justify-center gap-1.5">
       {at > 1 ? (
-        <Link to={addressOf({ page: Math.min(at - 1, last) })} rel="prev" className="btn btn-outline btn-small">
-          <ChevronLeft aria-hidden size={16} />
-          {texts.pages.previous}
-        </Link>
+        <ButtonLink
+          small
+          icon={ChevronLeft}
+          label={texts.pages.previous}
+          to={addressOf({ page: Math.min(at - 1, last) })}
+          rel="prev"
+        />
       ) : null}
       {pageNumbers(at, last).map((number, index) =>
         number === null ? (
@@ -36,10 +40,10 @@ export function Pages({ screen: { filters, found, addressOf } }: { screen: Searc
         ),
       )}
       {at < last ? (
-        <Link to={addressOf({ page: at + 1 })} rel="next" className="btn btn-outline btn-small">
+        <ButtonLink small to={addressOf({ page: at + 1 })} rel="next">
           {texts.pages.next}
           <ChevronRight aria-hidden size={16} />
-        </Link>
+        </ButtonLink>
       ) : null}
     </nav>
   );

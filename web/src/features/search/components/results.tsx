@@ -6,20 +6,18 @@ import { Notice } from '../../../components/notice';
 import type { Card } from '../../../lib/card';
 import { cx } from '../../../lib/cx';
 import { noFilters } from '../../../lib/filters';
-import { Link } from '../../../lib/navigation/router';
 import { texts } from '../texts';
 import type { SearchScreen } from '../use-search-screen';
 import { Pages } from './pages';
 import { ResultMap } from './result-map';
+import { Button, ButtonLink } from '../../../components/ui/button';
 
 export function Results({ screen }: { screen: SearchScreen }) {
   const { filters, applied, found, addressOf } = screen;
   if (!found.data && found.isError) {
     return (
       <Notice icon={CloudAlert} title={texts.failed} role="alert">
-        <button type="button" className="needs-script btn btn-primary" onClick={() => location.reload()}>
-          {texts.retry}
-        </button>
+        <Button look="primary" label={texts.retry} className="needs-script" onClick={() => location.reload()} />
       </Notice>
     );
   }
@@ -39,15 +37,15 @@ export function Results({ screen }: { screen: SearchScreen }) {
       <h2 className="sr-only">{texts.results}</h2>
       {total === 0 ? (
         <Notice icon={SearchX} title={texts.empty}>
-          <Link to={addressOf({ ...noFilters, q: filters.q, view: filters.view })} className="btn btn-primary">
-            {texts.clear}
-          </Link>
+          <ButtonLink
+            look="primary"
+            label={texts.clear}
+            to={addressOf({ ...noFilters, q: filters.q, view: filters.view })}
+          />
         </Notice>
       ) : results.length === 0 && filters.view !== 'harita' ? (
         <Notice icon={SearchX} title={texts.beyond}>
-          <Link to={addressOf({ page: 1 })} className="btn btn-primary">
-            {texts.fromTheBeginning}
-          </Link>
+          <ButtonLink look="primary" label={texts.fromTheBeginning} to={addressOf({ page: 1 })} />
         </Notice>
       ) : filters.view === 'harita' ? (
         <ResultMap filters={applied} />

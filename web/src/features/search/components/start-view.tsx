@@ -5,6 +5,7 @@ import { useCategories } from '../../../lib/api/get-categories';
 import { Link } from '../../../lib/navigation/router';
 import { usePopularSearches } from '../api/get-popular-searches';
 import { texts } from '../texts';
+import { ButtonLink } from '../../../components/ui/button';
 
 /** /arama before a question: no search runs. */
 export function StartView({ text }: { text: string }) {
@@ -36,9 +37,7 @@ export function StartView({ text }: { text: string }) {
           ))}
         </div>
       </section>
-      <Link to={paths.companies} className="btn btn-outline">
-        {texts.start.all}
-      </Link>
+      <ButtonLink label={texts.start.all} to={paths.companies} />
     </div>
   );
 }

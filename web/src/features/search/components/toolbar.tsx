@@ -5,6 +5,7 @@ import { countActive, type Sort, sorts, views } from '../../../lib/filters';
 import { formatNumber } from '../../../lib/format/numbers';
 import { texts } from '../texts';
 import type { SearchScreen } from '../use-search-screen';
+import { Button } from '../../../components/ui/button';
 
 const FilterPanel = lazy(() => import('./filter-panel'));
 
@@ -20,9 +21,10 @@ export function Toolbar({ screen }: { screen: SearchScreen }) {
         {found.data && !found.isError ? texts.count(formatNumber(found.data.total)) : null}
         {found.isPending ? <span className="skeleton inline-block h-4 w-32 align-middle" /> : null}
       </output>
-      <button
-        type="button"
-        className="needs-script btn btn-outline btn-small"
+      <Button
+        small
+        icon={SlidersHorizontal}
+        className="needs-script"
         aria-haspopup="dialog"
         aria-label={count > 0 ? texts.filterCount(count) : texts.filters}
         onClick={() => {
@@ -30,14 +32,13 @@ export function Toolbar({ screen }: { screen: SearchScreen }) {
           setOpen(true);
         }}
       >
-        <SlidersHorizontal aria-hidden size={16} />
         {texts.filters}
         {count > 0 ? (
           <span className="inline-flex size-5 items-center justify-center rounded-full bg-accent text-xs text-on-accent">
             {count}
           </span>
         ) : null}
-      </button>
+      </Button>
       <select
         aria-label={texts.sort}
         value={applied.sort}

@@ -15,6 +15,7 @@ import { AccountTab } from './account-tab';
 import { NotificationsTab } from './notifications-tab';
 import { PrivacyTab } from './privacy-tab';
 import { ProfileTab } from './profile-tab';
+import { Button } from '../../../components/ui/button';
 
 const bodies = {
   profil: ProfileTab,
@@ -62,19 +63,14 @@ function SaveBar({ settings, always, onWrong }: { settings: SettingsDraft; alway
       )}
     >
       <output className="mr-auto pl-2 text-sm text-muted">{changed ? texts.unsaved : ''}</output>
-      {changed && !busy ? (
-        <button type="button" className="btn btn-quiet btn-small" onClick={discard}>
-          {texts.discard}
-        </button>
-      ) : null}
-      <button
-        type="button"
-        className="btn btn-primary disabled:bg-sunken disabled:text-muted"
+      {changed && !busy ? <Button look="quiet" small label={texts.discard} onClick={discard} /> : null}
+      <Button
+        look="primary"
+        label={busy ? texts.saving : texts.save}
+        className="disabled:bg-sunken disabled:text-muted"
         disabled={!changed || busy}
         onClick={() => void save().then((fine) => (fine ? undefined : onWrong()))}
-      >
-        {busy ? texts.saving : texts.save}
-      </button>
+      />
     </div>
   );
 }
