@@ -24,6 +24,7 @@ export const texts = {
   campaign: 'Kampanya',
   until: (date: string) => `${date} tarihine kadar`,
   close: 'Kapat',
+  cancel: 'Vazgeç',
   search: {
     label: 'Firma, kategori veya şehir ara',
     placeholder: 'Ne arıyorsunuz? Örn. kadıköy diş kliniği',

@@ -3,18 +3,19 @@ import type { ArticleState, Shelf } from '@carsi/contracts/directory/editorial';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { articlesKey, articlesPage, articlesQuery, publishArticle, withdrawArticle } from '../../lib/account/articles';
+import { articlesKey, articlesQuery, publishArticle, withdrawArticle } from '../../lib/account/articles';
 import { useMe } from '../../lib/account/me';
 import { cx } from '../../lib/cx';
 import { formatAgo } from '../../lib/format/dates';
 import { useNow } from '../../lib/format/now';
 import { Link } from '../../lib/navigation/router';
 import { ListBar } from '../list/list-bar';
-import { PagedList, useNarrowing } from '../list/paged-list';
+import { PagedList } from '../list/paged-list';
 import { useAction } from '../../lib/forms/use-action';
 import { ArticleEditor } from './article-editor';
 import { shelfTexts, stateNames, texts } from './texts';
 import { Button } from '../ui/button';
+import { useLocalFilter } from '../list/list-filter';
 
 const tones: Readonly<Record<ArticleState, string>> = {
   draft: 'bg-fair-soft text-fair',
@@ -39,7 +40,7 @@ export function ArticleDesk({ title, shelf, categories, pathOf, children }: Arti
   const [writing, setWriting] = useState<AdminArticle | 'new' | null>(null);
   const refresh = (): Promise<void> =>
     Promise.all([
-      client.invalidateQueries({ queryKey: articlesKey(admin) }),
+      client.invalidateQueries({ queryKey: articlesKey(admin, shelf) }),
       client.invalidateQueries({ queryKey: ['blog'] }),
       client.invalidateQueries({ queryKey: ['help'] }),
     ]).then(() => undefined);
@@ -81,27 +82,19 @@ interface ListProps extends Omit<ArticleDeskProps, 'title' | 'children'> {
 
 function List({ shelf, categories, pathOf, onWrite, onChanged }: ListProps) {
   const admin = useMe();
-  const { state, q, page, search, choose, turn } = useNarrowing<ArticleState | 'all'>('all');
+  const filter = useLocalFilter<ArticleState | 'all'>('all');
   const { busy, run } = useAction({ failed: texts.failed, shown: 'titled', settled: onChanged });
-  const found = useQuery(articlesQuery(admin, { shelf, state, q, page }));
+  const found = useQuery(articlesQuery(admin, shelf, filter));
   const changeState = ({ id, state: was }: AdminArticle): Promise<void> =>
     was === 'published'
       ? run(() => withdrawArticle(shelf, id), texts.withdrawn)
       : run(() => publishArticle(shelf, id), texts.published);
   return (
     <>
-      <ListBar
-        search={texts.search}
-        q={q}
-        onSearch={search}
-        label={texts.state}
-        names={{ all: texts.all, ...stateNames }}
-        value={state}
-        onChoose={choose}
-      >
+      <ListBar search={texts.search} label={texts.state} names={{ all: texts.all, ...stateNames }} filter={filter}>
         <Button look="primary" icon={Plus} label={shelfTexts[shelf].add} onClick={() => onWrite('new')} />
       </ListBar>
-      <PagedList found={found} texts={texts} page={page} size={articlesPage} onPage={turn}>
+      <PagedList found={found} texts={texts} filter={filter}>
         {(article) => (
           <li key={article.id}>
             <Line

@@ -1,17 +1,17 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { pageSize } from '../../lib/account/my-queries';
 import { formatNumber } from '../../lib/format/numbers';
 import { pagesOf } from '../../lib/pages-of';
+import { Loading } from './loading';
 import { Pager } from './pager';
-import { Retry } from './retry';
 
 interface PagedProps<Data, Content> {
   found: { data?: Data | undefined; isError: boolean; refetch: () => unknown };
   /** With `total` the number of rows is announced above them. */
   texts: { loadFailed: string; none: string; total?: (count: string) => string };
-  page: number;
+  filter: { page: number; narrow: (changes: { page: number }) => void };
   /** Rows of a page. */
-  size: number;
-  onPage: (page: number) => void;
+  size?: number;
   children: (content: Content) => ReactNode;
 }
 
@@ -19,14 +19,12 @@ interface PagedProps<Data, Content> {
 export function Paged<Data extends { total: number }>({
   found,
   texts,
-  page,
-  size,
-  onPage,
+  filter: { page, narrow },
+  size = pageSize,
   children,
 }: PagedProps<Data, Data>) {
-  const { data, isError, refetch } = found;
-  if (!data && isError) return <Retry message={texts.loadFailed} onRetry={() => void refetch()} />;
-  if (!data) return <div className="skeleton h-72" />;
+  const { data } = found;
+  if (!data) return <Loading query={found} failed={texts.loadFailed} />;
   const none = data.total === 0 ? texts.none : null;
   return (
     <>
@@ -36,7 +34,7 @@ export function Paged<Data extends { total: number }>({
         <p>{none}</p>
       )}
       {children(data)}
-      <Pager page={page} pages={pagesOf(data.total, size)} onPage={onPage} />
+      <Pager page={page} pages={pagesOf(data.total, size)} onPage={(next) => narrow({ page: next })} />
     </>
   );
 }
@@ -45,14 +43,3 @@ export function Paged<Data extends { total: number }>({
 export function PagedList<Row>({ children, ...paged }: PagedProps<{ rows: readonly Row[]; total: number }, Row>) {
   return <Paged {...paged}>{({ rows }) => <ul className="space-y-3">{rows.map((row) => children(row))}</ul>}</Paged>;
 }
-
-/** Search words, state and page of a list. Narrowing returns to the first page. */
-export const useNarrowing = <S,>(state: S) => {
-  const [now, setNow] = useState({ q: '', state, page: 1 });
-  return {
-    ...now,
-    search: (q: string): void => setNow((before) => ({ ...before, q, page: 1 })),
-    choose: (next: S): void => setNow((before) => ({ ...before, state: next, page: 1 })),
-    turn: (page: number): void => setNow((before) => ({ ...before, page })),
-  };
-};

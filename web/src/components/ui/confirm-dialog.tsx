@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from '../../lib/cx';
 import type { Form } from '../../lib/forms/use-form';
 import { FormFailure } from './fields';
+import { texts } from '../texts';
 import { Modal } from './modal';
 import { Button } from './button';
 
@@ -12,7 +13,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
   /** What the first button does; without it, the same. */
   onCancel?: () => void;
-  cancel: string;
+  cancel?: string;
   confirm: string;
   onConfirm: () => void;
   /** For what cannot be undone. */
@@ -40,7 +41,7 @@ interface FormDialogProps extends Omit<ConfirmDialogProps, 'onConfirm'> {
 /** A question whose answer is filled in: a form, which Enter sends. */
 export function FormDialog({ form, onConfirm, children, ...question }: FormDialogProps) {
   const id = useId();
-  const disabled = form?.busy ?? question.disabled ?? false;
+  const disabled = (form?.busy ?? false) || (question.disabled ?? false);
   return (
     <Question
       {...question}
@@ -70,7 +71,16 @@ interface QuestionProps extends Omit<ConfirmDialogProps, 'onConfirm'> {
   answer: { type: 'button'; onClick: () => void } | { type: 'submit'; form: string };
 }
 
-function Question({ title, open, onClose, onCancel = onClose, cancel, confirm, answer, ...rest }: QuestionProps) {
+function Question({
+  title,
+  open,
+  onClose,
+  onCancel = onClose,
+  cancel = texts.cancel,
+  confirm,
+  answer,
+  ...rest
+}: QuestionProps) {
   const { danger = false, disabled = false, failure = null, children } = rest;
   return (
     <Modal

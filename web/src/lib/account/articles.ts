@@ -1,30 +1,25 @@
 import type { AccountUser } from '@carsi/contracts/identity/http/account';
 import type { AdminArticle, ArticleBody } from '@carsi/contracts/directory/http/editorial';
 import type { ArticleState, Shelf } from '@carsi/contracts/directory/editorial';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call, callPage } from '../call';
+import { call } from '../call';
 import { mine } from './me';
-
-export const articlesPage = 20;
-export const articlesKey = (admin: AccountUser): readonly unknown[] => mine(admin, 'articles');
+import { myPage } from './my-queries';
+import { type UseQueryOptions } from '@tanstack/react-query';
+import { type Listed } from '../http';
 
 const sectionOf = (shelf: Shelf) => (shelf === 'blog' ? 'blog' : 'help');
 
+export const articlesKey = (admin: AccountUser, shelf: Shelf): readonly unknown[] =>
+  mine(admin, `GET /api/admin/${sectionOf(shelf)}`);
+
 export const articlesQuery = (
   admin: AccountUser,
-  { shelf, state, q, page }: { shelf: Shelf; state: ArticleState | 'all'; q: string; page: number },
-) =>
-  queryOptions({
-    queryKey: [...articlesKey(admin), shelf, state, q, page],
-    queryFn: (context) => {
-      const query = { status: state, limit: articlesPage, offset: (page - 1) * articlesPage, q };
-      return shelf === 'blog'
-        ? callPage('GET /api/admin/blog', { query }, context)
-        : callPage('GET /api/admin/help', { query: { ...query, shelf } }, context);
-    },
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  shelf: Shelf,
+  { state: status, q, page }: { state: ArticleState | 'all'; q: string; page: number },
+): UseQueryOptions<Listed<AdminArticle>> =>
+  shelf === 'blog'
+    ? myPage(admin, 'GET /api/admin/blog', { query: { status, q } }, page)
+    : myPage(admin, 'GET /api/admin/help', { query: { status, q, shelf } }, page);
 
 /** A new draft, or a change of what there is. */
 export const saveArticle = (shelf: Shelf, id: string | null, article: ArticleBody): Promise<AdminArticle> => {

@@ -10,7 +10,7 @@ import { toast } from '../../../lib/toast';
 import { useForm } from '../../../lib/forms/use-form';
 import { Retry } from '../../list/retry';
 import { FormFailure } from '../../ui/fields';
-import { LongField } from '../../ui/long-field';
+import { LongField } from '../../ui/fields';
 import { kvkkTexts as texts } from './kvkk-texts';
 import { Panel } from '../panel';
 import { Button } from '../../ui/button';

@@ -9,7 +9,7 @@ import { toast } from '../../../lib/toast';
 import { useForm } from '../../../lib/forms/use-form';
 import { useSession } from '../../../lib/session/session';
 import { FormFailure, SubmitButton, TextField } from '../../ui/fields';
-import { LongField } from '../../ui/long-field';
+import { LongField } from '../../ui/fields';
 import { Modal } from '../../ui/modal';
 import { requestTexts as texts } from './request-texts';
 import { Button } from '../../ui/button';

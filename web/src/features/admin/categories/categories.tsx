@@ -1,30 +1,27 @@
 import type { AdminCategory } from '@carsi/contracts/directory/http/category';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Retry } from '../../../components/list/retry';
 import { SearchField } from '../../../components/search/search-field';
-import { mine, useMe } from '../../../lib/account/me';
 import { cx } from '../../../lib/cx';
 import { formatNumber } from '../../../lib/format/numbers';
 import { toast } from '../../../lib/toast';
-import { categoriesQuery } from '../api/categories';
 import { treeOf } from './category-list';
 import { categoryTexts as texts } from './category-texts';
 import { CategoryDialog } from './category-dialog';
 import { Button } from '../../../components/ui/button';
+import { Loading } from '../../../components/list/loading';
+import { useMyQuery } from '../../../lib/account/my-queries';
 
 /** The tree, and the words by which people and companies come to it. */
 export default function Categories() {
-  const admin = useMe();
-  const client = useQueryClient();
-  const { data, isError, refetch } = useQuery(categoriesQuery(admin));
+  const found = useMyQuery('GET /api/admin/categories', {});
+  const { data } = found;
   const [words, setWords] = useState('');
   const [editing, setEditing] = useState<AdminCategory | 'new' | null>(null);
   const shown = data && treeOf(data, words);
   const saved = async (): Promise<void> => {
     toast.success(texts.saved);
-    await client.invalidateQueries({ queryKey: mine(admin, 'admin-categories') });
+    await found.refetch();
   };
   return (
     <section aria-label={texts.title}>
@@ -33,8 +30,7 @@ export default function Categories() {
         <SearchField label={texts.search} value={words} onChange={setWords} />
         <Button look="primary" icon={Plus} label={texts.add} aria-haspopup="dialog" onClick={() => setEditing('new')} />
       </div>
-      {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
-      {!data && !isError ? <div className="skeleton h-72" /> : null}
+      <Loading query={found} failed={texts.loadFailed} />
       {shown?.length === 0 ? <p>{texts.none}</p> : null}
       <ul className="card divide-y divide-line empty:hidden">
         {shown?.map((category) => (

@@ -4,26 +4,27 @@ import type { KeyboardEvent } from 'react';
 import { ListBar } from '../../../components/list/list-bar';
 import { Paged } from '../../../components/list/paged-list';
 import { useMe } from '../../../lib/account/me';
-import { useSearchParams } from '../../../lib/navigation/router';
-import { keepScroll } from '../../../lib/navigation/keep-scroll';
-import { companiesQuery } from '../api/companies';
-import { pageSize } from '../api/people';
-import { readCompaniesFilter, writeCompaniesFilter } from './companies-filter';
 import { companyTexts as texts } from './company-texts';
 import { useCompanyActs } from './use-company-acts';
 import { isPending } from './pending';
 import { CompanyLine } from './company-line';
 import { ReasonDialog } from '../components/reason-dialog';
 import { Button } from '../../../components/ui/button';
+import { useListFilter } from '../../../components/list/list-filter';
+import { myPage } from '../../../lib/account/my-queries';
+
+const statusFilters = Object.keys(texts.statuses) as (keyof typeof texts.statuses)[];
 
 /** Pending companies first; others by search. The whole queue can be worked by keyboard. */
 export default function Companies() {
-  const [search, setSearch] = useSearchParams();
-  const filter = readCompaniesFilter(search);
-  const found = useQuery(companiesQuery(useMe(), filter));
+  const filter = useListFilter({ name: 'durum', states: statusFilters });
+  const query = { status: filter.state, q: filter.q };
+  // Others decide as well, and the search engine follows a moment later.
+  const found = useQuery({
+    ...myPage(useMe(), 'GET /api/admin/companies', { query }, filter.page),
+    refetchInterval: 5_000,
+  });
   const { list, ...acts } = useCompanyActs(filter, found.data?.rows);
-  const narrow = (changes: Parameters<typeof writeCompaniesFilter>[1]): void =>
-    setSearch((now) => writeCompaniesFilter(now, changes), { replace: true, state: keepScroll });
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -37,21 +38,11 @@ export default function Companies() {
 
   return (
     <section aria-label={texts.title}>
-      <ListBar
-        search={texts.search}
-        q={filter.q}
-        onSearch={(q) => narrow({ q })}
-        label={texts.status}
-        names={texts.statuses}
-        value={filter.status}
-        onChoose={(status) => narrow({ status })}
-      />
+      <ListBar search={texts.search} label={texts.status} names={texts.statuses} filter={filter} />
       <Paged
         found={found}
-        texts={{ ...texts, none: filter.status === 'waiting' ? texts.nonePending : texts.none }}
-        page={filter.page}
-        size={pageSize}
-        onPage={(page) => narrow({ page })}
+        texts={{ ...texts, none: filter.state === 'waiting' ? texts.nonePending : texts.none }}
+        filter={filter}
       >
         {({ rows }) => (
           <>

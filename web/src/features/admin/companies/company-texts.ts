@@ -1,9 +1,8 @@
-import type { StatusFilter } from './companies-filter';
-
 export const companyTexts = {
   title: 'Firmalar',
   search: 'Firma ara',
   status: 'Durum',
+  /** In the words of the call; the first is the default. */
   statuses: {
     waiting: 'Onay bekleyenler',
     all: 'Tümü',
@@ -12,7 +11,7 @@ export const companyTexts = {
     rejected: 'Reddedilenler',
     suspended: 'Askıdakiler',
     closed: 'Kapananlar',
-  } satisfies Record<StatusFilter, string>,
+  },
   total: (n: string) => `${n} firma`,
   none: 'Bu ölçütlere uyan firma yok.',
   nonePending: 'Onay bekleyen firma yok.',

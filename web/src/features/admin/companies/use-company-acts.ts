@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { mine, useMe } from '../../../lib/account/me';
 import { toast } from '../../../lib/toast';
 import { useAction } from '../../../lib/forms/use-action';
-import { decideCompanies, decideCompany, markCompany, reinstateCompany, suspendCompany } from '../api/companies';
-import type { CompaniesFilter } from './companies-filter';
 import { companyTexts as texts } from './company-texts';
 import type { CompanyAct } from './company-line';
+import type { ListFilter } from '../../../components/list/list-filter';
+import { call } from '../../../lib/call';
 
 /** Confirms an action against a company. */
 interface Question {
@@ -19,7 +19,10 @@ interface Question {
 }
 
 /** What an admin does with the companies of a list: one at a time, or the chosen ones together. */
-export const useCompanyActs = ({ q, status, page }: CompaniesFilter, rows: readonly OwnCompany[] | undefined) => {
+export const useCompanyActs = (
+  { q, state, page }: Pick<ListFilter, 'q' | 'state' | 'page'>,
+  rows: readonly OwnCompany[] | undefined,
+) => {
   const admin = useMe();
   const client = useQueryClient();
   const { busy, run } = useAction({
@@ -27,12 +30,14 @@ export const useCompanyActs = ({ q, status, page }: CompaniesFilter, rows: reado
     shown: 'titled',
     settled: () =>
       Promise.all(
-        ['admin-companies', 'admin-stats'].map((name) => client.invalidateQueries({ queryKey: mine(admin, name) })),
+        ['GET /api/admin/companies', 'GET /api/admin/stats'].map((route) =>
+          client.invalidateQueries({ queryKey: mine(admin, route) }),
+        ),
       ),
   });
   const [question, setQuestion] = useState<Question | null>(null);
   // The selection belongs to one list; another list starts without one.
-  const shown = `${status} ${page} ${q}`;
+  const shown = `${state} ${page} ${q}`;
   const [choice, setChoice] = useState({ shown, ids: [] as readonly string[] });
   const chosen = new Set(choice.shown === shown ? choice.ids : []);
   const list = useRef<HTMLUListElement>(null);
@@ -52,29 +57,34 @@ export const useCompanyActs = ({ q, status, page }: CompaniesFilter, rows: reado
     setQuestion({ title, text, action, onYes, onClose: () => setQuestion(null) });
 
   const act = ({ id }: OwnCompany, what: CompanyAct, at: number): void => {
+    const params = { id };
+    const decide = (approved: boolean, reason: string) => () =>
+      call('POST /api/admin/companies/{id}/approve', { params, body: { approved, ...given(reason) } });
+    const mark = (body: { verified?: boolean; featured?: boolean }): void =>
+      one(() => call('POST /api/admin/companies/{id}/marks', { params, body }), texts.marked);
     const one = (work: () => Promise<unknown>, done: string): void => {
       goOn.current = { at };
       run(work, done);
     };
     switch (what) {
       case 'approve':
-        return one(() => decideCompany(id, true, ''), texts.approved);
+        return one(decide(true, ''), texts.approved);
       case 'reject':
         return ask(texts.ask.reject, texts.ask.rejectText, texts.reject, (reason) =>
-          one(() => decideCompany(id, false, reason), texts.rejected),
+          one(decide(false, reason), texts.rejected),
         );
       case 'suspend':
         return ask(texts.ask.suspend, texts.ask.suspendText, texts.suspend, (reason) =>
-          one(() => suspendCompany(id, reason), texts.suspended),
+          one(() => call('POST /api/admin/companies/{id}/suspend', { params, body: given(reason) }), texts.suspended),
         );
       case 'reinstate':
-        return one(() => reinstateCompany(id), texts.reinstated);
+        return one(() => call('POST /api/admin/companies/{id}/reinstate', { params }), texts.reinstated);
       case 'verify':
       case 'unverify':
-        return one(() => markCompany(id, { verified: what === 'verify' }), texts.marked);
+        return mark({ verified: what === 'verify' });
       case 'feature':
       case 'unfeature':
-        return one(() => markCompany(id, { featured: what === 'feature' }), texts.marked);
+        return mark({ featured: what === 'feature' });
     }
   };
 
@@ -83,7 +93,9 @@ export const useCompanyActs = ({ q, status, page }: CompaniesFilter, rows: reado
     const decide = (reason: string): void => {
       goOn.current = { at: 0 };
       run(async () => {
-        const decided = await decideCompanies(ids, approved, reason);
+        // Each by itself: what could not be decided comes back with its code.
+        const body = { ids, approved, ...given(reason) };
+        const decided = await call('POST /api/admin/companies/decide', { body });
         setChoice({ shown, ids: [] });
         reportDecided(decided, approved);
       });
@@ -104,6 +116,8 @@ export const useCompanyActs = ({ q, status, page }: CompaniesFilter, rows: reado
     chooseAll: (ids: readonly string[]): void => setChoice({ shown, ids }),
   };
 };
+
+const given = (reason: string) => (reason.trim() === '' ? {} : { reason: reason.trim() });
 
 const reportDecided = (decided: readonly DecidedCompany[], approved: boolean): void => {
   const done = decided.filter(({ code }) => code === null).length;

@@ -1,33 +1,28 @@
 import type { AdminInsights } from '@carsi/contracts/administration';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Retry } from '../../../components/list/retry';
-import { useMe } from '../../../lib/account/me';
 import { formatDate } from '../../../lib/format/dates';
 import { formatNumber } from '../../../lib/format/numbers';
-import { insightsQuery } from '../api/stats';
 import { growthTexts as texts } from '../growth-texts';
+import { Loading } from '../../../components/list/loading';
+import { Options } from '../../../components/ui/fields';
+import { useMyQuery } from '../../../lib/account/my-queries';
 
 const windows = [7, 30, 90] as const;
 
 /** Growth of the directory, the funnel, and searches without results. */
 export default function Growth() {
   const [days, setDays] = useState<number>(30);
-  const { data, isError, refetch } = useQuery(insightsQuery(useMe(), days));
+  const found = useMyQuery('GET /api/admin/insights', { query: { days } });
+  const { data } = found;
   return (
     <section aria-label={texts.title} className="space-y-6">
       <label className="block max-w-44">
         <span className="mb-1 block text-sm font-semibold">{texts.days}</span>
         <select className="field" value={days} onChange={(event) => setDays(Number(event.target.value))}>
-          {windows.map((window) => (
-            <option key={window} value={window}>
-              {texts.lastDays(window)}
-            </option>
-          ))}
+          <Options names={Object.fromEntries(windows.map((window) => [window, texts.lastDays(window)]))} />
         </select>
       </label>
-      {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
-      {!data && !isError ? <div className="skeleton h-72" /> : null}
+      <Loading query={found} failed={texts.loadFailed} />
       {data ? (
         <>
           <DailyCounts growth={data.growth} />

@@ -5,7 +5,7 @@ import { useMe } from '../../../lib/account/me';
 import { formatNumber } from '../../../lib/format/numbers';
 import { toast } from '../../../lib/toast';
 import { adminTexts as texts } from '../admin-texts';
-import { statsQuery } from '../api/stats';
+import { myQuery } from '../../../lib/account/my-queries';
 
 const cards = [
   ['totalUsers', Users],
@@ -15,7 +15,7 @@ const cards = [
 ] as const satisfies readonly (readonly [keyof typeof texts.stats, LucideIcon])[];
 
 export function Stats() {
-  const { data, isError } = useQuery(statsQuery(useMe()));
+  const { data, isError } = useQuery({ ...myQuery(useMe(), 'GET /api/admin/stats', {}), refetchInterval: 15_000 });
   useEffect(() => {
     if (isError) toast.error(texts.loadFailed);
   }, [isError]);

@@ -1,42 +1,26 @@
 import type { KvkkRequest } from '@carsi/contracts/identity/http/kvkk';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AnswerDialog } from '../../../components/account/requests/answer-dialog';
 import { StateSelect } from '../../../components/list/list-bar';
 import { PagedList } from '../../../components/list/paged-list';
 import { kvkkStates, longestNote, stateTones } from '../../../lib/account/kvkk';
 import { kindNames, stateNames } from '../../../lib/account/kvkk-texts';
-import { mine, useMe } from '../../../lib/account/me';
 import { cx } from '../../../lib/cx';
 import { formatDate } from '../../../lib/format/dates';
-import { useSearchParams } from '../../../lib/navigation/router';
 import { toast } from '../../../lib/toast';
-import { keepScroll } from '../../../lib/navigation/keep-scroll';
-import { answerKvkk, kvkkRequestsQuery } from '../api/kvkk';
-import { pageSize } from '../api/people';
 import { kvkkTexts as texts } from './kvkk-texts';
 import { Button } from '../../../components/ui/button';
+import { useListFilter } from '../../../components/list/list-filter';
+import { useMyPage } from '../../../lib/account/my-queries';
+import { call } from '../../../lib/call';
 
-const filters = ['all', ...kvkkStates] as const;
+const states = ['open', 'all', ...kvkkStates] as const;
 
-/** KVKK requests, the earliest due date first. The filter is in the URL. */
+/** KVKK requests, the earliest due date first. */
 export default function Kvkk() {
-  const admin = useMe();
-  const client = useQueryClient();
-  const [search, setSearch] = useSearchParams();
-  const state = filters.find((each) => each === search.get('durum')) ?? 'open';
-  const [page, setPage] = useState(1);
+  const filter = useListFilter({ name: 'durum', states });
   const [answering, setAnswering] = useState<KvkkRequest | null>(null);
-  const found = useQuery(kvkkRequestsQuery(admin, state, page));
-  const narrow = (next: (typeof filters)[number]): void => {
-    setPage(1);
-    setSearch({ sekme: 'yonetim', bolum: 'kvkk', durum: next }, { replace: true, state: keepScroll });
-  };
-  const answered = async (): Promise<void> => {
-    setAnswering(null);
-    toast.success(texts.sent);
-    await client.invalidateQueries({ queryKey: mine(admin, 'kvkk-requests') });
-  };
+  const found = useMyPage('GET /api/admin/kvkk-requests', { query: { state: filter.state } }, filter.page);
   return (
     <section aria-label={texts.title}>
       <p className="mb-4 text-muted">{texts.text}</p>
@@ -44,10 +28,9 @@ export default function Kvkk() {
         className="mb-4 block max-w-56"
         label={texts.filter}
         names={{ all: texts.all, ...stateNames }}
-        value={state}
-        onChoose={narrow}
+        filter={filter}
       />
-      <PagedList found={found} texts={texts} page={page} size={pageSize} onPage={setPage}>
+      <PagedList found={found} texts={texts} filter={filter}>
         {(request) => (
           <li key={request.id}>
             <RequestLine request={request} onAnswer={() => setAnswering(request)} />
@@ -59,8 +42,14 @@ export default function Kvkk() {
         question={answering && { id: answering.id, text: answering.note }}
         texts={texts}
         longest={longestNote}
-        onSend={answerKvkk}
-        onDone={() => void answered()}
+        onSend={(id, answer) =>
+          call('PATCH /api/admin/kvkk-requests/{id}', { params: { id }, body: { state: 'done', answer } })
+        }
+        onDone={() => {
+          setAnswering(null);
+          toast.success(texts.sent);
+          void found.refetch();
+        }}
         onClose={() => setAnswering(null)}
       />
     </section>

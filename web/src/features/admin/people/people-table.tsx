@@ -4,7 +4,6 @@ import { BadgeCheck, Trash2 } from 'lucide-react';
 import { Avatar } from '../../../components/avatar';
 import { formatDate } from '../../../lib/format/dates';
 import { adminTexts as texts } from '../admin-texts';
-import { typeFilters } from './people-filter';
 import { Button } from '../../../components/ui/button';
 
 interface PeopleTableProps {
@@ -17,7 +16,7 @@ interface PeopleTableProps {
   onDelete: (person: ListedUser) => void;
 }
 
-const types = typeFilters.filter((type) => type !== 'all');
+export const types: readonly UserType[] = ['customer', 'business', 'freelancer', 'admin'];
 const cell = 'align-middle max-md:block md:px-3 md:py-3 md:first:pl-4 md:last:pr-4';
 
 /** A table at a desk, a card for each row on a phone. */

@@ -1,31 +1,24 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ListBar } from '../../../components/list/list-bar';
 import { Paged } from '../../../components/list/paged-list';
-import { mine, useMe } from '../../../lib/account/me';
-import { useSearchParams } from '../../../lib/navigation/router';
+import { useListFilter } from '../../../components/list/list-filter';
+import { useMe } from '../../../lib/account/me';
+import { useMyPage } from '../../../lib/account/my-queries';
+import { call } from '../../../lib/call';
 import { toast } from '../../../lib/toast';
-import { keepScroll } from '../../../lib/navigation/keep-scroll';
 import { adminTexts as texts } from '../admin-texts';
-import { deletePerson, givePersonType, pageSize, peopleQuery, verifyPerson } from '../api/people';
-import { readFilter, writeFilter } from './people-filter';
 import { useAction } from '../../../lib/forms/use-action';
-import { PeopleTable } from './people-table';
+import { PeopleTable, types } from './people-table';
 import { type Question, PersonQuestion } from './person-question';
 
 export default function People() {
   const admin = useMe();
-  const client = useQueryClient();
-  const [search, setSearch] = useSearchParams();
-  const filter = readFilter(search);
-  const found = useQuery(peopleQuery(admin, filter));
+  const filter = useListFilter({ name: 'tur', states: ['all', ...types] });
+  const found = useMyPage('GET /api/admin/users', { query: { type: filter.state, q: filter.q } }, filter.page);
   const { isError } = found;
-  const invalidate = () => client.invalidateQueries({ queryKey: mine(admin, 'people') });
-  const change = useAction({ failed: texts.failed, shown: 'titled', settled: invalidate });
-  const deletion = useAction({ failed: texts.deleteFailed, shown: 'titled', settled: invalidate });
+  const change = useAction({ failed: texts.failed, shown: 'titled', settled: found.refetch });
+  const deletion = useAction({ failed: texts.deleteFailed, shown: 'titled', settled: found.refetch });
   const [question, setQuestion] = useState<Question | null>(null);
-  const narrow = (changes: Parameters<typeof writeFilter>[1]): void =>
-    setSearch((now) => writeFilter(now, changes), { replace: true, state: keepScroll });
 
   useEffect(() => {
     if (isError) toast.error(texts.loadFailed);
@@ -33,29 +26,26 @@ export default function People() {
 
   const answer = ({ person, type }: Question): void => {
     setQuestion(null);
-    if (type) change.run(() => givePersonType(person.id, type), texts.typeDone);
-    else deletion.run(() => deletePerson(person.id), texts.deletedDone);
+    const params = { id: person.id };
+    if (type)
+      change.run(() => call('PUT /api/admin/users/{id}/type', { params, body: { user_type: type } }), texts.typeDone);
+    else deletion.run(() => call('DELETE /api/admin/users/{id}', { params }), texts.deletedDone);
   };
 
   return (
     <section aria-label={texts.people}>
-      <ListBar
-        search={texts.search}
-        q={filter.q}
-        onSearch={(q) => narrow({ q })}
-        label={texts.type}
-        names={texts.types}
-        value={filter.type}
-        onChoose={(type) => narrow({ type })}
-      />
-      <Paged found={found} texts={texts} page={filter.page} size={pageSize} onPage={(page) => narrow({ page })}>
+      <ListBar search={texts.search} label={texts.type} names={texts.types} filter={filter} />
+      <Paged found={found} texts={texts} filter={filter}>
         {({ rows }) => (
           <PeopleTable
             people={rows}
             self={admin.id}
             busy={change.busy || deletion.busy}
             onVerify={({ id, verified }) =>
-              change.run(() => verifyPerson(id, !verified), verified ? texts.unverifiedDone : texts.verifiedDone)
+              change.run(
+                () => call('POST /api/admin/users/{id}/verify', { params: { id }, body: { verified: !verified } }),
+                verified ? texts.unverifiedDone : texts.verifiedDone,
+              )
             }
             onType={(person, type) => setQuestion({ person, type })}
             onDelete={(person) => setQuestion({ person, type: null })}

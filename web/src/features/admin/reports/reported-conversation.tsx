@@ -2,10 +2,10 @@ import type { ConversationReport, ReportedMessage } from '@carsi/contracts/messa
 import { useState } from 'react';
 import { conversationReasons } from '../../../components/report-texts';
 import { formatDate } from '../../../lib/format/dates';
-import { seeMessages } from '../api/conversations';
 import { conversationTexts as texts } from './conversation-texts';
 import { useAction } from '../../../lib/forms/use-action';
 import { Button } from '../../../components/ui/button';
+import { call } from '../../../lib/call';
 
 interface ReportedConversationProps {
   report: ConversationReport;
@@ -18,6 +18,9 @@ export function ReportedConversation({ report, busy, onSettle }: ReportedConvers
   const [messages, setMessages] = useState<readonly ReportedMessage[] | null>(null);
   const between = texts.between(person.name, company.name);
   const { run } = useAction({ failed: texts.failed, shown: 'titled' });
+  /** Audited by the server, because messages are private. */
+  const see = async (): Promise<void> =>
+    setMessages(await call('POST /api/admin/conversation-reports/{id}/see', { params: { id: conversation_id } }));
   const acts: readonly (readonly [string, boolean])[] =
     settled_at === null
       ? [
@@ -60,7 +63,7 @@ export function ReportedConversation({ report, busy, onSettle }: ReportedConvers
             small
             label={texts.see}
             aria-label={texts.act(texts.see, between)}
-            onClick={() => run(async () => setMessages(await seeMessages(conversation_id)))}
+            onClick={() => run(see)}
           />
         )}
         {acts.map(([text, lock]) => (

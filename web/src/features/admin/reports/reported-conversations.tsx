@@ -1,24 +1,23 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { StateSelect } from '../../../components/list/list-bar';
-import { PagedList, useNarrowing } from '../../../components/list/paged-list';
-import { mine, useMe } from '../../../lib/account/me';
-import { conversationReportsQuery, settleReports } from '../api/conversations';
-import { pageSize } from '../api/people';
-import { conversationTexts as texts } from './conversation-texts';
+import { useLocalFilter } from '../../../components/list/list-filter';
+import { PagedList } from '../../../components/list/paged-list';
+import { useMyPage } from '../../../lib/account/my-queries';
+import { call } from '../../../lib/call';
 import { useAction } from '../../../lib/forms/use-action';
+import { conversationTexts as texts } from './conversation-texts';
 import { ReportedConversation } from './reported-conversation';
 
 /** Reports of one side of a conversation about the other. */
 export default function ReportedConversations() {
-  const admin = useMe();
-  const client = useQueryClient();
-  const { state, page, choose, turn } = useNarrowing<'open' | 'settled'>('open');
-  const found = useQuery(conversationReportsQuery(admin, state === 'settled', page));
-  const { busy, run } = useAction({
-    failed: texts.failed,
-    shown: 'titled',
-    settled: () => client.invalidateQueries({ queryKey: mine(admin, 'conversation-reports') }),
-  });
+  const filter = useLocalFilter<'open' | 'settled'>('open');
+  const settled = filter.state === 'settled' ? 'true' : 'false';
+  const found = useMyPage('GET /api/admin/conversation-reports', { query: { settled } }, filter.page);
+  const { busy, run } = useAction({ failed: texts.failed, shown: 'titled', settled: found.refetch });
+  const settle = (id: string, locked: boolean): Promise<void> =>
+    run(
+      () => call('POST /api/admin/conversation-reports/{id}/settle', { params: { id }, body: { locked } }),
+      texts.done,
+    );
   return (
     <section aria-label={texts.title}>
       <p className="mb-4 text-muted">{texts.text}</p>
@@ -26,16 +25,15 @@ export default function ReportedConversations() {
         className="mb-4 block max-w-56"
         label={texts.filter}
         names={{ open: texts.open, settled: texts.settled }}
-        value={state}
-        onChoose={choose}
+        filter={filter}
       />
-      <PagedList found={found} texts={texts} page={page} size={pageSize} onPage={turn}>
+      <PagedList found={found} texts={texts} filter={filter}>
         {(report) => (
           <li key={`${report.conversation_id} ${report.side} ${report.reason}`}>
             <ReportedConversation
               report={report}
               busy={busy}
-              onSettle={(locked) => run(() => settleReports(report.conversation_id, locked), texts.done)}
+              onSettle={(locked) => settle(report.conversation_id, locked)}
             />
           </li>
         )}

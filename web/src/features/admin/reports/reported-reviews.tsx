@@ -1,59 +1,39 @@
 import type { AdminReview } from '@carsi/contracts/reviews/http';
 import type { ModerationState } from '@carsi/contracts/reviews/calls';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListBar } from '../../../components/list/list-bar';
 import { PagedList } from '../../../components/list/paged-list';
-import { mine, useMe } from '../../../lib/account/me';
-import { useSearchParams } from '../../../lib/navigation/router';
-import { keepScroll } from '../../../lib/navigation/keep-scroll';
-import { pageSize } from '../api/people';
-import { decideReview, reportedReviewsQuery } from '../api/reviews';
 import { reviewTexts as texts } from './review-texts';
 import { useAction } from '../../../lib/forms/use-action';
 import { ReasonDialog } from '../components/reason-dialog';
 import { ReportedReview } from './reported-review';
+import { useListFilter } from '../../../components/list/list-filter';
+import { useMyPage } from '../../../lib/account/my-queries';
+import { call } from '../../../lib/call';
 
 const moderationStates: readonly ModerationState[] = ['reported', 'kept', 'removed', 'appealed'];
 
 /** Reported and appealed reviews; the author is notified of every decision. */
 export default function ReportedReviews() {
-  const admin = useMe();
-  const client = useQueryClient();
-  const [search, setSearch] = useSearchParams();
-  const status = moderationStates.find((state) => state === search.get('durum')) ?? 'reported';
-  const [q, setQ] = useState('');
-  const [page, setPage] = useState(1);
-  const found = useQuery(reportedReviewsQuery(admin, q, status, page));
-  const { busy, run } = useAction({
-    failed: texts.failed,
-    shown: 'titled',
-    settled: () => client.invalidateQueries({ queryKey: mine(admin, 'admin-reviews') }),
-  });
+  const filter = useListFilter({ name: 'durum', states: moderationStates });
+  const query = { status: filter.state, q: filter.q };
+  const found = useMyPage('GET /api/admin/reviews', { query }, filter.page);
+  const { busy, run } = useAction({ failed: texts.failed, shown: 'titled', settled: found.refetch });
   const [removing, setRemoving] = useState<AdminReview | null>(null);
 
-  const narrow = (next: ModerationState): void => {
-    setPage(1);
-    setSearch({ sekme: 'yonetim', bolum: 'yorumlar', durum: next }, { replace: true, state: keepScroll });
+  /** The reason is for the author; keeping a review needs none. */
+  const decide = ({ id }: AdminReview, keep: boolean, reason: string): Promise<void> => {
+    const body = { keep, reason: reason.trim() || null };
+    return run(
+      () => call('POST /api/admin/reviews/{id}/decision', { params: { id }, body }),
+      keep ? texts.kept : texts.removed,
+    );
   };
-  const decide = ({ id }: AdminReview, keep: boolean, reason: string): Promise<void> =>
-    run(() => decideReview(id, keep, reason), keep ? texts.kept : texts.removed);
   const appealed = removing?.status === 'appealed';
   return (
     <section aria-label={texts.title}>
-      <ListBar
-        search={texts.search}
-        q={q}
-        onSearch={(words) => {
-          setPage(1);
-          setQ(words);
-        }}
-        label={texts.status}
-        names={texts.states}
-        value={status}
-        onChoose={narrow}
-      />
-      <PagedList found={found} texts={texts} page={page} size={pageSize} onPage={setPage}>
+      <ListBar search={texts.search} label={texts.status} names={texts.states} filter={filter} />
+      <PagedList found={found} texts={texts} filter={filter}>
         {(review) => (
           <li key={review.id}>
             <ReportedReview

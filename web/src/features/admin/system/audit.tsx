@@ -1,35 +1,42 @@
 import type { AuditedAct } from '@carsi/contracts/administration';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { StateSelect } from '../../../components/list/list-bar';
-import { Retry } from '../../../components/list/retry';
 import { site } from '../../../config/site';
-import { useMe } from '../../../lib/account/me';
+import { mine, useMe } from '../../../lib/account/me';
 import { Link } from '../../../lib/navigation/router';
-import { auditQuery } from '../api/system';
 import { auditTexts as texts } from './system-texts';
 import { Button } from '../../../components/ui/button';
+import { useLocalFilter } from '../../../components/list/list-filter';
+import { Loading } from '../../../components/list/loading';
+import { call } from '../../../lib/call';
 
 const moment = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeStyle: 'short', timeZone: site.timeZone });
 
+const actsAtOnce = 30;
+
 export default function Audit() {
-  const [service, setService] = useState('');
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    auditQuery(useMe(), service),
-  );
+  const admin = useMe();
+  const filter = useLocalFilter('');
+  const service = filter.state;
+  const found = useInfiniteQuery({
+    queryKey: mine(admin, 'GET /api/admin/audit', service),
+    queryFn: ({ pageParam, signal }) => {
+      const query = { limit: actsAtOnce, service, before: pageParam };
+      return call('GET /api/admin/audit', { query }, { signal });
+    },
+    initialPageParam: '',
+    // Each page begins before the last act of the one above.
+    getNextPageParam: (page) => (page.length < actsAtOnce ? undefined : page.at(-1)?.key),
+    staleTime: 0,
+  });
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = found;
   const acts = data?.pages.flat();
   return (
     <section aria-label={texts.title}>
       <p className="mb-4 text-muted">{texts.text}</p>
-      <StateSelect
-        className="mb-4 block max-w-64"
-        label={texts.service}
-        names={texts.services}
-        value={service}
-        onChoose={setService}
-      />
-      {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
-      {!data && !isError ? <div className="skeleton h-72" /> : null}
+      <StateSelect className="mb-4 block max-w-64" label={texts.service} names={texts.services} filter={filter} />
+      <Loading query={found} failed={texts.loadFailed} />
       {acts?.length === 0 ? <p>{texts.none}</p> : null}
       <ol className="card divide-y divide-line empty:hidden">
         {acts?.map((act) => (

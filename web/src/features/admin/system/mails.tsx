@@ -1,15 +1,15 @@
 import type { ListedMail } from '@carsi/contracts/identity/http/people-admin';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PagedList } from '../../../components/list/paged-list';
-import { mine, useMe } from '../../../lib/account/me';
 import { cx } from '../../../lib/cx';
 import { formatAgo } from '../../../lib/format/dates';
 import { useNow } from '../../../lib/format/now';
 import { adminTexts as texts } from '../admin-texts';
-import { mailsQuery, pageSize, readMail, sendMailAgain } from '../api/people';
 import { useAction } from '../../../lib/forms/use-action';
 import { Button } from '../../../components/ui/button';
+import { useLocalFilter } from '../../../components/list/list-filter';
+import { useMyPage } from '../../../lib/account/my-queries';
+import { call } from '../../../lib/call';
 
 const tones = {
   waiting: 'bg-fair-soft text-fair',
@@ -19,22 +19,18 @@ const tones = {
 
 /** What the system sent, and what it could not. */
 export default function Mails() {
-  const admin = useMe();
-  const client = useQueryClient();
-  const [page, setPage] = useState(1);
-  const found = useQuery(mailsQuery(admin, page));
-  const { busy, run } = useAction({
-    failed: texts.failed,
-    shown: 'titled',
-    settled: () => client.invalidateQueries({ queryKey: mine(admin, 'mails') }),
-  });
+  const filter = useLocalFilter();
+  const found = useMyPage('GET /api/admin/mails', {}, filter.page);
+  const { busy, run } = useAction({ failed: texts.failed, shown: 'titled', settled: found.refetch });
+  const send = (id: string): Promise<void> =>
+    run(() => call('POST /api/admin/mails/{id}/send', { params: { id } }), texts.mail.sending);
   return (
     <section aria-label={texts.mails}>
       <p className="mb-4 text-muted">{texts.mail.text}</p>
-      <PagedList found={found} texts={{ ...texts, ...texts.mail }} page={page} size={pageSize} onPage={setPage}>
+      <PagedList found={found} texts={{ ...texts, ...texts.mail }} filter={filter}>
         {(mail) => (
           <li key={mail.id}>
-            <Mail mail={mail} busy={busy} onSend={() => run(() => sendMailAgain(mail.id), texts.mail.sending)} />
+            <Mail mail={mail} busy={busy} onSend={() => send(mail.id)} />
           </li>
         )}
       </PagedList>
@@ -46,6 +42,9 @@ function Mail({ mail, busy, onSend }: { mail: ListedMail; busy: boolean; onSend:
   const { state, template, subject, attempts, last_error, created_at } = mail;
   const [text, setText] = useState<string | null>(null);
   const { run } = useAction({ failed: texts.mail.unreadable, shown: 'titled' });
+  /** Audited, so only on request. */
+  const read = async (): Promise<void> =>
+    setText((await call('GET /api/admin/mails/{id}', { params: { id: mail.id } })).text);
   const now = useNow();
   const title = subject ?? template;
   return (
@@ -74,7 +73,7 @@ function Mail({ mail, busy, onSend }: { mail: ListedMail; busy: boolean; onSend:
           type="button"
           aria-label={texts.mail.showOf(title)}
           className="link mt-2 block min-h-9 text-sm"
-          onClick={() => run(async () => setText((await readMail(mail.id)).text))}
+          onClick={() => run(read)}
         >
           {texts.mail.show}
         </button>

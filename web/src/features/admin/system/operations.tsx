@@ -1,31 +1,25 @@
 import type { OperatedService } from '@carsi/contracts/administration';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Retry } from '../../../components/list/retry';
-import { mine, useMe } from '../../../lib/account/me';
+import { useQuery } from '@tanstack/react-query';
+import { useMe } from '../../../lib/account/me';
 import { cx } from '../../../lib/cx';
 import { formatNumber } from '../../../lib/format/numbers';
 import { toast } from '../../../lib/toast';
-import { operationsQuery, rebuild, replay, skip } from '../api/system';
 import { operationsTexts as texts } from './system-texts';
 import { useAction } from '../../../lib/forms/use-action';
 import { Button } from '../../../components/ui/button';
+import { Loading } from '../../../components/list/loading';
+import { myQuery } from '../../../lib/account/my-queries';
+import { call } from '../../../lib/call';
 
 export default function Operations() {
-  const admin = useMe();
-  const client = useQueryClient();
-  const { data, isError, refetch } = useQuery(operationsQuery(admin));
-  const { busy, run } = useAction({
-    failed: texts.failed,
-    shown: 'titled',
-    settled: () => client.invalidateQueries({ queryKey: mine(admin, 'operations') }),
-  });
+  const found = useQuery({ ...myQuery(useMe(), 'GET /api/admin/operations', {}), refetchInterval: 5_000 });
+  const { busy, run } = useAction({ failed: texts.failed, shown: 'titled', settled: found.refetch });
   const runAndReport = (work: () => Promise<string>): Promise<void> => run(async () => toast.success(await work()));
   return (
     <section aria-label={texts.title} className="space-y-5">
       <p className="text-muted">{texts.text}</p>
-      {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
-      {!data && !isError ? <div className="skeleton h-72" /> : null}
-      {data?.map((service) => (
+      <Loading query={found} failed={texts.loadFailed} />
+      {found.data?.map((service) => (
         <Service key={service.name} service={service} busy={busy} onRun={runAndReport} />
       ))}
     </section>
@@ -41,6 +35,10 @@ interface ServiceProps {
 function Service({ service, busy, onRun }: ServiceProps) {
   const { name, up, took, projections, parked } = service;
   const called = texts.names[name] ?? name;
+  const rebuild = async (projection: string): Promise<string> => {
+    await call('POST /api/admin/operations/{service}/rebuild', { params: { service: name }, body: { projection } });
+    return texts.started;
+  };
   return (
     <article className="card p-4">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
@@ -76,11 +74,7 @@ function Service({ service, busy, onRun }: ServiceProps) {
                   {formatNumber(projection.faults)}
                 </td>
                 <td className="py-1.5">
-                  <State
-                    {...projection}
-                    busy={busy}
-                    onRebuild={() => onRun(async () => (await rebuild(name, projection.name), texts.started))}
-                  />
+                  <State {...projection} busy={busy} onRebuild={() => onRun(() => rebuild(projection.name))} />
                 </td>
               </tr>
             ))}
@@ -117,6 +111,14 @@ function State({ name, behind, rebuilding, busy, onRebuild }: StateProps) {
 
 function Parked({ service: { name, parked }, busy, onRun }: ServiceProps) {
   const policies = [...new Set(parked.map(({ policy }) => policy))];
+  const params = { service: name };
+  const replay = async (policy: string): Promise<string> =>
+    texts.replayed((await call('POST /api/admin/operations/{service}/replay', { params, body: { policy } })).done);
+  const skip = async ({ policy, topic, partition, position }: (typeof parked)[number]): Promise<string> => {
+    const body = { policy, topic, partition, position };
+    await call('POST /api/admin/operations/{service}/skip', { params, body });
+    return texts.skipped;
+  };
   return (
     <div className="mt-4">
       <h4 className="mb-2 font-semibold">{texts.parked}</h4>
@@ -129,7 +131,7 @@ function Parked({ service: { name, parked }, busy, onRun }: ServiceProps) {
               label={texts.replay}
               aria-label={texts.replayOf(policy)}
               disabled={busy}
-              onClick={() => onRun(async () => texts.replayed((await replay(name, policy)).done))}
+              onClick={() => onRun(() => replay(policy))}
             />
           </p>
           <ul className="mt-1 divide-y divide-line text-sm">
@@ -148,7 +150,7 @@ function Parked({ service: { name, parked }, busy, onRun }: ServiceProps) {
                       label={texts.skip}
                       aria-label={texts.skipOf(place)}
                       disabled={busy}
-                      onClick={() => onRun(async () => (await skip(name, one), texts.skipped))}
+                      onClick={() => onRun(() => skip(one))}
                     />
                   </li>
                 );

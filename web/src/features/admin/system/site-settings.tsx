@@ -1,23 +1,24 @@
 import type { SiteSettingsAnswer } from '@carsi/contracts/administration';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Retry } from '../../../components/list/retry';
+import { useQueryClient } from '@tanstack/react-query';
 import { FormFailure, TextField } from '../../../components/ui/fields';
 import { useMe } from '../../../lib/account/me';
 import { toast } from '../../../lib/toast';
 import { useForm } from '../../../lib/forms/use-form';
-import { saveSiteSettings, sendTestMail, siteSettingsQuery } from '../api/site';
 import { numbers, settingsOf, siteFields, siteGroups, siteRules } from './site-rules';
 import { siteTexts as texts } from './site-texts';
 import { useAction } from '../../../lib/forms/use-action';
 import { Button } from '../../../components/ui/button';
+import { Loading } from '../../../components/list/loading';
+import { useMyQuery, myQuery } from '../../../lib/account/my-queries';
+import { call } from '../../../lib/call';
 
 export default function SiteSettings() {
-  const { data, isError, refetch } = useQuery(siteSettingsQuery(useMe()));
+  const found = useMyQuery('GET /api/admin/settings', {});
+  const { data } = found;
   return (
     <section aria-label={texts.title} className="space-y-6">
       <p className="text-muted">{texts.text}</p>
-      {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
-      {!data && !isError ? <div className="skeleton h-96" /> : null}
+      <Loading query={found} failed={texts.loadFailed} className="h-96" />
       {data ? (
         <>
           <SiteForm settings={data} />
@@ -36,7 +37,8 @@ function SiteForm({ settings: { said, configured } }: { settings: SiteSettingsAn
     rules: siteRules,
     failed: texts.failed,
     submit: async (values) => {
-      client.setQueryData(siteSettingsQuery(admin).queryKey, await saveSiteSettings(settingsOf(values)));
+      const answer = await call('PUT /api/admin/settings', { body: settingsOf(values) });
+      client.setQueryData(myQuery(admin, 'GET /api/admin/settings', {}).queryKey, answer);
       toast.success(texts.saved, texts.savedText);
     },
   });
@@ -100,7 +102,7 @@ function Configured({ settings: { public_url, mail_server, limits } }: { setting
 function TestMail() {
   const { busy, run } = useAction({ failed: () => toast.error(texts.testFailed) });
   const test = async (): Promise<void> => {
-    await sendTestMail();
+    await call('POST /api/admin/settings/test-mail');
     toast.success(texts.tested, texts.testedText);
   };
   return (

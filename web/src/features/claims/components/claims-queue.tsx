@@ -1,42 +1,41 @@
 import type { WaitingClaim } from '@carsi/contracts/directory/http/claim';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { DraftField } from '../../../components/account/draft-field';
 import { PagedList } from '../../../components/list/paged-list';
 import { FormDialog } from '../../../components/ui/confirm-dialog';
 import { paths } from '../../../config/paths';
-import { mine, useMe } from '../../../lib/account/me';
 import { download } from '../../../lib/download';
 import { formatDate } from '../../../lib/format/dates';
 import { Link } from '../../../lib/navigation/router';
 import { toast } from '../../../lib/toast';
-import { claimsQuery, decideClaim, PAGE } from '../api/claims';
 import { texts } from '../texts';
 import { useAction } from '../../../lib/forms/use-action';
 import { Button } from '../../../components/ui/button';
+import { useLocalFilter } from '../../../components/list/list-filter';
+import { useMyPage } from '../../../lib/account/my-queries';
+import { call } from '../../../lib/call';
 
 const words = texts.queue;
 
 /** Pending documents, the oldest first. */
 export default function ClaimsQueue() {
-  const user = useMe();
-  const client = useQueryClient();
-  const [page, setPage] = useState(1);
+  const filter = useLocalFilter();
   const [rejecting, setRejecting] = useState<WaitingClaim | null>(null);
-  const found = useQuery(claimsQuery(user, page));
+  const found = useMyPage('GET /api/admin/claims', {}, filter.page);
   const { busy, run } = useAction({ failed: words.failed });
   const decide = (id: string, approved: boolean, reason?: string): Promise<void> =>
     run(async () => {
-      await decideClaim(id, approved, reason);
+      const body = { approved, ...(reason ? { reason } : {}) };
+      await call('POST /api/admin/claims/{id}/decision', { params: { id }, body });
       setRejecting(null);
       toast.success(approved ? words.approved : words.rejected);
-      await client.invalidateQueries({ queryKey: mine(user, 'admin', 'claims') });
+      await found.refetch();
     });
   const downloads = useAction({ failed: words.failed });
   return (
     <section aria-label={words.title}>
-      <PagedList found={found} texts={words} page={page} size={PAGE} onPage={setPage}>
+      <PagedList found={found} texts={words} filter={filter}>
         {(claim) => {
           const { id, company, user: person, document, created_at } = claim;
           return (

@@ -1,45 +1,43 @@
 import type { AdminTicket } from '@carsi/contracts/messaging/http/contact';
 import type { TicketState } from '@carsi/contracts/messaging/tickets';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AnswerDialog } from '../../../components/account/requests/answer-dialog';
 import { ListBar } from '../../../components/list/list-bar';
-import { PagedList, useNarrowing } from '../../../components/list/paged-list';
+import { PagedList } from '../../../components/list/paged-list';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
-import { mine, useMe } from '../../../lib/account/me';
 import { toast } from '../../../lib/toast';
 import { adminTexts as texts, stateNames } from '../admin-texts';
-import { changeTicket, eraseTicket, pageSize, replyTicket, ticketsQuery } from '../api/tickets';
 import { useAction } from '../../../lib/forms/use-action';
 import { AdminTicketLine } from './admin-ticket-line';
+import { useLocalFilter } from '../../../components/list/list-filter';
+import { useMyPage } from '../../../lib/account/my-queries';
+import { call } from '../../../lib/call';
 
 /** What people wrote to the site; the last changed first. */
 export default function AdminTickets() {
-  const admin = useMe();
-  const client = useQueryClient();
-  const { state, q, page, search, choose, turn } = useNarrowing<TicketState | 'all'>('open');
+  const filter = useLocalFilter<TicketState | 'all'>('open');
   const [answering, setAnswering] = useState<AdminTicket | null>(null);
   const [erasing, setErasing] = useState<AdminTicket | null>(null);
-  const found = useQuery(ticketsQuery(admin, state, q, page));
-  const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: mine(admin, 'tickets') });
-  const { busy, run } = useAction({ failed: texts.failed, shown: 'titled', settled: refresh });
+  const query = { status: filter.state, q: filter.q };
+  const found = useMyPage('GET /api/admin/tickets', { query }, filter.page);
+  const { busy, run } = useAction({ failed: texts.failed, shown: 'titled', settled: found.refetch });
+  const turn = ({ id, state }: AdminTicket): Promise<void> => {
+    const closing = state !== 'closed';
+    const body = { state: closing ? 'closed' : 'open' } as const;
+    return run(
+      () => call('PATCH /api/admin/tickets/{id}', { params: { id }, body }),
+      closing ? texts.closed : texts.reopened,
+    );
+  };
   const erase = ({ id }: AdminTicket): void => {
     setErasing(null);
-    void run(() => eraseTicket(id), texts.deleted);
+    void run(() => call('DELETE /api/admin/tickets/{id}', { params: { id } }), texts.deleted);
   };
   return (
     <section aria-label={texts.title}>
       <p className="mb-4 text-muted">{texts.text}</p>
-      <ListBar
-        search={texts.search}
-        q={q}
-        onSearch={search}
-        label={texts.state}
-        names={{ all: texts.all, ...stateNames }}
-        value={state}
-        onChoose={choose}
-      />
-      <PagedList found={found} texts={texts} page={page} size={pageSize} onPage={turn}>
+      <ListBar search={texts.search} label={texts.state} names={{ all: texts.all, ...stateNames }} filter={filter} />
+      <PagedList found={found} texts={texts} filter={filter}>
         {(ticket) => (
           <li key={ticket.id}>
             <AdminTicketLine
@@ -47,13 +45,7 @@ export default function AdminTickets() {
               busy={busy}
               onAnswer={() => setAnswering(ticket)}
               onErase={() => setErasing(ticket)}
-              onTurn={() => {
-                const closing = ticket.state !== 'closed';
-                void run(
-                  () => changeTicket(ticket.id, closing ? 'closed' : 'open'),
-                  closing ? texts.closed : texts.reopened,
-                );
-              }}
+              onTurn={() => turn(ticket)}
             />
           </li>
         )}
@@ -63,12 +55,12 @@ export default function AdminTickets() {
         question={answering && { id: answering.id, text: answering.message }}
         texts={texts}
         longest={5_000}
-        onSend={replyTicket}
+        onSend={(id, answer) => call('POST /api/admin/tickets/{id}/reply', { params: { id }, body: { answer } })}
         onClose={() => setAnswering(null)}
         onDone={() => {
           setAnswering(null);
           toast.success(texts.sent);
-          void refresh();
+          void found.refetch();
         }}
       />
       <ConfirmDialog

@@ -3,7 +3,7 @@ import type { ContactBody } from '@carsi/contracts/messaging/http/contact';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormFailure, SubmitButton, TextField } from '../../../components/ui/fields';
-import { LongField } from '../../../components/ui/long-field';
+import { LongField } from '../../../components/ui/fields';
 import { paths } from '../../../config/paths';
 import { call } from '../../../lib/call';
 import { Link } from '../../../lib/navigation/router';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { SwitchRow } from '../../../components/account/switch-row';
 import { FormDialog } from '../../../components/ui/confirm-dialog';
 import { TextField } from '../../../components/ui/fields';
-import { LongField } from '../../../components/ui/long-field';
+import { LongField } from '../../../components/ui/fields';
 import type { Rule } from '../../../lib/forms/rules';
 import { useForm } from '../../../lib/forms/use-form';
 import { saveOffer } from '../api/offers';

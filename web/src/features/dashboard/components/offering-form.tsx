@@ -4,7 +4,7 @@ import { PictureField } from '../../../components/account/pictures/picture-field
 import { SwitchRow } from '../../../components/account/switch-row';
 import { FormDialog } from '../../../components/ui/confirm-dialog';
 import { TextField } from '../../../components/ui/fields';
-import { LongField } from '../../../components/ui/long-field';
+import { LongField } from '../../../components/ui/fields';
 import type { Rule } from '../../../lib/forms/rules';
 import { useForm } from '../../../lib/forms/use-form';
 import { saveOffer } from '../api/offers';

@@ -1,39 +1,35 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { Pager } from '../../../components/list/pager';
-import { Retry } from '../../../components/list/retry';
-import { mine, useMe } from '../../../lib/account/me';
+import { useMe } from '../../../lib/account/me';
 import { cx } from '../../../lib/cx';
 import { formatDate } from '../../../lib/format/dates';
 import { download } from '../../../lib/download';
 import { formatNumber } from '../../../lib/format/numbers';
-import { call } from '../../../lib/call';
 import { pathOf } from '../../../lib/path-of';
 import { pagesOf } from '../../../lib/pages-of';
 import { adminTexts as texts } from '../admin-texts';
 import { useAction } from '../../../lib/forms/use-action';
 import { Issues } from './issues';
 import { Button } from '../../../components/ui/button';
-
-const pageSize = 20;
+import { useLocalFilter } from '../../../components/list/list-filter';
+import { Loading } from '../../../components/list/loading';
+import { myQuery } from '../../../lib/account/my-queries';
+import { pageSize } from '../../blog/api/blog';
 
 /** The newsletter's subscribers. */
 export default function AdminNewsletter() {
-  const admin = useMe();
-  const [page, setPage] = useState(1);
+  const { page, narrow } = useLocalFilter();
   const { busy, run } = useAction({ failed: texts.downloadFailed, shown: 'titled' });
-  const { data, isError, refetch } = useQuery({
-    queryKey: mine(admin, 'newsletter', page),
-    queryFn: (context) =>
-      call('GET /api/admin/newsletter', { query: { limit: pageSize, offset: (page - 1) * pageSize } }, context),
+  const query = { limit: pageSize, offset: (page - 1) * pageSize };
+  const found = useQuery({
+    ...myQuery(useMe(), 'GET /api/admin/newsletter', { query }),
     placeholderData: keepPreviousData,
-    staleTime: 0,
   });
+  const { data } = found;
   return (
     <section aria-label={texts.both}>
-      {isError && !data ? <Retry message={texts.loadFailed} onRetry={() => void refetch()} /> : null}
-      {!data && !isError ? <div className="skeleton h-72" /> : null}
+      <Loading query={found} failed={texts.loadFailed} />
       {data ? (
         <>
           <Issues confirmed={data.confirmed} />
@@ -65,7 +61,11 @@ export default function AdminNewsletter() {
               </li>
             ))}
           </ul>
-          <Pager page={page} pages={pagesOf(data.confirmed + data.waiting, pageSize)} onPage={setPage} />
+          <Pager
+            page={page}
+            pages={pagesOf(data.confirmed + data.waiting, pageSize)}
+            onPage={(next) => narrow({ page: next })}
+          />
         </>
       ) : null}
     </section>

@@ -7,8 +7,8 @@ import { FormFailure, SubmitButton, TextField } from '../../../components/ui/fie
 import { toast } from '../../../lib/toast';
 import { useForm } from '../../../lib/forms/use-form';
 import { issueTexts as texts } from '../admin-texts';
-import { saveIssue } from '../api/issues';
 import { Button } from '../../../components/ui/button';
+import { call } from '../../../lib/call';
 
 const fields = ['subject', 'content'] as const;
 const fieldOf = {
@@ -33,7 +33,9 @@ export function IssueEditor({ issue, onClose }: IssueEditorProps) {
     fieldOf,
     failed: texts.failed,
     submit: async (typed) => {
-      await saveIssue(issue?.id ?? null, { subject: typed.subject, content: typed.content });
+      const body = { subject: typed.subject, content: typed.content };
+      if (issue) await call('PUT /api/admin/newsletter/issues/{id}', { params: { id: issue.id }, body });
+      else await call('POST /api/admin/newsletter/issues', { body });
       toast.success(texts.saved);
       onClose();
     },

@@ -1,37 +1,46 @@
 import type { AdminIssue } from '@carsi/contracts/messaging/http/contact';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Paged } from '../../../components/list/paged-list';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
-import { mine, useMe } from '../../../lib/account/me';
+import { useMe } from '../../../lib/account/me';
 import { formatNumber } from '../../../lib/format/numbers';
 import { toast } from '../../../lib/toast';
 import { adminTexts, issueTexts as texts } from '../admin-texts';
-import { discardIssue, issuesPage, issuesQuery, sendIssue, tryIssue } from '../api/issues';
 import { useAction } from '../../../lib/forms/use-action';
 import { IssueEditor } from './issue-editor';
 import { IssueLine } from './issue-line';
 import { Button } from '../../../components/ui/button';
+import { useLocalFilter } from '../../../components/list/list-filter';
+import { myPage } from '../../../lib/account/my-queries';
+import { call } from '../../../lib/call';
+
+const size = 10;
 
 /** What goes to the subscribers: written, tried on oneself, sent once. */
 export function Issues({ confirmed }: { confirmed: number }) {
   const admin = useMe();
-  const client = useQueryClient();
-  const [page, setPage] = useState(1);
+  const filter = useLocalFilter();
   const [writing, setWriting] = useState<AdminIssue | 'new' | null>(null);
   const [confirming, setConfirming] = useState<{ act: 'send' | 'discard'; issue: AdminIssue } | null>(null);
-  const found = useQuery(issuesQuery(admin, page));
-  const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: mine(admin, 'newsletter-issues') });
-  const { busy, run } = useAction({ failed: texts.failed, shown: 'titled', settled: refresh });
+  const found = useQuery({
+    ...myPage(admin, 'GET /api/admin/newsletter/issues', {}, filter.page, size),
+    // Looked at again while one is on its way to the subscribers.
+    refetchInterval: ({ state: { data } }) => (data?.rows.some(({ state }) => state === 'sending') ? 1_500 : false),
+  });
+  const { busy, run } = useAction({ failed: texts.failed, shown: 'titled', settled: found.refetch });
   const test = async (id: string): Promise<void> => {
-    await tryIssue(id);
+    await call('POST /api/admin/newsletter/issues/{id}/try', { params: { id } });
     toast.success(texts.tried, texts.triedTo(admin.email));
   };
   const confirm = (): void => {
     setConfirming(null);
-    if (confirming?.act === 'send') void run(() => sendIssue(confirming.issue.id), texts.sending);
-    else if (confirming) void run(() => discardIssue(confirming.issue.id), texts.discarded);
+    if (!confirming) return;
+    const params = { id: confirming.issue.id };
+    if (confirming.act === 'send')
+      void run(() => call('POST /api/admin/newsletter/issues/{id}/send', { params }), texts.sending);
+    else void run(() => call('DELETE /api/admin/newsletter/issues/{id}', { params }), texts.discarded);
   };
   if (writing !== null) {
     return (
@@ -39,7 +48,7 @@ export function Issues({ confirmed }: { confirmed: number }) {
         issue={writing === 'new' ? null : writing}
         onClose={() => {
           setWriting(null);
-          void refresh();
+          void found.refetch();
         }}
       />
     );
@@ -54,7 +63,7 @@ export function Issues({ confirmed }: { confirmed: number }) {
           {texts.add}
         </Button>
       </div>
-      <Paged found={found} texts={{ ...adminTexts, none: texts.none }} page={page} size={issuesPage} onPage={setPage}>
+      <Paged found={found} texts={{ ...adminTexts, none: texts.none }} filter={filter} size={size}>
         {({ rows }) => (
           <ul className="card divide-y divide-line empty:hidden">
             {rows.map((issue) => (

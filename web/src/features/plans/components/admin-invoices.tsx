@@ -1,48 +1,37 @@
 import type { Invoice } from '@carsi/contracts/billing/http';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { StateSelect } from '../../../components/list/list-bar';
-import { Paged, useNarrowing } from '../../../components/list/paged-list';
-import { mine, useMe } from '../../../lib/account/me';
+import { Paged } from '../../../components/list/paged-list';
 import { formatDate } from '../../../lib/format/dates';
-import { adminInvoicesQuery, adminPageSize, markPaid } from '../api/plans';
+import { markPaid } from '../api/plans';
 import { formatExact } from '../money';
 import { identityLines } from '../identity-lines';
 import { texts } from '../texts';
 import { useAction } from '../../../lib/forms/use-action';
 import { InvoiceState, PdfButton } from './invoices';
 import { Button } from '../../../components/ui/button';
+import { useLocalFilter } from '../../../components/list/list-filter';
+import { useMyPage } from '../../../lib/account/my-queries';
+import { call } from '../../../lib/call';
 
 const words = texts.admin;
-const states = ['', 'due', 'paid', 'void'] as const;
+const size = 25;
 
 /** Money that is waited for, and what came: an admin matches it with the references. */
 export default function AdminInvoices() {
-  const admin = useMe();
-  const client = useQueryClient();
-  const { state, page, choose, turn } = useNarrowing<(typeof states)[number]>('due');
-  const found = useQuery(adminInvoicesQuery(admin, state, page));
-  const { busy, run } = useAction({
-    failed: words.failed,
-    shown: 'titled',
-    settled: () => client.invalidateQueries({ queryKey: mine(admin, 'admin-invoices') }),
-  });
+  const filter = useLocalFilter<Invoice['state'] | ''>('due');
+  const query = { state: filter.state || undefined };
+  const found = useMyPage('GET /api/admin/invoices', { query }, filter.page, size);
+  const { busy, run } = useAction({ failed: words.failed, shown: 'titled', settled: found.refetch });
+  const markPaid = (id: string): Promise<void> =>
+    run(() => call('POST /api/admin/invoices/{id}/paid', { params: { id } }), words.done);
   return (
     <section aria-label={words.title}>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
         <p className="max-w-xl text-muted">{words.text}</p>
-        <StateSelect
-          label={words.filter}
-          names={{ '': words.all, ...texts.invoices.states }}
-          value={state}
-          onChoose={choose}
-        />
+        <StateSelect label={words.filter} names={{ '': words.all, ...texts.invoices.states }} filter={filter} />
       </div>
-      <Paged found={found} texts={words} page={page} size={adminPageSize} onPage={turn}>
-        {({ rows }) =>
-          rows.length > 0 ? (
-            <Table rows={rows} busy={busy} onPaid={(id) => run(() => markPaid(id), words.done)} />
-          ) : null
-        }
+      <Paged found={found} texts={words} filter={filter} size={size}>
+        {({ rows }) => (rows.length > 0 ? <Table rows={rows} busy={busy} onPaid={markPaid} /> : null)}
       </Paged>
     </section>
   );
