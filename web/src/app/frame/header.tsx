@@ -1,5 +1,5 @@
-import { Bot, Menu } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Bot, Menu, Bell as BellIcon } from 'lucide-react';
+import { useEffect, useState, Suspense } from 'react';
 import { paths } from '../../config/paths';
 import { limits, site } from '../../config/site';
 import { cx } from '../../lib/cx';
@@ -7,12 +7,15 @@ import { Link, useLocation } from '../../lib/navigation/router';
 import { usePanels } from '../../stores/panels';
 import { texts } from '../texts';
 import { AccountCorner } from './account/corner';
-import { BellCorner } from './bell-corner';
 import { CategoriesMenu } from './categories-menu';
 import { mainLinks } from './links';
 import { Logo } from './logo';
 import { ThemeSwitch } from './theme-switch';
 import { Button, ButtonLink } from '../../components/ui/button';
+import { part } from '../../lib/part';
+import { useSession } from '../../lib/session/session';
+
+const Bell = part(() => import('../../features/notifications/components/bell'));
 
 const useScrolledPast = (pixels: number): boolean => {
   const [past, setPast] = useState(false);
@@ -75,5 +78,18 @@ export function Header() {
         </Button>
       </div>
     </header>
+  );
+}
+
+/** Link to the notifications; for members it loads the counter and the latest ones once the session is known. */
+function BellCorner() {
+  const user = useSession((state) => state.user);
+  const link = (
+    <ButtonLink look="quiet" small to={paths.notifications} aria-label={texts.notifications} className="px-2">
+      <BellIcon aria-hidden size={20} />
+    </ButtonLink>
+  );
+  return (
+    <div className="needs-script">{user ? <Suspense fallback={link}>{<Bell user={user} />}</Suspense> : link}</div>
   );
 }

@@ -1,8 +1,16 @@
 import { useState } from 'react';
 import { pictureProblem } from '../../../lib/account/picture';
 import { sentenceOf } from '../../../lib/forms/failure';
-import { uploadPicture } from '../../../lib/account/uploads';
 import { uploadTexts as texts } from './upload-texts';
+import type { Uploaded } from '@carsi/contracts/directory/http/owned-company';
+import { call } from '../../../lib/call';
+
+/** Uploads a company's picture; returns its URL. */
+const uploadPicture = (file: File): Promise<Uploaded> => {
+  const form = new FormData();
+  form.append('file', file);
+  return call('POST /api/uploads', {}, { form });
+};
 
 const MEGABYTES = 5;
 

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { readExports, startExport } from '../../../lib/account/export';
 import { mine, useMe } from '../../../lib/account/me';
 import { formatDate } from '../../../lib/format/dates';
 import { toast } from '../../../lib/toast';
@@ -8,8 +7,17 @@ import { Panel } from '../panel';
 import { texts } from '../texts';
 import { useAction } from '../../../lib/forms/use-action';
 import { Button } from '../../ui/button';
+import type { ExportAnswer } from '@carsi/contracts/identity/http/account';
+import { call } from '../../../lib/call';
+
+const startExport = (): Promise<ExportAnswer> => call('POST /api/auth/export');
+
+/** Newest first. */
+const readExports = (signal?: AbortSignal): Promise<ExportAnswer[]> =>
+  call('GET /api/auth/export', {}, signal ? { signal } : {});
 
 const everyMs = 1_500;
+
 /** Its address is signed for ten minutes. */
 const signedMs = 5 * 60_000;
 

@@ -5,11 +5,24 @@ import { useOwns } from '../../../lib/account/companies';
 import { contactQuery, startConversation } from '../../../lib/account/conversations';
 import { useAlive } from '../../../lib/ssr/alive';
 import { useLocation, useNavigate } from '../../../lib/navigation/router';
-import { knownUser } from '../../../lib/session/known';
 import { toast } from '../../../lib/toast';
 import { useAction } from '../../../lib/forms/use-action';
 import { messageTexts as texts } from './message-texts';
 import { Button, ButtonLink } from '../../ui/button';
+import type { AccountUser } from '@carsi/contracts/identity/http/account';
+import { useSession } from '../../../lib/session/session';
+
+/** Resolves to the session's user once it is known: a press may come earlier. */
+const knownUser = (): Promise<AccountUser | null> =>
+  new Promise((resolve) => {
+    const { status, user } = useSession.getState();
+    if (status !== 'loading') return resolve(user);
+    const stop = useSession.subscribe((session) => {
+      if (session.status === 'loading') return;
+      stop();
+      resolve(session.user);
+    });
+  });
 
 /** Opens the conversation with a company; its owner gets the inbox. Rendered from the first paint, and removed if the owner takes no messages. */
 export function MessageButton({ companyId }: { companyId: string }) {

@@ -8,11 +8,13 @@ import { Link } from '../../../lib/navigation/router';
 import { renewSession } from '../../../lib/session/lifecycle';
 import { useSession } from '../../../lib/session/session';
 import type { Page } from '../../../lib/ssr/page';
-import { confirmDeletion } from '../api/confirm-deletion';
 import { deletionTexts as texts } from '../deletion-texts';
 import { useSecret } from '../use-secret';
 import { AuthFrame } from './auth-frame';
 import { ButtonLink } from '../../../components/ui/button';
+import { call } from '../../../lib/call';
+
+const confirmDeletion = (token: string) => call('POST /api/auth/account/confirm-deletion', { body: { token } });
 
 type Step =
   | { is: 'asking'; failure: string | null; busy: boolean }

@@ -2,9 +2,20 @@ import type { ScorePart } from '@carsi/contracts/directory/http/company';
 import { useState } from 'react';
 import { ScoreRing } from '../../../components/company/score-ring';
 import { formatRating } from '../../../lib/format/numbers';
-import { useInsights } from '../api/get-insights';
 import { texts } from '../texts';
 import { Block } from './block';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { freshness } from '../../../config/site';
+import { callPublic } from '../../../lib/call';
+
+const insightsQuery = (companyId: string) =>
+  queryOptions({
+    queryKey: ['company', companyId, 'insights'],
+    queryFn: (context) => callPublic('GET /api/companies/{id}/insights', { params: { id: companyId } }, context),
+    staleTime: freshness.details,
+  });
+
+const useInsights = (companyId: string, enabled: boolean) => useQuery({ ...insightsQuery(companyId), enabled });
 
 const words = texts.ai;
 

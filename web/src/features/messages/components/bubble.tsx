@@ -2,11 +2,20 @@ import type { Message } from '@carsi/contracts/messaging/http/conversation';
 import { Check, CheckCheck, CircleAlert, Clock3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../../lib/cx';
-import { drop, type Pending, tryAgain } from '../outbox';
+import { drop, type Pending, tryAgain, flush } from '../outbox';
 import { texts } from '../texts';
 import { clockOf } from '../times';
-import { useSendPending } from './use-send-pending';
 import { Button } from '../../../components/ui/button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMe } from '../../../lib/account/me';
+import { intoCache } from '../use-live-messages';
+
+/** Sends the pending messages now. */
+const useSendPending = (): (() => void) => {
+  const user = useMe();
+  const client = useQueryClient();
+  return () => void flush(intoCache(client, user).message);
+};
 
 const marks = {
   sent: { icon: Check, text: texts.sent, tone: '' },

@@ -1,17 +1,36 @@
 import type { AccountUser } from '@carsi/contracts/identity/http/account';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Disclosure } from '../../../components/ui/disclosure';
 import { formatNumber } from '../../../lib/format/numbers';
 import { part } from '../../../lib/part';
-import { countQuery } from '../api/notifications';
+import { countQuery, notificationsKey } from '../api/notifications';
 import { badgeOf } from '../badge';
 import { hiddenUnread, useGoing } from '../removal';
 import { texts } from '../texts';
-import { useLiveNotifications } from '../use-live-notifications';
+import { onLive } from '../../../lib/live/socket';
+
+/** The count is pushed; visible lists are fetched again, and everything after a disconnection. */
+const useLiveNotifications = (user: AccountUser): void => {
+  const client = useQueryClient();
+  useEffect(() => {
+    const lists = { queryKey: [...notificationsKey(user), 'list'] };
+    const stops = [
+      onLive('notification:count', ({ unread }) => {
+        client.setQueryData(countQuery(user).queryKey, unread);
+        void client.invalidateQueries(lists);
+      }),
+      onLive('connect', () => void client.invalidateQueries({ queryKey: notificationsKey(user) })),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [client, user]);
+};
 
 const load = () => import('./bell-panel');
+
 const Panel = part(load);
 
 /** The live number of unread notifications; empty at zero. */

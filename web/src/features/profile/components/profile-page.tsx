@@ -1,4 +1,4 @@
-import { ShieldX } from 'lucide-react';
+import { ShieldX, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DeletionBanner } from '../../../components/account/privacy/deletion-banner';
 import { Notice } from '../../../components/notice';
@@ -12,10 +12,13 @@ import { type ProfileTab, tabOf, tabsFor } from '../tabs';
 import { texts } from '../texts';
 import { FavoritesTab } from './favorites-tab';
 import { PersonCard } from './person-card';
-import { SecurityTab } from './security-tab';
 import { SettingsTab } from './settings-tab';
-import { SetupOffer } from './setup-offer';
 import { ButtonLink } from '../../../components/ui/button';
+import { DeletionPanel } from '../../../components/account/privacy/deletion-panel';
+import { EmailPanel } from '../../../components/account/security/email-panel';
+import { PasswordPanel } from '../../../components/account/security/password-panel';
+import { SecondFactorPart } from '../../../components/account/second-factor/second-factor-part';
+import { SessionsPanel } from '../../../components/account/security/sessions-panel';
 
 interface ProfilePageProps {
   /** What a business sees of its companies. */
@@ -67,5 +70,33 @@ export function ProfilePage({ dashboard, admin }: ProfilePageProps) {
         </div>
       </div>
     </>
+  );
+}
+
+function SecurityTab() {
+  return (
+    <div className="space-y-6">
+      <PasswordPanel />
+      <SecondFactorPart />
+      <SessionsPanel />
+      <EmailPanel />
+      <DeletionPanel />
+    </div>
+  );
+}
+
+/** Offered, never forced (decisions 68). */
+function SetupOffer() {
+  const { onboarding_completed, user_type } = useMe();
+  if (onboarding_completed || user_type === 'admin') return null;
+  return (
+    <section aria-label={texts.setup.title} className="rounded-2xl bg-accent-soft p-5">
+      <h2 className="flex items-center gap-2 text-lg">
+        <Sparkles aria-hidden size={19} className="shrink-0 text-accent" />
+        {texts.setup.title}
+      </h2>
+      <p className="mt-1 mb-3 text-sm">{texts.setup.text}</p>
+      <ButtonLink look="primary" small label={texts.setup.go} to={paths.onboarding} className="w-full" />
+    </section>
   );
 }

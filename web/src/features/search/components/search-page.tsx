@@ -6,10 +6,10 @@ import { texts } from '../texts';
 import { useSearchScreen } from '../use-search-screen';
 import { Chips } from './chips';
 import { FacetRail } from './facet-rail';
-import { NearPrompt } from './near-prompt';
 import { Results } from './results';
 import { StartView } from './start-view';
 import { Toolbar } from './toolbar';
+import { PositionPrompt } from '../../../components/search/position-prompt';
 
 export function SearchPage() {
   const screen = useSearchScreen();
@@ -38,5 +38,20 @@ export function SearchPage() {
         )}
       </div>
     </>
+  );
+}
+
+interface NearPromptProps {
+  onPosition: (position: { lat: number; lng: number }) => void;
+  onCity: (city: string) => void;
+}
+
+function NearPrompt({ onPosition, onCity }: NearPromptProps) {
+  return (
+    <section className="card mt-6 p-6 sm:p-10">
+      <h2 className="text-xl">{texts.near.title}</h2>
+      <p className="mt-2 mb-6 max-w-xl text-muted">{texts.near.text}</p>
+      <PositionPrompt onPosition={onPosition} onCity={onCity} orCity={texts.near.orCity} go={texts.near.go} />
+    </section>
   );
 }

@@ -11,11 +11,17 @@ import type { Page } from '../../../lib/ssr/page';
 import { anchorOf, type SettingsTab, settingsTabs, tabOf } from '../changes';
 import { texts } from '../texts';
 import { type SettingsDraft, useSettingsDraft } from '../use-settings-draft';
-import { AccountTab } from './account-tab';
 import { NotificationsTab } from './notifications-tab';
 import { PrivacyTab } from './privacy-tab';
 import { ProfileTab } from './profile-tab';
 import { Button } from '../../../components/ui/button';
+import { DeletionPanel } from '../../../components/account/privacy/deletion-panel';
+import { EmailPanel } from '../../../components/account/security/email-panel';
+import { ExportPanel } from '../../../components/account/privacy/export-panel';
+import { KvkkPanel } from '../../../components/account/privacy/kvkk-panel';
+import { PasswordPanel } from '../../../components/account/security/password-panel';
+import { SecondFactorPart } from '../../../components/account/second-factor/second-factor-part';
+import { SessionsPanel } from '../../../components/account/security/sessions-panel';
 
 const bodies = {
   profil: ProfileTab,
@@ -76,3 +82,17 @@ function SaveBar({ settings, always, onWrong }: { settings: SettingsDraft; alway
 }
 
 export const page: Page = { Component: SettingsPage };
+
+function AccountTab() {
+  return (
+    <div className="space-y-6">
+      <EmailPanel />
+      <PasswordPanel />
+      <SecondFactorPart />
+      <SessionsPanel />
+      <ExportPanel />
+      <KvkkPanel />
+      <DeletionPanel />
+    </div>
+  );
+}
