@@ -2,7 +2,7 @@ import type { AccountUser } from '@carsi/contracts/identity/http/account';
 import type { Invoice, Plan, Subscription } from '@carsi/contracts/billing/http';
 import { queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
-import { call, callPage, callPublic } from '../../../lib/call';
+import { call, callPublic } from '../../../lib/call';
 import { pathOf } from '../../../lib/path-of';
 
 export const plansQuery = queryOptions({
@@ -44,20 +44,3 @@ export const chooseRenewal = (companyId: string, autoRenew: boolean): Promise<Su
   call('PATCH /api/subscriptions/{id}', { params: { id: companyId }, body: { autoRenew } });
 
 export const pdfOf = (id: string): string => pathOf('GET /api/invoices/{id}.pdf', { params: { id } });
-
-export const adminPageSize = 25;
-
-export const adminInvoicesQuery = (user: AccountUser, state: Invoice['state'] | '', page: number) =>
-  queryOptions({
-    queryKey: mine(user, 'admin-invoices', state, page),
-    queryFn: (context) =>
-      callPage(
-        'GET /api/admin/invoices',
-        { query: { limit: adminPageSize, offset: (page - 1) * adminPageSize, state: state || undefined } },
-        context,
-      ),
-    staleTime: 0,
-  });
-
-export const markPaid = (id: string): Promise<Invoice> =>
-  call('POST /api/admin/invoices/{id}/paid', { params: { id } });

@@ -2,7 +2,6 @@ import type { Invoice } from '@carsi/contracts/billing/http';
 import { StateSelect } from '../../../components/list/list-bar';
 import { Paged } from '../../../components/list/paged-list';
 import { formatDate } from '../../../lib/format/dates';
-import { markPaid } from '../api/plans';
 import { formatExact } from '../money';
 import { identityLines } from '../identity-lines';
 import { texts } from '../texts';
