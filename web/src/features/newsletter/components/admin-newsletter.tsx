@@ -1,29 +1,28 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { Pager } from '../../../components/list/pager';
 import { useMe } from '../../../lib/account/me';
 import { cx } from '../../../lib/cx';
 import { formatDate } from '../../../lib/format/dates';
 import { download } from '../../../lib/download';
 import { formatNumber } from '../../../lib/format/numbers';
 import { pathOf } from '../../../lib/path-of';
-import { pagesOf } from '../../../lib/pages-of';
 import { adminTexts as texts } from '../admin-texts';
 import { useAction } from '../../../lib/forms/use-action';
 import { Issues } from './issues';
 import { Button } from '../../../components/ui/button';
 import { useLocalFilter } from '../../../components/list/list-filter';
 import { Loading } from '../../../components/list/loading';
-import { myQuery } from '../../../lib/account/my-queries';
-import { pageSize } from '../../blog/api/blog';
+import { myQuery, pageSize } from '../../../lib/account/my-queries';
+import { Paged } from '../../../components/list/paged-list';
 
 /** The newsletter's subscribers. */
 export default function AdminNewsletter() {
-  const { page, narrow } = useLocalFilter();
+  const filter = useLocalFilter();
   const { busy, run } = useAction({ failed: texts.downloadFailed, shown: 'titled' });
-  const query = { limit: pageSize, offset: (page - 1) * pageSize };
+  const query = { limit: pageSize, offset: (filter.page - 1) * pageSize };
   const found = useQuery({
     ...myQuery(useMe(), 'GET /api/admin/newsletter', { query }),
+    select: (answer) => ({ ...answer, total: answer.confirmed + answer.waiting }),
     placeholderData: keepPreviousData,
   });
   const { data } = found;
@@ -47,25 +46,26 @@ export default function AdminNewsletter() {
               {texts.download}
             </Button>
           </div>
-          {data.subscribers.length === 0 ? <p>{texts.none}</p> : null}
-          <ul className="card divide-y divide-line empty:hidden">
-            {data.subscribers.map(({ id, email, state, askedAt, confirmedAt }) => (
-              <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
-                <span className="min-w-48 flex-1 break-all">{email}</span>
-                <span className="text-sm text-muted">{formatDate(confirmedAt ?? askedAt)}</span>
-                <span
-                  className={cx('badge', state === 'confirmed' ? 'bg-good-soft text-good' : 'bg-fair-soft text-fair')}
-                >
-                  {texts.states[state]}
-                </span>
-              </li>
-            ))}
-          </ul>
-          <Pager
-            page={page}
-            pages={pagesOf(data.confirmed + data.waiting, pageSize)}
-            onPage={(next) => narrow({ page: next })}
-          />
+          <Paged found={found} texts={texts} filter={filter}>
+            {({ subscribers }) => (
+              <ul className="card divide-y divide-line empty:hidden">
+                {subscribers.map(({ id, email, state, askedAt, confirmedAt }) => (
+                  <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
+                    <span className="min-w-48 flex-1 break-all">{email}</span>
+                    <span className="text-sm text-muted">{formatDate(confirmedAt ?? askedAt)}</span>
+                    <span
+                      className={cx(
+                        'badge',
+                        state === 'confirmed' ? 'bg-good-soft text-good' : 'bg-fair-soft text-fair',
+                      )}
+                    >
+                      {texts.states[state]}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Paged>
         </>
       ) : null}
     </section>
