@@ -25,10 +25,10 @@ export default defineConfig({
   test: {
     include:
       process.env['CARSI_PROFILE'] === 'distributed'
-        ? throughServices.map((name) => `tests/journeys/${name}.journey.ts`)
+        ? throughServices.map((name) => `tests/journeys/*/${name}.journey.ts`)
         : ['tests/journeys/**/*.journey.ts'],
-    globalSetup: ['tests/journeys-setup.ts'],
-    setupFiles: ['tests/journeys/tell-failures.ts'],
+    globalSetup: ['tests/journeys/support/start-system.ts'],
+    setupFiles: ['tests/journeys/support/report-failures.ts'],
     // Two at a time: a browser waits more than it works. All walk through one system, so nobody relies on being alone in it. Seven
     // processes and their servers leave room for one.
     maxWorkers: process.env['CARSI_PROFILE'] === 'distributed' ? 1 : 2,

@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: ['**/src/**/*.live.spec.ts', 'tests/**/*.live.spec.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    globalSetup: ['tests/live-setup.ts'],
+    globalSetup: ['tests/support/live-setup.ts'],
     fileParallelism: false,
     testTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },

@@ -1,9 +1,9 @@
 import type { AuditedAct, OperatedService } from '@carsi/contracts/administration';
 import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, signIn, signUp, type Person, type Site } from './people.js';
+import { call, signIn, signUp, type Person, type Site } from './support/people.js';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
-import { startCarsi, type Carsi } from './start-carsi.js';
+import { startCarsi, type Carsi } from './support/start-carsi.js';
 
 describe('the administration', () => {
   const folder = temporaryFolder();

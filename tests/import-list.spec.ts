@@ -5,7 +5,7 @@ import { socketOf } from '@carsi/platform/embedded/folder';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
-import { runCommand, startCarsi, type Carsi } from './start-carsi.js';
+import { runCommand, startCarsi, type Carsi } from './support/start-carsi.js';
 
 const header = 'external_id;name;category;city;district;phone;latitude;longitude';
 

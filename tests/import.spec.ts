@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askOwner } from '@carsi/embedded/control/client';
 import { socketOf } from '@carsi/platform/embedded/folder';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
-import { runCommand, startCarsi, type Carsi } from './start-carsi.js';
+import { runCommand, startCarsi, type Carsi } from './support/start-carsi.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const header = 'external_id,name,category,city,district,phone';

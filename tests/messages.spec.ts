@@ -1,9 +1,9 @@
 import type { Conversation, Message } from '@carsi/contracts/messaging/http/conversation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect, messagesOf, openCompany, talk, type Device } from './chat.js';
-import { call, signIn, signUp, type Person, type Site } from './people.js';
+import { connect, messagesOf, openCompany, talk, type Device } from './support/chat.js';
+import { call, signIn, signUp, type Person, type Site } from './support/people.js';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
-import { startCarsi, type Carsi } from './start-carsi.js';
+import { startCarsi, type Carsi } from './support/start-carsi.js';
 
 describe('messages between a person and a company', () => {
   const folder = temporaryFolder();

@@ -2,8 +2,8 @@ import type { PersonView } from '@carsi/contracts/identity/person';
 import { hostIdentity, type HostedIdentity } from '@carsi/identity/testing/hosted-identity';
 import { array, assert, asyncProperty, constantFrom, nat, record, type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startProviders, type OwnProviders } from './own-providers.js';
-import { Somebody, type MailedLink } from './possession.js';
+import { startProviders, type OwnProviders } from './support/own-providers.js';
+import { Somebody, type MailedLink } from './support/possession.js';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,7 +1,7 @@
 import type { CompanyListItem } from '@carsi/contracts/directory/http/company';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
-import { startCarsi, type Carsi } from './start-carsi.js';
+import { startCarsi, type Carsi } from './support/start-carsi.js';
 
 /** What the specifications say stands on a public screen, read where it is rendered: on the server, before any script. */
 const screens: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
-import { startCarsi, type Carsi } from './start-carsi.js';
+import { startCarsi, type Carsi } from './support/start-carsi.js';
 
 describe('what people search for', () => {
   const folder = temporaryFolder();

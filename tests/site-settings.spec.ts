@@ -3,9 +3,9 @@ import type { AuditedAct, SiteSettingsAnswer } from '@carsi/contracts/administra
 import type { SiteSettings } from '@carsi/contracts/directory/site-settings';
 import { mailsIn } from '@carsi/platform/testing/outbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, signIn, signUp, type Person, type Site } from './people.js';
+import { call, signIn, signUp, type Person, type Site } from './support/people.js';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
-import { startCarsi, type Carsi } from './start-carsi.js';
+import { startCarsi, type Carsi } from './support/start-carsi.js';
 
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAABgAAAAQCAIAAACDRijCAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAIElEQVQ4jWPgSs2mCmIYNYhrNIy4RtNR6mgWSSU/HQAAlrdHEJ5i1xsAAAAASUVORK5CYII=',

@@ -7,11 +7,11 @@ import { readModelOf } from '@carsi/platform/events/definition';
 import { ReadModels } from '@carsi/platform/events/read-models';
 import { readConfig } from '@carsi/platform/hosting/config';
 import { createLogger } from '@carsi/platform/logging';
-import { load } from './load.js';
-import { subQueries } from './meilisearch.js';
-import { coldPath, searchPaths } from './queries.js';
-import { say, Table } from './table.js';
-import { visitOf } from './visits.js';
+import { load } from './support/load.js';
+import { subQueries } from './support/meilisearch.js';
+import { coldPath, searchPaths } from './support/queries.js';
+import { say, Table } from './support/table.js';
+import { visitOf } from './support/visits.js';
 
 /** The distributed profile, seven processes on real servers (`scripts/servers.sh`), against those servers asked directly. */
 const COMPANIES = Number(process.env['COMPANIES'] ?? 10_000);
@@ -27,7 +27,7 @@ interface Distributed {
   stop(): Promise<void>;
 }
 // The tests start the same system; they are not built, and Node reads their types away.
-const tests = new URL('../../tests/start-distributed.ts', import.meta.url).href;
+const tests = new URL('../../tests/support/start-distributed.ts', import.meta.url).href;
 const { startDistributed } = (await import(tests)) as { startDistributed(): Promise<Distributed> };
 
 const table = new Table();

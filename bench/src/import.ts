@@ -5,7 +5,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { writeList } from './import-list.js';
+import { writeList } from './support/import-list.js';
 
 const cli = fileURLToPath(new URL('../../embedded/dist/cli.js', import.meta.url));
 const ROWS = Number(process.env['IMPORT_ROWS'] ?? 100_000);

@@ -1,7 +1,7 @@
-import { benchBusyDay } from './busy-day.js';
-import { benchConsumer } from './consumer.js';
-import { benchGrowth } from './growth.js';
-import { perSecond, Table } from './table.js';
+import { benchBusyDay } from './measurements/busy-day.js';
+import { benchConsumer } from './measurements/consumer.js';
+import { benchGrowth } from './measurements/growth.js';
+import { perSecond, Table } from './support/table.js';
 
 /** What takes long: a million events, and the same questions to a directory a hundred times as large. `npm run bench:long -- growth` asks one. */
 const table = new Table();

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { writeList } from './import-list.js';
-import { admin, command, startCarsi, withAdmin } from './processes.js';
-import { benchScrolling } from './scrolling.js';
+import { writeList } from './support/import-list.js';
+import { admin, command, startCarsi, withAdmin } from './support/processes.js';
+import { benchScrolling } from './measurements/scrolling.js';
 
 /**
  * Lighthouse as a phone, median of five, on the pages that visitors land on. It comes by `npm exec` and is no dependency: nobody who

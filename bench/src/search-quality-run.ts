@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { HELD_BACK, type Score, score, TUNING_SEEDS, unseenQuestions } from '@carsi/platform/testing/search-unseen';
 import { documentOf, unseenCompanies } from '@carsi/platform/testing/search-unseen/companies';
-import { embedded, type Engine, meiliEngines } from './search-engines.js';
+import { embedded, type Engine, meiliEngines } from './measurements/search-engines.js';
 
 /**
  * Quality and speed of search in one table: ours on both engines against Meilisearch raw and tuned by hand, on the seed that the reading

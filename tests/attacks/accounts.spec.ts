@@ -2,9 +2,9 @@ import type { AccountSession, AccountUser, TokensAnswer } from '@carsi/contracts
 import type { ApiError } from '@carsi/contracts/api-error';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, linkTo, mailsTo, signIn, signUp, type Person, type Site } from '../people.js';
+import { call, linkTo, mailsTo, signIn, signUp, type Person, type Site } from '../support/people.js';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
-import { startCarsi, type Carsi } from '../start-carsi.js';
+import { startCarsi, type Carsi } from '../support/start-carsi.js';
 
 const good = {
   full_name: 'Ayşe Yılmaz',

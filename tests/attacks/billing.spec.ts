@@ -7,9 +7,9 @@ import {
 } from '@carsi/contracts/billing/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { call, signIn, signUp, type Person, type Site } from '../people.js';
+import { call, signIn, signUp, type Person, type Site } from '../support/people.js';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
-import { startCarsi, type Carsi } from '../start-carsi.js';
+import { startCarsi, type Carsi } from '../support/start-carsi.js';
 
 describe('plans and invoices', () => {
   const folder = temporaryFolder();

@@ -3,9 +3,9 @@ import type { AdminTicket } from '@carsi/contracts/messaging/http/contact';
 import type { AdminArticle, BlogPost } from '@carsi/contracts/directory/http/editorial';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsIn } from '@carsi/platform/testing/outbox';
-import { call, linkTo, mailsTo, signIn, signUp, type Person, type Site } from '../people.js';
+import { call, linkTo, mailsTo, signIn, signUp, type Person, type Site } from '../support/people.js';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
-import { startCarsi, type Carsi } from '../start-carsi.js';
+import { startCarsi, type Carsi } from '../support/start-carsi.js';
 
 describe('what somebody types to the site', () => {
   const folder = temporaryFolder();

@@ -4,9 +4,9 @@ import type { OwnCompany, Uploaded } from '@carsi/contracts/directory/http/owned
 import sharp from 'sharp';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, signIn, signUp, type Person, type Site } from '../people.js';
+import { call, signIn, signUp, type Person, type Site } from '../support/people.js';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
-import { startCarsi, type Carsi } from '../start-carsi.js';
+import { startCarsi, type Carsi } from '../support/start-carsi.js';
 
 const form = { name: 'Ada Kebap', description: 'Közde', city: 'Adana', category_id: 'restaurant' };
 

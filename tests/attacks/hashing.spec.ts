@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, signUp, type Person, type Site } from '../people.js';
+import { call, signUp, type Person, type Site } from '../support/people.js';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
-import { startCarsi, type Carsi } from '../start-carsi.js';
+import { startCarsi, type Carsi } from '../support/start-carsi.js';
 
 const AT_ONCE = 150;
 

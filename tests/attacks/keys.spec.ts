@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn, signUp, type Person, type Site } from '../people.js';
+import { signIn, signUp, type Person, type Site } from '../support/people.js';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
-import { startCarsi, type Carsi } from '../start-carsi.js';
+import { startCarsi, type Carsi } from '../support/start-carsi.js';
 
 /** Ids that clients choose, against those that the system chooses and against each other. */
 describe('the Idempotency-Key of a client', () => {

@@ -3,9 +3,9 @@ import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { call, signIn, signUp, type Person, type Site } from '../people.js';
+import { call, signIn, signUp, type Person, type Site } from '../support/people.js';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
-import { startCarsi, type Carsi } from '../start-carsi.js';
+import { startCarsi, type Carsi } from '../support/start-carsi.js';
 
 interface Heard {
   readonly event: string;

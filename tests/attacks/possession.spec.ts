@@ -1,8 +1,8 @@
 import type { LoginAnswer, VerifyEmailAnswer } from '@carsi/contracts/identity/http/account';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, linkTo, mailsTo, signIn, signUp, type Site } from '../people.js';
+import { call, linkTo, mailsTo, signIn, signUp, type Site } from '../support/people.js';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
-import { startCarsi, type Carsi } from '../start-carsi.js';
+import { startCarsi, type Carsi } from '../support/start-carsi.js';
 
 const THEIRS = 'Saldirganin-parolasi-1';
 const OWN = 'Sahibinin-parolasi-2';

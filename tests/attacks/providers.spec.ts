@@ -2,10 +2,10 @@ import type { AccountUser, LoginAnswer } from '@carsi/contracts/identity/http/ac
 import type { SecondFactorDetails } from '@carsi/contracts/identity/second-factor';
 import { passkeyOf } from '@carsi/platform/testing/sign-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startProviders, type OwnProviders } from '../own-providers.js';
-import { call, linkTo, signUp, type Site } from '../people.js';
+import { startProviders, type OwnProviders } from '../support/own-providers.js';
+import { call, linkTo, signUp, type Site } from '../support/people.js';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
-import { startCarsi, type Carsi } from '../start-carsi.js';
+import { startCarsi, type Carsi } from '../support/start-carsi.js';
 
 describe('signing in by Google and GitHub', () => {
   const folder = temporaryFolder();

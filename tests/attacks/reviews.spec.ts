@@ -2,9 +2,9 @@ import type { ApiError } from '@carsi/contracts/api-error';
 import type { Company, CompanyDetails } from '@carsi/contracts/directory/http/company';
 import type { Review } from '@carsi/contracts/reviews/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, linkTo, signIn, signUp, type Person, type Site } from '../people.js';
+import { call, linkTo, signIn, signUp, type Person, type Site } from '../support/people.js';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
-import { startCarsi, type Carsi } from '../start-carsi.js';
+import { startCarsi, type Carsi } from '../support/start-carsi.js';
 
 const content = 'Közde pişen patlıcan çok güzeldi.';
 const evil = `<script>alert('x')</script> <img src=x onerror=alert(1)> </textarea>`;

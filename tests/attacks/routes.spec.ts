@@ -1,8 +1,8 @@
 import { routeList } from '@carsi/contracts/all-routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, signIn, signUp, type Person, type Site } from '../people.js';
+import { call, signIn, signUp, type Person, type Site } from '../support/people.js';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
-import { startCarsi, type Carsi } from '../start-carsi.js';
+import { startCarsi, type Carsi } from '../support/start-carsi.js';
 
 /** Calls that write and are open to everybody: the table may not add one by mistake. */
 const openWrites = [

@@ -6,9 +6,9 @@ import type { SecondFactorDetails } from '@carsi/contracts/identity/second-facto
 import { passkeyOf } from '@carsi/platform/testing/sign-in';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, linkTo, mailsTo, signUp, type Person, type Site } from '../people.js';
+import { call, linkTo, mailsTo, signUp, type Person, type Site } from '../support/people.js';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
-import { startCarsi, type Carsi } from '../start-carsi.js';
+import { startCarsi, type Carsi } from '../support/start-carsi.js';
 
 const email = 'yonetici@ornek.example';
 const password = 'Yonetici-parolasi-1';

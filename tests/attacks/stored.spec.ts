@@ -1,9 +1,9 @@
 import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, signUp, type Person } from '../people.js';
+import { call, signUp, type Person } from '../support/people.js';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
-import { startCarsi, type Carsi } from '../start-carsi.js';
+import { startCarsi, type Carsi } from '../support/start-carsi.js';
 
 const levels = (count: number): string => `${'{"x":'.repeat(count)}1${'}'.repeat(count)}`;
 

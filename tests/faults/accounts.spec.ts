@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, mailsTo, signIn } from '../people.js';
+import { call, mailsTo, signIn } from '../support/people.js';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
-import { startCarsi, type Carsi } from '../start-carsi.js';
+import { startCarsi, type Carsi } from '../support/start-carsi.js';
 
 /** `ROUNDS=100` is a night. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);

@@ -1,10 +1,10 @@
 import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, signIn, signUp, type Person, type Site } from '../people.js';
+import { call, signIn, signUp, type Person, type Site } from '../support/people.js';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
-import { runCommand, startCarsi, type Carsi } from '../start-carsi.js';
-import { messagesOf, openCompany, talk } from '../chat.js';
+import { runCommand, startCarsi, type Carsi } from '../support/start-carsi.js';
+import { messagesOf, openCompany, talk } from '../support/chat.js';
 
 const words = 'yedektekanarya';
 const name = 'Yedek Kanaryagil';

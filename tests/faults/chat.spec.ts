@@ -1,10 +1,10 @@
 import type { Conversation } from '@carsi/contracts/messaging/http/conversation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { messagesOf, openCompany, talk } from '../chat.js';
-import { Chatter } from '../chatter.js';
-import { call, signIn, signUp, type Person } from '../people.js';
+import { messagesOf, openCompany, talk } from '../support/chat.js';
+import { Chatter } from '../support/chatter.js';
+import { call, signIn, signUp, type Person } from '../support/people.js';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
-import { startCarsi, type Carsi } from '../start-carsi.js';
+import { startCarsi, type Carsi } from '../support/start-carsi.js';
 
 /** `MESSAGES=10000` is a night. */
 const MESSAGES = Number(process.env['MESSAGES'] ?? 450);

@@ -8,9 +8,9 @@ import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import type { Review } from '@carsi/contracts/reviews/http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, linkTo, signIn, signUp, type Person } from '../people.js';
+import { call, linkTo, signIn, signUp, type Person } from '../support/people.js';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
-import { runCommand, startCarsi, type Carsi } from '../start-carsi.js';
+import { runCommand, startCarsi, type Carsi } from '../support/start-carsi.js';
 
 /** Words that are nowhere else, one for each place that a person can write into. */
 const canary = {

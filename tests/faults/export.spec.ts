@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ExportAnswer } from '@carsi/contracts/identity/http/account';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, mailsTo, signUp, type Person } from '../people.js';
+import { call, mailsTo, signUp, type Person } from '../support/people.js';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
-import { startCarsi, type Carsi } from '../start-carsi.js';
+import { startCarsi, type Carsi } from '../support/start-carsi.js';
 
 const LIMITS = '{"register":1000,"login":1000,"session":1000,"account":100000}';
 

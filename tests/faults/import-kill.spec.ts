@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
-import { runCommand, startCarsi } from '../start-carsi.js';
+import { runCommand, startCarsi } from '../support/start-carsi.js';
 
 const cli = fileURLToPath(new URL('../../embedded/dist/cli.js', import.meta.url));
 const ROWS = 6_000;

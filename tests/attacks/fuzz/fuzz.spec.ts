@@ -6,9 +6,9 @@ import { constantFrom, oneof, record, sample, string, type Arbitrary } from 'fas
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { call, signIn, type Site } from '../../people.js';
+import { call, signIn, type Site } from '../../support/people.js';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
-import { startCarsi, type Carsi } from '../../start-carsi.js';
+import { startCarsi, type Carsi } from '../../support/start-carsi.js';
 import { hostile, inputOf, type Schema } from './hostile.js';
 import { derivedRows } from './rows.js';
 import { buildWorld, kinds, type Kind, type World } from './world.js';

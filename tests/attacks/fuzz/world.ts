@@ -1,5 +1,5 @@
 import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
-import { call, signIn, signUp, type Person, type Site } from '../../people.js';
+import { call, signIn, signUp, type Person, type Site } from '../../support/people.js';
 
 export const kinds = ['nobody', 'unverified', 'customer', 'owner', 'other', 'admin'] as const;
 export type Kind = (typeof kinds)[number];
