@@ -4,7 +4,7 @@ export interface Mail {
   /** Only where mails go into a folder: what was written there; undefined for none. */
   outbox?(id: string): Promise<MailMessage | undefined>;
   /** Only there: takes away everything that went to this address, or of that what `which` says by its id. */
-  forget?(address: string, which?: (id: string) => boolean): Promise<void>;
+  erase?(address: string, which?: (id: string) => boolean): Promise<void>;
 }
 
 export interface MailMessage {

@@ -42,7 +42,7 @@ const served = serve<IdentityCalls>();
 /** Every call of the contract, and who answers it. */
 const serves = complete<IdentityCalls>()({
   signingKeys: served(SigningKeys, ['keys']),
-  registering: served(RegistrationFlow),
+  registration: served(RegistrationFlow),
   signingIn: served(SignInFlow, ['login', 'refresh', 'logout']),
   providers: served(ProviderSignIn, ['providers', 'beginProvider', 'finishProvider', 'exchange']),
   sessions: served(OwnSessions),
@@ -53,7 +53,7 @@ const serves = complete<IdentityCalls>()({
   erasure: served(Erasure),
   people: served(People),
   correspondents: served(Correspondents),
-  appointing: served(AdminAppointment, ['createAdmin', 'hasAdmin']),
+  adminAppointment: served(AdminAppointment, ['createAdmin', 'hasAdmin']),
   outbox: served(OutboxAdministration),
   privacy: served(Privacy),
   secondStep: served(SecondStep),

@@ -78,7 +78,7 @@ export const startIdentity = async (context: ServiceContext, config: IdentityCon
   const publishEnded: PublishEnded = async (userId, sessionId, except) => {
     const commandId = ids.next();
     const meta = { by: userId, at: clock.now().toISOString(), commandId, correlationId: commandId };
-    await ended.run(userId, { type: 'TellSessionsEnded', data: { userId, sessionId, except }, meta });
+    await ended.run(userId, { type: 'PublishSessionsEnded', data: { userId, sessionId, except }, meta });
   };
 
   const secret = await ServerSecret.open(collections);
@@ -124,13 +124,13 @@ export const startIdentity = async (context: ServiceContext, config: IdentityCon
     configured: createProviders(config.providers ?? {}),
     tries: await collections.open<AttemptRow>('provider-attempts', { source: true, indexes: [['expiresAt']] }),
   });
-  const appointing = new AdminAppointment(known);
+  const adminAppointment = new AdminAppointment(known);
   const operatorFactors = new OperatorFactors(known);
   const siteName = async () => (await readModels.of(letterhead).get(LETTERHEAD))?.siteName ?? BUILT_IN_NAME;
   const privacy = await openPrivacy(stores, known);
   if (config.admin) {
     const { email, totpSecret } = config.admin;
-    await appointing.ensure(config.admin).catch((error: unknown) => {
+    await adminAppointment.ensure(config.admin).catch((error: unknown) => {
       // An account that is being deleted must not keep the service from starting; an operator appoints another admin.
       if (!(error instanceof Refusal) || error.code !== 'ERASURE_SCHEDULED') throw error;
       logger.error('ADMIN_EMAIL names an account that is being deleted: it was not made an admin');
@@ -153,7 +153,7 @@ export const startIdentity = async (context: ServiceContext, config: IdentityCon
   });
   return {
     signingKeys,
-    registering: new RegistrationFlow(known),
+    registration: new RegistrationFlow(known),
     signingIn,
     providers,
     sessions: new OwnSessions(known),
@@ -164,7 +164,7 @@ export const startIdentity = async (context: ServiceContext, config: IdentityCon
     erasure: new Erasure({ ...known, confirming, days: config.erasureDays }),
     people: new People(known),
     correspondents: new Correspondents(known),
-    appointing,
+    adminAppointment,
     outbox: new OutboxAdministration(known),
     privacy: privacy.rights,
     secondStep: new SecondStep({ ...known, signingIn }),

@@ -68,7 +68,7 @@ describe('a person that messaging knows', () => {
     const erased: IdentityEvent = { type: 'UserErased', data: { userId, purposes: ['profile', 'messages'] } };
     expect(after(erased)).toMatchObject({ erased: true });
     expect(forgetMessagesWhenWriterErased.when(erased, occurrence)).toEqual([
-      { type: 'ForgetWriter', data: { userId } },
+      { type: 'EraseWriter', data: { userId } },
     ]);
     const other: IdentityEvent = { type: 'UserErased', data: { userId, purposes: ['profile'] } };
     expect(forgetMessagesWhenWriterErased.when(other, occurrence)).toEqual([]);

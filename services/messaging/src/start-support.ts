@@ -66,7 +66,7 @@ export const startSupport = (
     subscribers,
     issues: commands.issues,
     newsletter,
-    letters: mailRequests,
+    mailRequests: mailRequests,
     clock,
   });
   // Each by itself: what holds up one of them holds up no other.

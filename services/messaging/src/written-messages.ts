@@ -11,7 +11,7 @@ import type { Conversation } from './conversation/state.js';
 import { conversations, type ConversationRow } from './conversations/projection.js';
 import { runsOf } from './conversations/unread.js';
 import { messages } from './messages/projection.js';
-import type { ForgetWriter } from './policies/forget-messages-when-writer-erased.js';
+import type { EraseWriter } from './policies/forget-messages-when-writer-erased.js';
 
 /** Everything that one person wrote, for their export and their erasure. Throws StoreUnavailable while a list is behind what was accepted. */
 export class WrittenMessages {
@@ -30,13 +30,13 @@ export class WrittenMessages {
     this.#reports = readModels.of(conversationReports);
   }
 
-  async erase({ data: { userId }, meta }: ForgetWriter): Promise<void> {
+  async erase({ data: { userId }, meta }: EraseWriter): Promise<void> {
     // First: what somebody sends in this moment is sealed by nothing and holds no words.
     await this.keys.destroy(userId, 'messages');
     const { commandId, ...rest } = meta;
     for (const [conversationId, seqs] of await this.#byConversation(userId))
       await this.commands.run(conversationId, {
-        type: 'ForgetMessages',
+        type: 'EraseMessages',
         data: { senderId: userId, runs: runsOf(seqs) },
         meta: { ...rest, commandId: `${commandId}-${conversationId}` },
       });

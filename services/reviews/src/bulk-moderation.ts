@@ -7,7 +7,7 @@ import type { PersonalKeys } from '@carsi/platform/personal/keys';
 import { StoreUnavailable, type EventStore } from '@carsi/platform/platform';
 import { companyReviews } from './company-reviews/projection.js';
 import type { PublishReviewsOf } from './policies/publish-reviews-when-email-verified.js';
-import type { ForgetAuthor } from './policies/remove-reviews-when-author-erased.js';
+import type { EraseAuthor } from './policies/remove-reviews-when-author-erased.js';
 import type { RemoveReviewsOfCompany } from './policies/remove-reviews-when-company-removed.js';
 import { readers, type Reader } from './readers/projection.js';
 import { reviewAuthors, type ReviewAuthor } from './review-authors/projection.js';
@@ -52,7 +52,7 @@ export class BulkModeration {
     await this.#each('PublishReview', await this.#all({ userId, published: false }), meta);
   }
 
-  async eraseAuthor({ data: { userId, reviewsToo }, meta }: ForgetAuthor): Promise<void> {
+  async eraseAuthor({ data: { userId, reviewsToo }, meta }: EraseAuthor): Promise<void> {
     const theirs = await this.#all({ userId });
     await this.#each('RemoveReply', await this.#all({ 'reply.ownerId': userId }), meta);
     await this.#takeBackVotes(userId, meta);

@@ -75,7 +75,7 @@ const startReviews = async (
   return {
     reviews: new Reviews({ commands, records, people, invitations, readModels, access, clock, ids }),
     responses: new Responses({ commands, votes, store, records, people, invitations, clock }),
-    moderating: new Moderation({ commands, records, people, words, readModels, clock }),
+    moderation: new Moderation({ commands, records, people, words, readModels, clock }),
     many: new BulkModeration({ commands, voting: votes, records, store, readModels, keys }),
   };
 };
@@ -86,7 +86,7 @@ const served = serve<ReviewsCalls>();
 const serves = complete<ReviewsCalls>()({
   reviews: served(Reviews),
   responses: served(Responses),
-  moderating: served(Moderation),
+  moderation: served(Moderation),
 });
 
 @Module({})

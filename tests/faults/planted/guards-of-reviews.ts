@@ -123,7 +123,7 @@ export const guardsOfReviews: readonly Fault[] = [
     planted: 'mails stay in the outbox',
     checker: 'erasure',
     file: `${IDENTITY}/privacy/erasing/erase-when-due.ts`,
-    text: '    await this.parts.mailPort.forget?.(email);\n',
+    text: '    await this.parts.mailPort.erase?.(email);\n',
     replacement: '',
   },
   {

@@ -11,8 +11,8 @@ describe('the outbox', () => {
     for (let n = 0; n < 40; n++) await mail.send(mailTo('ayse@ornek.example', `mail-${n}`));
     await mail.send(mailTo('can@ornek.example', 'other'));
     await Promise.all([
-      mail.forget!('ayse@ornek.example'),
-      mail.forget!('ayse@ornek.example', (id) => id.startsWith('mail-')),
+      mail.erase!('ayse@ornek.example'),
+      mail.erase!('ayse@ornek.example', (id) => id.startsWith('mail-')),
     ]);
     expect(await mail.outbox!('mail-7')).toBeUndefined();
     expect(await mail.outbox!('other')).toMatchObject({ to: 'can@ornek.example' });
@@ -22,7 +22,7 @@ describe('the outbox', () => {
   it('that was never written to has nothing to forget', async () => {
     const folder = temporaryFolder();
     const mail = createEmbeddedMail(`${folder.path}/outbox`);
-    await expect(mail.forget!('ayse@ornek.example')).resolves.toBeUndefined();
+    await expect(mail.erase!('ayse@ornek.example')).resolves.toBeUndefined();
     folder.remove();
   });
 });

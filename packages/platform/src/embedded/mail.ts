@@ -21,7 +21,7 @@ export const createEmbeddedMail = (folder: string): EmbeddedMail => {
       if (!ID.test(mail.id)) throw new Error(`${mail.id} is not a mail id.`);
       await writeFileAtomic(join(folder, `${mail.id}.json`), JSON.stringify(mail, null, 2));
     },
-    forget: async (address, which = () => true) => {
+    erase: async (address, which = () => true) => {
       const names = (await ifThere(readdir(folder))) ?? [];
       for (const name of names.filter((one) => one.endsWith('.json') && which(one.slice(0, -'.json'.length))))
         // Another forgetting may have taken it meanwhile.

@@ -21,7 +21,7 @@ export interface Plan {
   /** The place's words were taken as part of a brand, whose first word this is: the name begins with all of them, in order. */
   readonly brand?: string;
   /** The name is these words and no more; where more companies than so many are called that, it says nothing. */
-  readonly whole?: number;
+  readonly maxNamesakes?: number;
 }
 
 export interface Step {
@@ -120,7 +120,7 @@ const wishlessPlans = (parsed: Reading): readonly Step[] => {
       : anywhere;
   const mayBeName = reading.formal || reading.categoryPhrases > 1 || (hasCategory && rest.length > 0);
   if (doubtful.length > 0 && reading.spoken.length > 1)
-    first.push(byName(anchor, reading.spoken, { ...brand, whole: rest.length > 0 ? MOST_NAMESAKES : 1 }));
+    first.push(byName(anchor, reading.spoken, { ...brand, maxNamesakes: rest.length > 0 ? MOST_NAMESAKES : 1 }));
   // Without a trade a place after words is as likely the rest of a name, `Fatma Aydın`: both are answers.
   const isNameFirst = doubtful.length > 0 && rest.length > 0 && !hasCategory;
   if (isNameFirst) first.push(byName(anchor, reading.spoken, brand));

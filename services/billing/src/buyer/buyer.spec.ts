@@ -25,7 +25,7 @@ const person: TypedBillingIdentity = {
   email: 'muhasebe@ornek.example',
 };
 const describeAs = (data: TypedBillingIdentity): BuyerCommand => ({ type: 'DescribeBuyer', data, meta });
-const forget: BuyerCommand = { type: 'ForgetBuyer', data: {}, meta };
+const forget: BuyerCommand = { type: 'EraseBuyer', data: {}, meta };
 const place = { address: 'Çarşı Sok. 3', city: 'Adana', district: 'Seyhan' };
 const described: BuyerEvent = {
   type: 'BuyerDescribed',

@@ -12,8 +12,8 @@ export type BuyerForgotten = Event<'BuyerForgotten', Record<string, never>>;
 export type BuyerEvent = BuyerDescribed | BuyerForgotten;
 
 export type DescribeBuyer = Command<'DescribeBuyer', TypedBillingIdentity>;
-export type ForgetBuyer = Command<'ForgetBuyer', Record<string, never>>;
-export type BuyerCommand = DescribeBuyer | ForgetBuyer;
+export type EraseBuyer = Command<'EraseBuyer', Record<string, never>>;
+export type BuyerCommand = DescribeBuyer | EraseBuyer;
 
 export interface BuyerNow {
   readonly is: 'unknown' | 'described' | 'forgotten';
@@ -24,7 +24,7 @@ export const buyer: Aggregate<BuyerNow, BuyerCommand, BuyerEvent> = {
   name: 'buyer',
   initial: { is: 'unknown' },
   decide: (command, { is }) => {
-    if (command.type === 'ForgetBuyer') return is === 'described' ? [{ type: 'BuyerForgotten', data: {} }] : [];
+    if (command.type === 'EraseBuyer') return is === 'described' ? [{ type: 'BuyerForgotten', data: {} }] : [];
     return [{ type: 'BuyerDescribed', data: { identity: readBuyer(command.data) } }];
   },
   evolve: (_state, { type }) => ({ is: type === 'BuyerDescribed' ? 'described' : 'forgotten' }),

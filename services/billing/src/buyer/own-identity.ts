@@ -9,7 +9,7 @@ import { parse } from '@carsi/platform/hosting/parse';
 import type { PersonalKeys } from '@carsi/platform/personal/keys';
 import type { PersonalTexts } from '@carsi/platform/personal/sealed-store';
 import type { Clock, EventStore, CallContext } from '@carsi/platform/platform';
-import type { ForgetBuyerOf } from '../policies/forget-buyer-when-user-erased.js';
+import type { EraseBuyerOf } from '../policies/forget-buyer-when-user-erased.js';
 import type { BuyerCommand, BuyerEvent, BuyerNow } from './buyer.js';
 import { readBuyer } from './read-buyer.js';
 
@@ -56,9 +56,9 @@ export class OwnIdentity implements Answers {
     return described?.type === 'BuyerDescribed' ? described.data.identity : null;
   }
 
-  async erase({ data: { userId }, meta }: ForgetBuyerOf): Promise<void> {
+  async erase({ data: { userId }, meta }: EraseBuyerOf): Promise<void> {
     // First: what is said in this moment is sealed by nothing.
     await this.parts.keys.destroy(userId, 'billing');
-    await this.parts.buyers.run(userId, { type: 'ForgetBuyer', data: {}, meta });
+    await this.parts.buyers.run(userId, { type: 'EraseBuyer', data: {}, meta });
   }
 }

@@ -2,12 +2,11 @@ import type { IdentityEvent } from '@carsi/contracts/identity/events';
 import type { Command } from '@carsi/kernel/event';
 import type { Policy } from '@carsi/kernel/policy';
 
-export type ForgetBuyerOf = Command<'ForgetBuyerOf', { readonly userId: string }>;
+export type EraseBuyerOf = Command<'EraseBuyerOf', { readonly userId: string }>;
 
 /** Whenever somebody is erased, nobody is invoiced under their name any more; invoices that were issued stay as they are. */
-export const forgetBuyerWhenUserErased: Policy<IdentityEvent, ForgetBuyerOf> = {
+export const forgetBuyerWhenUserErased: Policy<IdentityEvent, EraseBuyerOf> = {
   name: 'forget-buyer-when-user-erased',
   from: 'origin',
-  when: (event) =>
-    event.type === 'UserErased' ? [{ type: 'ForgetBuyerOf', data: { userId: event.data.userId } }] : [],
+  when: (event) => (event.type === 'UserErased' ? [{ type: 'EraseBuyerOf', data: { userId: event.data.userId } }] : []),
 };

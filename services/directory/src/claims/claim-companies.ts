@@ -39,7 +39,7 @@ import { texts } from './texts.js';
 
 type Open = Exclude<CompanyState, { is: 'unknown' }>;
 
-export type ForgetClaims = Command<'ForgetClaims', { readonly userId: string }>;
+export type EraseClaims = Command<'EraseClaims', { readonly userId: string }>;
 
 /** Companies without an owner: a code to the address that they publish proves whose one is, or a document that an admin looks at. */
 export class ClaimCompanies {
@@ -129,7 +129,7 @@ export class ClaimCompanies {
   }
 
   /** For the policy: what waits is decided, and the document goes. */
-  async erase({ data: { userId }, meta }: ForgetClaims): Promise<void> {
+  async erase({ data: { userId }, meta }: EraseClaims): Promise<void> {
     await this.#current();
     for (const { id, row } of await this.parts.rows.find({ where: { userId } })) {
       if (row.state !== 'waiting') continue;

@@ -34,7 +34,7 @@ import type { Request, RequestCommand } from './request.js';
 const FEWEST = 5;
 const LAST = 20;
 
-export type ForgetAsker = Command<'ForgetAsker', { readonly personId: string }>;
+export type EraseRequester = Command<'EraseRequester', { readonly personId: string }>;
 
 /** People ask companies for quotes and appointments; whoever owns the company then answers. */
 export class AskCompanies {
@@ -141,7 +141,7 @@ export class AskCompanies {
   }
 
   /** For the policy. The key goes first: what is written in this moment is sealed by nothing and holds no words. */
-  async erase({ data: { personId }, meta }: ForgetAsker): Promise<void> {
+  async erase({ data: { personId }, meta }: EraseRequester): Promise<void> {
     await this.parts.keys.destroy(personId, 'requests');
     await this.#upToDate();
     const { commandId, ...rest } = meta;
@@ -149,7 +149,7 @@ export class AskCompanies {
       const where: Record<string, Condition> = whose === 'person' ? { personId } : { replierId: personId };
       for (const { id } of await this.parts.rows.find({ where }))
         await this.parts.requests.run(id, {
-          type: 'ForgetRequest',
+          type: 'EraseRequest',
           data: { whose },
           meta: { ...rest, commandId: `${commandId}-${id}-${whose}` },
         });

@@ -15,7 +15,7 @@ const answer = (state: string, by: 'person' | 'company', reply: string | null = 
 const made: RequestEvent = { type: 'RequestMade', data: { ...of, message } };
 const answered = (state: string, byId = 'veli', reply: string | null = null): RequestEvent =>
   ({ type: 'RequestAnswered', data: { ...of, state, reply, byId } }) as RequestEvent;
-const forget = (whose: 'person' | 'company'): RequestCommand => ({ type: 'ForgetRequest', data: { whose }, meta });
+const forget = (whose: 'person' | 'company'): RequestCommand => ({ type: 'EraseRequest', data: { whose }, meta });
 const forgotten = (whose: 'person' | 'company'): RequestEvent => ({ type: 'RequestForgotten', data: { whose } });
 
 describe('a request', () => {

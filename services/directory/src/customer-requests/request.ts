@@ -47,8 +47,8 @@ export type AnswerRequest = Command<
     readonly byId: string;
   }
 >;
-export type ForgetRequest = Command<'ForgetRequest', RequestForgotten['data']>;
-export type RequestCommand = MakeRequest | AnswerRequest | ForgetRequest;
+export type EraseRequest = Command<'EraseRequest', RequestForgotten['data']>;
+export type RequestCommand = MakeRequest | AnswerRequest | EraseRequest;
 
 export type Request = { readonly is: 'unknown' } | (OfRequest & { readonly is: RequestState });
 
@@ -72,8 +72,8 @@ const evolve = (state: Request, event: RequestEvent): Request => {
 
 const decide = (command: RequestCommand, state: Request): readonly RequestEvent[] => {
   if (command.type === 'MakeRequest') return make(command, state);
-  if (state.is === 'unknown') return command.type === 'ForgetRequest' ? [] : refuse('REQUEST_NOT_FOUND');
-  if (command.type === 'ForgetRequest') return [{ type: 'RequestForgotten', data: command.data }];
+  if (state.is === 'unknown') return command.type === 'EraseRequest' ? [] : refuse('REQUEST_NOT_FOUND');
+  if (command.type === 'EraseRequest') return [{ type: 'RequestForgotten', data: command.data }];
   const { state: to, by, byId } = command.data;
   if (to === state.is) return [];
   if (!mayBecome(state.is, to, by)) return refuse('REQUEST_STATE');

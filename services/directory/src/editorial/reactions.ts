@@ -25,7 +25,7 @@ export const whoIs = (personId: string | undefined, visitor: string | null): str
   return visitor === null ? undefined : `visitor:${createHash('sha256').update(visitor).digest('base64url')}`;
 };
 
-export type ForgetReactionsOf = Command<'ForgetReactionsOf', { readonly personId: string }>;
+export type EraseReactionsOf = Command<'EraseReactionsOf', { readonly personId: string }>;
 
 /**
  * Likes, saves and votes: one row a visitor, article and kind, switched on and off. Rows and not events: a switch has no history that

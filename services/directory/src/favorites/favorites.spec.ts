@@ -39,8 +39,8 @@ describe('the favourites of a person', () => {
   });
   it('all go with the person', () => {
     given(added('kebap'), added('terzi'), removed('kebap'), added('firin'))
-      .when(command('ForgetFavorites'))
+      .when(command('EraseFavorites'))
       .then(removed('terzi'), removed('firin'));
-    expect(given().when(command('ForgetFavorites')).events()).toEqual([]);
+    expect(given().when(command('EraseFavorites')).events()).toEqual([]);
   });
 });

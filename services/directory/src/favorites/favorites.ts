@@ -10,8 +10,8 @@ export type FavoriteEvent = FavoriteAdded | FavoriteRemoved;
 
 export type AddFavorite = Command<'AddFavorite', { readonly companyId: string }>;
 export type RemoveFavorite = Command<'RemoveFavorite', { readonly companyId: string }>;
-export type ForgetFavorites = Command<'ForgetFavorites', Record<string, never>>;
-export type FavoriteCommand = AddFavorite | RemoveFavorite | ForgetFavorites;
+export type EraseFavorites = Command<'EraseFavorites', Record<string, never>>;
+export type FavoriteCommand = AddFavorite | RemoveFavorite | EraseFavorites;
 
 /** The ids of companies. */
 export type Favorites = readonly string[];
@@ -33,7 +33,7 @@ const decide = (command: FavoriteCommand, favorites: Favorites): readonly Favori
       const { companyId } = command.data;
       return favorites.includes(companyId) ? [{ type: 'FavoriteRemoved', data: { companyId } }] : [];
     }
-    case 'ForgetFavorites':
+    case 'EraseFavorites':
       return favorites.map((companyId) => ({ type: 'FavoriteRemoved', data: { companyId } }));
   }
 };

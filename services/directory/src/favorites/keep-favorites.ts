@@ -17,7 +17,7 @@ import { favoriteIdOf, favoriteRows, type FavoriteRow } from './projection.js';
 
 type Nothing = Record<string, never>;
 
-export type ForgetFavoritesOf = Command<'ForgetFavoritesOf', { readonly userId: string }>;
+export type EraseFavoritesOf = Command<'EraseFavoritesOf', { readonly userId: string }>;
 
 /** The companies that people keep: only public ones come in, and what closes later stays and says so (decisions 45). */
 export class KeepFavorites {
@@ -94,8 +94,8 @@ export class KeepFavorites {
   }
 
   /** For the policy. */
-  async erase({ data: { userId }, meta }: ForgetFavoritesOf): Promise<void> {
-    await this.parts.favorites.run(userId, { type: 'ForgetFavorites', data: {}, meta });
+  async erase({ data: { userId }, meta }: EraseFavoritesOf): Promise<void> {
+    await this.parts.favorites.run(userId, { type: 'EraseFavorites', data: {}, meta });
   }
 
   async #requirePublic(companyId: string): Promise<void> {

@@ -1,10 +1,10 @@
 import type { IdentityEvent } from '@carsi/contracts/identity/events';
 import type { Policy } from '@carsi/kernel/policy';
-import type { ForgetClaims } from '../claims/claim-companies.js';
+import type { EraseClaims } from '../claims/claim-companies.js';
 
 /** Whenever somebody is erased, the documents of what they claimed go with them. */
-export const forgetClaimsWhenClaimerErased: Policy<IdentityEvent, ForgetClaims> = {
+export const forgetClaimsWhenClaimerErased: Policy<IdentityEvent, EraseClaims> = {
   name: 'forget-claims-when-claimer-erased',
   from: 'origin',
-  when: (event) => (event.type === 'UserErased' ? [{ type: 'ForgetClaims', data: { userId: event.data.userId } }] : []),
+  when: (event) => (event.type === 'UserErased' ? [{ type: 'EraseClaims', data: { userId: event.data.userId } }] : []),
 };

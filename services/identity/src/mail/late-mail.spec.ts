@@ -22,7 +22,7 @@ describe('a mail that is on its way while its reader is erased', () => {
         if (erased) person = undefined;
         outbox.set(id, to);
       },
-      forget: async (to: string, which: (id: string) => boolean) => {
+      erase: async (to: string, which: (id: string) => boolean) => {
         for (const [id, address] of outbox) if (address === to && which(id)) outbox.delete(id);
       },
     };

@@ -79,16 +79,16 @@ export class Sender {
       if (!(await this.parts.caughtUp())) throw new StoreUnavailable('The list of people is behind.');
       const person = await this.parts.people.get(userId);
       // Erased meanwhile; only the receipt of that knows an address of its own.
-      const { toAnyAddress: toAnybody }: Template = templates[name];
-      if (!person && !toAnybody && name !== 'erasure-receipt') return await this.parts.mails.drop(id);
+      const { toAnyAddress }: Template = templates[name];
+      if (!person && !toAnyAddress && name !== 'erasure-receipt') return await this.parts.mails.drop(id);
       if (name === 'verify-email' && person?.emailVerifiedAt) return await this.parts.mails.drop(id);
       const token = await this.#tokenFor(mail, person);
       // Revoked meanwhile: the link would have come after what ends it.
       if (token !== undefined && !(await this.parts.mails.isWaiting(id))) return await this.parts.tokens.discard(token);
       const { to, ...written } = await this.#written(mail, person, token);
       await this.#holding(mail, () => this.parts.mailPort.send({ id, to, ...written }));
-      if (person && !toAnybody && (await this.#isErased(userId)))
-        await this.parts.mailPort.forget?.(to, (other) => other === id);
+      if (person && !toAnyAddress && (await this.#isErased(userId)))
+        await this.parts.mailPort.erase?.(to, (other) => other === id);
       await this.parts.mails.sent(id);
     } catch (error) {
       const final = !(error instanceof StoreUnavailable);

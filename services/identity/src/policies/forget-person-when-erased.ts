@@ -2,11 +2,11 @@ import type { IdentityEvent, UserErased } from '@carsi/contracts/identity/events
 import type { Command } from '@carsi/kernel/event';
 import type { Policy } from '@carsi/kernel/policy';
 
-export type ForgetPersonCommand = Command<'ForgetPerson', UserErased['data']>;
+export type ErasePersonCommand = Command<'ErasePerson', UserErased['data']>;
 
 /** Whenever somebody is erased, their rows and keys go. */
-export const forgetPersonWhenErased: Policy<IdentityEvent, ForgetPersonCommand> = {
+export const forgetPersonWhenErased: Policy<IdentityEvent, ErasePersonCommand> = {
   name: 'forget-person-when-erased',
   from: 'origin',
-  when: (event) => (event.type === 'UserErased' ? [{ type: 'ForgetPerson', data: event.data }] : []),
+  when: (event) => (event.type === 'UserErased' ? [{ type: 'ErasePerson', data: event.data }] : []),
 };

@@ -51,7 +51,7 @@ export type ReportConversation = Command<
 export type SettleReports = Command<'SettleReports', { readonly locked: boolean }>;
 /** An admin's. */
 export type SeeReported = Command<'SeeReported', Record<string, never>>;
-export type ForgetMessages = Command<'ForgetMessages', MessagesForgotten['data']>;
+export type EraseMessages = Command<'EraseMessages', MessagesForgotten['data']>;
 export type ConversationCommand =
   | StartConversation
   | SendMessage
@@ -61,11 +61,11 @@ export type ConversationCommand =
   | ReportConversation
   | SettleReports
   | SeeReported
-  | ForgetMessages;
+  | EraseMessages;
 
 const decide = (command: ConversationCommand, state: Conversation): readonly ConversationEvent[] => {
   if (command.type === 'StartConversation') return start(command, state);
-  if (command.type === 'ForgetMessages') return [{ type: 'MessagesForgotten', data: command.data }];
+  if (command.type === 'EraseMessages') return [{ type: 'MessagesForgotten', data: command.data }];
   if (command.type === 'SettleReports') return settle(command.data.locked, state);
   if (command.type === 'SeeReported')
     return state.reported ? [{ type: 'ReportedMessagesSeen', data: {} }] : refuse('REPORT_NOT_FOUND');

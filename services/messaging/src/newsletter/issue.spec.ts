@@ -54,9 +54,9 @@ describe('an issue of the newsletter', () => {
   });
 
   it('counts each stretch of subscribers once, whoever took it to them', () => {
-    given(written, begun).when(command('NoteReached', stretch)).then(reached);
-    given(written, begun, reached).when(command('NoteReached', stretch)).thenNothing();
-    given(written).when(command('NoteReached', stretch)).thenNothing();
+    given(written, begun).when(command('NoteProgress', stretch)).then(reached);
+    given(written, begun, reached).when(command('NoteProgress', stretch)).thenNothing();
+    given(written).when(command('NoteProgress', stretch)).thenNothing();
     given(written, begun, reached).when(command('FinishIssue')).then(sent);
     given(written, begun, reached, sent).when(command('FinishIssue')).thenNothing();
   });

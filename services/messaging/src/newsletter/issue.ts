@@ -24,9 +24,9 @@ export type IssueEvent = IssueWritten | IssueDiscarded | IssueSendingBegun | Iss
 export type WriteIssue = Command<'WriteIssue', Text>;
 export type DiscardIssue = Command<'DiscardIssue', Record<string, never>>;
 export type SendIssue = Command<'SendIssue', Record<string, never>>;
-export type NoteReached = Command<'NoteReached', Stretch>;
+export type NoteProgress = Command<'NoteProgress', Stretch>;
 export type FinishIssue = Command<'FinishIssue', Record<string, never>>;
-export type IssueCommand = WriteIssue | DiscardIssue | SendIssue | NoteReached | FinishIssue;
+export type IssueCommand = WriteIssue | DiscardIssue | SendIssue | NoteProgress | FinishIssue;
 
 export interface Issue {
   readonly is: 'none' | 'draft' | 'sending' | 'sent';
@@ -63,7 +63,7 @@ const decide = (command: IssueCommand, state: Issue): readonly IssueEvent[] => {
     case 'SendIssue':
       if (state.is === 'none') return refuse('ISSUE_NOT_FOUND');
       return state.is === 'draft' ? [{ type: 'IssueSendingBegun', data: { begunAt: command.meta.at } }] : [];
-    case 'NoteReached':
+    case 'NoteProgress':
       // Two replicas send the same stretch; each letter is one, and so is the note of them.
       return state.is === 'sending' && state.after === command.data.after
         ? [{ type: 'IssueReached', data: command.data }]

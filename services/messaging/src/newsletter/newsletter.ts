@@ -117,7 +117,7 @@ export class Newsletter implements Served<NewsletterCalls> {
     const known = await this.#rows.get(id);
     await this.parts.keys.destroy(roundKeyOf(id, round), 'messages');
     if (known?.round === round && known.email !== null)
-      await this.parts.mail.forget?.(known.email, (id) => id.startsWith('newsletter-'));
+      await this.parts.mail.erase?.(known.email, (id) => id.startsWith('newsletter-'));
     const at = this.clock.now().toISOString();
     const meta = { by: null, at, commandId: `end-${cause}`, correlationId: cause };
     await this.#wait(id, { type: 'EndSubscription', data: { round }, meta });

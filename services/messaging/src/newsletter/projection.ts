@@ -15,10 +15,10 @@ export interface SubscriberRow {
 
 export const subscriberIndexes = [['state', 'askedAt'], ['askedAt'], ['lettersWait']];
 
-const withMails = (row: SubscriberRow, letters: readonly string[]): SubscriberRow => ({
+const withMails = (row: SubscriberRow, mails: readonly string[]): SubscriberRow => ({
   ...row,
-  letters,
-  lettersWait: letters.length > 0,
+  letters: mails,
+  lettersWait: mails.length > 0,
 });
 
 export const subscriberRows: Projection<SubscriberRow, SubscriptionEvent> = {

@@ -35,6 +35,6 @@ export class RequestNewsletterMails {
     const template = kind === 'welcome' ? 'newsletter-welcome' : 'newsletter-confirm';
     const correlationId = await this.mailRequests.send({ letterId, template, email, data: { confirm, leave } });
     const meta = { by: null, at: this.clock.now().toISOString(), commandId: letterId, correlationId };
-    await this.subscriptions.run(id, { type: 'NoteSubscriptionLetter', data: { letter: kind }, meta });
+    await this.subscriptions.run(id, { type: 'NoteSubscriptionMail', data: { letter: kind }, meta });
   }
 }

@@ -22,7 +22,7 @@ export class SendIssues {
       readonly subscribers: ReadModel<SubscriberRow>;
       readonly issues: Commands<Issue, IssueCommand>;
       readonly newsletter: Newsletter;
-      readonly letters: MailRequests;
+      readonly mailRequests: MailRequests;
       readonly clock: Clock;
     },
   ) {}
@@ -42,10 +42,10 @@ export class SendIssues {
     // Whoever confirmed after it was sent gets the next one.
     const wanting = people.filter(({ row: { confirmedAt } }) => confirmedAt !== null && confirmedAt <= state.begunAt);
     let count = 0;
-    const [refused] = await this.parts.letters.each(wanting, async ({ id: subscriber, row: one }) => {
+    const [refused] = await this.parts.mailRequests.each(wanting, async ({ id: subscriber, row: one }) => {
       if (await this.#requestMail(id, row, subscriber, one)) count += 1;
     });
-    await this.#run(id, { type: 'NoteReached', data: { after: state.after, upTo, count } }, `reached-${upTo}`);
+    await this.#run(id, { type: 'NoteProgress', data: { after: state.after, upTo, count } }, `reached-${upTo}`);
     if (refused) throw refused;
   }
 
@@ -72,7 +72,7 @@ export class SendIssues {
     const letterId = `newsletter-${subscriber}-${round}-${id}`;
     const leave = await this.parts.newsletter.linkTo('ayril', subscriber, round);
     const data = { subject: row.subject, content: row.content, leave };
-    await this.parts.letters.send({ letterId, template: 'newsletter-issue', email, data });
+    await this.parts.mailRequests.send({ letterId, template: 'newsletter-issue', email, data });
     return true;
   }
 

@@ -21,15 +21,15 @@ export type SubscriptionEvent = SubscriptionAsked | SubscriptionConfirmed | Subs
 export type AskSubscription = Command<'AskSubscription', { readonly email: string }>;
 export type ConfirmSubscription = Command<'ConfirmSubscription', OfRound>;
 export type EndSubscription = Command<'EndSubscription', OfRound>;
-export type NoteSubscriptionLetter = Command<'NoteSubscriptionLetter', { readonly letter: string }>;
-export type SubscriptionCommand = AskSubscription | ConfirmSubscription | EndSubscription | NoteSubscriptionLetter;
+export type NoteSubscriptionMail = Command<'NoteSubscriptionMail', { readonly letter: string }>;
+export type SubscriptionCommand = AskSubscription | ConfirmSubscription | EndSubscription | NoteSubscriptionMail;
 
 export interface Subscription {
   readonly is: 'none' | 'waiting' | 'confirmed';
   readonly round: number;
-  readonly letters: number;
-  readonly askedAt: string;
-  readonly noted: readonly string[];
+  readonly mailsSent: number;
+  readonly requestedAt: string;
+  readonly notedMails: readonly string[];
 }
 
 const DAY_MS = 24 * 3_600_000;
@@ -49,25 +49,25 @@ const decide = (command: SubscriptionCommand, state: Subscription): readonly Sub
       if (state.is === 'confirmed') return [];
       if (state.is === 'none')
         return [{ type: 'SubscriptionAsked', data: { round: state.round + 1, email, letter: 1, askedAt: at } }];
-      if (since(at, state.askedAt) < AGAIN_MS || state.letters >= MAX_CONFIRMATIONS) return [];
+      if (since(at, state.requestedAt) < AGAIN_MS || state.mailsSent >= MAX_CONFIRMATIONS) return [];
       return [
-        { type: 'SubscriptionAsked', data: { round: state.round, email, letter: state.letters + 1, askedAt: at } },
+        { type: 'SubscriptionAsked', data: { round: state.round, email, letter: state.mailsSent + 1, askedAt: at } },
       ];
     }
     case 'ConfirmSubscription': {
       const { round } = command.data;
       if (state.is === 'none' || state.round !== round) return refuse('NEWSLETTER_LINK_INVALID');
       if (state.is === 'confirmed') return [];
-      if (since(at, state.askedAt) > CONFIRM_MS) return refuse('NEWSLETTER_LINK_INVALID');
+      if (since(at, state.requestedAt) > CONFIRM_MS) return refuse('NEWSLETTER_LINK_INVALID');
       return [{ type: 'SubscriptionConfirmed', data: { round } }];
     }
     case 'EndSubscription':
       return state.is === 'none' || state.round !== command.data.round
         ? []
         : [{ type: 'SubscriptionEnded', data: command.data }];
-    case 'NoteSubscriptionLetter': {
+    case 'NoteSubscriptionMail': {
       const { letter } = command.data;
-      return state.is === 'none' || state.noted.includes(letter)
+      return state.is === 'none' || state.notedMails.includes(letter)
         ? []
         : [{ type: 'SubscriptionLetterAsked', data: { round: state.round, letter } }];
     }
@@ -82,23 +82,23 @@ const evolve = (state: Subscription, event: SubscriptionEvent): Subscription => 
         ...state,
         is: 'waiting',
         round,
-        letters: letter,
-        askedAt,
-        noted: round === state.round ? state.noted : [],
+        mailsSent: letter,
+        requestedAt: askedAt,
+        notedMails: round === state.round ? state.notedMails : [],
       };
     }
     case 'SubscriptionConfirmed':
       return { ...state, is: 'confirmed' };
     case 'SubscriptionEnded':
-      return { ...state, is: 'none', noted: [] };
+      return { ...state, is: 'none', notedMails: [] };
     case 'SubscriptionLetterAsked':
-      return { ...state, noted: [...state.noted, event.data.letter] };
+      return { ...state, notedMails: [...state.notedMails, event.data.letter] };
   }
 };
 
 export const subscription: Aggregate<Subscription, SubscriptionCommand, SubscriptionEvent> = {
   name: 'subscription',
-  initial: { is: 'none', round: 0, letters: 0, askedAt: '', noted: [] },
+  initial: { is: 'none', round: 0, mailsSent: 0, requestedAt: '', notedMails: [] },
   decide,
   evolve,
 };

@@ -2,14 +2,14 @@ import type { IdentityEvent } from '@carsi/contracts/identity/events';
 import type { Command } from '@carsi/kernel/event';
 import type { Policy } from '@carsi/kernel/policy';
 
-export type ForgetWriter = Command<'ForgetWriter', { readonly userId: string }>;
+export type EraseWriter = Command<'EraseWriter', { readonly userId: string }>;
 
 /** Whenever somebody is erased, nobody can read any more what they wrote to others (decisions 65). */
-export const forgetMessagesWhenWriterErased: Policy<IdentityEvent, ForgetWriter> = {
+export const forgetMessagesWhenWriterErased: Policy<IdentityEvent, EraseWriter> = {
   name: 'forget-messages-when-writer-erased',
   from: 'origin',
   when: (event) =>
     event.type === 'UserErased' && event.data.purposes.includes('messages')
-      ? [{ type: 'ForgetWriter', data: { userId: event.data.userId } }]
+      ? [{ type: 'EraseWriter', data: { userId: event.data.userId } }]
       : [],
 };

@@ -2,12 +2,12 @@ import type { IdentityEvent } from '@carsi/contracts/identity/events';
 import type { Command } from '@carsi/kernel/event';
 import type { Policy } from '@carsi/kernel/policy';
 
-export type ForgetTicketsOf = Command<'ForgetTicketsOf', { readonly personId: string }>;
+export type EraseTicketsOf = Command<'EraseTicketsOf', { readonly personId: string }>;
 
 /** Whenever somebody is erased, what they wrote to the site while they were signed in goes with them. */
-export const forgetTicketsWhenWriterErased: Policy<IdentityEvent, ForgetTicketsOf> = {
+export const forgetTicketsWhenWriterErased: Policy<IdentityEvent, EraseTicketsOf> = {
   name: 'forget-tickets-when-writer-erased',
   from: 'origin',
   when: (event) =>
-    event.type === 'UserErased' ? [{ type: 'ForgetTicketsOf', data: { personId: event.data.userId } }] : [],
+    event.type === 'UserErased' ? [{ type: 'EraseTicketsOf', data: { personId: event.data.userId } }] : [],
 };

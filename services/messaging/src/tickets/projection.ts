@@ -28,10 +28,10 @@ export const ticketIndexes = [
   ['lettersWait'],
 ];
 
-const withMails = (row: TicketRow, letters: readonly string[]): TicketRow => ({
+const withMails = (row: TicketRow, mails: readonly string[]): TicketRow => ({
   ...row,
-  letters,
-  lettersWait: letters.length > 0,
+  letters: mails,
+  lettersWait: mails.length > 0,
 });
 
 export const ticketRows: Projection<TicketRow, TicketEvent> = {

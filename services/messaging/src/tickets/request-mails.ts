@@ -38,6 +38,6 @@ export class RequestTicketMails {
     const template = kind === 'received' ? 'ticket-received' : 'ticket-answer';
     const correlationId = await this.mailRequests.send({ letterId, template, email, data });
     const meta = { by: null, at: this.clock.now().toISOString(), commandId: letterId, correlationId };
-    await this.tickets.run(id, { type: 'NoteLetter', data: { letter: kind }, meta });
+    await this.tickets.run(id, { type: 'NoteTicketMail', data: { letter: kind }, meta });
   }
 }

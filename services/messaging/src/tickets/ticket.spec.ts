@@ -35,17 +35,17 @@ describe('a ticket', () => {
     given(opened, answered).when(command('ReopenTicket')).thenNothing();
   });
   it('is answered by nobody once its writer is forgotten', () => {
-    given(opened).when(command('ForgetTicket')).then(forgotten);
-    given(opened, forgotten).when(command('ForgetTicket')).thenNothing();
+    given(opened).when(command('EraseTicket')).then(forgotten);
+    given(opened, forgotten).when(command('EraseTicket')).thenNothing();
     given(opened, forgotten).when(answer).thenRefused('TICKET_FORGOTTEN');
   });
   it('has each letter asked for once', () => {
     const noted: TicketEvent = { type: 'TicketLetterAsked', data: { letter: 'received' } };
     given(opened)
-      .when(command('NoteLetter', { letter: 'received' }))
+      .when(command('NoteTicketMail', { letter: 'received' }))
       .then(noted);
     given(opened, noted)
-      .when(command('NoteLetter', { letter: 'received' }))
+      .when(command('NoteTicketMail', { letter: 'received' }))
       .thenNothing();
   });
 });

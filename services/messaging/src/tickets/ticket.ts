@@ -42,17 +42,17 @@ export type OpenTicket = Command<'OpenTicket', TicketOpened['data']>;
 export type AnswerTicket = Command<'AnswerTicket', { readonly answer: string }>;
 export type CloseTicket = Command<'CloseTicket', Record<string, never>>;
 export type ReopenTicket = Command<'ReopenTicket', Record<string, never>>;
-export type ForgetTicket = Command<'ForgetTicket', Record<string, never>>;
-export type NoteLetter = Command<'NoteLetter', { readonly letter: string }>;
-export type TicketCommand = OpenTicket | AnswerTicket | CloseTicket | ReopenTicket | ForgetTicket | NoteLetter;
+export type EraseTicket = Command<'EraseTicket', Record<string, never>>;
+export type NoteTicketMail = Command<'NoteTicketMail', { readonly letter: string }>;
+export type TicketCommand = OpenTicket | AnswerTicket | CloseTicket | ReopenTicket | EraseTicket | NoteTicketMail;
 
 export type Ticket =
   | { readonly is: 'unknown' }
   | {
       readonly is: TicketState;
       readonly answers: number;
-      readonly forgotten: boolean;
-      readonly letters: readonly string[];
+      readonly erased: boolean;
+      readonly mails: readonly string[];
     };
 
 const decide = (command: TicketCommand, ticket: Ticket): readonly TicketEvent[] => {
@@ -61,21 +61,21 @@ const decide = (command: TicketCommand, ticket: Ticket): readonly TicketEvent[] 
   if (ticket.is === 'unknown') return refuse('TICKET_NOT_FOUND');
   switch (command.type) {
     case 'AnswerTicket':
-      if (ticket.forgotten) return refuse('TICKET_FORGOTTEN');
+      if (ticket.erased) return refuse('TICKET_FORGOTTEN');
       return [{ type: 'TicketAnswered', data: { answer: command.data.answer, number: ticket.answers + 1 } }];
     case 'CloseTicket':
       return ticket.is === 'closed' ? [] : [{ type: 'TicketClosed', data: {} }];
     case 'ReopenTicket':
       return ticket.is === 'closed' ? [{ type: 'TicketReopened', data: {} }] : [];
-    case 'ForgetTicket':
-      return ticket.forgotten ? [] : [{ type: 'TicketForgotten', data: {} }];
-    case 'NoteLetter':
-      return ticket.letters.includes(command.data.letter) ? [] : [{ type: 'TicketLetterAsked', data: command.data }];
+    case 'EraseTicket':
+      return ticket.erased ? [] : [{ type: 'TicketForgotten', data: {} }];
+    case 'NoteTicketMail':
+      return ticket.mails.includes(command.data.letter) ? [] : [{ type: 'TicketLetterAsked', data: command.data }];
   }
 };
 
 const evolve = (ticket: Ticket, event: TicketEvent): Ticket => {
-  if (event.type === 'TicketOpened') return { is: 'open', answers: 0, forgotten: false, letters: [] };
+  if (event.type === 'TicketOpened') return { is: 'open', answers: 0, erased: false, mails: [] };
   if (ticket.is === 'unknown') return ticket;
   switch (event.type) {
     case 'TicketAnswered':
@@ -85,9 +85,9 @@ const evolve = (ticket: Ticket, event: TicketEvent): Ticket => {
     case 'TicketReopened':
       return { ...ticket, is: 'open' };
     case 'TicketForgotten':
-      return { ...ticket, is: 'closed', forgotten: true };
+      return { ...ticket, is: 'closed', erased: true };
     case 'TicketLetterAsked':
-      return { ...ticket, letters: [...ticket.letters, event.data.letter] };
+      return { ...ticket, mails: [...ticket.mails, event.data.letter] };
   }
 };
 

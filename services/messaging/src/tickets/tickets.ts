@@ -147,10 +147,10 @@ export class Tickets implements Served<TicketsCalls> {
     await this.#upToDate();
     for (const { id, row } of await this.#rows.find({ where: { ...where } })) {
       await this.parts.keys.destroy(ticketKeyOf(id), 'messages');
-      if (row.email !== null) await this.parts.mail.forget?.(row.email, (id) => id.startsWith('ticket-'));
+      if (row.email !== null) await this.parts.mail.erase?.(row.email, (id) => id.startsWith('ticket-'));
       const at = this.clock.now().toISOString();
       const meta = { by, at, commandId: `forget-${cause}-${id}`, correlationId: cause };
-      await this.#wait(id, { type: 'ForgetTicket', data: {}, meta });
+      await this.#wait(id, { type: 'EraseTicket', data: {}, meta });
     }
   }
 

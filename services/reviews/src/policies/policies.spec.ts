@@ -36,9 +36,9 @@ describe('the reviews of a person', () => {
   it('go with whoever is erased, if they asked for that', () => {
     const asked = (event: IdentityEvent) => removeReviewsWhenAuthorErased.when(event, occurrence);
     expect(asked(erased('profile', 'reviews'))).toEqual([
-      { type: 'ForgetAuthor', data: { userId: 'ayse', reviewsToo: true } },
+      { type: 'EraseAuthor', data: { userId: 'ayse', reviewsToo: true } },
     ]);
-    expect(asked(erased('profile'))).toEqual([{ type: 'ForgetAuthor', data: { userId: 'ayse', reviewsToo: false } }]);
+    expect(asked(erased('profile'))).toEqual([{ type: 'EraseAuthor', data: { userId: 'ayse', reviewsToo: false } }]);
     expect(asked(verified)).toEqual([]);
   });
 });

@@ -2,15 +2,15 @@ import type { IdentityEvent } from '@carsi/contracts/identity/events';
 import type { Command } from '@carsi/kernel/event';
 import type { Policy } from '@carsi/kernel/policy';
 
-export type ForgetAuthor = Command<'ForgetAuthor', { readonly userId: string; readonly reviewsToo: boolean }>;
+export type EraseAuthor = Command<'EraseAuthor', { readonly userId: string; readonly reviewsToo: boolean }>;
 
 /** Whenever somebody is erased, their reviews go if they asked for that; else those that stand stay without a name (decisions 65). */
-export const removeReviewsWhenAuthorErased: Policy<IdentityEvent, ForgetAuthor> = {
+export const removeReviewsWhenAuthorErased: Policy<IdentityEvent, EraseAuthor> = {
   name: 'remove-reviews-when-author-erased',
   from: 'origin',
   when: (event) => {
     if (event.type !== 'UserErased') return [];
     const { userId, purposes } = event.data;
-    return [{ type: 'ForgetAuthor', data: { userId, reviewsToo: purposes.includes('reviews') } }];
+    return [{ type: 'EraseAuthor', data: { userId, reviewsToo: purposes.includes('reviews') } }];
   },
 };

@@ -27,14 +27,14 @@ export const report = ({ data }: ReportReview, review: Review): readonly ReviewE
 
 export const moderate = ({ data }: DecideReview, review: Review): readonly ReviewEvent[] => {
   if (review.is !== 'posted' || review.awaitingVerification) return refuse('REVIEW_NOT_FOUND');
-  const { companyId, userId, rating, moderation: taken } = review;
+  const { companyId, userId, rating, moderation: before } = review;
   const reason = checkedReason(data.reason);
   if (data.keep) {
-    if (taken !== 'no') return [{ type: 'ReviewRestored', data: { companyId, rating } }];
+    if (before !== 'no') return [{ type: 'ReviewRestored', data: { companyId, rating } }];
     return review.reported ? [{ type: 'ReviewKept', data: { companyId } }] : [];
   }
-  if (taken === 'appealed') return [{ type: 'AppealDismissed', data: { companyId, reason } }];
-  if (taken !== 'no') return [];
+  if (before === 'appealed') return [{ type: 'AppealDismissed', data: { companyId, reason } }];
+  if (before !== 'no') return [];
   if (reason === null) return refuse('REVIEW_REASON_REQUIRED');
   return [
     { type: 'ReviewTakenDown', data: { companyId, userId, reason, ...publicIdOf(review) } },

@@ -48,7 +48,7 @@ const planFilters = (plan: Tier, gazetteer: Gazetteer): readonly string[] => [
   ...(plan.categories === undefined ? [] : [`categoryIds IN ${list(gazetteer.below(plan.categories))}`]),
   ...(plan.service === undefined ? [] : [`services = ${quoted(plan.service)}`]),
   ...(plan.brand === undefined ? [] : [`opening = ${quoted(plan.brand)}`]),
-  ...(plan.whole === undefined ? [] : [`name = ${quoted(plan.must.map(({ text }) => text).join(' '))}`]),
+  ...(plan.maxNamesakes === undefined ? [] : [`name = ${quoted(plan.must.map(({ text }) => text).join(' '))}`]),
 ];
 
 /** The stem that the documents with any form of the word share: they carry the stems of their words beside them. */

@@ -75,14 +75,14 @@ export const answer = (
         const entry = segment.entries[ordinal]!;
         const from = plan.brand === undefined ? 0 : openingOf(entry, segment.vocabulary);
         if (plan.brand !== undefined && !(entry.nameWords[from] === opening && begins(entry, words, from))) continue;
-        if (plan.whole !== undefined && entry.nameWords.length !== words.length) continue;
+        if (plan.maxNamesakes !== undefined && entry.nameWords.length !== words.length) continue;
         if (plan.service !== undefined && !entry.services.includes(plan.service)) continue;
         buffers.found.score[ordinal] = score + (score > 0 ? nameBonus(entry, words) : 0);
       } else buffers.found.score[ordinal] = score;
       buffers.found.tier[ordinal] = tier;
       fresh.push(ordinal);
     }
-    if (plan.whole !== undefined && fresh.length > plan.whole) return [];
+    if (plan.maxNamesakes !== undefined && fresh.length > plan.maxNamesakes) return [];
     return fresh;
   };
   const runAll = (tiers: readonly Plan[], others: ReadonlySet<number>): readonly number[] => {

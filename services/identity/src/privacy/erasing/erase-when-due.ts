@@ -65,14 +65,14 @@ export class EraseWhenDue {
     await this.parts.mails.ask('erasure-receipt', userId, { email, at }, receipt);
     await this.parts.users.run(userId, { type: 'EraseUser', data: {}, meta: this.#meta(at) });
     // A mail that was on its way may have arrived meanwhile; a later one the sender clears away itself.
-    await this.parts.mailPort.forget?.(email, (id) => id !== receipt);
+    await this.parts.mailPort.erase?.(email, (id) => id !== receipt);
   }
 
   async #eraseRowsOf(userId: string, { email, emailVerifiedAt, avatar }: ProfileRow): Promise<void> {
     const picture = avatar === null ? undefined : hashIn(avatar);
     if (picture !== undefined) await dropPicture(this.parts.files, picture);
     if (emailVerifiedAt !== null) await this.parts.addresses.note(userId, email);
-    await this.parts.mailPort.forget?.(email);
+    await this.parts.mailPort.erase?.(email);
   }
 
   #meta(at: string): Meta {

@@ -146,8 +146,8 @@ describe('a box', () => {
   });
   it('of somebody who was erased is empty, and nothing comes in any more', () => {
     const forgotten: BoxEvent = { type: 'BoxForgotten', data: { ids: ['n1'] } };
-    given(raised('n1')).when(command('ForgetBox', {})).then(forgotten);
-    given(raised('n1'), forgotten).when(command('ForgetBox', {})).thenNothing();
+    given(raised('n1')).when(command('EraseBox', {})).then(forgotten);
+    given(raised('n1'), forgotten).when(command('EraseBox', {})).thenNothing();
     given(raised('n1'), forgotten).when(raise('n2')).thenNothing();
     given(raised('n1'), forgotten)
       .when(change('n1', { isRead: true }))

@@ -25,7 +25,7 @@ export type ArchiveRead = Command<'ArchiveRead', Nothing>;
 export type EmptyArchive = Command<'EmptyArchive', Nothing>;
 /** They have seen its messages where they are. */
 export type ReadOfConversation = Command<'ReadOfConversation', { readonly conversationId: string }>;
-export type ForgetBox = Command<'ForgetBox', Nothing>;
+export type EraseBox = Command<'EraseBox', Nothing>;
 
 /** Messages have waited long enough: is a mail to tell of them? Times ISO-8601. */
 export type ConsiderMail = Command<
@@ -52,6 +52,6 @@ export type BoxCommand =
   | ArchiveRead
   | EmptyArchive
   | ReadOfConversation
-  | ForgetBox
+  | EraseBox
   | ConsiderMail
   | NoticeReturn;

@@ -8,10 +8,10 @@ import { emptyBox, evolve, gatheredAs, type Box } from './state.js';
 /** A box never grows past this: the oldest makes room. */
 export const MOST_NOTIFICATIONS = 500;
 
-const comesIn: ReadonlySet<BoxCommand['type']> = new Set(['RaiseNotification', 'ConsiderMail', 'ForgetBox']);
+const comesIn: ReadonlySet<BoxCommand['type']> = new Set(['RaiseNotification', 'ConsiderMail', 'EraseBox']);
 
 const decide = (command: BoxCommand, box: Box): readonly BoxEvent[] => {
-  if (box.forgotten && comesIn.has(command.type)) return [];
+  if (box.erased && comesIn.has(command.type)) return [];
   switch (command.type) {
     case 'RaiseNotification':
       return raise(command, box);
@@ -33,7 +33,7 @@ const decide = (command: BoxCommand, box: Box): readonly BoxEvent[] => {
         gathers === name && !read ? [{ type: 'NotificationRead', data: { id } }] : [],
       );
     }
-    case 'ForgetBox':
+    case 'EraseBox':
       return [{ type: 'BoxForgotten', data: { ids: box.notifications.map(({ id }) => id) } }];
     case 'ConsiderMail':
     case 'NoticeReturn':
@@ -43,14 +43,16 @@ const decide = (command: BoxCommand, box: Box): readonly BoxEvent[] => {
 
 const raise = (
   { data: { id, kind, refs, mail } }: RaiseNotification,
-  { notifications: kept }: Box,
+  { notifications: current }: Box,
 ): readonly BoxEvent[] => {
   const name = gatheredAs(kind, refs);
-  const waiting = kept.find(({ gathers, read, archived }) => name !== null && gathers === name && !read && !archived);
+  const waiting = current.find(
+    ({ gathers, read, archived }) => name !== null && gathers === name && !read && !archived,
+  );
   if (waiting) return [{ type: 'NotificationRepeated', data: { id: waiting.id, kind } }];
   // Two who talk do not fill their boxes: the last message takes the place of those that were read.
-  const done = kept.filter((one) => kind === 'new-message' && one.gathers === name && one.read && !one.archived);
-  const others = kept.filter((one) => !done.includes(one));
+  const done = current.filter((one) => kind === 'new-message' && one.gathers === name && one.read && !one.archived);
+  const others = current.filter((one) => !done.includes(one));
   const room = others.slice(0, Math.max(0, others.length - MOST_NOTIFICATIONS + 1));
   return [
     ...[...done, ...room].map((old): BoxEvent => ({ type: 'NotificationDeleted', data: { id: old.id } })),
@@ -69,15 +71,15 @@ const change = ({ data: { id, isRead, isArchived } }: ChangeNotification, box: B
   return events;
 };
 
-const find = ({ notifications: kept }: Box, id: string): Box['notifications'][number] | undefined =>
-  kept.find((one) => one.id === id);
+const find = ({ notifications: current }: Box, id: string): Box['notifications'][number] | undefined =>
+  current.find((one) => one.id === id);
 
 const many = (
   type: 'AllRead' | 'ReadArchived' | 'ArchiveEmptied',
-  { notifications: kept }: Box,
+  { notifications: current }: Box,
   which: (one: Box['notifications'][number]) => boolean,
 ): readonly BoxEvent[] => {
-  const ids = kept.filter(which).map(({ id }) => id);
+  const ids = current.filter(which).map(({ id }) => id);
   return ids.length === 0 ? [] : [{ type, data: { ids } }];
 };
 

@@ -12,12 +12,12 @@ interface StoredNotification {
 export interface Box {
   /** Oldest first. */
   readonly notifications: readonly StoredNotification[];
-  readonly forgotten: boolean;
+  readonly erased: boolean;
   /** When a mail last told of unread messages; null once they were here again. */
   readonly mailedAt: string | null;
 }
 
-export const emptyBox: Box = { notifications: [], forgotten: false, mailedAt: null };
+export const emptyBox: Box = { notifications: [], erased: false, mailedAt: null };
 
 export const gatheredAs = (kind: NotificationKind, { conversationId, companyId }: Refs): string | null => {
   if (kind === 'new-message') return `message ${conversationId}`;
@@ -66,7 +66,7 @@ export const evolve = (box: Box, event: BoxEvent): Box => {
     case 'ArchiveEmptied':
       return without(box, event.data.ids);
     case 'BoxForgotten':
-      return { notifications: [], forgotten: true, mailedAt: null };
+      return { notifications: [], erased: true, mailedAt: null };
     case 'MailAsked':
       return { ...box, mailedAt: event.data.upTo };
     case 'MailWithheld':

@@ -59,7 +59,7 @@ export const policyDefinitions = (
     ),
     policy(readNotificationWhenMessagesRead, messagingTopic, saw),
     policy(forgetNotificationsWhenUserErased, identityTopic, ({ data, meta }) =>
-      boxes.run(data.userId, { type: 'ForgetBox', data: {}, meta }),
+      boxes.run(data.userId, { type: 'EraseBox', data: {}, meta }),
     ),
   ];
 };

@@ -2,12 +2,12 @@ import type { IdentityEvent } from '@carsi/contracts/identity/events';
 import type { Command } from '@carsi/kernel/event';
 import type { Policy } from '@carsi/kernel/policy';
 
-export type ForgetNotificationsOf = Command<'ForgetNotificationsOf', { readonly userId: string }>;
+export type EraseNotificationsOf = Command<'EraseNotificationsOf', { readonly userId: string }>;
 
 /** Whenever somebody is erased, their box is emptied and nothing comes in any more. */
-export const forgetNotificationsWhenUserErased: Policy<IdentityEvent, ForgetNotificationsOf> = {
+export const forgetNotificationsWhenUserErased: Policy<IdentityEvent, EraseNotificationsOf> = {
   name: 'forget-notifications-when-user-erased',
   from: 'origin',
   when: (event) =>
-    event.type === 'UserErased' ? [{ type: 'ForgetNotificationsOf', data: { userId: event.data.userId } }] : [],
+    event.type === 'UserErased' ? [{ type: 'EraseNotificationsOf', data: { userId: event.data.userId } }] : [],
 };

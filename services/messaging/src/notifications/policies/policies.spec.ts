@@ -238,7 +238,7 @@ describe('a request', () => {
 it('who is erased has no box any more', () => {
   const erased: IdentityEvent = { type: 'UserErased', data: { userId: 'ayse', purposes: [] } };
   expect(forgetNotificationsWhenUserErased.when(erased, by(null))).toEqual([
-    { type: 'ForgetNotificationsOf', data: { userId: 'ayse' } },
+    { type: 'EraseNotificationsOf', data: { userId: 'ayse' } },
   ]);
   const verified: IdentityEvent = { type: 'EmailVerified', data: { userId: 'ayse' } };
   expect(forgetNotificationsWhenUserErased.when(verified, by(null))).toEqual([]);

@@ -3,10 +3,10 @@ import type { Command } from '@carsi/kernel/event';
 import type { Policy } from '@carsi/kernel/policy';
 import { isBroughtIn } from './notify.js';
 
-export type NotifyKeepers = Command<'NotifyKeepers', { readonly companyId: string; readonly campaignId: string }>;
+export type NotifyFavoriters = Command<'NotifyKeepers', { readonly companyId: string; readonly campaignId: string }>;
 
 /** Whenever a company announces a campaign, everybody who keeps it is told. */
-export const raiseNotificationsWhenCampaignStarted: Policy<DirectoryEvent, NotifyKeepers> = {
+export const raiseNotificationsWhenCampaignStarted: Policy<DirectoryEvent, NotifyFavoriters> = {
   name: 'raise-notifications-when-campaign-started',
   from: 'now',
   when: (event, occurrence) =>
