@@ -1,3 +1,4 @@
+import { blankProfile } from '@carsi/contracts/directory/company-profile';
 import type { CategoryView } from '@carsi/contracts/directory/category';
 import type { CompanyView } from '@carsi/contracts/directory/company';
 import { companyListItem, company as companySchema } from '@carsi/contracts/directory/http/company';
@@ -30,26 +31,16 @@ const view: CompanyView = {
   offerings: [],
   campaigns: [],
   profile: {
+    ...blankProfile,
     name: 'Ada Kebap',
-    description: '',
-    shortDescription: null,
     phone: '0322 000 11 22',
-    whatsapp: true,
     fax: '0322 1',
-    email: null,
-    website: null,
     contactPerson: 'Ayşe',
-    contactPublic: false,
-    address: null,
     city: 1,
     district: '1-seyhan',
-    postalCode: null,
     latitude: 37,
     longitude: 35,
     categoryId: 'kebap',
-    tags: [],
-    seoKeywords: [],
-    establishmentYear: null,
     workingHours: {
       week: {
         monday: [
@@ -65,10 +56,6 @@ const view: CompanyView = {
       },
       special: [{ date: '2026-10-29', intervals: [] }],
     },
-    socialMedia: {},
-    logoUrl: null,
-    coverImageUrl: null,
-    images: [],
   },
 };
 const kebap: CategoryView = {

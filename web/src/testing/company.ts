@@ -1,38 +1,31 @@
-import type { CompanyDetails } from '@carsi/contracts/directory/http/company';
+import { companyFieldList, emptyValue } from '@carsi/contracts/directory/company-fields';
+import type { CompanyDetails, FieldsShownIn } from '@carsi/contracts/directory/http/company';
 
 type Company = CompanyDetails['company'];
 
+/** Nothing written, in the API's names. */
+const blankFields = Object.fromEntries(
+  companyFieldList.map(([, field]) => [field.api, emptyValue(field)]),
+) as unknown as FieldsShownIn<'list' | 'page'>;
+
 export const aCompany = (over: Partial<Company> = {}): Company => ({
+  ...blankFields,
   id: 'c1',
   slug: 'lale-kafe',
   name: 'Lale Kafe',
   description: 'Kadıköy’de kahve ve kahvaltı.',
-  short_description: null,
-  logo_url: null,
-  cover_image_url: null,
   address: 'Moda Cad. No: 5',
   city: 'İstanbul',
   city_slug: 'istanbul',
   district: 'Kadıköy',
   district_slug: 'kadikoy',
-  postal_code: null,
   phone: '0216 111 22 33',
   phone_e164: '+902161112233',
-  whatsapp: true,
   claimed: false,
-  fax: null,
-  email: null,
-  website: null,
-  contact_person: null,
-  establishment_year: null,
   latitude: 40.98,
   longitude: 29.02,
   category_id: 'cafe',
   category: { id: 'cafe', slug: 'kafe', name: 'Kafe', icon_name: 'Coffee', color_class: 'toprak', parent: null },
-  tags: [],
-  seo_keywords: [],
-  social_media: {},
-  working_hours: null,
   rating: 0,
   review_count: 0,
   ai_score: 6.5,
@@ -44,7 +37,6 @@ export const aCompany = (over: Partial<Company> = {}): Company => ({
   sample: false,
   created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-01-01T00:00:00.000Z',
-  images: [],
   campaigns: [],
   products_services: [],
   visitor_stats: [],

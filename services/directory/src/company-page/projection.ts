@@ -7,7 +7,7 @@ import type { CompanyEvent } from '../company/events.js';
 import { planAfter, isPlanEvent } from '../company-plan/projection.js';
 import { evolve as evolveCompany, unknown } from '../company/state.js';
 import { offerings, type OfferingEvent } from '../offerings/offerings.js';
-import { emptyPage, type CompanyPage } from './row.js';
+import { emptyPage, profileOf, type CompanyPage } from './row.js';
 
 type PageEvent = CompanyEvent | OfferingEvent | CampaignEvent | ReviewsEvent | ViewsCounted | BillingEvent;
 
@@ -83,7 +83,7 @@ const touched = (page: CompanyPage, { at }: Occurrence): CompanyPage =>
 
 const withCompany = (page: CompanyPage, event: CompanyEvent, { at }: Occurrence): CompanyPage => {
   const before = page.company;
-  const state = evolveCompany(before ? { ...before, is: before.status } : unknown, event);
+  const state = evolveCompany(before ? { ...before, is: before.status, profile: profileOf(before) } : unknown, event);
   if (state.is === 'unknown') return page;
   const { is: status, was, slug, ownerId, profile, waiting, verified, featured, restorableUntil, sample } = state;
   return {

@@ -1,5 +1,11 @@
 import { plans } from '@carsi/contracts/billing/plans';
-import type { CampaignBody, CompanyProfile, OfferingBody } from '@carsi/contracts/directory/company-profile';
+import {
+  blankProfile,
+  type CampaignBody,
+  type CompanyProfile,
+  type OfferingBody,
+} from '@carsi/contracts/directory/company-profile';
+import type { StoredProfile } from '../company/events.js';
 import type { CompanyPlan } from '../company-plan/projection.js';
 
 /** Names and shapes are on disk for ever, as long as this version of the projection lives. */
@@ -13,9 +19,9 @@ export interface CompanyPage {
     readonly ownerId: string | null;
     readonly externalId: string | null;
     readonly sample: boolean;
-    readonly profile: CompanyProfile;
+    readonly profile: StoredProfile;
     /** Waits beside the live version. */
-    readonly waiting: Partial<CompanyProfile> | null;
+    readonly waiting: Partial<StoredProfile> | null;
     readonly moderation: {
       readonly state: 'rejected' | 'suspended';
       readonly reason: string | null;
@@ -46,6 +52,12 @@ export const emptyPage = (id: string): CompanyPage => ({
   campaigns: {},
   reviews: { count: 0, sum: 0 },
   views: 0,
+});
+
+/** Rows of earlier versions have no value for fields that the table got later. */
+export const profileOf = ({ profile }: { readonly profile: StoredProfile }): CompanyProfile => ({
+  ...blankProfile,
+  ...profile,
 });
 
 /** Featured by its plan or by an admin's pin, premium by its plan alone: both are derived (decision 40). */

@@ -4,7 +4,7 @@ import { phoneOf } from '@carsi/listing/phone';
 import { dayOf } from '@carsi/turkish/calendar';
 import { isPromotion } from '../campaigns/campaigns.js';
 import { beyondPlan } from './beyond-plan.js';
-import { standingOf, type CompanyPage } from './row.js';
+import { profileOf, standingOf, type CompanyPage } from './row.js';
 
 /** A page as others see it. ai_score is computed here, so that it decays with time without being written again. */
 export const viewOfPage = (page: CompanyPage, now: Date): CompanyView | undefined => {
@@ -13,10 +13,11 @@ export const viewOfPage = (page: CompanyPage, now: Date): CompanyView | undefine
   const rating = page.reviews.count === 0 ? 0 : page.reviews.sum / page.reviews.count;
   const today = dayOf(now);
   const hidden = beyondPlan(page, today);
+  const stored = profileOf(company);
   const profile =
     hidden.images.length === 0
-      ? company.profile
-      : { ...company.profile, images: company.profile.images.filter((image) => !hidden.images.includes(image)) };
+      ? stored
+      : { ...stored, images: stored.images.filter((image) => !hidden.images.includes(image)) };
   const { score, parts } = aiScore(
     {
       description: profile.description,

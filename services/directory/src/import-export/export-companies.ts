@@ -3,7 +3,7 @@ import type { CompanyKeys, ExportRow } from '@carsi/contracts/directory/company-
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { EventStore, Find, CallContext } from '@carsi/platform/platform';
 import { companyPage } from '../company-page/projection.js';
-import type { CompanyPage } from '../company-page/row.js';
+import { profileOf, type CompanyPage } from '../company-page/row.js';
 import { phoneOf } from '@carsi/listing/phone';
 import { slugs } from '../slugs/projection.js';
 
@@ -52,8 +52,8 @@ export class ExportCompanies {
 
 const exportRow = (id: string, { company, offerings }: CompanyPage): ExportRow[] => {
   if (company?.status !== 'active' || company.sample) return [];
-  const { externalId, profile, verified, featured } = company;
-  return [{ id, externalId, profile, verified, featured, offerings: Object.values(offerings) }];
+  const { externalId, verified, featured } = company;
+  return [{ id, externalId, profile: profileOf(company), verified, featured, offerings: Object.values(offerings) }];
 };
 
 const keysOf = (id: string, { company }: CompanyPage): CompanyKeys => {

@@ -21,7 +21,7 @@ import {
 import type { Catalog } from '../category/catalog.js';
 import { companyPage } from '../company-page/projection.js';
 import { beyondPlan } from '../company-page/beyond-plan.js';
-import type { CompanyPage } from '../company-page/row.js';
+import { profileOf, type CompanyPage } from '../company-page/row.js';
 import { viewOfPage } from '../company-page/view.js';
 import type { CompanyCommand } from '../company/commands.js';
 import type { CompanyState } from '../company/state.js';
@@ -201,7 +201,7 @@ export class OwnedCompanies {
     const now = this.parts.clock.now();
     const shown = viewOfPage(page, now);
     if (!shown || !page.company) return undefined;
-    const company = { ...shown, profile: page.company.profile };
+    const company = { ...shown, profile: profileOf(page.company) };
     const { status, waiting, moderation, restorableUntil } = page.company;
     return {
       company,
