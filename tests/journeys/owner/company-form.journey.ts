@@ -94,6 +94,7 @@ describe('the company form', () => {
     await page.getByText("Website URL'si http:// veya https:// ile başlamalıdır").waitFor();
     await field('Telefon').fill('0322 456 78 90');
     await field('Web sitesi').fill('https://ada.example');
+    await field('Menü veya fiyat listesi').fill('https://menu.ada.example');
     await field('Yetkili kişi').fill('Veli Kaya');
     await tab(/^Saatler/);
     await page.getByRole('button', { name: 'Pazartesi için aralık ekle' }).click();
@@ -140,6 +141,8 @@ describe('the company form', () => {
     const { id } = await own();
     const admin = await tokenOf(carsi, patron, patronsPassword);
     await askAs(carsi, admin, `/api/admin/companies/${id}/approve`, { approved: true });
+    await page.goto(`/firma/${(await own()).slug}`);
+    await page.getByRole('link', { name: 'menu.ada.example' }).waitFor();
     await page.goto(`/firma/duzenle/${id}`);
     await field('Kısa açıklama').fill('Odun ateşinde');
     await page.getByRole('link', { name: 'Çarşı' }).first().click();

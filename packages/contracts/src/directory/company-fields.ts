@@ -158,6 +158,16 @@ export const companyFields = {
     longest: 500,
     invalid: 'WEBSITE_INVALID',
   },
+  menuUrl: {
+    api: 'menu_url',
+    kind: 'link',
+    label: 'Menü veya fiyat listesi',
+    tab: 'iletisim',
+    longest: 500,
+    invalid: 'WEBSITE_INVALID',
+    osm: ['website:menu', 'menu:url'],
+    addedLater: true,
+  },
   contactPerson: {
     api: 'contact_person',
     kind: 'line',

@@ -18,6 +18,7 @@ export const texts = {
   whatsapp: 'WhatsApp',
   directions: 'Yol Tarifi',
   website: 'Web sitesi',
+  menu: 'Menü veya fiyat listesi',
   email: 'E-posta',
   share: 'Paylaş',
   greeting: (name: string) => `Merhaba, ${inName(site.name)} ${name} sayfasını gördüm. Bilgi almak istiyorum.`,

@@ -1,4 +1,4 @@
-import { AtSign, Globe, MapPin, Phone, Printer, User } from 'lucide-react';
+import { AtSign, BookOpen, Globe, MapPin, Phone, Printer, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ResponseTime } from '../../../components/account/requests/request-buttons';
 import { paths } from '../../../config/paths';
@@ -54,6 +54,7 @@ export function InfoTab({ details }: { details: Details }) {
 
 function Contact({ company }: { company: Details['company'] }) {
   const website = company.website ? websiteLink(company.website) : null;
+  const menu = company.menu_url ? websiteLink(company.menu_url) : null;
   const address = [company.address, company.postal_code, company.district, company.city].filter(Boolean).join(', ');
   const social = Object.entries(company.social_media).flatMap(([name, url]) => {
     const href = url ? websiteLink(url) : null;
@@ -101,6 +102,13 @@ function Contact({ company }: { company: Details['company'] }) {
             onClick={() => trackInteraction(company.id, 'website')}
           >
             {new URL(website).hostname.replace(/^www\./, '')}
+          </a>
+        </Line>
+      ) : null}
+      {menu ? (
+        <Line icon={<BookOpen aria-hidden size={18} />} label={texts.menu}>
+          <a className="link break-all" href={menu} target="_blank" rel="noopener nofollow ugc">
+            {new URL(menu).hostname.replace(/^www\./, '')}
           </a>
         </Line>
       ) : null}
