@@ -7,7 +7,7 @@ import { fetchPage, isShell, matchPage } from './app/pages';
 import { queryOf } from './app/page-queries';
 import { Providers } from './app/providers';
 import { toHtml } from './app/document/to-html';
-import { redirectOf } from './config/paths';
+import { redirectOf } from './config/redirects';
 import { nameSite, site } from './config/site';
 import type { HeadData } from './lib/ssr/head';
 import type { FetchJson } from './lib/http';

@@ -1,3 +1,4 @@
+import { paths } from '@carsi/contracts/common/paths';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf } from '../answers/context.js';
@@ -51,21 +52,13 @@ export class SitemapController {
   async pages(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const answer = await this.cache.answer(request.url, CACHED_MS, async () => {
       const categories = await this.categories.byId();
-      const paths = [
-        '/',
-        '/firmalar',
-        '/kategoriler',
-        '/kesfet',
-        '/kampanyalar',
-        '/blog',
-        '/yardim',
-        '/hakkimizda',
-        '/iletisim',
-        ...[...categories.values()].filter(({ companies }) => companies > 0).map(({ slug }) => `/kategoriler/${slug}`),
-      ];
+      const { home, companies, discover, campaigns, blog, help, about, contact } = paths;
+      const used = [...categories.values()].filter((category) => category.companies > 0);
+      const pages: string[] = [home, companies, paths.categories, discover, campaigns, blog, help, about, contact];
+      pages.push(...used.map(({ slug }) => paths.category(slug)));
       const articles = [...(await this.#articles(request, 'blog')), ...(await this.#articles(request, 'help'))];
       return {
-        body: this.#urls([...paths.map((path) => ({ path })), ...articles]),
+        body: this.#urls([...pages.map((path) => ({ path })), ...articles]),
         headers: xml,
         cacheControl: HOUR,
         tags: ['categories', 'articles'],
@@ -83,7 +76,7 @@ export class SitemapController {
         contextOf(request, 10_000),
       );
       return {
-        body: this.#urls(companies.map(({ slug, updatedAt }) => ({ path: `/firma/${slug}`, lastmod: updatedAt }))),
+        body: this.#urls(companies.map(({ slug, updatedAt }) => ({ path: paths.company(slug), lastmod: updatedAt }))),
         headers: xml,
         cacheControl: HOUR,
         tags: ['counts'],
@@ -102,8 +95,8 @@ export class SitemapController {
       if (more.length === 0) break;
       all.push(...more);
     }
-    const root = shelf === 'blog' ? '/blog' : '/yardim';
-    return all.map(({ slug, updatedAt }) => ({ path: `${root}/${slug}`, lastmod: updatedAt }));
+    const pathOf = shelf === 'blog' ? paths.blogPost : paths.helpArticle;
+    return all.map(({ slug, updatedAt }) => ({ path: pathOf(slug), lastmod: updatedAt }));
   }
 
   #urls(list: readonly { readonly path: string; readonly lastmod?: string }[]): string {

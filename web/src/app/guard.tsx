@@ -1,7 +1,7 @@
 import { CloudAlert } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Notice } from '../components/notice';
-import { paths } from '../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { useAlive } from '../lib/ssr/alive';
 import { Head } from '../lib/ssr/head';
 import { site } from '../config/site';

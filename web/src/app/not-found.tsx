@@ -1,6 +1,6 @@
 import { MapPinOff } from 'lucide-react';
 import { Notice } from '../components/notice';
-import { paths } from '../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { Head, titled } from '../lib/ssr/head';
 import { useLocation } from '../lib/navigation/router';
 import { texts } from './texts';

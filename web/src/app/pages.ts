@@ -1,4 +1,4 @@
-import { paths } from '../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import type guard from './guard';
 import type { Page } from '../lib/ssr/page';
 import { matchRoutes } from '../lib/navigation/router';

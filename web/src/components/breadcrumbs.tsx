@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { paths } from '../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { Link } from '../lib/navigation/router';
 import { texts } from './texts';
 

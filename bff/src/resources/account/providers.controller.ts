@@ -1,3 +1,4 @@
+import { signInByCode } from '@carsi/contracts/common/paths';
 import type { ProviderName } from '@carsi/contracts/identity/calls';
 import { Controller, Inject } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -45,7 +46,7 @@ export class ProvidersController {
       browser: browserOf(request) ?? '',
     };
     const { code } = await this.services.identity.finishProvider(body, contextOf(request, PROVIDER_MS));
-    return reply.redirect(`/auth/callback?code=${code}`, 303);
+    return reply.redirect(signInByCode(code), 303);
   }
 
   @Implements('POST /api/auth/exchange')

@@ -1,3 +1,4 @@
+import { paths } from '@carsi/contracts/common/paths';
 import type { AdminAct } from '@carsi/contracts/common/admin-acts';
 import type { AuditedAct } from '@carsi/contracts/administration';
 import { Controller, Inject } from '@nestjs/common';
@@ -48,7 +49,7 @@ export class AuditController {
       if (kind === 'user') return { name: calledIn(people, id).name, url: null };
       if (kind === 'category') return { name: categories.get(id)?.name ?? null, url: null };
       const company = kind === 'company' ? companiesById.get(id) : undefined;
-      return { name: company?.name ?? null, url: company?.open ? `/firma/${company.slug}` : null };
+      return { name: company?.name ?? null, url: company?.open ? paths.company(company.slug) : null };
     };
     return acts.map((act) => ({
       ...act,

@@ -1,3 +1,4 @@
+import { paths } from '@carsi/contracts/common/paths';
 import type { ArticleView, blogCategories, faqCategories, ResourceKind } from '@carsi/contracts/directory/editorial';
 import type {
   AdminArticle,
@@ -61,7 +62,7 @@ export const toResourceCard = (article: ArticleView): ResourceCard => ({
   description: article.excerpt,
   type: article.category as ResourceKind,
   duration: article.readMinutes,
-  url: `/yardim/${article.slug}`,
+  url: paths.helpArticle(article.slug),
   popular: article.featured,
 });
 

@@ -1,3 +1,4 @@
+import { businessDashboard, paths, receivedRequests, reviewsOf } from '@carsi/contracts/common/paths';
 import type { CompanyName } from '@carsi/contracts/directory/company';
 import type { Notification } from '@carsi/contracts/messaging/http/notification';
 import type { NotificationKind, NotificationView } from '@carsi/contracts/messaging/notifications';
@@ -63,27 +64,25 @@ const senderOf = (
 /** As reviews are named to the world; what was told before they had such names holds an inner id. */
 const reviewNameOf = ({ reviewId }: NotificationView): string | null => (reviewId?.includes('_') ? null : reviewId);
 
-const PANEL = '/profil?sekme=panel';
-
 const addressOf = ({ kind, conversationId, companyId }: NotificationView, company: CompanyName | undefined): string => {
-  const page = company?.open ? `/firma/${encodeURIComponent(company.slug)}` : undefined;
+  const page = company?.open ? paths.company(company.slug) : undefined;
   switch (kind) {
     case 'new-message':
-      return conversationId === null ? '/mesajlar' : `/mesajlar?konusma=${encodeURIComponent(conversationId)}`;
+      return conversationId === null ? paths.messages : paths.conversation(conversationId);
     case 'new-review':
     case 'review-reply':
     case 'review-removed':
-      return page === undefined ? '/bildirimler' : `${page}#yorumlar`;
+      return company?.open ? reviewsOf(company.slug) : paths.notifications;
     case 'new-favorite':
     case 'company-approved':
-      return page ?? PANEL;
+      return page ?? businessDashboard;
     case 'new-campaign':
-      return page ?? '/bildirimler';
+      return page ?? paths.notifications;
     case 'new-request':
     case 'request-canceled':
-      return '/randevularim?liste=gelen';
+      return receivedRequests;
     case 'company-rejected':
-      return PANEL;
+      return businessDashboard;
     case 'plan-ending':
     case 'payment-due':
     case 'invoice-issued':
@@ -91,9 +90,9 @@ const addressOf = ({ kind, conversationId, companyId }: NotificationView, compan
     case 'plan-lowered':
     case 'plan-lapsed':
     case 'plan-ended':
-      return companyId === null ? PANEL : `${PANEL}&bolum=premium&firma=${encodeURIComponent(companyId)}`;
+      return companyId === null ? businessDashboard : paths.dashboard('premium', companyId);
     case 'request-answered':
     case 'appointment-tomorrow':
-      return '/randevularim';
+      return paths.requests;
   }
 };

@@ -1,3 +1,4 @@
+import { reviewInvitation } from '@carsi/contracts/common/paths';
 import type { AnswerOf } from '@carsi/contracts/all-routes';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import { Controller, Inject } from '@nestjs/common';
@@ -61,7 +62,7 @@ export class CompanyReviewsController {
     const { secret, expiresAt } = await this.services.reviews.invite({ companyId: id }, context);
     const { company } = await this.services.directory.company({ idOrSlug: id }, contextOf(request));
     return {
-      url: `${this.settings.publicUrl}/firma/${company.slug}?davet=${secret}#yorumlar`,
+      url: this.settings.publicUrl + reviewInvitation(company.slug, secret),
       expires_at: expiresAt,
     };
   }

@@ -1,3 +1,4 @@
+import { newsletterPage } from '@carsi/contracts/common/paths';
 import { createHash } from 'node:crypto';
 import { fold } from '@carsi/turkish/fold';
 import { Controller, Inject } from '@nestjs/common';
@@ -68,7 +69,6 @@ export class SupportController {
   }
 }
 
-const toPage = async (reply: FastifyReply, what: string, token = ''): Promise<void> => {
-  const query = new URLSearchParams({ islem: what, anahtar: token });
-  await reply.code(303).header('location', `/bulten?${query}`).header('cache-control', 'no-store').send('');
+const toPage = async (reply: FastifyReply, act: Parameters<typeof newsletterPage>[0], token = ''): Promise<void> => {
+  await reply.code(303).header('location', newsletterPage(act, token)).header('cache-control', 'no-store').send('');
 };

@@ -1,3 +1,4 @@
+import { resetPasswordBy, takeBackEmailBy, verifyEmailBy } from '@carsi/contracts/common/paths';
 import type { TokenKind } from '../token/secrets.js';
 
 /** What a mail says, before it is text and HTML. */
@@ -33,13 +34,9 @@ export interface Template {
   write(facts: Facts): EmailText;
 }
 
-export const verificationLink = (site: string, token: string): string => `${site}/email-dogrulama?token=${token}`;
-
-/** The page of specification 2 asks for both parameters; one token is in both (decisions 13). */
-export const recoveryLink = (site: string, token: string): string =>
-  `${site}/sifre-sifirla?access_token=${token}&refresh_token=${token}&type=recovery`;
-
-export const takeBackLink = (site: string, token: string): string => `${site}/email-geri-al?token=${token}`;
+export const verificationLink = (site: string, token: string): string => site + verifyEmailBy(token);
+export const recoveryLink = (site: string, token: string): string => site + resetPasswordBy(token);
+export const takeBackLink = (site: string, token: string): string => site + takeBackEmailBy(token);
 
 /** '21 Kasım 2026 12:00', in Turkey's time. */
 export const moment = (iso: string | undefined): string =>

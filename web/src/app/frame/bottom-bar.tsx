@@ -1,5 +1,5 @@
 import { House, type LucideIcon, Plus, Search, Store, UserRound } from 'lucide-react';
-import { paths } from '../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { cx } from '../../lib/cx';
 import { Link, useLocation } from '../../lib/navigation/router';
 import { useSession } from '../../lib/session/session';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Suspense } from 'react';
 import { Disclosure } from '../../components/ui/disclosure';
-import { paths } from '../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { part } from '../../lib/part';
 import { texts } from '../texts';
 import { ButtonLink } from '../../components/ui/button';

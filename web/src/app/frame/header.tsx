@@ -1,6 +1,6 @@
 import { Bot, Menu, Bell as BellIcon } from 'lucide-react';
 import { useEffect, useState, Suspense } from 'react';
-import { paths } from '../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { limits, site } from '../../config/site';
 import { cx } from '../../lib/cx';
 import { Link, useLocation } from '../../lib/navigation/router';

@@ -1,5 +1,5 @@
 import { Sheet } from '../../components/ui/sheet';
-import { paths } from '../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { Link } from '../../lib/navigation/router';
 import { usePanels } from '../../stores/panels';
 import { texts } from '../texts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { paths } from '../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { useLocation, useNavigate } from '../../lib/navigation/router';
 
 /** '/' goes to the search field of the page, or to the search; not while someone writes or a panel is open. */

@@ -1,4 +1,4 @@
-import { paths } from '../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { postQuery, postsQuery } from '../../features/blog/api/blog';
 import { PostPage } from '../../features/blog/components/post-page';
 import { essential, type Page } from '../../lib/ssr/page';

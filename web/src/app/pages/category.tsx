@@ -1,4 +1,4 @@
-import { paths } from '../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { categoryQuery } from '../../features/categories/api/get-category';
 import { readCategoryRequest } from '../../features/categories/category-request';
 import { CategoryPage } from '../../features/categories/components/category-page';

@@ -1,6 +1,6 @@
 import { SectionHeading } from '../../components/section-heading';
 import { CompanyRow } from '../../components/company/company-row';
-import { paths } from '../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { ClaimOffer } from '../../features/claims/components/claim-offer';
 import { companyDetailsQuery, type Details, isMissing } from '../../features/company/api/get-company-details';
 import { CompanyPage } from '../../features/company/components/company-page';

@@ -1,4 +1,4 @@
-import { paths } from '../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { HelpArticlePage } from '../../features/help/components/help-article-page';
 import { resourceQuery } from '../../lib/api/help';
 import { essential, type Page } from '../../lib/ssr/page';

@@ -1,6 +1,6 @@
 import type { ListedCampaign } from '@carsi/contracts/directory/http/campaign';
 import { CalendarRange } from 'lucide-react';
-import { paths } from '../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { hueClass } from '../../lib/category-look';
 import { cx } from '../../lib/cx';
 import { formatDate } from '../../lib/format/dates';

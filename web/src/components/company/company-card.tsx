@@ -1,5 +1,5 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { paths } from '../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { trackInteraction } from '../../lib/api/track';
 import type { Card } from '../../lib/card';
 import { telLink } from '../../lib/format/contact';

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { paths } from '../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import type { Card } from '../../lib/card';
 import { formatDistance } from '../../lib/format/numbers';
 import { Link } from '../../lib/navigation/router';

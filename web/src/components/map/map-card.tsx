@@ -1,5 +1,5 @@
 import { Navigation, X } from 'lucide-react';
-import { paths } from '../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { trackInteraction } from '../../lib/api/track';
 import { directionsLink } from '../../lib/format/contact';
 import { SampleMark, VerifiedBadge } from '../company/badges';

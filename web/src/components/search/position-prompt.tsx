@@ -1,6 +1,6 @@
 import { LocateFixed } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { paths } from '../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { useCities } from '../../lib/api/get-cities';
 import { askPosition, type Position } from '../../lib/position';
 import { useSession } from '../../lib/session/session';

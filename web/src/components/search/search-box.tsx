@@ -2,7 +2,7 @@
 import type { Suggestion } from '@carsi/contracts/directory/http/search';
 import { Building2, LayoutGrid, MapPin, Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
-import { paths } from '../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { useSuggestions } from '../../lib/api/get-suggestions';
 import { cx } from '../../lib/cx';
 import { noFilters, writeFilters } from '../../lib/filters';

@@ -1,4 +1,4 @@
-import { paths } from '../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 
 export const categoryViews = ['izgara', 'liste'] as const;
 

@@ -2,7 +2,7 @@ import type { FormTab } from '@carsi/contracts/directory/company-fields';
 import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { paths } from '../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { myCompaniesQuery } from '../../lib/account/companies';
 import { useMe } from '../../lib/account/me';
 import { sentenceOf } from '../../lib/forms/failure';

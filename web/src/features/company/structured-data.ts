@@ -1,4 +1,4 @@
-import { paths } from '../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { intervalsOn } from '../../lib/format/opening';
 import { weekdays, type Weekday } from '@carsi/contracts/directory/weekdays';
 import { websiteLink } from '../../lib/format/contact';

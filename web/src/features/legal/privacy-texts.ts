@@ -1,5 +1,5 @@
 import { privacyVersion } from '@carsi/contracts/identity/consent';
-import { paths } from '../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { site } from '../../config/site';
 import type { Tiles } from '../../lib/ssr/settings';
 import type { LegalText } from './legal-text';
@@ -93,13 +93,13 @@ export const privacyText = (tiles: Tiles | null): LegalText => ({
         'Çoğu için beklemeniz gerekmez:',
         {
           list: [
-            `Verilerinizin kopyası: ${paths.settings}#security adresindeki Hesap bölümünde “Verilerimi indir”. JSON ve CSV dosyalarından oluşan bir arşiv hazırlanır; bağlantısı e-posta ile gelir ve 7 gün geçerlidir.`,
+            `Verilerinizin kopyası: ${paths.securitySettings} adresindeki Hesap bölümünde “Verilerimi indir”. JSON ve CSV dosyalarından oluşan bir arşiv hazırlanır; bağlantısı e-posta ile gelir ve 7 gün geçerlidir.`,
             'Düzeltme: Profil ve Ayarlar sayfalarında her bilginizi kendiniz değiştirebilirsiniz.',
             'Silme: Hesap bölümünde “Hesabımı sil”. 14 gün içinde vazgeçebilirsiniz; sonra silinir ve neyin silindiğini bildiren bir e-posta gönderilir. Yorumlarınızın da silinmesini seçebilirsiniz.',
             'İzinleri geri almak: Bildirimler ve Gizlilik bölümlerindeki anahtarlar hemen etkili olur.',
           ],
         },
-        `Diğer istekleriniz için Hesap bölümündeki “KVKK başvurusu” formunu (${paths.settings}#security) kullanabilirsiniz; yanıt e-posta ile gelir ve aynı yerde görünür.`,
+        `Diğer istekleriniz için Hesap bölümündeki “KVKK başvurusu” formunu (${paths.securitySettings}) kullanabilirsiniz; yanıt e-posta ile gelir ve aynı yerde görünür.`,
         'Dilerseniz, kimliğinizi belirleyecek bilgilerle, yukarıdaki kutuda yazan adrese, KEP adresine veya sistemimizde kayıtlı e-posta adresinizden işletmecinin e-postasına başvurabilirsiniz. Başvurular en geç 30 gün içinde ve ücretsiz yanıtlanır; işlem ayrıca bir maliyet gerektirirse Kişisel Verileri Koruma Kurulu’nun tarifesindeki ücret istenebilir.',
         'Başvurunuz reddedilir, yanıt yetersiz kalır ya da süresinde yanıtlanmazsa; yanıtı öğrendiğiniz tarihten itibaren 30 gün ve her hâlde başvuru tarihinden itibaren 60 gün içinde Kişisel Verileri Koruma Kurulu’na şikâyette bulunabilirsiniz (KVKK m.14).',
       ],

@@ -1,6 +1,6 @@
 import { termsVersion } from '@carsi/contracts/identity/consent';
 import { ofName } from '@carsi/turkish/suffix';
-import { paths } from '../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { site } from '../../config/site';
 import type { LegalText } from './legal-text';
 

@@ -1,4 +1,4 @@
-import { paths } from '../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { limits } from '../../config/site';
 import { type Filters, hasCriterion } from '../../lib/filters';
 import { texts } from './texts';

@@ -44,6 +44,7 @@ describe('an anchor of the settings', () => {
   it('opens its part', () => {
     expect(tabOf('#notifications')).toBe('bildirimler');
     expect(tabOf('#security')).toBe('hesap');
+    expect(tabOf('#bildirimler')).toBe('bildirimler');
     expect(tabOf('')).toBe('profil');
     expect(tabOf('#baska')).toBe('profil');
     for (const tab of settingsTabs) expect(tabOf(anchorOf(tab))).toBe(tab);

@@ -35,5 +35,6 @@ const anchors: Readonly<Record<SettingsTab, string>> = {
 
 export const anchorOf = (tab: SettingsTab): string => anchors[tab];
 
-/** #notifications and #security open theirs; everything else the first. */
-export const tabOf = (hash: string): SettingsTab => settingsTabs.find((tab) => anchors[tab] === hash) ?? 'profil';
+/** By its anchor or its name, as mails call it (#bildirimler); everything else opens the first. */
+export const tabOf = (hash: string): SettingsTab =>
+  settingsTabs.find((tab) => anchors[tab] === hash || `#${tab}` === hash) ?? 'profil';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { paths } from '../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { foldKey } from '../format/fold-key';
 import { freshness } from '../../config/site';
 import { callPublic } from '../call';

@@ -1,4 +1,4 @@
-import { paths } from '../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 
 const key = 'carsi-return-to';
 const longest = 2_000;

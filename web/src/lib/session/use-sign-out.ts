@@ -1,4 +1,4 @@
-import { paths } from '../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { signOut } from './lifecycle';
 import { useNavigate } from '../navigation/router';
 import { toast } from '../toast';

@@ -1,3 +1,4 @@
+import { paths } from '@carsi/contracts/common/paths';
 import { inName } from '@carsi/turkish/suffix';
 import { recoveryLink, type Template } from '../email-text.js';
 
@@ -9,7 +10,7 @@ export const alreadyRegistered: Template = {
     paragraphs: [
       greeting,
       `Bu e-posta adresiyle ${inName(siteName)} yeni bir hesap açılmak istendi; ancak zaten bir hesabınız var.`,
-      `Giriş yapmak için: ${site}/giris`,
+      `Giriş yapmak için: ${site}${paths.signIn}`,
       'Şifrenizi hatırlamıyorsanız aşağıdaki bağlantıyla yeni bir şifre belirleyebilirsiniz.',
     ],
     button: { label: 'Yeni şifre belirle', url: link },

@@ -1,8 +1,9 @@
+import { deleteAccountBy } from '@carsi/contracts/common/paths';
 import type { Template } from '../email-text.js';
 
 export const deleteAccount: Template = {
   token: 'delete-account',
-  link: (site, token) => `${site}/hesap-sil?token=${token}`,
+  link: (site, token) => site + deleteAccountBy(token),
   write: ({ greeting, siteName, link }) => ({
     subject: 'Hesabınızı silmeyi onaylayın',
     paragraphs: [greeting, `${siteName} hesabınızın silinmesi istendi. Silmek için bağlantıyı açıp onaylayın.`],

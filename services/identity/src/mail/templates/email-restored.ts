@@ -1,3 +1,4 @@
+import { paths } from '@carsi/contracts/common/paths';
 import { moment, type Template } from '../email-text.js';
 
 /** To the address that the account had in between. */
@@ -7,7 +8,7 @@ export const emailRestored: Template = {
     paragraphs: [
       'Merhaba,',
       `Bu adrese geçirilen ${siteName} hesabı ${moment(data['at'])} tarihinde önceki adresinden geri alındı. Bu adres artık o hesaba bağlı değil.`,
-      `Sorularınız için: ${site}/iletisim`,
+      `Sorularınız için: ${site}${paths.contact}`,
     ],
   }),
 };

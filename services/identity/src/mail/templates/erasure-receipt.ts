@@ -1,3 +1,4 @@
+import { paths } from '@carsi/contracts/common/paths';
 import { moment, type Template } from '../email-text.js';
 
 export const erasureReceipt: Template = {
@@ -10,7 +11,7 @@ export const erasureReceipt: Template = {
       'Bu bilgileri içeren kayıtların anahtarı yok edildi; yedeklerdeki kopyaları da okunamaz.',
       'İşletme sayfalarınız sahipsiz olarak yayında kalır. Yorumlarınız, silinmelerini istemediyseniz adınız olmadan kalır.',
       'Fatura bilgileriniz silindi. Adınıza düzenlenmiş faturalar varsa, üzerlerindeki bilgilerle yasa gereği 10 yıl saklanır.',
-      `Sorularınız için: ${site}/iletisim`,
+      `Sorularınız için: ${site}${paths.contact}`,
     ],
   }),
 };

@@ -1,3 +1,4 @@
+import { paths } from '@carsi/contracts/common/paths';
 import { moment, type Template } from '../email-text.js';
 
 export const erasureScheduled: Template = {
@@ -7,8 +8,8 @@ export const erasureScheduled: Template = {
       greeting,
       `Hesabınız kapatıldı ve ${moment(data['eraseAt'])} tarihinde kalıcı olarak silinecek.`,
       data['asked'] === 'admin'
-        ? `Hesabınız bir yönetici tarafından kapatıldı. İtiraz etmek için bize yazın: ${site}/iletisim`
-        : `Vazgeçerseniz bu tarihten önce giriş yapıp hesabınızı geri alabilirsiniz: ${site}/giris`,
+        ? `Hesabınız bir yönetici tarafından kapatıldı. İtiraz etmek için bize yazın: ${site}${paths.contact}`
+        : `Vazgeçerseniz bu tarihten önce giriş yapıp hesabınızı geri alabilirsiniz: ${site}${paths.signIn}`,
     ],
   }),
 };

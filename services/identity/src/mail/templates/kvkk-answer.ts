@@ -1,3 +1,4 @@
+import { paths } from '@carsi/contracts/common/paths';
 import { moment, type Template } from '../email-text.js';
 
 export const kvkkAnswer: Template = {
@@ -9,7 +10,7 @@ export const kvkkAnswer: Template = {
       data['answer'] ?? '',
     ],
     closing: [
-      `Başvurularınızı ayarlarınızda görebilirsiniz: ${site}/ayarlar#security`,
+      `Başvurularınızı ayarlarınızda görebilirsiniz: ${site}${paths.securitySettings}`,
       'Yanıtımızı yeterli bulmazsanız Kişisel Verileri Koruma Kurulu’na şikâyette bulunabilirsiniz.',
     ],
   }),

@@ -1,3 +1,4 @@
+import { paths } from '@carsi/contracts/common/paths';
 import { moment, type Template } from '../email-text.js';
 
 export const newSignIn: Template = {
@@ -7,7 +8,7 @@ export const newSignIn: Template = {
       greeting,
       `Hesabınıza ${moment(data['at'])} tarihinde yeni bir cihazdan giriş yapıldı: ${data['device'] ?? ''}`,
       'Bu sizseniz bir şey yapmanız gerekmez.',
-      `Siz değilseniz şifrenizi değiştirin ve diğer oturumları kapatın: ${site}/ayarlar`,
+      `Siz değilseniz şifrenizi değiştirin ve diğer oturumları kapatın: ${site}${paths.settings}`,
     ],
   }),
 };

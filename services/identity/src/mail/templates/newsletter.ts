@@ -1,7 +1,8 @@
+import { newsletterPage, paths } from '@carsi/contracts/common/paths';
 import type { Template } from '../email-text.js';
 
 const page = (site: string, what: 'onay' | 'ayril', key: string | undefined): string =>
-  `${site}/bulten?islem=${what}&anahtar=${encodeURIComponent(key ?? '')}`;
+  site + newsletterPage(what, key ?? '');
 const oneClick = (site: string, key: string | undefined): string =>
   `${site}/api/newsletter/unsubscribe?token=${encodeURIComponent(key ?? '')}`;
 
@@ -24,7 +25,7 @@ export const newsletterWelcome: Template = {
   write: ({ site, data }) => ({
     subject: 'Bülten aboneliğiniz başladı',
     paragraphs: ['Merhaba,', 'Aboneliğiniz onaylandı. Yeni yazılarımızı bu adrese göndereceğiz.'],
-    button: { label: 'Yazılara göz at', url: `${site}/blog` },
+    button: { label: 'Yazılara göz at', url: site + paths.blog },
     closing: [`Abonelikten ayrılmak için: ${page(site, 'ayril', data['leave'])}`],
     unsubscribe: oneClick(site, data['leave']),
   }),

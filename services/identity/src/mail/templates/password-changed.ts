@@ -1,3 +1,4 @@
+import { paths } from '@carsi/contracts/common/paths';
 import { moment, type Template } from '../email-text.js';
 
 export const passwordChanged: Template = {
@@ -6,7 +7,7 @@ export const passwordChanged: Template = {
     paragraphs: [
       greeting,
       `Hesabınızın şifresi ${moment(data['at'])} tarihinde değiştirildi.`,
-      `Bunu siz yapmadıysanız hemen yeni bir şifre isteyin: ${site}/sifre-sifirla`,
+      `Bunu siz yapmadıysanız hemen yeni bir şifre isteyin: ${site}${paths.resetPassword}`,
     ],
   }),
 };

@@ -1,3 +1,4 @@
+import { paths } from '@carsi/contracts/common/paths';
 import type { Template } from '../email-text.js';
 
 /** Without a name: it may still be one that a stranger typed. */
@@ -8,7 +9,7 @@ export const passwordRemoved: Template = {
       'Merhaba,',
       `${siteName} hesabınızın bu adrese ait olduğu anlaşıldı. Kayıttaki şifreyi sizin belirlediğinizi bilemediğimiz için o şifreyi kaldırdık ve açık oturumları kapattık.`,
     ],
-    button: { label: 'Yeni şifre iste', url: `${site}/sifre-sifirla` },
+    button: { label: 'Yeni şifre iste', url: site + paths.resetPassword },
     closing: ['Şifrenizi az önce belirlediyseniz bir şey yapmanız gerekmez.'],
   }),
 };

@@ -1,3 +1,4 @@
+import { paths } from '@carsi/contracts/common/paths';
 import { plans, type PlanId } from '@carsi/contracts/billing/plans';
 import type { PlanNotice } from '@carsi/contracts/messaging/notifications';
 import type { Facts, EmailText, Template } from '../email-text.js';
@@ -15,12 +16,11 @@ const on = ({ at }: Data): string => (at === undefined ? '' : day.format(new Dat
 const notice = (say: (data: Data) => { readonly subject: string; readonly lines: readonly string[] }): Template => ({
   write: ({ greeting, site, data }): EmailText => {
     const { subject, lines } = say(data);
-    const firma = data['companyId'] === undefined ? '' : `&firma=${encodeURIComponent(data['companyId'])}`;
     return {
       subject,
       paragraphs: [greeting, ...lines.filter((line) => line !== '')],
-      button: { label: 'Plan ve faturalar', url: `${site}/profil?sekme=panel&bolum=premium${firma}` },
-      closing: [`Bu e-postaları kapatmak için: ${site}/ayarlar#bildirimler`],
+      button: { label: 'Plan ve faturalar', url: site + paths.dashboard('premium', data['companyId']) },
+      closing: [`Bu e-postaları kapatmak için: ${site}${paths.notificationSettings}`],
     };
   },
 });

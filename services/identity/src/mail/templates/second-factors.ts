@@ -1,10 +1,11 @@
+import { paths } from '@carsi/contracts/common/paths';
 import { moment, type Template } from '../email-text.js';
 
 const kindOf = ({ kind, name }: Readonly<Record<string, string>>): string =>
   kind === 'passkey' ? `geçiş anahtarı (${name ?? ''})` : 'doğrulama uygulaması';
 
 const notYou = (site: string): string =>
-  `Bunu siz yapmadıysanız hemen şifrenizi değiştirin ve açık oturumları kapatın: ${site}/sifre-sifirla`;
+  `Bunu siz yapmadıysanız hemen şifrenizi değiştirin ve açık oturumları kapatın: ${site}${paths.resetPassword}`;
 
 /** What happens to somebody's second factors, they are told. */
 export const secondFactorMails = {
@@ -35,7 +36,7 @@ export const secondFactorMails = {
       paragraphs: [
         greeting,
         `${moment(data['at'])} tarihinde hesabınız için bir kurtarma kodu kullanıldı. Kalan kod sayısı: ${data['left'] ?? ''}.`,
-        `Yeni kodları ayarlarınızdan oluşturabilirsiniz: ${site}/ayarlar`,
+        `Yeni kodları ayarlarınızdan oluşturabilirsiniz: ${site}${paths.settings}`,
         notYou(site),
       ],
     }),
@@ -56,7 +57,7 @@ export const secondFactorMails = {
       paragraphs: [
         greeting,
         `${moment(data['at'])} tarihinde site işletmecisi hesabınızın bütün doğrulama adımlarını kaldırdı ve açık oturumlarınızı kapattı.`,
-        `Yeniden giriş yaptıktan sonra iki adımlı doğrulamayı tekrar kurabilirsiniz: ${site}/ayarlar`,
+        `Yeniden giriş yaptıktan sonra iki adımlı doğrulamayı tekrar kurabilirsiniz: ${site}${paths.settings}`,
         'Bunu siz istemediyseniz lütfen bizimle iletişime geçin.',
       ],
     }),

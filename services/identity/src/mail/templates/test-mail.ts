@@ -1,3 +1,4 @@
+import { administrationOf } from '@carsi/contracts/common/paths';
 import { moment, type Template } from '../email-text.js';
 
 /** That mails arrive at all, and how they look. */
@@ -9,6 +10,6 @@ export const testMail: Template = {
       `Bu deneme postasını ${moment(data['at'])} tarihinde yönetim panelinden siz istediniz.`,
       'Okuyabiliyorsanız e-posta ayarlarınız çalışıyor.',
     ],
-    button: { label: 'Site ayarları', url: `${site}/profil?sekme=yonetim&bolum=ayarlar` },
+    button: { label: 'Site ayarları', url: site + administrationOf('ayarlar') },
   }),
 };

@@ -1,3 +1,4 @@
+import { paths } from '@carsi/contracts/common/paths';
 import type { Template } from '../email-text.js';
 
 /** Nothing of what was typed is in it: whoever types another's address writes to nobody by it. */
@@ -11,7 +12,7 @@ export const ticketReceived: Template = {
       'Destek saatlerimiz: Pazartesi - Cuma, 09:00-18:00.',
     ],
     closing: [
-      `Bu arada sık sorulan sorulara bakabilirsiniz: ${site}/yardim`,
+      `Bu arada sık sorulan sorulara bakabilirsiniz: ${site}${paths.help}`,
       'Bu mesajı siz yazmadıysanız bu e-postayı yok sayabilirsiniz.',
     ],
   }),
@@ -22,6 +23,6 @@ export const ticketAnswer: Template = {
   write: ({ site, data }) => ({
     subject: `Mesajınıza yanıtımız (${data['number'] ?? ''})`,
     paragraphs: ['Merhaba,', `${data['number'] ?? ''} numaralı mesajınıza yanıtımız:`, data['answer'] ?? ''],
-    closing: [`Başka bir sorunuz olursa: ${site}/iletisim`],
+    closing: [`Başka bir sorunuz olursa: ${site}${paths.contact}`],
   }),
 };

@@ -1,3 +1,4 @@
+import { paths } from '@carsi/contracts/common/paths';
 import type { Template } from '../email-text.js';
 
 /** How many wait, and never who wrote or what: a mail passes through many hands. */
@@ -12,10 +13,10 @@ export const unreadMessages: Template = {
           ? `Bir konuşmada okunmamış ${count} mesajınız var.`
           : `${conversations} konuşmada okunmamış ${count} mesajınız var.`,
       ],
-      button: { label: 'Mesajları oku', url: `${site}/mesajlar` },
+      button: { label: 'Mesajları oku', url: site + paths.messages },
       closing: [
         'Siz dönene kadar yeni mesajlar için başka e-posta göndermeyiz.',
-        `Bu e-postaları kapatmak için: ${site}/ayarlar#bildirimler`,
+        `Bu e-postaları kapatmak için: ${site}${paths.notificationSettings}`,
       ],
     };
   },

@@ -1,3 +1,4 @@
+import { paths } from '@carsi/contracts/common/paths';
 import { hashIn, keyOf } from '@carsi/contracts/common/pictures';
 import type { PersonalDataCalls, PersonalTable } from '@carsi/contracts/identity/privacy';
 import { Refusal } from '@carsi/kernel/refusal';
@@ -88,7 +89,7 @@ export class RunExports {
     const archive = archiveOf(tables, picture?.bytes, clock.now().toISOString());
     await files.put(fileOf(claimed.id), archive, 'application/zip');
     await this.parts.requests.carriedOut(`export-${claimed.id}`);
-    await this.parts.mails.ask('export-ready', userId, { path: '/ayarlar#security' }, `export-ready-${claimed.id}`);
+    await this.parts.mails.ask('export-ready', userId, { path: paths.securitySettings }, `export-ready-${claimed.id}`);
     if (await this.parts.exports.ready(userId, claimed)) return;
     // Erased in the last moment: nobody else knows of this file. Where another made it meanwhile, it is wanted.
     if (!(await this.parts.exports.of(userId)).some(({ id }) => id === claimed.id))

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { cx } from '../../../lib/cx';
 import { useLocation } from '../../../lib/navigation/router';
 import { part } from '../../../lib/part';

@@ -1,7 +1,7 @@
 import type { AccountUser } from '@carsi/contracts/identity/http/account';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { Missing } from '../../../features/auth/components/missing';
 import { followTheme } from '../../../lib/account/follow-theme';
 import { acknowledgeDelivery } from '../../../lib/live/acknowledge-delivery';

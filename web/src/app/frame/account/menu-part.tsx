@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { Link } from '../../../lib/navigation/router';
 import { usePanels } from '../../../stores/panels';
 import { useSession } from '../../../lib/session/session';

@@ -1,6 +1,6 @@
 import type { AccountUser } from '@carsi/contracts/identity/http/account';
 import { useQueryClient } from '@tanstack/react-query';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import {
   addFavorite,
   favoriteIdsQuery,

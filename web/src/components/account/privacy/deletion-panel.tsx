@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { isDeletionPhrase } from '../../../lib/account/deletion';
 import { deleteAccount, useMe } from '../../../lib/account/me';
 import { formatDate } from '../../../lib/format/dates';

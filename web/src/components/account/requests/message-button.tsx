@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Inbox, MessageCircleMore } from 'lucide-react';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { useOwns } from '../../../lib/account/companies';
 import { contactQuery, startConversation } from '../../../lib/account/conversations';
 import { useAlive } from '../../../lib/ssr/alive';

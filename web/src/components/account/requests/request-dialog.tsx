@@ -1,7 +1,7 @@
 import type { Request } from '@carsi/contracts/directory/http/customer-request';
 import { momentOf } from '@carsi/turkish/calendar';
 import { useState } from 'react';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { makeRequest } from '../../../lib/account/requests';
 import { lengthOf } from '../../../lib/format/length-of';
 import { useLocation, useNavigate } from '../../../lib/navigation/router';

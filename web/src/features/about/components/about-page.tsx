@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { statsQuery } from '../../../lib/api/get-stats';
 import { Head, titled } from '../../../lib/ssr/head';
 import { texts } from '../texts';

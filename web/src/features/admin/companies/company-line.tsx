@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { CompanyLogo } from '../../../components/company/company-logo';
 import { Differences } from '../../../components/company/differences';
 import { StateBadge } from '../../../components/state-badge';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { formatDate } from '../../../lib/format/dates';
 import { Link } from '../../../lib/navigation/router';
 import { companyTexts as texts } from './company-texts';

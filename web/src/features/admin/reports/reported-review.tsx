@@ -2,7 +2,7 @@ import type { AdminReview } from '@carsi/contracts/reviews/http';
 import type { ReactNode } from 'react';
 import { reportReasons } from '../../../components/report-texts';
 import { ScoreBadge } from '../../../components/ui/rating';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { formatDate } from '../../../lib/format/dates';
 import { Link } from '../../../lib/navigation/router';
 import { reviewTexts as texts } from './review-texts';

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { CompanyRow } from '../../../components/company/company-row';
 import { Sheet } from '../../../components/ui/sheet';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { helpSearchQuery } from '../../../lib/api/help';
 import { type Found, useSearch } from '../../../lib/api/search-companies';
 import { noFilters, writeFilters } from '../../../lib/filters';

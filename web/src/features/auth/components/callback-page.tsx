@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormFailure } from '../../../components/ui/fields';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { owedFactor } from '../../../lib/api/owed-factor';
 import { useAlive } from '../../../lib/ssr/alive';
 import { sentenceOf } from '../../../lib/forms/failure';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormFailure } from '../../../components/ui/fields';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { sentenceOf } from '../../../lib/forms/failure';
 import { formatDate } from '../../../lib/format/dates';
 import { ApiFailure } from '../../../lib/http';
@@ -51,7 +51,7 @@ function DeletionPage() {
       <AuthFrame title={step.expired ? texts.expiredTitle : texts.failedTitle}>
         <FormFailure>{step.message}</FormFailure>
         <p>
-          <Link to={`${paths.settings}#security`} className="link">
+          <Link to={paths.securitySettings} className="link">
             {texts.again}
           </Link>
         </p>

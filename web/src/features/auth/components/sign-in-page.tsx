@@ -2,7 +2,7 @@ import type { LoginAnswer } from '@carsi/contracts/identity/http/account';
 import type { SecondFactorDetails } from '@carsi/contracts/identity/second-factor';
 import { lazy, Suspense, useState } from 'react';
 import { FormFailure, PasswordField, SubmitButton, TextField } from '../../../components/ui/fields';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { owedFactor } from '../../../lib/api/owed-factor';
 import { useAlive } from '../../../lib/ssr/alive';
 import { sentenceOf } from '../../../lib/forms/failure';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormFailure } from '../../../components/ui/fields';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { sentenceOf } from '../../../lib/forms/failure';
 import { ApiFailure } from '../../../lib/http';
 import { Link } from '../../../lib/navigation/router';

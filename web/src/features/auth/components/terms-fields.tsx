@@ -1,5 +1,5 @@
 import { CheckField } from '../../../components/ui/fields';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import type { Form } from '../../../lib/forms/use-form';
 import { texts } from '../texts';
 

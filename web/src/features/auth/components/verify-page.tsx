@@ -2,7 +2,7 @@ import type { VerifyEmailAnswer } from '@carsi/contracts/identity/http/account';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormFailure, PasswordField, SubmitButton } from '../../../components/ui/fields';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { timings } from '../../../config/site';
 import { resendVerification } from '../../../lib/api/resend-verification';
 import { sentenceOf } from '../../../lib/forms/failure';

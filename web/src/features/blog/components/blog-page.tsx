@@ -6,7 +6,7 @@ import { Notice } from '../../../components/notice';
 import { PageLinks } from '../../../components/list/page-links';
 import { Retry } from '../../../components/list/retry';
 import { SectionHeading } from '../../../components/section-heading';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { useAlive } from '../../../lib/ssr/alive';
 import { cx } from '../../../lib/cx';
 import { formatNumber } from '../../../lib/format/numbers';

@@ -9,7 +9,7 @@ import { Notice } from '../../../components/notice';
 import { Retry } from '../../../components/list/retry';
 import { SectionHeading } from '../../../components/section-heading';
 import { Picture } from '../../../components/ui/picture';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { site } from '../../../config/site';
 import { Head, titled } from '../../../lib/ssr/head';
 import { call } from '../../../lib/call';

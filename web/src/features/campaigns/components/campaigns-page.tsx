@@ -3,7 +3,7 @@ import { CampaignCard } from '../../../components/company/campaign-card';
 import { Notice } from '../../../components/notice';
 import { PageLinks } from '../../../components/list/page-links';
 import { Retry } from '../../../components/list/retry';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { useCampaigns } from '../../../lib/api/get-campaigns';
 import { Head, titled } from '../../../lib/ssr/head';
 import { pageIn } from '../../../lib/pages-of';

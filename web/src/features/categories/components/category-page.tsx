@@ -7,7 +7,7 @@ import { CompanyCard } from '../../../components/company/company-card';
 import { CompanyRow } from '../../../components/company/company-row';
 import { Notice } from '../../../components/notice';
 import { Retry } from '../../../components/list/retry';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { useCities } from '../../../lib/api/get-cities';
 import { useSearch } from '../../../lib/api/search-companies';
 import { hueClass } from '../../../lib/category-look';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { CityOptions } from '../../../components/search/city-options';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { useCities } from '../../../lib/api/get-cities';
 import { useNavigate } from '../../../lib/navigation/router';
 import { texts } from '../texts';

@@ -3,7 +3,7 @@ import type { Company } from '@carsi/contracts/directory/http/company';
 import { useState } from 'react';
 import { DraftField } from '../../../components/account/draft-field';
 import { Modal } from '../../../components/ui/modal';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { useLocation } from '../../../lib/navigation/router';
 import { rememberTarget } from '../../../lib/session/return-target';
 import { useSession } from '../../../lib/session/session';

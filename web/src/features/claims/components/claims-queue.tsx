@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { DraftField } from '../../../components/account/draft-field';
 import { PagedList } from '../../../components/list/paged-list';
 import { FormDialog } from '../../../components/ui/confirm-dialog';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { download } from '../../../lib/download';
 import { formatDate } from '../../../lib/format/dates';
 import { Link } from '../../../lib/navigation/router';

@@ -1,7 +1,7 @@
 import type { OwnCompany } from '@carsi/contracts/directory/http/owned-company';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { useMe } from '../../../lib/account/me';
 import { forecastQuery } from '../api/company';
 import type { Draft } from '../draft';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { uploadTexts } from '../../../components/account/pictures/upload-texts';
 import { useUpload } from '../../../components/account/pictures/use-upload';
 import { Picture } from '../../../components/ui/picture';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { cx } from '../../../lib/cx';
 import { Link } from '../../../lib/navigation/router';
 import { texts } from '../texts';

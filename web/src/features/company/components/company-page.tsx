@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { breadcrumbList } from '../../../components/breadcrumb-data';
 import { Breadcrumbs, type Crumb, homeCrumb } from '../../../components/breadcrumbs';
 import { Notice } from '../../../components/notice';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { Head, titled } from '../../../lib/ssr/head';
 import { useOrigin } from '../../../lib/navigation/origin';
 import { useNavigate, useParams } from '../../../lib/navigation/router';

@@ -5,7 +5,7 @@ import { CompanyLogo } from '../../../components/company/company-logo';
 import { OpenBadge } from '../../../components/company/open-badge';
 import { Picture } from '../../../components/ui/picture';
 import { RatingLine } from '../../../components/ui/rating';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { hueClass } from '../../../lib/category-look';
 import { cx } from '../../../lib/cx';
 import { formatNumber } from '../../../lib/format/numbers';

@@ -4,7 +4,7 @@ import { CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormFailure, SubmitButton, TextField } from '../../../components/ui/fields';
 import { LongField } from '../../../components/ui/fields';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { call } from '../../../lib/call';
 import { Link } from '../../../lib/navigation/router';
 import { useForm } from '../../../lib/forms/use-form';

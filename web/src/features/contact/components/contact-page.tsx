@@ -1,4 +1,4 @@
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { Head, titled } from '../../../lib/ssr/head';
 import { Link } from '../../../lib/navigation/router';
 import { useSettings } from '../../../lib/ssr/settings';

@@ -6,7 +6,7 @@ import { CompanyLogo } from '../../../components/company/company-logo';
 import { ScoreRing } from '../../../components/company/score-ring';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { StateBadge } from '../../../components/state-badge';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { closeCompany, myCompaniesQuery, reopenCompany } from '../../../lib/account/companies';
 import { useMe } from '../../../lib/account/me';
 import { formatDate } from '../../../lib/format/dates';

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { Notice } from '../../../components/notice';
 import { Retry } from '../../../components/list/retry';
 import { Tabs } from '../../../components/ui/tabs';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { myCompaniesQuery } from '../../../lib/account/companies';
 import { useMe } from '../../../lib/account/me';
 import { useSearchParams } from '../../../lib/navigation/router';

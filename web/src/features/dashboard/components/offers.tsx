@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Retry } from '../../../components/list/retry';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { useMe } from '../../../lib/account/me';
 import { formatDate } from '../../../lib/format/dates';
 import { formatPrice } from '../../../lib/format/numbers';

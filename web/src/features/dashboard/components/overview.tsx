@@ -5,7 +5,7 @@ import { Differences } from '../../../components/company/differences';
 import { ScoreRing } from '../../../components/company/score-ring';
 import { History } from './history';
 import { StateBadge } from '../../../components/state-badge';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { formatRating } from '../../../lib/format/numbers';
 import type { PartProps } from '../dashboard-part';
 import { texts } from '../texts';

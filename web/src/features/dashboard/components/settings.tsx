@@ -1,11 +1,11 @@
 import { Bell, ShieldCheck } from 'lucide-react';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { Link } from '../../../lib/navigation/router';
 import { texts } from '../texts';
 
 const targets = [
   { to: `${paths.settings}#notifications`, Icon: Bell, key: 'notifications' },
-  { to: `${paths.settings}#security`, Icon: ShieldCheck, key: 'security' },
+  { to: paths.securitySettings, Icon: ShieldCheck, key: 'security' },
 ] as const;
 
 export default function Settings() {

@@ -4,7 +4,7 @@ import { Globe, MapPin, Phone, Trash2 } from 'lucide-react';
 import { CompanyLogo } from '../../../components/company/company-logo';
 import { OpenBadge } from '../../../components/company/open-badge';
 import { RatingLine } from '../../../components/ui/rating';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { trackInteraction } from '../../../lib/api/track';
 import { telLink, websiteLink } from '../../../lib/format/contact';
 import { cx } from '../../../lib/cx';

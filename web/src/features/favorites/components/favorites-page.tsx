@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { CardSkeletons } from '../../../components/company/card-skeleton';
 import { Notice } from '../../../components/notice';
 import { Retry } from '../../../components/list/retry';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { favoritesQuery } from '../../../lib/account/favorites';
 import { useMe } from '../../../lib/account/me';
 import { formatNumber } from '../../../lib/format/numbers';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ArticleDesk } from '../../../components/editorial/article-desk';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { faqNames, kindNames, texts } from '../texts';
 
 const shelves = ['help', 'faq'] as const;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ArticleBody } from '../../../components/editorial/article-body';
 import { Notice } from '../../../components/notice';
 import { Retry } from '../../../components/list/retry';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { faqsQuery } from '../../../lib/api/help';
 import { foldKey } from '../../../lib/format/fold-key';
 import { formatNumber } from '../../../lib/format/numbers';

@@ -6,7 +6,7 @@ import { breadcrumbList } from '../../../components/breadcrumb-data';
 import { Breadcrumbs, homeCrumb } from '../../../components/breadcrumbs';
 import { Notice } from '../../../components/notice';
 import { Retry } from '../../../components/list/retry';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { resourceQuery } from '../../../lib/api/help';
 import { formatDate } from '../../../lib/format/dates';
 import { Head, titled } from '../../../lib/ssr/head';

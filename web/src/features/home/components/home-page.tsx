@@ -5,7 +5,7 @@ import { FeaturedSection } from './featured-section';
 import { Hero } from './hero';
 import { RecommendationsSection } from './recommendations-section';
 import { StatsStrip } from './stats-strip';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { site } from '../../../config/site';
 import { texts } from '../texts';
 

@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { texts } from '../texts';
 import { ButtonLink } from '../../../components/ui/button';
 

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { Fragment } from 'react';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { formatDate } from '../../../lib/format/dates';
 import { Head, titled } from '../../../lib/ssr/head';
 import { Link } from '../../../lib/navigation/router';

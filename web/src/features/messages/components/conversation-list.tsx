@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Avatar } from '../../../components/avatar';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { type Conversations, loadMoreConversations } from '../../../lib/account/conversations';
 import { useMe } from '../../../lib/account/me';
 import { cx } from '../../../lib/cx';

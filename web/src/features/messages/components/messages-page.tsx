@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MessageCircle, MessagesSquare } from 'lucide-react';
 import { Notice } from '../../../components/notice';
 import { Retry } from '../../../components/list/retry';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { conversationsQuery } from '../../../lib/account/conversations';
 import { mine, useMe } from '../../../lib/account/me';
 import { cx } from '../../../lib/cx';

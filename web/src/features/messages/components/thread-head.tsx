@@ -4,7 +4,7 @@ import { use, useState } from 'react';
 import { Avatar } from '../../../components/avatar';
 import { CloseDisclosure, Disclosure } from '../../../components/ui/disclosure';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { cx } from '../../../lib/cx';
 import { sentenceOf } from '../../../lib/forms/failure';
 import { Link } from '../../../lib/navigation/router';

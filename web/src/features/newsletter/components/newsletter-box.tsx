@@ -1,7 +1,7 @@
 import { CircleCheck, Mail } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormFailure, TextField } from '../../../components/ui/fields';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { call } from '../../../lib/call';
 import { looksLikeEmail } from '../../../lib/forms/looks-like-email';
 import { Link } from '../../../lib/navigation/router';

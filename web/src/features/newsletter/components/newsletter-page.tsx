@@ -1,7 +1,7 @@
 import { CircleCheck, CloudAlert, Link2Off, MailX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Notice } from '../../../components/notice';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { Head, titled } from '../../../lib/ssr/head';
 import { call } from '../../../lib/call';
 import { ApiFailure } from '../../../lib/http';

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Notice } from '../../../components/notice';
 import { Retry } from '../../../components/list/retry';
 import { Tabs } from '../../../components/ui/tabs';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { useMe } from '../../../lib/account/me';
 import { formatNumber } from '../../../lib/format/numbers';
 import { Head, titled } from '../../../lib/ssr/head';

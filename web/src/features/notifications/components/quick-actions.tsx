@@ -1,7 +1,7 @@
 import { Archive, Settings, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { Link } from '../../../lib/navigation/router';
 import { texts } from '../texts';
 import type { useActions } from '../use-actions';
@@ -22,7 +22,7 @@ export function QuickActions({ actions }: { actions: ReturnType<typeof useAction
         <Trash2 aria-hidden size={16} />
         {texts.emptyArchive}
       </button>
-      <Link to={`${paths.settings}#bildirimler`} className={row}>
+      <Link to={paths.notificationSettings} className={row}>
         <Settings aria-hidden size={16} />
         {texts.settings}
       </Link>

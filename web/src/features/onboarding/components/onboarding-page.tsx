@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Retry } from '../../../components/list/retry';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { useMe } from '../../../lib/account/me';
 import { Head, titled } from '../../../lib/ssr/head';
 import type { Page } from '../../../lib/ssr/page';

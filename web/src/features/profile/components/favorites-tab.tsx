@@ -4,7 +4,7 @@ import { CompanyLogo } from '../../../components/company/company-logo';
 import { Notice } from '../../../components/notice';
 import { Retry } from '../../../components/list/retry';
 import { RatingLine } from '../../../components/ui/rating';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { favoritesQuery } from '../../../lib/account/favorites';
 import { useMe } from '../../../lib/account/me';
 import { formatNumber } from '../../../lib/format/numbers';

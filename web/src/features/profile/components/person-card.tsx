@@ -1,7 +1,7 @@
 import { BadgeCheck, LogOut, PencilLine, Settings } from 'lucide-react';
 import { AvatarPicker } from '../../../components/account/pictures/avatar-picker';
 import { VerifiedLine } from '../../../components/account/security/email-panel';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { useMe } from '../../../lib/account/me';
 import { useSignOut } from '../../../lib/session/use-sign-out';
 import { texts } from '../texts';

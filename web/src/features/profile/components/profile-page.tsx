@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DeletionBanner } from '../../../components/account/privacy/deletion-banner';
 import { Notice } from '../../../components/notice';
 import { Tabs } from '../../../components/ui/tabs';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { useMe } from '../../../lib/account/me';
 import { Head, titled } from '../../../lib/ssr/head';
 import { useSearchParams } from '../../../lib/navigation/router';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Avatar } from '../../../components/avatar';
 import { site } from '../../../config/site';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { mine, useMe } from '../../../lib/account/me';
 import { answerRequest, type Side } from '../../../lib/account/requests';
 import { cx } from '../../../lib/cx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Notice } from '../../../components/notice';
 import { Retry } from '../../../components/list/retry';
 import { Tabs } from '../../../components/ui/tabs';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { useMe } from '../../../lib/account/me';
 import { requestsQuery, type Side } from '../../../lib/account/requests';
 import { Head, titled } from '../../../lib/ssr/head';

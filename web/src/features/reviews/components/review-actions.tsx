@@ -1,7 +1,7 @@
 import type { MyReviews, Review } from '@carsi/contracts/reviews/http';
 import { Flag, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { cx } from '../../../lib/cx';
 import { sentenceOf } from '../../../lib/forms/failure';
 import { formatNumber } from '../../../lib/format/numbers';

@@ -3,7 +3,7 @@ import { MessageSquareText } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Notice } from '../../../components/notice';
 import { Retry } from '../../../components/list/retry';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { useAlive } from '../../../lib/ssr/alive';
 import { cx } from '../../../lib/cx';
 import { part } from '../../../lib/part';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { CategoryTile } from '../../../components/category/category-tile';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { useCategories } from '../../../lib/api/get-categories';
 import { Link } from '../../../lib/navigation/router';
 import { usePopularSearches } from '../api/get-popular-searches';

@@ -2,7 +2,7 @@ import { DeletionBanner } from '../../../components/account/privacy/deletion-ban
 import { LeaveQuestion } from '../../../components/account/leave-question';
 import { Retry } from '../../../components/list/retry';
 import { Tabs } from '../../../components/ui/tabs';
-import { paths } from '../../../config/paths';
+import { paths } from '@carsi/contracts/common/paths';
 import { cx } from '../../../lib/cx';
 import { Head, titled } from '../../../lib/ssr/head';
 import { useLocation, useNavigate } from '../../../lib/navigation/router';

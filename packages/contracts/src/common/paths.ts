@@ -1,5 +1,6 @@
 const segment = (value: string): string => encodeURIComponent(value);
 
+/** The addresses of the site's pages: for the web, the server that answers for it, and mails. */
 export const paths = {
   home: '/',
   search: '/arama',
@@ -30,6 +31,8 @@ export const paths = {
   onboarding: '/onboarding',
   profile: '/profil',
   settings: '/ayarlar',
+  securitySettings: '/ayarlar#security',
+  notificationSettings: '/ayarlar#bildirimler',
   favorites: '/favoriler',
   notifications: '/bildirimler',
   requests: '/randevularim',
@@ -46,32 +49,23 @@ export const paths = {
   privacy: '/gizlilik-politikasi',
 } as const;
 
-/** Addresses of old links that the server answers with 301. */
-export const redirects: Readonly<Record<string, string>> = {
-  '/categories': paths.categories,
-  '/terms': paths.terms,
-  '/privacy': paths.privacy,
-  '/ilan-ver': paths.addCompany,
-  '/featured': `${paths.companies}?onecikarilan=true`,
-  '/register': paths.register,
-  '/kayit-ol': paths.register,
-  '/insights': paths.blog,
-  '/contact': paths.contact,
-  '/about': paths.about,
-  '/help': paths.help,
-  '/sss': `${paths.help}#sss`,
-  '/kilavuz': `${paths.help}?sekme=kaynaklar`,
-  '/video/isletme-ekleme': paths.helpArticle('isletme-ekleme'),
-  '/tutorial/ilk-kullanim': paths.helpArticle('ilk-kullanim'),
-  '/help/seo-tips': paths.helpArticle('seo-tips'),
-};
+// Only servers write the rest, so browsers do not load it.
 
-/** A path on this site, or null where the address is the right one. What begins with two slashes would be another site. */
-export const redirectOf = (pathname: string, search: string): string | null => {
-  const path = pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
-  const fixed = redirects[path];
-  if (fixed) return fixed;
-  const category = /^\/kategori\/([^/]+)$/.exec(path)?.[1];
-  if (category) return `${paths.categories}/${category}${search}`;
-  return path === pathname ? null : `${path}${search}`;
-};
+export const businessDashboard = `${paths.profile}?sekme=panel`;
+export const receivedRequests = `${paths.requests}?liste=gelen`;
+export const administrationOf = (part: string): string => `${paths.profile}?sekme=yonetim&bolum=${segment(part)}`;
+export const reviewsOf = (slug: string): string => `${paths.company(slug)}#yorumlar`;
+/** A link for one customer. */
+export const reviewInvitation = (slug: string, secret: string): string =>
+  `${paths.company(slug)}?davet=${secret}#yorumlar`;
+
+export const verifyEmailBy = (token: string): string => `${paths.verifyEmail}?token=${token}`;
+/** The page of specification 2 asks for both parameters; one token is in both (decisions 13). */
+export const resetPasswordBy = (token: string): string =>
+  `${paths.resetPassword}?access_token=${token}&refresh_token=${token}&type=recovery`;
+export const takeBackEmailBy = (token: string): string => `${paths.takeBackEmail}?token=${token}`;
+export const deleteAccountBy = (token: string): string => `${paths.deleteAccount}?token=${token}`;
+export const signInByCode = (code: string): string => `${paths.authCallback}?code=${code}`;
+/** Confirms a newsletter subscription, or offers to end it. */
+export const newsletterPage = (act: 'onay' | 'ayril', key: string): string =>
+  `${paths.newsletter}?islem=${act}&anahtar=${segment(key)}`;
