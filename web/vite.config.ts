@@ -93,10 +93,13 @@ const often =
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), noCircles, leanHome],
   resolve: {
-    alias: ['react-router', 'react-router/dom'].map((name) => ({
-      find: new RegExp(`^${name}$`),
-      replacement: inProduction(name),
-    })),
+    alias: [
+      ...['react-router', 'react-router/dom'].map((name) => ({
+        find: new RegExp(`^${name}$`),
+        replacement: inProduction(name),
+      })),
+      { find: './mutationCache.js', replacement: fileURLToPath(new URL('src/lib/mutation-cache.ts', import.meta.url)) },
+    ],
   },
   build: isSsrBuild
     ? {
