@@ -20,6 +20,8 @@ export interface District {
   readonly id: string;
   readonly plate: number;
   readonly name: string;
+  /** The id without the plate: names a district within its province. */
+  readonly slug: string;
 }
 
 const key = (text: string): string => fold(text).replaceAll(/[^a-z0-9]+/g, '');
@@ -58,7 +60,7 @@ export const frequentFilterPlates: readonly number[] =
     .map((name) => findProvince(name)!.plate);
 
 export const districts: readonly District[] = Object.entries(districtNames).flatMap(([plate, names]) =>
-  names.split(',').map((name) => ({ id: `${plate}-${slug(name)}`, plate: Number(plate), name })),
+  names.split(',').map((name) => ({ id: `${plate}-${slug(name)}`, plate: Number(plate), name, slug: slug(name) })),
 );
 
 /** Former and everyday names, folded → the district's id. */

@@ -26,7 +26,7 @@ import { readerOf, readers, type Reader } from './readers/projection.js';
 import type { ReviewPeople } from './review-people.js';
 import type { ReviewRepository } from './review-repository.js';
 import type { ReviewCommand } from './review/decide.js';
-import { authorOf, reviewIdOf } from './review/personal.js';
+import { authorOf, companyOf, reviewIdOf } from './review/personal.js';
 import type { Review } from './review/state.js';
 
 const orders = {
@@ -131,7 +131,7 @@ export class Reviews implements Served<Part> {
       meta: metaOf(context, this.parts.clock, actor.id),
     });
     await this.parts.records.waitForCommit(reviewId);
-    return { removed: true, companyId: reviewId.slice(0, reviewId.indexOf('_')) };
+    return { removed: true, companyId: companyOf(reviewId) };
   }
 
   /** Those that are published. */

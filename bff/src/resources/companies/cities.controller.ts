@@ -42,11 +42,7 @@ export class CitiesController {
       if (!province) throw new Refused('CITY_NOT_FOUND', 404, 'Şehir bulunamadı');
       const { districts } = await this.services.directory.places({ city: province.plate }, internalContext());
       const body = districtsOf(province.plate)
-        .map(({ id, name }) => ({
-          slug: id.slice(id.indexOf('-') + 1),
-          name,
-          company_count: districts[id] ?? 0,
-        }))
+        .map(({ id, slug, name }) => ({ slug, name, company_count: districts[id] ?? 0 }))
         .sort((a, b) => compareTurkish(a.name, b.name));
       return { body, tags: ['counts'], headers: { 'x-total-count': String(body.length) } };
     });

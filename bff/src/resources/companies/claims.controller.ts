@@ -1,3 +1,4 @@
+import { companyOfClaim } from '@carsi/contracts/directory/claims';
 import type { ClaimView } from '@carsi/contracts/directory/claims';
 import type { ClaimAnswer } from '@carsi/contracts/directory/http/claim';
 import { keyOf, readName } from '@carsi/contracts/common/pictures';
@@ -84,7 +85,7 @@ export class ClaimsController {
     const claimId = params.id;
     const { approved, reason = null } = body;
     const claim = await this.services.directory.decideClaim({ claimId, approved, reason }, context);
-    this.cache.drop([`company:${claimId.slice(0, claimId.indexOf('_'))}`, 'counts']);
+    this.cache.drop([`company:${companyOfClaim(claimId)}`, 'counts']);
     return toAnswer(claim);
   }
 }

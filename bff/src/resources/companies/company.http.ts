@@ -45,13 +45,12 @@ export const ownFields = (profile: CompanyProfile): FieldsShownIn =>
 /** A company as lists carry it. Inside camelCase, outside the specification's names. */
 export const toListItem = (view: CompanyView, categories: CategoriesById): CompanyListItem => {
   const { profile } = view;
-  const { district } = profile;
   return {
     id: view.id,
     slug: view.slug,
     ...listFields(profile),
     city_slug: provinceByPlate(profile.city)?.slug ?? '',
-    district_slug: district !== null && districtById(district) ? district.slice(district.indexOf('-') + 1) : null,
+    district_slug: profile.district === null ? null : (districtById(profile.district)?.slug ?? null),
     phone_e164: view.phoneE164,
     claimed: view.ownerId !== null,
     whatsapp: profile.whatsapp && profile.phone !== null && whatsappDigits(profile.phone) !== undefined,

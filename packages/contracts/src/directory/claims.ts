@@ -5,6 +5,11 @@ import { z } from 'zod';
 export const claimStates = ['code', 'waiting', 'claimed', 'rejected'] as const;
 export type ClaimState = (typeof claimStates)[number];
 
+/** One claim per company and person: the pair is its id. Ids of companies have no `_`. */
+export const claimIdOf = (claim: { readonly companyId: string; readonly userId: string }): string =>
+  `${claim.companyId}_${claim.userId}`;
+export const companyOfClaim = (claimId: string): string => claimId.slice(0, claimId.indexOf('_'));
+
 /** What the person who claims is told. */
 export interface ClaimView {
   readonly state: ClaimState;

@@ -2,6 +2,7 @@ import { parse } from '@carsi/platform/hosting/parse';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import {
+  claimIdOf,
   decideClaim,
   claimCompany,
   type ClaimCompany,
@@ -68,7 +69,7 @@ export class ClaimCompanies {
     const company = await this.#open(companyId, person.id);
     if (company.ownerId === person.id) return { state: 'claimed', sentTo: null, reason: null };
     const of = { companyId, userId: person.id };
-    const { state: known } = await this.parts.claims.state(idOf(of));
+    const { state: known } = await this.parts.claims.state(claimIdOf(of));
     if (known.is === 'claimed') {
       // Proven before something fell over.
       await this.#take(of, meta);
@@ -145,13 +146,13 @@ export class ClaimCompanies {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const salt = randomBytes(16).toString('hex');
     const data = { ...of, salt, hash: hashOf(salt, code) };
-    const { state } = await this.parts.claims.run(idOf(of), { type: 'SendClaimCode', data, meta });
+    const { state } = await this.parts.claims.run(claimIdOf(of), { type: 'SendClaimCode', data, meta });
     // A repeated request has sent its letter already: this code is not the one that counts.
     if (state.code?.hash === data.hash) {
       const { siteName, mailSender, mailReplyTo } = (await this.parts.site.state(SITE)).state;
       const text = texts.letter(siteName ?? BUILT_IN_NAME, profile.name, code);
       const id = createHash('sha256')
-        .update(`${idOf(of)} ${meta.commandId}`)
+        .update(`${claimIdOf(of)} ${meta.commandId}`)
         .digest('hex')
         .slice(0, 32);
       const html = `<pre style="font-family:sans-serif">${escaped(text)}</pre>`;
@@ -159,23 +160,27 @@ export class ClaimCompanies {
       const letterhead = { ...(sender && { sender }), ...(mailReplyTo && { replyTo: mailReplyTo }) };
       await this.parts.mail.send({ id, to: email, subject: texts.subject, text, html, ...letterhead });
     }
-    return this.#viewOf(idOf(of), state, email);
+    return this.#viewOf(claimIdOf(of), state, email);
   }
 
   async #enter(of: ClaimRowKey, code: string, meta: Meta): Promise<ClaimView> {
-    const { state: before } = await this.parts.claims.state(idOf(of));
+    const { state: before } = await this.parts.claims.state(claimIdOf(of));
     const hash = hashOf(before.code?.salt ?? '', code.replaceAll(/\s/g, ''));
-    const { state } = await this.parts.claims.run(idOf(of), { type: 'EnterClaimCode', data: { ...of, hash }, meta });
+    const { state } = await this.parts.claims.run(claimIdOf(of), {
+      type: 'EnterClaimCode',
+      data: { ...of, hash },
+      meta,
+    });
     if (state.is !== 'claimed') throw new Refusal('CLAIM_CODE_WRONG');
     await this.#take(of, meta);
-    return this.#viewOf(idOf(of), state, null);
+    return this.#viewOf(claimIdOf(of), state, null);
   }
 
   async #document(of: ClaimRowKey, document: string, meta: Meta): Promise<ClaimView> {
     if (hashIn(document) === undefined) throw new Refusal('BAD_REQUEST');
     const data = { ...of, document };
-    const { state } = await this.parts.claims.run(idOf(of), { type: 'HandClaimDocument', data, meta });
-    return this.#viewOf(idOf(of), state, null);
+    const { state } = await this.parts.claims.run(claimIdOf(of), { type: 'HandClaimDocument', data, meta });
+    return this.#viewOf(claimIdOf(of), state, null);
   }
 
   async #take({ companyId, userId }: ClaimRowKey, meta: Meta): Promise<void> {
@@ -216,7 +221,6 @@ interface ClaimRowKey {
   readonly userId: string;
 }
 
-const idOf = ({ companyId, userId }: ClaimRowKey): string => `${companyId}_${userId}`;
 const hashOf = (salt: string, code: string): string => createHash('sha256').update(`${salt} ${code}`).digest('hex');
 const hidden = (email: string): string => `${email.slice(0, 1)}***${email.slice(email.lastIndexOf('@'))}`;
 const escaped = (text: string): string =>

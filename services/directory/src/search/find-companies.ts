@@ -131,7 +131,7 @@ const cityRef = (plate: number): NameRef | undefined => {
 
 const districtRef = (id: string): NameRef | undefined => {
   const district = districtById(id);
-  return district && { slug: id.slice(id.indexOf('-') + 1), name: district.name };
+  return district && { slug: district.slug, name: district.name };
 };
 
 const countOf = ({ count }: FacetValue, ref: NameRef | undefined): readonly NameCount[] =>

@@ -3,6 +3,7 @@ import type { ReplyRevised, ReviewEvent, ReviewReplied, ReviewReported } from '.
 
 /** One review per person and company: the pair is its id. */
 export const reviewIdOf = (companyId: string, userId: string): string => `${companyId}_${userId}`;
+export const companyOf = (reviewId: string): string => reviewId.slice(0, reviewId.indexOf('_'));
 export const authorOf = (reviewId: string): string => reviewId.slice(reviewId.indexOf('_') + 1);
 
 const ofReview = (...fields: string[]): PersonalFields => ({
