@@ -339,7 +339,7 @@ describe('deploy/k8s/components/network-policies', () => {
 
   it('let those reach a mail server that send mail, and nobody else', () => {
     const senders = new Set(
-      sources.flatMap(({ service, text }) => (/\.(mail|port)\.send\(/.test(text) ? [service] : [])),
+      sources.flatMap(({ service, text }) => (/\.(mail|mailPort)\.send\(/.test(text) ? [service] : [])),
     );
     const allowed = processes.filter((name) =>
       of(name).some(({ egress = [] }) =>
