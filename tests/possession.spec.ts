@@ -119,7 +119,7 @@ class History {
       case 'be appointed':
         return this.#appoint(n);
       case 'let time pass':
-        this.hosted.later(pauses[n % pauses.length]!);
+        await this.hosted.later(pauses[n % pauses.length]!);
     }
   }
 

@@ -48,7 +48,7 @@ describe('deleting an account that has no password', () => {
     for (const wrong of ['', 'x', `${token}x`])
       await expect(confirm(wrong)).rejects.toEqual(refusedAs('DELETION_TOKEN_INVALID'));
     await expect(hosted.identity.verifyEmail({ token }, hosted.as())).rejects.toHaveProperty('code');
-    hosted.later(61 * MINUTE);
+    await hosted.later(61 * MINUTE);
     await expect(confirm(token)).rejects.toEqual(refusedAs('DELETION_TOKEN_EXPIRED'));
   });
 

@@ -115,13 +115,13 @@ describe('a mail that is to be sent', () => {
       .toMatchObject([
         { state: 'waiting', attempts: 1, template: 'verify-email', lastError: 'connect ECONNREFUSED for …' },
       ]);
-    hosted.later(61_000);
+    await hosted.later(61_000);
     await hosted.identity.requestReset({ email: 'ayse@example.com' }, hosted.as());
     await expect
       .poll(async () => (await mails()).find(({ template }) => template === 'verify-email')?.attempts)
       .toBe(2);
     hosted.failWith = undefined;
-    hosted.later(2 * 60_000 + 1_000);
+    await hosted.later(2 * 60_000 + 1_000);
     await hosted.identity.requestReset({ email: 'ayse@example.com' }, hosted.as());
     const mail = await hosted.mailTo('ayse@example.com', /doğrulayın/);
     await hosted.mailTo('ayse@example.com', /sıfırlama/, 2);
@@ -180,7 +180,7 @@ describe('a mail that is to be sent', () => {
     for (let tries = 1; tries <= 10; tries++) {
       await expect.poll(async () => (await last())?.attempts).toBe(tries);
       await expect.poll(async () => (await last())?.lastError).toBe('away');
-      hosted.later(6 * 3_600_000 + 1_000);
+      await hosted.later(6 * 3_600_000 + 1_000);
       // Whatever is asked for wakes the sender.
       await hosted.identity.requestReset({ email: 'ayse@example.com' }, hosted.as());
     }

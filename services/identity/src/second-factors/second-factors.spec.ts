@@ -22,9 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => hosted.stop());
 
-const later = (ms: number): void => {
+const later = async (ms: number): Promise<void> => {
   shift += ms;
-  hosted.later(ms);
+  await hosted.later(ms);
 };
 const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + shift + steps * 30_000 });
@@ -39,7 +39,7 @@ const withAuthenticator = async (email: string) => {
   const token = await member(email);
   const { secret, uri } = await hosted.identity.beginAuthenticator({}, hosted.as(token));
   const { recoveryCodes } = await hosted.identity.finishAuthenticator({ code: codeOf(secret) }, hosted.as(token));
-  later(MINUTE);
+  await later(MINUTE);
   return { token, secret, uri, codes: recoveryCodes! };
 };
 const challengeOf = async (email: string, password = PASSWORD): Promise<FactorChallenge> => {
@@ -88,10 +88,10 @@ describe('a sign-in of somebody with an authenticator', () => {
     await expect(pass(challenge, codeOf(secret))).rejects.toEqual(refusedAs('SECOND_FACTOR_CHALLENGE_ENDED'));
     const next = await challengeOf('cok@example.com');
     await expect(pass(next.challenge, codeOf(secret))).rejects.toEqual(refusedAs('TOO_MANY_ATTEMPTS'));
-    later(2 * MINUTE);
+    await later(2 * MINUTE);
     await pass(next.challenge, codeOf(secret));
     const late = await challengeOf('cok@example.com');
-    later(5 * MINUTE);
+    await later(5 * MINUTE);
     await expect(pass(late.challenge, codeOf(secret))).rejects.toEqual(refusedAs('SECOND_FACTOR_CHALLENGE_ENDED'));
   });
 
@@ -163,7 +163,7 @@ describe('of twenty at once', () => {
   it('one counts, of the same code as of the same recovery code', async () => {
     const code = () => new TOTP({ secret: ADMIN_SECRET }).generate();
     expect(await passTwentyTimes(code())).toBe(1);
-    own.later(MINUTE);
+    await own.later(MINUTE);
     const { details } = (await own.identity.login(body, own.as()).catch((error: unknown) => error)) as {
       details: FactorChallenge;
     };
@@ -218,7 +218,7 @@ describe('a change of factors', () => {
       refusedAs('FACTOR_EMAIL_UNVERIFIED'),
     );
     const token = await member('taze@example.com');
-    later(11 * MINUTE);
+    await later(11 * MINUTE);
     await expect(hosted.identity.beginAuthenticator({}, hosted.as(token))).rejects.toEqual(
       refusedAs('REAUTH_REQUIRED'),
     );
@@ -272,7 +272,7 @@ describe('a change of factors', () => {
     const { details } = (await hosted.identity
       .removeAuthenticator({}, hosted.as(token))
       .catch((error: unknown) => error)) as { details: FactorChallenge };
-    later(MINUTE);
+    await later(MINUTE);
     await expect(
       hosted.identity.removeAuthenticator(
         { challenge: details.challenge, code: codeOf(ADMIN_SECRET) },

@@ -11,7 +11,7 @@ import { TokenKeys } from '@carsi/platform/hosting/token-keys';
 import { Refused, type Mail, type MailMessage, type Platform, type CallContext } from '@carsi/platform/platform';
 import { SoftwarePasskey } from '@carsi/platform/testing/software-passkey';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
-import { systemClock } from '@carsi/platform/clock';
+import { movableClock } from '@carsi/platform/testing/movable-clock';
 import { v7 } from 'uuid';
 import { IdentityModule } from '../identity.module.js';
 import { refusals } from '../refusals.js';
@@ -29,8 +29,8 @@ export interface HostedIdentity {
   readonly operator: CallContext;
   /** What the mail port does with the next mails; undefined: sends. */
   failWith: Error | undefined;
-  /** Time goes on by so much; timers keep their own. */
-  later(ms: number): void;
+  /** Moves the clock forward; what falls due meanwhile happens once, now. */
+  later(ms: number): Promise<void>;
   as(token?: string): CallContext;
   register(email: string, over?: object): Promise<void>;
   /** With a passkey where one is owed; an admin without one gets it. `identity.login` is the bare call. */
@@ -48,8 +48,7 @@ export const hostIdentity = async (
   folder: { readonly path: string; remove(): void } = temporaryFolder(),
 ): Promise<HostedIdentity> => {
   const logger = createLogger('test', 'fatal');
-  let shift = 0;
-  const clock = { ...systemClock, now: () => new Date(Date.now() + shift) };
+  const clock = movableClock();
   const platform = await createEmbeddedPlatform(folder.path, { clock });
   const sent: MailMessage[] = [];
   const mail: Mail = {
@@ -73,7 +72,7 @@ export const hostIdentity = async (
   const as = (token?: string): CallContext => ({
     requestId: 'r',
     commandId: v7(),
-    deadline: Date.now() + 20_000,
+    deadline: Date.now() + 60_000,
     ...(token !== undefined && { token }),
   });
   const hosted: HostedIdentity = {
@@ -84,7 +83,11 @@ export const hostIdentity = async (
     get operator() {
       return as(operatorKey);
     },
-    later: (ms) => void (shift += ms),
+    later: async (ms) => {
+      clock.advance(ms);
+      // As every service does each minute: another key may sign by now.
+      await keys.read();
+    },
     as,
     register: async (email, over = {}) => {
       const person = { fullName: 'Ayşe Yılmaz', userType: 'customer', companyName: null, phone: null };
@@ -98,7 +101,7 @@ export const hostIdentity = async (
       return identity.verifyEmail({ token: tokenIn(mail), password }, as());
     },
     mailTo: async (email, subject, count = 1) => {
-      for (let tries = 0; tries < 400; tries++) {
+      for (const until = Date.now() + 30_000; Date.now() < until;) {
         const found = sent.filter((message) => message.to === email && subject.test(message.subject));
         if (found.length >= count) return found.at(-1)!;
         await new Promise((resolve) => setTimeout(resolve, 10));

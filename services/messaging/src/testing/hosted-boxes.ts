@@ -1,7 +1,6 @@
 import type { MessagingCalls } from '@carsi/contracts/messaging/calls';
 import type { PersonalDataCalls } from '@carsi/contracts/identity/privacy';
 import type { Event } from '@carsi/kernel/event';
-import { systemClock } from '@carsi/platform/clock';
 import { createEmbeddedPlatform, type EmbeddedPlatform } from '@carsi/platform/embedded/platform';
 import { Policies } from '@carsi/platform/events/policies';
 import { ReadModels } from '@carsi/platform/events/read-models';
@@ -10,9 +9,13 @@ import { createLogger } from '@carsi/platform/logging';
 import { hostService } from '@carsi/platform/hosting/service';
 import type { EventStore, CallContext, ServiceName } from '@carsi/platform/platform';
 import { temporaryFolder } from '@carsi/platform/testing/folder';
+import { movableClock } from '@carsi/platform/testing/movable-clock';
 import { testTokens } from '@carsi/platform/testing/tokens';
 import { v7 } from 'uuid';
+import { vi } from 'vitest';
 import { MessagingModule } from '../messaging.module.js';
+import { unreadMessages } from '../notifications/unread-messages/projection.js';
+import { notificationReadModels } from '../notifications/start-notifications.js';
 import { publish } from '../publish.js';
 import { refusals } from '../refusals.js';
 
@@ -24,8 +27,13 @@ export interface HostedBoxes {
   readonly readModels: ReadModels;
   readonly policies: Policies;
   readonly operator: CallContext;
-  /** Time goes on by so much; timers keep their own. */
-  later(ms: number): void;
+  /** Waits until what was said so far is in the read models, and moves the clock forward; what falls due meanwhile happens once, now. */
+  later(ms: number): Promise<void>;
+  /**
+   * Resolves when others, who are written to now, were decided about one after the other: the turn that decided about the first, and about
+   * all that was due then, is over. Moves the clock by 22 minutes.
+   */
+  turns(): Promise<void>;
   now(): string;
   as(userId: string): CallContext;
   /** A service says this, by somebody, and it is in its topic. */
@@ -42,8 +50,7 @@ export const hostBoxes = async (
 ): Promise<HostedBoxes> => {
   const folder = temporaryFolder();
   const logger = createLogger('test', 'fatal');
-  let shift = 0;
-  const clock = { ...systemClock, now: () => new Date(Date.now() + shift) };
+  const clock = movableClock();
   const platform = await createEmbeddedPlatform(folder.path, { clock });
   const stores = new Map<ServiceName, EventStore>([['messaging', platform.store('messaging', publish)]]);
   for (const name of ['directory', 'identity', 'reviews', 'billing'] as const)
@@ -62,24 +69,40 @@ export const hostBoxes = async (
     refusals,
     logger,
   });
+  const readModels = hosted.app.get(ReadModels, { strict: false });
   const service = clientOf<MessagingCalls & PersonalDataCalls>(platform.calls, 'messaging');
   const context = (token: string): CallContext => ({
     requestId: 'r',
     commandId: v7(),
-    deadline: Date.now() + 10_000,
+    deadline: Date.now() + 60_000,
     token,
   });
   const as = (userId: string): CallContext => context(tokenOf({ id: userId }));
   const list = async (userId: string) => service.notifications({ tab: 'all', limit: 100, offset: 0 }, as(userId));
+  const later = async (ms: number): Promise<void> => {
+    for (const { projection } of notificationReadModels) await readModels.waitUntilCaughtUp(projection.name);
+    clock.advance(ms);
+  };
   return {
     platform,
     service,
-    readModels: hosted.app.get(ReadModels, { strict: false }),
+    readModels,
     policies: hosted.app.get(Policies, { strict: false }),
     get operator() {
       return context(operatorKey);
     },
-    later: (ms) => void (shift += ms),
+    later,
+    turns: async () => {
+      for (let n = 0; n < 2; n++) {
+        const other = v7();
+        const data = { side: 'company', seq: 1, ownerId: 'usta', senderId: 'usta', clientId: 'c', content: null };
+        await said('messaging', `conversation-tur_${other}`, 'usta', { type: 'MessageSent', data });
+        await later(11 * 60_000);
+        await vi.waitUntil(async () => (await readModels.of(unreadMessages).get(other))?.dueAt === null, {
+          timeout: 30_000,
+        });
+      }
+    },
     now: () => clock.now().toISOString(),
     as,
     said,

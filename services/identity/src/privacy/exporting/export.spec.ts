@@ -95,7 +95,7 @@ describe('somebody who wants their data', () => {
     const bad = ['', 'x', `${later}.${person}.${mac}`, `${until}.baska.${mac}`, `${until}.${person}.${'A'.repeat(43)}`];
     for (const wrong of bad) await expect(open(asked, wrong)).rejects.toMatchObject({ code: 'EXPORT_LINK_INVALID' });
     await expect(open('baska', good)).rejects.toMatchObject({ code: 'EXPORT_LINK_INVALID', status: 403 });
-    hosted.later(10 * MINUTE + 1_000);
+    await hosted.later(10 * MINUTE + 1_000);
     await expect(open(asked, good)).rejects.toMatchObject({ code: 'EXPORT_LINK_INVALID' });
     expect(await open(asked, await key())).toHaveProperty('file');
   });
@@ -127,11 +127,11 @@ describe('somebody who wants their data', () => {
     await expect.poll(async () => (await state()).state).toBe('ready');
     const invalid = { code: 'EXPORT_LINK_INVALID' };
     await expect(identity.openExport({ exportId: first, key: await key() }, as())).rejects.toMatchObject(invalid);
-    hosted.later(7 * 24 * 60 * MINUTE - 5 * MINUTE);
+    await hosted.later(7 * 24 * 60 * MINUTE - 5 * MINUTE);
     ({ token } = await hosted.login(email));
     const last = await key();
     expect(await identity.openExport({ exportId: asked, key: last }, as())).toHaveProperty('file');
-    hosted.later(6 * MINUTE);
+    await hosted.later(6 * MINUTE);
     await expect(identity.openExport({ exportId: asked, key: last }, as())).rejects.toMatchObject(invalid);
     expect(await state()).toMatchObject({ state: 'expired', key: null });
   });

@@ -46,7 +46,7 @@ describe('what is asked by the law on personal data', () => {
   it('is seen by whoever asked and by admins, who see what is due first', async () => {
     await hosted.register('veli@ornek.example', { fullName: 'Veli Işık' });
     const veli = await hosted.login('veli@ornek.example');
-    hosted.later(DAY / 24 / 60);
+    await hosted.later(DAY / 24 / 60);
     await ask('Adım yanlış.', hosted.as(veli.token));
     expect(await hosted.identity.myKvkkRequests({}, hosted.as(veli.token))).toHaveLength(1);
     const { requests, total } = await queue();
@@ -95,12 +95,12 @@ describe('what is asked by the law on personal data', () => {
     ayse = await hosted.login(email);
     await hosted.identity.restoreAccount({}, me());
     await expect.poll(erasures).toMatchObject([{ state: 'canceled' }]);
-    hosted.later(1_000);
+    await hosted.later(1_000);
     await remove();
     await expect
       .poll(async () => (await erasures()).map(({ state }) => state).toSorted())
       .toEqual(['canceled', 'open']);
-    hosted.later(15 * DAY);
+    await hosted.later(15 * DAY);
     patron = await hosted.login('patron@ornek.example', LONG);
     const states = async () => (await erasures()).map(({ state }) => state).toSorted();
     await expect.poll(states).toEqual(['canceled', 'done']);
@@ -126,7 +126,7 @@ describe('what is asked by the law on personal data', () => {
   it('is overdue after thirty days', async () => {
     await hosted.register('ece@ornek.example');
     await ask('Verilerimi silin', hosted.as((await hosted.login('ece@ornek.example')).token));
-    hosted.later(30 * DAY + 1_000);
+    await hosted.later(30 * DAY + 1_000);
     patron = await hosted.login('patron@ornek.example', LONG);
     expect((await queue({ state: 'open' })).requests).toMatchObject([{ overdue: true }]);
   });

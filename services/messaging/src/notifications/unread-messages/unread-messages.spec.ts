@@ -111,21 +111,21 @@ describe('the mail about unread messages', () => {
     };
     return { id, write, readAll, mails, seen, chose };
   };
-  /** Others' mails have come meanwhile: a turn has passed. */
-  const turn = async (): Promise<void> => {
-    const other = person();
-    await other.write('tur');
-    boxes.later(11 * MINUTE);
-    await expect.poll(other.mails).toHaveLength(1);
-  };
 
   it('tells how many wait in how many conversations, ten minutes after they came, and nothing else of them', async () => {
     const { id, write, mails } = person();
+    const [first, second] = [person(), person()];
+    for (const other of [first, second]) {
+      await other.write('tur');
+      await boxes.later(MINUTE / 2);
+    }
     for (const companyId of ['kebap', 'kebap', 'berber']) await write(companyId);
-    boxes.later(9 * MINUTE);
-    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    for (const other of [first, second]) {
+      await boxes.later(other === first ? 9.1 * MINUTE : MINUTE / 2);
+      await expect.poll(other.mails).toHaveLength(1);
+    }
     expect(mails()).toEqual([]);
-    boxes.later(2 * MINUTE);
+    await boxes.later(MINUTE);
     await expect.poll(mails).toEqual([{ count: '3', conversations: '2' }]);
     const asked = heard.find(({ personId }) => personId === id)!;
     expect(asked).toMatchObject({ template: 'unread-messages', mailId: expect.stringContaining(id) as string });
@@ -137,35 +137,35 @@ describe('the mail about unread messages', () => {
     await silent.chose({ emailNotifications: false });
     await mute.chose({ messageNotifications: false });
     for (const one of [reader, looker, silent, mute]) await one.write('kebap');
-    boxes.later(5 * MINUTE);
+    await boxes.later(5 * MINUTE);
     await reader.readAll('kebap');
     await looker.seen();
-    boxes.later(6 * MINUTE);
-    await turn();
+    await boxes.later(6 * MINUTE);
+    await boxes.turns();
     expect([reader, looker, silent, mute].flatMap(({ mails }) => mails())).toEqual([]);
   });
 
   it('comes once, until they came back and something new is unread', async () => {
     const { write, mails, readAll, seen } = person();
     await write('kebap');
-    boxes.later(11 * MINUTE);
+    await boxes.later(11 * MINUTE);
     await expect.poll(mails).toHaveLength(1);
     await write('kebap');
-    await turn();
+    await boxes.turns();
     expect(mails()).toHaveLength(1);
     // They read, and are written to again.
     await readAll('kebap');
-    await turn();
+    await boxes.turns();
     await write('kebap');
-    boxes.later(11 * MINUTE);
+    await boxes.later(11 * MINUTE);
     await expect.poll(mails).toHaveLength(2);
     expect(mails().at(-1)).toEqual({ count: '1', conversations: '1' });
     // They were here, read nothing, and are written to again: all that is unread is counted.
-    boxes.later(MINUTE);
+    await boxes.later(MINUTE);
     await seen();
-    boxes.later(MINUTE);
+    await boxes.later(MINUTE);
     await write('berber');
-    boxes.later(11 * MINUTE);
+    await boxes.later(11 * MINUTE);
     await expect.poll(mails).toHaveLength(3);
     expect(mails().at(-1)).toEqual({ count: '2', conversations: '2' });
   });
