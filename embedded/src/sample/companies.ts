@@ -11,7 +11,7 @@ import type { CategoryView } from '@carsi/contracts/directory/category';
 import { districtsOf, provinces } from '@carsi/turkish/places';
 import { slug } from '@carsi/turkish/slug';
 import { Random } from './random.js';
-import { anyTrade, featureTags, firstWords, streets, surnames, trades } from './words.js';
+import { anyTrade, featureTags, firstWords, streets, surnames, trades } from './data/words.js';
 
 /** Large provinces have more shops; every province has some. */
 const crowded: Readonly<Record<number, number>> = {

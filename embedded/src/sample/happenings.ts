@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Device, InteractionKind, Telemetry, TrafficSource } from '@carsi/contracts/analytics/events';
 import type { PostReview } from '@carsi/contracts/reviews/calls';
 import { Random } from './random.js';
-import { praise, reviewers } from './words.js';
+import { praise, reviewers } from './data/words.js';
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,6 @@
-import { districtNames } from './districts.generated.js';
+import { districtNames } from './data/districts.generated.js';
 import { fold } from './fold.js';
-import { provinceTable } from './province-table.js';
+import { provinceTable } from './data/provinces.js';
 import { slug } from './slug.js';
 
 export interface Province {

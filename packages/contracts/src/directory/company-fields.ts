@@ -23,7 +23,7 @@ export interface CompanyField {
   readonly most?: number;
   /** The smallest number. */
   readonly least?: number;
-  readonly whole?: true;
+  readonly integer?: true;
   /** What a text must look like, and what a field is refused with that does not: COMPANY_… in the form, the name itself in a list. */
   readonly pattern?: RegExp;
   readonly invalid?: 'EMAIL_INVALID' | 'PHONE_INVALID' | 'WEBSITE_INVALID';
@@ -114,7 +114,7 @@ export const companyFields = {
     tab: 'iletisim',
     least: 1,
     most: 81,
-    whole: true,
+    integer: true,
     required: 'COMPANY_CITY_REQUIRED',
   },
   district: { api: 'district', kind: 'district', label: 'İlçe', tab: 'iletisim', longest: 60 },
@@ -195,7 +195,7 @@ export const companyFields = {
     tab: 'temel',
     least: 1200,
     most: 2100,
-    whole: true,
+    integer: true,
     osm: ['start_date'],
     osmPart: /^(1[2-9]|20)\d\d/,
   },

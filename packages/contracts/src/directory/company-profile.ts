@@ -21,8 +21,8 @@ export type WorkingHours = z.infer<typeof workingHours>;
 const url = z.string().refine(isWebAddress);
 const text = ({ longest = Infinity }: CompanyField) =>
   z.string().refine((value) => value.length <= longest || [...value].length <= longest);
-const number = ({ least = -Infinity, most = Infinity, whole }: CompanyField) =>
-  (whole ? z.int() : z.number()).min(least).max(most);
+const number = ({ least = -Infinity, most = Infinity, integer }: CompanyField) =>
+  (integer ? z.int() : z.number()).min(least).max(most);
 
 const schemas = {
   title: (field: CompanyField) => z.string().trim().min(1).pipe(text(field)),

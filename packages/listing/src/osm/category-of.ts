@@ -1,4 +1,4 @@
-import { cuisines, osmCategories } from './categories.js';
+import { cuisines, osmCategories } from '../data/osm-categories.js';
 
 export type Tags = Readonly<Record<string, string>>;
 

@@ -4,7 +4,7 @@ import { type Phrase, phrasesOf } from './phrases.js';
 import type { Reading, ReadOptions, Word } from './reading.js';
 import type { Correction, Lexicon, RepairedToken } from './repair.js';
 import type { Wish } from './wish.js';
-import { centreWords, isParticle, praises } from './words.js';
+import { centreWords, isParticle, praises } from '../data/question-words.js';
 
 /** A category and one above it: the narrower is meant. */
 const narrowest = (ids: readonly string[], { gazetteer }: Lexicon): readonly string[] => {

@@ -2,7 +2,7 @@ import type { PlaceMeaning } from './gazetteer.js';
 import type { Lexicon, RepairedToken } from './repair.js';
 import { stems } from './stems.js';
 import { type Wish, wishAt, type WishKind } from './wish.js';
-import { isParticle, praises } from './words.js';
+import { isParticle, praises } from '../data/question-words.js';
 
 export type Literal = 'city' | 'district' | 'category' | 'service' | WishKind;
 

@@ -1,6 +1,6 @@
 import type { Reading, Word } from './reading.js';
 import type { Wish } from './wish.js';
-import { isTitle } from './words.js';
+import { isTitle } from '../data/question-words.js';
 
 /** One way to ask the index. Its filters come on top of the explicit ones. */
 export interface Plan {

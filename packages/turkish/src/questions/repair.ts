@@ -4,7 +4,7 @@ import type { Token } from './tokens.js';
 import { errorsAllowed } from './spelling.js';
 import type { Vocabulary } from './vocabulary.js';
 import { wishWords } from './wish.js';
-import { centreWords, isParticle, praises } from './words.js';
+import { centreWords, isParticle, praises } from '../data/question-words.js';
 
 export interface Lexicon {
   readonly gazetteer: Gazetteer;

@@ -1,5 +1,5 @@
 import { fold } from '../fold.js';
-import { apostropheEndings, legalWords } from './words.js';
+import { apostropheEndings, legalWords } from '../data/question-words.js';
 
 export interface Token {
   /** Folded: letters and digits only. */

@@ -1,4 +1,4 @@
-import { cuisines, osmCategories } from '@carsi/listing/osm/categories';
+import { cuisines, osmCategories } from '@carsi/listing/data/osm-categories';
 import { expect, it } from 'vitest';
 import { seedCategories } from './seed.js';
 

@@ -1,7 +1,7 @@
 import { collate } from '@carsi/turkish/collate';
 import { stems } from '@carsi/turkish/questions/stems';
 import { wordsOf } from '@carsi/turkish/questions/tokens';
-import { isTitle } from '@carsi/turkish/questions/words';
+import { isTitle } from '@carsi/turkish/data/question-words';
 import type { Settings } from 'meilisearch';
 import type { SearchDocument } from '../../search.js';
 import { type DocumentWords, documentWords, FIELD, phrasesOf } from '../../searching/fields.js';

@@ -2,7 +2,7 @@ import type { Gazetteer } from '@carsi/turkish/questions/gazetteer';
 import { type Plan, plansOf, type Step } from '@carsi/turkish/questions/plans';
 import { read } from '@carsi/turkish/questions/read';
 import type { Vocabulary } from '@carsi/turkish/questions/vocabulary';
-import { isTitle } from '@carsi/turkish/questions/words';
+import { isTitle } from '@carsi/turkish/data/question-words';
 import type { SearchAnswer, SearchHit, SearchQuery } from '../../search.js';
 import { interpretationOf } from '../../searching/interpretation.js';
 import { ENOUGH, MOST_SIMILAR, readOptionsOf } from '../../searching/read-options.js';
