@@ -10,7 +10,9 @@ import { ReadModels } from './events/read-models.js';
 import { PersonalKeys } from './personal/keys.js';
 import { PersonalData, servedPersonalData } from './personal/personal-data.js';
 import { personalTexts, sealedStore, type PersonalFields, type PersonalTexts } from './personal/sealed-store.js';
-import type { Collections, EventStore, LogRecord, Publish, ServiceName } from './platform.js';
+import type { Clock, Collections, EventStore, Ids, LogRecord, Publish, ServiceName } from './platform.js';
+import type { Logger } from './logging.js';
+import type { Access } from './hosting/access.js';
 import type { ServiceContext } from './hosting/context.js';
 import { LOG, type ReaderPattern } from './hosting/log-strategy.js';
 import { Ops, servedOps } from './hosting/ops.js';
@@ -29,6 +31,14 @@ export interface ServiceStores {
   readonly readModels: ReadModels;
   /** Read models that every service has; they start with its own. */
   readonly common: readonly AnyReadModel[];
+}
+
+/** What use cases are made of: each picks what it needs. */
+export interface ServiceParts extends Pick<ServiceStores, 'keys' | 'texts' | 'store' | 'readModels'> {
+  readonly access: Access;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly logger: Logger;
 }
 
 export interface ServiceDefinition<Started extends object> {

@@ -19,12 +19,13 @@ import {
 } from '@carsi/contracts/analytics/calls';
 import { interactionsTopic, type SearchAsked, type Telemetry } from '@carsi/contracts/analytics/events';
 import { Refusal } from '@carsi/kernel/refusal';
-import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
-import type { Access, Actor } from '@carsi/platform/hosting/access';
+import type { ReadModel } from '@carsi/platform/events/read-models';
+import type { Actor } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { lastDays } from '@carsi/turkish/calendar';
 import { parse } from '@carsi/platform/hosting/parse';
-import type { Cache, Clock, EventLog, CallContext } from '@carsi/platform/platform';
+import type { Cache, EventLog, CallContext } from '@carsi/platform/platform';
+import type { ServiceParts } from '@carsi/platform/service-module';
 import type { z } from 'zod';
 import { closedMonths, type ClosedMonth } from './closed-months/projection.js';
 import { companyDay, REPEAT_SECONDS } from './company-day/projection.js';
@@ -55,13 +56,10 @@ export class Analytics implements Served<AnalyticsCalls> {
   readonly #dashboards: DashboardOf;
 
   constructor(
-    private readonly parts: {
-      readonly readModels: ReadModels;
+    private readonly parts: Pick<ServiceParts, 'readModels' | 'clock' | 'access'> & {
       readonly log: EventLog;
       readonly cache: Cache;
-      readonly clock: Clock;
       readonly salt: DailySalt;
-      readonly access: Access;
       readonly publishTotals: (days: number) => Promise<number>;
     },
   ) {

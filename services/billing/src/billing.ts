@@ -12,19 +12,13 @@ import type { PersonalTable } from '@carsi/contracts/identity/privacy';
 import { Refusal } from '@carsi/kernel/refusal';
 import { sleep } from '@carsi/platform/clock';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
-import type { Access, Actor } from '@carsi/platform/hosting/access';
+import type { ReadModel } from '@carsi/platform/events/read-models';
+import type { Actor } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import {
-  ReservationTaken,
-  StoreUnavailable,
-  type Clock,
-  type EventStore,
-  type Ids,
-  type CallContext,
-} from '@carsi/platform/platform';
+import { ReservationTaken, StoreUnavailable, type CallContext } from '@carsi/platform/platform';
+import type { ServiceParts } from '@carsi/platform/service-module';
 import type { OwnIdentity } from './buyer/own-identity.js';
 import { invoices } from './invoices/projection.js';
 import type { CompanyStanding } from '@carsi/contracts/directory/company-standing';
@@ -48,15 +42,10 @@ export class Billing implements Omit<Served<BillingCalls>, 'billingIdentity' | '
   readonly #subscriptions: ReadModel<SubscriptionRow>;
 
   constructor(
-    private readonly parts: {
+    private readonly parts: Pick<ServiceParts, 'store' | 'readModels' | 'access' | 'clock' | 'ids'> & {
       readonly subscriptions: Commands<Subscription, SubscriptionCommand>;
       readonly invoicing: Invoicing;
       readonly payments: Payments;
-      readonly store: EventStore;
-      readonly readModels: ReadModels;
-      readonly access: Access;
-      readonly clock: Clock;
-      readonly ids: Ids;
     },
   ) {
     this.#invoices = parts.readModels.of(invoices);

@@ -1,7 +1,6 @@
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel } from '@carsi/platform/events/read-models';
-import type { Logger } from '@carsi/platform/logging';
-import type { Clock, Ids } from '@carsi/platform/platform';
+import type { ServiceParts } from '@carsi/platform/service-module';
 import type { Invoicing } from './paperwork/invoicing.js';
 import type { SubscriptionCommand } from './subscription/commands.js';
 import type { Subscription } from './subscription/state.js';
@@ -16,13 +15,10 @@ const AT_ONCE = 200;
  */
 export class SubscriptionClock {
   constructor(
-    private readonly parts: {
+    private readonly parts: Pick<ServiceParts, 'clock' | 'ids' | 'logger'> & {
       readonly subscriptions: Commands<Subscription, SubscriptionCommand>;
       readonly rows: ReadModel<SubscriptionRow>;
       readonly invoicing: Invoicing;
-      readonly clock: Clock;
-      readonly ids: Ids;
-      readonly logger: Logger;
     },
   ) {}
 

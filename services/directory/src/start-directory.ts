@@ -80,7 +80,7 @@ export const startDirectory = async (context: ServiceContext, stores: ServiceSto
   const index = await platform.search.index('companies');
   const indexing = new IndexCompanies(index, pages, catalog);
   const names = await NamesForAdmins.open(collections, pages);
-  const tree = new Categories(commands.categories, catalog, index, store, readModels, access, clock);
+  const tree = new Categories({ commands: commands.categories, catalog, index, store, readModels, access, clock });
   const compareWithRows = async (): Promise<void> => {
     await catalog.refresh();
     await tree.seed(clock.now().toISOString());
@@ -138,11 +138,11 @@ export const startDirectory = async (context: ServiceContext, stores: ServiceSto
     figures,
     importing: new ImportCompanies({ ...commands, ...known, ids }),
     progress: await ImportProgress.open(collections, access),
-    exporting: new ExportCompanies(pages, store, readModels, access),
-    removing: new RemoveSample(commands.companies, pages, store, readModels, access, clock),
+    exporting: new ExportCompanies(known),
+    removing: new RemoveSample({ ...commands, ...known }),
     owned,
     forecasts: new ForecastCompany({ ...known, finding }),
-    versions: new CompanyVersions(store, owned, access, clock),
+    versions: new CompanyVersions({ ...known, owned }),
     offers: new CompanyOffersOf({ ...commands, ...known, owned, plans: companyPlans, uploads }),
     uploads,
     favorites: new KeepFavorites({ ...commands, ...known, rows: readModels.of(favoriteRows) }),

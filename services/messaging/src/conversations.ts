@@ -29,12 +29,12 @@ import type { EraseAddressCalls, TicketsCalls } from '@carsi/contracts/messaging
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
-import type { Access } from '@carsi/platform/hosting/access';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import { StoreUnavailable, type Clock, type CallContext } from '@carsi/platform/platform';
+import { StoreUnavailable, type CallContext } from '@carsi/platform/platform';
+import type { ServiceParts } from '@carsi/platform/service-module';
 import type { ConversationCommand } from './conversation/decide.js';
 import type { MessageSent } from './conversation/events.js';
 import { conversationIdOf } from './conversation/ids.js';
@@ -62,14 +62,11 @@ export class Conversations implements Served<Conversing> {
   readonly #messages: ReadModel<MessageView>;
 
   constructor(
-    private readonly parts: {
+    private readonly parts: Pick<ServiceParts, 'readModels' | 'access' | 'clock'> & {
       readonly commands: Commands<Conversation, ConversationCommand>;
       readonly current: CurrentRows;
-      readonly readModels: ReadModels;
       readonly membership: Membership;
       readonly lists: ConversationLists;
-      readonly access: Access;
-      readonly clock: Clock;
     },
   ) {
     this.#rows = parts.readModels.of(conversations);

@@ -59,15 +59,15 @@ const startMessaging = async (context: ServiceContext, stores: ServiceStores) =>
   const companies = readModels.of(knownCompanies);
   const membership = new Membership(access, companies, readModels.of(knownPeople));
   const lists = new ConversationLists(readModels.of(conversations), readModels.of(messages), companies);
-  const current = new CurrentRows(commands, store, texts, readModels, clock);
+  const current = new CurrentRows({ commands, store, texts, readModels, clock });
   const { stop: stopNotifications, ...notifying } = await startNotifications(context, stores);
   const { stop: stopSupport, ...support } = startSupport(context, stores);
   return {
     ...notifying,
     ...support,
     conversations: new Conversations({ commands, current, readModels, membership, lists, access, clock }),
-    reported: new ReportedConversations(commands, store, readModels, access, clock),
-    written: new WrittenMessages(commands, store, readModels, keys),
+    reported: new ReportedConversations({ commands, store, readModels, access, clock }),
+    written: new WrittenMessages({ commands, store, readModels, keys }),
     stop: () => {
       stopNotifications();
       stopSupport();

@@ -8,7 +8,7 @@ import type { ServiceContext } from '@carsi/platform/hosting/context';
 import { RepeatingTask } from '@carsi/platform/repeating-task';
 import type { ServiceStores } from '@carsi/platform/service-module';
 import { MailRequests } from './mail-requests.js';
-import { RequestNewsletterMails } from './newsletter/request-mails.js';
+import { subscriptionMail } from './newsletter/subscription-mail.js';
 import { issue } from './newsletter/issue.js';
 import { issueIndexes, issueRows } from './newsletter/issue-rows.js';
 import { Issues } from './newsletter/issues.js';
@@ -17,7 +17,7 @@ import { subscriberIndexes, subscriberRows } from './newsletter/projection.js';
 import { SendIssues } from './newsletter/send-issues.js';
 import { subscription } from './newsletter/subscription.js';
 import { AddressKeys } from './address-keys.js';
-import { RequestTicketMails } from './tickets/request-mails.js';
+import { ticketMail } from './tickets/ticket-mail.js';
 import { EraseAddress } from './erase-address.js';
 import { ticketIndexes, ticketRows } from './tickets/projection.js';
 import { supportedCompanies, supportedIndexes } from './tickets/supported-companies.js';
@@ -47,44 +47,44 @@ export const startSupport = (
     subscriptions: commandsOf(subscription, store, clock),
     issues: commandsOf(issue, store, clock),
   };
-  const known = { store, readModels, keys, addresses, mail };
-  const tickets = new Tickets({ ...known, tickets: commands.tickets }, access, clock);
-  const newsletter = new Newsletter({ ...known, subscriptions: commands.subscriptions }, access, clock);
-  const issues = new Issues({ issues: commands.issues, store, readModels, identity }, access, clock);
-  const mailRequests = new MailRequests(identity, access, ids);
+  const known = { ...commands, store, readModels, keys, addresses, mail, identity, access, clock, ids };
+  const tickets = new Tickets(known);
+  const newsletter = new Newsletter(known);
+  const mailRequests = new MailRequests(known);
   const subscribers = readModels.of(subscriberRows);
-  const ticketMails = new RequestTicketMails(readModels.of(ticketRows), commands.tickets, mailRequests, clock);
-  const newsletterMails = new RequestNewsletterMails(
-    subscribers,
-    commands.subscriptions,
-    newsletter,
-    mailRequests,
-    clock,
-  );
   const sendIssues = new SendIssues({
+    ...known,
     rows: readModels.of(issueRows),
     subscribers,
-    issues: commands.issues,
     newsletter,
-    mailRequests: mailRequests,
-    clock,
+    mailRequests,
   });
-  // Each by itself: what holds up one of them holds up no other.
-  const turns = [ticketMails, newsletterMails, sendIssues].map((work) => ({
-    work,
-    every: new RepeatingTask(clock, MAILS_MS, logger),
-  }));
+  const turns = [
+    () =>
+      mailRequests.sendWaiting(readModels.of(ticketRows), ticketMail, (id, letter, meta) =>
+        commands.tickets.run(id, { type: 'NoteTicketMail', data: { letter }, meta }),
+      ),
+    () =>
+      mailRequests.sendWaiting(subscribers, subscriptionMail(newsletter), (id, letter, meta) =>
+        commands.subscriptions.run(id, { type: 'NoteSubscriptionMail', data: { letter }, meta }),
+      ),
+    () => sendIssues.turn(),
+  ];
+  // Each by itself: a delay of one delays no other.
+  const tasks = turns.map((turn) => {
+    const task = new RepeatingTask(clock, MAILS_MS, logger);
+    task.start(turn);
+    return task;
+  });
   const housekeeping = new RepeatingTask(clock, HOUR_MS, logger);
-  for (const { work, every } of turns) every.start(() => work.turn());
   housekeeping.start(() => newsletter.turn());
   return {
     tickets,
     newsletter,
-    issues,
+    issues: new Issues(known),
     erasing: new EraseAddress({ tickets, newsletter, addresses, access }),
     stop: () => {
-      for (const { every } of turns) every.stop();
-      housekeeping.stop();
+      for (const task of [...tasks, housekeeping]) task.stop();
     },
   };
 };

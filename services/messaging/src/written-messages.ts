@@ -1,9 +1,8 @@
 import type { MessageView } from '@carsi/contracts/messaging/conversations';
 import type { PersonalTable } from '@carsi/contracts/identity/privacy';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
-import type { PersonalKeys } from '@carsi/platform/personal/keys';
-import { StoreUnavailable, type EventStore } from '@carsi/platform/platform';
+import type { ReadModel } from '@carsi/platform/events/read-models';
+import { StoreUnavailable } from '@carsi/platform/platform';
 import type { ConversationCommand } from './conversation/decide.js';
 import { conversationReports, type ReportRow } from './conversation-reports/projection.js';
 import { membersOf } from './conversation/ids.js';
@@ -12,6 +11,7 @@ import { conversations, type ConversationRow } from './conversations/projection.
 import { runsOf } from './conversations/unread.js';
 import { messages } from './messages/projection.js';
 import type { EraseWriter } from './policies/forget-messages-when-writer-erased.js';
+import type { ServiceParts } from '@carsi/platform/service-module';
 
 /** Everything that one person wrote, for their export and their erasure. Throws StoreUnavailable while a list is behind what was accepted. */
 export class WrittenMessages {
@@ -20,22 +20,21 @@ export class WrittenMessages {
   readonly #reports: ReadModel<ReportRow>;
 
   constructor(
-    private readonly commands: Commands<Conversation, ConversationCommand>,
-    private readonly store: EventStore,
-    private readonly readModels: ReadModels,
-    private readonly keys: PersonalKeys,
+    private readonly parts: Pick<ServiceParts, 'store' | 'readModels' | 'keys'> & {
+      readonly commands: Commands<Conversation, ConversationCommand>;
+    },
   ) {
-    this.#messages = readModels.of(messages);
-    this.#rows = readModels.of(conversations);
-    this.#reports = readModels.of(conversationReports);
+    this.#messages = parts.readModels.of(messages);
+    this.#rows = parts.readModels.of(conversations);
+    this.#reports = parts.readModels.of(conversationReports);
   }
 
   async erase({ data: { userId }, meta }: EraseWriter): Promise<void> {
     // First: what somebody sends in this moment is sealed by nothing and holds no words.
-    await this.keys.destroy(userId, 'messages');
+    await this.parts.keys.destroy(userId, 'messages');
     const { commandId, ...rest } = meta;
     for (const [conversationId, seqs] of await this.#byConversation(userId))
-      await this.commands.run(conversationId, {
+      await this.parts.commands.run(conversationId, {
         type: 'EraseMessages',
         data: { senderId: userId, runs: runsOf(seqs) },
         meta: { ...rest, commandId: `${commandId}-${conversationId}` },
@@ -114,7 +113,7 @@ export class WrittenMessages {
 
   async #upToDate(): Promise<void> {
     const read = [messages.name, conversations.name, conversationReports.name];
-    if (!(await this.readModels.waitFor(read, await this.store.head())))
+    if (!(await this.parts.readModels.waitFor(read, await this.parts.store.head())))
       throw new StoreUnavailable('The list of messages is behind.');
   }
 }

@@ -2,9 +2,9 @@ import type { PersonalTable } from '@carsi/contracts/identity/privacy';
 import type { ReviewView } from '@carsi/contracts/reviews/calls';
 import type { Meta } from '@carsi/kernel/event';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
-import type { PersonalKeys } from '@carsi/platform/personal/keys';
-import { StoreUnavailable, type EventStore } from '@carsi/platform/platform';
+import type { ReadModel } from '@carsi/platform/events/read-models';
+import { StoreUnavailable } from '@carsi/platform/platform';
+import type { ServiceParts } from '@carsi/platform/service-module';
 import { companyReviews } from './company-reviews/projection.js';
 import type { PublishReviewsOf } from './policies/publish-reviews-when-email-verified.js';
 import type { EraseAuthor } from './policies/remove-reviews-when-author-erased.js';
@@ -25,13 +25,10 @@ export class BulkModeration {
   readonly #readers: ReadModel<Reader>;
 
   constructor(
-    private readonly parts: {
+    private readonly parts: Pick<ServiceParts, 'store' | 'readModels' | 'keys'> & {
       readonly commands: Commands<Review, ReviewCommand>;
       readonly voting: Commands<boolean | null, CastVote>;
       readonly records: ReviewRepository;
-      readonly store: EventStore;
-      readonly readModels: ReadModels;
-      readonly keys: PersonalKeys;
     },
   ) {
     this.#reviews = parts.readModels.of(companyReviews);

@@ -11,11 +11,11 @@ import {
 } from '@carsi/contracts/reviews/calls';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import type { Clock, Commit, Condition, CallContext } from '@carsi/platform/platform';
+import type { Commit, Condition, CallContext } from '@carsi/platform/platform';
 import { companyReviews } from './company-reviews/projection.js';
 import type { ModeratedWords } from './moderated-words.js';
 import type { ReviewPeople } from './review-people.js';
@@ -23,6 +23,7 @@ import type { ReviewRepository } from './review-repository.js';
 import type { ReviewCommand } from './review/decide.js';
 import type { ReviewEvent } from './review/events.js';
 import type { Review } from './review/state.js';
+import type { ServiceParts } from '@carsi/platform/service-module';
 
 type Part = Pick<ReviewsCalls, 'appeal' | 'moderation' | 'decide'>;
 
@@ -31,13 +32,11 @@ export class Moderation implements Served<Part> {
   readonly #reviews: ReadModel<ReviewView>;
 
   constructor(
-    private readonly parts: {
+    private readonly parts: Pick<ServiceParts, 'readModels' | 'clock'> & {
       readonly commands: Commands<Review, ReviewCommand>;
       readonly records: ReviewRepository;
       readonly people: ReviewPeople;
       readonly words: Pick<ModeratedWords, 'having'>;
-      readonly readModels: ReadModels;
-      readonly clock: Clock;
     },
   ) {
     this.#reviews = parts.readModels.of(companyReviews);

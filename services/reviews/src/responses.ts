@@ -13,7 +13,7 @@ import type { Commands } from '@carsi/platform/events/commands';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import type { Clock, EventStore, CallContext } from '@carsi/platform/platform';
+import type { CallContext } from '@carsi/platform/platform';
 import type { Invitations } from './invitations/invitations.js';
 import { readers } from './readers/projection.js';
 import type { ReviewPeople } from './review-people.js';
@@ -21,20 +21,19 @@ import type { ReviewRepository } from './review-repository.js';
 import type { ReviewCommand } from './review/decide.js';
 import { isPublic, type Review } from './review/state.js';
 import { voteIdOf, type CastVote } from './vote/vote.js';
+import type { ServiceParts } from '@carsi/platform/service-module';
 
 type Part = Pick<ReviewsCalls, 'vote' | 'reply' | 'report' | 'invite'>;
 
 /** What others do with reviews: readers vote and report, owners answer and invite. */
 export class Responses implements Served<Part> {
   constructor(
-    private readonly parts: {
+    private readonly parts: Pick<ServiceParts, 'store' | 'clock'> & {
       readonly commands: Commands<Review, ReviewCommand>;
       readonly votes: Commands<boolean | null, CastVote>;
-      readonly store: EventStore;
       readonly records: ReviewRepository;
       readonly people: ReviewPeople;
       readonly invitations: Invitations;
-      readonly clock: Clock;
     },
   ) {}
 

@@ -1,15 +1,15 @@
 import type { ReviewView } from '@carsi/contracts/reviews/calls';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
-import type { PersonalTexts } from '@carsi/platform/personal/sealed-store';
-import { StoreUnavailable, type Commit, type EventStore } from '@carsi/platform/platform';
+import type { ReadModel } from '@carsi/platform/events/read-models';
+import { StoreUnavailable, type Commit } from '@carsi/platform/platform';
 import { companyRating } from './company-rating/projection.js';
 import { companyReviews } from './company-reviews/projection.js';
 import { reviewIds, type ReviewId } from './review-ids/projection.js';
 import type { ReviewCommand } from './review/decide.js';
 import type { ReviewEvent } from './review/events.js';
 import type { PostedReview, Review } from './review/state.js';
+import type { ServiceParts } from '@carsi/platform/service-module';
 
 /** Single reviews: by the id that others know, and as they stand a moment after they were written. */
 export class ReviewRepository {
@@ -17,20 +17,20 @@ export class ReviewRepository {
   readonly #ids: ReadModel<ReviewId>;
 
   constructor(
-    private readonly commands: Commands<Review, ReviewCommand>,
-    private readonly store: EventStore,
-    private readonly texts: PersonalTexts,
-    private readonly readModels: ReadModels,
+    private readonly parts: Pick<ServiceParts, 'store' | 'texts' | 'readModels'> & {
+      readonly commands: Commands<Review, ReviewCommand>;
+    },
   ) {
-    this.#reviews = readModels.of(companyReviews);
-    this.#ids = readModels.of(reviewIds);
+    this.#reviews = parts.readModels.of(companyReviews);
+    this.#ids = parts.readModels.of(reviewIds);
   }
 
   /** Of reviews by people, also removed ones. Throws REVIEW_NOT_FOUND, or StoreUnavailable while the list of ids is behind. */
   async idOf(outerId: string): Promise<string> {
     const known = await this.#ids.get(outerId);
     if (known) return known.reviewId;
-    if (await this.readModels.waitFor([reviewIds.name], await this.store.head())) throw new Refusal('REVIEW_NOT_FOUND');
+    if (await this.parts.readModels.waitFor([reviewIds.name], await this.parts.store.head()))
+      throw new Refusal('REVIEW_NOT_FOUND');
     throw new StoreUnavailable('The list of ids is behind.');
   }
 
@@ -38,7 +38,7 @@ export class ReviewRepository {
   async posted(outerId: string): Promise<{ readonly reviewId: string; readonly review: PostedReview }> {
     const row = await this.#reviews.get(outerId);
     const reviewId = row?.outerId === outerId ? outerId : await this.idOf(outerId);
-    const { state: review } = await this.commands.state(reviewId);
+    const { state: review } = await this.parts.commands.state(reviewId);
     // Its author may have written another in its place.
     if (review.is !== 'posted' || review.id !== outerId) throw new Refusal('REVIEW_NOT_FOUND');
     return { reviewId, review };
@@ -67,27 +67,27 @@ export class ReviewRepository {
 
   /** All that was ever said of it, as far as its writers' keys are there. */
   async opened(id: string): Promise<readonly Commit<ReviewEvent>[]> {
-    const commits = await this.store.read<ReviewEvent>(`review-${id}`);
-    return Promise.all(commits.map((commit) => this.texts.open(commit)));
+    const commits = await this.parts.store.read<ReviewEvent>(`review-${id}`);
+    return Promise.all(commits.map((commit) => this.parts.texts.open(commit)));
   }
 
   /** The same of several, in one question. */
   async openedAll(ids: readonly string[]): Promise<ReadonlyMap<string, readonly Commit<ReviewEvent>[]>> {
-    const read = await this.store.readStreams<ReviewEvent>(ids.map((id) => `review-${id}`));
+    const read = await this.parts.store.readStreams<ReviewEvent>(ids.map((id) => `review-${id}`));
     const each = async (id: string): Promise<readonly [string, readonly Commit<ReviewEvent>[]]> => [
       id,
-      await Promise.all((read.get(`review-${id}`) ?? []).map((commit) => this.texts.open(commit))),
+      await Promise.all((read.get(`review-${id}`) ?? []).map((commit) => this.parts.texts.open(commit))),
     ];
     return new Map(await Promise.all(ids.map(each)));
   }
 
   async waitForCommit(id: string, lists: readonly string[] = []): Promise<boolean> {
-    const { version } = await this.commands.state(id);
+    const { version } = await this.parts.commands.state(id);
     if (version === 0) return true;
-    return this.waitForPosition(await this.store.positionOf(`review-${id}`, version), lists);
+    return this.waitForPosition(await this.parts.store.positionOf(`review-${id}`, version), lists);
   }
 
   async waitForPosition(position: number, lists: readonly string[] = []): Promise<boolean> {
-    return this.readModels.waitFor([companyReviews.name, companyRating.name, reviewIds.name, ...lists], position);
+    return this.parts.readModels.waitFor([companyReviews.name, companyRating.name, reviewIds.name, ...lists], position);
   }
 }

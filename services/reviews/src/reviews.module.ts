@@ -69,7 +69,7 @@ const startReviews = async (
   await words.reindexIfStale();
   const commands = commandsOf(review, store, clock);
   const votes = commandsOf(vote, store, clock);
-  const records = new ReviewRepository(commands, store, texts, readModels);
+  const records = new ReviewRepository({ commands, store, texts, readModels });
   const people = new ReviewPeople(access, readModels);
   const invitations = new Invitations(collections, clock);
   return {

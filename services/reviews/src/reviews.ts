@@ -12,12 +12,13 @@ import {
 } from '@carsi/contracts/reviews/calls';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
-import type { Access, Actor } from '@carsi/platform/hosting/access';
+import type { ReadModel } from '@carsi/platform/events/read-models';
+import type { Actor } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import type { Clock, Ids, CallContext } from '@carsi/platform/platform';
+import type { CallContext } from '@carsi/platform/platform';
+import type { ServiceParts } from '@carsi/platform/service-module';
 import { acceptedRequests, acceptedRequestsOf, type AcceptedRequests } from './accepted-requests/projection.js';
 import { companyRating, ratingView, type CompanyRating } from './company-rating/projection.js';
 import { companyReviews } from './company-reviews/projection.js';
@@ -55,15 +56,11 @@ export class Reviews implements Served<Part> {
   readonly #accepted: ReadModel<AcceptedRequests>;
 
   constructor(
-    private readonly parts: {
+    private readonly parts: Pick<ServiceParts, 'readModels' | 'access' | 'clock' | 'ids'> & {
       readonly commands: Commands<Review, ReviewCommand>;
       readonly records: ReviewRepository;
       readonly people: ReviewPeople;
       readonly invitations: Invitations;
-      readonly readModels: ReadModels;
-      readonly access: Access;
-      readonly clock: Clock;
-      readonly ids: Ids;
     },
   ) {
     this.#reviews = parts.readModels.of(companyReviews);

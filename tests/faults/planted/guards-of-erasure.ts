@@ -36,7 +36,7 @@ export const guardsOfErasure: readonly Fault[] = [
     planted: 'the keys of messages stay',
     checker: 'erasure',
     file: 'services/messaging/src/written-messages.ts',
-    text: "    await this.keys.destroy(userId, 'messages');\n",
+    text: "    await this.parts.keys.destroy(userId, 'messages');\n",
     replacement: "    if (userId === '') await this.keys.destroy(userId, 'messages');\n",
   },
   {

@@ -2,13 +2,11 @@ import type { BillingIdentity } from '@carsi/contracts/billing/calls';
 import { billingIdentityBody, type BillingCalls } from '@carsi/contracts/billing/calls';
 import { canonical } from '@carsi/kernel/given';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import type { PersonalKeys } from '@carsi/platform/personal/keys';
-import type { PersonalTexts } from '@carsi/platform/personal/sealed-store';
-import type { Clock, EventStore, CallContext } from '@carsi/platform/platform';
+import type { CallContext } from '@carsi/platform/platform';
+import type { ServiceParts } from '@carsi/platform/service-module';
 import type { EraseBuyerOf } from '../policies/forget-buyer-when-user-erased.js';
 import type { BuyerCommand, BuyerEvent, BuyerNow } from './buyer.js';
 import { readBuyer } from './read-buyer.js';
@@ -21,13 +19,8 @@ type Answers = Pick<Served<BillingCalls>, 'billingIdentity' | 'describeBuyer'>;
  */
 export class OwnIdentity implements Answers {
   constructor(
-    private readonly parts: {
+    private readonly parts: Pick<ServiceParts, 'keys' | 'store' | 'texts' | 'access' | 'clock'> & {
       readonly buyers: Commands<BuyerNow, BuyerCommand>;
-      readonly keys: PersonalKeys;
-      readonly store: EventStore;
-      readonly texts: PersonalTexts;
-      readonly access: Access;
-      readonly clock: Clock;
     },
   ) {}
 

@@ -1,6 +1,5 @@
 import { parse } from '@carsi/platform/hosting/parse';
 import { metaOf } from '@carsi/platform/hosting/meta';
-import type { Access } from '@carsi/platform/hosting/access';
 import { growthWindow, type NewByDay, type GrowthWindow } from '@carsi/contracts/common/growth';
 import {
   markCompany,
@@ -17,7 +16,7 @@ import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import { countByDay } from '@carsi/platform/events/count-by-day';
 import type { ReadModel } from '@carsi/platform/events/read-models';
-import { ReservationTaken, type Clock, type Find, type CallContext } from '@carsi/platform/platform';
+import { ReservationTaken, type Find, type CallContext } from '@carsi/platform/platform';
 import { fold } from '@carsi/turkish/fold';
 import type { CompanyPage } from '../company-page/row.js';
 import type { CompanyCommand } from '../company/commands.js';
@@ -26,6 +25,7 @@ import type { FreeSlugs } from '../company/free-slugs.js';
 import { hiddenStates, type NamesForAdmins } from './names-for-admins.js';
 import type { OwnedCompanies } from '../owned/owned-companies.js';
 import type { FindCompanies } from '../search/find-companies.js';
+import type { ServiceParts } from '@carsi/platform/service-module';
 
 type Listed = { readonly companies: readonly OwnedCompany[]; readonly total: number };
 
@@ -34,15 +34,13 @@ type Nothing = Record<string, never>;
 /** What admins do with companies: find any, decide on what waits, suspend, verify, put in front. */
 export class AdministerCompanies {
   constructor(
-    private readonly parts: {
+    private readonly parts: Pick<ServiceParts, 'access' | 'clock'> & {
       readonly companies: Commands<CompanyState, CompanyCommand>;
       readonly owned: OwnedCompanies;
       readonly pages: ReadModel<CompanyPage>;
       readonly finding: FindCompanies;
       readonly names: Pick<NamesForAdmins, 'having'>;
       readonly slugs: FreeSlugs;
-      readonly access: Access;
-      readonly clock: Clock;
     },
   ) {}
 

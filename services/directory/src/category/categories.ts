@@ -1,6 +1,5 @@
 import { parse } from '@carsi/platform/hosting/parse';
 import { metaOf } from '@carsi/platform/hosting/meta';
-import type { Access } from '@carsi/platform/hosting/access';
 import {
   reviseCategory,
   addCategoryByAdmin,
@@ -11,8 +10,7 @@ import type { CategoryView } from '@carsi/contracts/directory/category';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { ReadModels } from '@carsi/platform/events/read-models';
-import type { EventStore, CallContext, Clock } from '@carsi/platform/platform';
+import type { CallContext } from '@carsi/platform/platform';
 import type { SearchIndex } from '@carsi/platform/search';
 import { fold } from '@carsi/turkish/fold';
 import { slug } from '@carsi/turkish/slug';
@@ -20,6 +18,7 @@ import type { Catalog } from './catalog.js';
 import type { CategoryBody, CategoryCommand } from './category.js';
 import { categories } from './projection.js';
 import { seedCategories } from './seed.js';
+import type { ServiceParts } from '@carsi/platform/service-module';
 
 interface NewCategory {
   readonly id: string;
@@ -30,35 +29,45 @@ interface NewCategory {
 /** The tree with its counted companies, and how it grows. */
 export class Categories {
   constructor(
-    private readonly commands: Commands<CategoryBody | null, CategoryCommand>,
-    private readonly catalog: Catalog,
-    private readonly index: SearchIndex,
-    private readonly store: EventStore,
-    private readonly readModels: ReadModels,
-    private readonly access: Access,
-    private readonly clock: Clock,
+    private readonly parts: Pick<ServiceParts, 'store' | 'readModels' | 'access' | 'clock'> & {
+      readonly commands: Commands<CategoryBody | null, CategoryCommand>;
+      readonly catalog: Catalog;
+      readonly index: SearchIndex;
+    },
   ) {}
 
   async categories(): Promise<readonly CategoryView[]> {
-    const { facets } = await this.index.search({ filters: {}, sort: 'relevance', limit: 1, offset: 0, facets: true });
+    const { facets } = await this.parts.index.search({
+      filters: {},
+      sort: 'relevance',
+      limit: 1,
+      offset: 0,
+      facets: true,
+    });
     const counts = new Map((facets?.categories ?? []).map(({ value, count }) => [value, count]));
-    return [...this.catalog.all.values()].map((row): CategoryView => ({ ...row, companies: counts.get(row.id) ?? 0 }));
+    return [...this.parts.catalog.all.values()].map((row): CategoryView => ({
+      ...row,
+      companies: counts.get(row.id) ?? 0,
+    }));
   }
 
   async addCategory(body: NewCategory, context: CallContext): Promise<{ id: string }> {
-    const { id } = this.access.requireOperator(context);
-    return this.#add(body, metaOf(context, this.clock, id));
+    const { id } = this.parts.access.requireOperator(context);
+    return this.#add(body, metaOf(context, this.parts.clock, id));
   }
 
   /** Created by an admin: its id comes from its name, its looks from its parent. */
   async createCategory(body: AddCategoryByAdmin, context: CallContext): Promise<CategoryView> {
-    const meta = metaOf(context, this.clock, this.access.requireAdmin(context).id);
+    const meta = metaOf(context, this.parts.clock, this.parts.access.requireAdmin(context).id);
     const { parentId, name, ...more } = parse(addCategoryByAdmin, body);
-    const parent = parentId === null ? undefined : this.catalog.byId(parentId);
+    const parent = parentId === null ? undefined : this.parts.catalog.byId(parentId);
     if (parent && parent.parentId !== null) throw new Refusal('CATEGORY_TOO_DEEP');
     // A slug that another one has as id, alias or name leads there. The same wish again finds what it made.
     const id = slug(name);
-    if (this.catalog.resolve(name) && (await this.store.read(`category-${id}`))[0]?.commandId !== meta.commandId)
+    if (
+      this.parts.catalog.resolve(name) &&
+      (await this.parts.store.read(`category-${id}`))[0]?.commandId !== meta.commandId
+    )
       throw new Refusal('CATEGORY_EXISTS');
     await this.#add({ id, name, parentId }, meta);
     const rest = { ...meta, commandId: `${meta.commandId}-words` };
@@ -66,14 +75,14 @@ export class Categories {
   }
 
   async reviseCategory(body: ReviseCategory, context: CallContext): Promise<CategoryView> {
-    const { id } = this.access.requireAdmin(context);
-    return this.#revise(parse(reviseCategory, body), metaOf(context, this.clock, id));
+    const { id } = this.parts.access.requireAdmin(context);
+    return this.#revise(parse(reviseCategory, body), metaOf(context, this.parts.clock, id));
   }
 
   async #add({ id, name, parentId }: NewCategory, meta: Meta): Promise<{ id: string }> {
-    const parent = parentId === null ? undefined : this.catalog.byId(parentId);
+    const parent = parentId === null ? undefined : this.parts.catalog.byId(parentId);
     if (parentId !== null && !parent) throw new Refusal('CATEGORY_NOT_FOUND');
-    const other = this.catalog.byId('other');
+    const other = this.parts.catalog.byId('other');
     const body: CategoryBody = {
       parentId,
       slug: slug(name),
@@ -92,7 +101,7 @@ export class Categories {
   }
 
   async #revise({ id, changes }: ReviseCategory, meta: Meta): Promise<CategoryView> {
-    const row = this.catalog.byId(id);
+    const row = this.parts.catalog.byId(id);
     if (!row) throw new Refusal('CATEGORY_NOT_FOUND');
     const { id: _id, ...before } = row;
     const provided = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
@@ -107,19 +116,21 @@ export class Categories {
   /** A new directory begins with the built-in tree; what is there already, also if it was changed since, stays. */
   async seed(at: string): Promise<void> {
     for (const { id, category } of seedCategories()) {
-      if (this.catalog.byId(id)) continue;
+      if (this.parts.catalog.byId(id)) continue;
       const meta: Meta = { by: 'seed', at, commandId: `seed-${id}`, correlationId: 'seed' };
-      await this.commands.run(id, { type: 'AddCategory', data: { id, category }, meta }).catch((error: unknown) => {
-        if (!(error instanceof Refusal && error.code === 'CATEGORY_EXISTS')) throw error;
-      });
+      await this.parts.commands
+        .run(id, { type: 'AddCategory', data: { id, category }, meta })
+        .catch((error: unknown) => {
+          if (!(error instanceof Refusal && error.code === 'CATEGORY_EXISTS')) throw error;
+        });
     }
-    await this.readModels.waitFor([categories.name], await this.store.head(), 10_000);
-    await this.catalog.refresh();
+    await this.parts.readModels.waitFor([categories.name], await this.parts.store.head(), 10_000);
+    await this.parts.catalog.refresh();
   }
 
   async #run(id: string, command: CategoryCommand): Promise<void> {
-    await this.commands.run(id, command);
-    await this.readModels.waitFor([categories.name], await this.store.head());
-    await this.catalog.refresh();
+    await this.parts.commands.run(id, command);
+    await this.parts.readModels.waitFor([categories.name], await this.parts.store.head());
+    await this.parts.catalog.refresh();
   }
 }

@@ -17,18 +17,11 @@ import type { SiteSettings } from '@carsi/contracts/directory/site-settings';
 import type { Command, Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
-import type { Access } from '@carsi/platform/hosting/access';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import { apart } from '@carsi/platform/pictures/apart';
 import { dropPicture } from '@carsi/platform/pictures/take-picture';
-import {
-  StoreUnavailable,
-  type EventStore,
-  type Files,
-  type Mail,
-  type CallContext,
-  type Clock,
-} from '@carsi/platform/platform';
+import { StoreUnavailable, type Files, type Mail, type CallContext } from '@carsi/platform/platform';
+import type { ServiceParts } from '@carsi/platform/service-module';
 import type { CompanyCommand } from '../company/commands.js';
 import type { CompanyState } from '../company/state.js';
 import { companyPage } from '../company-page/projection.js';
@@ -45,18 +38,14 @@ export type EraseClaims = Command<'EraseClaims', { readonly userId: string }>;
 /** Companies without an owner: a code to the address that they publish proves whose one is, or a document that an admin looks at. */
 export class ClaimCompanies {
   constructor(
-    private readonly parts: {
+    private readonly parts: Pick<ServiceParts, 'store' | 'readModels' | 'access' | 'clock'> & {
       readonly claims: Commands<Claim, ClaimCommand>;
       readonly companies: Commands<CompanyState, CompanyCommand>;
       readonly site: Commands<SiteSettings, ChangeSiteSettings>;
       readonly rows: ReadModel<ClaimRow>;
       readonly pages: ReadModel<CompanyPage>;
-      readonly store: EventStore;
-      readonly readModels: ReadModels;
       readonly mail: Mail;
       readonly files: Files;
-      readonly access: Access;
-      readonly clock: Clock;
     },
   ) {}
 

@@ -14,16 +14,9 @@ import {
 import type { Command } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
-import type { Access } from '@carsi/platform/hosting/access';
-import type { PersonalKeys } from '@carsi/platform/personal/keys';
-import {
-  StoreUnavailable,
-  type Condition,
-  type EventStore,
-  type CallContext,
-  type Clock,
-} from '@carsi/platform/platform';
+import type { ReadModel } from '@carsi/platform/events/read-models';
+import { StoreUnavailable, type Condition, type CallContext } from '@carsi/platform/platform';
+import type { ServiceParts } from '@carsi/platform/service-module';
 import type { CompanyCommand } from '../company/commands.js';
 import type { CompanyState } from '../company/state.js';
 import type { CompanyPage } from '../company-page/row.js';
@@ -39,16 +32,11 @@ export type EraseRequester = Command<'EraseRequester', { readonly personId: stri
 /** People ask companies for quotes and appointments; whoever owns the company then answers. */
 export class AskCompanies {
   constructor(
-    private readonly parts: {
+    private readonly parts: Pick<ServiceParts, 'store' | 'readModels' | 'keys' | 'access' | 'clock'> & {
       readonly requests: Commands<Request, RequestCommand>;
       readonly companies: Commands<CompanyState, CompanyCommand>;
       readonly rows: ReadModel<RequestRow>;
       readonly pages: ReadModel<CompanyPage>;
-      readonly store: EventStore;
-      readonly readModels: ReadModels;
-      readonly keys: PersonalKeys;
-      readonly access: Access;
-      readonly clock: Clock;
     },
   ) {}
 

@@ -18,28 +18,26 @@ import {
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { ReadModels } from '@carsi/platform/events/read-models';
 import type { Access } from '@carsi/platform/hosting/access';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import { ReservationTaken, type Clock, type EventStore, type CallContext } from '@carsi/platform/platform';
+import { ReservationTaken, type Clock, type CallContext } from '@carsi/platform/platform';
 import type { Article, ArticleCommand } from './article.js';
 import type { FindArticles } from './find-articles.js';
 import { articleRows, articleSlugs } from './projection.js';
 import type { Uploads } from '../owned/uploads.js';
 import { picturesIn, readArticle } from './read-article.js';
 import { whoIs, type Reactions } from './reactions.js';
+import type { ServiceParts } from '@carsi/platform/service-module';
 
 /** What the site says, as others ask for it: everybody reads and reacts, admins write. */
 export class Editorial implements Served<EditorialCalls> {
   constructor(
-    private readonly parts: {
+    private readonly parts: Pick<ServiceParts, 'store' | 'readModels'> & {
       readonly articles: Commands<Article, ArticleCommand>;
       readonly finding: FindArticles;
       readonly reactions: Reactions;
-      readonly store: EventStore;
-      readonly readModels: ReadModels;
       readonly uploads: Pick<Uploads, 'attach'>;
     },
     private readonly access: Access,

@@ -1,13 +1,13 @@
 import { metaOf } from '@carsi/platform/hosting/meta';
-import type { Access } from '@carsi/platform/hosting/access';
 import type { FavoriteView } from '@carsi/contracts/directory/favorites';
 import type { CompanyView } from '@carsi/contracts/directory/company';
 import type { PersonalTable } from '@carsi/contracts/identity/privacy';
 import type { Command } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
-import { StoreUnavailable, type Clock, type EventStore, type CallContext } from '@carsi/platform/platform';
+import type { ReadModel } from '@carsi/platform/events/read-models';
+import { StoreUnavailable, type CallContext } from '@carsi/platform/platform';
+import type { ServiceParts } from '@carsi/platform/service-module';
 import type { CompanyCommand } from '../company/commands.js';
 import type { CompanyState } from '../company/state.js';
 import type { CompanyPage } from '../company-page/row.js';
@@ -22,15 +22,11 @@ export type EraseFavoritesOf = Command<'EraseFavoritesOf', { readonly userId: st
 /** The companies that people keep: only public ones come in, and what closes later stays and says so (decisions 45). */
 export class KeepFavorites {
   constructor(
-    private readonly parts: {
+    private readonly parts: Pick<ServiceParts, 'store' | 'readModels' | 'access' | 'clock'> & {
       readonly favorites: Commands<Favorites, FavoriteCommand>;
       readonly companies: Commands<CompanyState, CompanyCommand>;
       readonly rows: ReadModel<FavoriteRow>;
       readonly pages: ReadModel<CompanyPage>;
-      readonly store: EventStore;
-      readonly readModels: ReadModels;
-      readonly access: Access;
-      readonly clock: Clock;
     },
   ) {}
 

@@ -1,11 +1,11 @@
 import { metaOf } from '@carsi/platform/hosting/meta';
-import type { Access } from '@carsi/platform/hosting/access';
 import { importRow, type ImportRow } from '@carsi/contracts/directory/company-lists';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel } from '@carsi/platform/events/read-models';
-import { ReservationTaken, type EventStore, type Ids, type CallContext, type Clock } from '@carsi/platform/platform';
+import { ReservationTaken, type CallContext } from '@carsi/platform/platform';
+import type { ServiceParts } from '@carsi/platform/service-module';
 import type { CampaignCommand, Campaigns } from '../campaigns/campaigns.js';
 import type { CompanyPage } from '../company-page/row.js';
 import type { CompanyCommand, ImportCompany } from '../company/commands.js';
@@ -43,16 +43,12 @@ interface Known {
 /** Creates or updates the companies of a list by the same commands and events as everything else; rows are independent. */
 export class ImportCompanies {
   constructor(
-    private readonly parts: {
+    private readonly parts: Pick<ServiceParts, 'store' | 'ids' | 'access' | 'clock'> & {
       readonly companies: Commands<CompanyState, CompanyCommand>;
       readonly offerings: Commands<Offerings, OfferingCommand>;
       readonly campaigns: Commands<Campaigns, CampaignCommand>;
       readonly pages: ReadModel<CompanyPage>;
       readonly slugs: FreeSlugs;
-      readonly store: EventStore;
-      readonly ids: Ids;
-      readonly access: Access;
-      readonly clock: Clock;
     },
   ) {}
 

@@ -6,10 +6,10 @@ import { keepOffer, type CompanyOffers, type KeepOffer } from '@carsi/contracts/
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
-import type { Access } from '@carsi/platform/hosting/access';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import { dayOf } from '@carsi/turkish/calendar';
-import type { Clock, EventStore, CallContext } from '@carsi/platform/platform';
+import type { CallContext } from '@carsi/platform/platform';
+import type { ServiceParts } from '@carsi/platform/service-module';
 import type { CampaignCommand, Campaigns } from '../campaigns/campaigns.js';
 import { beyondPlan } from '../company-page/beyond-plan.js';
 import { companyPage } from '../company-page/projection.js';
@@ -29,17 +29,13 @@ interface OfferKey {
 /** What a company offers and announces, as its owner keeps it. */
 export class CompanyOffersOf {
   constructor(
-    private readonly parts: {
+    private readonly parts: Pick<ServiceParts, 'store' | 'readModels' | 'access' | 'clock'> & {
       readonly owned: OwnedCompanies;
       readonly offerings: Commands<Offerings, OfferingCommand>;
       readonly campaigns: Commands<Campaigns, CampaignCommand>;
       readonly pages: ReadModel<CompanyPage>;
       readonly plans: CompanyPlans;
       readonly uploads: Uploads;
-      readonly store: EventStore;
-      readonly readModels: ReadModels;
-      readonly access: Access;
-      readonly clock: Clock;
     },
   ) {}
 

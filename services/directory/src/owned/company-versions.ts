@@ -3,11 +3,11 @@ import type { CompanyProfile } from '@carsi/contracts/directory/company-profile'
 import type { CompanyVersion, OwnedCompany, VersionStep } from '@carsi/contracts/directory/owned-companies';
 import { canonical } from '@carsi/kernel/given';
 import { Refusal } from '@carsi/kernel/refusal';
-import type { Access } from '@carsi/platform/hosting/access';
-import type { Commit, EventStore, CallContext, Clock } from '@carsi/platform/platform';
+import type { Commit, CallContext } from '@carsi/platform/platform';
 import type { CompanyEvent } from '../company/events.js';
 import { evolve, unknown, type CompanyState } from '../company/state.js';
 import type { OwnedCompanies } from './owned-companies.js';
+import type { ServiceParts } from '@carsi/platform/service-module';
 
 const steps: Partial<Record<CompanyEvent['type'], VersionStep>> = {
   CompanySubmitted: 'submitted',
@@ -31,17 +31,16 @@ interface VersionWithProfile extends CompanyVersion {
 /** What became of a company, read from its stream: who changed what, and back to how it was. */
 export class CompanyVersions {
   constructor(
-    private readonly store: EventStore,
-    private readonly owned: OwnedCompanies,
-    private readonly access: Access,
-    private readonly clock: Clock,
+    private readonly parts: Pick<ServiceParts, 'store' | 'access' | 'clock'> & {
+      readonly owned: OwnedCompanies;
+    },
   ) {}
 
   async companyVersions(
     { companyId, limit, offset }: { companyId: string; limit: number; offset: number },
     context: CallContext,
   ): Promise<{ versions: readonly CompanyVersion[]; total: number }> {
-    const { ownerId } = await this.owned.stateOf(companyId, this.access.require(context));
+    const { ownerId } = await this.parts.owned.stateOf(companyId, this.parts.access.require(context));
     const changedVersions = (await this.#versionsOf(companyId, ownerId))
       .filter((version) => version.steps.length > 0)
       .toReversed();
@@ -53,21 +52,21 @@ export class CompanyVersions {
     { companyId, version }: { companyId: string; version: number },
     context: CallContext,
   ): Promise<OwnedCompany> {
-    const actor = this.access.require(context);
-    const state = await this.owned.stateOf(companyId, actor);
+    const actor = this.parts.access.require(context);
+    const state = await this.parts.owned.stateOf(companyId, actor);
     const then = (await this.#versionsOf(companyId, state.ownerId)).find((one) => one.version === version)?.after;
     if (!then) throw new Refusal('COMPANY_VERSION_UNKNOWN');
-    return this.owned.change(
+    return this.parts.owned.change(
       companyId,
       { ...state.profile, ...state.waiting },
       then,
-      metaOf(context, this.clock, actor.id),
+      metaOf(context, this.parts.clock, actor.id),
     );
   }
 
   /** Since the present owner has it: what another wrote before is theirs. */
   async #versionsOf(companyId: string, ownerId: string | null): Promise<readonly VersionWithProfile[]> {
-    const commits = await this.store.read<CompanyEvent>(`company-${companyId}`);
+    const commits = await this.parts.store.read<CompanyEvent>(`company-${companyId}`);
     const left = commits.findLastIndex(({ events }) => events.some(({ type }) => type === 'CompanyUnclaimed'));
     let state: CompanyState = unknown;
     const changedVersions = commits.map((commit) => {

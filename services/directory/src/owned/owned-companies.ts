@@ -8,16 +8,11 @@ import { canonical } from '@carsi/kernel/given';
 import type { Command, Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
-import type { Actor, Access } from '@carsi/platform/hosting/access';
+import type { ReadModel } from '@carsi/platform/events/read-models';
+import type { Actor } from '@carsi/platform/hosting/access';
 import { dayOf } from '@carsi/turkish/calendar';
-import {
-  ReservationTaken,
-  StoreUnavailable,
-  type Clock,
-  type EventStore,
-  type CallContext,
-} from '@carsi/platform/platform';
+import { ReservationTaken, StoreUnavailable, type CallContext } from '@carsi/platform/platform';
+import type { ServiceParts } from '@carsi/platform/service-module';
 import type { Catalog } from '../category/catalog.js';
 import { companyPage } from '../company-page/projection.js';
 import { beyondPlan } from '../company-page/beyond-plan.js';
@@ -39,19 +34,15 @@ export type UnclaimCompaniesOf = Command<'UnclaimCompaniesOf', { readonly ownerI
 /** The companies of people: what an owner adds, changes, closes and takes back, and sees of them that others do not. */
 export class OwnedCompanies {
   constructor(
-    private readonly parts: {
+    private readonly parts: Pick<ServiceParts, 'store' | 'readModels' | 'access' | 'clock'> & {
       readonly companies: Commands<CompanyState, CompanyCommand>;
       readonly pages: ReadModel<CompanyPage>;
       readonly slugs: FreeSlugs;
       readonly catalog: Catalog;
       readonly plans: CompanyPlans;
       readonly uploads: Uploads;
-      readonly store: EventStore;
-      readonly readModels: ReadModels;
       /** The company's id, from its id, slug or former slug. */
       readonly idOf: (idOrSlug: string) => Promise<string>;
-      readonly access: Access;
-      readonly clock: Clock;
     },
   ) {}
 

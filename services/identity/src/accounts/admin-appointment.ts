@@ -2,7 +2,7 @@ import { Refusal } from '@carsi/kernel/refusal';
 import type { Meta } from '@carsi/kernel/event';
 import type { Access } from '@carsi/platform/hosting/access';
 import { parse } from '@carsi/platform/hosting/parse';
-import { ReservationTaken, type CallContext, type Clock, type Ids } from '@carsi/platform/platform';
+import { ReservationTaken, type CallContext } from '@carsi/platform/platform';
 import { z } from 'zod';
 import { recoveryLink } from '../mail/email-text.js';
 import type { Mails } from '../mail/mails.js';
@@ -16,6 +16,7 @@ import { requiredEmail } from '../user/registration.js';
 import { nameOf } from '../user/texts.js';
 import type { Possession } from './possession.js';
 import type { Users } from './users.js';
+import type { ServiceParts } from '@carsi/platform/service-module';
 
 const appointed = z.object({
   email: z.string().max(10_000),
@@ -26,7 +27,7 @@ const appointed = z.object({
 /** Admins whom an operator makes, by command or by the configuration. */
 export class AdminAppointment {
   constructor(
-    private readonly parts: {
+    private readonly parts: Pick<ServiceParts, 'clock' | 'ids'> & {
       readonly users: Users;
       readonly passwords: Passwords;
       readonly possession: Possession;
@@ -35,8 +36,6 @@ export class AdminAppointment {
       readonly mails: Mails;
       readonly secret: ServerSecret;
       readonly site: string;
-      readonly clock: Clock;
-      readonly ids: Ids;
       readonly access: Pick<Access, 'requireOperator'>;
     },
   ) {}

@@ -4,10 +4,10 @@ import type { PersonName, PersonView } from '@carsi/contracts/identity/person';
 import { userTypes } from '@carsi/contracts/identity/user-types';
 import { Refusal } from '@carsi/kernel/refusal';
 import { countByDay } from '@carsi/platform/events/count-by-day';
-import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import type { Clock, CallContext } from '@carsi/platform/platform';
+import type { CallContext } from '@carsi/platform/platform';
 import { z } from 'zod';
 import { everybody, listPeople as find } from '../admin-users/list-people.js';
 import { adminUsers, type AdminUserRow } from '../admin-users/projection.js';
@@ -16,6 +16,7 @@ import { personName } from '../profiles/view.js';
 import type { Caller } from '../session/caller.js';
 import type { Possession } from './possession.js';
 import type { Users } from './users.js';
+import type { ServiceParts } from '@carsi/platform/service-module';
 
 const id = z.string().min(1).max(64);
 const someIds = z.object({ ids: z.array(id).max(100) });
@@ -28,11 +29,9 @@ export class People {
   readonly #profiles: ReadModel<ProfileRow>;
 
   constructor(
-    private readonly parts: {
+    private readonly parts: Pick<ServiceParts, 'readModels' | 'clock'> & {
       readonly users: Users;
-      readonly readModels: ReadModels;
       readonly possession: Possession;
-      readonly clock: Clock;
       readonly who: Caller;
     },
   ) {

@@ -5,10 +5,10 @@ import { companyDraft, companyOfDraft, type CompanyDraft } from '@carsi/contract
 import type { Onboarding, PersonalSettings } from '@carsi/contracts/identity/personal-settings';
 import { canonical } from '@carsi/kernel/given';
 import { Refusal } from '@carsi/kernel/refusal';
-import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import { StoreUnavailable, type Clock, type CallContext } from '@carsi/platform/platform';
+import { StoreUnavailable, type CallContext } from '@carsi/platform/platform';
 import { readOnboarding } from '../onboarding/checks.js';
 import { noOnboarding, onboarding, onboardingView, readDraft, type OnboardingRow } from '../onboarding/projection.js';
 import type { ProfileRow } from '../profiles/projection.js';
@@ -20,6 +20,7 @@ import type { RevisePerson } from '../user/decide.js';
 import { chosenType } from '../user/registration.js';
 import { companyNameOf, nameOf, phoneOf } from '../user/texts.js';
 import type { Users } from './users.js';
+import type { ServiceParts } from '@carsi/platform/service-module';
 
 const LARGEST_DRAFT = 64_000;
 /** Companies whose changes wait at the same time. */
@@ -32,10 +33,8 @@ export class ProfileChanges {
   readonly #onboarding: ReadModel<OnboardingRow>;
 
   constructor(
-    private readonly parts: {
+    private readonly parts: Pick<ServiceParts, 'readModels' | 'clock'> & {
       readonly users: Users;
-      readonly readModels: ReadModels;
-      readonly clock: Clock;
       readonly who: Caller;
     },
   ) {

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SignedIn } from '@carsi/contracts/identity/person';
 import { Refusal } from '@carsi/kernel/refusal';
-import type { Logger } from '@carsi/platform/logging';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import { ReservationTaken, type Clock, type Collection, type Ids, type CallContext } from '@carsi/platform/platform';
+import { ReservationTaken, type Collection, type CallContext } from '@carsi/platform/platform';
 import { removeExpired } from '@carsi/platform/rows/remove-expired';
+import type { ServiceParts } from '@carsi/platform/service-module';
 import { z } from 'zod';
 import type { SignInFlow } from './sign-in-flow.js';
 import type { Possession } from './possession.js';
@@ -48,7 +48,7 @@ const secretText = (): string => randomBytes(32).toString('base64url');
  */
 export class ProviderSignIn {
   constructor(
-    private readonly parts: {
+    private readonly parts: Pick<ServiceParts, 'clock' | 'ids' | 'logger'> & {
       readonly configured: Partial<Readonly<Record<ProviderName, Provider>>>;
       readonly tries: Collection<AttemptRow>;
       readonly links: Links;
@@ -58,9 +58,6 @@ export class ProviderSignIn {
       readonly signingIn: SignInFlow;
       readonly secret: ServerSecret;
       readonly site: string;
-      readonly clock: Clock;
-      readonly ids: Ids;
-      readonly logger: Logger;
     },
   ) {}
 

@@ -2,7 +2,7 @@ import { register, type Register } from '@carsi/contracts/identity/calls';
 import { sleep } from '@carsi/platform/clock';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import { ReservationTaken, type Clock, type Ids, type CallContext } from '@carsi/platform/platform';
+import { ReservationTaken, type CallContext } from '@carsi/platform/platform';
 import type { Attempts } from '../attempts/attempts.js';
 import type { Mails } from '../mail/mails.js';
 import { hashPassword } from '../password/hash.js';
@@ -11,6 +11,7 @@ import type { ServerSecret } from '../secret/server-secret.js';
 import type { KnownDevices } from '../session/known-devices.js';
 import { checkRegistration, type Registration } from '../user/registration.js';
 import type { Users } from './users.js';
+import type { ServiceParts } from '@carsi/platform/service-module';
 
 /** Answers come no sooner: a few milliseconds more or less of work cannot be seen from outside. */
 const SHORTEST_MS = 300;
@@ -18,15 +19,13 @@ const SHORTEST_MS = 300;
 /** Answers alike, in words and in time, whether or not the address is known; the truth goes to the mailbox. */
 export class RegistrationFlow {
   constructor(
-    private readonly parts: {
+    private readonly parts: Pick<ServiceParts, 'clock' | 'ids'> & {
       readonly users: Users;
       readonly passwords: Passwords;
       readonly devices: KnownDevices;
       readonly attempts: Attempts;
       readonly mails: Mails;
       readonly secret: ServerSecret;
-      readonly clock: Clock;
-      readonly ids: Ids;
     },
   ) {}
 

@@ -3,8 +3,7 @@ import type { PersonView } from '@carsi/contracts/identity/person';
 import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
-import type { EventStore } from '@carsi/platform/platform';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import { adminUsers } from '../admin-users/projection.js';
 import { ALL_ADMINS, type Admins, type AppointAdmin, type DismissAdmin } from '../admins/admins.js';
 import { onboarding } from '../onboarding/projection.js';
@@ -16,6 +15,7 @@ import type { Revocation } from '../session/revocation.js';
 import type { UserCommand } from '../user/decide.js';
 import type { ChosenType } from '../user/events.js';
 import type { Registered, User } from '../user/state.js';
+import type { ServiceParts } from '@carsi/platform/service-module';
 
 /** What an access token says of a person, and whether one is given at all. */
 export interface Standing {
@@ -31,11 +31,9 @@ export class Users {
   readonly #profiles: ReadModel<ProfileRow>;
 
   constructor(
-    private readonly parts: {
+    private readonly parts: Pick<ServiceParts, 'store' | 'readModels'> & {
       readonly commands: Commands<User, UserCommand>;
       readonly admins: Commands<Admins, AppointAdmin | DismissAdmin>;
-      readonly store: EventStore;
-      readonly readModels: ReadModels;
       readonly passwords: Passwords;
       readonly revocation: Pick<Revocation, 'because'>;
     },

@@ -2,8 +2,7 @@ import type { Letterhead } from '@carsi/contracts/directory/events';
 import { BUILT_IN_NAME } from '@carsi/contracts/common/site-name';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import { RepeatingTask } from '@carsi/platform/repeating-task';
-import type { Logger } from '@carsi/platform/logging';
-import { StoreUnavailable, type Clock, type Mail as MailPort } from '@carsi/platform/platform';
+import { StoreUnavailable, type Mail as MailPort } from '@carsi/platform/platform';
 import { LETTERHEAD } from '../letterhead/projection.js';
 import type { ProfileRow } from '../profiles/projection.js';
 import type { Tokens } from '../token/tokens.js';
@@ -11,6 +10,7 @@ import type { Template } from './email-text.js';
 import { CLAIM_MS, type Mail, type Mails } from './mails.js';
 import { render } from './render.js';
 import { templates } from './templates.js';
+import type { ServiceParts } from '@carsi/platform/service-module';
 
 const EVERY_MS = 5_000;
 const AT_ONCE = 50;
@@ -26,7 +26,7 @@ export class Sender {
   #stopped = false;
 
   constructor(
-    private readonly parts: {
+    private readonly parts: Pick<ServiceParts, 'clock' | 'logger'> & {
       readonly mails: Mails;
       readonly tokens: Tokens;
       readonly people: ReadModel<ProfileRow>;
@@ -34,8 +34,6 @@ export class Sender {
       readonly caughtUp: () => Promise<boolean>;
       readonly mailPort: MailPort /** Without a slash at its end. */;
       readonly site: string;
-      readonly clock: Clock;
-      readonly logger: Logger;
     },
   ) {
     this.#again = new RepeatingTask(parts.clock, EVERY_MS, parts.logger);

@@ -8,16 +8,16 @@ import {
 } from '@carsi/contracts/messaging/conversation-reports';
 import { ofConversation, type MessageView } from '@carsi/contracts/messaging/conversations';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
-import type { Access } from '@carsi/platform/hosting/access';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import type { Clock, EventStore, CallContext } from '@carsi/platform/platform';
+import type { CallContext } from '@carsi/platform/platform';
 import type { ConversationCommand } from '../conversation/decide.js';
 import type { Conversation } from '../conversation/state.js';
 import { messages } from '../messages/projection.js';
 import { conversationReports, type ReportRow } from './projection.js';
+import type { ServiceParts } from '@carsi/platform/service-module';
 
 const LAST = 50;
 
@@ -27,21 +27,19 @@ export class ReportedConversations implements Served<ConversationReportsCalls> {
   readonly #messages: ReadModel<MessageView>;
 
   constructor(
-    private readonly commands: Commands<Conversation, ConversationCommand>,
-    private readonly store: EventStore,
-    private readonly readModels: ReadModels,
-    private readonly access: Access,
-    private readonly clock: Clock,
+    private readonly parts: Pick<ServiceParts, 'store' | 'readModels' | 'access' | 'clock'> & {
+      readonly commands: Commands<Conversation, ConversationCommand>;
+    },
   ) {
-    this.#reports = readModels.of(conversationReports);
-    this.#messages = readModels.of(messages);
+    this.#reports = parts.readModels.of(conversationReports);
+    this.#messages = parts.readModels.of(messages);
   }
 
   async conversationReports(
     body: ListConversationReports,
     context: CallContext,
   ): Promise<{ reports: readonly ConversationReportView[]; total: number }> {
-    this.access.requireAdmin(context);
+    this.parts.access.requireAdmin(context);
     const { settled, limit, offset } = parse(listConversationReports, body);
     const where = { open: !settled };
     const [rows, total] = await Promise.all([
@@ -59,11 +57,11 @@ export class ReportedConversations implements Served<ConversationReportsCalls> {
     body: { conversationId: string },
     context: CallContext,
   ): Promise<{ messages: readonly MessageView[] }> {
-    const { id } = this.access.requireAdmin(context);
+    const { id } = this.parts.access.requireAdmin(context);
     const { conversationId } = parse(ofConversation, body);
-    const meta = metaOf(context, this.clock, id);
-    await this.commands.run(conversationId, { type: 'SeeReported', data: {}, meta });
-    const { state } = await this.commands.state(conversationId);
+    const meta = metaOf(context, this.parts.clock, id);
+    await this.parts.commands.run(conversationId, { type: 'SeeReported', data: {}, meta });
+    const { state } = await this.parts.commands.state(conversationId);
     const found = await this.#messages.find({
       where: { conversationId, seq: { gt: state.lastSeq - LAST } },
       sort: [['seq', 'asc']],
@@ -73,13 +71,13 @@ export class ReportedConversations implements Served<ConversationReportsCalls> {
   }
 
   async settleReports(body: SettleReports, context: CallContext): Promise<{ settled: true }> {
-    const { id } = this.access.requireAdmin(context);
+    const { id } = this.parts.access.requireAdmin(context);
     const { conversationId, locked } = parse(settleReports, body);
-    const meta = metaOf(context, this.clock, id);
-    await this.commands.run(conversationId, { type: 'SettleReports', data: { locked }, meta });
-    const { version } = await this.commands.state(conversationId);
-    const position = await this.store.positionOf(`conversation-${conversationId}`, version);
-    await this.readModels.waitFor([conversationReports.name], position);
+    const meta = metaOf(context, this.parts.clock, id);
+    await this.parts.commands.run(conversationId, { type: 'SettleReports', data: { locked }, meta });
+    const { version } = await this.parts.commands.state(conversationId);
+    const position = await this.parts.store.positionOf(`conversation-${conversationId}`, version);
+    await this.parts.readModels.waitFor([conversationReports.name], position);
     return { settled: true };
   }
 

@@ -51,7 +51,13 @@ describe('a row that several replicas write', () => {
     const commit = { stream: `conversation-${id}`, at: '2026-11-21T09:00:00Z', by: null };
     const read = async () => events.map((event, index) => ({ ...commit, version: index + 1, events: [event] }));
     const store = { positionOf: async () => 6, read } as unknown as EventStore;
-    current = new CurrentRows(commands, store, { open: async (sealed) => sealed }, readModels, systemClock);
+    current = new CurrentRows({
+      commands,
+      store,
+      texts: { open: async (sealed) => sealed },
+      readModels,
+      clock: systemClock,
+    });
   });
   afterEach(() => vi.useRealTimers());
   const asked = async (ms: number): Promise<string> => {

@@ -4,12 +4,13 @@ import { sleep } from '@carsi/platform/clock';
 import type { Commands } from '@carsi/platform/events/commands';
 import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
 import type { PersonalTexts } from '@carsi/platform/personal/sealed-store';
-import type { Clock, EventStore } from '@carsi/platform/platform';
+import type { EventStore } from '@carsi/platform/platform';
 import type { ConversationCommand } from '../conversation/decide.js';
 import type { ConversationEvent } from '../conversation/events.js';
 import type { Conversation } from '../conversation/state.js';
 import { messageIdOf, messages } from '../messages/projection.js';
 import { conversations, type ConversationRow } from './projection.js';
+import type { ServiceParts } from '@carsi/platform/service-module';
 
 const LOOK_MS = 10;
 
@@ -22,18 +23,19 @@ export class CurrentRows {
   readonly #messages: ReadModel<MessageView>;
 
   constructor(
-    private readonly commands: Pick<Commands<Conversation, ConversationCommand>, 'state'>,
-    private readonly store: Pick<EventStore, 'positionOf' | 'read'>,
-    private readonly texts: Pick<PersonalTexts, 'open'>,
-    private readonly readModels: Pick<ReadModels, 'of' | 'waitFor'>,
-    private readonly clock: Clock,
+    private readonly parts: Pick<ServiceParts, 'clock'> & {
+      readonly commands: Pick<Commands<Conversation, ConversationCommand>, 'state'>;
+      readonly store: Pick<EventStore, 'positionOf' | 'read'>;
+      readonly texts: Pick<PersonalTexts, 'open'>;
+      readonly readModels: Pick<ReadModels, 'of' | 'waitFor'>;
+    },
   ) {
-    this.#rows = readModels.of(conversations);
-    this.#messages = readModels.of(messages);
+    this.#rows = parts.readModels.of(conversations);
+    this.#messages = parts.readModels.of(messages);
   }
 
   async of(id: string): Promise<ConversationRow> {
-    const { version, state } = await this.commands.state(id);
+    const { version, state } = await this.parts.commands.state(id);
     let caughtUp: boolean | undefined;
     const over = this.#caughtUp(id, version).then((is) => (caughtUp = is));
     over.catch(() => (caughtUp = false));
@@ -41,7 +43,7 @@ export class CurrentRows {
       const row = await this.#rows.get(id);
       if (row && (caughtUp || (shows(row, state) && (await this.#hasLast(id, state))))) return row;
       if (caughtUp === false) return this.#fromStream(id);
-      await Promise.race([over, sleep(this.clock, LOOK_MS)]);
+      await Promise.race([over, sleep(this.parts.clock, LOOK_MS)]);
     }
   }
 
@@ -49,9 +51,9 @@ export class CurrentRows {
   async message(id: string, seq: number): Promise<MessageView | undefined> {
     const known = await this.#messages.get(messageIdOf(id, seq));
     if (known) return known;
-    for (const commit of await this.store.read<ConversationEvent>(streamOf(id)))
+    for (const commit of await this.parts.store.read<ConversationEvent>(streamOf(id)))
       if (commit.events.some((event) => event.type === 'MessageSent' && event.data.seq === seq)) {
-        const { events, ...occurrence } = await this.texts.open(commit);
+        const { events, ...occurrence } = await this.parts.texts.open(commit);
         return events.reduce<MessageView | undefined>(
           (message, event) => messages.evolve(message, event, occurrence, messageIdOf(id, seq)),
           undefined,
@@ -63,15 +65,15 @@ export class CurrentRows {
   /** The list is behind for longer than a person waits: what was accepted is answered all the same. */
   async #fromStream(id: string): Promise<ConversationRow> {
     let row: ConversationRow | undefined;
-    for (const { events, ...occurrence } of await this.store.read<ConversationEvent>(streamOf(id)))
+    for (const { events, ...occurrence } of await this.parts.store.read<ConversationEvent>(streamOf(id)))
       for (const event of events) row = conversations.evolve(row, event, occurrence, id);
     if (!row) throw new Refusal('CONVERSATION_NOT_FOUND');
     return row;
   }
 
   async #caughtUp(id: string, version: number): Promise<boolean> {
-    const position = await this.store.positionOf(streamOf(id), version);
-    return this.readModels.waitFor([conversations.name, messages.name], position);
+    const position = await this.parts.store.positionOf(streamOf(id), version);
+    return this.parts.readModels.waitFor([conversations.name, messages.name], position);
   }
 
   async #hasLast(id: string, { lastSeq }: Conversation): Promise<boolean> {

@@ -11,29 +11,25 @@ import {
 } from '@carsi/contracts/messaging/newsletter';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
-import type { Access } from '@carsi/platform/hosting/access';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import { StoreUnavailable, type Clock, type EventStore, type CallContext } from '@carsi/platform/platform';
+import { StoreUnavailable, type CallContext } from '@carsi/platform/platform';
 import type { Issue, IssueCommand } from './issue.js';
 import { issueRows, type IssueRow } from './issue-rows.js';
 import { subscriberRows } from './projection.js';
+import type { ServiceParts } from '@carsi/platform/service-module';
 
 /** What admins write to the subscribers: a draft, tried on themselves, sent once. */
 export class Issues implements Served<IssuesCalls> {
   readonly #rows: ReadModel<IssueRow>;
 
   constructor(
-    private readonly parts: {
+    private readonly parts: Pick<ServiceParts, 'store' | 'readModels' | 'access' | 'clock'> & {
       readonly issues: Commands<Issue, IssueCommand>;
-      readonly store: EventStore;
-      readonly readModels: ReadModels;
       readonly identity: Served<MailCalls>;
     },
-    private readonly access: Access,
-    private readonly clock: Clock,
   ) {
     this.#rows = parts.readModels.of(issueRows);
   }
@@ -42,7 +38,7 @@ export class Issues implements Served<IssuesCalls> {
     body: { limit: number; offset: number },
     context: CallContext,
   ): Promise<{ issues: readonly IssueView[]; total: number }> {
-    this.access.requireAdmin(context);
+    this.parts.access.requireAdmin(context);
     const { limit, offset } = parse(listIssues, body);
     const [found, total] = await Promise.all([
       this.#rows.find({ sort: [['changedAt', 'desc']], limit, offset }),
@@ -52,7 +48,7 @@ export class Issues implements Served<IssuesCalls> {
   }
 
   async writeIssue(body: WriteIssue, context: CallContext): Promise<IssueView> {
-    this.access.requireAdmin(context);
+    this.parts.access.requireAdmin(context);
     const { issueId, ...data } = parse(writeIssue, body);
     if (issueId !== null) await this.#known(issueId);
     const id = issueId ?? idOf(context.commandId);
@@ -61,24 +57,24 @@ export class Issues implements Served<IssuesCalls> {
   }
 
   async discardIssue(body: { issueId: string }, context: CallContext): Promise<{ done: true }> {
-    this.access.requireAdmin(context);
+    this.parts.access.requireAdmin(context);
     await this.#run(parse(ofIssue, body).issueId, 'DiscardIssue', {}, context);
     return { done: true };
   }
 
   async tryIssue(body: { issueId: string; email: string }, context: CallContext): Promise<{ done: true }> {
-    this.access.requireAdmin(context);
+    this.parts.access.requireAdmin(context);
     const { issueId, email } = parse(tryIssue, body);
     const { subject, content } = await this.#known(issueId);
     const letterId = `newsletter-try-${idOf(context.commandId)}`;
     const data = { subject, content, leave: '' };
-    const asOperator = { ...context, ...this.access.asOperator() };
+    const asOperator = { ...context, ...this.parts.access.asOperator() };
     await this.parts.identity.sendLetter({ letterId, template: 'newsletter-issue', email, data }, asOperator);
     return { done: true };
   }
 
   async sendIssue(body: { issueId: string }, context: CallContext): Promise<IssueView> {
-    this.access.requireAdmin(context);
+    this.parts.access.requireAdmin(context);
     const { issueId } = parse(ofIssue, body);
     // Whoever has confirmed until now is among those whom it finds.
     const { readModels, store } = this.parts;
@@ -101,8 +97,8 @@ export class Issues implements Served<IssuesCalls> {
     data: object,
     context: CallContext,
   ): Promise<void> {
-    const { id: by } = this.access.requireAdmin(context);
-    const command = { type, data, meta: metaOf(context, this.clock, by) } as IssueCommand;
+    const { id: by } = this.parts.access.requireAdmin(context);
+    const command = { type, data, meta: metaOf(context, this.parts.clock, by) } as IssueCommand;
     const { version } = await this.parts.issues.run(id, command);
     if (version === 0) return;
     const position = await this.parts.store.positionOf(`issue-${id}`, version);

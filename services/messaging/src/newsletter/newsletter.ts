@@ -9,13 +9,12 @@ import {
 import type { PersonalTable } from '@carsi/contracts/identity/privacy';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
-import type { Access } from '@carsi/platform/hosting/access';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import type { PersonalKeys } from '@carsi/platform/personal/keys';
-import type { Clock, EventStore, Find, Mail, CallContext } from '@carsi/platform/platform';
+import type { Find, Mail, CallContext } from '@carsi/platform/platform';
+import type { ServiceParts } from '@carsi/platform/service-module';
 import type { AddressKeys } from '../address-keys.js';
 import { addressOf } from '../tickets/read-ticket.js';
 import { roundKeyOf } from './personal.js';
@@ -29,16 +28,11 @@ export class Newsletter implements Served<NewsletterCalls> {
   readonly #rows: ReadModel<SubscriberRow>;
 
   constructor(
-    private readonly parts: {
+    private readonly parts: Pick<ServiceParts, 'store' | 'readModels' | 'keys' | 'access' | 'clock'> & {
       readonly subscriptions: Commands<Subscription, SubscriptionCommand>;
-      readonly store: EventStore;
-      readonly readModels: ReadModels;
-      readonly keys: PersonalKeys;
       readonly addresses: AddressKeys;
       readonly mail: Mail;
     },
-    private readonly access: Access,
-    private readonly clock: Clock,
   ) {
     this.#rows = parts.readModels.of(subscriberRows);
   }
@@ -48,7 +42,7 @@ export class Newsletter implements Served<NewsletterCalls> {
     const email = addressOf(parse(subscribe, body).email);
     if (email === undefined) throw new Refusal('NEWSLETTER_EMAIL_INVALID');
     const id = await this.parts.addresses.of(email);
-    const meta = metaOf(context, this.clock, null);
+    const meta = metaOf(context, this.parts.clock, null);
     await this.parts.subscriptions.run(id, { type: 'AskSubscription', data: { email }, meta });
     return { accepted: true };
   }
@@ -56,7 +50,7 @@ export class Newsletter implements Served<NewsletterCalls> {
   /** By the link alone. */
   async confirmSubscription(body: { token: string }, context: CallContext): Promise<{ done: true }> {
     const { id, round } = await this.#read('onay', parse(byToken, body).token);
-    const meta = metaOf(context, this.clock, null);
+    const meta = metaOf(context, this.parts.clock, null);
     await this.#wait(id, { type: 'ConfirmSubscription', data: { round }, meta });
     return { done: true };
   }
@@ -72,7 +66,7 @@ export class Newsletter implements Served<NewsletterCalls> {
     body: { state?: SubscriberState; limit: number; offset: number },
     context: CallContext,
   ): Promise<{ subscribers: readonly SubscriberView[]; total: number; confirmed: number; waiting: number }> {
-    this.access.requireAdmin(context);
+    this.parts.access.requireAdmin(context);
     const { state, limit, offset } = parse(listSubscribers, body);
     const where: Find['where'] = state === undefined ? {} : { state };
     const [found, confirmed, waiting] = await Promise.all([
@@ -94,7 +88,7 @@ export class Newsletter implements Served<NewsletterCalls> {
 
   /** Whoever never confirmed is forgotten. */
   async turn(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - CONFIRM_MS).toISOString();
+    const before = new Date(this.parts.clock.now().getTime() - CONFIRM_MS).toISOString();
     const where = { state: 'waiting', askedAt: { lt: before } };
     for (const { id, row } of await this.#rows.find({ where, sort: [['askedAt', 'asc']], limit: AT_ONCE }))
       await this.#end(id, row.round, `unconfirmed-${row.round}`);
@@ -118,7 +112,7 @@ export class Newsletter implements Served<NewsletterCalls> {
     await this.parts.keys.destroy(roundKeyOf(id, round), 'messages');
     if (known?.round === round && known.email !== null)
       await this.parts.mail.erase?.(known.email, (id) => id.startsWith('newsletter-'));
-    const at = this.clock.now().toISOString();
+    const at = this.parts.clock.now().toISOString();
     const meta = { by: null, at, commandId: `end-${cause}`, correlationId: cause };
     await this.#wait(id, { type: 'EndSubscription', data: { round }, meta });
   }

@@ -214,7 +214,7 @@ describe('the tickets', () => {
       const { gt } = where!['id'] as { gt: string };
       return rows.filter(({ id }) => id > gt).slice(0, limit);
     };
-    const tickets = new Tickets({ readModels: { of: () => ({ find }) } } as never, access, systemClock);
+    const tickets = new Tickets({ readModels: { of: () => ({ find }) }, access, clock: systemClock } as never);
     const search = async (q: string, state?: 'open') =>
       (await tickets.tickets({ q, state, limit: 3, offset: 0 }, context(admin))).tickets.map(({ id }) => id);
     expect(await search('CIGDEM')).toEqual(['t1501', 't0501', 't0001']);

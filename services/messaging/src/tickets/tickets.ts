@@ -14,20 +14,12 @@ import {
 } from '@carsi/contracts/messaging/tickets';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Commands } from '@carsi/platform/events/commands';
-import type { ReadModel, ReadModels } from '@carsi/platform/events/read-models';
-import type { Access } from '@carsi/platform/hosting/access';
+import type { ReadModel } from '@carsi/platform/events/read-models';
 import type { Served } from '@carsi/platform/hosting/client';
 import { metaOf } from '@carsi/platform/hosting/meta';
 import { parse } from '@carsi/platform/hosting/parse';
-import type { PersonalKeys } from '@carsi/platform/personal/keys';
-import {
-  StoreUnavailable,
-  type Clock,
-  type EventStore,
-  type Find,
-  type Mail,
-  type CallContext,
-} from '@carsi/platform/platform';
+import { StoreUnavailable, type Find, type Mail, type CallContext } from '@carsi/platform/platform';
+import type { ServiceParts } from '@carsi/platform/service-module';
 import { fold } from '@carsi/turkish/fold';
 import type { AddressKeys } from '../address-keys.js';
 import { ticketKeyOf } from './personal.js';
@@ -45,16 +37,11 @@ export class Tickets implements Served<TicketsCalls> {
   readonly #supported: ReadModel<SupportedCompany>;
 
   constructor(
-    private readonly parts: {
+    private readonly parts: Pick<ServiceParts, 'store' | 'readModels' | 'keys' | 'access' | 'clock'> & {
       readonly tickets: Commands<Ticket, TicketCommand>;
-      readonly store: EventStore;
-      readonly readModels: ReadModels;
-      readonly keys: PersonalKeys;
       readonly addresses: AddressKeys;
       readonly mail: Mail;
     },
-    private readonly access: Access,
-    private readonly clock: Clock,
   ) {
     this.#rows = parts.readModels.of(ticketRows);
     this.#supported = parts.readModels.of(supportedCompanies);
@@ -62,7 +49,7 @@ export class Tickets implements Served<TicketsCalls> {
 
   /** Everybody may. Answers once it is durable: nobody but admins ever sees it in a list. */
   async openTicket(body: OpenTicket, context: CallContext): Promise<{ number: string }> {
-    const actor = this.access.actorOf(context);
+    const actor = this.parts.access.actorOf(context);
     const typed = parse(openTicket, body);
     const texts = readTicket(typed);
     const personId = actor?.kind === 'person' ? actor.id : null;
@@ -72,13 +59,13 @@ export class Tickets implements Served<TicketsCalls> {
     await this.parts.tickets.run(id, {
       type: 'OpenTicket',
       data: { ...texts, personId, addressKey, category: typed.category, ...(priority && { priority }) },
-      meta: metaOf(context, this.clock, personId),
+      meta: metaOf(context, this.parts.clock, personId),
     });
     return { number: numberOf(id) };
   }
 
   async tickets(body: ListTickets, context: CallContext): Promise<{ tickets: readonly TicketView[]; total: number }> {
-    this.access.requireAdmin(context);
+    this.parts.access.requireAdmin(context);
     const { state, q, limit, offset } = parse(listTickets, body);
     const where: Find['where'] = state === undefined ? {} : { state };
     const sort = [
@@ -114,23 +101,23 @@ export class Tickets implements Served<TicketsCalls> {
   }
 
   async answerTicket(body: AnswerTicket, context: CallContext): Promise<TicketView> {
-    this.access.requireAdmin(context);
+    this.parts.access.requireAdmin(context);
     const { ticketId, answer } = parse(answerTicket, body);
     return this.#run(ticketId, 'AnswerTicket', { answer: readAnswer(answer) }, context);
   }
 
   async closeTicket(body: { ticketId: string }, context: CallContext): Promise<TicketView> {
-    this.access.requireAdmin(context);
+    this.parts.access.requireAdmin(context);
     return this.#run(parse(ofTicket, body).ticketId, 'CloseTicket', {}, context);
   }
 
   async reopenTicket(body: { ticketId: string }, context: CallContext): Promise<TicketView> {
-    this.access.requireAdmin(context);
+    this.parts.access.requireAdmin(context);
     return this.#run(parse(ofTicket, body).ticketId, 'ReopenTicket', {}, context);
   }
 
   async forgetTicket(body: { ticketId: string }, context: CallContext): Promise<TicketView> {
-    const { id: by } = this.access.requireAdmin(context);
+    const { id: by } = this.parts.access.requireAdmin(context);
     const { ticketId } = parse(ofTicket, body);
     const row = await this.#rows.get(ticketId);
     if (!row) throw new Refusal('TICKET_NOT_FOUND');
@@ -148,7 +135,7 @@ export class Tickets implements Served<TicketsCalls> {
     for (const { id, row } of await this.#rows.find({ where: { ...where } })) {
       await this.parts.keys.destroy(ticketKeyOf(id), 'messages');
       if (row.email !== null) await this.parts.mail.erase?.(row.email, (id) => id.startsWith('ticket-'));
-      const at = this.clock.now().toISOString();
+      const at = this.parts.clock.now().toISOString();
       const meta = { by, at, commandId: `forget-${cause}-${id}`, correlationId: cause };
       await this.#wait(id, { type: 'EraseTicket', data: {}, meta });
     }
@@ -180,8 +167,8 @@ export class Tickets implements Served<TicketsCalls> {
     data: object,
     context: CallContext,
   ): Promise<TicketView> {
-    const actor = this.access.requireAdmin(context);
-    const meta = metaOf(context, this.clock, actor.id);
+    const actor = this.parts.access.requireAdmin(context);
+    const meta = metaOf(context, this.parts.clock, actor.id);
     const command = { type, data, meta: { ...meta, commandId: `${type}-${meta.commandId}` } } as TicketCommand;
     await this.#wait(id, command);
     return this.#view(id);

@@ -3,12 +3,13 @@ import type { Meta } from '@carsi/kernel/event';
 import { Refusal } from '@carsi/kernel/refusal';
 import type { ReadModel } from '@carsi/platform/events/read-models';
 import { dropPicture } from '@carsi/platform/pictures/take-picture';
-import { StoreUnavailable, type Clock, type Files, type Ids, type Mail } from '@carsi/platform/platform';
+import { StoreUnavailable, type Files, type Mail } from '@carsi/platform/platform';
 import type { Users } from '../../accounts/users.js';
 import type { Mails } from '../../mail/mails.js';
 import type { ProfileRow } from '../../profiles/projection.js';
 import type { Purpose } from '../../user/events.js';
 import type { EraseAddresses } from './erase-addresses.js';
+import type { ServiceParts } from '@carsi/platform/service-module';
 
 const AT_ONCE = 50;
 
@@ -18,14 +19,12 @@ const AT_ONCE = 50;
  */
 export class EraseWhenDue {
   constructor(
-    private readonly parts: {
+    private readonly parts: Pick<ServiceParts, 'clock' | 'ids'> & {
       readonly users: Users;
       readonly profiles: ReadModel<ProfileRow>;
       readonly mails: Mails;
       readonly mailPort: Mail;
       readonly files: Files;
-      readonly clock: Clock;
-      readonly ids: Ids;
       readonly addresses: EraseAddresses;
     },
   ) {}

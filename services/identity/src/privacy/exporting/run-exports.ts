@@ -4,8 +4,8 @@ import type { PersonalDataCalls, PersonalTable } from '@carsi/contracts/identity
 import { Refusal } from '@carsi/kernel/refusal';
 import type { Access } from '@carsi/platform/hosting/access';
 import { clientOf } from '@carsi/platform/hosting/client';
-import type { Logger } from '@carsi/platform/logging';
-import { services, type Clock, type Files, type Ids, type Calls } from '@carsi/platform/platform';
+import { services, type Files, type Calls } from '@carsi/platform/platform';
+import type { ServiceParts } from '@carsi/platform/service-module';
 import type { Users } from '../../accounts/users.js';
 import type { KvkkRequests } from '../kvkk/kvkk-requests.js';
 import type { Mails } from '../../mail/mails.js';
@@ -26,7 +26,7 @@ export class RunExports {
   #stopped = false;
 
   constructor(
-    private readonly parts: {
+    private readonly parts: Pick<ServiceParts, 'clock' | 'ids' | 'logger'> & {
       readonly exports: Exports;
       readonly own: OwnData;
       readonly users: Users;
@@ -35,9 +35,6 @@ export class RunExports {
       readonly calls: Calls;
       readonly files: Files;
       readonly access: Pick<Access, 'asOperator'>;
-      readonly clock: Clock;
-      readonly ids: Ids;
-      readonly logger: Logger;
     },
   ) {}
 
