@@ -99,7 +99,7 @@ export class BffModule {
     const names = new PeopleNames(services);
     const presence = new Presence(platform.cache, platform.clock, logger);
     const limits = new Limits(platform.cache, logger, settings.limits);
-    facts.follow((said) => limits.say(said.limits));
+    facts.follow((current) => limits.override(current.limits));
     return {
       module: BffModule,
       controllers: [

@@ -50,7 +50,7 @@ const windows: Partial<Record<LimitName, number>> = {
 /** Counts in the shared cache, so that the limit holds across several BFFs. A cache that is away lets requests through. */
 export class Limits {
   readonly #configured: Record<LimitName, number>;
-  #said: Partial<Record<LimitName, number>> = {};
+  #overrides: Partial<Record<LimitName, number>> = {};
 
   constructor(
     private readonly cache: Cache,
@@ -61,8 +61,8 @@ export class Limits {
   }
 
   /** What an admin said goes over the configuration, from the next request on. */
-  say(limits: Partial<Record<LimitName, number>>): void {
-    this.#said = limits;
+  override(limits: Partial<Record<LimitName, number>>): void {
+    this.#overrides = limits;
   }
 
   /** As `take`, for whoever asks from this network, signed in or not. Throws 429. */
@@ -72,14 +72,14 @@ export class Limits {
 
   /** Throws 429 with Retry-After once `who` asked too often: more than `times` the limit. */
   async take(name: LimitName, who: string, times = 1): Promise<void> {
-    const limit = (this.#said[name] ?? this.#configured[name]) * times;
-    let taken: { count: number; resetsInMs: number };
+    const limit = (this.#overrides[name] ?? this.#configured[name]) * times;
+    let counted: { count: number; resetsInMs: number };
     try {
-      taken = await this.cache.increment(`limit:${name}:${who}`, windows[name] ?? MINUTE_MS);
+      counted = await this.cache.increment(`limit:${name}:${who}`, windows[name] ?? MINUTE_MS);
     } catch (error) {
       this.logger.warn({ err: error }, 'rate limits are not counted: the cache is away');
       return;
     }
-    if (taken.count > limit) throw new ApiException(429, Math.max(1, Math.ceil(taken.resetsInMs / 1000)));
+    if (counted.count > limit) throw new ApiException(429, Math.max(1, Math.ceil(counted.resetsInMs / 1000)));
   }
 }

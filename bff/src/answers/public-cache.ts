@@ -89,8 +89,8 @@ export class PublicCache {
   }
 
   async answer(key: string, ttlMs: number, make: () => Promise<Made>): Promise<PublicAnswer> {
-    const kept = this.cached(key);
-    if (kept) return kept;
+    const cached = this.cached(key);
+    if (cached) return cached;
     const making = this.#making.get(key);
     if (making) return making;
     const fill: Promise<PublicAnswer> = this.#fill(key, ttlMs, make).finally(() => {
@@ -180,8 +180,8 @@ const toAnswer = (
 ): PublicAnswer => {
   const body = Buffer.from(content);
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-  const named = { ...headers, etag, 'cache-control': cacheControl, vary: 'accept-encoding' };
-  const headKnown = Object.entries(named).flat();
+  const allHeaders = { ...headers, etag, 'cache-control': cacheControl, vary: 'accept-encoding' };
+  const headKnown = Object.entries(allHeaders).flat();
   const pack = (bytes: Buffer, encoding?: string): Packed => ({
     body: bytes,
     headKnown,

@@ -5,7 +5,7 @@ import type { Operator, Settings } from '../settings.js';
 import { internalContext } from './context.js';
 import type { LimitName } from './limits.js';
 
-const KEPT_MS = 60_000;
+const CACHED_MS = 60_000;
 /** A page does not wait longer for who answers for it. */
 const PATIENCE_MS = 400;
 
@@ -26,7 +26,7 @@ export interface Facts {
  * whoever has to follow is told then. An answer that was on its way when it changed is asked for once more.
  */
 export class SiteFacts {
-  #said: Partial<SiteSettings> = {};
+  #saved: Partial<SiteSettings> = {};
   #until = 0;
   #changes = 0;
   #asking: Promise<void> | undefined;
@@ -50,9 +50,9 @@ export class SiteFacts {
   }
 
   /** Told of what is known now, and whenever that was asked for again. */
-  follow(tell: (facts: Facts) => void): void {
-    this.#followers.push(tell);
-    tell(this.#facts());
+  follow(notify: (facts: Facts) => void): void {
+    this.#followers.push(notify);
+    notify(this.#facts());
   }
 
   #current(): Promise<void> {
@@ -64,22 +64,22 @@ export class SiteFacts {
     for (let before = -1; before !== this.#changes;) {
       before = this.#changes;
       try {
-        this.#said = await this.services.directory.siteSettings({}, internalContext(PATIENCE_MS));
-        this.#until = Date.now() + KEPT_MS;
+        this.#saved = await this.services.directory.siteSettings({}, internalContext(PATIENCE_MS));
+        this.#until = Date.now() + CACHED_MS;
       } catch {
         this.#until = Date.now() + PATIENCE_MS;
       }
     }
     const facts = this.#facts();
-    for (const tell of this.#followers) tell(facts);
+    for (const notify of this.#followers) notify(facts);
   }
 
   #facts(): Facts {
     const { operator, iban, tiles } = this.configured;
-    const said = this.#said;
-    const name = said.operatorName ?? operator?.name;
+    const saved = this.#saved;
+    const name = saved.operatorName ?? operator?.name;
     const limits = Object.entries(movableLimits).flatMap(([field, { name: limit }]) => {
-      const value = said[field as keyof typeof movableLimits] ?? null;
+      const value = saved[field as keyof typeof movableLimits] ?? null;
       return value === null ? [] : [[limit, value] as const];
     });
     return {
@@ -88,20 +88,20 @@ export class SiteFacts {
           ? null
           : {
               name,
-              address: said.operatorAddress ?? operator?.address ?? null,
-              email: said.operatorEmail ?? operator?.email ?? null,
-              kep: said.operatorKep ?? operator?.kep ?? null,
-              phone: said.operatorPhone ?? operator?.phone ?? null,
-              taxOffice: said.operatorTaxOffice ?? null,
-              taxNumber: said.operatorTaxNumber ?? null,
+              address: saved.operatorAddress ?? operator?.address ?? null,
+              email: saved.operatorEmail ?? operator?.email ?? null,
+              kep: saved.operatorKep ?? operator?.kep ?? null,
+              phone: saved.operatorPhone ?? operator?.phone ?? null,
+              taxOffice: saved.operatorTaxOffice ?? null,
+              taxNumber: saved.operatorTaxNumber ?? null,
             },
-      iban: said.iban ?? iban,
-      siteName: said.siteName ?? null,
-      supportHours: said.supportHours ?? null,
-      tiles: said.tilesUrl ? { roadmap: said.tilesUrl, attribution: said.tilesAttribution ?? '' } : tiles,
+      iban: saved.iban ?? iban,
+      siteName: saved.siteName ?? null,
+      supportHours: saved.supportHours ?? null,
+      tiles: saved.tilesUrl ? { roadmap: saved.tilesUrl, attribution: saved.tilesAttribution ?? '' } : tiles,
       limits: Object.fromEntries(limits),
-      pictureMegabytes: said.pictureMegabytes ?? null,
-      hiddenSearchWords: said.hiddenSearchWords ?? null,
+      pictureMegabytes: saved.pictureMegabytes ?? null,
+      hiddenSearchWords: saved.hiddenSearchWords ?? null,
     };
   }
 }

@@ -58,8 +58,8 @@ export class EventsController {
   @EventPattern(broadcast(billingTopic, 'bff-cache-billing'), LOG)
   billing(@Payload() records: readonly LogRecord<BillingEvent>[]): void {
     if (records.length === 0) return this.#empty();
-    const told = records.flatMap(({ events }) => events).filter(({ type }) => type.startsWith('Subscription'));
-    this.cache.drop([...new Set(told.map(({ data }) => `company:${data.companyId}`))]);
+    const subscriptions = records.flatMap(({ events }) => events).filter(({ type }) => type.startsWith('Subscription'));
+    this.cache.drop([...new Set(subscriptions.map(({ data }) => `company:${data.companyId}`))]);
   }
 
   @EventPattern(broadcast(identityTopic, 'bff-names'), LOG)

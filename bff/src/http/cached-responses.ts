@@ -39,14 +39,14 @@ export class CachedResponses {
   hookInto(fastify: FastifyInstance): void {
     fastify.addHook('onRequest', (request, reply, done) => {
       const doubled = request.originalUrl.startsWith('/api/api/') && { deprecation: 'true' };
-      const named = { 'x-request-id': request.id, ...doubled };
+      const allHeaders = { 'x-request-id': request.id, ...doubled };
       const answer = this.find(request.raw);
-      if (answer && this.send(request.raw, reply.raw, answer, Object.entries(named).flat())) {
+      if (answer && this.send(request.raw, reply.raw, answer, Object.entries(allHeaders).flat())) {
         request.shown = answer.shown;
         reply.hijack();
         return;
       }
-      void reply.headers({ ...this.securityHeaders.of(request.url).named, ...named });
+      void reply.headers({ ...this.securityHeaders.of(request.url).byName, ...allHeaders });
       // A response to a token belongs to its person alone; public responses override this.
       if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
       done();

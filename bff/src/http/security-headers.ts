@@ -1,6 +1,6 @@
 export interface SecurityHeaders {
   /** What a request for this address is answered with, by name and in turn. */
-  of(url: string): { readonly named: Readonly<Record<string, string>>; readonly inTurn: readonly string[] };
+  of(url: string): { readonly byName: Readonly<Record<string, string>>; readonly inTurn: readonly string[] };
   /** From now on pages have this policy. */
   allow(pagePolicy: string): void;
 }
@@ -33,4 +33,4 @@ export const securityHeaders = (pagePolicy: string): SecurityHeaders => {
 
 const isDocument = (url: string): boolean => /^(?:\/api)?\/api\/docs/.test(url);
 
-const both = (named: Readonly<Record<string, string>>) => ({ named, inTurn: Object.entries(named).flat() });
+const both = (byName: Readonly<Record<string, string>>) => ({ byName, inTurn: Object.entries(byName).flat() });

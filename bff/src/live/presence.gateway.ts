@@ -10,7 +10,7 @@ import {
 } from '@nestjs/websockets';
 import type { Server, Socket } from 'socket.io';
 import { z } from 'zod';
-import { participantOf, unseen, watchedIn, type Seen } from '../resources/messages/conversation.http.js';
+import { participantOf, offline, watchedIn, type PresenceStatus } from '../resources/messages/conversation.http.js';
 import { SERVICES, type Services } from '../services.js';
 import { SocketAnswers, type Answered, type Requested } from './socket-answers.js';
 import { KnownConversations } from './known-conversations.js';
@@ -75,7 +75,7 @@ export class PresenceGateway implements OnGatewayInit, OnApplicationShutdown {
   watch(
     @ConnectedSocket() socket: Socket,
     @MessageBody() raw: unknown,
-  ): Promise<Answered<{ presence: readonly (Seen & { participantId: string })[] }>> {
+  ): Promise<Answered<{ presence: readonly (PresenceStatus & { participantId: string })[] }>> {
     return this.answers.answer(socket, watchBody, raw, async (body, requested) => {
       const views =
         'conversation_id' in body
@@ -84,7 +84,7 @@ export class PresenceGateway implements OnGatewayInit, OnApplicationShutdown {
       const presence = await Promise.all(
         views.map(async (view) => {
           const [userId, participantId] = [watchedIn(view), participantOf(view)];
-          const stored = userId === null ? unseen : await this.presence.watch(socket, userId, participantId);
+          const stored = userId === null ? offline : await this.presence.watch(socket, userId, participantId);
           return { participantId, ...stored };
         }),
       );

@@ -4,7 +4,7 @@ import type { Logger } from '@carsi/platform/logging';
 import type { Cache, Clock } from '@carsi/platform/platform';
 import type { Server, Socket } from 'socket.io';
 import { z } from 'zod';
-import { unseen, type Seen } from '../resources/messages/conversation.http.js';
+import { offline, type PresenceStatus } from '../resources/messages/conversation.http.js';
 
 const HEARTBEAT_MS = 15_000;
 /** A BFF that was killed says goodbye for nobody: its people are gone when this has run out. */
@@ -97,8 +97,8 @@ export class Presence {
   }
 
   /** Nobody is there while the cache is away. */
-  async of(userIds: readonly string[]): Promise<ReadonlyMap<string, Seen>> {
-    const each = async (userId: string): Promise<readonly [string, Seen]> => {
+  async of(userIds: readonly string[]): Promise<ReadonlyMap<string, PresenceStatus>> {
+    const each = async (userId: string): Promise<readonly [string, PresenceStatus]> => {
       const [there, lastSeen = null] = await Promise.all([
         this.cache.get(thereKey(userId)),
         this.cache.get(lastSeenKey(userId)),
@@ -114,8 +114,8 @@ export class Presence {
   }
 
   /** From now on this socket hears when `userId`, whom it knows as `shownAs`, comes and goes. Answers how it stands. */
-  async watch(socket: Socket, userId: string, shownAs: string): Promise<Seen> {
-    const stored = (await this.of([userId])).get(userId) ?? unseen;
+  async watch(socket: Socket, userId: string, shownAs: string): Promise<PresenceStatus> {
+    const stored = (await this.of([userId])).get(userId) ?? offline;
     const notified = this.#watched.get(userId) ?? new Map<string, string>();
     this.#watched.set(userId, notified.set(shownAs, JSON.stringify(stored)));
     await socket.join(roomOf(userId, shownAs));

@@ -122,7 +122,7 @@ describe('a review on the wire', () => {
   };
   const names = (person?: PersonName | null, away = false): Names => ({
     byId: new Map(person === undefined ? [] : [['u1', person]]),
-    away,
+    unavailable: away,
   });
   const ayse = { id: 'u1', name: 'Ayşe Yılmaz', avatar: '/files/a.webp' };
   const own = { ...review, displayName: null };

@@ -3,8 +3,8 @@ import { LruMap } from '@carsi/platform/events/lru-map';
 import { internalContext } from '../answers/context.js';
 import type { Services } from '../services.js';
 
-const KEPT = 20_000;
-const KEPT_MS = 30_000;
+const MOST_CACHED = 20_000;
+const CACHED_MS = 30_000;
 /** For so long after an event identity's own list may still be on its way: what was asked meanwhile is not kept. */
 const UNSETTLED_MS = 2_000;
 /** A page can do without names. */
@@ -12,25 +12,25 @@ const PATIENCE_MS = 400;
 const AT_ONCE = 100;
 /** Erased, or hidden until they are. */
 export const GONE = 'Silinmiş kullanıcı';
-export const SOMEBODY = 'Kullanıcı';
+export const UNKNOWN_PERSON = 'Kullanıcı';
 
 export interface Names {
   /** Null for those who are erased or hidden; nothing of those whom nobody could be asked about. */
   readonly byId: ReadonlyMap<string, PersonName | null>;
   /** Identity is away: some are missing. */
-  readonly away: boolean;
+  readonly unavailable: boolean;
 }
 
 /** What somebody is called where others read it: also who is erased, and whom nobody could be asked about. */
 export const calledIn = ({ byId }: Names, id: string): { readonly name: string; readonly avatar: string | null } => {
   const person = byId.get(id);
-  return { name: person?.name ?? (person === null ? GONE : SOMEBODY), avatar: person?.avatar ?? null };
+  return { name: person?.name ?? (person === null ? GONE : UNKNOWN_PERSON), avatar: person?.avatar ?? null };
 };
 
 /** What people are called, as identity says it to others: kept for a moment, and dropped by its events. */
 export class PeopleNames {
-  readonly #kept = new LruMap<string, { readonly person: PersonName | null; readonly until: number }>(KEPT);
-  readonly #droppedAt = new LruMap<string, number>(KEPT);
+  readonly #cached = new LruMap<string, { readonly person: PersonName | null; readonly until: number }>(MOST_CACHED);
+  readonly #droppedAt = new LruMap<string, number>(MOST_CACHED);
   #emptiedAt = -Infinity;
 
   constructor(
@@ -43,29 +43,29 @@ export class PeopleNames {
     const byId = new Map<string, PersonName | null>();
     const unknown: string[] = [];
     for (const id of new Set(ids)) {
-      const kept = this.#kept.get(id);
-      if (kept && kept.until > now) byId.set(id, kept.person);
+      const cached = this.#cached.get(id);
+      if (cached && cached.until > now) byId.set(id, cached.person);
       else unknown.push(id);
     }
     const parts = Array.from({ length: Math.ceil(unknown.length / AT_ONCE) }, (_, n) =>
       unknown.slice(n * AT_ONCE, (n + 1) * AT_ONCE),
     );
-    const asked = await Promise.allSettled(parts.map((part) => this.#ask(part)));
-    for (const part of asked)
+    const answers = await Promise.allSettled(parts.map((part) => this.#ask(part)));
+    for (const part of answers)
       if (part.status === 'fulfilled') for (const [id, person] of part.value) byId.set(id, person);
-    return { byId, away: asked.some(({ status }) => status === 'rejected') };
+    return { byId, unavailable: answers.some(({ status }) => status === 'rejected') };
   }
 
   drop(ids: readonly string[]): void {
     for (const id of ids) {
-      this.#kept.delete(id);
+      this.#cached.delete(id);
       this.#droppedAt.set(id, this.now());
     }
   }
 
   /** After a gap in the events nothing can be trusted. */
   empty(): void {
-    this.#kept.clear();
+    this.#cached.clear();
     this.#emptiedAt = this.now();
   }
 
@@ -76,7 +76,7 @@ export class PeopleNames {
     for (const person of people) byId.set(person.id, person);
     for (const [id, person] of byId) {
       const dropped = Math.max(this.#emptiedAt, this.#droppedAt.get(id) ?? -Infinity);
-      if (dropped < begun - UNSETTLED_MS) this.#kept.set(id, { person, until: this.now() + KEPT_MS });
+      if (dropped < begun - UNSETTLED_MS) this.#cached.set(id, { person, until: this.now() + CACHED_MS });
     }
     return byId;
   }

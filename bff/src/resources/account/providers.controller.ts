@@ -41,7 +41,7 @@ export class ProvidersController {
   async callback({ params: { provider }, request, reply }: RequestOf<'GET /api/auth/{provider}/callback'>) {
     const mark = request.url.indexOf('?');
     const body = {
-      provider: named(provider),
+      provider: knownProvider(provider),
       query: mark < 0 ? '' : request.url.slice(mark, mark + 4_000),
       browser: browserOf(request) ?? '',
     };
@@ -74,7 +74,7 @@ export class ProvidersController {
   }
 }
 
-const named = (provider: string): ProviderName => {
+const knownProvider = (provider: string): ProviderName => {
   if (provider === 'google' || provider === 'github') return provider;
   throw new ApiException(404);
 };

@@ -34,10 +34,10 @@ export class AuditController {
       .flat()
       .sort((one, other) => (one.key < other.key ? 1 : -1))
       .slice(0, limit);
-    return this.#named(acts, request);
+    return this.#withNames(acts, request);
   }
 
-  async #named(acts: readonly AdminAct[], request: FastifyRequest): Promise<AuditedAct[]> {
+  async #withNames(acts: readonly AdminAct[], request: FastifyRequest): Promise<AuditedAct[]> {
     const idsOf = (kind: string): string[] => [...new Set(acts.filter((act) => act.kind === kind).map(({ id }) => id))];
     const [people, companies, categories] = await Promise.all([
       this.names.of([...acts.map(({ by }) => by), ...idsOf('user')]),

@@ -25,17 +25,17 @@ export class OperationsController {
     context,
   }: RequestOf<'POST /api/admin/operations/{service}/rebuild'>) {
     const { projection } = body;
-    return this.#named(name).opsStartRebuild({ name: projection }, context);
+    return this.#serviceOf(name).opsStartRebuild({ name: projection }, context);
   }
 
   @Implements('POST /api/admin/operations/{service}/replay')
   async replay({ params: { service: name }, body, context }: RequestOf<'POST /api/admin/operations/{service}/replay'>) {
-    return this.#named(name).opsReplay(body, context);
+    return this.#serviceOf(name).opsReplay(body, context);
   }
 
   @Implements('POST /api/admin/operations/{service}/skip')
   async skip({ params: { service: name }, body, context }: RequestOf<'POST /api/admin/operations/{service}/skip'>) {
-    return this.#named(name).opsSkip(body, context);
+    return this.#serviceOf(name).opsSkip(body, context);
   }
 
   /** An unavailable service is reported as such, beside the others. */
@@ -58,7 +58,7 @@ export class OperationsController {
     }
   }
 
-  #named(name: string): Operated {
+  #serviceOf(name: string): Operated {
     const service = this.every.get(name as ServiceName);
     if (!service) throw new ApiException(404);
     return service;

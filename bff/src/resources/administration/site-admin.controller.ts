@@ -27,12 +27,12 @@ export class SiteAdminController {
   @Implements('PUT /api/admin/settings')
   async change({ body, context }: RequestOf<'PUT /api/admin/settings'>) {
     const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-    const said = await this.services.directory.changeSiteSettings({ changes }, context);
+    const saved = await this.services.directory.changeSiteSettings({ changes }, context);
     this.cache.empty();
     await this.facts.drop();
     // What was made meanwhile says the old.
     this.cache.empty();
-    return this.#respond(said);
+    return this.#respond(saved);
   }
 
   /** To the admin's own address, the way every mail goes. */
@@ -42,12 +42,12 @@ export class SiteAdminController {
     return { success: true as const };
   }
 
-  #respond(said: SiteSettings): SiteSettingsAnswer {
+  #respond(saved: SiteSettings): SiteSettingsAnswer {
     const { publicUrl, tiles, operator, iban, limits, mail } = this.settings;
     const nothing = Object.fromEntries(Object.keys(siteSettings.shape).map((name) => [name, null])) as SiteSettings;
     const limit = (name: LimitName): number => limits[name] ?? defaultLimits[name];
     return {
-      said,
+      said: saved,
       configured: {
         ...nothing,
         operatorName: operator?.name ?? null,

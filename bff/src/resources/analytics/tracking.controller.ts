@@ -3,7 +3,7 @@ import { findProvince } from '@carsi/turkish/places';
 import { Implements, type RequestOf } from '../../routes/implements.js';
 import { SERVICES, type Services } from '../../services.js';
 import { Categories, findCategory } from '../categories/categories.js';
-import { seen } from './seen.js';
+import { visitOf } from './visit.js';
 
 @Controller()
 export class TrackingController {
@@ -22,7 +22,7 @@ export class TrackingController {
     const { source = 'direct', city, category, q } = body;
     const known = category === undefined ? undefined : findCategory(category, await this.categories.byId());
     const visit = {
-      ...seen(request, companyId, context.commandId),
+      ...visitOf(request, companyId, context.commandId),
       source,
       city: (city && findProvince(city)?.plate) || null,
       ...(known && { category: known.id }),
@@ -35,7 +35,7 @@ export class TrackingController {
   @Implements('POST /api/analytics')
   async interaction({ body, context, request }: RequestOf<'POST /api/analytics'>) {
     const { company_id, event_type } = body;
-    const interaction = { ...seen(request, company_id, context.commandId), kind: event_type };
+    const interaction = { ...visitOf(request, company_id, context.commandId), kind: event_type };
     const { counted } = await this.services.analytics.trackInteraction(interaction, context);
     return { success: true as const, counted };
   }

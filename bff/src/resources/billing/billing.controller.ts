@@ -113,8 +113,9 @@ export class BillingController {
 
   async #invoices(request: FastifyRequest, invoices: readonly InvoiceView[]): Promise<Invoice[]> {
     const ids = [...new Set(invoices.map(({ companyId }) => companyId))];
-    const named = ids.length === 0 ? [] : await this.services.directory.companyNames({ ids }, contextOf(request));
-    const names = new Map(named.map(({ id, name }) => [id, name]));
+    const companyNames =
+      ids.length === 0 ? [] : await this.services.directory.companyNames({ ids }, contextOf(request));
+    const names = new Map(companyNames.map(({ id, name }) => [id, name]));
     return invoices.map((one) => toInvoice(one, names));
   }
 

@@ -2,7 +2,7 @@ import type { Invoice } from '@carsi/contracts/billing/http';
 import type { Operator } from '../../settings.js';
 import { invoiceTexts as texts } from './invoice-texts.js';
 
-const said = (lines: readonly (string | null | undefined | false)[]): string[] =>
+const nonEmpty = (lines: readonly (string | null | undefined | false)[]): string[] =>
   lines.filter((line): line is string => Boolean(line));
 
 /** Who it was when it was issued; of earlier invoices nobody wrote that down, and it is who it is now. */
@@ -11,15 +11,15 @@ export const sellerLines = ({ seller }: Invoice, operator: Operator | null): str
   if (!one) return [texts.noOperator];
   const { name, address, email, kep, taxOffice, taxNumber } = one;
   const number = taxNumber && texts.taxNumber[taxNumber.length === 11 ? 'person' : 'company'](taxNumber);
-  return said([name, number, taxOffice && texts.taxOffice(taxOffice), address, email, kep]);
+  return nonEmpty([name, number, taxOffice && texts.taxOffice(taxOffice), address, email, kep]);
 };
 
 /** Whom it is made out to, and for which company; where the owner had not said that, the company as it was called and found. */
 export const buyerLines = ({ buyer, buyerWithheld, companyId, companyName, companyAddress }: Invoice): string[] => {
   const company = companyName ?? companyId;
-  if (!buyer) return said([company, companyAddress, buyerWithheld ? texts.withheld : texts.noBuyer]);
+  if (!buyer) return nonEmpty([company, companyAddress, buyerWithheld ? texts.withheld : texts.noBuyer]);
   const { kind, name, taxNumber, taxOffice, address, city, district, email } = buyer;
-  return said([
+  return nonEmpty([
     name,
     texts.taxNumber[kind](taxNumber),
     taxOffice && texts.taxOffice(taxOffice),

@@ -5,14 +5,14 @@ import { internalContext } from '../../answers/context.js';
 import type { Services } from '../../services.js';
 import type { CategoriesById } from '../companies/company.http.js';
 
-const KEPT_MS = 30_000;
+const CACHED_MS = 30_000;
 /** For so long after an event the rows behind it may still be on their way: what is asked meanwhile is kept only for a moment. */
 const UNSETTLED_MS = 2_000;
 const MOMENT_MS = 250;
 
 /** The category tree, which nearly every answer names: kept here and dropped by events. */
 export class Categories {
-  #kept: { byId: CategoriesById; until: number } | undefined;
+  #cached: { byId: CategoriesById; until: number } | undefined;
   #asking: Promise<CategoriesById> | undefined;
   #droppedAt = -Infinity;
 
@@ -22,7 +22,7 @@ export class Categories {
   ) {}
 
   async byId(): Promise<CategoriesById> {
-    if (this.#kept && this.#kept.until > this.now()) return this.#kept.byId;
+    if (this.#cached && this.#cached.until > this.now()) return this.#cached.byId;
     if (this.#asking) return this.#asking;
     const asking: Promise<CategoriesById> = this.#ask().finally(() => {
       if (this.#asking === asking) this.#asking = undefined;
@@ -31,7 +31,7 @@ export class Categories {
   }
 
   drop(): void {
-    this.#kept = undefined;
+    this.#cached = undefined;
     this.#asking = undefined;
     this.#droppedAt = this.now();
   }
@@ -42,7 +42,7 @@ export class Categories {
     const byId = new Map(list.map((category) => [category.id, category]));
     if (this.#droppedAt >= begun) return byId;
     const settled = this.#droppedAt < begun - UNSETTLED_MS;
-    this.#kept = { byId, until: this.now() + (settled ? KEPT_MS : MOMENT_MS) };
+    this.#cached = { byId, until: this.now() + (settled ? CACHED_MS : MOMENT_MS) };
     return byId;
   }
 }

@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 
 /** What a browser calls itself since its visitor first pressed something; in a header, so that no log has it. */
 export const visitorOf = (request: Pick<FastifyRequest, 'headers'>): string | null => {
-  const said = request.headers['x-visitor'];
-  return typeof said === 'string' && /^[\w-]{16,64}$/.test(said) ? said : null;
+  const header = request.headers['x-visitor'];
+  return typeof header === 'string' && /^[\w-]{16,64}$/.test(header) ? header : null;
 };
 
 export const reactionAnswerOf = ({ own, figures }: { own: OwnReactions; figures: ArticleFigures }): ReactionAnswer => ({

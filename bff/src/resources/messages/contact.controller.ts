@@ -5,7 +5,7 @@ import { PublicAnswers } from '../../answers/public.js';
 import { Presence } from '../../live/presence.js';
 import { ImplementsRaw, type RequestOf } from '../../routes/implements.js';
 import { SERVICES, type Services } from '../../services.js';
-import { unseen } from './conversation.http.js';
+import { offline } from './conversation.http.js';
 
 /** Somebody comes and goes: nobody needs to know it sooner. */
 const CACHED_MS = 5_000;
@@ -30,8 +30,8 @@ export class ContactController {
         this.services.messaging.reachable({ companyId }, contextOf(request)),
         this.services.directory.responseTime({ companyId }, contextOf(request)).catch(() => ({ minutes: null })),
       ]);
-      const seen = ownerId === null ? unseen : ((await this.presence.of([ownerId])).get(ownerId) ?? unseen);
-      const body: ContactOptions = { ...reachable, ...seen, responseMinutes: minutes };
+      const status = ownerId === null ? offline : ((await this.presence.of([ownerId])).get(ownerId) ?? offline);
+      const body: ContactOptions = { ...reachable, ...status, responseMinutes: minutes };
       return { body, tags: [`company:${companyId}`] };
     });
   }

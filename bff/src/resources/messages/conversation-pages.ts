@@ -10,13 +10,13 @@ import { toConversation, watchedIn } from './conversation.http.js';
 import type { PeopleNames } from '../people-names.js';
 
 const PART_MS = 400;
-const KEPT_MS = 10_000;
-const KEPT = 10_000;
+const CACHED_MS = 10_000;
+const MOST_CACHED = 10_000;
 
 /** For so long after an event identity's own list may still be on its way: what was asked meanwhile is not kept. */
 const UNSETTLED_MS = 2_000;
 
-interface Kept<T> {
+interface Cached<T> {
   readonly value: T;
   readonly until: number;
 }
@@ -29,11 +29,11 @@ interface Pages {
 
 /** Conversations with what their two sides are called and whether they are there, each asked once for all. */
 export class ConversationPages {
-  readonly #companies = new LruMap<string, Kept<CompanyName>>(KEPT);
+  readonly #companies = new LruMap<string, Cached<CompanyName>>(MOST_CACHED);
   /** By owner and conversation. */
-  readonly #correspondents = new LruMap<string, Kept<Correspondent | null>>(KEPT);
+  readonly #correspondents = new LruMap<string, Cached<Correspondent | null>>(MOST_CACHED);
   /** Until when nothing of a person may be kept. */
-  readonly #unsettled = new LruMap<string, number>(KEPT);
+  readonly #unsettled = new LruMap<string, number>(MOST_CACHED);
 
   constructor(
     private readonly services: Pick<Services, 'directory' | 'identity'>,
@@ -45,16 +45,16 @@ export class ConversationPages {
   async of(views: readonly ConversationView[], token: string | undefined): Promise<Pages> {
     const people = views.flatMap(({ side, personId }) => (side === 'company' ? [personId] : []));
     const watched = views.flatMap((view) => watchedIn(view) ?? []);
-    const [names, correspondents, found, seen] = await Promise.all([
+    const [names, correspondents, found, presences] = await Promise.all([
       this.names.of(people),
       this.#shown(views, token),
-      this.#named([...new Set(views.map(({ companyId }) => companyId))]),
+      this.#companyNames([...new Set(views.map(({ companyId }) => companyId))]),
       this.presence.of([...new Set(watched)]),
     ]);
-    const around = { names, correspondents, companies: found.companies, seen };
+    const parts = { names, correspondents, companies: found.companies, presences };
     return {
-      conversations: views.map((view) => toConversation(view, around)),
-      degraded: [...(found.away ? ['directory'] : []), ...(names.away ? ['identity'] : [])],
+      conversations: views.map((view) => toConversation(view, parts)),
+      degraded: [...(found.unavailable ? ['directory'] : []), ...(names.unavailable ? ['identity'] : [])],
     };
   }
 
@@ -82,19 +82,19 @@ export class ConversationPages {
     const unknown: ConversationView[] = [];
     for (const view of views) {
       if (view.side !== 'company' || view.blockedBy.includes('person')) continue;
-      const kept = this.#correspondents.get(keyOf(view));
-      const isOld = kept && kept.until - KEPT_MS < this.#unsettledUntil(view.personId);
-      if (!kept || isOld || kept.until <= now) unknown.push(view);
-      else if (kept.value) shown.set(view.personId, kept.value);
+      const cached = this.#correspondents.get(keyOf(view));
+      const isOld = cached && cached.until - CACHED_MS < this.#unsettledUntil(view.personId);
+      if (!cached || isOld || cached.until <= now) unknown.push(view);
+      else if (cached.value) shown.set(view.personId, cached.value);
     }
     if (unknown.length === 0) return shown;
     try {
-      const asked = { conversationIds: unknown.map(({ id }) => id) };
-      const answered = await this.services.identity.correspondents(asked, internalContext(PART_MS, token));
+      const query = { conversationIds: unknown.map(({ id }) => id) };
+      const answered = await this.services.identity.correspondents(query, internalContext(PART_MS, token));
       const byId = new Map(answered.map((person) => [person.id, person]));
       for (const view of unknown) {
         const value = byId.get(view.personId) ?? null;
-        this.#correspondents.set(keyOf(view), { value, until: now + KEPT_MS });
+        this.#correspondents.set(keyOf(view), { value, until: now + CACHED_MS });
         if (value) shown.set(view.personId, value);
       }
     } catch {
@@ -108,24 +108,26 @@ export class ConversationPages {
     return this.#unsettled.get(personId) ?? 0;
   }
 
-  async #named(ids: readonly string[]): Promise<{ companies: ReadonlyMap<string, CompanyName>; away: boolean }> {
+  async #companyNames(
+    ids: readonly string[],
+  ): Promise<{ companies: ReadonlyMap<string, CompanyName>; unavailable: boolean }> {
     const now = Date.now();
     const companies = new Map<string, CompanyName>();
     for (const id of ids) {
-      const kept = this.#companies.get(id);
-      if (kept && kept.until > now) companies.set(id, kept.value);
+      const cached = this.#companies.get(id);
+      if (cached && cached.until > now) companies.set(id, cached.value);
     }
     const unknown = ids.filter((id) => !companies.has(id));
-    if (unknown.length === 0) return { companies, away: false };
+    if (unknown.length === 0) return { companies, unavailable: false };
     try {
-      const asked = await this.services.directory.companyNames({ ids: unknown }, internalContext(PART_MS));
-      for (const company of asked) {
+      const found = await this.services.directory.companyNames({ ids: unknown }, internalContext(PART_MS));
+      for (const company of found) {
         companies.set(company.id, company);
-        this.#companies.set(company.id, { value: company, until: now + KEPT_MS });
+        this.#companies.set(company.id, { value: company, until: now + CACHED_MS });
       }
-      return { companies, away: false };
+      return { companies, unavailable: false };
     } catch {
-      return { companies, away: true };
+      return { companies, unavailable: true };
     }
   }
 }

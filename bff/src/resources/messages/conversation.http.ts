@@ -8,18 +8,18 @@ import { calledIn, type Names } from '../people-names.js';
 const SOME_COMPANY = 'İşletme';
 
 /** When somebody was there last; null where nobody remembers, or while they are there. */
-export interface Seen {
+export interface PresenceStatus {
   readonly online: boolean;
   readonly lastSeen: string | null;
 }
-export const unseen: Seen = { online: false, lastSeen: null };
+export const offline: PresenceStatus = { online: false, lastSeen: null };
 
-export interface Around {
+export interface ConversationParts {
   readonly names: Names;
   /** What people show to companies that they wrote to; nothing of them here: others see less. */
   readonly correspondents: ReadonlyMap<string, Correspondent>;
   readonly companies: ReadonlyMap<string, CompanyName>;
-  readonly seen: ReadonlyMap<string, Seen>;
+  readonly presences: ReadonlyMap<string, PresenceStatus>;
 }
 
 const otherSide = (side: Side): Side => (side === 'person' ? 'company' : 'person');
@@ -57,12 +57,12 @@ export const participantOf = ({ side, personId, companyId }: ConversationView): 
 
 export const toConversation = (
   view: ConversationView,
-  { names, correspondents, companies, seen }: Around,
+  { names, correspondents, companies, presences }: ConversationParts,
 ): Conversation => {
   const { id, companyId, personId, side, lastMessage, reached, blockedBy } = view;
   const company = companies.get(companyId);
   const watched = watchedIn(view);
-  const { online, lastSeen } = (watched === null ? undefined : seen.get(watched)) ?? unseen;
+  const { online, lastSeen } = (watched === null ? undefined : presences.get(watched)) ?? offline;
   const shown = side === 'company' ? correspondents.get(personId) : undefined;
   const person = shown ?? calledIn(names, personId);
   const other =

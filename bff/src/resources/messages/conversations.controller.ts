@@ -7,7 +7,7 @@ import { Implements, type RequestOf } from '../../routes/implements.js';
 import { SERVICES, type Services } from '../../services.js';
 import { ConversationPages } from './conversation-pages.js';
 import { toMessage } from './conversation.http.js';
-import { seen } from '../analytics/seen.js';
+import { visitOf } from '../analytics/visit.js';
 
 const MOST = 100;
 
@@ -96,7 +96,7 @@ export class ConversationsController {
   /** To write to a company is a way to reach it, like a call (decisions 52): taken from what was done here, never from a client's word. */
   #counted(request: FastifyRequest, companyId: string): void {
     const context = contextOf(request);
-    const interaction = { ...seen(request, companyId, context.commandId), kind: 'message' } as const;
+    const interaction = { ...visitOf(request, companyId, context.commandId), kind: 'message' } as const;
     // Counting holds nobody up.
     void this.services.analytics.trackInteraction(interaction, context).catch(() => undefined);
   }

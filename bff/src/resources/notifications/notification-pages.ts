@@ -26,12 +26,12 @@ export class NotificationPages {
     private readonly facts: Pick<SiteFacts, 'now'>,
   ) {}
 
-  async page(asked: ListNotifications, context: CallContext): Promise<NotificationPage> {
-    const { notifications, total, counts } = await this.services.messaging.notifications(asked, context);
-    return { notifications: await this.told(notifications), total, counts };
+  async page(query: ListNotifications, context: CallContext): Promise<NotificationPage> {
+    const { notifications, total, counts } = await this.services.messaging.notifications(query, context);
+    return { notifications: await this.respond(notifications), total, counts };
   }
 
-  async told(views: readonly NotificationView[]): Promise<Notification[]> {
+  async respond(views: readonly NotificationView[]): Promise<Notification[]> {
     const ids = [...new Set(views.flatMap(({ companyId }) => companyId ?? []))];
     const people = views.flatMap(({ personId }) => personId ?? []);
     const [companies, names, { siteName }] = await Promise.all([
@@ -45,9 +45,9 @@ export class NotificationPages {
   /** At most a page of them: never more than the directory names at once. */
   async #companies(ids: readonly string[]): Promise<ReadonlyMap<string, CompanyName>> {
     if (ids.length === 0) return new Map();
-    const named = await this.services.directory
+    const companies = await this.services.directory
       .companyNames({ ids }, internalContext(PATIENCE_MS))
       .catch((): readonly CompanyName[] => []);
-    return new Map(named.map((company) => [company.id, company]));
+    return new Map(companies.map((company) => [company.id, company]));
   }
 }

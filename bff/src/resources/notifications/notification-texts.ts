@@ -2,51 +2,51 @@ import type { NotificationKind, PlanFacts, PlanNotice } from '@carsi/contracts/m
 import { planNoticeTexts } from './plan-notice-texts.js';
 
 /** What a notification can name. `person`: whose doing it was; `count`: how many it stands for. */
-export interface Named {
+export interface Names {
   readonly company: string | null;
   readonly person: string | null;
   readonly count: number;
   readonly plan: PlanFacts;
 }
 
-const ours = ({ company }: Named): string => company ?? 'İşletmeniz';
-const theirs = ({ company }: Named): string => company ?? 'Bir işletme';
+const ours = ({ company }: Names): string => company ?? 'İşletmeniz';
+const theirs = ({ company }: Names): string => company ?? 'Bir işletme';
 
 const planTexts = Object.fromEntries(
   Object.entries(planNoticeTexts).map(([kind, { title, message }]) => [
     kind,
-    { title, message: (named: Named) => message(ours(named), named.plan) },
+    { title, message: (names: Names) => message(ours(names), names.plan) },
   ]),
-) as Readonly<Record<PlanNotice, { readonly title: string; readonly message: (named: Named) => string }>>;
+) as Readonly<Record<PlanNotice, { readonly title: string; readonly message: (names: Names) => string }>>;
 
 export const notificationTexts: Readonly<
-  Record<NotificationKind, { readonly title: string; readonly message: (named: Named) => string }>
+  Record<NotificationKind, { readonly title: string; readonly message: (names: Names) => string }>
 > = {
   'new-message': {
     title: 'Yeni mesaj',
-    message: (named) => {
-      const what = named.count === 1 ? 'mesaj gönderdi.' : `${named.count} mesaj gönderdi.`;
-      return named.person === null ? `${theirs(named)} size ${what}` : `${named.person} size ${what} (${ours(named)})`;
+    message: (names) => {
+      const what = names.count === 1 ? 'mesaj gönderdi.' : `${names.count} mesaj gönderdi.`;
+      return names.person === null ? `${theirs(names)} size ${what}` : `${names.person} size ${what} (${ours(names)})`;
     },
   },
-  'new-review': { title: 'Yeni yorum', message: (named) => `${ours(named)} için yeni bir yorum yapıldı.` },
-  'review-reply': { title: 'Yorumunuza yanıt geldi', message: (named) => `${theirs(named)} yorumunuzu yanıtladı.` },
+  'new-review': { title: 'Yeni yorum', message: (names) => `${ours(names)} için yeni bir yorum yapıldı.` },
+  'review-reply': { title: 'Yorumunuza yanıt geldi', message: (names) => `${theirs(names)} yorumunuzu yanıtladı.` },
   'review-removed': {
     title: 'Yorumunuz kaldırıldı',
     message: ({ company }) => `${company ?? 'Bir işletme'} için yazdığınız yorum kaldırıldı.`,
   },
   'new-favorite': {
     title: 'Yeni favori',
-    message: (named) =>
-      named.count === 1
-        ? `${ours(named)} birinin favorilerine eklendi.`
-        : `${ours(named)} ${named.count} kez favorilere eklendi.`,
+    message: (names) =>
+      names.count === 1
+        ? `${ours(names)} birinin favorilerine eklendi.`
+        : `${ours(names)} ${names.count} kez favorilere eklendi.`,
   },
   'new-campaign': {
     title: 'Yeni kampanya',
-    message: (named) => `Favorinizdeki ${named.company ?? 'bir işletme'} yeni bir kampanya duyurdu.`,
+    message: (names) => `Favorinizdeki ${names.company ?? 'bir işletme'} yeni bir kampanya duyurdu.`,
   },
-  'company-approved': { title: 'İşletmeniz onaylandı', message: (named) => `${ours(named)} onaylandı ve yayında.` },
+  'company-approved': { title: 'İşletmeniz onaylandı', message: (names) => `${ours(names)} onaylandı ve yayında.` },
   'company-rejected': {
     title: 'İşletmeniz onaylanmadı',
     message: ({ company }) =>
@@ -54,16 +54,16 @@ export const notificationTexts: Readonly<
   },
   'new-request': {
     title: 'Yeni istek',
-    message: (named) => `${named.person ?? 'Bir kullanıcı'} bir istek gönderdi. (${ours(named)})`,
+    message: (names) => `${names.person ?? 'Bir kullanıcı'} bir istek gönderdi. (${ours(names)})`,
   },
   'request-canceled': {
     title: 'İstek geri alındı',
-    message: (named) => `${named.person ?? 'Bir kullanıcı'} isteğini geri aldı. (${ours(named)})`,
+    message: (names) => `${names.person ?? 'Bir kullanıcı'} isteğini geri aldı. (${ours(names)})`,
   },
-  'request-answered': { title: 'İsteğiniz yanıtlandı', message: (named) => `${theirs(named)} isteğinizi yanıtladı.` },
+  'request-answered': { title: 'İsteğiniz yanıtlandı', message: (names) => `${theirs(names)} isteğinizi yanıtladı.` },
   'appointment-tomorrow': {
     title: 'Yarın randevunuz var',
-    message: (named) => `${theirs(named)} ile randevunuz yarın.`,
+    message: (names) => `${theirs(names)} ile randevunuz yarın.`,
   },
   ...planTexts,
 };

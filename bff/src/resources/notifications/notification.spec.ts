@@ -19,7 +19,7 @@ const names: Names = {
     ['ayse', ayse],
     ['giden', null],
   ]),
-  away: false,
+  unavailable: false,
 };
 const view = (kind: NotificationKind, over: Partial<NotificationView> = {}): NotificationView => ({
   id: 'n1',

@@ -51,7 +51,7 @@ export class NotificationsController {
     const { isRead, isArchived } = body;
     const wish = { ...(isRead !== undefined && { isRead }), ...(isArchived !== undefined && { isArchived }) };
     const view = await this.services.messaging.changeNotification({ notificationId, ...wish }, context);
-    const [response] = await this.pages.told([view]);
+    const [response] = await this.pages.respond([view]);
     return response!;
   }
 

@@ -4,7 +4,7 @@ import type { PlanFacts, PlanNotice } from '@carsi/contracts/messaging/notificat
 const lira = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' });
 const day = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'Europe/Istanbul' });
 
-interface Said {
+interface PlanNoticeText {
   readonly title: string;
   /** `ours`: the company's name, or that it is theirs. */
   readonly message: (ours: string, facts: PlanFacts) => string;
@@ -15,7 +15,7 @@ const planOf = (planId: PlanId | undefined): string => (planId === undefined ? '
 const amount = (total: number | undefined): string => (total === undefined ? 'tutar' : lira.format(total / 100));
 const on = (at: string | undefined): string => (at === undefined ? 'yakında' : `${day.format(new Date(at))} tarihinde`);
 
-export const planNoticeTexts: Readonly<Record<PlanNotice, Said>> = {
+export const planNoticeTexts: Readonly<Record<PlanNotice, PlanNoticeText>> = {
   'plan-ending': {
     title: 'Planınız sona eriyor',
     message: (ours, { planId, nextPlanId = 'basic', trial = false, at }) =>

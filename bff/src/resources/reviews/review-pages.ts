@@ -6,7 +6,7 @@ import type { Services } from '../../services.js';
 import type { PeopleNames } from '../people-names.js';
 import { toAdminReview, toReview } from './reviews.http.js';
 
-interface Asked extends Required<Omit<ReviewsQuery, 'rating'>> {
+interface ReviewPageQuery extends Required<Omit<ReviewsQuery, 'rating'>> {
   readonly companyId: string;
   readonly rating?: number | undefined;
 }
@@ -31,7 +31,7 @@ export class ReviewPages {
 
   /** `viewer` has their own review first on the first page, published or not, and sees how they voted. */
   async page(
-    { companyId, limit, offset, sort, rating }: Asked,
+    { companyId, limit, offset, sort, rating }: ReviewPageQuery,
     context: CallContext,
     viewer?: PersonActor,
   ): Promise<ReviewPage> {
@@ -41,7 +41,7 @@ export class ReviewPages {
     ]);
     const own = mine?.review && (rating ?? mine.review.rating) === mine.review.rating ? mine.review : null;
     const others = reviews.filter(({ id }) => id !== own?.id);
-    const shown = await this.#named(own && offset === 0 ? [own, ...others] : others, viewer, mine?.votes);
+    const shown = await this.#withNames(own && offset === 0 ? [own, ...others] : others, viewer, mine?.votes);
     return { ...shown, total: total + (own && !own.published ? 1 : 0) };
   }
 
@@ -57,16 +57,16 @@ export class ReviewPages {
       this.names.of(views.flatMap(({ review }) => namelessIn([review]))),
       this.services.directory.companyNames({ ids }, context),
     ]);
-    const named = new Map(companies.map(({ id, name, slug }) => [id, { name, slug }]));
-    return views.map((view) => toAdminReview(view, names, viewer, named.get(view.review.companyId) ?? null));
+    const companiesById = new Map(companies.map(({ id, name, slug }) => [id, { name, slug }]));
+    return views.map((view) => toAdminReview(view, names, viewer, companiesById.get(view.review.companyId) ?? null));
   }
 
   async one(view: ReviewView, viewer: PersonActor): Promise<Review> {
-    const { reviews } = await this.#named([view], viewer);
+    const { reviews } = await this.#withNames([view], viewer);
     return reviews[0]!;
   }
 
-  async #named(
+  async #withNames(
     views: readonly ReviewView[],
     viewer?: PersonActor,
     votes: Readonly<Record<string, boolean>> = {},
@@ -77,7 +77,7 @@ export class ReviewPages {
       reviews: views.map((view) => toReview(view, names, viewer, votes[view.outerId] ?? null)),
       tags: ids.map((id) => `person:${id}`),
       authors: ids,
-      nameless: names.away,
+      nameless: names.unavailable,
     };
   }
 

@@ -7,7 +7,7 @@ import type {
   ReviewView,
   ReviseReview,
 } from '@carsi/contracts/reviews/calls';
-import { GONE, SOMEBODY, type Names } from '../people-names.js';
+import { GONE, UNKNOWN_PERSON, type Names } from '../people-names.js';
 
 /** 'Ayşe Yılmaz' → 'A*** Y***'. */
 export const masked = (name: string): string =>
@@ -30,7 +30,7 @@ const authorOf = ({ displayName, userId }: ReviewView, { byId }: Names): Author 
   if (person === null) return { name: GONE, avatar: null, is: 'gone' };
   return person
     ? { name: person.name, avatar: person.avatar, is: 'named' }
-    : { name: SOMEBODY, avatar: null, is: 'not known now' };
+    : { name: UNKNOWN_PERSON, avatar: null, is: 'not known now' };
 };
 
 /** A review as everybody sees it, anonymous ones without their author; `viewer` is told of their own, and an admin of all. */
@@ -41,8 +41,8 @@ export const toReview = (
   vote: boolean | null = null,
 ): Review => {
   const author = authorOf(view, names);
-  const told = viewer !== undefined && (viewer.admin || viewer.id === view.userId);
-  const open = told || (!view.anonymous && author.is !== 'gone');
+  const known = viewer !== undefined && (viewer.admin || viewer.id === view.userId);
+  const open = known || (!view.anonymous && author.is !== 'gone');
   return {
     id: view.outerId,
     company_id: view.companyId,
@@ -61,10 +61,10 @@ export const toReview = (
     created_at: view.createdAt,
     updated_at: view.updatedAt,
     display_name: view.anonymous && author.is === 'named' ? masked(author.name) : author.name,
-    user_profiles: told || !view.anonymous ? { full_name: author.name, avatar: author.avatar } : null,
+    user_profiles: known || !view.anonymous ? { full_name: author.name, avatar: author.avatar } : null,
     reply: view.reply && { content: view.reply.content, created_at: view.reply.at, edited: view.reply.edited },
     my_vote: vote,
-    removal: told && view.removal ? { ...view.removal } : null,
+    removal: known && view.removal ? { ...view.removal } : null,
   };
 };
 
@@ -77,8 +77,8 @@ export const toAdminReview = (
   ...toReview(review, names, viewer),
   status: state,
   status_at: at,
-  reports: reports.map(({ reporterId, at: createdAt, ...told }) => ({
-    ...told,
+  reports: reports.map(({ reporterId, at: createdAt, ...known }) => ({
+    ...known,
     user_id: reporterId,
     created_at: createdAt,
   })),

@@ -40,7 +40,7 @@ export class SupportAdminController {
 
   /** Whoever has no account asks to be forgotten by writing: everything of that address goes. */
   @Implements('DELETE /api/admin/tickets/{id}')
-  async forget({ params: { id: ticketId }, context }: RequestOf<'DELETE /api/admin/tickets/{id}'>) {
+  async erase({ params: { id: ticketId }, context }: RequestOf<'DELETE /api/admin/tickets/{id}'>) {
     return toTicket(await this.services.messaging.forgetTicket({ ticketId }, context));
   }
 

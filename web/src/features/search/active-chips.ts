@@ -9,8 +9,8 @@ export interface ActiveChip {
   without: Partial<Filters>;
 }
 
-const chip = (held: unknown, key: keyof Filters, text: string, without: Partial<Filters> = {}): ActiveChip[] =>
-  held ? [{ key, text, without: { [key]: noFilters[key], ...without } }] : [];
+const chip = (value: unknown, key: keyof Filters, text: string, without: Partial<Filters> = {}): ActiveChip[] =>
+  value ? [{ key, text, without: { [key]: noFilters[key], ...without } }] : [];
 
 export const activeChips = (filters: Filters, names: { category: string; city: string }): ActiveChip[] => {
   return [

@@ -18,7 +18,7 @@ interface CategoryDialogProps {
 export function CategoryDialog({ category, roots, onSaved, onClose }: CategoryDialogProps) {
   // Closed before it goes: so the browser gives the focus back.
   const [open, setOpen] = useState(true);
-  const [named, setNamed] = useState(category !== null);
+  const [hasName, setHasName] = useState(category !== null);
   const form = useForm({
     fields: ['name', 'parent', 'description', 'synonyms', 'keywords', 'popular'],
     rules: [],
@@ -50,7 +50,7 @@ export function CategoryDialog({ category, roots, onSaved, onClose }: CategoryDi
       onCancel={() => setOpen(false)}
       confirm={form.busy ? texts.saving : texts.save}
       form={form}
-      disabled={!named}
+      disabled={!hasName}
     >
       <TextField
         form={form}
@@ -58,7 +58,7 @@ export function CategoryDialog({ category, roots, onSaved, onClose }: CategoryDi
         label={texts.name}
         maxLength={80}
         defaultValue={category?.name}
-        onChange={(event) => setNamed(event.target.value.trim() !== '')}
+        onChange={(event) => setHasName(event.target.value.trim() !== '')}
       />
       {category ? null : (
         <SelectField

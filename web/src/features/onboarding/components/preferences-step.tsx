@@ -55,15 +55,15 @@ export function PreferencesStep({ setup }: { setup: Setup }) {
         </div>
         <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-4">
           {interests.map(([id, Icon]) => {
-            const held = chosen.includes(id);
+            const selected = chosen.includes(id);
             return (
               <button
                 key={id}
                 type="button"
-                aria-pressed={held}
+                aria-pressed={selected}
                 className={cx(
                   'flex min-h-24 flex-col items-center justify-center gap-2 rounded-xl border-2 p-3 text-center text-sm font-semibold transition-colors',
-                  held ? 'border-accent bg-accent-soft text-accent' : 'border-line hover:border-accent',
+                  selected ? 'border-accent bg-accent-soft text-accent' : 'border-line hover:border-accent',
                 )}
                 onClick={() => toggle(id)}
               >

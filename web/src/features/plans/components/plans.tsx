@@ -40,11 +40,11 @@ export default function Plans({ company }: { company: OwnCompany }) {
   const client = useQueryClient();
   const { data: plans, isError, refetch } = useQuery(plansQuery);
   const status = useQuery(subscriptionQuery(user, company.id, company.live));
-  const [wished, setWished] = useState<Plan | null>(null);
+  const [ordered, setOrdered] = useState<Plan | null>(null);
   const { data: identity, isPending: unknown } = useQuery(billingIdentityQuery(user));
   /** The buyer's details are being edited: for this plan, or for no plan in particular. */
   const [describing, setDescribing] = useState<{ plan: Plan | null } | null>(null);
-  const choose = (plan: Plan): void => (needsBuyer(plan, identity) ? setDescribing({ plan }) : setWished(plan));
+  const choose = (plan: Plan): void => (needsBuyer(plan, identity) ? setDescribing({ plan }) : setOrdered(plan));
   const fresh = () =>
     Promise.all(
       ['subscription', 'invoices', 'companies', 'analytics'].map((name) =>
@@ -56,7 +56,7 @@ export default function Plans({ company }: { company: OwnCompany }) {
   const confirmOrder = (plan: Plan): Promise<void> =>
     order.run(async () => {
       const { subscription: now } = await subscribe(company.id, plan);
-      setWished(null);
+      setOrdered(null);
       const later = now.nextPlanId === plan.id && now.endDate;
       toast.success(
         texts.success,
@@ -107,17 +107,17 @@ export default function Plans({ company }: { company: OwnCompany }) {
         onClose={() => setDescribing(null)}
         onSaved={() => {
           toast.success(texts.identity.saved);
-          setWished(describing?.plan ?? null);
+          setOrdered(describing?.plan ?? null);
           setDescribing(null);
         }}
       />
       <OrderDialog
-        plan={wished}
+        plan={ordered}
         current={current}
         subscription={subscription}
         buyer={identity?.name ?? null}
         busy={order.busy}
-        onClose={() => setWished(null)}
+        onClose={() => setOrdered(null)}
         onConfirm={confirmOrder}
       />
     </div>

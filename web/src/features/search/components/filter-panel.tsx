@@ -166,14 +166,16 @@ function FilterForm({ id, screen, onApply }: { id: string; screen: SearchScreen;
         <legend className="mb-2 text-sm font-semibold">{texts.panel.tags}</legend>
         <div className="flex flex-wrap gap-2">
           {knownTags.map((tag) => {
-            const held = draft.tags.includes(tag);
+            const selected = draft.tags.includes(tag);
             return (
               <button
                 key={tag}
                 type="button"
-                aria-pressed={held}
-                className={cx('chip', held && 'border-accent bg-accent-soft text-accent')}
-                onClick={() => put({ tags: held ? draft.tags.filter((each) => each !== tag) : [...draft.tags, tag] })}
+                aria-pressed={selected}
+                className={cx('chip', selected && 'border-accent bg-accent-soft text-accent')}
+                onClick={() =>
+                  put({ tags: selected ? draft.tags.filter((each) => each !== tag) : [...draft.tags, tag] })
+                }
               >
                 {tag}
                 {counted(facets?.tags, tag)}
