@@ -14,7 +14,7 @@ import { NotificationsGateway } from './live/notifications.gateway.js';
 import { MessagesEventsController } from './live/messages.controller.js';
 import { MessagesGateway } from './live/messages.gateway.js';
 import { PresenceGateway } from './live/presence.gateway.js';
-import { Presence } from './live/presence.js';
+import { Presence } from './resources/messages/presence.js';
 import { SocketRegistry } from './live/socket-registry.js';
 import { SocketGate } from './live/socket-gate.js';
 import { NotifyMembers } from './live/notify-members.js';
@@ -47,7 +47,7 @@ import { ConversationsAdminController } from './resources/messages/conversations
 import { ConversationsController } from './resources/messages/conversations.controller.js';
 import { ExportController } from './resources/account/export.controller.js';
 import { FavoritesController } from './resources/members/favorites.controller.js';
-import { FILES, FilesController } from './resources/site/files.controller.js';
+import { FilesController } from './resources/site/files.controller.js';
 import { KvkkController } from './resources/account/kvkk.controller.js';
 import { MySettingsController } from './resources/account/my-settings.controller.js';
 import { NotificationPages } from './resources/notifications/notification-pages.js';
@@ -72,8 +72,9 @@ import { EVERY_SERVICE, everyServiceOf } from './every-service.js';
 import { SERVICES, servicesOf } from './services.js';
 import { SETTINGS, type Settings } from './settings.js';
 import { EndedSessions } from './sign-in/ended-sessions.js';
-import { SessionsController } from './sign-in/sessions.controller.js';
+import { SessionsController } from './edge/sessions.controller.js';
 import { SignIn } from './sign-in/sign-in.js';
+import { FILES } from './answers/upload.js';
 
 @Module({})
 export class BffModule {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Of } from '../sign-in/sign-in.js';
 
 /** An answer that everybody may have, as the bytes that go out. */
 export interface PublicAnswer {
@@ -25,15 +26,6 @@ export interface Packed {
   /** With a 304. */
   readonly headKnown: readonly string[];
 }
-
-export interface Of {
-  readonly ownerId: string | null;
-  /** These see another as well; `all`: whoever is signed in may. */
-  readonly members?: 'all' | readonly string[];
-}
-
-export const seesOwn = ({ ownerId, members = [] }: Of, personId: string): boolean =>
-  ownerId === personId || members === 'all' || members.includes(personId);
 
 export interface Made {
   readonly status?: number;

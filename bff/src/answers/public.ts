@@ -2,10 +2,10 @@ import type { ResponseOf, RouteKey } from '@carsi/contracts/all-routes';
 import type { PersonActor } from '@carsi/platform/hosting/access';
 import { Refused } from '@carsi/platform/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { RequestOf } from '../routes/implements.js';
 import type { SignIn } from '../sign-in/sign-in.js';
-import { seesOwn, type Made, type Of, type PublicAnswer, type PublicCache } from './public-cache.js';
+import { type Made, type PublicAnswer, type PublicCache } from './public-cache.js';
 import { sendPublic } from './send.js';
+import { seesOwn, type Of } from '../sign-in/sign-in.js';
 
 export interface PublicOptions {
   /** How long the bytes may be kept here, where events drop them. */
@@ -30,7 +30,7 @@ export class PublicAnswers {
 
   /** Answers a public GET of the table of routes. */
   send<Key extends RouteKey>(
-    { request, reply }: RequestOf<Key>,
+    { request, reply }: { readonly route: Key; readonly request: FastifyRequest; readonly reply: FastifyReply },
     options: PublicOptions,
     make: () => Promise<JsonMade<ResponseOf<Key>>>,
   ): Promise<void> {

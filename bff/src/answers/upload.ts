@@ -6,6 +6,8 @@ import type { FastifyRequest } from 'fastify';
 import '@fastify/multipart';
 import { ApiException } from './errors.filter.js';
 
+export const FILES = Symbol('files');
+
 /** One file and a few short fields; the picture itself is checked by what is in it. */
 export const uploadLimits = { fileSize: 5 * 1024 * 1024, files: 1, fields: 5, fieldSize: 1_000, parts: 6 } as const;
 

@@ -14,7 +14,7 @@ import { Limits } from '../answers/limits.js';
 import { toMessage } from '../resources/messages/conversation.http.js';
 import { SERVICES, type Services } from '../services.js';
 import { SocketAnswers, type Answered } from './socket-answers.js';
-import { Presence } from './presence.js';
+import { Presence } from '../resources/messages/presence.js';
 import { sockets } from './sockets.js';
 import { NotifyMembers } from './notify-members.js';
 

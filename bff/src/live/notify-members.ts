@@ -6,7 +6,7 @@ import { LOGGER, type Logger } from '../logger.js';
 import { ConversationPages } from '../resources/messages/conversation-pages.js';
 import { SERVICES, type Services } from '../services.js';
 import { KnownConversations } from './known-conversations.js';
-import { Presence } from './presence.js';
+import { Presence } from '../resources/messages/presence.js';
 import { LivePushes, type News, type Read } from './live-pushes.js';
 import { roomOfPerson, SocketRegistry, tokenOf } from './socket-registry.js';
 

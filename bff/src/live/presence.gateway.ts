@@ -15,7 +15,7 @@ import { SERVICES, type Services } from '../services.js';
 import { SocketAnswers, type Answered, type Requested } from './socket-answers.js';
 import { KnownConversations } from './known-conversations.js';
 import { CACHE } from './live.gateway.js';
-import { Presence } from './presence.js';
+import { Presence } from '../resources/messages/presence.js';
 import { roomOfPerson } from './socket-registry.js';
 import { sockets } from './sockets.js';
 

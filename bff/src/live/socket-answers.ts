@@ -7,7 +7,7 @@ import { internalContext } from '../answers/context.js';
 import { ApiException } from '../answers/errors.filter.js';
 import { Limits } from '../answers/limits.js';
 import { LOGGER, type Logger } from '../logger.js';
-import { Presence } from './presence.js';
+import { Presence } from '../resources/messages/presence.js';
 import { SocketRegistry, tokenOf, type Acknowledged } from './socket-registry.js';
 
 /** `message`: the sentence for a person, where there is one. */

@@ -4,12 +4,21 @@ import { LruMap } from '@carsi/platform/events/lru-map';
 import { Refused, StoreUnavailable } from '@carsi/platform/platform';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-jwt';
-import { seesOwn, type Of } from '../answers/public-cache.js';
 import type { EndedSessions } from './ended-sessions.js';
 
 type Requested = Pick<FastifyRequest, 'headers'>;
 
 const CACHED_TOKENS = 20_000;
+
+/** Whose an answer is. */
+export interface Of {
+  readonly ownerId: string | null;
+  /** These see another as well; `all`: whoever is signed in may. */
+  readonly members?: 'all' | readonly string[];
+}
+
+export const seesOwn = ({ ownerId, members = [] }: Of, personId: string): boolean =>
+  ownerId === personId || members === 'all' || members.includes(personId);
 
 const tokenOf = ({ headers: { authorization = '' } }: Requested): string | null =>
   authorization.startsWith('Bearer ') ? authorization.slice('Bearer '.length) : null;

@@ -1,5 +1,6 @@
 import type { AnswerOf, InputOf, RouteKey } from '@carsi/contracts/all-routes';
 import { bodyOf, type Context, type FetchedJson, type Listed, listedOf, overNetwork } from './http';
+import { type More, type Parts, requestOf } from './request';
 
 export type GetKey = Extract<RouteKey, `GET ${string}`>;
 type Row<Key extends RouteKey> = AnswerOf<Key> extends readonly (infer Each)[] ? Each : never;
@@ -7,21 +8,6 @@ type Row<Key extends RouteKey> = AnswerOf<Key> extends readonly (infer Each)[] ?
 /** The input may be left out where nothing of it is required. */
 type Arguments<Key extends RouteKey, More> =
   object extends InputOf<Key> ? [input?: InputOf<Key>, more?: More] : [input: InputOf<Key>, more?: More];
-
-export interface Parts {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, unknown>>;
-  readonly body?: unknown;
-}
-
-/** Method and address of a route. Fields of the query that are undefined, null or empty are left out. */
-export const requestOf = (route: string, { params, query = {} }: Parts = {}): [method: string, path: string] => {
-  const [method, template] = route.split(' ') as [string, string];
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value || value === 0) search.set(name, `${value}`);
-  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params![name]!));
-  return [method, path + (`${search}` && `?${search}`)];
-};
 
 const fetchPublic = (route: string, input: Parts, { meta, signal }: Context): Promise<FetchedJson> => {
   const [, path] = requestOf(route, input);
@@ -41,12 +27,6 @@ export const callPublicPage = async <Key extends GetKey>(
   input: InputOf<Key>,
   context: Context,
 ): Promise<Listed<Row<Key>>> => listedOf(await fetchPublic(route, input, context));
-
-export interface More extends Context {
-  headers?: Readonly<Record<string, string>>;
-  /** Instead of a JSON body. */
-  form?: FormData;
-}
 
 /** Loaded apart: visitors without an account do not need it. */
 const session = () => import('./session/calls');

@@ -9,7 +9,7 @@ import {
   searchQueryOf,
   writeFilters,
 } from './filters';
-import { requestOf } from './call';
+import { requestOf } from './request';
 
 const parsed = (query: string): Filters => parseFilters(new URLSearchParams(query));
 const query = (filters: Partial<Filters>): string => writeFilters({ ...noFilters, ...filters }).toString();

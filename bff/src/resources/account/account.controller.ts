@@ -9,7 +9,7 @@ import { pictureOf } from '../../answers/upload.js';
 import { Implements, type RequestOf } from '../../routes/implements.js';
 import { SERVICES, type Services } from '../../services.js';
 import { toAccountSession, toAccountUser } from './account.http.js';
-import { FILES } from '../site/files.controller.js';
+import { FILES } from '../../answers/upload.js';
 
 const HASHING_MS = 5_000;
 /** An avatar is nothing else, also where a company of the same person shows the same picture. */

@@ -3,8 +3,8 @@ import { Controller, Inject } from '@nestjs/common';
 import { ApiException } from '../../answers/errors.filter.js';
 import { Implements, ImplementsRaw, type RequestOf } from '../../routes/implements.js';
 import { SERVICES, type Services } from '../../services.js';
-import { FILES } from '../site/files.controller.js';
 import { toExportAnswer } from './privacy.http.js';
+import { FILES } from '../../answers/upload.js';
 
 /** All that we know of a person, for themselves. */
 @Controller()

@@ -1,9 +1,9 @@
 import type { AnalyticsRecord as Inner, Audit } from '@carsi/contracts/analytics/calls';
 import type { AnalyticsRecord } from '@carsi/contracts/analytics/http';
 import { provinceByPlate } from '@carsi/turkish/places';
-import type { CategoriesById } from '../companies/company.http.js';
 import { BOM, csvLines, type Cell } from '@carsi/platform/text/csv';
 import { csvColumns as columns } from './analytics-texts.js';
+import { type CategoriesById } from '../categories/categories.js';
 
 /** Numbers of the inside with the names that people read; what has none any more is left out. */
 export const toAnalyticsRecord = (

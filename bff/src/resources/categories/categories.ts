@@ -3,7 +3,8 @@ import type { Category } from '@carsi/contracts/directory/http/category';
 import { fold } from '@carsi/turkish/fold';
 import { internalContext } from '../../answers/context.js';
 import type { Services } from '../../services.js';
-import type { CategoriesById } from '../companies/company.http.js';
+
+export type CategoriesById = ReadonlyMap<string, CategoryView>;
 
 const CACHED_MS = 30_000;
 /** For so long after an event the rows behind it may still be on their way: what is asked meanwhile is kept only for a moment. */

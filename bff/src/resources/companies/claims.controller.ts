@@ -14,8 +14,8 @@ import { SiteFacts } from '../../answers/site-facts.js';
 import { pictureOf } from '../../answers/upload.js';
 import { Implements, ImplementsRaw, type RequestOf } from '../../routes/implements.js';
 import { SERVICES, type Services } from '../../services.js';
-import { FILES } from '../site/files.controller.js';
 import { calledIn, PeopleNames } from '../people-names.js';
+import { FILES } from '../../answers/upload.js';
 
 const ADMINS = 100;
 

@@ -6,11 +6,9 @@ import type { Offering } from '@carsi/contracts/directory/http/offering';
 import type { CompanyProfile, Interval, WorkingHours } from '@carsi/contracts/directory/company-profile';
 import { weekdays } from '@carsi/contracts/directory/weekdays';
 import type { CampaignView, CompanyView, OfferingView } from '@carsi/contracts/directory/company';
-import type { CategoryView } from '@carsi/contracts/directory/category';
 import { whatsappDigits } from '@carsi/turkish/phone';
 import { districtById, provinceByPlate } from '@carsi/turkish/places';
-
-export type CategoriesById = ReadonlyMap<string, CategoryView>;
+import { type CategoriesById } from '../categories/categories.js';
 
 /** The API's form of a stored value, where it has another one. */
 const apiValues: { readonly [Kind in CompanyField['kind']]?: (value: never) => unknown } = {

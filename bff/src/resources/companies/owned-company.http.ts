@@ -8,7 +8,8 @@ import type {
   FieldDifference,
   OwnCompany,
 } from '@carsi/contracts/directory/http/owned-company';
-import { ownFields, toCompany, type CategoriesById } from './company.http.js';
+import { ownFields, toCompany } from './company.http.js';
+import { type CategoriesById } from '../categories/categories.js';
 
 /**
  * A company as its owner and admins see it: with what is not published, and with what waits. While a live page waits for a changed

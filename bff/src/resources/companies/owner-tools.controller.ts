@@ -10,9 +10,9 @@ import { pictureOf } from '../../answers/upload.js';
 import { Implements, type RequestOf } from '../../routes/implements.js';
 import { SERVICES, type Services } from '../../services.js';
 import { Categories } from '../categories/categories.js';
-import { FILES } from '../site/files.controller.js';
 import { toCampaign, toOffering } from './company.http.js';
 import { toOwnCompany, toVersion } from './owned-company.http.js';
+import { FILES } from '../../answers/upload.js';
 
 const HISTORY = 20;
 

@@ -1,7 +1,8 @@
 import type { FavoriteView } from '@carsi/contracts/directory/favorites';
 import type { Favorite } from '@carsi/contracts/directory/http/favorite';
-import { toListItem, type CategoriesById } from '../companies/company.http.js';
+import { toListItem } from '../companies/company.http.js';
 import { isOpenAt } from './open-now.js';
+import { type CategoriesById } from '../categories/categories.js';
 
 export const toFavorite = (
   userId: string,

@@ -2,7 +2,7 @@ import type { ContactOptions } from '@carsi/contracts/messaging/http/conversatio
 import { Controller, Inject } from '@nestjs/common';
 import { contextOf } from '../../answers/context.js';
 import { PublicAnswers } from '../../answers/public.js';
-import { Presence } from '../../live/presence.js';
+import { Presence } from './presence.js';
 import { ImplementsRaw, type RequestOf } from '../../routes/implements.js';
 import { SERVICES, type Services } from '../../services.js';
 import { offline } from './conversation.http.js';

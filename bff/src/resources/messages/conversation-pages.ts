@@ -4,7 +4,7 @@ import type { Correspondent } from '@carsi/contracts/identity/person';
 import type { ConversationView } from '@carsi/contracts/messaging/conversations';
 import { LruMap } from '@carsi/platform/events/lru-map';
 import { internalContext } from '../../answers/context.js';
-import type { Presence } from '../../live/presence.js';
+import type { Presence } from './presence.js';
 import type { Services } from '../../services.js';
 import { toConversation, watchedIn } from './conversation.http.js';
 import type { PeopleNames } from '../people-names.js';

@@ -7,7 +7,7 @@ import { listHeaders, PublicAnswers, type JsonMade } from '../../answers/public.
 import { Implements, ImplementsRaw, type RequestOf } from '../../routes/implements.js';
 import { SERVICES, type Services } from '../../services.js';
 import { SETTINGS, type Settings } from '../../settings.js';
-import { publicIdOf } from '../companies/public-id.js';
+import { publicIdOf } from '../public-id.js';
 import { ReviewPages } from './review-pages.js';
 import { toRating } from './reviews.http.js';
 

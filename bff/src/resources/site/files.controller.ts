@@ -3,8 +3,7 @@ import type { Files } from '@carsi/platform/platform';
 import { Controller, Inject } from '@nestjs/common';
 import { ImplementsRaw, type RequestOf } from '../../routes/implements.js';
 import { ApiException } from '../../answers/errors.filter.js';
-
-export const FILES = Symbol('files');
+import { FILES } from '../../answers/upload.js';
 
 /** Pictures by the hash of what is in them: an address never means anything else, so nobody has to ask twice. */
 @Controller()

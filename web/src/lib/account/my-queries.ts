@@ -1,7 +1,8 @@
 import type { AnswerOf, InputOf } from '@carsi/contracts/all-routes';
 import type { AccountUser } from '@carsi/contracts/identity/http/account';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { call, callPage, type GetKey, type Parts } from '../call';
+import { call, callPage, type GetKey } from '../call';
+import type { Parts } from '../request';
 import { mine, useMe } from './me';
 
 /** Rows of a page. */

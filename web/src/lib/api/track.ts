@@ -1,5 +1,5 @@
 import { visitOrigin } from '../navigation/traffic-source';
-import { requestOf } from '../call';
+import { requestOf } from '../request';
 import { readTokens } from '../session/tokens';
 import type { InputOf } from '@carsi/contracts/all-routes';
 import type { InteractionBody, InteractionType } from '@carsi/contracts/analytics/http';

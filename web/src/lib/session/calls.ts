@@ -1,5 +1,5 @@
 import { ended, useSession } from './session';
-import { type More, type Parts, requestOf } from '../call';
+import { type More, type Parts, requestOf } from '../request';
 import { ApiFailure, bodyOf, type FetchedJson, type Listed, listedOf, overNetwork } from '../http';
 import { texts as general } from '../texts';
 import { toast } from '../toast';

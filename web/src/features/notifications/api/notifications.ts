@@ -3,7 +3,8 @@ import type { Notification } from '@carsi/contracts/messaging/http/notification'
 import type { NotificationTab } from '@carsi/contracts/messaging/notifications';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { mine } from '../../../lib/account/me';
-import { call, callPage, requestOf } from '../../../lib/call';
+import { call, callPage } from '../../../lib/call';
+import { requestOf } from '../../../lib/request';
 import { overNetwork } from '../../../lib/http';
 import { mergePages } from '../../../lib/pages-of';
 import { readTokens } from '../../../lib/session/tokens';

@@ -4,7 +4,7 @@ import type { Logger } from '@carsi/platform/logging';
 import type { Cache, Clock } from '@carsi/platform/platform';
 import type { Server, Socket } from 'socket.io';
 import { z } from 'zod';
-import { offline, type PresenceStatus } from '../resources/messages/conversation.http.js';
+import { offline, type PresenceStatus } from './conversation.http.js';
 
 const HEARTBEAT_MS = 15_000;
 /** A BFF that was killed says goodbye for nobody: its people are gone when this has run out. */

@@ -6,7 +6,7 @@ import { EventPattern, Payload } from '@nestjs/microservices';
 import { internalContext } from '../answers/context.js';
 import { LiveGateway } from '../live/live.gateway.js';
 import { SERVICES, type Services } from '../services.js';
-import { EndedSessions } from './ended-sessions.js';
+import { EndedSessions } from '../sign-in/ended-sessions.js';
 
 const LOOK_BACK_MS = 16 * 60_000;
 const TRY_AGAIN_MS = 500;
