@@ -14,6 +14,15 @@ const good = {
   accepted_terms: true,
 };
 
+/** Asked twenty times, 50 ms apart: within a second on a quiet machine, and correspondingly later on a slow one. */
+const isSoonRefused = async (attempt: () => Promise<Response>): Promise<boolean> => {
+  for (let tries = 0; tries < 20; tries += 1) {
+    if ((await attempt()).status === 401) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
+};
+
 describe('accounts under attack', () => {
   const folder = temporaryFolder();
   let carsi: Carsi;
@@ -178,7 +187,7 @@ describe('accounts under attack', () => {
       const stolen = await post('refresh', { refreshToken: person.refreshToken });
       expect(await errorOf(stolen)).toMatchObject({ statusCode: 401, code: 'SESSION_REVOKED' });
       expect((await post('refresh', { refreshToken: second.refreshToken })).status).toBe(401);
-      await expect.poll(async () => (await me(second)).status, { timeout: 1_000 }).toBe(401);
+      expect(await isSoonRefused(() => me(second))).toBe(true);
     });
 
     it('is refreshed by fifty at once as by one', async () => {
@@ -197,10 +206,10 @@ describe('accounts under attack', () => {
       expect(await watch(socket, 'x')).toMatchObject({ ok: false, code: 'FORBIDDEN' });
       const closed = new Promise<void>((resolve) => socket.once('disconnect', () => resolve()));
       expect((await post('logout', { token: person.token })).status).toBe(200);
-      await expect.poll(async () => (await me(person)).status, { timeout: 1_000 }).toBe(401);
+      expect(await isSoonRefused(() => me(person))).toBe(true);
       // Of a service that knows nothing of sessions: the token is still signed and in time.
       const elsewhere = () => call(site, 'GET', `/api/users/${person.id}/companies`, undefined, person.token);
-      await expect.poll(async () => (await elsewhere()).status, { timeout: 1_000 }).toBe(401);
+      expect(await isSoonRefused(() => elsewhere())).toBe(true);
       expect((await post('refresh', { refreshToken: person.refreshToken })).status).toBe(401);
       await closed;
     });
@@ -211,7 +220,7 @@ describe('accounts under attack', () => {
       const change = { newPassword: 'Yepyeni-parola-2', currentPassword: here.password };
       expect((await post('update-password', { ...change, currentPassword: 'yanlış' }, here.token)).status).toBe(422);
       expect((await post('update-password', change, here.token)).status).toBe(200);
-      await expect.poll(async () => (await me(there)).status, { timeout: 1_000 }).toBe(401);
+      expect(await isSoonRefused(() => me(there))).toBe(true);
       expect((await me(here)).status).toBe(200);
       expect((await post('login', { email: here.email, password: here.password })).status).toBe(401);
     });
@@ -244,7 +253,7 @@ describe('accounts under attack', () => {
       expect(
         (await post('update-password', { newPassword: 'Baska-parola-4', resetToken })).status,
       ).toBeGreaterThanOrEqual(400);
-      await expect.poll(async () => (await me(person)).status, { timeout: 1_000 }).toBe(401);
+      expect(await isSoonRefused(() => me(person))).toBe(true);
       expect((await post('login', { email: person.email, password: 'Sifirlanan-parola-3' })).status).toBe(200);
     });
     it.each(['', 'x', '../..', 'a'.repeat(400), '{"$ne":1}'])('is not %j', async (token) => {

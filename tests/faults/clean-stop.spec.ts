@@ -33,7 +33,7 @@ describe('an orderly stop under load', () => {
     const inFlight = load.inFlight();
     const code = await stopping;
     expect(code).toBe(0);
-    expect(Date.now() - begun).toBeLessThan(10_000);
+    expect(Date.now() - begun).toBeLessThan(30_000);
     const asked = await load.end();
     expect(inFlight.length).toBeGreaterThan(0);
     expect(asked.filter(({ status }) => status !== undefined && status !== 202)).toEqual([]);

@@ -70,7 +70,7 @@ describe('billing with two replicas on real servers', () => {
   const as = (commandId = v7()) => ({
     requestId: v7(),
     commandId,
-    deadline: Date.now() + 10_000,
+    deadline: Date.now() + 60_000,
     token: tokenOf({ id: 'ayse', userType: 'business' }),
   });
   const admin = () => ({ ...as(), token: tokenOf({ id: 'yonetici', userType: 'admin' }) });

@@ -21,7 +21,7 @@ const { access, tokenOf, operatorKey } = testTokens();
 const context = (token?: string) => ({
   requestId: v7(),
   commandId: v7(),
-  deadline: Date.now() + 10_000,
+  deadline: Date.now() + 60_000,
   ...(token !== undefined && { token }),
 });
 const as = (id: string, emailVerified = true) => context(tokenOf({ id, emailVerified }));

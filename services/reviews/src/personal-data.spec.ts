@@ -12,7 +12,7 @@ import { refusals } from './refusals.js';
 import { ReviewsModule } from './reviews.module.js';
 
 const { access, operatorKey } = testTokens();
-const context = (token: string) => ({ requestId: v7(), commandId: v7(), deadline: Date.now() + 10_000, token });
+const context = (token: string) => ({ requestId: v7(), commandId: v7(), deadline: Date.now() + 60_000, token });
 
 describe('the reviews that somebody wrote', () => {
   const folder = temporaryFolder();

@@ -22,7 +22,7 @@ const { access, tokenOf, operatorKey } = testTokens();
 const context = (token?: string, commandId = v7()) => ({
   requestId: v7(),
   commandId,
-  deadline: Date.now() + 10_000,
+  deadline: Date.now() + 60_000,
   ...(token !== undefined && { token }),
 });
 const as = (id: string, emailVerified = true) => context(tokenOf({ id, emailVerified }));

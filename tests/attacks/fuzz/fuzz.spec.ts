@@ -17,7 +17,7 @@ import { buildWorld, kinds, type Kind, type World } from './world.js';
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 2);
 /** On a quiet machine nothing takes longer than a request's own deadline; a busy one is given more. */
-const SLOWEST_MS = Number(process.env['FUZZ_SLOWEST_MS'] ?? 10_000);
+const SLOWEST_MS = Number(process.env['FUZZ_SLOWEST_MS'] ?? 30_000);
 
 const schemaOf = (type: z.ZodType | undefined): Schema =>
   type ? (z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' }) as Schema) : {};

@@ -48,7 +48,7 @@ describe('an operator of a service', () => {
     token,
     requestId: 'r',
     commandId: 'c',
-    deadline: Date.now() + 5_000,
+    deadline: Date.now() + 60_000,
   });
   const ops = () => clientOf<OpsCalls>(platform.calls, 'reviews');
 

@@ -35,7 +35,7 @@ describe('all that a service knows of a person', () => {
   const context = (token?: string) => ({
     requestId: 'r',
     commandId: 'c',
-    deadline: Date.now() + 5_000,
+    deadline: Date.now() + 60_000,
     ...(token !== undefined && { token }),
   });
   const of = (token: string | undefined, userId = 'ayse') => asked.personalData({ userId }, context(token));

@@ -24,7 +24,7 @@ let analytics: Served<AnalyticsCalls>;
 const context = (token?: string) => ({
   requestId: v7(),
   commandId: v7(),
-  deadline: Date.now() + 10_000,
+  deadline: Date.now() + 60_000,
   ...(token !== undefined && { token }),
 });
 const as = (id: string) => context(tokenOf({ id }));

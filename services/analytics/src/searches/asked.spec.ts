@@ -15,7 +15,7 @@ const operatorKey = 'operator-of-this-test';
 const context = (token?: string) => ({
   requestId: 'r',
   commandId: 'c',
-  deadline: Date.now() + 5_000,
+  deadline: Date.now() + 60_000,
   ...(token !== undefined && { token }),
 });
 /** By as many different people. */

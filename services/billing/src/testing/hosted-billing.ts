@@ -62,7 +62,7 @@ export const hostedBilling = async (payments?: Payments) => {
   const context = (token?: string, commandId = v7()) => ({
     requestId: v7(),
     commandId,
-    deadline: Date.now() + 10_000,
+    deadline: Date.now() + 60_000,
     ...(token !== undefined && { token }),
   });
   return {

@@ -17,7 +17,7 @@ const { access, tokenOf, operatorKey } = testTokens();
 const context = (token?: string, commandId = v7()) => ({
   requestId: v7(),
   commandId,
-  deadline: Date.now() + 10_000,
+  deadline: Date.now() + 60_000,
   ...(token !== undefined && { token }),
 });
 const person = (id: string): string => tokenOf({ id, userType: 'customer', emailVerified: false });

@@ -16,7 +16,7 @@ const { access, tokenOf } = testTokens();
 const as = (id: string, userType: 'customer' | 'admin' = 'customer') => ({
   requestId: v7(),
   commandId: v7(),
-  deadline: Date.now() + 10_000,
+  deadline: Date.now() + 60_000,
   token: tokenOf({ id, userType, emailVerified: true }),
 });
 const admin = () => as('yonetici', 'admin');

@@ -20,7 +20,7 @@ const { access, tokenOf } = testTokens();
 const context = (token?: string) => ({
   requestId: v7(),
   commandId: v7(),
-  deadline: Date.now() + 10_000,
+  deadline: Date.now() + 60_000,
   ...(token !== undefined && { token }),
 });
 const admin = tokenOf({ id: 'yonetici', userType: 'admin' });

@@ -70,7 +70,7 @@ export const hostLongConversations = async (path: string, lengths: Readonly<Reco
     as: (id: string) => ({
       requestId: v7(),
       commandId: v7(),
-      deadline: Date.now() + 10_000,
+      deadline: Date.now() + 60_000,
       token: tokenOf({ id, emailVerified: true }),
     }),
     stop: async () => {

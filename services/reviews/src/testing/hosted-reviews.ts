@@ -30,7 +30,7 @@ export const hostedReviews = async () => {
   const context = (token?: string, commandId = v7()) => ({
     requestId: v7(),
     commandId,
-    deadline: Date.now() + 10_000,
+    deadline: Date.now() + 60_000,
     ...(token !== undefined && { token }),
   });
   const as = (id: string, over: { emailVerified?: boolean; userType?: 'admin' } = {}) =>

@@ -22,7 +22,7 @@ const freeAddresses = async (): Promise<Addresses> => {
   return Object.fromEntries(services.map((name, i) => [name, { host: '127.0.0.1', port: ports[i]! }])) as never;
 };
 const SECRETS = ['first-secret-of-these-tests-12345678'];
-const context = (): CallContext => ({ requestId: 'r', commandId: 'c', deadline: Date.now() + 2_000 });
+const context = (): CallContext => ({ requestId: 'r', commandId: 'c', deadline: Date.now() + 60_000 });
 
 interface Handled {
   addHandler(pattern: string, handler: unknown): void;
@@ -146,7 +146,7 @@ describe('requests over TCP', () => {
     const asking = Promise.all(
       Array.from({ length: 8 }, async (_, caller) => {
         for (let i = 0; !ending.signal.aborted; i++) {
-          const asked = { ...context(), deadline: Date.now() + 5_000 };
+          const asked = { ...context(), deadline: Date.now() + 60_000 };
           answers.push(await patiently(() => client.call('billing', 'billing.echo', { caller, i }, asked)));
         }
       }),
