@@ -6,10 +6,10 @@ import { PeopleNames } from './people-names.js';
 const start = (...known: readonly PersonName[]) => {
   let ms = 100_000;
   const asked: (readonly string[])[] = [];
-  const state = { known, away: false };
+  const state = { known, unavailable: false };
   const people = async ({ ids }: { ids: readonly string[] }) => {
     asked.push(ids);
-    if (state.away) throw new ServiceUnavailable('identity');
+    if (state.unavailable) throw new ServiceUnavailable('identity');
     return state.known.filter(({ id }) => ids.includes(id));
   };
   const names = new PeopleNames({ identity: { people } } as never, () => ms);
@@ -40,10 +40,10 @@ describe('names of people', () => {
   it('are missing while identity is away, and asked for again the next time', async () => {
     const { names, state } = start(ayse);
     await names.of(['ayse']);
-    state.away = true;
-    expect(await names.of(['ayse', 'ali'])).toEqual({ byId: new Map([['ayse', ayse]]), away: true });
-    state.away = false;
-    expect(await names.of(['ali'])).toEqual({ byId: new Map([['ali', null]]), away: false });
+    state.unavailable = true;
+    expect(await names.of(['ayse', 'ali'])).toEqual({ byId: new Map([['ayse', ayse]]), unavailable: true });
+    state.unavailable = false;
+    expect(await names.of(['ali'])).toEqual({ byId: new Map([['ali', null]]), unavailable: false });
   });
   it('are forgotten when they change, and not believed until the change has settled', async () => {
     const { names, state, pass, asked } = start(ayse);
