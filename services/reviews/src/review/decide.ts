@@ -2,7 +2,7 @@ import type { Command } from '@carsi/kernel/event';
 import { refuse } from '@carsi/kernel/refusal';
 import type { Aggregate } from '@carsi/platform/events/commands';
 import type { ReviewEvent, ReviewText } from './events.js';
-import { appeal, moderate, report, type AppealReview, type DecideReview, type ReportReview } from './moderate.js';
+import { moderate, type ModerationCommand } from './moderate.js';
 import { removeReply, reply, type RemoveReply, type ReplyToReview } from './reply.js';
 import { evolve, publicIdOf, isPublic, type Review } from './state.js';
 import { checked, titleOf, type Written } from './text.js';
@@ -34,9 +34,7 @@ export type ReviewCommand =
   | ReviseReview
   | PublishReview
   | RemoveReview
-  | ReportReview
-  | DecideReview
-  | AppealReview
+  | ModerationCommand
   | ReplyToReview
   | RemoveReply;
 
@@ -72,16 +70,12 @@ const decide = (command: ReviewCommand, review: Review): readonly ReviewEvent[] 
       const { companyId, rating } = review;
       return [{ type: 'ReviewRemoved', data: { companyId, rating, ...hidden(review) } }];
     }
-    case 'ReportReview':
-      return report(command, review);
-    case 'DecideReview':
-      return moderate(command, review);
-    case 'AppealReview':
-      return appeal(command, review);
     case 'ReplyToReview':
       return reply(command, review);
     case 'RemoveReply':
       return removeReply(review);
+    default:
+      return moderate(command, review);
   }
 };
 

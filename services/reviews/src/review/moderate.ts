@@ -16,7 +16,20 @@ export type DecideReview = Command<
 /** By its author. */
 export type AppealReview = Command<'AppealReview', { readonly note: string }>;
 
-export const report = ({ data }: ReportReview, review: Review): readonly ReviewEvent[] => {
+export type ModerationCommand = ReportReview | DecideReview | AppealReview;
+
+export const moderate = (command: ModerationCommand, review: Review): readonly ReviewEvent[] => {
+  switch (command.type) {
+    case 'ReportReview':
+      return report(command, review);
+    case 'DecideReview':
+      return decide(command, review);
+    case 'AppealReview':
+      return appeal(command, review);
+  }
+};
+
+const report = ({ data }: ReportReview, review: Review): readonly ReviewEvent[] => {
   if (!isPublic(review)) return refuse('REVIEW_NOT_FOUND');
   const { reporterId } = data;
   if (reporterId === review.userId) return refuse('REVIEW_REPORT_OWN');
@@ -25,7 +38,7 @@ export const report = ({ data }: ReportReview, review: Review): readonly ReviewE
   return [{ type: 'ReviewReported', data: { companyId: review.companyId, reporterId, ...report } }];
 };
 
-export const moderate = ({ data }: DecideReview, review: Review): readonly ReviewEvent[] => {
+const decide = ({ data }: DecideReview, review: Review): readonly ReviewEvent[] => {
   if (review.is !== 'posted' || review.awaitingVerification) return refuse('REVIEW_NOT_FOUND');
   const { companyId, userId, rating, moderation: before } = review;
   const reason = checkedReason(data.reason);
@@ -42,7 +55,7 @@ export const moderate = ({ data }: DecideReview, review: Review): readonly Revie
   ];
 };
 
-export const appeal = ({ data }: AppealReview, review: Review): readonly ReviewEvent[] => {
+const appeal = ({ data }: AppealReview, review: Review): readonly ReviewEvent[] => {
   if (review.is !== 'posted') return refuse('REVIEW_NOT_FOUND');
   if (review.moderation === 'no') return refuse('REVIEW_NOT_REMOVED');
   if (review.moderation !== 'down') return refuse('REVIEW_APPEALED');
