@@ -2,6 +2,7 @@ import {
   appealReview,
   decideReview,
   listModeration,
+  ofReview,
   type AppealReview,
   type DecideReview,
   type ListModeration,
@@ -25,7 +26,7 @@ import type { ReviewEvent } from './review/events.js';
 import type { Review } from './review/state.js';
 import type { ServiceParts } from '@carsi/platform/service-module';
 
-type Part = Pick<ReviewsCalls, 'appeal' | 'moderation' | 'decide'>;
+type Part = Pick<ReviewsCalls, 'appeal' | 'withdrawAppeal' | 'moderation' | 'decide'>;
 
 /** Admins look at what was reported, and authors at what became of it. */
 export class Moderation implements Served<Part> {
@@ -44,12 +45,29 @@ export class Moderation implements Served<Part> {
 
   async appeal(body: AppealReview, context: CallContext): Promise<ReviewView> {
     const { id: userId } = await this.parts.people.member(context);
-    const { reviewId: outerId, note } = parse(appealReview, body);
+    const { reviewId, note } = parse(appealReview, body);
+    return this.#byAuthor(reviewId, userId, {
+      type: 'AppealReview',
+      data: { note },
+      meta: this.#meta(context, userId),
+    });
+  }
+
+  async withdrawAppeal(body: { reviewId: string }, context: CallContext): Promise<ReviewView> {
+    const { id: userId } = await this.parts.people.member(context);
+    const { reviewId } = parse(ofReview, body);
+    return this.#byAuthor(reviewId, userId, { type: 'WithdrawAppeal', data: {}, meta: this.#meta(context, userId) });
+  }
+
+  async #byAuthor(outerId: string, userId: string, command: ReviewCommand): Promise<ReviewView> {
     const { reviewId, review } = await this.parts.records.posted(outerId);
     if (review.userId !== userId) throw new Refusal('FORBIDDEN');
-    const meta = metaOf(context, this.parts.clock, userId);
-    await this.parts.commands.run(reviewId, { type: 'AppealReview', data: { note }, meta });
+    await this.parts.commands.run(reviewId, command);
     return this.parts.records.readYourWrite(reviewId);
+  }
+
+  #meta(context: CallContext, userId: string) {
+    return metaOf(context, this.parts.clock, userId);
   }
 
   async moderation(
@@ -115,6 +133,7 @@ const toModeration = (
       review = companyReviews.evolve(review, event, occurrence, id);
       if (event.type === 'ReviewPosted') [reports, appeal] = [[], null];
       if (event.type === 'ReviewAppealed') appeal = event.data.note;
+      if (event.type === 'AppealWithdrawn') appeal = null;
       if (event.type === 'ReviewReported') {
         const { reporterId, reason, note } = event.data;
         reports = [...reports, { reporterId, reason, note, at: occurrence.at }];

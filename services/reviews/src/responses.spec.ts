@@ -206,6 +206,12 @@ describe('what others do with reviews', () => {
       await expect(asks('can')).rejects.toMatchObject({ code: 'FORBIDDEN' });
       expect(await asks('murat')).toMatchObject({ removal: { appeal: 'open' } });
       await expect(asks('murat')).rejects.toMatchObject({ code: 'REVIEW_APPEALED' });
+      const withdraws = (who: string) => hosted.reviews.withdrawAppeal({ reviewId: id }, hosted.as(who));
+      await expect(withdraws('can')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+      expect(await withdraws('murat')).toMatchObject({ removal: { appeal: null } });
+      expect((await moderation({ status: 'appealed' })).reviews).toEqual([]);
+      expect((await moderation({ status: 'removed' })).reviews).toMatchObject([{ appeal: null }]);
+      expect(await asks('murat')).toMatchObject({ removal: { appeal: 'open' } });
       expect((await moderation({ status: 'appealed' })).reviews).toMatchObject([
         { appeal: 'Fişim var, gösterebilirim.', reports: [{}, {}] },
       ]);

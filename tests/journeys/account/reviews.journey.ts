@@ -349,6 +349,11 @@ describe('a review', () => {
       expect(await overflow(own)).toBe(0);
       await block(own).getByRole('button', { name: 'İtirazı gönder' }).click();
       await block(own).getByText('İtirazınız inceleniyor.').waitFor();
+      await block(own).getByRole('button', { name: 'İtirazı geri al' }).click();
+      await block(own).getByRole('button', { name: 'İtiraz et' }).click();
+      await block(own).getByLabel('İtirazınız', { exact: true }).fill('Fişim duruyor, gönderebilirim.');
+      await block(own).getByRole('button', { name: 'İtirazı gönder' }).click();
+      await block(own).getByText('İtirazınız inceleniyor.').waitFor();
       await askAs(carsi, admin, decision, { keep: true });
       await own.reload();
       await block(own).getByRole('button', { name: 'Düzenle' }).waitFor();

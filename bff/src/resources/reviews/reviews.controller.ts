@@ -76,6 +76,11 @@ export class ReviewsController {
     return this.pages.one(view, person);
   }
 
+  @Implements('DELETE /api/reviews/{id}/appeal')
+  async withdrawAppeal({ params: { id }, person, context }: RequestOf<'DELETE /api/reviews/{id}/appeal'>) {
+    return this.pages.one(await this.services.reviews.withdrawAppeal({ reviewId: id }, context), person);
+  }
+
   async #vote(reviewId: string, helpful: boolean | null, context: CallContext) {
     const { review, vote } = await this.services.reviews.vote({ reviewId, helpful }, context);
     this.#invalidate(review.companyId);

@@ -54,6 +54,7 @@ export type ReportReview = z.infer<typeof reportReview>;
 
 export const appealReview = z.object({ reviewId: z.string().min(1).max(130), note: text });
 export type AppealReview = z.infer<typeof appealReview>;
+export const ofReview = appealReview.pick({ reviewId: true });
 
 /** `reported`: somebody asks for a look. `removed`: an admin took it away; `appealed`: and its author asks for another look. */
 export const moderationStates = ['reported', 'kept', 'removed', 'appealed'] as const;
@@ -181,6 +182,8 @@ export interface ReviewsCalls {
   report(body: ReportReview): Promise<{ readonly reported: true }>;
   /** By the author of one that was taken away, once. Refuses REVIEW_NOT_REMOVED, REVIEW_APPEALED, and what an appeal must say. */
   appeal(body: AppealReview): Promise<ReviewView>;
+  /** By its author, until an admin has decided. Afterwards they may appeal again. */
+  withdrawAppeal(body: { readonly reviewId: string }): Promise<ReviewView>;
   /** Admins only; what happened last comes first. */
   moderation(body: ListModeration): Promise<{ readonly reviews: readonly ModerationView[]; readonly total: number }>;
   /** Admins only. Keeping brings back what was taken away. Refuses REVIEW_NOT_FOUND, REVIEW_REASON_REQUIRED, REVIEW_REASON_TOO_LONG. */

@@ -173,6 +173,7 @@ export const reviewRoutes = routes({
     body: appealBody,
     answer: review,
   },
+  'DELETE /api/reviews/{id}/appeal': { summary: 'Kendi itirazını geri al', who: 'member', answer: review },
   'GET /api/companies/{id}/reviews': {
     summary: 'Yorumlar; yorum yazmış kişi kendi yorumunu ilk sayfanın başında görür',
     who: 'anyone',

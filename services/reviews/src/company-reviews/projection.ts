@@ -62,6 +62,10 @@ const after = (
       const removal = row.removal && { ...row.removal, appeal: 'open' as const };
       return { ...row, removal, moderation: { state: 'appealed', at } };
     }
+    case 'AppealWithdrawn': {
+      const removal = row.removal && { ...row.removal, appeal: null };
+      return { ...row, removal, moderation: { state: 'removed', at } };
+    }
     case 'AppealDismissed': {
       const reason = event.data.reason ?? row.removal?.reason ?? '';
       return { ...row, removal: { reason, at, appeal: 'dismissed' }, moderation: { state: 'removed', at } };

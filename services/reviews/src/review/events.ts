@@ -64,6 +64,8 @@ export type ReviewTakenDown = Event<
 export type ReviewWithdrawn = Event<'ReviewWithdrawn', OfReview>;
 /** Its author asks for another look. */
 export type ReviewAppealed = Event<'ReviewAppealed', { readonly companyId: string; readonly note: string }>;
+/** Its author takes the appeal back before an admin has decided. */
+export type AppealWithdrawn = Event<'AppealWithdrawn', { readonly companyId: string }>;
 /** An admin looked again, and it stays away. */
 export type AppealDismissed = Event<'AppealDismissed', { readonly companyId: string; readonly reason: string | null }>;
 /** An admin brought it back: it counts again. */
@@ -91,6 +93,7 @@ export type ReviewEvent =
   | ReviewTakenDown
   | ReviewWithdrawn
   | ReviewAppealed
+  | AppealWithdrawn
   | AppealDismissed
   | ReviewRestored
   | ReviewReplied

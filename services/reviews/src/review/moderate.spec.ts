@@ -125,3 +125,27 @@ describe('a review that an admin takes away', () => {
     expect(given(posted, down, withdrawn, restored, removed).when(post).events()).toHaveLength(1);
   });
 });
+
+describe('an appeal', () => {
+  const withdraw: ReviewCommand = { type: 'WithdrawAppeal', data: {}, meta };
+  const takenDown = [posted, down, withdrawn];
+
+  it('is withdrawn by its author until an admin has decided, and may be made again', () => {
+    const appealWithdrawn: ReviewEvent = { type: 'AppealWithdrawn', data: of };
+    given(...takenDown, appealed)
+      .when(withdraw)
+      .then(appealWithdrawn);
+    given(...takenDown, appealed, appealWithdrawn)
+      .when(withdraw)
+      .thenNothing();
+    given(...takenDown, appealed, appealWithdrawn)
+      .when(appeal())
+      .then(appealed);
+    given(...takenDown, appealed, dismissed)
+      .when(withdraw)
+      .thenNothing();
+    given(...takenDown, appealed, dismissed)
+      .when(appeal())
+      .thenRefused('REVIEW_APPEALED');
+  });
+});

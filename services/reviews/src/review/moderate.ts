@@ -16,7 +16,9 @@ export type DecideReview = Command<
 /** By its author. */
 export type AppealReview = Command<'AppealReview', { readonly note: string }>;
 
-export type ModerationCommand = ReportReview | DecideReview | AppealReview;
+/** By its author. */
+export type WithdrawAppeal = Command<'WithdrawAppeal', Record<string, never>>;
+export type ModerationCommand = ReportReview | DecideReview | AppealReview | WithdrawAppeal;
 
 export const moderate = (command: ModerationCommand, review: Review): readonly ReviewEvent[] => {
   switch (command.type) {
@@ -26,6 +28,8 @@ export const moderate = (command: ModerationCommand, review: Review): readonly R
       return decide(command, review);
     case 'AppealReview':
       return appeal(command, review);
+    case 'WithdrawAppeal':
+      return withdrawAppeal(review);
   }
 };
 
@@ -60,4 +64,9 @@ const appeal = ({ data }: AppealReview, review: Review): readonly ReviewEvent[] 
   if (review.moderation === 'no') return refuse('REVIEW_NOT_REMOVED');
   if (review.moderation !== 'down') return refuse('REVIEW_APPEALED');
   return [{ type: 'ReviewAppealed', data: { companyId: review.companyId, note: checkedAppeal(data.note) } }];
+};
+
+const withdrawAppeal = (review: Review): readonly ReviewEvent[] => {
+  if (review.is !== 'posted') return refuse('REVIEW_NOT_FOUND');
+  return review.moderation === 'appealed' ? [{ type: 'AppealWithdrawn', data: { companyId: review.companyId } }] : [];
 };

@@ -72,6 +72,8 @@ const after = (review: PostedReview, event: Exclude<ReviewEvent, { type: 'Review
       return review;
     case 'ReviewAppealed':
       return { ...review, moderation: 'appealed' };
+    case 'AppealWithdrawn':
+      return { ...review, moderation: 'down' };
     case 'AppealDismissed':
       return { ...review, moderation: 'for good' };
     case 'ReviewRestored':

@@ -31,6 +31,8 @@ export const texts = {
   sendAppeal: 'İtirazı gönder',
   appealFailed: 'İtirazınız gönderilemedi.',
   appealOpen: 'İtirazınız inceleniyor.',
+  withdrawAppeal: 'İtirazı geri al',
+  appealWithdrawn: 'İtirazınız geri alındı.',
   appealDismissed: 'İtirazınız incelendi; karar değişmedi.',
   inviteTitle: 'Müşterinizi yorum yazmaya davet edin',
   inviteText:

@@ -21,11 +21,16 @@ export const useReply = (companyId: string, reviewId: string) => {
 export const reportReview = (reviewId: string, reason: ReportReason, note: string): Promise<unknown> =>
   call('POST /api/reviews/{id}/report', { params: { id: reviewId }, body: { reason, note: note.trim() || null } });
 
-/** Throws ApiFailure. */
+/** Posts the author's appeal; null withdraws it. Throws ApiFailure. */
 export const useAppeal = (companyId: string, reviewId: string) => {
   const afterCommand = useRefreshOwn(companyId);
-  return async (note: string): Promise<void> =>
-    afterCommand(await call('POST /api/reviews/{id}/appeal', { params: { id: reviewId }, body: { note } }));
+  const params = { id: reviewId };
+  return async (note: string | null): Promise<void> =>
+    afterCommand(
+      note === null
+        ? await call('DELETE /api/reviews/{id}/appeal', { params })
+        : await call('POST /api/reviews/{id}/appeal', { params, body: { note } }),
+    );
 };
 
 /** A link for one customer. Throws ApiFailure. */

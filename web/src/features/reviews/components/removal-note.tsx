@@ -1,6 +1,7 @@
 import type { Review } from '@carsi/contracts/reviews/http';
 import { CircleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useAction } from '../../../lib/forms/use-action';
 import { useAppeal } from '../api/responses';
 import { texts } from '../response-texts';
 import { WordsForm } from './words-form';
@@ -16,6 +17,7 @@ interface RemovalNoteProps {
 export function RemovalNote({ companyId, reviewId, removal }: RemovalNoteProps) {
   const [appealing, setAppealing] = useState(false);
   const appeal = useAppeal(companyId, reviewId);
+  const { busy, run } = useAction({ failed: texts.appealFailed });
   const place = useRef<HTMLElement>(null);
   const close = (): void => {
     setAppealing(false);
@@ -32,6 +34,15 @@ export function RemovalNote({ companyId, reviewId, removal }: RemovalNoteProps) 
         <output className="mt-1 block text-sm text-bad">
           {removal.appeal === 'open' ? texts.appealOpen : texts.appealDismissed}
         </output>
+      ) : null}
+      {removal.appeal === 'open' ? (
+        <Button
+          small
+          label={texts.withdrawAppeal}
+          className="mt-3"
+          disabled={busy}
+          onClick={() => void run(() => appeal(null), texts.appealWithdrawn)}
+        />
       ) : null}
       {removal.appeal === null && !appealing ? (
         <Button small label={texts.appeal} className="mt-3" onClick={() => setAppealing(true)} />
