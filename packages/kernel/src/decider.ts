@@ -1,7 +1,7 @@
 import type { Command, Event } from './event.js';
 
 /**
- * The rules of one aggregate. Both functions are pure: time and actor come in with the command, and a "no" is a Refusal.
+ * The rules of one aggregate. Both functions are pure: time and actor come with the command, and a refusal is a thrown Refusal.
  * After Chassaing's "Functional Event Sourcing Decider" (2021).
  */
 export interface Decider<State, C extends Command, E extends Event> {

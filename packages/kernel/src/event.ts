@@ -4,13 +4,13 @@ export interface Event<Type extends string = string, Data = unknown> {
   readonly data: Data;
 }
 
-/** Who asked, when, and as part of what. Times are ISO-8601 UTC; `by` is a person's or a policy's id, never a name. */
+/** The actor, the time and the correlation of a command. Times are ISO-8601 UTC; `by` is the id of a person or a policy, never a name. */
 export interface Meta {
   readonly by: string | null;
   readonly at: string;
-  /** The same id twice means the same command again: it answers as the first time and writes nothing. */
+  /** Idempotency: a command with a known id returns the first result and writes nothing. */
   readonly commandId: string;
-  /** Of what a client sent under its key: the same key for something else is refused. */
+  /** Hash of the request behind a client's key. The same key with another request is refused. */
   readonly fingerprint?: string;
   readonly correlationId: string;
   readonly causationId?: string;

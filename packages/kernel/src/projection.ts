@@ -1,6 +1,6 @@
 import type { Event } from './event.js';
 
-/** Where an event stood: its stream, the moment and actor it was written with. */
+/** The stream, time and actor of an event. */
 export interface Occurrence {
   readonly stream: string;
   readonly at: string;
@@ -14,8 +14,8 @@ export interface Occurrence {
 export interface Projection<Row, E extends Event = Event> {
   readonly name: string;
   readonly version: number;
-  /** The ids of the rows that this event touches, none for an event that is not ours. */
+  /** The ids of the rows that this event changes; empty for an event that the projection ignores. */
   rows(event: E, occurrence: Occurrence): readonly string[];
-  /** `undefined` in: the row does not exist yet; `undefined` out: it goes. */
+  /** `undefined` as input: the row does not exist yet. `undefined` as result: it is deleted. */
   evolve(row: Row | undefined, event: E, occurrence: Occurrence, id: string): Row | undefined;
 }

@@ -1,4 +1,4 @@
-/** A business "no": a stable code that the service's table of refusals gives a status and a Turkish sentence. */
+/** A business refusal: a stable code, to which the service's table of refusals gives a status and a Turkish sentence. */
 export class Refusal extends Error {
   readonly code: string;
   readonly details: Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Ends a decision with a coded "no". Anything else that a decision throws is a fault. */
+/** Ends a decision with a refusal. Anything else that a decision throws is a fault. */
 export const refuse = (code: string, details?: Readonly<Record<string, unknown>>): never => {
   throw new Refusal(code, details);
 };

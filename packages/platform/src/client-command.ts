@@ -4,10 +4,10 @@ import { canonical } from '@carsi/kernel/given';
 const PREFIX = 'client-';
 const OF_CLIENT = /\bclient-[\w-]{32}/;
 
-/** Who sent a request with an Idempotency-Key, where to, and what it said. */
+/** The sender, path and content of a request with an Idempotency-Key. */
 export interface KeyedRequest {
   readonly key: string;
-  /** A person's id, or what an anonymous visitor is known by. */
+  /** A person's id, or the key of an anonymous visitor. */
   readonly from: string;
   readonly method: string;
   /** The path without its query: a key counts for one resource. */
@@ -16,8 +16,8 @@ export interface KeyedRequest {
 }
 
 /**
- * The commandId of a client's Idempotency-Key, and the fingerprint of what it is for. Keys live in a name space of person and path,
- * so that none meets another person's, and none an id that the system makes for itself (`time-…`, a policy's, `end-…`).
+ * The commandId of a client's Idempotency-Key, and the fingerprint of its request. Keys are scoped to person and path, so they never
+ * collide with another person's key or with an id that the system generates (`time-…`, a policy's, `end-…`).
  */
 export const clientCommand = ({
   key,
@@ -30,7 +30,7 @@ export const clientCommand = ({
   fingerprint: digest(canonical([method, body ?? null])),
 });
 
-/** Also of ids that a service made from a client's, for the second command of a request. */
+/** Also true for ids that a service derived from a client's for the second command of a request. */
 export const isOfClient = (commandId: string): boolean => OF_CLIENT.test(commandId);
 
 const digest = (text: string): string => hash('sha256', text, 'base64url').slice(0, 32);

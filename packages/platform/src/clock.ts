@@ -11,7 +11,7 @@ export const systemClock: Clock = {
 /** Resolves after `ms` of this clock. */
 export const sleep = (clock: Clock, ms: number): Promise<void> => new Promise((resolve) => clock.after(ms, resolve));
 
-/** A clock that stands until `advance` moves it; callbacks that fall due run in order of their time. */
+/** A clock for tests: `advance` moves it and runs due callbacks in order of their time. */
 export const manualClock = (start: string): Clock & { advance(ms: number): void } => {
   let now = Date.parse(start);
   const due: { at: number; callback: () => void }[] = [];

@@ -32,7 +32,7 @@ export const isCovered = (find: Pick<Find, 'where' | 'sort'>, indexes: readonly 
 const isRange = (condition: Condition): boolean =>
   condition !== null && typeof condition === 'object' && Object.keys(condition).some((operator) => operator !== 'in');
 
-/** A find that would walk the whole collection is a mistake of ours, found the first time it runs. */
+/** Throws for a find that would scan the whole collection: a bug, found the first time it runs. */
 export const assertCovered = (collection: string, find: Find, indexes: readonly (readonly string[])[]): void => {
   if (!isCovered(find, indexes))
     throw new Error(

@@ -3,7 +3,7 @@ import type { LoggerService } from '@nestjs/common';
 
 export type Logger = Pick<Pino, 'debug' | 'info' | 'warn' | 'error' | 'child'>;
 
-/** JSON lines on standard error, so that what a command prints stays its own. No personal data: ids only. */
+/** JSON lines on standard error, so that standard output is free for commands. No personal data: ids only. */
 export const createLogger = (service: string, level = 'info'): Logger =>
   pino(
     { name: service, level, base: { service }, redact: ['token', '*.token', 'password', '*.password'] },

@@ -1,9 +1,9 @@
 export interface Mail {
   /** Accepted by the mail server (or written to the outbox folder) when it resolves. */
   send(mail: MailMessage): Promise<void>;
-  /** Only where mails go into a folder: what was written there; undefined for none. */
+  /** Only for an outbox folder: the stored mail, or undefined. */
   outbox?(id: string): Promise<MailMessage | undefined>;
-  /** Only there: takes away everything that went to this address, or of that what `which` says by its id. */
+  /** Only for an outbox folder: deletes all mails to this address, or those of them that `which` selects by id. */
   erase?(address: string, which?: (id: string) => boolean): Promise<void>;
 }
 
@@ -13,9 +13,9 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** What it says it comes from, before the configured address; without it what the configuration says. */
+  /** Display name of the sender before the configured address; without it the configured one. */
   readonly sender?: string;
   readonly replyTo?: string;
-  /** An address to which one POST ends such letters (RFC 8058). */
+  /** An address to which one POST unsubscribes (RFC 8058). */
   readonly unsubscribe?: string;
 }

@@ -4,8 +4,8 @@ import type { CustomTransportStrategy } from '@nestjs/microservices';
 import type { Search } from './search.js';
 
 /**
- * The ports: everything that the six services and the bff may know of the world. Each has an embedded and a distributed adapter
- * and one contract suite in `testing/` that both pass. Only this package knows which profile runs.
+ * The ports: the only access of the six services and the BFF to the outside. Each has an embedded and a distributed adapter and one
+ * contract suite in `testing/` that both pass. Only this package knows which profile runs.
  */
 export interface Platform {
   readonly clock: Clock;
@@ -20,7 +20,7 @@ export interface Platform {
   store(service: ServiceName, publish: Publish): EventStore;
   /** The service's own rows. */
   collections(service: ServiceName): Collections;
-  /** Ends readers, flushes what was accepted and closes. */
+  /** Ends readers, flushes accepted work and closes. */
   stop(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export type ServiceName = (typeof services)[number];
 
 export interface Clock {
   now(): Date;
-  /** Calls back once after `ms` of this clock; the answer cancels. */
+  /** Calls back once after `ms` of this clock; the result cancels it. */
   after(ms: number, callback: () => void): () => void;
 }
 
@@ -40,7 +40,7 @@ export interface Ids {
 
 // --- event store ----------------------------------------------------------------------------------------------------------
 
-/** What one command wrote, whole or not at all. `version` counts the commits of a stream from 1. */
+/** The result of one command, atomic. `version` counts the commits of a stream from 1. */
 export interface Commit<E extends Event = Event> {
   readonly stream: string;
   readonly version: number;
@@ -48,40 +48,39 @@ export interface Commit<E extends Event = Event> {
   readonly by: string | null;
   readonly at: string;
   readonly commandId: string;
-  /** Of the request behind a client's commandId; commits of before, and the system's own, have none. */
+  /** Fingerprint of the request behind a client's commandId; older commits, and the system's own, have none. */
   readonly fingerprint?: string;
   readonly correlationId: string;
   readonly causationId?: string;
 }
 
-/** A commit that has its place in the service's order: unique, gapless from 1, and given only after the commit. */
+/** A commit with its position in the service's order: unique, gapless from 1, and assigned only after the commit. */
 export interface PositionedCommit<E extends Event = Event> extends Commit<E> {
   readonly position: number;
 }
 
 export interface Append<E extends Event = Event> extends Omit<Commit<E>, 'stream' | 'version'> {
-  /** Names that only one stream of the service may hold (`slug:ada-kebap`); they stay until they are released. */
+  /** Names that only one stream of the service may hold (`slug:ada-kebap`), until they are released. */
   readonly reservations?: readonly string[];
   readonly releases?: readonly string[];
 }
 
 export interface EventStore {
   /**
-   * Durable when it resolves. The same commandId on the stream again answers as the first did and writes nothing; with another
-   * fingerprint it throws KeyReused.
-   * Throws StreamMoved when another command came first, ReservationTaken when a claim is held, StoreUnavailable when it cannot be written now,
-   * Unstorable when no store could keep the events.
+   * Durable when it resolves. A repeated commandId returns the first result and writes nothing; with another fingerprint it throws
+   * KeyReused. Throws StreamMoved when another command came first, ReservationTaken when a name is held, StoreUnavailable when it
+   * cannot be written now, Unstorable when no store could accept the events.
    */
   append<E extends Event>(stream: string, expectedVersion: number, append: Append<E>): Promise<Appended<E>>;
   /** The commits of a stream with a version above `after`, in order. */
   read<E extends Event>(stream: string, after?: number): Promise<readonly Commit<E>[]>;
-  /** Those of several streams in one question; an empty one is not in it. */
+  /** Commits of several streams in one read; an empty stream is omitted. */
   readStreams<E extends Event>(streams: readonly string[]): Promise<ReadonlyMap<string, readonly Commit<E>[]>>;
   /** Up to `limit` commits with a position above `after`, in order and without a gap. */
   readAll<E extends Event>(after: number, limit: number): Promise<readonly PositionedCommit<E>[]>;
   /** The highest position so far, 0 at the start. */
   head(): Promise<number>;
-  /** Calls back soon after new positions exist; may be late, may be early, may come once for many. */
+  /** Calls back soon after new positions exist; possibly late, early, or once for many. */
   onAppended(wake: () => void): () => void;
   /** Resolves with the position of a commit once it has one. */
   positionOf(stream: string, version: number): Promise<number>;
@@ -90,11 +89,11 @@ export interface EventStore {
 export interface Appended<E extends Event = Event> {
   readonly version: number;
   readonly events: readonly E[];
-  /** True when this commandId had been written before: `events` are those of the first time. */
+  /** True for a repeated commandId: `events` are those of the first time. */
   readonly repeated: boolean;
 }
 
-/** Our event → what others may know of it, or nothing. Published shapes are those of contracts. */
+/** Maps an event to its published form, or to nothing. Published shapes are those of contracts. */
 export type Publish = (event: Event, commit: Commit) => Event | undefined;
 
 export class StreamMoved extends Error {
@@ -108,7 +107,7 @@ export class ReservationTaken extends Error {
     this.reservation = reservation;
   }
 }
-/** A store, broker or engine cannot be reached: nobody's fault, try again. */
+/** A store, broker or engine cannot be reached: temporary, try again. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
@@ -131,8 +130,8 @@ export interface EventLog {
   /** Telemetry: durable when it resolves, at least once. Only for topics without an event store behind them. */
   append(topic: string, records: readonly Pick<LogRecord, 'key' | 'at' | 'by' | 'events'>[]): Promise<void>;
   /**
-   * Deletes telemetry from before `at`, from the oldest record to the first younger one. Absent where the log does so by itself, at
-   * the earliest 400 days after it was appended.
+   * Deletes telemetry before `at`, from the oldest record to the first younger one. Absent where the log does so itself, at the
+   * earliest 400 days after the append.
    */
   deleteBefore?(topic: string, at: Date): Promise<void>;
   read(reader: LogReader): Promise<Subscription>;
@@ -146,18 +145,21 @@ export interface LogReader {
   readonly kind: 'competing' | 'broadcast';
   /** Where a competing reader without a checkpoint starts. */
   readonly from?: 'origin' | 'now';
-  /** Its effects are rows that are made again where they are lost, and so is its checkpoint. */
+  /** True if its effects are rows that can be rebuilt, and its checkpoint with them. */
   readonly derived?: boolean;
-  /** Records of one partition, in order, at least once: the checkpoint follows it. Where it throws, the partition rests and they come again. */
+  /**
+   * Records of one partition, in order, at least once: the checkpoint moves after it. If it throws, the partition pauses and the
+   * batch is delivered again.
+   */
   handle(batch: readonly LogRecord[]): Promise<void>;
-  /** Broadcast only: records may have been missed, so whatever was derived from them must be emptied. */
+  /** Broadcast only: records may have been missed, so everything derived from them must be dropped. */
   onGap?(): void;
 }
 
 export interface Subscription {
-  /** How many records (or offsets) it stands behind the end of the topic. */
+  /** The number of unread records (or offsets) of the topic. */
   lag(): Promise<number>;
-  /** Ends after the record in hand. */
+  /** Ends after the current batch. */
   stop(): Promise<void>;
 }
 
@@ -168,7 +170,7 @@ export interface Stored<Row> {
   readonly id: string;
   readonly v: number;
   readonly marks: Readonly<Record<string, number>>;
-  /** Undefined: a tombstone. It remembers its marks, so that a late event does not bring the row back. */
+  /** Undefined: a tombstone. It stores its marks, so that a late event does not bring the row back. */
   readonly row: Row | undefined;
 }
 
@@ -199,7 +201,7 @@ export interface CollectionOptions {
   readonly indexes?: readonly (readonly string[])[];
   /** True for rows that cannot be derived from events (accounts, tokens): they are in the backup and durable when written. */
   readonly source?: boolean;
-  /** True for rows that no event gives again and no backup may hold (the salt of a day): durable when written, and nothing more. */
+  /** True for rows that can neither be derived nor be in a backup (the salt of a day): durable when written. */
   readonly synced?: boolean;
 }
 
@@ -207,11 +209,11 @@ export interface Collection<Row> {
   load(ids: readonly string[]): Promise<ReadonlyMap<string, Stored<Row>>>;
   find(find: Find): Promise<readonly { readonly id: string; readonly row: Row }[]>;
   count(where?: Find['where']): Promise<number>;
-  /** All rows of one batch; answers the ids that had moved and were therefore not written. Throws Unstorable before it writes any. */
+  /** Writes a batch; returns the ids that had moved and were not written. Throws Unstorable before it writes any. */
   write(rows: readonly Write<Row>[]): Promise<readonly string[]>;
   /** Every row by id, tombstones too, in chunks. */
   scan(): AsyncIterable<readonly Stored<Row>[]>;
-  /** Only where tombstones have no marks to remember: deletes those that were met by a call `graceMs` before `now` (epoch milliseconds). */
+  /** Only for tombstones without marks: deletes those that a call `graceMs` before `now` (epoch milliseconds) had marked. */
   purge(now: number, graceMs: number): Promise<void>;
   clear(): Promise<void>;
 }
@@ -225,26 +227,26 @@ export interface Collections {
 // --- requests -------------------------------------------------------------------------------------------------------------
 
 export interface CallContext {
-  /** The access token as it came, for the service to verify and check permission on. */
+  /** The unverified access token; the service verifies it and checks permissions. */
   readonly token?: string;
   readonly requestId: string;
   readonly traceparent?: string;
-  /** Epoch milliseconds after which nobody waits for the answer any more. */
+  /** Epoch milliseconds after which the caller no longer waits. */
   readonly deadline: number;
-  /** Made by the BFF, from the Idempotency-Key where there is one: the commandId of whatever is commanded. */
+  /** Generated by the BFF, from the Idempotency-Key if there is one: the commandId of the request's commands. */
   readonly commandId: string;
-  /** With an Idempotency-Key: of what it was sent with. */
+  /** With an Idempotency-Key: hash of the request. */
   readonly fingerprint?: string;
 }
 
 export interface Calls {
-  /** Throws what the other side refused (Refused), CallTimeout after the deadline, ServiceUnavailable when nobody answers. */
+  /** Throws Refused for a refusal, CallTimeout after the deadline, ServiceUnavailable when nothing answers. */
   call<Answer>(service: ServiceName, pattern: string, body: unknown, context: CallContext): Promise<Answer>;
   /** The Nest transport strategy that answers for `service`. */
   server(service: ServiceName): CustomTransportStrategy;
 }
 
-/** What travels back for a "no", and what the caller catches: code, status and Turkish sentence from the service's table. */
+/** A refusal on the wire and at the caller: code, status and Turkish sentence from the service's table. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   constructor(
@@ -256,7 +258,7 @@ export class Refused extends Error {
     super(message);
   }
 
-  /** Reads what a service's filter sent, whichever way it came. */
+  /** Parses the error of a service's filter, from either transport. */
   static from(wire: unknown): Refused | undefined {
     if (wire instanceof Refused) return wire;
     if (wire === null || typeof wire !== 'object') return undefined;
@@ -275,14 +277,14 @@ export class CallTimeout extends Error {
 
 // --- cache, files, mail ---------------------------------------------------------------------------------------------------
 
-/** Only what may be lost: rate limits, forecasts, presence, signals. */
+/** For data that may be lost: rate limits, forecasts, presence, signals. */
 export interface Cache {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string, ttlMs: number): Promise<void>;
-  /** Sets it only if absent; true when it was. */
+  /** Sets it only if absent; returns whether it did. */
   add(key: string, value: string, ttlMs: number): Promise<boolean>;
   delete(key: string): Promise<void>;
-  /** A counter that begins at its first increment and ends `windowMs` later. */
+  /** A counter that starts with its first increment and expires `windowMs` later. */
   increment(key: string, windowMs: number): Promise<{ readonly count: number; readonly resetsInMs: number }>;
   signal(channel: string, message: unknown): Promise<void>;
   onSignal(channel: string, handle: (message: unknown) => void): Promise<() => Promise<void>>;

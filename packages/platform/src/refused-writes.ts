@@ -1,19 +1,19 @@
 import type { Commit } from './platform.js';
 
-// What an append refuses whoever asks and however often.
+// Appends that are refused for every caller and every time.
 
-/** The client's key was given before, for something else. */
+/** The client's key was used before, for another request. */
 export class KeyReused extends Error {
   override readonly name = 'KeyReused';
 
-  /** Where either side has no fingerprint it is the same command, as it was before there were any. */
+  /** Without a fingerprint on either side it counts as the same command, as before fingerprints existed. */
   static assertSame(before: Pick<Commit, 'fingerprint' | 'stream'>, fingerprint: string | undefined): void {
     if (before.fingerprint !== undefined && fingerprint !== undefined && before.fingerprint !== fingerprint)
       throw new KeyReused(`The key of this command was given before, for another one on ${before.stream}.`);
   }
 }
 
-/** What was given cannot be kept by any store: too deep, too large, or named like something of the store's own. Waiting changes nothing. */
+/** No store can accept the data: too deep, too large, or with a reserved name. A retry is pointless. */
 export class Unstorable extends Error {
   override readonly name = 'Unstorable';
   constructor(

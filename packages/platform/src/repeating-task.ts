@@ -1,7 +1,7 @@
 import type { Clock } from './platform.js';
 import type { Logger } from './logging.js';
 
-/** Does something again and again, first after `ms` and then `ms` after the last has ended; a failure is logged and tried again then. */
+/** Runs a task repeatedly: first after `ms`, then `ms` after the last run has ended. A failure is logged and retried in the next run. */
 export class RepeatingTask {
   #cancel = (): void => undefined;
   #stopped = false;

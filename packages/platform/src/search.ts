@@ -1,4 +1,4 @@
-/** One company as the engine knows it. Made whole from the current listing row, never patched. */
+/** One company in the search index. Always built from the current listing row, never patched. */
 export interface SearchDocument {
   readonly id: string;
   readonly slug: string;
@@ -57,7 +57,7 @@ export interface SearchQuery {
   readonly limit: number;
   readonly offset: number;
   readonly facets?: boolean;
-  /** Kinds of words that stay text even when they could be read as a filter. */
+  /** Kinds of words that stay text even if they could be interpreted as a filter. */
   readonly literal?: readonly ('city' | 'district' | 'category' | 'service' | 'rating' | 'open_now' | 'verified')[];
 }
 
@@ -72,7 +72,7 @@ export interface FacetValue {
   readonly count: number;
 }
 
-/** How the words were read: what became a filter, what stayed text, what was corrected. */
+/** The interpretation of a query: filters, remaining text, corrections. */
 export interface Interpretation {
   readonly city?: number;
   readonly district?: string;
@@ -82,7 +82,7 @@ export interface Interpretation {
   readonly rating?: number;
   readonly openNow?: boolean;
   readonly verified?: boolean;
-  /** 'Yakınımda' was said; whose position that is only the caller can ask. */
+  /** 'Yakınımda' was in the query; only the caller knows the position. */
   readonly nearby?: boolean;
   readonly rest: string;
   readonly corrections: readonly { readonly from: string; readonly to: string }[];
@@ -111,7 +111,7 @@ export interface Suggestion {
   readonly ref?: string;
 }
 
-/** A category as search knows it; names and synonyms are what people type. */
+/** A category in search; names and synonyms are what people type. */
 export interface SearchCategory {
   readonly id: string;
   readonly parentId: string | null;
@@ -125,7 +125,7 @@ export interface Search {
 }
 
 export interface SearchIndex {
-  /** Searchable when it resolves. Whole documents; the same id replaces. */
+  /** Searchable when it resolves. Complete documents; the same id replaces. */
   put(documents: readonly SearchDocument[]): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
   setCategories(categories: readonly SearchCategory[]): Promise<void>;
@@ -133,6 +133,6 @@ export interface SearchIndex {
   /** Up to 8, while someone types. */
   suggest(prefix: string): Promise<readonly Suggestion[]>;
   count(): Promise<number>;
-  /** Fills a second index through `fill`, then swaps: readers see the old one until it is whole. */
+  /** Fills a second index through `fill`, then swaps: readers see the old one until then. */
   rebuild(fill: (put: (documents: readonly SearchDocument[]) => Promise<void>) => Promise<void>): Promise<void>;
 }

@@ -18,10 +18,10 @@ import { LOG, type ReaderPattern } from './hosting/log-strategy.js';
 import { Ops, servedOps } from './hosting/ops.js';
 import type { ServedClass } from './hosting/serve.js';
 
-/** Nest's token for what a service's `start` resolved with. */
+/** Nest's token for the result of a service's `start`. */
 export const STARTED = Symbol('started');
 
-/** Where a service keeps what it knows. */
+/** The stores of a service. */
 export interface ServiceStores {
   readonly collections: Collections;
   readonly keys: PersonalKeys;
@@ -33,7 +33,7 @@ export interface ServiceStores {
   readonly common: readonly AnyReadModel[];
 }
 
-/** What use cases are made of: each picks what it needs. */
+/** The parts that use cases are built from; each picks what it needs. */
 export interface ServiceParts extends Pick<ServiceStores, 'keys' | 'texts' | 'store' | 'readModels'> {
   readonly access: Access;
   readonly clock: Clock;
@@ -51,12 +51,12 @@ export interface ServiceDefinition<Started extends object> {
   readonly acts?: Projection<AdminAct, never>;
   /** Starts the read models and builds the use cases. Calls and events arrive after it has resolved. */
   start(stores: ServiceStores): Promise<Started>;
-  /** Which of the started objects answer calls. */
+  /** The started objects that answer calls. */
   readonly serves: { readonly [Part in keyof Started]?: ServedClass<Started[Part]> };
-  /** Who reads the topics of the policies. Their names are checkpoints: on disk. */
+  /** The readers of the policies' topics. Their names are checkpoints: on disk. */
   readonly consumers?: readonly ReaderPattern[];
   policies?(started: Started): readonly PolicyDefinition[];
-  /** Everything that the service knows of one person; identity, which collects it, has none here. */
+  /** All data that the service stores about one person; identity, which collects it, has none here. */
   personalData?(started: Started, userId: string, email: string | undefined): Promise<readonly PersonalTable[]>;
   /** Ends what `start` began, before the read models stop. */
   stop?(started: Started): Promise<unknown> | void;

@@ -1,18 +1,18 @@
 import { Unstorable } from './refused-writes.js';
 
-/** The mark of a tombstone that has been met by a purge, in epoch milliseconds. On disk for ever. */
+/** Marks a tombstone that a purge has seen, in epoch milliseconds. On disk for ever. */
 export const MET_GONE = 'metGoneAt';
-/** MongoDB refuses 100 levels, and some of them are the store's own. Nothing that people write needs more. */
+/** MongoDB refuses 100 levels, some of which are the store's own. No real data needs more than this. */
 const DEEPEST = 20;
-/** In UTF-16 units and eight for everything else: at most three times as many bytes, and MongoDB takes sixteen million. */
+/** In UTF-16 units plus eight per other value: at most three times as many bytes, and MongoDB accepts sixteen million. */
 const LARGEST_ROW = 1_000_000;
-/** What one commit publishes is one record of Kafka, which takes a million bytes. */
+/** One commit is one Kafka record, which may have a million bytes. */
 const LARGEST_COMMIT = 500_000;
 const OF_A_VALUE = 8;
 
 /**
- * Throws Unstorable for what one of the stores cannot keep, so that every profile refuses the same: names of fields that MongoDB
- * or BSON read as their own (`$…`, `_bsontype`, NUL), too many levels, too many bytes. Asked before anything is written.
+ * Throws Unstorable for data that one of the stores cannot hold, so that every profile refuses the same: field names reserved by
+ * MongoDB or BSON (`$…`, `_bsontype`, NUL), too many levels, too many bytes. Checked before anything is written.
  */
 const assertStorable = (what: string, value: unknown, largest: number): void => {
   let size = 0;
@@ -41,7 +41,7 @@ const isReserved = (name: string): boolean =>
   name.includes('\0') ||
   !name.isWellFormed();
 
-/** An id that UTF-8 cannot hold would be read back as another one, and its row never found again. */
+/** An id that is invalid UTF-8 would be read back as another one, and its row never found again. */
 export const assertStorableRow = ({ id, row }: { readonly id: string; readonly row: unknown }): void => {
   if (!id.isWellFormed()) throw new Unstorable('The id of a row is no text.');
   if (row !== undefined) assertStorable('A row', row, LARGEST_ROW);
@@ -52,7 +52,7 @@ export const assertStorableEvents = (events: readonly unknown[]): void =>
 
 const HALF_A_PAIR = /\\ud[89a-f]/;
 
-/** JSON of what is stored. UTF-8 has no half of a surrogate pair: both profiles give back U+FFFD in its place. */
+/** The stored JSON. UTF-8 cannot encode half of a surrogate pair: both profiles return U+FFFD instead. */
 export const storedText = (value: unknown): string => {
   const text = JSON.stringify(value);
   if (!HALF_A_PAIR.test(text)) return text;

@@ -10,10 +10,10 @@ import { parse } from '../hosting/parse.js';
 import { serve } from '../hosting/serve.js';
 import type { CallContext } from '../platform.js';
 
-/** What is recorded of an act: why, and whom it was done to where that is not the stream's own. */
+/** What is recorded of an act: the reason, and its subject where that is not the stream itself. */
 type ActDescription = Partial<Pick<AdminAct, 'kind' | 'id' | 'reason'>>;
 
-/** What only admins do, by the type of its event. Undefined: this one was no admin's (somebody chose their own type). */
+/** What only admins do, by event type. Undefined for an event that another person caused, such as a member who chose a type. */
 export type ActsOf<E extends Event> = {
   readonly [Type in E['type']]?: (
     data: Extract<E, { type: Type }>['data'],
@@ -21,12 +21,12 @@ export type ActsOf<E extends Event> = {
   ) => ActDescription | undefined;
 };
 
-/** Those who act for the system and not for themselves: their acts are in the logs, but for acts on one person's account. */
+/** Actors of the system. Their acts are only logged, except acts on one person's account. */
 const machines = ['operator', 'seed', 'configuration'];
 
 /**
- * Every act of an admin, from the events that it left: nothing is noted twice and nothing can be left out. One row an event; its key
- * begins with the moment.
+ * Every act of an admin, projected from the events that it caused: complete, and recorded once. One row an event; its key begins
+ * with the time.
  */
 export const adminActs = <E extends Event>(
   acts: ActsOf<E>,

@@ -3,9 +3,9 @@ import { StoreUnavailable, type Cache } from '../platform.js';
 import type { Logger } from '../logging.js';
 
 /**
- * Redis for what may be lost. Nothing waits in a queue while it is away: the caller gets StoreUnavailable within PATIENCE_MS and goes
- * on without. Signals travel on a second connection, which a subscribed one has to be; while it is away they are lost, and who began
- * to listen meanwhile hears from its return on.
+ * Redis for data that may be lost. Commands are not queued while it is unavailable: callers get StoreUnavailable within PATIENCE_MS
+ * and continue without it. Signals use a second connection, as a subscribed one must. They are lost while it is unavailable;
+ * subscriptions made meanwhile start when it returns.
  */
 export interface RedisCache extends Cache {
   stop(): Promise<void>;
@@ -13,7 +13,7 @@ export interface RedisCache extends Cache {
 
 const PATIENCE_MS = 500;
 
-/** One step at the server: a counter without an end, left by a crash between two commands, would lock somebody out for ever. */
+/** Atomic at the server: a counter without an expiry, left by a crash between two commands, would lock a person out for ever. */
 const INCREMENT = `
 local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
@@ -24,7 +24,7 @@ const orUnavailable = async <T>(work: Promise<T>): Promise<T> =>
     throw new StoreUnavailable(`Redis is away: ${(error as Error).message}`, { cause: error });
   });
 
-/** What will be done when it is back need not be waited for: a process that starts meanwhile would not start. */
+/** Does not wait for work that a reconnect completes: a process that starts meanwhile would not start. */
 const soon = async (work: Promise<unknown>): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)));
@@ -46,7 +46,7 @@ export const createRedisCache = async (
     retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
   };
   const redis = new Redis(url, options);
-  // Subscriptions are made, or made again, by themselves when it is back: they wait for it without an end.
+  // The client restores subscriptions when Redis returns, so they may wait without a limit.
   const { commandTimeout: _none, ...patient } = options;
   const signals = new Redis(url, { ...patient, enableOfflineQueue: true, maxRetriesPerRequest: null });
   for (const [name, connection] of [
@@ -67,7 +67,7 @@ export const createRedisCache = async (
     }
   });
 
-  // A cache that is away keeps nobody from starting.
+  // An unavailable cache must not keep a process from starting.
   await Promise.all([redis, signals].map((connection) => connection.connect().catch(() => undefined)));
 
   return {

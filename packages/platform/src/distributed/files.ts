@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 import { StoreUnavailable, type Files } from '../platform.js';
 
-/** Any S3-compatible store, addressed by path (`<url>/<bucket>/<key>`). An object is whole or absent: that is S3's own promise. */
+/** Any S3-compatible store, addressed by path (`<url>/<bucket>/<key>`). S3 guarantees that an object is complete or absent. */
 export interface S3Options {
   readonly url: string;
   readonly bucket: string;
@@ -33,7 +33,7 @@ export const createS3Files = ({ url, bucket, region, accessKey, secretKey }: S3O
     if (!/^[a-z0-9][a-z0-9/_.-]*$/i.test(key) || key.includes('..')) throw new Error(`${key} is not a file key.`);
     return `${base}/${key}`;
   };
-  /** Read to its end here: the store may go away in the middle of an answer too. */
+  /** Reads the body to its end, because the store may fail in the middle of an answer too. */
   const fetched = async (address: string, init: RequestInit): Promise<Answer> => {
     try {
       const response = await client.fetch(address, init);
@@ -43,7 +43,7 @@ export const createS3Files = ({ url, bucket, region, accessKey, secretKey }: S3O
       throw new StoreUnavailable(`The file store is away: ${String(error)}`, { cause: error });
     }
   };
-  /** Answers only what is one of the `expected` states; anything else of the store's is its fault and may pass. */
+  /** Returns answers with an expected status. Every other answer is a temporary failure of the store. */
   const ask = async (address: string, init: RequestInit, expected: readonly number[]): Promise<Answer> => {
     const answer = await fetched(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (expected.includes(answer.status)) return answer;

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { StoreUnavailable, type Mail } from '../platform.js';
 
-/** SMTP. `Message-ID` is made from the mail's id, so that a mail that is sent again can be told from another one. */
+/** SMTP. `Message-ID` is derived from the mail's id, so that a repeated mail can be recognised. */
 export const createSmtpMail = (url: string, from: string): Mail & { stop(): Promise<void> } => {
   const transport = createTransport({
     url,
@@ -10,7 +10,7 @@ export const createSmtpMail = (url: string, from: string): Mail & { stop(): Prom
     connectionTimeout: 3_000,
     greetingTimeout: 3_000,
     socketTimeout: 10_000,
-    // What a mail says is text; nothing in it may name a file or an address to fetch.
+    // The content is text: nothing in it may name a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -36,7 +36,7 @@ export const createSmtpMail = (url: string, from: string): Mail & { stop(): Prom
         });
       } catch (error) {
         const { responseCode, message } = error as { responseCode?: number; message: string };
-        // 5xx is the server's last word about this mail; everything else is worth another try.
+        // 5xx is final for this mail; every other error is retried.
         if (responseCode !== undefined && responseCode >= 500) throw error;
         throw new StoreUnavailable(`The mail server is away: ${message}`, { cause: error });
       }

@@ -1,2 +1,2 @@
-/** In real time, whatever the clock of the platform says; keeps no process from ending. */
+/** Real time, independent of the platform's clock; does not keep the process alive. */
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());

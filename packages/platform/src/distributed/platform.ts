@@ -26,11 +26,11 @@ import { createSequencer, type Sequencer } from './mongo/sequencer.js';
 import { watch } from './watching.js';
 
 /**
- * The ports on Kafka, MongoDB, Redis, Meilisearch, S3 and SMTP. Connections are made when they are first needed, so that the
- * bff never comes near a database, and a process starts while a server is away; whoever asks meanwhile is told that it is.
+ * The ports on Kafka, MongoDB, Redis, Meilisearch, S3 and SMTP. Connections are opened on first use: the BFF never connects to a
+ * database, and a process starts while a server is unavailable; calls meanwhile throw StoreUnavailable.
  */
 export interface DistributedPlatform extends Platform {
-  /** How many commits of a service the log has not got yet. */
+  /** Number of a service's commits that are not in the log yet. */
   backlog(service: ServiceName): Promise<number>;
 }
 
@@ -105,7 +105,7 @@ export const createDistributedPlatform = async (
       } satisfies RequiredPort<Collections> as Collections;
     },
     backlog: async (service) => (await sequencers.get(service)?.backlog()) ?? 0,
-    // In the order of the flow: nothing new comes in, what was accepted goes out, then the connections close.
+    // In the order of the flow: stop input, flush accepted work, close connections.
     stop: async () => {
       await calls.stop();
       await Promise.all([...sequencers.values()].map((sequencer) => sequencer.stop()));
@@ -118,12 +118,12 @@ export const createDistributedPlatform = async (
   };
 };
 
-/** Every method of it: what a cast alone would let be forgotten. Generic ones do not fit without a cast. */
+/** Lists every method, so that the compiler finds a missing one. Generic methods need a cast. */
 type RequiredPort<Port> = {
   [Name in keyof Port]: Port[Name] extends (...args: infer Args) => unknown ? (...args: Args) => unknown : Port[Name];
 };
 
-/** Opened at once, and when that fails again by whoever needs it: indexes take a round trip that a constructor cannot wait for. */
+/** Opened at once; after a failure the next caller retries. Creating indexes takes a round trip, which a constructor cannot wait for. */
 const openedLater = (open: () => Promise<EventStore>): EventStore => {
   let opening: Promise<EventStore> | undefined;
   const opened = (): Promise<EventStore> => {

@@ -3,7 +3,7 @@ import { metrics } from '../hosting/health.js';
 import type { KafkaEventLog } from './kafka/event-log.js';
 import type { Sequencer } from './mongo/sequencer.js';
 
-/** What only this profile can fall behind with. Asked of the servers when somebody scrapes; while they are away the last stays. */
+/** Lag metrics of this profile. Read from the servers on each scrape; while they are unavailable the last value stays. */
 export const watch = (log: KafkaEventLog, sequencers: ReadonlyMap<string, Sequencer>): void => {
   const gauge = (name: string, help: string, labelNames: string[], collect: (gauge: Gauge) => Promise<void>): void => {
     metrics.removeSingleMetric(name);

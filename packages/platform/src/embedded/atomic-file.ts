@@ -1,10 +1,10 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Who writes a file now. One process has the folder, so nobody else does. */
+/** Running writes by file. One process owns the folder, so there are no others. */
 const writing = new Map<string, Promise<void>>();
 
-/** Under another name, synced and renamed, so that a file is whole or absent; for several who write it at once one after the other. */
+/** Writes a temporary file, syncs and renames it, so that a file is complete or absent. Concurrent writes of one file are queued. */
 export const writeFileAtomic = (path: string, content: Uint8Array | string): Promise<void> => {
   const before = writing.get(path) ?? Promise.resolve();
   const turn = before.catch(() => undefined).then(() => write(path, content));
@@ -26,7 +26,7 @@ const write = async (path: string, content: Uint8Array | string): Promise<void> 
   await rename(`${path}.part`, path);
 };
 
-/** Undefined for what is not there, or not there any more. */
+/** Undefined for a missing file. */
 export const ifThere = async <T>(work: Promise<T>): Promise<T | undefined> =>
   work.catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;

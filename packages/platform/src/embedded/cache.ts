@@ -1,6 +1,6 @@
 import type { Cache, Clock } from '../platform.js';
 
-/** In memory: what is here may be lost. Entries end by the clock; a sweep once a minute drops those that nobody asked for again. */
+/** In memory: may be lost. Entries expire by the clock; a sweep once a minute removes expired ones. */
 export const createEmbeddedCache = (clock: Clock): Cache & { stop(): void } => {
   const entries = new Map<string, { value: string; endsAt: number }>();
   const handlers = new Map<string, Set<(message: unknown) => void>>();
@@ -39,7 +39,7 @@ export const createEmbeddedCache = (clock: Clock): Cache & { stop(): void } => {
         try {
           handle(passed);
         } catch {
-          // One listener's trouble is neither the sender's nor the others'.
+          // An error of one listener affects neither the sender nor other listeners.
         }
       }
     },

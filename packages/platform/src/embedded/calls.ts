@@ -11,8 +11,8 @@ import {
 import { asJson } from './sqlite/as-json.js';
 
 /**
- * Requests in process, by the same Nest message patterns as over TCP. Bodies and answers are copied as JSON would, so that nothing
- * works here that would not work between processes.
+ * Calls in process, with the same Nest message patterns as over TCP. Bodies and answers are copied as JSON would, so that nothing
+ * works here that would fail between processes.
  */
 export const createEmbeddedCalls = (): Calls => {
   const servers = new Map<ServiceName, InProcessServer>();
@@ -63,7 +63,7 @@ class InProcessServer extends Server implements CustomTransportStrategy {
   }
 
   on(): void {
-    // No connection, hence nothing to listen to.
+    // There is no connection to listen to.
   }
 
   unwrap<T>(): T {

@@ -25,7 +25,7 @@ export const createEmbeddedFiles = (folder: string): Files => {
     },
     list: async (prefix) => {
       if (prefix.includes('..')) throw new Error(`${prefix} is not the beginning of a file key.`);
-      // Only the folder that it names: beside it may lie the pictures of a hundred thousand companies.
+      // Only the named folder: a sibling may hold the pictures of a hundred thousand companies.
       const within = join(folder, prefix.slice(0, prefix.lastIndexOf('/') + 1));
       const names = (await ifThere(readdir(within, { recursive: true, withFileTypes: true }))) ?? [];
       return names

@@ -4,8 +4,8 @@ import { unlinkSync, chmodSync, openSync, closeSync, writeFileSync, readFileSync
 import { ownFolder } from './own-files.js';
 
 /**
- * One process per data folder. The lock is the control socket itself: whoever listens on it owns the folder, and when the owner
- * dies, however it dies, the kernel stops listening with it. A leftover socket file answers nobody and is taken over.
+ * One process per data folder. The lock is the control socket itself: the process that listens on it owns the folder. When the owner
+ * dies the kernel closes the socket. A leftover socket file does not answer and is replaced.
  */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
@@ -13,7 +13,7 @@ export class FolderInUse extends Error {
 
 export interface Folder {
   readonly path: string;
-  /** Commands on a folder that is in use speak to its process here. */
+  /** Commands on a folder in use talk to its process through this socket. */
   readonly control: Server;
   release(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export const claimFolder = async (path: string): Promise<Folder> => {
   }
 };
 
-/** Between looking for an owner and becoming one, nobody else may do the same. */
+/** Serialises the check for an owner and the start of listening. */
 const takeGuard = (guard: string, path: string): void => {
   for (let attempt = 0; ; attempt++) {
     try {
@@ -62,8 +62,8 @@ const takeGuard = (guard: string, path: string): void => {
 };
 
 /**
- * By a process that runs, and is the one that wrote it: in a container every first process has the number 1, and elsewhere numbers
- * come again. Files of before hold a number alone; our own is then of somebody before us.
+ * True if the process that wrote the file still runs. Process ids are reused, in a container the first process is always 1, so the
+ * start time is compared too. Old files hold only a number; if it is our own, the writer is gone.
  */
 const isLocked = (guard: string): boolean => {
   const [pid = '', ...start] = guard.split(' ');
@@ -71,11 +71,11 @@ const isLocked = (guard: string): boolean => {
   return start.length > 0 ? start.join(' ') === startOf(Number(pid)) : Number(pid) !== process.pid;
 };
 
-/** Of a process, when it began, in which run of the machine; empty where the system does not say, and then a number is all there is. */
+/** Start time and boot id of a process; empty where the system does not provide them, and then only the number is compared. */
 const startOf = (pid: number): string => {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    // Behind the name, which may hold spaces and brackets, the 20th field.
+    // The 20th field after the name, which may contain spaces and brackets.
     const start = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ')[19];
@@ -95,7 +95,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Does a living process listen there? */
+/** True if a process listens there. */
 export const isOwned = (socket: string): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = connect(socket);

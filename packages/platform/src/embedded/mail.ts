@@ -5,9 +5,9 @@ import { ifThere, writeFileAtomic } from './atomic-file.js';
 
 const ID = /^[\w-]+$/;
 
-/** An outbox folder: one JSON file a mail, named by its id, so that the same mail sent twice is one file. */
+/** An outbox folder: one JSON file per mail, named by its id, so that a repeated mail is one file. */
 export interface EmbeddedMail extends Mail {
-  /** Takes mails away that were written before `time` (epoch milliseconds). */
+  /** Deletes mails written before `time` (epoch milliseconds). */
   removeBefore(time: number): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export const createEmbeddedMail = (folder: string): EmbeddedMail => {
     erase: async (address, which = () => true) => {
       const names = (await ifThere(readdir(folder))) ?? [];
       for (const name of names.filter((one) => one.endsWith('.json') && which(one.slice(0, -'.json'.length))))
-        // Another forgetting may have taken it meanwhile.
+        // A concurrent erasure may have deleted it.
         if ((await read(name))?.to === address) await rm(join(folder, name), { force: true });
     },
     removeBefore: async (time) => {

@@ -1,9 +1,9 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 
-// What is in the data folder is for the process's own user alone, also where an operator made the folder (a volume) or an older
+// The data folder is readable only by the user of the process, also where an operator created the folder (a volume) or an older
 // version the files.
 
-/** Of every file that is made from here on, by whichever library. For the first line of a process. */
+/** Applies to every file created from here on, by any library. Belongs in the first line of a process. */
 export const keepFilesOwn = (): void => void process.umask(0o077);
 
 export const ownFolder = (path: string): void => {
@@ -11,13 +11,13 @@ export const ownFolder = (path: string): void => {
   close(path, 0o700);
 };
 
-/** There before its first byte is: whoever fills it finds it closed. */
+/** Creates the file closed before its first byte is written. */
 export const ownFile = (path: string): void => {
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
   close(path, 0o600);
 };
 
-/** A mounted volume may belong to another user and be ours by its group: its modes are whose it is. */
+/** A mounted volume may belong to another user and be ours by its group: its modes cannot be changed. */
 const close = (path: string, mode: number): void => {
   try {
     chmodSync(path, mode);

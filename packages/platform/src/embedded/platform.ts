@@ -21,19 +21,19 @@ import { createEmbeddedSearch } from './search/search.js';
 import { createUnusedSearch } from './search/unused.js';
 
 /**
- * Everything in one folder and one process. `carsi.db` holds what cannot be derived and syncs on every commit; `views.db` holds
- * what can, and may be deleted: it is then made again from the first event.
+ * Everything in one folder and one process. `carsi.db` holds source data and syncs on every commit. `views.db` holds derived data
+ * and may be deleted: it is then rebuilt from the first event.
  */
 export interface EmbeddedPlatform extends Platform {
   readonly folder: Folder;
-  /** A consistent copy of everything that cannot be derived, taken while running; the personal keys go to a file of their own. */
+  /** A consistent copy of all source data, taken while running; personal keys are copied to a separate file. */
   backup(target: string, keys: string): Promise<void>;
 }
 
-/** Deleted rows are overwritten in their file at once; so long at most they are still in the write-ahead log. */
+/** Deleted rows are overwritten in the file at once; they may stay in the write-ahead log for this long. */
 const SCRUB_MS = 10 * 60_000;
 
-/** So long a mail stays in the outbox: the longest of their links is valid for a week. */
+/** Retention of mails in the outbox: the longest of their links is valid for a week. */
 const OUTBOX_MS = 30 * 86_400_000;
 const CLEAR_MS = 3_600_000;
 
@@ -41,7 +41,7 @@ export interface EmbeddedOptions {
   readonly clock?: Clock;
   readonly ids?: Ids;
   readonly logger?: Logger;
-  /** False for a process that nobody searches in: it then keeps no index, which is most of the memory of a large folder. */
+  /** False for a process without searches: it then builds no index, which is most of the memory of a large folder. */
   readonly searched?: boolean;
 }
 
@@ -60,7 +60,7 @@ export const createEmbeddedPlatform = async (
   const log = createEmbeddedEventLog(events, views, clock, logger);
   const cache = createEmbeddedCache(clock);
   const stores = new Map<ServiceName, EventStore>();
-  // A disk that is full refuses this too: it is no reason to end.
+  // A full disk refuses this too, which is no reason to exit.
   const scrubbing = new RepeatingTask(clock, SCRUB_MS, logger);
   scrubbing.start(async () => {
     events.scrub();
@@ -92,7 +92,7 @@ export const createEmbeddedPlatform = async (
       ownFolder(target);
       await events.copyTo(join(target, 'carsi.db'));
       await takeKeysOut(join(target, 'carsi.db'), keys);
-      // Everything of a person in one file lives for a week and can be made again: a backup would keep it beyond their erasure.
+      // Exports are excluded: they live for a week and can be made again, and a backup would keep them beyond an erasure.
       const exports = join(path, 'files', 'exports');
       const filter = (source: string): boolean => source !== exports;
       for (const part of ['files', 'outbox'])
@@ -110,7 +110,7 @@ export const createEmbeddedPlatform = async (
   };
 };
 
-/** Both data files; where one is refused the folder is nobody's again. */
+/** Opens both data files; if one is refused the folder is released. */
 const openFiles = async (
   path: string,
   folder: Folder,

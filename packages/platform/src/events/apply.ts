@@ -5,31 +5,31 @@ import { fold, touchedRows, type Delivery, type Fault } from './fold.js';
 import { LruMap } from './lru-map.js';
 
 export interface Applied<Row> {
-  /** The rows as they were written. */
+  /** The written rows. */
   readonly changed: readonly { readonly id: string; readonly row: Row | undefined; readonly before: Row | undefined }[];
-  /** Rows that had all of it already, as they stand. */
+  /** Rows that had all of these events already. */
   readonly unchanged: Applied<Row>['changed'];
-  /** Deliveries on which `evolve` threw, or whose row no store takes: a bug, recorded by the caller, and never the partition's problem. */
+  /** Deliveries on which `evolve` threw, or whose row no store accepts: bugs, recorded by the caller. They never stop the partition. */
   readonly faults: readonly Fault[];
 }
 
-/** Rows are independent of each other: written in parts, so that nobody else waits for the whole batch. */
+/** Rows are independent of each other: they are written in chunks, so that other work does not wait for the whole batch. */
 const WRITTEN_AT_ONCE = 500;
 
-/** Rows as this process last wrote them. They may be old: a write is conditional, and a row that moved is loaded again. */
+/** Rows as this process last wrote them. They may be stale: writes are conditional, and a row that moved is loaded again. */
 export type RowCache<Row> = LruMap<string, Stored<Row>>;
 
-/** Rows folded and not written yet, by id. Only for rows that nobody else reads or writes. */
+/** Folded rows that are not written yet, by id. Only for rows with a single reader and writer. */
 export type WriteBuffer<Row> = Map<string, Stored<Row>>;
 
-/** A row that could not be written although its store is there. */
+/** Handles a row that could not be written although its store is available. */
 type OnUnwritten<Row> = (row: Stored<Row>, error: unknown) => Promise<void>;
 
 /**
- * Folds a batch into its rows and writes them in one bulk. A row remembers the highest position seen per source and skips what is
- * not above it; the write is conditional on the row's `v`, and a row that somebody else wrote meanwhile is loaded and folded
- * again. So a second, late or concurrent delivery changes nothing: effects are exactly once without a transaction. Only a store that
- * is away (StoreUnavailable) is waited for: a row that cannot be written stays as it was, with a fault, and holds up no other.
+ * Folds a batch into its rows and writes them in one bulk. A row stores the highest position per source and skips events that are
+ * not above it. The write is conditional on the row's `v`; a row that another process wrote meanwhile is loaded and folded again. So
+ * a second, late or concurrent delivery changes nothing: effects are exactly once without a transaction. Only an unavailable store
+ * (StoreUnavailable) is waited for: a row that cannot be written stays unchanged, with a fault, and does not delay others.
  */
 export const apply = async <Row, E extends Event>(
   projection: Projection<Row, E>,
@@ -37,7 +37,7 @@ export const apply = async <Row, E extends Event>(
   source: string,
   deliveries: readonly Delivery[],
   cache: RowCache<Row> = new LruMap(0),
-  /** Told of faults before rows are written. */
+  /** Called with faults before rows are written. */
   onFaults: (faults: Applied<Row>['faults']) => Promise<void> = async () => undefined,
 ): Promise<Applied<Row>> => {
   const faults: Fault[] = [];
@@ -61,7 +61,7 @@ export const apply = async <Row, E extends Event>(
       changed.set(id, { id, row: folded.row, before: stored.row });
     }
     if (faults.length > 0) await onFaults(faults);
-    /** Passed by: the row as it was, with the new marks. A fault that can be recorded shows that the store is there. */
+    /** Skips the events: the row is unchanged, with the new marks. Recording the fault shows that the store is available. */
     const skipRow: OnUnwritten<Row> = async ({ id, marks }, error) => {
       const fault = { delivery: touches.get(id)!.at(-1)!.delivery, id, error };
       await onFaults([fault]);
@@ -81,7 +81,7 @@ export const apply = async <Row, E extends Event>(
   return { changed: [...changed.values()], unchanged: [...unchanged.values()], faults };
 };
 
-/** As `apply`, for rows of which this is the only writer: they are held until `writeHeld`, however often they change. */
+/** As `apply`, for rows with this process as their only writer: they are buffered until `flushBuffer`, however often they change. */
 export const applyToBuffer = async <Row, E extends Event>(
   projection: Projection<Row, E>,
   collection: Collection<Row>,
@@ -100,7 +100,7 @@ export const applyToBuffer = async <Row, E extends Event>(
   return faults;
 };
 
-/** Lets go of each held row once it is written, or reported as one that cannot be. */
+/** Removes each buffered row once it is written, or reported as unwritable. */
 export const flushBuffer = async <Row>(
   collection: Collection<Row>,
   buffer: WriteBuffer<Row>,
@@ -115,7 +115,7 @@ export const flushBuffer = async <Row>(
   }
 };
 
-/** In one bulk; where it fails although the store is there, each row by itself, so that only those fail which must. */
+/** Writes in one bulk; if that fails although the store is available, each row by itself, so that only unwritable rows fail. */
 const writeEach = async <Row>(
   collection: Collection<Row>,
   rows: readonly Stored<Row>[],
@@ -128,7 +128,7 @@ const writeEach = async <Row>(
   }
   const moved: string[] = [];
   const unwritten: string[] = [];
-  // The bulk may have written some before it failed: they are ours, and no one else has moved them.
+  // The failed bulk may have written some rows: they are ours, and nobody else has moved them.
   const now = await collection.load(rows.map(({ id }) => id));
   for (const row of rows) {
     const current = now.get(row.id);

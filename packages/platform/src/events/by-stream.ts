@@ -1,7 +1,7 @@
 import type { Event } from '@carsi/kernel/event';
 import type { Commit } from '../platform.js';
 
-/** Commits of several streams, each stream's in the order in which they come. */
+/** Groups commits by stream, in their order. */
 export const byStream = <E extends Event>(commits: readonly Commit<E>[]): ReadonlyMap<string, readonly Commit<E>[]> => {
   const by = new Map<string, Commit<E>[]>();
   for (const commit of commits) {

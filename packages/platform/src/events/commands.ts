@@ -6,7 +6,7 @@ import { KeyReused } from '../refused-writes.js';
 import { sleep } from '../clock.js';
 import { LruMap } from './lru-map.js';
 
-/** The names an aggregate holds alone in its service: what a decision takes and gives back. */
+/** The unique names that an aggregate holds in its service: which ones a decision reserves and releases. */
 export interface Reservations {
   readonly reservations?: readonly string[];
   readonly releases?: readonly string[];
@@ -19,7 +19,7 @@ export interface Aggregate<State, C extends Command, E extends Event> extends De
 }
 
 export interface Decided<State, E> {
-  /** Undefined when nothing had to be written. */
+  /** Undefined when nothing was written. */
   readonly version: number;
   readonly state: State;
   readonly events: readonly E[];
@@ -27,21 +27,21 @@ export interface Decided<State, E> {
 
 export interface Commands<State, C extends Command> {
   /**
-   * Throws Refusal for a "no", StoreUnavailable when it cannot be written now, KeyReused for a client's commandId that was another command's.
-   * The same commandId again writes nothing. `fresh` when the
-   * stream is believed not to exist: it is then not read first, which is half of the work of creating, and read when it does exist.
+   * Throws Refusal, StoreUnavailable when it cannot be written now, KeyReused for a client's commandId of another command. A
+   * repeated commandId writes nothing. `fresh` when the stream is believed not to exist: it is not read first, which halves the cost
+   * of a creation; if it exists it is read after all.
    */
   run(id: string, command: C, options?: { readonly fresh?: boolean }): Promise<Decided<State, Event>>;
   state(id: string): Promise<{ readonly version: number; readonly state: State }>;
 }
 
 const DEADLINE_MS = 2_000;
-/** Of each aggregate, with whole states: a long import passes through and leaves its last ones behind. */
+/** Cached states of each aggregate; a long import leaves its last ones behind. */
 const CACHED_STREAMS = 2_000;
 
 /**
- * Runs commands: read what is newer than the cached state, decide, append at that version. Commands on one stream queue in this
- * process; when another process was first, they decide again, after a random pause, until the deadline.
+ * Runs commands: read commits newer than the cached state, decide, append at that version. Commands on one stream are queued in this
+ * process. When another process was first they decide again, after a random pause, until the deadline.
  */
 export const commandsOf = <State, C extends Command, E extends Event>(
   aggregate: Aggregate<State, C, E>,
@@ -83,7 +83,7 @@ export const commandsOf = <State, C extends Command, E extends Event>(
     return { ...after, events };
   };
 
-  /** What a repeated command answers, although its decision would now refuse: the first time's events. */
+  /** The result of a repeated command, although its decision would now refuse: the events of the first time. */
   const answeredBefore = async (stream: string, command: C): Promise<Decided<State, E> | undefined> => {
     const before = (await store.read<E>(stream)).find((commit) => commit.commandId === command.meta.commandId);
     if (before) KeyReused.assertSame(before, fingerprintOf(command));
@@ -127,6 +127,6 @@ export const commandsOf = <State, C extends Command, E extends Event>(
   };
 };
 
-/** An id that a service made from something else (a link, a message's own id) is known by that alone. */
+/** An id that a service derived from something else (a link, a message's own id) has no fingerprint. */
 const fingerprintOf = ({ meta }: Command): string | undefined =>
   isOfClient(meta.commandId) ? meta.fingerprint : undefined;

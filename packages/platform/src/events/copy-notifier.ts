@@ -6,25 +6,25 @@ type Rows = Applied<unknown>['changed'];
 
 interface Parts {
   readonly notify: (rows: Rows) => Promise<void> | void;
-  /** Everything up to this position has been told: after a crash it begins behind it. */
+  /** Saves the delivered position: after a crash delivery continues there. */
   readonly save: (position: number) => Promise<void>;
-  /** Whoever waits for what was told looks again. */
+  /** Wakes callers that wait for a delivered position. */
   readonly advanced: () => void;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly signal: AbortSignal;
 }
 
-/** So many rows may wait: they are kept in memory, and beyond it the rows themselves wait. */
+/** Limit of pending rows, which are held in memory. Above it writing rows waits. */
 const MAX_PENDING_ROWS = 2_000;
 const RETRY_MS = 500;
 
 /**
- * Tells who keeps a copy of the rows (a search engine, a list of names) what was written, in turn and beside the writing.
+ * Delivers written rows to secondary copies (a search engine, a list of names), in order and asynchronously.
  *
- *   written  →  waits, once for each row  →  told  →  position saved | refused, and told again with what came meanwhile
+ *   written  →  pending, once for each row  →  delivered  →  position saved | failed, and retried with later rows
  *
- * Guarantee: every written row is told at least once, also after a crash. An engine that is slow or away holds up nobody who reads the rows.
+ * Guarantee: every written row is delivered at least once, also after a crash. A slow or unavailable engine does not delay readers of the rows.
  */
 export class CopyNotifier {
   readonly #pending = new Map<string, Rows[number]>();
@@ -39,12 +39,12 @@ export class CopyNotifier {
     this.#written = this.#notified = position;
   }
 
-  /** Up to here everybody has been told. */
+  /** The delivered position. */
   get position(): number {
     return this.#notified;
   }
 
-  /** The rows up to `position` are written. Resolves at once, unless too many wait. */
+  /** Adds rows written up to `position`. Resolves at once, unless too many are pending. */
   async enqueue(rows: Rows, position: number): Promise<void> {
     for (const { id, row, before } of rows)
       this.#pending.set(id, { id, row, before: (this.#pending.get(id) ?? { before }).before });
@@ -53,7 +53,7 @@ export class CopyNotifier {
     if (this.#pending.size > MAX_PENDING_ROWS) await this.#work;
   }
 
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no delivery is running. */
   async settle(): Promise<void> {
     await this.#work;
   }
@@ -74,7 +74,7 @@ export class CopyNotifier {
         await this.#pause();
       }
     }
-    // In the same turn as the last look: what is written later begins anew.
+    // In the same turn as the last check, so that later writes start a new delivery.
     this.#work = undefined;
   }
 

@@ -4,7 +4,7 @@ import type { ReadModel } from './read-models.js';
 
 const startOf = (day: string): string => momentOf(day).toISOString();
 
-/** Rows by the day of `path`, an indexed moment in ISO-8601 UTC: a count on the index for each day. */
+/** Counts rows by the day of `path`, an indexed time in ISO-8601 UTC: one count on the index per day. */
 export const countByDay = (readModel: ReadModel<unknown>, path: string, now: Date, days: number): Promise<NewByDay> => {
   const dates = lastDays(now, days);
   return Promise.all(

@@ -3,24 +3,27 @@ import type { Projection } from '@carsi/kernel/projection';
 import type { CollectionOptions } from '../platform.js';
 import type { Applied } from './apply.js';
 
-/** A projection at work: where its events come from and what follows its writes. */
+/** A projection with its sources and what follows its writes. */
 export interface ReadModelDefinition<Row, E extends Event = never> {
   readonly projection: Projection<Row, E>;
   /** Own events by position, others' by topic. */
   readonly sources: readonly ('store' | `${string}.${string}`)[];
   readonly indexes?: CollectionOptions['indexes'];
-  /** Signals, pushes and copies of the rows; not during a rebuild. May throw: it then comes again, and nobody who reads rows waits for it. */
+  /**
+   * Signals, pushes and secondary copies of the rows; not during a rebuild. If it throws it is called again; readers of the rows do
+   * not wait for it.
+   */
   readonly afterWrite?: (changed: Applied<Row>['changed']) => Promise<void> | void;
   /**
-   * For whoever keeps a copy of the rows: others took the place of those that `afterWrite` told of. Comes until it once did not throw,
-   * also after a crash, and may come again.
+   * For secondary copies: the rows that `afterWrite` delivered have been replaced. Called until it succeeds once, also after a
+   * crash, and possibly more often.
    */
   readonly afterRebuild?: () => Promise<void>;
 }
 
-/** Any row, any events: what a list of definitions holds. */
+/** A definition without its types, for lists. */
 export type AnyReadModel = ReadModelDefinition<unknown>;
 
-/** Checks a definition against its projection's own row, then forgets the type. */
+/** Checks a definition against its projection's row, then erases the type. */
 export const readModelOf = <Row, E extends Event>(definition: ReadModelDefinition<Row, E>): AnyReadModel =>
   definition as unknown as AnyReadModel;

@@ -11,11 +11,14 @@ interface Fault {
   readonly at: string;
 }
 
-/** So much of an id and of a message: a fault must be storable whatever was not. */
+/** Limit for ids and messages: a fault must be storable whatever was not. */
 const LONGEST = 500;
 const shortened = (text: string): string => text.slice(0, LONGEST).toWellFormed();
 
-/** Events on which a projection threw, or made a row that no store takes. A bug of ours: new code and a rebuild repair it, and then it is forgotten. */
+/**
+ * Events on which a projection threw, or made a row that no store accepts. A bug: new code and a rebuild repair it and delete the
+ * fault.
+ */
 export class Faults {
   private constructor(
     private readonly rows: Collection<Fault>,
@@ -30,7 +33,7 @@ export class Faults {
     return this.rows.count({ projection });
   }
 
-  /** Answers its id. What was forgotten may be met again. */
+  /** Returns its id. A deleted fault may occur again. */
   async record(projection: string, source: string, delivery: Delivery, of: string, error: unknown): Promise<string> {
     const { position, at } = delivery;
     const row = shortened(of);
@@ -44,7 +47,7 @@ export class Faults {
     return id;
   }
 
-  /** Of rows that others took the place of; those that were `met` in making these stay. */
+  /** Deletes the faults of replaced rows, except those that were `met` while making the new ones. */
   async remove(projection: string, met: ReadonlySet<string>): Promise<void> {
     const known = await this.rows.find({ where: { projection } });
     const stored = await this.rows.load(known.map(({ id }) => id).filter((id) => !met.has(id)));

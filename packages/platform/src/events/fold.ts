@@ -3,7 +3,7 @@ import type { Projection } from '@carsi/kernel/projection';
 import type { Stored } from '../platform.js';
 import { assertStorableRow } from '../storable.js';
 
-/** What a source delivers: the events of one commit or one record, with the place they have in that source. */
+/** The events of one commit or record, with their position in the source. */
 export interface Delivery {
   readonly position: number;
   readonly stream: string;
@@ -12,17 +12,17 @@ export interface Delivery {
   readonly events: readonly Event[];
 }
 
-/** A delivery that its row does not have, and why. */
+/** A delivery that is missing in its row, and why. */
 export interface Fault {
   readonly delivery: Delivery;
-  /** The row's; empty where not even that could be told. */
+  /** The row's id; empty if it could not be determined. */
   readonly id: string;
   readonly error: unknown;
 }
 
 export type Touched<E> = { readonly delivery: Delivery; readonly events: E[] }[];
 
-/** Which rows a batch touches, and with what. */
+/** The rows that a batch changes, with their events. */
 export const touchedRows = <Row, E extends Event>(
   projection: Projection<Row, E>,
   deliveries: readonly Delivery[],
@@ -49,7 +49,7 @@ export const touchedRows = <Row, E extends Event>(
   return touches;
 };
 
-/** A row that no store takes is folded again, and only what made it so is left out: the same whatever came in one batch. */
+/** Folds a row that no store accepts once more without the event that made it so: the result is the same however events are batched. */
 export const fold = <Row, E extends Event>(
   projection: Projection<Row, E>,
   id: string,
@@ -105,7 +105,7 @@ const foldEach = <Row, E extends Event>(
     mark = delivery.position;
     existed ||= row !== undefined;
   }
-  // A row that never was needs no tombstone; one that came and went within this batch does.
+  // A row that was never stored needs no tombstone; one that was created and removed within this batch does.
   if (mark === from || !existed) return undefined;
   return { id, v: stored.v, marks: { ...stored.marks, [source]: mark }, row };
 };

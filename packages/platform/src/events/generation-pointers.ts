@@ -1,26 +1,26 @@
 import type { Projection } from '@carsi/kernel/projection';
 import type { Collection, Collections } from '../platform.js';
 
-/** Which generation of a projection's rows is the live one, and by which version of its code they were made. */
+/** The live generation of a projection's rows, and the code version that made it. */
 export interface Pointer {
   readonly version: number;
   readonly generation: number;
-  /** The one that was live before. */
+  /** The generation that was live before. */
   readonly previous?: number;
-  /** Who keeps a copy has not heard yet that these rows are the live ones. */
+  /** Secondary copies have not been notified yet that these rows are live. */
   readonly untold?: boolean;
 }
 
 type Versioned = Pick<Projection<never, never>, 'name' | 'version'>;
 
-/** Where a generation keeps its rows. */
+/** The collection of a generation. */
 export const collectionOf = (name: string, { generation }: Pointer): string => `${name}_g${generation}`;
 
 /** The number of a generation, from the name of its collection. */
 const generationOf = (collection: string, name: string): number | undefined =>
   collection.startsWith(`${name}_g`) ? Number(collection.slice(name.length + 2)) : undefined;
 
-/** The pointers of a service's projections: a row each, which replicas share, and each write of which only one of them wins. */
+/** The pointers of a service's projections: one row each, shared by replicas. Of concurrent writes one wins. */
 export class GenerationPointers {
   private constructor(
     private readonly rows: Collection<Pointer>,
@@ -31,7 +31,7 @@ export class GenerationPointers {
     return new GenerationPointers(await collections.open<Pointer>('projections'), collections);
   }
 
-  /** Of a projection that has none yet: the first generation. */
+  /** The first generation of a projection without a pointer. */
   async first({ name, version }: Versioned): Promise<Pointer> {
     const stored = await this.now(name);
     const pointer = stored ?? { version, generation: 1 };
@@ -44,8 +44,8 @@ export class GenerationPointers {
   }
 
   /**
-   * A number that nobody had before: one that was cut short has checkpoints in the topics that must not be gone on from, and two
-   * replicas that make a projection anew at once must not empty each other's rows.
+   * A number that was never used: an interrupted rebuild has left checkpoints in the topics that must not be continued, and two
+   * replicas that rebuild at once must not empty each other's rows.
    */
   async claimNext({ name, version }: Versioned, { generation: previous }: Pointer): Promise<Pointer> {
     const begun = (await this.collections.names()).flatMap((collection) => generationOf(collection, name) ?? []);
@@ -55,7 +55,7 @@ export class GenerationPointers {
     }
   }
 
-  /** Lets all readers go over; throws where another process was first. */
+  /** Makes all readers switch; throws when another process was first. */
   async flip(name: string, from: Pointer, to: Pointer): Promise<void> {
     const stored = (await this.rows.load([name])).get(name)!;
     const moved =
@@ -63,16 +63,16 @@ export class GenerationPointers {
     if (moved) throw new Error(`${name} was rebuilt by another process meanwhile.`);
   }
 
-  /** Tells those who keep a copy of these rows, if nobody has; not of another generation than this. */
+  /** Notifies secondary copies of this generation, unless that has happened already. */
   async notify(name: string, { generation }: Pointer, notify: () => Promise<void>): Promise<void> {
     const stored = (await this.rows.load([name])).get(name);
     if (!stored?.row?.untold || stored.row.generation !== generation) return;
     await notify();
-    const { untold: _told, ...row } = stored.row;
+    const { untold: _untold, ...row } = stored.row;
     await this.rows.write([{ ...stored, row }]);
   }
 
-  /** The generation before stays: another replica, or the code before this one, may still be reading it. */
+  /** Keeps the previous generation: another replica, or older code, may still read it. */
   async dropBefore(name: string, { generation, previous }: Pointer): Promise<void> {
     for (const collection of await this.collections.names()) {
       const number = generationOf(collection, name) ?? Infinity;

@@ -15,37 +15,37 @@ interface Parts {
   readonly logger: Logger;
   readonly checkpoints: Collection<{ position: number }>;
   readonly faults: Faults;
-  /** The rows have moved on: whoever waits for them looks again. */
+  /** Wakes callers that wait for a position. */
   readonly advanced: () => void;
 }
 
 const BATCH = 500;
-/** Of each projection: what is written again soon need not be read. */
+/** Cached rows of each projection: a row that is written again soon is not loaded. */
 const CACHED_ROWS = 3_000;
-/** So many rows a rebuild changes in memory before it writes them: a day of a busy directory. */
+/** Rows that a rebuild changes in memory before it writes them: a day of a busy directory. */
 const BUFFERED_ROWS = 10_000;
-/** Other replicas' appends are found by looking; our own wake us. */
+/** Poll interval for appends of other replicas; own appends wake the loop. */
 const LOOK_MS = 500;
 
 /**
- * One generation of one projection's rows, kept at its sources. Own events are read from the store by position with a shared
- * checkpoint, others' from the log under a name of this generation. Every replica may do the work: a row refuses what it has seen.
- * A rebuild alone fills its generation and may forget it: it holds rows in memory and writes them when they are many, so that a
- * row is written once for all events of its day. A rebuild that was cut short is never gone on with; the next one has another number.
+ * One generation of a projection's rows, kept up to date from its sources. Own events are read from the store by position with a
+ * shared checkpoint, others' from the log under a consumer name of this generation. Every replica may do the work: a row skips
+ * events that it has. A rebuild is the only writer of its generation: it buffers rows in memory, so that a row is written once for
+ * all events of its day. An interrupted rebuild is never continued; the next one gets another number.
  */
 export class Generation {
-  /** False while a rebuild fills it: nobody is told of rows that nobody can read yet. */
+  /** False during a rebuild: secondary copies are not notified of rows that nobody can read yet. */
   live = false;
-  /** Of a rebuild, until it is over: the faults that it met itself. Its code does not repair them. */
+  /** The faults of a running rebuild itself, which its code does not repair. */
   met: Set<string> | undefined;
   readonly #rowCache: RowCache<unknown> = new LruMap(CACHED_ROWS);
-  /** While a rebuild fills it, from its first event and by one process: its rows are written when there are many. */
+  /** Set while a rebuild fills this generation, from the first event and in one process. */
   #writeBuffer: WriteBuffer<unknown> | undefined;
   #turn: Promise<unknown> = Promise.resolve();
   readonly #subscriptions: Subscription[] = [];
   #ending = new AbortController();
   #loop: Promise<void> | undefined;
-  /** Of the store's rows; a topic's batch ends when its rows were told. */
+  /** For the store's rows; a topic's batch ends when its rows have been delivered. */
   readonly #notifier: CopyNotifier | undefined;
 
   private constructor(
@@ -82,17 +82,17 @@ export class Generation {
     return generation;
   }
 
-  /** It was stopped, and another may be opened in its place. */
+  /** True if it was stopped and another may be opened in its place. */
   get isResting(): boolean {
     return this.#ending.signal.aborted;
   }
 
-  /** The highest own position that the rows have. */
+  /** The highest own position that the rows contain. */
   get position(): number {
     return this.applied;
   }
 
-  /** The highest own position of which everybody who keeps a copy of the rows has been told. */
+  /** The highest own position that has been delivered to secondary copies. */
   get notified(): number {
     return this.#notifier?.position ?? this.applied;
   }
@@ -101,12 +101,12 @@ export class Generation {
     return this.definition.sources.includes('store');
   }
 
-  /** Per topic, how many records are still to be read. */
+  /** Per topic, the number of unread records. */
   lags(): Promise<readonly number[]> {
     return Promise.all(this.#subscriptions.map((subscription) => subscription.lag()));
   }
 
-  /** Reads on from the checkpoints: the own store in a loop, topics by subscription. */
+  /** Reads from the checkpoints: the own store in a loop, topics by subscription. */
   async follow(): Promise<void> {
     const { projection, sources } = this.definition;
     const read = async (topic: string): Promise<void> => {
@@ -133,7 +133,7 @@ export class Generation {
     await this.#notifier?.settle();
   }
 
-  /** Everything held is written, and from now on each batch. */
+  /** Flushes the buffer; from now on each batch is written at once. */
   settle(): Promise<void> {
     return this.#inTurn(async () => {
       if (this.#writeBuffer) await this.#flushBuffer(this.#writeBuffer);
@@ -141,14 +141,14 @@ export class Generation {
     });
   }
 
-  /** Applies batches until `done` says so or nothing is left; on a busy store something always is. */
+  /** Applies batches until `done` returns true or nothing is left; on a busy store there is always more. */
   async catchUp(done: (position: number) => boolean): Promise<void> {
     while (!done(this.applied)) {
       const commits = await this.parts.store.readAll(this.applied, BATCH);
       if (commits.length === 0) return;
       const rows = await this.#apply('store', commits);
       this.applied = commits.at(-1)!.position;
-      // The checkpoint after the rows and after they were told: a crash between repeats the batch, and the rows refuse it.
+      // The checkpoint moves after the rows are written and delivered: a crash in between repeats the batch, and the rows skip it.
       if (!this.#notifier) await this.#saveCheckpoint(this.applied);
       this.parts.advanced();
       await this.#notifier?.enqueue(rows, this.applied);
@@ -172,7 +172,7 @@ export class Generation {
         const projection = this.definition.projection.name;
         this.parts.logger.warn({ projection, err: error }, 'the projection waits for its store');
       }
-      // An append between the read and here set the flag: it is not slept through.
+      // An append between the read and here has set the flag, so it is not missed.
       if (appended) continue;
       await new Promise<void>((resolve) => {
         const cancel = this.parts.clock.after(LOOK_MS, resolve);
@@ -185,24 +185,24 @@ export class Generation {
     unsubscribe();
   }
 
-  /** The rows of which others are to be told. */
+  /** Returns the rows that must be delivered to copies. */
   #apply(source: string, deliveries: readonly Delivery[]): Promise<Applied<unknown>['changed']> {
     if (!this.#writeBuffer) return this.#write(source, deliveries);
-    // Held rows have no `v` to catch two batches that fold the same row at once.
+    // Buffered rows have no `v` that would detect two batches folding the same row at once.
     return this.#inTurn(() => this.#hold(source, deliveries));
   }
 
   async #write(source: string, deliveries: readonly Delivery[]): Promise<Applied<unknown>['changed']> {
     const { projection } = this.definition;
-    // Before the rows: they would refuse the event when it comes again, and the fault would never be told.
+    // Before the rows: they would skip the event when it comes again, and the fault would never be recorded.
     const notify = (faults: Applied<unknown>['faults']): Promise<void> => this.#record(source, faults);
     const { changed, unchanged } = await apply(projection, this.collection, source, deliveries, this.#rowCache, notify);
-    // Also of rows that had it already: whoever wrote them may have died, or been refused, before telling.
+    // Also for rows that contained it already: their writer may have crashed, or failed, before the delivery.
     return this.live ? [...changed, ...unchanged] : [];
   }
 
   async #hold(source: string, deliveries: readonly Delivery[]): Promise<Applied<unknown>['changed']> {
-    // It settled while this batch waited for its turn.
+    // The buffer was flushed while this batch waited for its turn.
     if (!this.#writeBuffer) return this.#write(source, deliveries);
     const { projection } = this.definition;
     await this.#record(source, await applyToBuffer(projection, this.collection, source, deliveries, this.#writeBuffer));

@@ -1,4 +1,4 @@
-/** A Map that forgets what was used longest ago. */
+/** A Map that drops its least recently used entries. */
 export class LruMap<Key, Value> {
   readonly #entries = new Map<Key, Value>();
   readonly #limit: number;

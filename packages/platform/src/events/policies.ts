@@ -4,21 +4,21 @@ import { Refusal } from '@carsi/kernel/refusal';
 import { StoreUnavailable, StreamMoved, type Collection, type Collections, type LogRecord } from '../platform.js';
 import type { Logger } from '../logging.js';
 
-/** A policy at work: the topic it listens to and who carries out what it asks for. */
+/** A policy, its topic, and the executor of its commands. */
 export interface PolicyDefinition {
   readonly policy: Policy<never, Command>;
   readonly topic: string;
   readonly run: (command: Command) => Promise<unknown>;
 }
 
-/** A policy with who carries out its commands, which are checked here and hold as `PolicyDefinition`. */
+/** A policy with the executor of its commands. Types are checked here and erased in `PolicyDefinition`. */
 export const policy = <E extends Event, C extends Command>(
   rule: Policy<E, C>,
   topic: string,
   run: (command: C) => Promise<unknown>,
 ): PolicyDefinition => ({ policy: rule as Policy<never, Command>, topic, run: run as PolicyDefinition['run'] });
 
-/** A record that a policy could not carry out. It waits here with its reason, and what comes after it on its key waits behind it. */
+/** A record that a policy could not execute. It is parked with its reason, and later records of its key are parked behind it. */
 export interface ParkedRecord {
   readonly policy: string;
   readonly topic: string;
@@ -32,9 +32,9 @@ export interface ParkedRecord {
 const PARKED_LIMIT = 1_000;
 
 /**
- * Runs policies over batches of a topic. A commandId made of policy, topic and place makes a second delivery harmless. A store
- * that is away is thrown on, so that the partition rests; a business "no" is an answer; anything else parks the record, written
- * before the checkpoint is, so that one poisonous event never blocks a partition. Above 1,000 parked the partition stops.
+ * Runs policies over batches of a topic. A commandId of policy, topic and position makes a second delivery harmless. An unavailable
+ * store is rethrown, so that the partition pauses; a refusal counts as done; any other error parks the record, written before the
+ * checkpoint, so that one poisonous event never blocks a partition. Above 1,000 parked records the partition stops.
  */
 export class Policies {
   #opening: Promise<Collection<ParkedRecord>> | undefined;
@@ -72,7 +72,7 @@ export class Policies {
     return rows.flat().map(({ row }) => row);
   }
 
-  /** Tries the parked ones again in order; stops at the first of a key that fails again. Answers how many were carried out. */
+  /** Retries parked records in order; stops at the first of a key that fails again. Returns how many were executed. */
   async replay(policyName: string): Promise<number> {
     const parked = await this.#parked();
     const stuck = new Set<string>();
@@ -98,7 +98,7 @@ export class Policies {
     return this.#unpark(idOf(policyName, topic, partition, position));
   }
 
-  /** Opened by the first who needs it, and again by the next when that failed: a store that was away once is not away for ever. */
+  /** Opened on first use, and again after a failure. */
   #parked(): Promise<Collection<ParkedRecord>> {
     const indexes = [
       ['policy', 'position'],
@@ -167,7 +167,7 @@ export class Policies {
   }
 }
 
-/** Most records of a topic are none of a policy's business: they wait behind nobody, so nobody is looked for. */
+/** Most records of a topic are irrelevant for a policy: they wait behind nothing, so parked records are not looked up. */
 const isIrrelevant = ({ policy }: PolicyDefinition, record: LogRecord): boolean => {
   try {
     return commandsOf(policy, record).length === 0;

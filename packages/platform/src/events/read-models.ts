@@ -16,7 +16,7 @@ export interface ReadModel<Row> {
   find(find: Find): Promise<readonly { readonly id: string; readonly row: Row }[]>;
   count(where?: Find['where']): Promise<number>;
   scan(): AsyncIterable<readonly { readonly id: string; readonly row: Row }[]>;
-  /** Of every row there ever was, in chunks: also of those that are gone. */
+  /** All ids in chunks, also of deleted rows. */
   ids(): AsyncIterable<readonly string[]>;
 }
 
@@ -25,20 +25,20 @@ export interface ReadModelStatus {
   readonly version: number;
   readonly generation: number;
   readonly faults: number;
-  /** Highest own position applied, and where the store stands. */
+  /** The highest applied own position, and the head of the store. */
   readonly position: number;
   readonly head: number;
-  /** Records of its topics that are still to be read. */
+  /** Unread records of its topics. */
   readonly lag: number;
 }
 
-/** So far behind a rebuild may be when the old generation rests: the last look then takes moments. */
+/** A rebuild is this close when the old generation pauses: the rest then takes moments. */
 const CLOSE_ENOUGH = 500;
 const POLL_MS = 20;
 const WAKE_MS = 50;
-/** So long a writer waits for the copies of rows, such as the search engine's. */
+/** How long a writer waits for secondary copies, such as the search index. */
 const COPIES_MS = 300;
-/** So soon a replica goes over to the rows that another made anew. */
+/** How soon a replica switches to rows that another one rebuilt. */
 const FLIP_MS = 1_000;
 
 /**
@@ -49,7 +49,7 @@ const FLIP_MS = 1_000;
 export class ReadModels {
   readonly #live = new Map<string, Generation>();
   readonly #waiters = new Set<() => void>();
-  /** Undefined until it is known how much there is to read. */
+  /** Undefined until the amount of work is known. */
   readonly #rebuilding = new Map<string, { done: number; total: number } | undefined>();
   readonly #following: RepeatingTask;
   #pointers!: GenerationPointers;
@@ -86,8 +86,8 @@ export class ReadModels {
   }
 
   /**
-   * Resolves when these projections have applied the store up to `position`, or after `ms`: people see what they wrote. Who keeps a copy
-   * of the rows is waited for as well, but not for long: an engine may take a second, or be away.
+   * Resolves when these projections have applied the store up to `position`, or after `ms`: people read their own writes. Secondary
+   * copies are waited for as well, but not for long: an engine may take a second, or be unavailable.
    */
   async waitFor(names: readonly string[], position: number, ms = 1_000): Promise<boolean> {
     const startedAt = this.clock.now().getTime();
@@ -107,7 +107,10 @@ export class ReadModels {
     return inTime;
   }
 
-  /** Resolves when what was there has been read and told, in the store and in the topics, or after `ms`: on a busy topic more always comes. False: it was not level in that time. */
+  /**
+   * Resolves when everything that existed has been read and delivered, in the store and in the topics, or with false after `ms`: a
+   * busy topic never ends.
+   */
   async waitUntilCaughtUp(name: string, ms = 60_000): Promise<boolean> {
     const live = this.#generationOf(name);
     const head = live.readsStore ? await this.store.head() : 0;
@@ -129,13 +132,13 @@ export class ReadModels {
     );
   }
 
-  /** The rows of the live generation without their marks: what a rebuild must give again. */
+  /** The rows of the live generation without their marks: a rebuild must reproduce them. */
   async *content(name: string): AsyncIterable<{ readonly id: string; readonly row: unknown }> {
     for await (const chunk of this.#generationOf(name).collection.scan())
       for (const { id, row } of chunk) if (row !== undefined) yield { id, row };
   }
 
-  /** A rebuild that nobody waits for: a failure is logged, and the rows that were there stay. */
+  /** Starts a rebuild in the background: a failure is logged, and the old rows stay. */
   startRebuild(name: string): void {
     this.rebuild(name).catch((err: unknown) => this.logger.error({ err, projection: name }, 'a rebuild failed'));
   }
@@ -148,16 +151,16 @@ export class ReadModels {
     return this.#rebuilding.has(name);
   }
 
-  /** How far a running rebuild is, in own positions. */
+  /** The progress of a running rebuild, in own positions. */
   rebuilding(name: string): { readonly done: number; readonly total: number } | undefined {
     return this.#rebuilding.get(name);
   }
 
-  /** Fills a new generation from the first event, then lets readers see it. */
+  /** Fills a new generation from the first event, then switches readers to it. */
   async rebuild(name: string): Promise<void> {
     const old = this.#generationOf(name);
     if (this.isRebuilding(name)) throw new Error(`${name} is being rebuilt already.`);
-    // At once: a second one must not pass while this one asks the store.
+    // Synchronously: a second rebuild must not start while this one reads from the store.
     this.#rebuilding.set(name, undefined);
     try {
       this.#rebuilding.set(name, { done: 0, total: await this.store.head() });
@@ -179,7 +182,7 @@ export class ReadModels {
     try {
       await this.#fill(name, old, next);
     } catch (error) {
-      // The old one may rest already: it goes on, or what another process made in the meantime.
+      // The old generation may be paused already: it continues, or what another process has made meanwhile.
       await next.stop();
       await this.#followFlip(definition).catch(() => undefined);
       throw error;
@@ -199,7 +202,7 @@ export class ReadModels {
     await next.follow();
     await this.#wait(async () => next.position < total || (await next.lags()).some((lag) => lag > CLOSE_ENOUGH));
     await next.settle();
-    // The old one rests before the last look, so that it cannot be ahead of the new one when the pointer flips.
+    // The old generation pauses before the last check, so that it cannot be ahead of the new one when the pointer flips.
     await old.stop();
     const behind = async (): Promise<boolean> => {
       const [before, now] = [await old.lags(), await next.lags()];
@@ -237,7 +240,7 @@ export class ReadModels {
     return Generation.open(definition, pointer, this.collections, parts, { empty });
   }
 
-  /** Goes over to the rows that another replica made anew with the code that runs here; opens again what rests. */
+  /** Switches to rows that another replica rebuilt with the code that runs here; reopens a paused generation. */
   async #followFlip(definition: AnyReadModel): Promise<void> {
     const { name, version } = definition.projection;
     const live = this.#live.get(name);
@@ -258,8 +261,8 @@ export class ReadModels {
   }
 
   /**
-   * Between the last batch of the old generation and the flip the new one writes rows of which nobody is told, and before that it may
-   * have been ahead. So whoever keeps a copy looks at all of them once.
+   * Between the last batch of the old generation and the flip the new one writes rows without notifying copies, and before that it
+   * may have been ahead. So secondary copies are compared with all rows once.
    */
   async #notifyRebuilt({ projection: { name }, afterRebuild }: AnyReadModel): Promise<void> {
     if (afterRebuild) await this.#pointers.notify(name, this.#generationOf(name).pointer, afterRebuild);

@@ -1,6 +1,6 @@
 import type { Collection, Find } from '../platform.js';
 
-/** Rows as queries read them, of whichever generation is the live one at that moment: without marks, and without those that are gone. */
+/** The rows that queries read, of the generation that is live at that moment: without marks and tombstones. */
 export const readModelOver = <Row>(rows: () => Collection<Row>) => {
   const getAll = async (ids: readonly string[]): Promise<ReadonlyMap<string, Row>> => {
     const found = new Map<string, Row>();

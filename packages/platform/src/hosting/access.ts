@@ -8,26 +8,26 @@ import { LruMap } from '../events/lru-map.js';
 import type { Clock, CallContext } from '../platform.js';
 import type { TokenKeys } from './token-keys.js';
 
-/** Who asks, as far as a service believes it. */
+/** The verified caller of a request. */
 export type Actor =
   | { readonly id: 'operator'; readonly kind: 'operator'; readonly admin: true }
   | {
       readonly id: string;
       readonly kind: 'person';
-      /** Of an admin whose session was opened with a second factor; every other admin is a member like others. */
+      /** True for an admin whose session was opened with a second factor; every other admin has a member's permissions. */
       readonly admin: boolean;
       readonly secondFactor: boolean;
       readonly userType: UserType;
       readonly emailVerified: boolean;
       readonly sessionId: string;
-      /** Epoch seconds of the last time that a password or a provider was asked. */
+      /** Epoch seconds of the last sign-in by password or provider. */
       readonly signedInAt: number;
       /** Epoch seconds. */
       readonly expiresAt: number;
     };
 export type PersonActor = Extract<Actor, { kind: 'person' }>;
 
-/** What an access token must say of itself besides its signature. */
+/** Required header and claims of an access token. */
 export const TOKEN = { issuer: 'carsi', audience: 'carsi', type: 'at+jwt', algorithm: 'ES256' } as const;
 
 const tokenClaims = z.object({
@@ -44,9 +44,9 @@ const CACHED_TOKENS = 10_000;
 const LONGEST_TOKEN = 4_096;
 
 /**
- * Reads the token of a request. Operators carry a secret of their own that never passes the BFF; people's tokens are checked once by
- * their signature and then remembered until they expire. Nothing is believed that a token does not say. That a session has ended
- * meanwhile the BFF knows, which is told by SessionsEnded, and identity itself.
+ * Reads the token of a request. Operators use a secret that never passes the BFF. People's tokens are verified once by their
+ * signature and cached until they expire; only their claims are trusted. That a session has ended in the meantime is known to the
+ * BFF, by SessionsEnded, and to identity.
  */
 export class Access {
   readonly #operatorKey: Buffer;
@@ -61,14 +61,14 @@ export class Access {
   }
 
   /**
-   * For what a service asks of another on its own account and for no person: identity collects an export. All services of a system
-   * share the operator's key. Never give it to anybody who asked from outside.
+   * For calls of a service on its own account, such as identity collecting an export. All services of a system share the operator's
+   * key. Never give it to an outside caller.
    */
   asOperator(): { readonly token: string } {
     return { token: this.#operatorKey.toString() };
   }
 
-  /** Undefined without a token and for one that does not count. Throws StoreUnavailable while the keys have never been read. */
+  /** Undefined without a valid token. Throws StoreUnavailable while the keys have never been read. */
   actorOf({ token }: Pick<CallContext, 'token'>): Actor | undefined {
     if (token === undefined || token.length > LONGEST_TOKEN) return undefined;
     const given = Buffer.from(token);
@@ -77,7 +77,7 @@ export class Access {
     return this.personOf(token);
   }
 
-  /** As actorOf, and never an operator: what the BFF may believe of what comes from outside. */
+  /** As actorOf without operators: what the BFF may accept from outside. */
   personOf(token: string): PersonActor | undefined {
     const now = this.clock.now().getTime() / 1000;
     const known = this.#known.get(token);
@@ -87,12 +87,12 @@ export class Access {
     return person;
   }
 
-  /** Throws SIGN_IN_REQUIRED for nobody. */
+  /** Throws SIGN_IN_REQUIRED for an anonymous caller. */
   require(context: CallContext): Actor {
     return this.actorOf(context) ?? refuseSignedOut();
   }
 
-  /** Throws SIGN_IN_REQUIRED for nobody and FORBIDDEN for an operator, who is no person. */
+  /** Throws SIGN_IN_REQUIRED for an anonymous caller and FORBIDDEN for an operator. */
   requirePerson(context: CallContext): PersonActor {
     const actor = this.require(context);
     if (actor.kind !== 'person') throw new Refusal('FORBIDDEN');
@@ -100,8 +100,8 @@ export class Access {
   }
 
   /**
-   * Throws SIGN_IN_REQUIRED for nobody, SECOND_FACTOR_REQUIRED_FOR_ADMINS for an admin whose session was opened without one, and
-   * FORBIDDEN for everybody else but operators.
+   * Throws SIGN_IN_REQUIRED for an anonymous caller, SECOND_FACTOR_REQUIRED_FOR_ADMINS for an admin whose session was opened without
+   * one, and FORBIDDEN for everybody else but operators.
    */
   requireAdmin(context: CallContext): Actor {
     const actor = this.require(context);
@@ -109,18 +109,18 @@ export class Access {
     return actor;
   }
 
-  /** Throws SIGN_IN_REQUIRED for nobody and FORBIDDEN for anybody else. */
+  /** Throws SIGN_IN_REQUIRED for an anonymous caller and FORBIDDEN for everybody else. */
   requireOperator(context: CallContext): Actor {
     const actor = this.require(context);
     if (actor.kind !== 'operator') throw new Refusal('FORBIDDEN');
     return actor;
   }
 
-  /** The key that a token must have been signed with; undefined where it says what none of ours says. Throws StoreUnavailable without keys. */
+  /** The key for a token's signature; undefined if its header does not match ours. Throws StoreUnavailable without keys. */
   keyOf(token: string): KeyObject | undefined {
     if (token.length > LONGEST_TOKEN) return undefined;
     const header = jwt.decode(token, { complete: true })?.header;
-    // The kid only chooses among our own keys, and the algorithm is ours to say, not the token's.
+    // The kid only selects among our own keys, and we fix the algorithm, not the token.
     if (header?.alg !== TOKEN.algorithm || header.typ !== TOKEN.type || typeof header.kid !== 'string')
       return undefined;
     return this.keys.keyOf(header.kid);
@@ -144,7 +144,7 @@ export class Access {
   }
 }
 
-/** Whom the payload of a checked token names. Throws for one that says less than ours do. */
+/** The person in the payload of a verified token. Throws if a claim is missing. */
 export const personIn = (payload: unknown): PersonActor => {
   const {
     sub,
@@ -168,11 +168,11 @@ export const personIn = (payload: unknown): PersonActor => {
   };
 };
 
-/** The code of the refusal for a person who is no admin, or not yet one in this session. */
+/** The refusal code for a person who is no admin, or not yet in this session. */
 export const whyNoAdmin = ({ userType }: Pick<PersonActor, 'userType'>) =>
   userType === 'admin' ? 'SECOND_FACTOR_REQUIRED_FOR_ADMINS' : 'FORBIDDEN';
 
-/** Believes operators and nobody else: for tools and tests without an identity service. */
+/** Accepts operators only: for tools and tests without an identity service. */
 export const operatorsOnly = (operatorKey: string): Access =>
   new Access(operatorKey, { keyOf: () => undefined }, systemClock);
 

@@ -1,6 +1,6 @@
 import type { CallContext, Calls, ServiceName } from '../platform.js';
 
-/** A service's request interface at work: how others call it, and what its facade implements. */
+/** A service's calls with their context: what callers use, and what use cases implement. */
 export type Served<Interface> = {
   readonly [Pattern in keyof Interface]: Interface[Pattern] extends (body: infer Body) => infer Answer
     ? (body: Body, context: CallContext) => Answer

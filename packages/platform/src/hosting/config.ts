@@ -38,9 +38,9 @@ const variables = z.object({
     .regex(/^[^\s,:]+:\d+(,[^\s,:]+:\d+)*$/, { error: 'must be host:port, several with commas' }),
   /** true: brokers are reached over TLS. */
   KAFKA_TLS: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
-  /** Who signed the brokers' certificates, where that is nobody whom Node knows. */
+  /** CA of the brokers' certificates, where Node does not know it. */
   KAFKA_CA_FILE: pemFile.optional(),
-  /** Our own certificate and its key, where brokers want one. */
+  /** Our client certificate and its key, where brokers require one. */
   KAFKA_CERT_FILE: pemFile.optional(),
   KAFKA_KEY_FILE: pemFile.optional(),
   KAFKA_SASL_MECHANISM: z
@@ -48,7 +48,7 @@ const variables = z.object({
     .optional(),
   KAFKA_SASL_USERNAME: z.string().min(1).optional(),
   KAFKA_SASL_PASSWORD: z.string().min(1).optional(),
-  /** 3 in production; with fewer brokers than that a topic cannot be made. */
+  /** 3 in production; creating a topic fails with fewer brokers. */
   KAFKA_REPLICATION: integer.min(1).max(7).default(3),
   /** Before every topic and reader's name, so that several systems can share brokers. */
   KAFKA_PREFIX: z
@@ -79,14 +79,14 @@ const variables = z.object({
   S3_SECRET_KEY: z.string().min(8),
   SMTP_URL: url('smtp', 'smtps'),
   OPERATOR_KEY: z.string().min(32),
-  /** What the seven processes prove to each other that they are of one system; two with a comma while it is exchanged, the one in use first. */
+  /** The secret by which the seven processes authenticate each other; two with a comma during a rotation, the active one first. */
   SERVICE_SECRET: z
     .string()
     .regex(/^[^\s,]{32,}(,[^\s,]{32,})?$/, { error: 'must be 32 letters or more, or two such with a comma' })
     .transform((text): readonly string[] => text.split(',')),
 });
 
-/** What belongs together; a password never crosses a connection that anybody can read. */
+/** Variables that depend on each other; a password is never sent over an unencrypted connection. */
 const schema = variables.superRefine((config, context) => {
   const wrong = (path: keyof typeof config, message: string): void =>
     context.addIssue({ code: 'custom', path: [path], message });

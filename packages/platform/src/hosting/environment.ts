@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * What the environment may say in both profiles, and how it is read: once, checked, and from there on values. A bad value ends the
+ * The environment variables of both profiles. They are read once, validated, and passed on as values. An invalid value ends the
  * process with a sentence that names the variable, never its value.
  */
 export const port = z.coerce.number().int().min(0).max(65_535);
@@ -12,17 +12,17 @@ export const url = (...protocols: string[]) =>
   });
 export const logLevel = z.enum(['debug', 'info', 'warn', 'error']);
 
-/** What stands here both profiles know; defaults that differ stand in each. */
+/** Variables of both profiles; differing defaults are declared in each. */
 export const everywhere = {
   PORT: port.default(3000),
-  /** To think, before an account is erased. */
+  /** Days before a scheduled erasure is carried out. */
   ERASURE_DAYS: integer.min(0).max(30).default(14),
-  /** How many hops of X-Forwarded-For are ours. */
+  /** The number of trusted hops in X-Forwarded-For. */
   TRUST_PROXY: integer.min(0).max(10).default(0),
-  /** Is made an admin at the start; without a password a link is mailed. */
+  /** Becomes an admin at the start; without a password a link is mailed. */
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(12).optional(),
-  /** Of the authenticator that this admin gets where they have no second factor: 128 bits at least. */
+  /** The authenticator secret of this admin if they have no second factor: at least 128 bits. */
   ADMIN_TOTP_SECRET: z
     .string()
     .transform((text) => text.replaceAll(/[\s-]/g, '').replace(/=+$/, '').toUpperCase())
@@ -36,12 +36,12 @@ export const everywhere = {
   GOOGLE_ISSUER: url('https', 'http').optional(),
   GITHUB_CLIENT_ID: z.string().optional(),
   GITHUB_CLIENT_SECRET: z.string().optional(),
-  /** Of a GitHub of one's own. */
+  /** The address of an own GitHub server. */
   GITHUB_URL: url('https', 'http').optional(),
   GITHUB_API_URL: url('https', 'http').optional(),
   MAP_TILES_URL: url('https', 'http').optional(),
   MAP_TILES_ATTRIBUTION: z.string().optional(),
-  /** Who answers for the directory, as its legal pages say. */
+  /** The operator of the directory, as its legal pages show. */
   OPERATOR_NAME: z.string().max(200).optional(),
   OPERATOR_ADDRESS: z.string().max(500).optional(),
   OPERATOR_EMAIL: z.email().optional(),

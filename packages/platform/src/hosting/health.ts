@@ -5,7 +5,7 @@ export interface Health {
   draining: boolean;
 }
 
-/** What of Fastify this needs; Nest's adapter gives an instance typed by its own copy of Fastify. */
+/** The subset of Fastify used here; Nest's adapter has an instance typed by its own copy of Fastify. */
 interface Routes {
   get(
     path: string,
@@ -19,7 +19,7 @@ interface Routes {
 export const metrics = new Registry();
 collectDefaultMetrics({ register: metrics });
 
-/** Liveness looks at nothing but the process; readiness says started and not draining, and nothing of stores that may hiccup. */
+/** Liveness checks only the process. Readiness means started and not draining, and ignores stores with short outages. */
 export const healthRoutes = (routes: Routes, health: Health): void => {
   const ready = (): boolean => health.started && !health.draining;
   routes.get('/healthz', (_request, reply) =>
@@ -33,7 +33,7 @@ export const healthRoutes = (routes: Routes, health: Health): void => {
   );
 };
 
-/** On a port of its own: figures are for operators. */
+/** On a separate port: metrics are for operators. */
 export const metricsRoute = (routes: Routes): void => {
   routes.get('/metrics', async (_request, reply) => {
     const text = await metrics.metrics();

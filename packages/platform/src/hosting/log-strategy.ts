@@ -2,7 +2,7 @@ import { Server, type CustomTransportStrategy } from '@nestjs/microservices';
 import { lastValueFrom } from 'rxjs';
 import type { EventLog, LogReader, LogRecord, Subscription } from '../platform.js';
 
-/** What `@EventPattern(reader(…))` names: a topic and who reads it. */
+/** The pattern of `@EventPattern(reader(…))`: a topic and its reader. */
 export interface ReaderPattern extends Record<string, string> {
   readonly topic: string;
   readonly reader: string;
@@ -10,10 +10,10 @@ export interface ReaderPattern extends Record<string, string> {
   readonly from: 'origin' | 'now';
 }
 
-/** Second argument of `@EventPattern`, so that only this transport takes the handler. */
+/** Second argument of `@EventPattern`, so that only this transport handles it. */
 export const LOG = Symbol('event log');
 
-/** A reader that shares its topic with the other replicas and goes on from its checkpoint. */
+/** A reader that shares its topic with other replicas and continues from its checkpoint. */
 export const competing = (topic: string, reader: string, from: 'origin' | 'now' = 'origin'): ReaderPattern => ({
   topic,
   reader,
@@ -30,9 +30,9 @@ export const broadcast = (topic: string, reader: string): ReaderPattern => ({
 });
 
 /**
- * Nest's transport for the event log. Its own Kafka server hands over single messages and has no dead letters, so that one bad
- * event blocks a partition for ever; this one hands batches of a partition to `@EventPattern` handlers and commits the
- * checkpoint after the handler resolved. A handler that throws gets the same batch again after a rest.
+ * Nest's transport for the event log. Nest's own Kafka server delivers single messages and has no dead letters, so that one bad
+ * event blocks a partition for ever. This one delivers batches of a partition to `@EventPattern` handlers and commits the checkpoint
+ * after the handler resolved. A handler that throws gets the same batch again after a pause.
  */
 export class EventLogStrategy extends Server implements CustomTransportStrategy {
   readonly #log: EventLog;
@@ -67,7 +67,7 @@ export class EventLogStrategy extends Server implements CustomTransportStrategy 
   }
 
   on(): void {
-    // The log has no events of its own that Nest could hand on.
+    // The log has no events of its own for Nest.
   }
 
   unwrap<T>(): T {

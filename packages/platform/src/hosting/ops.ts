@@ -8,16 +8,16 @@ import { serve } from './serve.js';
 
 type Nothing = Record<string, never>;
 
-/** What every service answers to operators and admins. */
+/** Calls of every service for operators and admins. */
 export interface OpsCalls {
   opsViews(body: Record<string, never>): Promise<readonly ReadModelStatus[]>;
   /** Refuses NOT_FOUND, REBUILD_RUNS. */
   opsRebuild(body: { readonly name: string }): Promise<{ readonly rebuilt: true }>;
-  /** Begins, and answers at once; opsRebuilding tells how far it is. Refuses as opsRebuild. */
+  /** Starts it and answers at once; opsRebuilding returns the progress. Refuses as opsRebuild. */
   opsStartRebuild(body: { readonly name: string }): Promise<{ readonly started: true }>;
   opsRebuilding(body: { readonly name: string }): Promise<{ readonly done: number; readonly total: number } | null>;
   opsParked(body: Record<string, never>): Promise<readonly Omit<ParkedRecord, 'record'>[]>;
-  /** Refuses NOT_FOUND for a policy that this service does not have, as the next. */
+  /** Refuses NOT_FOUND for an unknown policy, as the next. */
   opsReplay(body: { readonly policy: string }): Promise<{ readonly done: number }>;
   opsSkip(body: {
     readonly policy: string;
@@ -27,7 +27,7 @@ export interface OpsCalls {
   }): Promise<{ readonly skipped: boolean }>;
 }
 
-/** How a service is operated: its read models and its policies. */
+/** Operation of a service: its read models and its policies. */
 export class Ops implements Served<OpsCalls> {
   constructor(
     private readonly parts: {

@@ -1,7 +1,7 @@
 import { Refusal } from '@carsi/kernel/refusal';
 import type { z } from 'zod';
 
-/** Reads a body by its schema; what does not fit is refused as BAD_REQUEST with the fields that are wrong. */
+/** Parses a body by its schema; an invalid one is refused as BAD_REQUEST with its invalid fields. */
 export const parse = <Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> => {
   const result = schema.safeParse(body);
   if (result.success) return result.data;

@@ -15,7 +15,7 @@ import type { Logger } from '../logging.js';
 /** A service's one table: code → status and Turkish sentence. */
 export type Refusals = Readonly<Record<string, { readonly status: number; readonly message: string }>>;
 
-/** What every service may answer. */
+/** Refusals of every service. */
 export const commonRefusals = {
   BAD_REQUEST: { status: 400, message: 'İstek anlaşılamadı.' },
   NOT_FOUND: { status: 404, message: 'Aradığınız kayıt bulunamadı.' },
@@ -34,10 +34,10 @@ export const commonRefusals = {
   UNEXPECTED: { status: 500, message: 'Beklenmeyen bir hata oluştu.' },
 } as const satisfies Refusals;
 
-/** Nobody's fault, and gone in a moment: a store, or another service that was asked on the way. */
+/** Temporary failures of a store or of another service. */
 const notNow = [StoreUnavailable, StreamMoved, ReservationTaken, ServiceUnavailable, CallTimeout];
 
-/** The one place where a service's errors become what travels: a "no" with its sentence, "try again", or a logged fault. */
+/** The one place that maps a service's errors to answers: a refusal with its sentence, "try again", or a logged fault. */
 @Catch()
 export class RefusalFilter implements ExceptionFilter {
   constructor(

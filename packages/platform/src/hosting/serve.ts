@@ -3,7 +3,7 @@ import { MessagePattern, Payload } from '@nestjs/microservices';
 import type { CallContext } from '../platform.js';
 import type { Incoming, Served } from './client.js';
 
-/** Whatever is served can be called from outside: a class with more public members than calls names those it serves. */
+/** Public methods are served to callers: a class with more public members than calls must list the served ones. */
 type Names<Calls, Facade> =
   Exclude<keyof Facade, keyof Calls> extends never
     ? readonly (keyof Facade & string)[] | undefined
@@ -19,7 +19,7 @@ export interface ServedClass<Facade, Name extends string = string> {
 
 type NameIn<Serves> = Serves extends Record<string, { readonly names?: infer Name }> ? Name : never;
 
-/** Nothing of a contract may be left without an answer: `complete<DirectoryCalls>()({ … })` lists every call once. */
+/** The compiler refuses a call of the contract that nothing answers: `complete<DirectoryCalls>()({ … })` lists every call once. */
 export const complete =
   <Calls>() =>
   <Serves extends Record<string, { readonly names?: string }>>(

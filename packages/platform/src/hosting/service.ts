@@ -10,13 +10,13 @@ import { RefusalFilter, type Refusals } from './refusals.js';
 
 export interface HostedService {
   readonly app: INestApplication;
-  /** Stops taking requests, ends the ones in flight and the readers after the batch in hand. */
+  /** Stops accepting calls, completes pending ones, and ends readers after their current batch. */
   stop(): Promise<void>;
 }
 
 /**
- * One service as a Nest application with two transports: requests and the event log. With `port` it also answers
- * /healthz, /readyz and /metrics over HTTP, as it does when it is a process of its own.
+ * One service as a Nest application with two transports: calls and the event log. With `port` it also answers /healthz, /readyz and
+ * /metrics over HTTP, as a process of its own does.
  */
 export const hostService = async (
   name: ServiceName,

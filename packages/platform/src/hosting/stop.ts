@@ -2,7 +2,10 @@ import type { Logger } from '../logging.js';
 
 const BAIL_OUT_MS = 10_000;
 
-/** Ctrl-C arrives two or three times, a supervisor's signal once: `stop` runs once, and what hangs is left after ten seconds. */
+/**
+ * Ctrl-C arrives two or three times, a supervisor's signal once: `stop` runs once, and the process exits after ten seconds even if
+ * it hangs.
+ */
 export const stopOnSignals = (logger: Logger, stop: () => Promise<void>): void => {
   let stopping = false;
   const once = (): void => {

@@ -5,13 +5,13 @@ import { StoreUnavailable, type Clock, type Calls } from '../platform.js';
 import { RepeatingTask } from '../repeating-task.js';
 import type { Logger } from '../logging.js';
 
-/** A new key is published ten times as long before it signs, so that an unknown one is nobody's. */
+/** A new key is published ten times as long before it signs, so that an unknown one is never ours. */
 const READ_EVERY_MS = 60_000;
 const TRY_AGAIN_MS = 500;
 
 /**
- * The public halves of the keys that sign access tokens, asked of identity each minute and kept while it is away. Until they were
- * read once nobody can be told from anybody: `named` then throws StoreUnavailable, which is answered as 503.
+ * The public keys for access tokens, read from identity every minute and cached while it is unavailable. Before the first read no
+ * caller can be identified: `keyOf` then throws StoreUnavailable, which becomes a 503.
  */
 export class TokenKeys {
   #keys: ReadonlyMap<string, KeyObject> | undefined;
@@ -27,7 +27,7 @@ export class TokenKeys {
     this.#again = new RepeatingTask(clock, READ_EVERY_MS, logger);
   }
 
-  /** Begins to read; does not wait for identity, which may start later. */
+  /** Starts reading; does not wait for identity, which may start later. */
   start(): void {
     const first = async (): Promise<void> => {
       try {
@@ -53,7 +53,7 @@ export class TokenKeys {
     if (published.length === 0) this.logger.warn('identity has no keys');
   }
 
-  /** Throws StoreUnavailable before the first reading. */
+  /** Throws StoreUnavailable before the first read. */
   keyOf(kid: string): KeyObject | undefined {
     if (!this.#keys) throw new StoreUnavailable('The keys of access tokens have not been read yet.');
     return this.#keys.get(kid);

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createSecretKey, randomBytes, type Ke
 import { LruMap } from '../events/lru-map.js';
 import type { Clock, Collection, Collections } from '../platform.js';
 
-/** What a key is for: each can be destroyed by itself. */
+/** The purpose of a key: each key can be destroyed by itself. */
 export type Purpose = 'profile' | 'messages' | 'requests' | 'reviews' | 'billing' | 'invoices';
 
 interface KeyRow {
@@ -12,16 +12,16 @@ interface KeyRow {
 }
 
 const CACHED_KEYS = 10_000;
-/** Other processes destroy keys too: so long at most one is still used here. */
+/** Other processes destroy keys too: a destroyed key is used here at most this much longer. */
 const CACHED_MS = 30_000;
 const SEALED = 'sealed.1.';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * A service's keys, one for each person and purpose, made when first needed. What is sealed with them (AES-256-GCM, bound to person
- * and purpose) is in events and in every copy of them; once the key is destroyed nobody can read it again, wherever it is. A destroyed
- * key leaves a tombstone, so that none is made for the same person and purpose ever again.
+ * A service's keys, one per person and purpose, created on first use. Personal fields in events, and in every copy of them, are
+ * sealed with them (AES-256-GCM, bound to person and purpose); after a key is destroyed nobody can decrypt them. A destroyed key
+ * leaves a tombstone, so that none is created for the same person and purpose again.
  */
 export class PersonalKeys {
   readonly #cache = new LruMap<string, { readonly key: KeyObject | undefined; readonly until: number }>(CACHED_KEYS);
@@ -32,7 +32,7 @@ export class PersonalKeys {
     private readonly clock: Clock,
   ) {}
 
-  /** Undefined when the key was destroyed: there is nothing to keep of somebody who is gone. */
+  /** Undefined after the key was destroyed: an erased person gets no new data. */
   async seal(personId: string, purpose: Purpose, value: unknown): Promise<string | undefined> {
     const key = await this.#key(personId, purpose, true);
     if (!key) return undefined;
@@ -42,7 +42,7 @@ export class PersonalKeys {
     return SEALED + Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
   }
 
-  /** Undefined when its key was destroyed. Throws for what was not sealed for this person and purpose. */
+  /** Undefined after the key was destroyed. Throws for data that was not sealed for this person and purpose. */
   async open(personId: string, purpose: Purpose, sealed: string): Promise<unknown> {
     const key = await this.#key(personId, purpose, false);
     if (!key) return undefined;
@@ -80,7 +80,7 @@ export class PersonalKeys {
       const moved = await keys.write([{ id, v: 0, marks: {}, row: fresh }]);
       row = moved.length === 0 ? fresh : (await keys.load([id])).get(id)?.row;
     }
-    // Given as bytes, a key costs Node five times what it is used for.
+    // Passing bytes instead of a KeyObject makes a call five times slower.
     const key = row?.key ? createSecretKey(row.key, 'base64') : undefined;
     if (row) this.#cache.set(id, { key, until: now + CACHED_MS });
     return key;

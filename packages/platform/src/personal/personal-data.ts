@@ -5,17 +5,17 @@ import { parse } from '../hosting/parse.js';
 import { serve } from '../hosting/serve.js';
 import type { CallContext } from '../platform.js';
 
-/** Everything that a service knows of one person, in tables; none where it knows nothing. */
+/** Collects everything that a service stores about one person, in tables; none if there is nothing. */
 export type CollectPersonalData = (userId: string, email: string | undefined) => Promise<readonly PersonalTable[]>;
 
-/** What every service but identity serves, so that an export has all of a person in it. */
+/** Served by every service except identity, so that an export is complete. */
 export class PersonalData implements Served<PersonalDataCalls> {
   constructor(
     private readonly access: Access,
     private readonly collect: CollectPersonalData,
   ) {}
 
-  /** Of anybody, so for operators only: identity calls as one, for the person who requested it. */
+  /** For operators only, as it works for any person: identity calls it as one, for the person who requested an export. */
   async personalData(body: unknown, context: CallContext): Promise<{ tables: readonly PersonalTable[] }> {
     this.access.requireOperator(context);
     const { userId, email } = parse(personalDataBody, body);

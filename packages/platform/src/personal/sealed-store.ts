@@ -3,7 +3,7 @@ import type { Append, Commit, EventStore } from '../platform.js';
 import { assertStorableEvents } from '../storable.js';
 import { isSealed, type PersonalKeys, type Purpose } from './keys.js';
 
-/** Which fields of an event hold what a person wrote or is called, and whose they are. */
+/** The fields of an event with personal data, and their owner. */
 export interface PersonalFields {
   readonly purpose: Purpose;
   readonly fields: readonly string[];
@@ -40,7 +40,7 @@ export const personalTexts = (
   return {
     seal: (stream, event) => each(event, stream, (value, person, purpose) => keys.seal(person, purpose, value)),
     open: async (commit) => {
-      // Most events of most services say nothing of a person.
+      // Most events of most services have no personal fields.
       if (!commit.events.some(({ type }) => type in personal)) return commit;
       return {
         ...commit,
@@ -57,12 +57,12 @@ export const personalTexts = (
 };
 
 /**
- * An event store whose personal fields are sealed before they are written and opened for projections, which read by position.
- * Streams are read as they are stored: deciders know nothing of what a person is called, so their state leaves sealed fields out.
+ * An event store that seals personal fields before they are written, and opens them for projections, which read by position. Streams
+ * are read sealed: deciders never see personal data, so their state omits these fields.
  */
 export const sealedStore = (store: EventStore, { seal, open }: PersonalTexts): EventStore => ({
   append: async <E extends Event>(stream: string, expectedVersion: number, append: Append<E>) => {
-    // Before they are sealed: projections hold them open.
+    // Before sealing: projections read them open.
     assertStorableEvents(append.events);
     const events = await Promise.all(append.events.map((event) => seal(stream, event)));
     return store.append<E>(stream, expectedVersion, { ...append, events });

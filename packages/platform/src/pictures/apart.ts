@@ -1,6 +1,6 @@
 import type { Files } from '../platform.js';
 
-/** The same files under a folder of their own: what is kept there no public address leads to. */
+/** The same files under a separate folder, which no public address leads to. */
 export const apart = (files: Files, folder: string): Files => ({
   put: (key, bytes, type) => files.put(`${folder}/${key}`, bytes, type),
   get: (key) => files.get(`${folder}/${key}`),

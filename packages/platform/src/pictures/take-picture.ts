@@ -13,7 +13,7 @@ export interface Picture {
 }
 
 export interface TakeOptions {
-  /** Whose alone it is: the same picture of somebody else is then another one, and this one can be dropped. */
+  /** The owner of a private copy: the same picture of another owner is a different file, and this one can be deleted. */
   readonly of?: string;
 }
 
@@ -24,10 +24,10 @@ const WEBP = { quality: 80, effort: 4 } as const;
 const AVIF = { quality: 50, effort: 2 } as const;
 
 /**
- * Takes somebody's bytes and stores a picture: checked by what is in them, never by a name; turned as the camera says and freed of
- * everything that is not the picture (place, camera, comments); of an animation the first frame; as WebP and AVIF in several widths.
- * Its name is the hash of what is stored, so the same picture is stored once, and one that comes back from an export stays itself.
- * The canonical form is written last: where it stands, all others do. Refuses PICTURE_….
+ * Validates and stores an uploaded picture: checked by its content, never by a name; rotated by its EXIF orientation and stripped of
+ * all metadata (place, camera, comments); of an animation the first frame; as WebP and AVIF in several widths. Its name is the hash
+ * of the stored form, so the same picture is stored once, and a re-imported one keeps its name. The canonical form is written last:
+ * if it exists, all others do. Refuses PICTURE_….
  */
 export const takePicture = (files: Files, bytes: Uint8Array, { of = '' }: TakeOptions = {}): Promise<Picture> =>
   inTurn(() => take(files, bytes, of));
@@ -36,13 +36,13 @@ export const takePicture = (files: Files, bytes: Uint8Array, { of = '' }: TakeOp
 const hashOf = (of: string, canonical: Uint8Array): string =>
   createHash('sha256').update(of).update(canonical).digest('hex').slice(0, 32);
 
-/** Drops a picture if it was taken under this name: another one may be shown elsewhere. */
+/** Deletes a picture taken under this name: it may be shown elsewhere under another one. */
 export const dropPictureOf = async (files: Files, hash: string, of: string): Promise<void> => {
   const canonical = await files.get(keyOf(hash, undefined, 'webp'));
   if (canonical && hashOf(of, canonical.bytes) === hash) await dropPicture(files, hash);
 };
 
-/** Every form of a picture that nobody else shows. */
+/** Deletes every form of a picture that is not shown anywhere. */
 export const dropPicture = async (files: Files, hash: string): Promise<void> => {
   for (const format of ['webp', 'avif'] as const)
     for (const width of [undefined, ...pictureWidths]) await files.delete(keyOf(hash, width, format));
@@ -82,7 +82,7 @@ const canonicalOf = async (
   if (width * height > MOST_PIXELS) refuse('PICTURE_TOO_MANY_PIXELS');
   try {
     if (format === 'webp' && width <= LARGEST_WIDTH && isBare(bytes)) {
-      // Decoded once all the same: what is kept must be a picture to its end.
+      // Decoded all the same: a stored picture must be valid to its end.
       await open(bytes).stats();
       return { bytes, width, height };
     }
@@ -98,7 +98,7 @@ const canonicalOf = async (
   }
 };
 
-/** A WebP of nothing but one picture: no EXIF, XMP, profile, animation or foreign chunk. */
+/** True for a WebP that contains only one picture: no EXIF, XMP, profile, animation or foreign chunk. */
 const isBare = (bytes: Uint8Array): boolean => {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.readUInt32LE(4) + 8 !== view.length) return false;
@@ -112,7 +112,7 @@ const isBare = (bytes: Uint8Array): boolean => {
 
 const options: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 };
 
-/** Loaded when the first picture comes: most processes never see one. Loaders of other formats (SVG, TIFF, PDF) do not exist. */
+/** Loaded with the first picture: most processes never need it. Loaders of other formats (SVG, TIFF, PDF) are not included. */
 const opener = async (): Promise<Open> => {
   const { default: sharp } = await (loaded ??= import('sharp'));
   sharp.concurrency(1);
@@ -123,7 +123,7 @@ const opener = async (): Promise<Open> => {
 };
 let loaded: Promise<{ readonly default: typeof SharpModule }> | undefined;
 
-/** Encoding takes a core for a second or two: half of the machine at most, and the others wait. */
+/** Encoding takes a core for a second or two: at most half of the cores are used, and other pictures queue. */
 const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
 let running = 0;
 const queue: (() => void)[] = [];
@@ -134,7 +134,7 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } finally {
-    // The place is handed on: the number of those running stays.
+    // The slot is passed on: the number of running tasks stays.
     const next = queue.shift();
     if (next) next();
     else running -= 1;

@@ -1,8 +1,8 @@
 import type { Collection } from '../platform.js';
 
 /**
- * Reads one row, changes it and writes it, again until nobody came between. `change` answers the same row to leave it, undefined to
- * remove it, and may refuse.
+ * Reads, changes and writes one row, and retries after a concurrent write. `change` returns the same row to leave it, undefined to
+ * delete it, and may refuse.
  */
 export const changeRow = async <Row>(
   rows: Collection<Row>,

@@ -1,16 +1,16 @@
 import type { Collection } from '../platform.js';
 import { changeRow } from './change-row.js';
 
-/** At once, so that a long list does not hold everybody up. */
+/** Chunk size, so that a long list does not block other work. */
 const CHUNK = 500;
 const DAY_MS = 86_400_000;
-/** So long a tombstone stays: longer than anything that was begun before can take. */
+/** Tombstones stay longer than any operation that began before can take. */
 const GRACE_MS = 7 * DAY_MS;
 const purgedAt = new WeakMap<Collection<never>, number>();
 
 /**
- * Takes away what has had its time. Rows are indexed by `expiresAt`; each is looked at again before it goes. Once a day the tombstones
- * of a week ago are deleted for good: such rows come from no event, so there are no marks to remember.
+ * Deletes expired rows. Rows are indexed by `expiresAt`; each is checked again before it is deleted. Once a day the tombstones of a
+ * week ago are purged: such rows come from no event, so there are no marks to remember.
  */
 export const removeExpired = async <Row extends { readonly expiresAt: string }>(
   rows: Collection<Row>,

@@ -3,7 +3,7 @@ import { wordsOf } from '@carsi/turkish/questions/tokens';
 import type { Vocabulary } from '@carsi/turkish/questions/vocabulary';
 import type { SearchDocument } from '../search.js';
 
-/** The fields of a company that words are looked for in, as bits, with what a match in each weighs. */
+/** The searchable fields of a company, as bits, with the weight of a match in each. */
 export const FIELD = { name: 1, category: 2, service: 4, tag: 8, place: 16, text: 32 } as const;
 export const FIELD_WEIGHT: Readonly<Record<number, number>> = { 1: 6, 2: 2.5, 4: 2, 8: 2, 16: 2, 32: 0.4 };
 
@@ -11,16 +11,16 @@ export interface DocumentWords {
   /** In order, without legal words. */
   readonly name: readonly string[];
   readonly services: readonly string[];
-  /** Services and tags: what is looked for as a whole before its words are. */
+  /** Services and tags: searched as a phrase before their words are. */
   readonly phrases: readonly string[];
-  /** Each distinct word with the bits of the fields that it stands in. */
+  /** Each distinct word with the bits of its fields. */
   readonly fields: ReadonlyMap<string, number>;
 }
 
 const MOST_DESCRIPTION_WORDS = 300;
 const MOST_REMEMBERED = 20_000;
 
-/** Names of categories, services, tags and places come again and again. */
+/** Cache: names of categories, services, tags and places repeat. */
 const remembered = new Map<string, readonly string[]>();
 const wordsOfPhrase = (phrase: string): readonly string[] => {
   let words = remembered.get(phrase);
@@ -31,13 +31,13 @@ const wordsOfPhrase = (phrase: string): readonly string[] => {
   return words;
 };
 
-/** A tag of one word is no more than its word. */
+/** Skips tags of one word, which equal their word. */
 export const phrasesOf = (services: readonly string[], tags: readonly string[]): readonly string[] => [
   ...services,
   ...tags.map((tag) => wordsOfPhrase(tag).join(' ')).filter((tag) => tag.includes(' ')),
 ];
 
-/** A company as words: the same for both engines and for the vocabulary. */
+/** The words of a company: the same for both engines and for the vocabulary. */
 export const documentWords = (document: SearchDocument): DocumentWords => {
   const fields = new Map<string, number>();
   const note = (words: readonly string[], field: number): readonly string[] => {
@@ -54,7 +54,7 @@ export const documentWords = (document: SearchDocument): DocumentWords => {
   return { name, services, phrases: phrasesOf(services, document.tags), fields };
 };
 
-/** Counts a document into the vocabulary (`by` 1) or out of it (−1). */
+/** Adds a document to the vocabulary (`by` 1) or removes it (−1). */
 export const countWords = (
   vocabulary: Vocabulary,
   { phrases, fields }: Pick<DocumentWords, 'phrases' | 'fields'>,

@@ -4,7 +4,7 @@ import type { Interpretation } from '../search.js';
 
 const text = (words: readonly { readonly text: string }[]): string => words.map((word) => word.text).join(' ');
 
-/** How the words were read in the plan that answered, for the page's removable chips. */
+/** The interpretation of the plan that answered, for removable chips on the page. */
 export const interpretationOf = (reading: Reading, plan: Plan | undefined): Interpretation => {
   const { corrections, service } = reading;
   const { rating, openNow, verified } = plan?.wish ?? {};

@@ -24,7 +24,7 @@ const categoriesBeginning = (
     .sort((a, b) => Number(begins(b.name, prefix)) - Number(begins(a.name, prefix)) || a.name.length - b.name.length)
     .slice(0, most);
 
-/** A place that the text opens or ends with, and what is typed beside it: `istanbul ber`. */
+/** A place at the beginning or end of the text, and the rest: `istanbul ber`. */
 const placeAndRest = (
   words: readonly string[],
   gazetteer: Gazetteer,
@@ -36,7 +36,7 @@ const placeAndRest = (
   return undefined;
 };
 
-/** What is offered while someone types, up to 8: categories and provinces by their beginning, then whole queries, then companies. */
+/** Suggestions while typing, up to 8: categories and provinces by prefix, then queries, then companies. */
 export const suggestions = (
   typed: string,
   gazetteer: Gazetteer,

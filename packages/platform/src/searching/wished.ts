@@ -2,7 +2,7 @@ import type { Wish } from '@carsi/turkish/questions/wish';
 import { minuteOfWeek } from '@carsi/turkish/calendar';
 import type { SearchFilters } from '../search.js';
 
-/** The explicit filters with those that the sentence wished for; the explicit ones win. */
+/** Explicit filters combined with those recognised in the sentence; explicit ones win. */
 export const withWish = (filters: SearchFilters, wish: Wish | undefined, now: () => Date): SearchFilters => {
   if (wish === undefined) return filters;
   return {

@@ -1,19 +1,19 @@
 import MarkdownIt from 'markdown-it';
 
 /**
- * Markdown as HTML that may stand in a page. HTML in it is text; links lead to http(s), mailto, tel or into this site; pictures come
- * from this site alone (the page's policy would refuse others, and tell their host who reads). Nothing else of the text is believed.
+ * Markdown as safe HTML for a page. HTML in it is escaped; links lead to http(s), mailto, tel or into this site; pictures come from
+ * this site only (the page's policy would block others, and they would reveal the reader to their host).
  */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
 const SAFE = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
 const OWN_PICTURE = /^\/(?:files|assets)\/[\w./-]+$/;
-// Browsers drop these from an address before they read it: `java\nscript:` is then one word.
+// Browsers remove these characters from an address before parsing it: `java\nscript:` is then one word.
 const DROPPED = /[\p{Cc}\p{Cf}\p{Z}]/u;
 
 markdown.validateLink = (url) => SAFE.test(url) && !DROPPED.test(url);
 
-/** In a letter links need the site that they lead into, and nothing is loaded from anywhere. */
+/** In a mail links need the site's address, and nothing is loaded. */
 interface Place {
   readonly site?: string;
 }
@@ -36,12 +36,12 @@ rules.link_open = (tokens, index, options, env, self) => {
   return self.renderToken(tokens, index, options);
 };
 
-/** The page has the one h1. */
+/** The page has the only h1. */
 markdown.core.ruler.push('headings-below-the-title', (state) => {
   for (const token of state.tokens) if (token.type.startsWith('heading_') && token.tag === 'h1') token.tag = 'h2';
 });
 
 export const toHtml = (text: string): string => markdown.render(text, {} satisfies Place);
 
-/** The same for a letter. `site` without a slash at its end. */
+/** The same for a mail. `site` without a trailing slash. */
 export const toEmailHtml = (text: string, site: string): string => markdown.render(text, { site } satisfies Place);

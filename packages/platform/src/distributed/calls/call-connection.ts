@@ -3,7 +3,7 @@ import { JsonSocket } from '@nestjs/microservices';
 import { Refused, CallTimeout, ServiceUnavailable } from '../../platform.js';
 import { HANDSHAKE_MS, introduce, isProven, REFUSED, type Hello, type Introduction, type Proof } from './handshake.js';
 
-/** The other side went away before it answered; it may or may not have done what it was asked. */
+/** The connection closed before the answer; the call may or may not have been executed. */
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
 }
@@ -12,18 +12,18 @@ export class ConnectionLost extends Error {
 export interface ServiceConnection {
   readonly retiresAt: number;
   isOpen(): boolean;
-  /** Within `ms`: the answer, or Refused, CallTimeout, ServiceUnavailable, ConnectionLost. */
+  /** Resolves within `ms` with the answer, or throws Refused, CallTimeout, ServiceUnavailable or ConnectionLost. */
   ask(pattern: string, data: unknown, ms: number): Promise<unknown>;
-  /** Takes nothing new and closes when everything is answered. */
+  /** Accepts no new call and closes when all are answered. */
   retire(): void;
 }
 
 const CONNECT_MS = 500;
 
-/** As Nest's own server says it. */
+/** The wording of Nest's own server. */
 export const NO_HANDLER = 'There is no matching message handler defined in the remote service.';
 
-/** Which service is meant, and what proves that we are of its system. */
+/** The intended service, and the secrets that prove membership of the same system. */
 export interface Meant {
   readonly service: string;
   readonly secrets: readonly string[];
@@ -46,7 +46,7 @@ export const createConnection = (
   retiresAt: number,
   { service, secrets }: Meant,
 ): ServiceConnection => {
-  /** What is to be sent once both sides are known. */
+  /** Buffered until both sides are authenticated. */
   let unsent: object[] | undefined = [];
   let introduced: (Introduction & Hello) | undefined;
   const waiting = new Map<string, Waiting>();
@@ -69,7 +69,7 @@ export const createConnection = (
     patience = setTimeout(() => lost('the service did not prove itself in time'), HANDSHAKE_MS);
   });
   socket.once('error', (error) => lost(String(error)));
-  // A service that stops answers what it has read and says so; what it had not read is asked elsewhere.
+  // A stopping service answers what it has read and says goodbye; the caller sends the rest elsewhere.
   socket.once('end', () => lost('the service closed the connection'));
   socket.once('close', () => lost('the connection was closed'));
 
@@ -80,7 +80,7 @@ export const createConnection = (
     socket.end();
   };
 
-  /** Nothing is sent to whoever listens there before they have proven themselves: requests carry people's tokens. */
+  /** Nothing is sent to an unauthenticated server: calls carry people's tokens. */
   const greet = (message: Partial<Hello & Proof & Packet>): void => {
     if (message.err !== undefined) return lost(`it answered: ${REFUSED} Is SERVICE_SECRET the same everywhere?`);
     if (!introduced && typeof message.hello === 'string') {

@@ -9,10 +9,10 @@ import { pause } from '../pause.js';
  * Nest's TCP server with an orderly end.
  *
  *   (each connection: unproven  →  proven)
- *   listening  →  closing: takes no connection, reads no request, answers what it has  →  says goodbye  →  closed
+ *   listening  →  closing: no new connection or request, pending ones are answered  →  goodbye  →  closed
  *
- * Guarantee: what was read is answered before `close` resolves, unless its deadline is over. Nest's own server destroys its sockets.
- * A connection whose other side has not proven that it knows the secret of the system (handshake.ts) is asked nothing and told nothing.
+ * Guarantee: every request that was read is answered before `close` resolves, unless its deadline has passed. Nest's own server destroys its sockets.
+ * A connection that has not passed the handshake (handshake.ts) gets no data.
  */
 const DRAIN_MS = 8_000;
 const GOODBYE_MS = 500;
@@ -82,7 +82,7 @@ export class RequestServer extends Server implements CustomTransportStrategy {
         json.sendMessage({ id: request?.id, err: REFUSED, isDisposed: true });
         return void socket.end();
       }
-      // Never answered: its sender asks elsewhere when it hears the goodbye.
+      // Never answered: the caller sends it elsewhere after the goodbye.
       if (state.ignores) return;
       const work = Promise.race([this.#answer(json, request), overdue(request)]);
       this.#inHand.add(work);
@@ -118,13 +118,13 @@ export class RequestServer extends Server implements CustomTransportStrategy {
   }
 }
 
-/** When nobody waits for the answer any more, closing need not either. */
+/** A request past its deadline does not delay closing. */
 const overdue = ({ data }: Request): Promise<void> => {
   const deadline = (data as { context?: { deadline?: unknown } } | undefined)?.context?.deadline;
   return pause(typeof deadline === 'number' ? Math.max(0, deadline - Date.now()) : DRAIN_MS);
 };
 
-/** What the service's filter threw is a plain object already; anything else is a fault whose text stays here. */
+/** An error of the service's filter is a plain object already; anything else is a fault, whose text is not sent. */
 const wireOf = (error: unknown): unknown =>
   error instanceof Error || error === null || typeof error !== 'object'
     ? { status: 'error', message: 'Internal server error' }

@@ -11,14 +11,14 @@ import { createConnection, ConnectionLost, type ServiceConnection } from './call
 import { RequestServer } from './call-server.js';
 
 /**
- * Requests over TCP, by Nest's message patterns and in Nest's framing, to services that stand behind one address each.
+ * Calls over TCP, with Nest's message patterns and framing, to services behind one address each.
  *
- *   slot empty  →  connecting  →  open  →  retired (answers what it was asked)  →  closed
+ *   slot empty  →  connecting  →  open  →  retired (answers pending calls)  →  closed
  *
- * Guarantee: an answer comes, or an error, by the deadline; a request whose connection was lost before its answer is sent once
- * more, which commands survive because of their commandId. A refused one is not: that was an answer.
- * Trade: four connections per service, each opened again after a minute or so: without it a pod that came later would get no
- * work, because it is the connection and not the request that the Service of the cluster distributes.
+ * Guarantee: an answer or an error by the deadline. A call whose connection was lost before its answer is sent once more; commands
+ * are idempotent by their commandId. A refused call is not repeated: a refusal is an answer.
+ * Trade: four connections per service, each reopened after about a minute. Kubernetes balances connections, not requests, so without
+ * it a new pod would get no work.
  */
 export type Addresses = Readonly<Record<ServiceName, { readonly host: string; readonly port: number }>>;
 

@@ -1,14 +1,14 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /**
- * Who talks on a connection between services. Once for each connection, before its first request:
+ * Mutual authentication of a connection between services, once before its first call:
  *
  *   server: hello (a nonce)  →  client: nonce and HMAC  →  server: HMAC over both  →  requests
  *
- * Guarantee: both sides know the secret of the system, and the service is the one that was meant; nothing that was overheard opens
- * another connection, because both nonces are new. Trade: one round trip a connection and nothing a request, so what travels is
- * neither signed nor hidden: against whoever can change bytes between two processes there is the network, or a mesh with TLS.
- * Two secrets are taken while one is exchanged for the other; the first is the one to prove oneself with.
+ * Guarantee: both sides know the secret of the system, and the service is the intended one. A recorded handshake cannot be replayed,
+ * because both nonces are new. Trade: one round trip per connection and no cost per call, so calls are neither signed nor encrypted:
+ * an attacker on the network is kept out by the network itself or by a mesh with TLS.
+ * Two secrets are accepted during a rotation; the first one is used for the own proof.
  */
 export interface Hello {
   readonly hello: string;
@@ -21,9 +21,9 @@ export interface Proof {
   readonly proof: string;
 }
 
-/** So long an unproven connection may stay open. */
+/** Time limit for an unauthenticated connection. */
 export const HANDSHAKE_MS = 2_000;
-/** More than an introduction is. */
+/** Upper bound for the size of a hello. */
 export const HANDSHAKE_BYTES = 4_096;
 export const REFUSED = 'This service takes requests of its own system only.';
 
@@ -34,7 +34,7 @@ export const introduce = (secrets: readonly string[], service: string, hello: st
   return { nonce, mac: macOf(secrets[0]!, ['client', service, hello, nonce]) };
 };
 
-/** The server's proof for who introduced themselves; undefined for who does not know the secret. */
+/** The server's proof for a client's introduction; undefined if the client does not know the secret. */
 export const prove = (
   secrets: readonly string[],
   service: string,

@@ -17,19 +17,19 @@ import { pause } from '../pause.js';
 import { createProducer } from './producer.js';
 
 /**
- * The event log on Kafka. A service's topic carries what its publisher delivers: one message per commit that says something
- * outside, keyed by stream, with the position that the sequencer gave. Telemetry is appended directly; its position is its
+ * The event log on Kafka. A service's topic carries what its publisher delivers: one message per commit with published
+ * events, keyed by stream, with the position from the sequencer. Telemetry is appended directly; its position is its
  * offset + 1, because 0 stands for "nothing yet".
  */
 export interface KafkaEventLog extends EventLog {
-  /** What a service's publisher hands over, through the service's border. */
+  /** Called by a service's publisher; `publish` is the border of the service. */
   deliver(topic: string, publish: Publish, commits: readonly PositionedCommit[]): Promise<void>;
-  /** How far each reader of this process stands behind. */
+  /** The lag of each reader of this process. */
   lags(): Promise<readonly { readonly topic: string; readonly reader: string; readonly lag: number }[]>;
   stop(): Promise<void>;
 }
 
-/** For so long somebody waits, and as long again for each further thousand records. */
+/** Time limit for an append, and again for each further thousand records. */
 const ANSWER_MS = 1_000;
 
 /** A message's value; telemetry has no position of its own. */
@@ -63,7 +63,7 @@ export const createKafkaEventLog = (options: KafkaOptions, clock: Clock): KafkaE
         value: JSON.stringify({ at, by, events } satisfies Body),
       }));
       const sent = producer.send(topic, messages);
-      // Somebody waits for the answer. What is given up here may be sent all the same, and then comes twice.
+      // A caller waits. An append that is given up here may still succeed, and then its records come twice.
       const patience = ANSWER_MS * Math.max(1, Math.ceil(records.length / 1_000));
       const late = pause(patience).then(() => Promise.reject(new StoreUnavailable('Kafka does not answer.')));
       await Promise.race([sent, late]);
@@ -90,7 +90,7 @@ export const createKafkaEventLog = (options: KafkaOptions, clock: Clock): KafkaE
             crashed,
           });
         },
-        // Whatever was remembered before the reader stood there (again) may be stale.
+        // Caches filled before the reader was subscribed may be stale.
         () => (reader.kind === 'broadcast' ? reader.onGap?.() : undefined),
       );
       const ours: Subscription = {

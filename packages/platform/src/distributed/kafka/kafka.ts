@@ -18,7 +18,7 @@ export interface KafkaOptions extends Pick<KafkaConfig, 'ssl' | 'sasl'> {
 
 const quiet = new Set(['Connection', 'BrokerPool']);
 
-/** What a connection calls an error is an answer that the client tries again or that we read; the rest is a warning of ours. */
+/** The client retries most errors of a connection, and we read the others from its answers; they are logged as warnings. */
 const clientOf = (
   { brokers, logger, socketFactory, ssl, sasl }: KafkaOptions,
   requestTimeout: number,
@@ -42,12 +42,12 @@ const clientOf = (
           : logger.debug({ ...detail, namespace }, message),
   });
 
-/** For whoever waits for an answer: gives up soon. */
+/** For callers that wait: few retries. */
 export const quickKafka = (options: KafkaOptions): Kafka => clientOf(options, 2_000, 2);
-/** For readers: goes on trying. */
+/** For readers: retries without end. */
 export const patientKafka = (options: KafkaOptions): Kafka => clientOf(options, 10_000, 8);
 
-/** Anything that kafkajs throws while brokers are away, moving or restarting. */
+/** Maps what kafkajs throws while brokers are unavailable, moving or restarting to StoreUnavailable. */
 export const orKafkaUnavailable = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
@@ -60,7 +60,7 @@ export const orKafkaUnavailable = async <T>(work: Promise<T>): Promise<T> => {
 
 const DAY_MS = 86_400_000;
 
-/** One admin connection, made when first needed; topics that exist as we want them from the first use on. */
+/** One admin connection, opened on first use. Creates missing topics before their first use. */
 export interface Topics {
   /** The topic's name at the brokers. */
   nameOf(topic: string): string;
@@ -121,7 +121,7 @@ export const createTopics = (kafka: Kafka, { prefix = '', replication = 1, parti
   };
 };
 
-/** Right after a topic is made a broker may say that it does not lead it: asked again. */
+/** Retries: right after a topic was created a broker may answer that it does not lead it. */
 export const insist = async <T>(work: () => Promise<T>, tries = 10): Promise<T> => {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -3,13 +3,13 @@ import type { Logger } from '../../logging.js';
 import { pause } from '../pause.js';
 
 /**
- * A reader that is there as long as somebody wants it.
+ * Keeps a reader open until it is stopped.
  *
  *   opening  →  open  →  crashed  →  opening …  →  stopped
  *
- * Guarantee: it is opened again whatever ended it; the client itself gives up on errors that it does not know. After PATIENCE_MS
- * it is handed out although it is not open yet: brokers that are away keep nobody from starting, since everything that does
- * not need them works. `again` is called whenever it opens later than that, or anew.
+ * Guarantee: it is reopened whatever ended it; the client itself gives up on unknown errors. After PATIENCE_MS it is returned
+ * although it is not open yet: unavailable brokers must not keep a process from starting. `again` is called when it opens later
+ * than that, and whenever it is reopened.
  */
 const PATIENCE_MS = 10_000;
 const LONGEST_REST_MS = 2_000;

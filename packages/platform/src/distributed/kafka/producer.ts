@@ -3,18 +3,18 @@ import { StoreUnavailable } from '../../platform.js';
 import { orKafkaUnavailable, type Topics } from './kafka.js';
 
 /**
- * Everything that this process says to Kafka, in order: what is asked while a batch is under way goes out together as the next.
+ * All writes of this process to Kafka, in order. Appends during a running batch are sent together as the next batch.
  *
- *   asked  →  in the one batch that is under way  →  acknowledged by all in-sync replicas | failed, with a new producer
+ *   requested  →  in the one running batch  →  acknowledged by all in-sync replicas | failed, with a new producer
  *
- * Guarantee: what resolved is durable; batches never overtake each other. An idempotent producer counts its batches only when
- * they succeed: after a failed one that the broker had in fact kept, the next would carry the same number and be thrown away as
- * a repetition, acknowledged and lost. So a producer that failed once is never used again.
- * Trade: a failed batch may be in the log all the same, and comes twice when it is sent again.
+ * Guarantee: a resolved append is durable; batches keep their order. An idempotent producer increments its sequence number only on
+ * success: after a failed batch that the broker had in fact stored, the next one would carry the same number, be dropped as a
+ * duplicate, and be acknowledged and lost. So a producer that failed once is never used again.
+ * Trade: a failed batch may be in the log all the same, and comes twice when it is retried.
  */
 export interface Producer {
   send(topic: string, messages: readonly Message[]): Promise<void>;
-  /** Sends what was asked and disconnects. */
+  /** Flushes pending appends and disconnects. */
   stop(): Promise<void>;
 }
 
@@ -89,13 +89,13 @@ export const createProducer = (kafka: Kafka, topics: Topics): Producer => {
       ? Promise.reject(new StoreUnavailable('The event log is closed.'))
       : new Promise((resolve, reject) => {
           pending.push({ topic, messages, bytes, resolve, reject });
-          // At the end of this turn, so that what is asked in it goes out together.
+          // At the end of this turn of the event loop, so that its appends share a batch.
           sending ??= new Promise<void>((turn) => setImmediate(turn)).then(drain);
         });
 
   return {
     send: async (topic, messages) => {
-      // One after the other: a part that overtook a failed one would stand before it, and its readers would skip the other.
+      // Sequentially: a part that overtook a failed one would get a lower offset, and readers would skip the failed one.
       for (const part of parts(messages)) await ask(topic, part);
     },
     stop: async () => {
@@ -106,7 +106,7 @@ export const createProducer = (kafka: Kafka, topics: Topics): Producer => {
   };
 };
 
-/** A broker takes a megabyte at once, counted in bytes and not in letters. */
+/** A broker accepts a megabyte per request, counted in bytes and not in characters. */
 const parts = (messages: readonly Message[]): readonly Part[] => {
   const all: { messages: Message[]; bytes: number }[] = [];
   for (const message of messages) {

@@ -6,12 +6,12 @@ import { insist, type KafkaOptions } from './kafka.js';
  * One reader of one topic.
  *
  *   fetched  →  handled  →  offset committed            (competing)
- *           ↘  threw: the partition rests, the same records come again
+ *           ↘  threw: the partition pauses, the same records are delivered again
  *
- * Guarantee: records of a partition come in order and at least once; the checkpoint is moved after the effects. What this
- * instance has already handled is not handed over again (a publisher that starts again says some things twice).
- * A broadcast reader has a group of its own without a checkpoint; it starts at the end of the topic as it was when `read` was
- * called, and after it lost its place in the group it goes on where it was, and tells its owner to trust nothing older.
+ * Guarantee: records of a partition come in order and at least once; the checkpoint moves after the effects. Records that this
+ * instance has handled are skipped when they come again (a restarted publisher repeats some).
+ * A broadcast reader has a group of its own without a checkpoint. It starts at the end of the topic at the time of `read`. After it
+ * lost its place in the group it continues where it was, and its owner empties its caches.
  */
 export interface ReaderParts {
   readonly kafka: Kafka;
@@ -22,11 +22,11 @@ export interface ReaderParts {
   readonly groupId: string;
   readonly reader: LogReader;
   readonly toRecord: (message: KafkaMessage, partition: number) => LogRecord;
-  /** It reads no more, and is to be stopped and made anew. */
+  /** The reader has ended and must be recreated. */
   readonly crashed: (error: unknown) => void;
 }
 
-/** Nearly all that one fetch brings of a partition: a row that many of its records touch is then written once. */
+/** About the size of one fetch of a partition: a row that many of its records change is then written once. */
 const CHUNK = 2_000;
 const REST_MS = 250;
 const BEAT_MS = 1_500;
@@ -34,11 +34,11 @@ const BEAT_MS = 1_500;
 export const createKafkaReader = async (parts: ReaderParts): Promise<Subscription> => {
   const { kafka, admin, options, clock, topic, groupId, reader, toRecord, crashed } = parts;
   const competing = reader.kind === 'competing';
-  /** Per partition: the offset to read next, and the highest position handled. */
+  /** Per partition: the next offset, and the highest handled position. */
   const next = new Map<number, string>();
   const handled = new Map<number, number>();
 
-  /** Where partitions begin that have no checkpoint yet, fixed now and not when the first record happens to be fetched. */
+  /** Start offsets of partitions without a checkpoint, fixed now and not at the first fetch. */
   const beginnings = new Map<number, string>();
   if (!competing || reader.from === 'now')
     for (const { partition, high } of await insist(() => admin.fetchTopicOffsets(topic)))
@@ -46,17 +46,17 @@ export const createKafkaReader = async (parts: ReaderParts): Promise<Subscriptio
 
   const consumer = kafka.consumer({
     groupId,
-    // A process that was killed is missed for this long.
+    // The time until the group notices a killed process.
     sessionTimeout: 6_000,
     rebalanceTimeout: 15_000,
     heartbeatInterval: BEAT_MS,
     maxWaitTimeInMs: options.maxWaitMs ?? 500,
     allowAutoTopicCreation: false,
-    // It would start again after some errors and not after others: keep-reading.ts does it after all.
+    // Disabled: the client restarts after some errors only; keep-reading.ts does it after all of them.
     retry: { restartOnFailure: () => Promise.resolve(false) },
   });
 
-  /** Competing: written down at once, unless another instance has done so. Broadcast: where it was, else the beginning. */
+  /** Competing: committed at once, unless another instance has done so. Broadcast: the last offset, else the beginning. */
   const begin = async (partitions: readonly number[]): Promise<void> => {
     const done = competing ? await insist(() => committed(admin, groupId, topic)) : next;
     for (const partition of partitions) {
@@ -80,7 +80,7 @@ export const createKafkaReader = async (parts: ReaderParts): Promise<Subscriptio
     if (!competing && ++joined > 1) reader.onGap?.();
   });
 
-  /** What nobody can read was not written by us; stopping at it would stop the partition for ever. */
+  /** An unreadable record was not written by us; stopping there would stop the partition for ever. */
   const read = (message: KafkaMessage, partition: number): readonly LogRecord[] => {
     try {
       return [toRecord(message, partition)];
@@ -105,7 +105,7 @@ export const createKafkaReader = async (parts: ReaderParts): Promise<Subscriptio
     pause,
   }: EachBatchPayload): Promise<void> => {
     const { partition, messages } = batch;
-    // A handler may take longer than the group has patience.
+    // Heartbeats: a handler may take longer than the session timeout.
     const beat = setInterval(() => void heartbeat().catch(() => undefined), BEAT_MS);
     try {
       for (let at = 0; at < messages.length; at += CHUNK) {
@@ -170,7 +170,7 @@ export const createKafkaReader = async (parts: ReaderParts): Promise<Subscriptio
     },
     stop: async () => {
       ending = true;
-      // The client leaves its group first and asks later: what is in hand would lose its checkpoint.
+      // The client leaves its group before it commits: a batch in progress would lose its checkpoint.
       await Promise.allSettled(inHand);
       await consumer.stop();
       await consumer.disconnect();

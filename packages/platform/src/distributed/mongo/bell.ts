@@ -1,9 +1,9 @@
 import type { Clock } from '../../platform.js';
 
-/** Wakes a loop. A ring while nobody waits is kept for the next who does, so that no work is slept through. */
+/** Wakes a waiting loop. A ring without a waiter is remembered for the next one, so that no work is missed. */
 export interface Bell {
   ring(): void;
-  /** Until it rings, or `ms` are over. */
+  /** Resolves when it rings, or after `ms`. */
   wait(ms: number): Promise<void>;
 }
 

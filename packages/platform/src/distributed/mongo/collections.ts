@@ -11,10 +11,10 @@ import { filterOf, indexOf, sortOf } from './finds.js';
  *
  *   absent  →  v 1  →  v 2 …  →  tombstone (gone, without row)  →  v n …
  *
- * Guarantee: a write happens only on top of the `v` it was made from, and whoever came late is named, so that he folds again.
- * Trade: a bulk says how many rows it met and not which. Every write leaves its token, so a row with another's token had moved;
- * one that was overwritten again at once is named too, although ours had been there. A second fold of events is harmless
- * because of the marks; source rows and small batches, which have none, are written one by one and known exactly.
+ * Guarantee: a write succeeds only on the `v` that it was made from; the ids of rows that had moved are returned, to be folded again.
+ * Trade: a bulk reports how many rows matched and not which. Every write stores its token, so a row with another token had moved.
+ * A row that was overwritten again at once is reported too, although ours had been written. Folding events twice is harmless
+ * because of the marks; source rows and small batches, which have none, are written one by one with exact results.
  */
 interface RowDocument {
   readonly _id: string;

@@ -3,7 +3,7 @@ import type { Event } from '@carsi/kernel/event';
 import type { Commit } from '../../platform.js';
 import { orElse } from './mongo.js';
 
-/** What one append is on disk: names and shapes are there for ever. Beside the commit, what store and sequencer need of it. */
+/** The stored document of one append: names and shapes are on disk for ever. Contains the commit and fields for store and sequencer. */
 export interface CommitDocument extends Commit {
   readonly claims?: readonly string[];
   readonly releases?: readonly string[];
@@ -33,7 +33,7 @@ schema.index({ stream: 1, version: 1 }, { name: 'stream_version', unique: true }
 schema.index({ stream: 1, commandId: 1 }, { name: 'stream_command', unique: true });
 schema.index({ claims: 1 }, { name: 'claims', unique: true, sparse: true });
 schema.index({ position: 1 }, { name: 'position', unique: true, sparse: true });
-// Of one path: with a second one that every document has, a sparse index would hold them all.
+// One path only: with a second one that every document has, a sparse index would contain all documents.
 schema.index({ pending: 1 }, { name: 'pending', sparse: true });
 
 export type Commits = Model<CommitDocument>;
@@ -67,7 +67,7 @@ export const toCommit = <E extends Event>(document: CommitDocument): Commit<E> =
   };
 };
 
-/** Takes released names out of the stream's earlier documents. Later ones may hold them again, and keep them. */
+/** Removes released names from the stream's earlier documents. Later documents may reserve them again. */
 export const release = async (
   commits: Commits,
   { stream, version, releases = [] }: Pick<CommitDocument, 'stream' | 'version' | 'releases'>,

@@ -14,7 +14,7 @@ import { headOf, release, toCommit, type CommitDocument, type Commits } from './
 import { isDuplicateKey, orUnavailable } from './mongo.js';
 import type { Sequencer } from './sequencer.js';
 
-/** How many streams' versions are remembered, so that an append after a read need not look whether its version exists. */
+/** Number of cached stream versions, so that an append after a read need not check that its version exists. */
 const REMEMBERED = 50_000;
 
 /**
@@ -23,9 +23,9 @@ const REMEMBERED = 50_000;
  *
  *   inserted, pending  →  positioned by the sequencer  →  published
  *
- * Guarantee: what `append` answered is on a majority's disks; a commandId writes once per stream; a claim has one holder.
- * Trade: releasing a claim is a second write. It is done before the answer, again by whoever repeats the command, and at the
- * latest by the sequencer; until then the name stays taken, so a crash can hold a name for a moment and never give it twice.
+ * Guarantee: an acknowledged append is on the disks of a majority; a commandId writes once per stream; a reservation has one holder.
+ * Trade: releasing a reservation is a second write. It happens before the answer, again when the command is repeated, and at the
+ * latest in the sequencer. A crash can delay the release for a moment and never gives a name twice.
  */
 export const createMongoEventStore = (commits: Commits, sequencer: Sequencer): EventStore => {
   const versions = new Map<string, number>();
@@ -47,7 +47,7 @@ export const createMongoEventStore = (commits: Commits, sequencer: Sequencer): E
     return { version: before.version, events: before.events as readonly E[], repeated: true };
   };
 
-  /** A version that nobody has written cannot be followed: the stream would have a hole for ever. */
+  /** An append after a missing version would leave a hole in the stream for ever. */
   const assertVersionExists = async (stream: string, version: number): Promise<void> => {
     if (version === 0 || (versions.get(stream) ?? 0) >= version) return;
     if (!(await commits.exists({ stream, version })))
@@ -70,7 +70,7 @@ export const createMongoEventStore = (commits: Commits, sequencer: Sequencer): E
         break;
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
-        // Which index speaks first is the server's choice. Ours: the same command, then the version, then the claims.
+        // The server reports any violated index first. Our order: the same command, then the version, then reservations.
         const before = await repeated<E>(stream, data);
         if (before) return before;
         if (isDuplicateKey(error, 'stream_version') || (await commits.exists({ stream, version })))
@@ -116,7 +116,7 @@ export const createMongoEventStore = (commits: Commits, sequencer: Sequencer): E
           .limit(limit)
           .lean<CommitDocument[]>(),
       );
-      // Positions are written in order, so a gap cannot be seen; were it seen, nobody may read past it.
+      // Positions are written in order, so there is no gap; if there were one, no reader may pass it.
       const gap = found.findIndex(({ position }, index) => position !== after + index + 1);
       return (gap < 0 ? found : found.slice(0, gap)).map((document): PositionedCommit<E> => ({
         ...toCommit<E>(document),
@@ -140,17 +140,17 @@ const documentOf = <E extends Event>(
   ...data,
   // As it would be after JSON, so that both profiles give back the same.
   events: JSON.parse(storedText(data.events)) as unknown,
-  // An empty list would be a key of the unique index like any other; the own name in front keeps it from ever being empty.
+  // An empty list would be a key of the unique index like any other; the stream's own name keeps it from being empty.
   ...(claims.length > 0 ? { claims: [`${stream}@${version}`, ...new Set(claims)] } : { claims: undefined }),
   pending: true,
 });
 
-/** The claims that this stream does not hold already. Throws ReservationTaken when another stream holds one. */
+/** The reservations that this stream does not hold yet. Throws ReservationTaken when another stream holds one. */
 const withoutOwn = async (commits: Commits, stream: string, claims: readonly string[]): Promise<readonly string[]> => {
   const holders = await commits.find({ claims: { $in: [...claims] } }).lean<CommitDocument[]>();
   const other = holders.find((holder) => holder.stream !== stream);
   if (other) throw new ReservationTaken(claims.find((claim) => other.claims!.includes(claim))!);
-  // A release of our own that a crash cut short is finished first; what is then still held needs no second entry.
+  // First completes an own release that a crash interrupted; a name that is still held then needs no second entry.
   const releasing = await commits.find({ stream, releases: { $in: [...claims] } }).lean<CommitDocument[]>();
   for (const commit of releasing) await release(commits, commit);
   const ownCommits = await commits.find({ stream, claims: { $in: [...claims] } }).lean<CommitDocument[]>();

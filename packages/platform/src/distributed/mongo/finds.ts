@@ -1,8 +1,8 @@
 import type { Condition, Find } from '../../platform.js';
 
 /**
- * Finds as MongoDB has them. Every index begins with `gone` and ends with `_id`: tombstones are never walked, and rows that are
- * alike come in one order on every page, the direction of which is that of the last path, so that the index gives it both ways.
+ * Finds as MongoDB queries. Every index begins with `gone` and ends with `_id`: tombstones are never scanned, and equal rows have
+ * one order on every page. Its direction is that of the last path, so that the index serves both directions.
  */
 const pathOf = (path: string): string => (path === 'id' ? '_id' : `row.${path}`);
 
@@ -22,7 +22,7 @@ export const sortOf = (sort: Find['sort'] = []): Record<string, 1 | -1> => {
 };
 
 const conditionOf = (condition: Condition): unknown => {
-  // null is what is null and what is missing; both profiles mean that.
+  // In both profiles null matches null and missing values.
   if (condition === null || typeof condition !== 'object') return { $eq: condition };
   return Object.fromEntries(Object.entries(condition).map(([operator, value]) => [`$${operator}`, value]));
 };

@@ -4,13 +4,13 @@ import type { Clock } from '../../platform.js';
 import { isDuplicateKey } from './mongo.js';
 
 /**
- * One of the replicas at a time, as far as clocks allow: a document {holder, until, term} that its holder renews and anybody
- * may take once `until` is over. Whatever is done under it must be right even if two believe that they hold it.
+ * A lease: one replica at a time, as far as clocks allow. A document {holder, until, term} that its holder renews and any other
+ * replica may take after `until`. Work under a lease must be correct even if two replicas believe that they hold it.
  */
 export interface Lease {
-  /** Takes it if it is free, renews it when a third of its time is over. */
+  /** Acquires a free lease; renews an own one after a third of its time. */
   hold(): Promise<boolean>;
-  /** Which taking of the lease we are under; undefined while another holds it. */
+  /** The current term; undefined while another replica holds the lease. */
   term(): number | undefined;
   release(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export const createLease = (database: Connection, name: string, clock: Clock): L
         .findOneAndUpdate(
           { _id: name, until: { $lt: now } },
           { $set: { holder, until: to }, $inc: { term: 1 } },
-          // Its first time ever: two may try to make it, and one of them is told that it is there.
+          // First use: two replicas may create it, and one of them gets a duplicate key.
           { returnDocument: 'after', upsert: true },
         )
         .catch((error: unknown) => {

@@ -2,9 +2,9 @@ import mongoose, { type Connection } from 'mongoose';
 import { StoreUnavailable } from '../../platform.js';
 
 /**
- * MongoDB: one connection per process, a database per service. Every write is acknowledged by a majority with its journal,
- * every read sees only what a majority has, and nothing waits in a buffer: when the servers cannot be reached the caller
- * learns it within a second, and decides itself whether to try again. One that is there and silent costs SILENCE_MS.
+ * MongoDB: one connection per process, a database per service. Every write is acknowledged by a majority with its journal, every
+ * read sees majority-committed data, and nothing is buffered: when the servers are unreachable the caller gets an error within a
+ * second and decides about a retry. A connected but silent server costs SILENCE_MS.
  */
 const SELECT_MS = 900;
 const MAJORITY_MS = 1_500;
@@ -17,7 +17,7 @@ export interface Mongo {
   close(): Promise<void>;
 }
 
-/** A process that starts is patient: beside six others, on a machine that just woke up, everything takes longer. */
+/** A starting process waits longer: on a busy machine everything takes longer. */
 const START_MS = 30_000;
 const CONNECT_MS = 2_000;
 
@@ -40,7 +40,7 @@ const connect = async (url: string, prefix: string, until: number): Promise<Conn
       ignoreUndefined: true,
       readConcern: { level: 'majority' },
       serverSelectionTimeoutMS: SELECT_MS,
-      // Above what a write may wait for its majority, so that the answer is the server's and not a closed socket.
+      // Longer than the write concern's timeout, so that the server answers before the socket closes.
       socketTimeoutMS: SILENCE_MS,
       writeConcern: { w: 'majority', journal: true, wtimeoutMS: MAJORITY_MS },
     });
@@ -55,12 +55,12 @@ const connect = async (url: string, prefix: string, until: number): Promise<Conn
   }
 };
 
-/** E11000 with the index of this name. An emulator leaves `keyPattern` out, the message has the name everywhere. */
+/** True for E11000 on this index. The emulator omits `keyPattern`; the message always has the name. */
 export const isDuplicateKey = (error: unknown, index?: string): boolean =>
   (error as { code?: unknown }).code === 11_000 &&
   (index === undefined || String((error as Error).message).includes(`index: ${index} `));
 
-/** Names and codes of the driver that say "not now": unreachable, no primary, no majority in time, shutting down. */
+/** Errors of the driver that mean "not now": unreachable, no primary, no majority in time, shutting down. */
 const unavailableNames =
   /^(MongoNetwork|MongoServerSelection|MongoServerClosed|MongoStalePrimary|MongoUnexpectedServerResponse|MongoSystem|MongoNotConnected|MongoTopologyClosed|MongoPoolClosed|MongoPoolCleared|MongoWaitQueue|MongoClientClosed|MongoOperationTimeout|MongooseServerSelection|PoolCleared|PoolClosed)/;
 const unavailableCodes = new Set([
@@ -68,8 +68,8 @@ const unavailableCodes = new Set([
 ]);
 
 /**
- * Turns "the database is away" into StoreUnavailable; everything else stays what it is. A driver that writes to a socket in the moment
- * of its end waits for it for ever (mongodb 7.8, seen with connections that are cut): nobody waits longer than HUNG_MS.
+ * Maps an unavailable database to StoreUnavailable and rethrows everything else. A driver that writes to a socket in the moment of
+ * its end waits for ever (mongodb 7.8, seen with cut connections): the limit is HUNG_MS.
  */
 export const orUnavailable = async <T>(work: Promise<T>): Promise<T> => {
   const hung = Promise.withResolvers<never>();
@@ -81,12 +81,12 @@ export const orUnavailable = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-/** The same for what may take long, such as making an index. */
+/** The same without a limit, for slow work such as creating an index. */
 export const orElse = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
   } catch (error) {
-    // A bulk wraps whatever ended it, a lost connection too.
+    // A bulk error wraps its cause, also a lost connection.
     const within = (error as { errorResponse?: unknown }).errorResponse;
     const details = (within instanceof Error ? within : error) as Partial<NodeJS.ErrnoException> &
       Partial<mongoose.mongo.MongoError>;
@@ -94,7 +94,7 @@ export const orElse = async <T>(work: Promise<T>): Promise<T> => {
     const isUnavailable =
       unavailableNames.test(name) ||
       unavailableCodes.has(Number(code)) ||
-      // A socket that breaks while it is written to tells so by its own error, which the driver passes on as it is.
+      // A socket that breaks during a write reports its own error, which the driver passes on unchanged.
       details.syscall !== undefined ||
       details.hasErrorLabel?.('RetryableWriteError') === true ||
       (name === 'MongooseError' && /initial connection|bufferCommands|not connected/i.test(message)) ||

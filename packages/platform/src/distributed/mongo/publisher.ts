@@ -7,16 +7,16 @@ import type { Lease } from './lease.js';
 import { orUnavailable } from './mongo.js';
 
 /**
- * Hands positioned commits to the event log, in order.
+ * Delivers positioned commits to the event log, in order.
  *
  *   position n  →  delivered and acknowledged  →  published ≥ n
  *
- * Guarantee: at least once, and what comes for the first time comes in order, also when two holders of a stale lease overlap:
- * each delivers from the checkpoint on, and the checkpoint is moved only after the log has acknowledged.
+ * Guarantee: at least once, and first deliveries are in order, also when two holders of a stale lease overlap: each delivers from
+ * the checkpoint, and the checkpoint moves only after the log has acknowledged.
  */
 export interface Publisher {
   wake(): void;
-  /** How many positions the log has not got yet. */
+  /** Number of positions that are not in the log yet. */
   backlog(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -43,11 +43,11 @@ export const createPublisher = (options: PublisherOptions, lease: Lease): Publis
 
   const publishedSoFar = async (): Promise<number> => (await control.findOne({ _id: 'published' }))?.position ?? 0;
 
-  /** Delivers one batch; answers whether there may be more. */
+  /** Delivers one batch; returns whether there may be more. */
   const publish = async (): Promise<boolean> => {
     const now = lease.term();
     if (now === undefined) return false;
-    // Another may have held the lease in between: only what is stored is known.
+    // Another replica may have held the lease in between: only the stored checkpoint counts.
     if (term !== now) published = await orUnavailable(publishedSoFar());
     term = now;
     const above = { position: { $gt: published } };
@@ -57,7 +57,7 @@ export const createPublisher = (options: PublisherOptions, lease: Lease): Publis
     if (found.length === 0) return false;
     await deliver(found.map((document) => ({ ...toCommit(document), position: document.position! })));
     published = found.at(-1)!.position!;
-    // After the acknowledgement, or a crash between the two would lose it. $max: a stale holder moves nothing back.
+    // After the acknowledgement, or a crash between the two would lose records. $max: a stale holder moves nothing back.
     await orUnavailable(control.updateOne({ _id: 'published' }, { $max: { position: published } }, { upsert: true }));
     return true;
   };

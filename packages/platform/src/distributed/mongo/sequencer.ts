@@ -5,23 +5,22 @@ import { isDuplicateKey, orUnavailable } from './mongo.js';
 import { createPublisher, type PublisherOptions } from './publisher.js';
 
 /**
- * Gives committed documents their place in the service's one order; the publisher then hands them to the event log.
+ * Assigns committed documents their position in the one order of the service; the publisher then delivers them to the event log.
  *
  *   pending  →  position n (unique)  →  published
  *
- * Guarantee: positions are gapless, follow the order of every stream and are given only to what a majority holds, so whoever
- * reads by position cannot skip. A lease lets one replica do it and saves work; correctness does not rest on it: positions are
- * unique and written one after the other, so a second sequencer that believes in a stale lease either finds a document done,
- * or its position taken, and stops.
+ * Guarantee: positions are gapless, follow the order of every stream and are given only to majority-committed documents, so a reader
+ * by position cannot skip. A lease lets one replica do the work; correctness does not depend on it: positions are unique and written
+ * one after the other, so a second sequencer with a stale lease finds a document positioned or its position taken, and stops.
  * Trade: a commit is readable by position one or two round trips after it is durable, and up to LOOK_MS later when another
  * replica holds the lease.
  */
 export interface Sequencer {
-  /** Something was appended here. */
+  /** Called after an append of this process. */
   wake(): void;
   onPositions(wake: () => void): () => void;
   positionOf(stream: string, version: number): Promise<number>;
-  /** How many positions the log has not got yet. */
+  /** Number of positions that are not in the log yet. */
   backlog(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -29,7 +28,7 @@ export interface Sequencer {
 export interface SequencerOptions extends PublisherOptions {
   /** Only tests have more than one. */
   readonly lease?: string;
-  /** How many documents get their position in one write. */
+  /** Number of documents that are positioned in one write. */
   readonly batch?: number;
 }
 
@@ -42,7 +41,7 @@ export const createSequencer = (options: SequencerOptions): Sequencer => {
   const lease = createLease(database, options.lease ?? 'lease', clock);
   const wakes = new Set<() => void>();
   const waiting = new Map<string, Set<(position: number) => void>>();
-  /** The version up to which a stream has positions, as far as this process has seen it. */
+  /** The last positioned version of each stream, as far as this process knows. */
   const positioned = new Map<string, number>();
   const publisher = createPublisher(options, lease);
   const ending = new AbortController();
@@ -54,7 +53,7 @@ export const createSequencer = (options: SequencerOptions): Sequencer => {
     publisher.wake();
   };
 
-  /** Documents in an order that keeps every stream's; one whose predecessor is not there yet waits for the next round. */
+  /** Orders documents by stream version; one whose predecessor is missing waits for the next round. */
   const inOrder = async (pending: readonly CommitDocument[]): Promise<CommitDocument[]> => {
     const streams = Map.groupBy(pending, ({ stream }) => stream);
     for (const group of streams.values()) group.sort((a, b) => a.version - b.version);
@@ -69,13 +68,13 @@ export const createSequencer = (options: SequencerOptions): Sequencer => {
       const group = streams.get(stream);
       const next = group?.shift();
       if (!next) return [];
-      // A hole in what was read: the rest of the stream comes with the next round.
+      // A gap in the batch: the rest of the stream comes with the next round.
       if (group![0] && group![0].version !== next.version + 1) streams.delete(stream);
       return [next];
     });
   };
 
-  /** One round; answers whether there may be more. */
+  /** One round; returns whether there may be more. */
   const sequence = async (): Promise<boolean> => {
     // The head before the pending ones: a document that is pending afterwards can only be given a place above it, and then
     // "already positioned" and "place already taken" together cover every place that this round passes by.
@@ -94,7 +93,7 @@ export const createSequencer = (options: SequencerOptions): Sequencer => {
         update: { $set: { position: first + index }, $unset: { pending: '' } },
       },
     }));
-    // Ordered: nothing behind a taken position is written, or there would be a gap.
+    // Ordered: nothing is written behind a taken position, or there would be a gap.
     const { matchedCount } = await commits.collection
       .bulkWrite(updates as never, { ordered: true })
       .catch((error: unknown) => {
@@ -149,7 +148,7 @@ export const createSequencer = (options: SequencerOptions): Sequencer => {
           if (await orUnavailable(sequence())) continue;
         } else {
           head = undefined;
-          // Somebody else sequences: our readers learn of it by looking.
+          // Another replica sequences: our readers find new positions by polling.
           const now = wakes.size > 0 || waiting.size > 0 ? await orUnavailable(headOf(commits)) : lastHead;
           if (now > lastHead) announce();
           lastHead = now;
@@ -178,7 +177,7 @@ export const createSequencer = (options: SequencerOptions): Sequencer => {
         const cancel = clock.after(LOOK_MS, () => resolve(0));
         waiting.set(key, (waiting.get(key) ?? new Set()).add(resolve));
         try {
-          // Asked after the waiting began, so that a position given meanwhile is heard of one way or the other.
+          // Read after the listener was registered, so that a position assigned meanwhile is not missed.
           const document = await commits.findOne({ stream, version }, { position: 1 }).lean<CommitDocument>();
           if (!document) throw new Error(`${stream} has no version ${version}.`);
           const position = document.position ?? (await promise);

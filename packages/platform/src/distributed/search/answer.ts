@@ -11,15 +11,15 @@ import { type Hit, merged } from './merge.js';
 
 type Result = MultiSearchResult<Hit> & { readonly totalHits: number };
 
-/** Before its first company an index has no fields, and refuses to look into one of them. */
+/** Before its first document an index has no fields, and the engine refuses to search them. */
 export const isWithoutFields = (error: unknown): boolean =>
   error instanceof MeilisearchApiError && error.cause?.code === 'invalid_search_attributes_to_search_on';
 
-/** A tier with more companies than this is not told apart from the next one by their ids. */
+/** Above this number of companies a tier is not separated from the next one by ids. */
 const MOST_IDS = 1_000;
 const FEW = 100;
 
-/** Words that only lift cannot be asked for beside words that must be there, so the companies that have them are a tier of their own. */
+/** Optional words cannot be combined with required ones in one query: companies that have them form a tier of their own. */
 const spread = (plan: Plan, asking: Asking): readonly Plan[] => {
   const lifts = plan.should.filter(({ text, prefix }) => prefix || asking.vocabulary.weight(text) > 0);
   if (lifts.length === 0 || lifts.length > 3) return [{ ...plan, should: [] }];
@@ -60,8 +60,8 @@ interface Union {
 }
 
 /**
- * One query against Meilisearch. First one request with the tiers of the first step; only when it finds too little a second one with all
- * steps that remain. Tiers that overlap cost one more, which leaves out what the tier before has found.
+ * One search in Meilisearch. The first request holds the tiers of the first step; only if it finds too little a second one holds all
+ * remaining steps. Overlapping tiers cost one more request, which excludes the results of the tier before.
  */
 export const answer = async (client: Meilisearch, asking: Asking): Promise<SearchAnswer> => {
   const { query, gazetteer, vocabulary } = asking;
@@ -79,7 +79,7 @@ export const answer = async (client: Meilisearch, asking: Asking): Promise<Searc
     }
   };
 
-  /** Each company in the first tier that finds it. */
+  /** Assigns each company to the first tier that finds it. */
   const unite = async (tiers: readonly Tier[], firsts: readonly Result[]): Promise<Union> => {
     const known: string[] = [];
     const results: Result[] = [];
@@ -100,7 +100,7 @@ export const answer = async (client: Meilisearch, asking: Asking): Promise<Searc
     return { results, total: results.reduce((sum, { totalHits }) => sum + totalHits, 0) };
   };
   const tiersOf = ({ tiers }: Step): readonly Tier[] => orderedTiers(tiers.flatMap((plan) => spread(plan, asking)));
-  /** One list of the engine's order: it may leaf through it by itself, however far. Several are merged, and each is asked for from its beginning. */
+  /** A single list can be paginated by the engine. Merged lists are each read from the beginning. */
   const isLeafed = (step: Step): boolean =>
     offset > 0 && offset % limit === 0 && step.rival === undefined && tiersOf(step).length === 1;
   const queriesOf = (step: Step): readonly MultiSearchQuery[] => {
@@ -112,7 +112,7 @@ export const answer = async (client: Meilisearch, asking: Asking): Promise<Searc
 
   let chosen: Union | undefined;
   let by: Plan | undefined;
-  /** How many of the answer the engine has left out in front. */
+  /** Number of results that the engine skipped before the page. */
   let skipped = 0;
   const similar = new Map<string, Hit>();
   const hasRoom = (): boolean =>

@@ -7,7 +7,7 @@ import type { SearchDocument } from '../../search.js';
 import { type DocumentWords, documentWords, FIELD, phrasesOf } from '../../searching/fields.js';
 import { slotsOf } from './week.js';
 
-/** A company as Meilisearch keeps it: every searchable field is folded words, so that its own reading of letters decides nothing. */
+/** A company in Meilisearch: every searchable field is folded words, so that the engine's own tokenizer decides nothing. */
 export interface MeiliDocument {
   readonly id: string;
   readonly title: string;
@@ -30,7 +30,7 @@ export interface MeiliDocument {
   readonly halfStars: number;
   readonly reviewCount: number;
   readonly bayesianRating: number;
-  /** Its hundredths: the engine walks every distinct value that it ranks by. */
+  /** In hundredths: the engine traverses every distinct value that it ranks by. */
   readonly rank: number;
   readonly verified: boolean;
   readonly featured: boolean;
@@ -40,7 +40,7 @@ export interface MeiliDocument {
   readonly sortKey: string;
   readonly open: readonly number[];
   readonly _geo: { readonly lat: number; readonly lng: number } | null;
-  /** When it was put, epoch milliseconds: other replicas read what is newer. */
+  /** When it was indexed, in epoch milliseconds: other replicas read newer documents. */
   readonly putAt: number;
 }
 
@@ -108,7 +108,7 @@ export const WORD_FIELDS = [
   'putAt',
 ] as const;
 
-/** The words of a stored company, for the vocabulary of this replica. */
+/** The words of an indexed company, for the vocabulary of this replica. */
 export const storedWords = (stored: Pick<MeiliDocument, (typeof WORD_FIELDS)[number]>): DocumentWords => {
   const fields = new Map<string, number>();
   const note = (text: string, field: number): void => {
@@ -125,12 +125,12 @@ export const storedWords = (stored: Pick<MeiliDocument, (typeof WORD_FIELDS)[num
 };
 
 export const NAME_FIELDS = ['name', 'nameStems'] as const;
-/** All that tells what a company is; its description mentions much that it is not. */
+/** All fields that say what a company is. Descriptions mention much that it is not. */
 export const TOPIC_FIELDS = ['category', 'services', 'tags', 'place', 'stems'] as const;
 
 /**
- * `sort` stands first, so that whatever is asked to be sorted by is sorted by; it does nothing when nothing is. Typing errors are
- * corrected in front, against the vocabulary: the engine's own tolerance would count companies that nobody asked for.
+ * `sort` is the first ranking rule, so that an explicit sort always wins; without one it has no effect. Typing errors are corrected
+ * before the query, against the vocabulary: the engine's own tolerance would count unrelated companies.
  */
 export const settings: Settings = {
   searchableAttributes: [...NAME_FIELDS, ...TOPIC_FIELDS, 'description'],

@@ -6,10 +6,10 @@ import { countWords } from '../../searching/fields.js';
 import { type MeiliDocument, storedWords, WORD_FIELDS } from './documents.js';
 
 const PAGE = 2_000;
-/** Clocks of two replicas may differ, and a document may become visible after a younger one. */
+/** Tolerance: clocks of replicas differ, and a document may become visible after a newer one. */
 const OVERLAP_MS = 30_000;
 
-/** Fewer companies that others removed are not worth reading all of them again. */
+/** Below this number of companies removed by other replicas the vocabulary is not reloaded. */
 const LEAST_GONE = 50;
 
 /** `word << 6 | fields` of every distinct word. */
@@ -21,14 +21,14 @@ const FIELD_BITS = 6;
 const FIELD_MASK = 2 ** FIELD_BITS - 1;
 
 /**
- * What this replica knows of the index: its words and the categories. Meilisearch cannot tell its vocabulary, and a reading that asked
- * the engine about every word would cost more than the search itself.
+ * This replica's copy of the vocabulary and the categories. Meilisearch cannot list its vocabulary, and a request to the engine for
+ * every word would cost more than the search itself.
  *
- * States: loaded by paging the documents when the index is opened; own writes are counted as they are made; those of other replicas
- * are read by their `putAt` from time to time.
- * Guarantee: a word is known here before its own `put` resolves, elsewhere within a refresh; a company that changed or went takes its
- * words along. Trade: what each company was counted with is kept, some 300 bytes a company. What another replica removed is noticed by
- * the number of documents, and only when it is worth reading all again; until then its words still choose between meanings.
+ * States: loaded by paginating the documents when the index is opened; own writes are counted as they are made; writes of other
+ * replicas are read by `putAt` from time to time.
+ * Guarantee: a word is known here before its own `put` resolves, elsewhere within a refresh; a changed or removed company takes its
+ * words along. Trade: the words of each company are cached, some 300 bytes a company. Removals by other replicas are noticed by the
+ * number of documents, and only when a reload is worth it; until then their words still influence interpretation.
  */
 export class Lexicon {
   vocabulary = new Vocabulary();
@@ -65,7 +65,7 @@ export class Lexicon {
     }
   }
 
-  /** Reads everything again, as after a rebuild. */
+  /** Reloads everything, as after a rebuild. */
   async load(): Promise<void> {
     this.vocabulary = new Vocabulary();
     this.#counted = new Map();
@@ -74,7 +74,7 @@ export class Lexicon {
     await this.#read();
   }
 
-  /** Reads what other replicas have put since. */
+  /** Reads documents that other replicas have indexed since. */
   async refresh(): Promise<void> {
     await this.#readCategories();
     await this.#read(`putAt >= ${this.#latest - OVERLAP_MS}`);

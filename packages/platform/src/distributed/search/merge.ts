@@ -22,7 +22,7 @@ const orderOf = ({ sort, filters: { near } }: SearchQuery): Compare | undefined 
   return (a, b) => distanceOf(a) - distanceOf(b) || tie(a, b);
 };
 
-/** Lists that the engine sorted alike, as one: by relevance one after the other, else in their common order. */
+/** Merges lists with the same sort order: by relevance one after the other, else by their common order. */
 export const merged = (lists: readonly (readonly Hit[])[], query: SearchQuery): readonly Hit[] => {
   const order = orderOf(query);
   return lists.length < 2 || order === undefined ? lists.flat() : lists.flat().sort(order);

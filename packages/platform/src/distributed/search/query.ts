@@ -8,7 +8,7 @@ import { withWish } from '../../searching/wished.js';
 import { NAME_FIELDS, TOPIC_FIELDS } from './documents.js';
 import { slotsAt } from './week.js';
 
-/** Everything that comes from outside goes into a filter as a quoted string; numbers and booleans are checked by their type. */
+/** Input is put into a filter as a quoted string; numbers and booleans are checked by their type. */
 const quoted = (value: string): string => `"${value.toWellFormed().replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 const list = (values: Iterable<string>): string => `[${[...values].map(quoted).join(', ')}]`;
 const number = (value: number): string => (Number.isFinite(value) ? String(value) : '0');
@@ -33,7 +33,7 @@ const explicitFilters = (filters: SearchFilters, gazetteer: Gazetteer): readonly
   ];
 };
 
-/** A plan beside others: what a narrower one before it finds is left to that one by filter, without knowing its ids. */
+/** A plan among others: results of a narrower plan before it are excluded by filter, without knowing their ids. */
 export interface Tier extends Plan {
   readonly isNarrower?: boolean;
   readonly notServices?: readonly string[];
@@ -51,10 +51,10 @@ const planFilters = (plan: Tier, gazetteer: Gazetteer): readonly string[] => [
   ...(plan.maxNamesakes === undefined ? [] : [`name = ${quoted(plan.must.map(({ text }) => text).join(' '))}`]),
 ];
 
-/** The stem that the documents with any form of the word share: they carry the stems of their words beside them. */
+/** The stem that documents with any form of the word share: documents contain the stems of their words. */
 const baseOf = ({ text }: Word, vocabulary: Vocabulary): string => vocabulary.bases(text).at(-1) ?? text;
 
-/** Unfinished words stand last, where the engine reads a beginning; a space after the last word tells it that it is whole. */
+/** Unfinished words come last, where the engine matches prefixes; a space after the last word marks it as complete. */
 const textOf = (words: readonly Word[], vocabulary: Vocabulary): string => {
   const completeWords = words.filter(({ prefix }) => !prefix).map((word) => baseOf(word, vocabulary));
   const begun = words.filter(({ prefix }) => prefix).map(({ text }) => text);
@@ -62,7 +62,7 @@ const textOf = (words: readonly Word[], vocabulary: Vocabulary): string => {
   return text === '' || begun.length > 0 ? text : `${text} `;
 };
 
-/** A brand stands in a name as it was typed, its words together. */
+/** Searches a brand as a phrase, as it was typed. */
 const phraseOf = (words: readonly Word[]): string => `"${words.map(({ text }) => text).join(' ')}"`;
 
 const sorts: Readonly<Record<Exclude<SearchSort, 'relevance' | 'distance'>, readonly string[]>> = {
@@ -79,7 +79,7 @@ export const sortOf = ({ sort, filters: { near } }: SearchQuery): readonly strin
     : [];
 };
 
-/** What a hit must carry so that two lists can be merged by the order they both have. */
+/** Fields of a hit by which two lists can be merged in their common order. */
 const SORT_FIELDS = ['rating', 'reviewCount', 'bayesianRating', 'sortKey', 'createdAt', 'viewCount'];
 const FACETS = ['tagNames', 'city', 'categoryIds', 'halfStars'];
 
@@ -91,7 +91,7 @@ export interface Asking {
   readonly now: () => Date;
 }
 
-/** A plan as one of the engine's queries: the first `most` of it, with an exact total. */
+/** A plan as a query of the engine: its first `most` results, with an exact total. */
 export const engineQuery = (
   asking: Asking,
   plan: Tier,
@@ -121,7 +121,7 @@ export const engineQuery = (
   };
 };
 
-/** Which tiers only narrow a later one by a service or a district; the later one then leaves theirs out. */
+/** Finds the tiers that only narrow a later one by a service or a district; the later one excludes their results. */
 export const orderedTiers = (plans: readonly Plan[]): readonly Tier[] => {
   const sameWords = (a: Plan, b: Plan): boolean =>
     a.must === b.must && a.where === b.where && a.categories === b.categories;

@@ -26,9 +26,9 @@ import { Lexicon } from './lexicon.js';
 export interface MeiliOptions {
   readonly url: string;
   readonly key: string;
-  /** How often words and categories of other replicas are read. */
+  /** Interval for reading words and categories of other replicas. */
   readonly refreshMs?: number;
-  /** Of a question; writes have 30 s. */
+  /** Timeout of a search; writes have 30 s. */
   readonly timeoutMs?: number;
   /** What 'şu an açık' means. */
   readonly now?: () => Date;
@@ -42,7 +42,7 @@ const succeeded = ({ status, error }: Task): void => {
 };
 const done = async (task: EnqueuedTaskPromise): Promise<void> => succeeded(await task.waitTask(PATIENTLY));
 
-/** Nobody's fault and worth another try: the engine is away, overloaded or starting, or was emptied and is filled again. */
+/** Maps temporary failures to StoreUnavailable: the engine is unreachable, overloaded or starting, or was emptied and is filled again. */
 const rethrowUnavailable = (error: unknown): never => {
   const isUnavailable =
     error instanceof MeilisearchRequestError ||
@@ -52,16 +52,16 @@ const rethrowUnavailable = (error: unknown): never => {
 };
 
 /**
- * Search in Meilisearch, with the same Turkish reading in front as the embedded engine.
+ * Search in Meilisearch, with the same Turkish query interpretation as the embedded engine.
  *
  * States: documents live in the index `name`, categories in `<name>-categories`; a rebuild fills `<name>-next` with the settings of this
- * version, then swaps. Guarantee: what was put is searchable when `put` resolves, because it waits for the engine's task; totals and
- * facets are exact. Trade: every replica keeps the vocabulary in memory (see Lexicon).
+ * version, then swaps. Guarantee: a document is searchable when `put` resolves, because it waits for the engine's task; totals and
+ * facets are exact. Trade: every replica holds the vocabulary in memory (see Lexicon).
  */
 class MeiliIndex implements SearchIndex {
-  /** For questions, which somebody waits for. */
+  /** For searches, with a short timeout. */
   readonly #quick: Meilisearch;
-  /** For writes and for reading the vocabulary. */
+  /** For writes and for loading the vocabulary. */
   readonly #client: Meilisearch;
   readonly #name: string;
   readonly #companies: Index<MeiliDocument>;
@@ -159,7 +159,7 @@ class MeiliIndex implements SearchIndex {
     }
   }
 
-  /** What rebuilds left behind that were killed: none takes as long as a day. */
+  /** Deletes indexes of killed rebuilds: none takes as long as a day. */
   async #dropAbandoned(now: number): Promise<void> {
     const beginning = `${this.#name}-next-`;
     const { results } = await this.#client.getRawIndexes({ limit: 1_000 });
@@ -168,7 +168,10 @@ class MeiliIndex implements SearchIndex {
         await this.#client.deleteIndexIfExists(uid);
   }
 
-  /** What any replica put into the live index since the rebuild began is newer than what filled the next one. */
+  /**
+   * Copies documents that any replica has indexed in the live index since the rebuild began: they are newer than those of the next
+   * one.
+   */
   async #copySince(began: number, fresh: Index<MeiliDocument>): Promise<void> {
     for (let offset = 0; ; offset += BATCH) {
       const { results } = await this.#companies.getDocuments({ filter: `putAt >= ${began}`, limit: BATCH, offset });
@@ -179,7 +182,7 @@ class MeiliIndex implements SearchIndex {
 
   async #putInto(index: Index<MeiliDocument>, documents: readonly SearchDocument[]): Promise<void> {
     const putAt = Date.now();
-    // The engine joins tasks that wait, so that many batches cost little more than one.
+    // The engine combines waiting tasks, so that many batches cost little more than one.
     const batches: MeiliDocument[][] = [];
     const tasks = [];
     for (let at = 0; at < documents.length; at += BATCH) {
@@ -197,7 +200,10 @@ class MeiliIndex implements SearchIndex {
     }
   }
 
-  /** An index of an older version lacks an attribute that this one asks for; the engine takes settings while it answers. */
+  /**
+   * True if the index has the settings of this version; an older one lacks an attribute. The engine applies settings while it
+   * answers.
+   */
   async #hasSettings(name: string): Promise<boolean> {
     const known = new Set(await this.#client.index(name).getFilterableAttributes().catch(rethrowUnavailable));
     return settings.filterableAttributes!.every((attribute) => known.has(attribute));
@@ -232,13 +238,13 @@ export const createMeiliSearch = ({
   timeoutMs = TIMEOUT_MS,
   now = () => new Date(),
 }: MeiliOptions): Search & { stop(): void } => {
-  // Compressed answers come in pieces, and the last one waits 40 ms for the acknowledgement of the first.
+  // Compressed answers come in chunks, and the last one waits 40 ms for the acknowledgement of the first.
   const requestInit = { headers: { 'Accept-Encoding': 'identity' } };
   const quick = new Meilisearch({ host: url, apiKey: key, timeout: timeoutMs, requestInit });
   const patient = new Meilisearch({ host: url, apiKey: key, timeout: Math.max(timeoutMs, PATIENCE_MS), requestInit });
   const indexes = new Map<string, Promise<MeiliIndex>>();
   const timer = setInterval(() => {
-    // An engine that is away is noticed by whoever searches; the next turn reads what this one missed.
+    // Searches report an unavailable engine; the next refresh reads what this one missed.
     for (const index of indexes.values()) index.then((opened) => opened.refresh()).catch(() => undefined);
   }, refreshMs);
   timer.unref();

@@ -1,4 +1,4 @@
-/** Units of minutes, each a multiple of the one before: an interval is told by the few largest that fill it. */
+/** Units of minutes, each a multiple of the next: an interval is encoded by the few largest that fill it. */
 const UNITS = [1440, 720, 180, 60, 15, 5, 1] as const;
 const WEEK = 7 * 1440;
 
@@ -20,6 +20,6 @@ export const slotsOf = (open: readonly (readonly [from: number, to: number])[]):
   return [...slots];
 };
 
-/** The slots that hold a minute of the week: a company with any of them is open. */
+/** The slots that contain a minute of the week: a company with any of them is open. */
 export const slotsAt = (minute: number): readonly number[] =>
   UNITS.map((_, level) => slot(level, ((Math.floor(minute) % WEEK) + WEEK) % WEEK));

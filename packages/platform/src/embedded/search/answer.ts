@@ -20,14 +20,14 @@ const NAME_COVERED = 3;
 const begins = ({ nameWords }: Entry, words: readonly ReadonlySet<number>[], from = 0): boolean =>
   nameWords.length >= from + words.length && words.every((ids, at) => ids.has(nameWords[from + at]!));
 
-/** Where a name begins: behind the titles of a person. */
+/** The first word of a name after titles of a person. */
 const openingOf = ({ nameWords }: Entry, vocabulary: Vocabulary): number =>
   Math.max(
     0,
     nameWords.findIndex((word) => !isTitle(vocabulary.words[word]!)),
   );
 
-/** How much of a name the words are: the whole of it, its beginning, or a share. */
+/** How much of a name the words match: all of it, its beginning, or a share. */
 const nameBonus = (entry: Entry, words: readonly ReadonlySet<number>[]): number => {
   const { nameWords } = entry;
   if (begins(entry, words))
@@ -38,7 +38,7 @@ const nameBonus = (entry: Entry, words: readonly ReadonlySet<number>[]): number 
   return (NAME_COVERED * covered) / Math.max(words.length, nameWords.length);
 };
 
-/** One query against one segment: reading, plans, union of tiers, order, page, facets. Nothing here waits. */
+/** One search in one segment: interpretation, plans, union of tiers, order, page, facets. Synchronous. */
 export const answer = (
   segment: Segment,
   gazetteer: Gazetteer,
@@ -56,7 +56,7 @@ export const answer = (
     filters.categories === undefined || filters.categories.length === 0 ? [] : [gazetteer.below(filters.categories)];
   const compare = orderOf(segment, buffers.found, query.sort, filters.near);
 
-  /** Runs one plan; what others have found is left to them. The scores of an ordinal are those of its last run. */
+  /** Runs one plan and skips results of earlier ones. The scores of an ordinal are those of its last run. */
   const run = (plan: Plan, tier: number, others: ReadonlySet<number>): readonly number[] => {
     const matched = match(segment, plan, buffers, (candidates) => {
       buffers.allowed.fill(0, 0, segment.entries.length);
@@ -91,7 +91,7 @@ export const answer = (
     const all: number[] = [];
     for (const [tier, plan] of tiers.entries()) {
       for (const ordinal of run(plan, tier, found)) {
-        // Nobody comes after the last.
+        // Nothing follows the last one.
         if (tier < tiers.length - 1) found.add(ordinal);
         all.push(ordinal);
       }
@@ -122,7 +122,7 @@ export const answer = (
     const own = runAll(tiers, shown);
     const rivals = rival === undefined ? 0 : run(rival, 0, shown).length;
     const rivalWins = rivals > (rivalIsSure === true ? 0 : own.length);
-    // A rival that found nobody has left the scores as they were.
+    // A rival without results has left the scores unchanged.
     const better = rivalWins ? run(rival!, 0, shown) : rivals === 0 ? own : runAll(tiers, shown);
     if (counts && better.length > 0) settle(better, rivalWins ? rival! : tiers.at(-1)!);
     else addSimilar(better);

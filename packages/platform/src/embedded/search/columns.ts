@@ -1,6 +1,6 @@
 type Typed = Uint8Array | Uint32Array | Float64Array;
 
-/** A typed array that grows by halves. A loop over a hundred thousand companies reads these, not objects all over the heap. */
+/** A typed array that grows by half. A loop over a hundred thousand companies reads columns instead of objects across the heap. */
 export class Column<Values extends Typed> {
   length = 0;
   values: Values;

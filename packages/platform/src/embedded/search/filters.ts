@@ -3,18 +3,18 @@ import type { Plan } from '@carsi/turkish/questions/plans';
 import type { SearchFilters } from '../../search.js';
 import type { Entry, Segment } from './segment.js';
 
-/** Kilometres from the asked point, undefined where the company has no position. */
+/** Kilometres from the requested point; undefined for a company without a position. */
 export const distanceOf = (entry: Entry, near: NonNullable<SearchFilters['near']>): number | undefined =>
   entry.latitude === null || entry.longitude === null
     ? undefined
     : distanceKm(near.latitude, near.longitude, entry.latitude, entry.longitude);
 
-/** A little less than a degree of latitude anywhere, so that the quick look never leaves out what the exact one would take. */
+/** Slightly less than a degree of latitude anywhere, so that the fast check never excludes a match of the exact one. */
 const KM_PER_DEGREE = 110.5;
 
 type Passes = (ordinal: number) => boolean;
 
-/** What a living company must say; categories, which need a look into lists, are marked apart. */
+/** The conditions of a search; categories, which need a lookup in lists, are separate. */
 const conditions = (
   segment: Segment,
   filters: SearchFilters,
@@ -46,12 +46,12 @@ const conditions = (
   return passes;
 };
 
-/** To look into a company costs as much as to look so often into a column. */
+/** Relative cost: reading a company equals reading so many column values. */
 const LOOK = 16;
 
 const lengthOf = (lists: readonly Uint32Array[]): number => lists.reduce((sum, { length }) => sum + length, 0);
 
-/** Ordinals of the shortest lists of places that hold all that can match, undefined for the whole segment. */
+/** Ordinals of the shortest lists of places that contain all matches; undefined for the whole segment. */
 const ofThePlace = (segment: Segment, filters: SearchFilters, plan: Plan): readonly Uint32Array[] | undefined => {
   const district = filters.district === undefined ? plan.districts : [filters.district];
   if (district !== undefined) return district.map((id) => segment.byDistrict.get(id)?.view() ?? new Uint32Array(0));
@@ -59,7 +59,7 @@ const ofThePlace = (segment: Segment, filters: SearchFilters, plan: Plan): reado
   return city === undefined ? undefined : [segment.byCity.get(city)?.view() ?? new Uint32Array(0)];
 };
 
-/** Asked of every company there is: most searches ask for nothing or for one thing. */
+/** Runs for every company: most searches have no condition or one. */
 const allOf = (passes: readonly Passes[]): Passes | undefined => {
   if (passes.length <= 1) return passes[0];
   return (ordinal) => {
@@ -70,13 +70,12 @@ const allOf = (passes: readonly Passes[]): Passes | undefined => {
 
 const ANY = 1;
 
-/** Calls back with ordinals, each at least once, that hold everything worth marking. */
+/** Calls back with ordinals, each at least once, that include every possible match. */
 export type Candidates = (visit: (ordinal: number) => void) => void;
 
 /**
- * Marks in `allowed` (one byte a company, zero before) whatever passes every filter, before anything is scored.
- * `categorySets` are alternatives within and all of them between: the explicit filter and the recognised one. With `candidates` nobody
- * else is looked at.
+ * Marks in `allowed` (one byte a company, initially zero) every company that passes all filters, before scoring. `categorySets`: any
+ * category within a set, and all sets (the explicit filter and the recognised one). With `candidates` only those are checked.
  */
 export const markAllowed = (
   segment: Segment,
@@ -96,7 +95,7 @@ export const markAllowed = (
   };
   const lists = candidates ? undefined : ofThePlace(segment, filters, plan);
   const ofCategory = lists && [...(categorySets[0] ?? [])].flatMap((id) => segment.byCategory.get(id)?.view() ?? []);
-  // Nobody but those of the place is looked at, where they are few beside those of the trade.
+  // Checks only the companies of the place where they are few compared with those of the category.
   const placed: Candidates | undefined =
     lists && ofCategory && lengthOf(lists) * LOOK < lengthOf(ofCategory)
       ? (visit) => {

@@ -7,7 +7,7 @@ import { FIELD_BITS, type Segment } from './segment.js';
 
 const FIELD_MASK = 2 ** FIELD_BITS - 1;
 
-/** What a match weighs by the set of fields it stands in: the best of them, the others for a little. */
+/** The weight of a match by its set of fields: the best field, plus a little for the others. */
 const WEIGHT_OF = Float32Array.from({ length: 2 ** FIELD_BITS }, (_, bits) => {
   const weights = Object.values(FIELD)
     .filter((bit) => (bits & bit) !== 0)
@@ -30,7 +30,7 @@ const termOf = ({ text, prefix }: Word, segment: Segment): Term => {
   return { lists, size: lists.reduce((sum, { postings }) => sum + postings.length, 0) };
 };
 
-/** Numbers of the words that a typed word stands for, to compare names with. */
+/** Numbers of the vocabulary words that a typed word stands for. */
 export const wordIds = (word: Word, vocabulary: Vocabulary): ReadonlySet<number> =>
   new Set(
     [...vocabulary.forms(word.text), ...(word.prefix ? vocabulary.completions(word.text) : [])].map((form) =>
@@ -38,14 +38,14 @@ export const wordIds = (word: Word, vocabulary: Vocabulary): ReadonlySet<number>
     ),
   );
 
-/** Scratch columns, one slot a company, kept between queries and wiped by what was touched. */
+/** Buffers, one slot a company, reused between queries; only touched slots are cleared. */
 export class MatchBuffers {
   allowed = new Uint8Array(0);
   count = new Uint8Array(0);
   score = new Float32Array(0);
   best = new Float32Array(0);
   round = new Uint8Array(0);
-  /** What outlives a plan: the place of each company in the whole answer. */
+  /** Results across plans: the tier and score of each company. */
   found = { tier: new Uint8Array(0), score: new Float32Array(0) };
 
   fit(size: number): void {
@@ -61,7 +61,7 @@ export class MatchBuffers {
   }
 }
 
-/** A word that fewer than one company in so many has: its postings are looked through rather than all companies. */
+/** For a word that fewer than one company in this many has, postings are scanned instead of all companies. */
 const FEW = 16;
 
 const having =
@@ -70,7 +70,7 @@ const having =
     for (const { postings } of lists) for (const posting of postings) visit(posting >>> FIELD_BITS);
   };
 
-/** Whoever has them all has the rarest. Taken once, in rising order. */
+/** A company with all words has the rarest. Taken once, in rising order. */
 const withAll = ([rarest, ...others]: readonly Term[], count: Uint8Array): readonly number[] => {
   const matched: number[] = [];
   for (const { postings } of rarest!.lists)
@@ -84,9 +84,9 @@ const withAll = ([rarest, ...others]: readonly Term[], count: Uint8Array): reado
 };
 
 /**
- * The ordinals that satisfy a plan, with their text score in `scratch.score`. A counting AND: the rarest word first, each company counts
- * the words it has, and only those with all of them (or `atLeast`) remain. `allow` marks who may be found, once it is known that somebody
- * has the words (most plans of a query end here); where one of them is rare, nobody but those who have it needs a mark.
+ * The ordinals that satisfy a plan, with their text score in `scratch.score`. A counting AND: the rarest word first, each company
+ * counts its words, and only companies with all of them (or `atLeast`) remain. `allow` marks permitted companies once it is known
+ * that any company has the words (most plans of a query end here); for a rare word only the companies that have it are marked.
  */
 export const match = (
   segment: Segment,
@@ -107,7 +107,7 @@ export const match = (
   round.fill(0, 0, size);
   const required = { names: FIELD.name, topics: FIELD_MASK & ~FIELD.text, everything: FIELD_MASK }[plan.where];
 
-  /** How many companies have every word so far: nobody means that the rest need not be looked at. */
+  /** Number of companies that have every word so far; at zero the rest is skipped. */
   let alive = 0;
   const add = ({ lists, size: found }: Term, number: number, mayBegin: boolean, worth: number): void => {
     const rarity = 0.6 + (0.4 * Math.log(1 + size / (1 + found))) / Math.log(2 + size);

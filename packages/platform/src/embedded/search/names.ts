@@ -5,7 +5,7 @@ import type { Entry, Segment } from './segment.js';
 
 const MOST = 8;
 
-/** Companies whose name has every word typed, the last one as a beginning; the best fitting and best rated first. */
+/** Companies whose name contains every typed word, the last one as a prefix; the best matching and best rated first. */
 export const namesBeginning = (segment: Segment, buffers: MatchBuffers, prefix: string): readonly Entry[] => {
   const words = tokenize(prefix);
   if (words.length === 0) return [];

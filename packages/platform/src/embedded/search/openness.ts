@@ -12,8 +12,8 @@ const isOpenAt = ({ open }: Hours, minute: number): boolean =>
 const [UNKNOWN, OPEN, CLOSED] = [0, 1, 2];
 
 /**
- * Who of a segment is open at one minute of the week. Every search for 'açık' of that minute asks for the same, so an answer is kept until
- * another minute is asked for. An ordinal never means another company.
+ * Which companies of a segment are open at one minute of the week. Every search for 'açık' in that minute needs the same, so answers
+ * are cached until the minute changes. An ordinal never means another company.
  */
 export class Openness {
   #minute = -1;

@@ -2,14 +2,14 @@ import type { SearchFilters, SearchSort } from '../../search.js';
 import { distanceOf } from './filters.js';
 import type { Entry, Segment } from './segment.js';
 
-/** What one query found: ordinals, and by ordinal the tier that found each (lower first) and how well its words fit. */
+/** The results of one query: ordinals, and by ordinal the tier that found each (lower first) and its text score. */
 export interface Found {
   readonly ordinals: readonly number[];
   readonly tier: Uint8Array;
   readonly score: Float32Array;
 }
 
-/** Kilometres of a company without a position: behind all others. */
+/** Distance of a company without a position: sorts last. */
 const NOWHERE = 1e9;
 
 type Compare = (a: number, b: number) => number;
@@ -17,7 +17,7 @@ type Compare = (a: number, b: number) => number;
 const byName = (a: Entry, b: Entry): number =>
   a.sortKey < b.sortKey ? -1 : a.sortKey > b.sortKey ? 1 : a.id < b.id ? -1 : 1;
 
-/** Decision 30: 'Puan' is the shown mean, then the number of reviews. Without a position a company stands last by distance. */
+/** Decision 30: 'Puan' sorts by the displayed mean, then by the number of reviews. Without a position a company is last by distance. */
 export const orderOf = (
   segment: Segment,
   found: Pick<Found, 'tier' | 'score'>,
@@ -50,7 +50,7 @@ export const orderOf = (
   return (a, b) => distanceTo(a) - distanceTo(b) || relevance(a, b);
 };
 
-/** The first `k` in order, by a heap whose root is the worst of them: the rest is never sorted. */
+/** The first `k` in order, by a heap with the worst of them as root: the rest is never sorted. */
 export const first = (all: readonly number[], k: number, compare: Compare): readonly number[] => {
   if (all.length <= k * 2) return all.toSorted(compare).slice(0, Math.max(0, k));
   const heap: number[] = [];
@@ -78,10 +78,10 @@ export const first = (all: readonly number[], k: number, compare: Compare): read
   return heap.sort(compare);
 };
 
-/** A heap as long as this is no cheaper than parting everything. */
+/** Above this length a heap is no cheaper than partitioning everything. */
 const DEEP = 2_000;
 
-/** The places `from` up to `to` of all in order. Deep pages are parted off by quickselect; only they themselves are sorted. */
+/** The elements `from` up to `to` of all in order. Deep pages are partitioned by quickselect; only the page is sorted. */
 export const between = (all: readonly number[], from: number, to: number, compare: Compare): readonly number[] => {
   if (from >= all.length) return [];
   if (to <= DEEP) return first(all, to, compare).slice(from);
@@ -95,7 +95,7 @@ export const between = (all: readonly number[], from: number, to: number, compar
       let right = high;
       while (left <= right) {
         while (ordinals[left]! !== pivot && compare(ordinals[left]!, pivot) < 0) left += 1;
-        // An order need not say that a company equals itself.
+        // A comparison need not treat a company as equal to itself.
         while (ordinals[right]! !== pivot && compare(ordinals[right]!, pivot) > 0) right -= 1;
         if (left > right) break;
         [ordinals[left], ordinals[right]] = [ordinals[right]!, ordinals[left]!];

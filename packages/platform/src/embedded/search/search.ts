@@ -15,18 +15,18 @@ import { MatchBuffers } from './match.js';
 import { Segment } from './segment.js';
 
 /**
- * Search in this process: an inverted index of our own with the Turkish reading in front.
+ * Search in process: an inverted index with Turkish query interpretation.
  *
- * States: an index serves one segment; a rebuild fills a second one, to which everything written meanwhile is done again, then swaps.
+ * States: an index serves one segment; a rebuild fills a second one, applies the writes made meanwhile, then swaps.
  * Guarantee: a company is searchable when `put` resolves; totals and facets are exact; a query never waits for a write.
- * Trade: the index is memory only and is filled again from the listing rows at the start.
+ * Trade: the index is in memory only and is rebuilt from the listing rows at the start.
  */
 class EmbeddedIndex implements SearchIndex {
   #segment = new Segment();
   #gazetteer = new Gazetteer([]);
   readonly #buffers = new MatchBuffers();
   readonly #now: () => Date;
-  /** What was written since a running rebuild began. */
+  /** Writes since a running rebuild began. */
   #meanwhile: (() => void)[] | undefined;
 
   constructor(now: () => Date) {

@@ -10,8 +10,8 @@ import { bytes, floats, type Numbers, numbers } from './columns.js';
  *
  * States: a company is added under the next ordinal and dies when it is replaced or removed; postings hold ordinals in rising order and
  * are never edited. When the dead outnumber a quarter of the living, the owner makes a new segment of the living.
- * Guarantee: what `add` was given is searchable when it returns. Trade: all of it is in memory, some 2 kB a company; descriptions
- * themselves are not kept, only their words.
+ * Guarantee: a company is searchable when `add` returns. Trade: everything is in memory, some 2 kB a company; of descriptions only
+ * the words are stored.
  */
 export interface Entry extends Omit<SearchDocument, 'description' | 'categoryWords'> {
   /** Sort key of the Turkish alphabet. */
@@ -35,7 +35,10 @@ const append = <Key>(map: Map<Key, Numbers>, key: Key, value: number): void => {
 const START_CHARS = 7;
 const START_BASE = 128;
 
-/** The first characters of a text as a number in their order. Texts of one number may differ further on, or where they are not ASCII. */
+/**
+ * The first characters of a text as a number in their order. Texts with one number may differ further on, or where they are not
+ * ASCII.
+ */
 export const startOf = (text: string): number => {
   let start = 0;
   let beyond = false;
@@ -52,14 +55,14 @@ export class Segment {
   readonly entries: (Entry | undefined)[] = [];
   /** `#tag` and `/category`, by number. */
   readonly labels: string[] = [];
-  /** 1 where the company lives: to mark all of them is to copy a column. */
+  /** 1 for a live company: marking all of them is copying a column. */
   readonly alive = bytes();
-  /** What facets count, by ordinal: its city, its half stars, and where its labels begin. */
+  /** Columns for facets, by ordinal: city, half stars, and the offset of labels. */
   readonly cities = bytes();
   readonly halfStars = bytes();
   readonly labelStarts = numbers();
   readonly labelNumbers = numbers();
-  /** What the order looks at, by ordinal: of thousands that fit alike, each is compared by these alone. */
+  /** Columns for sorting, by ordinal: thousands of equal matches are compared by these alone. */
   readonly bayesian = floats();
   readonly reviewCounts = numbers();
   readonly idStarts = floats();
@@ -109,7 +112,7 @@ export class Segment {
     countWords(this.vocabulary, { phrases: phrasesOf(entry.services, entry.tags), fields }, -1);
   }
 
-  /** The living in a segment of their own: ordinals without holes, words that nobody uses forgotten. */
+  /** The live companies in a new segment: ordinals without holes and without unused words. */
   compacted(): Segment {
     const fresh = new Segment();
     const renamed = (id: number): number => fresh.vocabulary.id(this.vocabulary.words[id]!)!;

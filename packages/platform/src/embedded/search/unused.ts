@@ -9,8 +9,8 @@ const nothing: SearchAnswer = {
 };
 
 /**
- * For a process that nobody searches in, such as an import into a folder that is not in use: the index of this profile lives in
- * memory and is made from the rows at every start, so there is nothing to keep. Takes documents, forgets them and finds none.
+ * For a process without searches, such as an import into a folder that is not in use: this profile's index lives in memory and is
+ * rebuilt at every start. Accepts documents, discards them and finds none.
  */
 export const createUnusedSearch = (): Search => ({
   index: async () => ({

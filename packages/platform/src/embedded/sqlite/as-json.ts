@@ -1,6 +1,6 @@
 /**
- * A copy of what `JSON.parse(JSON.stringify(value))` would give, in a third of its time: texts are shared, not written and read
- * again. Undefined where JSON has nothing to say.
+ * A copy equal to `JSON.parse(JSON.stringify(value))`, in a third of its time: strings are shared instead of written and parsed.
+ * Undefined for values without JSON.
  */
 export const asJson = (value: unknown): unknown => {
   switch (typeof value) {

@@ -6,16 +6,16 @@ const COPIED_EVERY_MS = 1_000;
 
 export interface Checkpoints {
   get(reader: LogReader): number | undefined;
-  /** After the effects. */
+  /** Called after the effects. */
   advance(reader: LogReader, position: number): Promise<void>;
-  /** Before the files are closed. */
+  /** Called before the files are closed. */
   stop(): Promise<void>;
 }
 
 /**
- * How far each competing reader has come. Exact in the views file, which is not synced. A reader whose effects are not derived (a
- * policy: it may have decided that nothing is to be done, of which nothing is left behind) also has one beside the events, at most a
- * second old: where the views are thrown away, or a backup is restored, it would otherwise decide about old events by what is so today.
+ * The checkpoints of competing readers. Exact in the views file, which is not synced. A reader whose effects cannot be derived (a
+ * policy may have decided to do nothing, which leaves no trace) also has one beside the events, at most a second old. Without it,
+ * after deleting the views or restoring a backup, it would decide about old events by today's state.
  */
 export const createCheckpoints = (
   events: Database,

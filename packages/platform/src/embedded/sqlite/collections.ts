@@ -40,7 +40,7 @@ export const createEmbeddedCollections = (events: Database, views: Database, ser
 const tableOf = (service: string, name: string): string => `${service}_${name.replaceAll(/[^a-z0-9]+/g, '_')}`;
 
 const SCAN_CHUNK = 1_000;
-/** SQLite's limit on bound parameters is far above; this keeps statements few and cached. */
+/** Far below SQLite's limit on bound parameters; keeps statements few and cached. */
 const LOAD_CHUNK = 200;
 
 interface TableRow {
@@ -92,7 +92,7 @@ const openCollection = <Row>(
   );
   const assignments = paths.map((path) => `, ${columnOf(path)} = ?`).join('');
   const update = db.prepare(`UPDATE "${table}" SET v = v + 1, marks = ?, row = ?${assignments} WHERE id = ? AND v = ?`);
-  // SQLite writes an index again for every column that is set, moved or not. Most writes move none: asked first, it is half the time.
+  // SQLite rewrites an index for every column that is set, changed or not. Most writes change none: checking first halves the time.
   const updateUnmoved = db.prepare(
     `UPDATE "${table}" SET v = v + 1, marks = ?, row = ? WHERE id = ? AND v = ?${paths.map((path) => ` AND ${columnOf(path)} IS ?`).join('')}`,
   );
@@ -126,7 +126,7 @@ const openCollection = <Row>(
       const { sql, values } = whereOf(find.where);
       const order = (find.sort ?? []).map(([path, direction]) => `${expressionOf(path)} ${direction}`);
       const by = `ORDER BY ${[...order, 'id'].join(', ')}`;
-      // SQLite carries whatever is selected through its sorting, also of the rows before the page: the page's own are fetched when it is known.
+      // SQLite carries all selected columns through its sort, also of the rows before the page: rows are fetched after the page is known.
       const wanted =
         find.limit === undefined && !find.offset
           ? sql
@@ -172,7 +172,7 @@ const openCollection = <Row>(
     },
     purge: (now, graceMs) =>
       db.write(() => {
-        // What a tombstone would be indexed by is null: the index finds it among those who live.
+        // Indexed columns of a tombstone are null: the index finds it among live rows.
         const gone = `row IS NULL${paths[0] === undefined ? '' : ` AND ${columnOf(paths[0])} IS NULL`}`;
         const metAt = `marks ->> '$.${MET_GONE}'`;
         db.prepare(`DELETE FROM "${table}" WHERE ${gone} AND ${metAt} <= ?`).run(now - graceMs);
@@ -202,8 +202,8 @@ const valueOf = (value: unknown): SQLInputValue =>
 const operators = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 
 /**
- * A tombstone has null in every indexed column, so a condition that null cannot meet needs no look at the row itself. The look is what
- * costs: with it a count of 100,000 rows reads them all, without it only the index.
+ * A tombstone has null in every indexed column, so a condition that null cannot meet needs no check of the row itself. That check is
+ * expensive: with it a count of 100,000 rows reads them all, without it only the index.
  */
 const impliesRow = (where: NonNullable<Find['where']>): boolean =>
   Object.entries(where).some(

@@ -5,26 +5,29 @@ import { ownFile } from '../own-files.js';
 import { checkWal } from './wal.js';
 
 /**
- * One SQLite file with group commit. What is asked in one turn of the event loop is written in one transaction and answered
- * after its COMMIT, so a hundred callers pay for one fsync. `durable` files sync on every commit (FULL): an answer means that
- * a power cut keeps it. Others (views, which can be made again) survive a kill, and after a power cut stand at an earlier commit.
- * Works are synchronous and run one after the other, so a reader on this connection never sees half a transaction.
+ * One SQLite file with group commit. Writes of one turn of the event loop share a transaction and resolve after its COMMIT, so a
+ * hundred callers pay for one fsync. `durable` files sync on every commit (FULL): a resolved write survives a power cut. Other files
+ * (views, which can be rebuilt) survive a kill, and after a power cut are at an earlier commit. Work functions are synchronous and
+ * run one after the other, so a reader on this connection never sees half a transaction.
  */
 export interface Database {
-  /** Runs inside the next transaction; resolves after it is committed. Of a work that throws nothing is written, and all of the others'. */
+  /**
+   * Runs inside the next transaction; resolves after its commit. A work function that throws writes nothing; the others of the
+   * transaction are written.
+   */
   write<T>(work: () => T): Promise<T>;
   prepare(sql: string): StatementSync;
   exec(sql: string): void;
-  /** What is committed survives a power cut from here on, also in a file that is not synced on every commit. */
+  /** From here on committed data survives a power cut, also in a file that is not synced on every commit. */
   sync(): void;
-  /** A consistent copy while running, in steps of other threads. */
+  /** A consistent copy while running, in steps on other threads. */
   copyTo(path: string): Promise<void>;
-  /** Nothing that was deleted or overwritten is left in the write-ahead log. */
+  /** Removes deleted and overwritten data from the write-ahead log. */
   scrub(): void;
   close(): void;
 }
 
-/** Of a copy: so many, and others have their turn. */
+/** Pages per step of a copy. */
 const PAGES_AT_ONCE = 250;
 
 interface Pending {
@@ -100,7 +103,7 @@ export const openDatabase = (path: string, { durable }: { durable: boolean }): D
     scrub: () => db.exec('PRAGMA wal_checkpoint(TRUNCATE)'),
     copyTo: async (target) => {
       ownFile(target);
-      // A connection of its own, whose snapshot stays while others write on: it would otherwise begin again with each of their commits.
+      // A connection of its own, whose snapshot stays while others write: a copy on a shared one restarts with each of their commits.
       const source = new DatabaseSync(path, { readOnly: true });
       try {
         source.exec('BEGIN');

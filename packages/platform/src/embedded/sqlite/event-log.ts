@@ -7,7 +7,7 @@ import type { Database } from './database.js';
 import { CorruptedFile } from './wal.js';
 
 /**
- * The event log without a broker. A service's topic is a view of its commits through its border; telemetry is a table of its
+ * The event log without a broker. A service's topic is a view of its commits through its `publish`; telemetry is a table of its
  * own. One partition each. A competing reader's checkpoint is written after its effects, so a crash repeats and never skips.
  */
 export interface EmbeddedEventLog extends EventLog {
@@ -16,9 +16,9 @@ export interface EmbeddedEventLog extends EventLog {
   stop(): Promise<void>;
 }
 
-/** What one turn of the event loop reads. */
+/** Records read in one turn of the event loop. */
 const BATCH = 1_024;
-/** So many more a reader takes that is behind: a row is then written once for many of them. Visits are small, commits are not. */
+/** Batches that a lagging reader takes at once: a row is then written once for many of them. Visits are small, commits are not. */
 const AHEAD = { telemetry: 64, commits: 4 };
 const REST_MS = 250;
 const DELETED_AT_ONCE = 1_000;
@@ -46,7 +46,7 @@ export const createEmbeddedEventLog = (
     for (const ready of waiting.get(name) ?? []) ready(topic);
     waiting.delete(name);
   };
-  /** A service's topic appears when that service starts, which may be after its readers did. */
+  /** Waits for a service's topic, which appears when that service starts, possibly after its readers. */
   const topicOf = (name: string): Promise<Topic> => {
     if (!topics.has(name) && !name.endsWith('.events')) add(name, telemetry(events, name));
     const topic = topics.get(name);
@@ -54,7 +54,7 @@ export const createEmbeddedEventLog = (
     return new Promise((ready) => waiting.set(name, [...(waiting.get(name) ?? []), ready]));
   };
 
-  /** Fixed before the first record: a broadcast reader has no past, a competing one its checkpoint. */
+  /** Fixed before the first record: a broadcast reader starts at the end, a competing one at its checkpoint. */
   const startOf = async (reader: LogReader, topic: Topic): Promise<number> => {
     if (reader.kind === 'broadcast') return topic.head();
     const checkpoint = checkpoints.get(reader);
@@ -78,7 +78,7 @@ export const createEmbeddedEventLog = (
         const { records, upTo } = await readAhead(topic, position);
         if (records.length > 0) await reader.handle(records);
         if (upTo > position) {
-          // After the effects: where it cannot be written they are repeated, and none is skipped.
+          // After the effects: if the checkpoint cannot be written they are repeated, and none is skipped.
           if (reader.kind === 'competing') await checkpoints.advance(reader, upTo);
           position = upTo;
           continue;
@@ -89,7 +89,7 @@ export const createEmbeddedEventLog = (
         await new Promise<void>((resolve) => clock.after(REST_MS, resolve));
         continue;
       }
-      // An append between the read and here set the flag: it is not slept through.
+      // An append between the read and here has set the flag, so it is not missed.
       if (!appended && !signal.aborted) await new Promise<void>((resolve) => (wake = resolve));
     }
     unsubscribe();
@@ -156,7 +156,7 @@ export const createEmbeddedEventLog = (
   };
 };
 
-/** One batch, or several when there are as many: a reader that is behind then writes a row once for many events. */
+/** One batch, or several for a lagging reader, which then writes a row once for many events. */
 const readAhead = async (topic: Topic, after: number): ReturnType<Topic['read']> => {
   const first = await topic.read(after, BATCH);
   const records = [...first.records];
@@ -175,7 +175,7 @@ const telemetry = (
   name: string,
 ): Topic & {
   append(records: Parameters<EventLog['append']>[1]): Promise<void>;
-  /** False when the oldest record that is left is a younger one. */
+  /** False when the oldest remaining record is younger. */
   deleteSomeBefore(at: Date): Promise<boolean>;
 } => {
   const table = `telemetry_${name.replaceAll(/[^a-z]/g, '_')}`;
@@ -190,7 +190,7 @@ const telemetry = (
   const deleteUpTo = db.prepare(`DELETE FROM ${table} WHERE position <= ?`);
   const wakes = new Set<() => void>();
   return {
-    // Positions go on behind those that are deleted (AUTOINCREMENT), so no checkpoint is ever ahead of a record to come.
+    // Positions continue after deleted ones (AUTOINCREMENT), so no checkpoint is ever ahead of a later record.
     deleteSomeBefore: async (at) => {
       const oldest = selectOldest.all() as unknown as { position: number; at: string }[];
       const younger = oldest.findIndex((record) => Date.parse(record.at) >= at.getTime());

@@ -21,7 +21,7 @@ import { CorruptedFile } from './wal.js';
  * before the insert keep positions gapless, and nothing is visible before its COMMIT, so a reader by position cannot skip.
  * Each row carries a CRC-32 that is checked whenever it is read.
  */
-/** Each projection and each reader of the topic asks for the same newest commits: they are parsed for the first. */
+/** Every projection and topic reader reads the same newest commits: they are parsed once. */
 const PARSED = 2_000;
 
 interface CommitRow {
@@ -72,7 +72,7 @@ export const createEmbeddedEventStore = (db: Database, service: string): EventSt
     }
     const { events, by, at, correlationId, causationId, fingerprint } = append;
     const body = storedText({ events, by, at, correlationId, causationId, fingerprint });
-    // What can throw has thrown: nothing of a commit that fails is left in the transaction that it shares.
+    // Everything that can throw comes before the first write: a failed commit leaves nothing in the shared transaction.
     for (const claim of append.reservations ?? []) insertClaim.run(claim, stream);
     for (const claim of append.releases ?? []) deleteClaim.run(claim, stream);
     insert.run(stream, version + 1, append.commandId, body, crcOf(stream, version + 1, append.commandId, body));

@@ -4,20 +4,20 @@ import { ownFile } from '../own-files.js';
 
 /** The tables of packages/platform/src/personal/keys.ts, one for each service. */
 const TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name GLOB '*_personal_keys' ORDER BY name";
-/** The site answers between them. */
+/** Between these chunks the event loop is free for requests. */
 const KEYS_AT_ONCE = 2_000;
-/** Its presence says that the keys of this copy lie elsewhere. */
+/** Marks a copy whose keys are in a separate file. */
 const MARK = 'keys_apart';
 
 /**
- * The keys of what people wrote have a backup of their own: a copy of the events alone opens nothing, however long it is kept, and the
- * newest keys, which know who was erased, open every copy that is older.
+ * Personal keys have a backup of their own. A copy of the events alone cannot be decrypted, however long it is kept. The newest
+ * keys, without those of erased people, decrypt every older copy.
  */
 export const takeKeysOut = async (copy: string, keys: string): Promise<void> => {
   ownFile(keys);
   const db = new DatabaseSync(copy);
   try {
-    // What is deleted is overwritten: nothing of a key stays in the copy.
+    // Deleted data is overwritten: no key stays in the copy.
     db.exec('PRAGMA journal_mode = DELETE; PRAGMA secure_delete = ON');
     db.prepare('ATTACH ? AS keys').run(keys);
     for (const table of tablesOf(db)) {
@@ -36,7 +36,7 @@ export const takeKeysOut = async (copy: string, keys: string): Promise<void> => 
   }
 };
 
-/** Also into a copy that has keys of its own: those of the file win, and a destroyed key stays destroyed, whichever of them knows it. */
+/** Also for a copy with keys of its own: keys of the file win, and a destroyed key stays destroyed, whichever of the two knows it. */
 export const putKeysBack = (copy: string, keys: string): void => {
   const db = new DatabaseSync(copy);
   try {

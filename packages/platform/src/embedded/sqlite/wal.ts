@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * SQLite drops everything after the first bad frame of its write-ahead log in silence: right for a torn tail (a write that a
- * crash cut off was never acknowledged), wrong for a flipped byte in the middle, which loses acknowledged commits behind it.
- * So before a file is opened its WAL is walked: a valid commit frame after a bad one means corruption, and we refuse to open.
+ * SQLite silently drops everything after the first bad frame of its write-ahead log. That is right for a torn tail (a write cut off
+ * by a crash was never acknowledged) and wrong for a flipped byte in the middle, which loses acknowledged commits after it. So the
+ * WAL is scanned before a file is opened: a valid commit frame after a bad one means corruption, and opening is refused.
  * Format and checksum: https://www.sqlite.org/fileformat2.html#the_write_ahead_log
  */
 export class CorruptedFile extends Error {
@@ -35,7 +35,7 @@ export const checkWal = (databasePath: string): void => {
   let bad: number | undefined;
   for (let at = HEADER; at + FRAME_HEADER + pageSize <= wal.length; at += FRAME_HEADER + pageSize) {
     const frame = wal.subarray(at, at + FRAME_HEADER + pageSize);
-    // Frames of an earlier round of the log carry other salts: they are the unused rest of the file, not a tail of ours.
+    // Frames of an earlier cycle of the log have other salts: they are its unused rest, not a torn tail.
     const ours = frame.subarray(8, 16).equals(salt);
     if (bad === undefined) {
       if (!ours) {
@@ -46,7 +46,7 @@ export const checkWal = (databasePath: string): void => {
       if (next[0] === frame.readUInt32BE(16) && next[1] === frame.readUInt32BE(20)) sum = next;
       else bad = at;
     } else if (ours && frame.readUInt32BE(4) !== 0 && at > bad) {
-      // A frame of this round with a commit mark behind the bad one. The very last frame may itself be the torn one.
+      // A frame of this cycle with a commit mark after the bad one. The very last frame may itself be torn.
       throw corrupted(path, bad);
     }
   }
