@@ -254,7 +254,7 @@ describe('an account that its owner has taken possession of', () => {
       (await hosted.identity.mails({ limit: 20, offset: 0 }, hosted.operator)).mails.some(
         ({ state }) => state === 'waiting',
       );
-    for (let tries = 0; tries < 100 && (await waits()); tries++)
+    for (let tries = 0; tries < 3_000 && (await waits()); tries++)
       await new Promise((resolve) => setTimeout(resolve, 10));
   };
   const live = async (steps: readonly Step[]): Promise<History> => {

@@ -27,7 +27,7 @@ describe('plans and invoices', () => {
     const { id } = (await (await call(site, 'POST', '/api/companies', form, token)).json()) as OwnCompany;
     await call(site, 'POST', `/api/admin/companies/${id}/approve`, { approved: true }, admin.token);
     // Billing hears of it a moment later.
-    for (let n = 0; n < 100; n++) {
+    for (let n = 0; n < 600; n++) {
       if ((await call(site, 'GET', `/api/subscriptions/${id}/status`, undefined, token)).status === 200) break;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

@@ -52,7 +52,7 @@ describe('reviews under attack', () => {
   /** Reviews hears of a new company a moment later. */
   const posted = async (body: object, person: Person): Promise<Review> => {
     let response = await post(body, person);
-    for (let tries = 0; response.status === 404 && tries < 50; tries++) {
+    for (let tries = 0; response.status === 404 && tries < 600; tries++) {
       await new Promise((resolve) => setTimeout(resolve, 50));
       response = await post(body, person);
     }

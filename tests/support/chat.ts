@@ -62,7 +62,7 @@ export const openCompany = async (
 export const talk = async (site: Pick<Site, 'url'>, person: Pick<Person, 'token'>, companyId: string) => {
   const begin = () => call(site, 'POST', '/api/conversations', { company_id: companyId }, person.token);
   let response = await begin();
-  for (let tries = 0; response.status === 503 && tries < 50; tries++) {
+  for (let tries = 0; response.status === 503 && tries < 150; tries++) {
     await new Promise((resolve) => setTimeout(resolve, 200));
     response = await begin();
   }

@@ -127,7 +127,7 @@ export const visit = async ({ list, own, env, beside = [] }: Wishes = {}): Promi
 const whole = async (address: string): Promise<Response> => {
   for (let tries = 0; ; tries += 1) {
     const answer = await fetch(address);
-    if (!answer.headers.has('x-degraded') || tries === 50) return answer;
+    if (!answer.headers.has('x-degraded') || tries === 150) return answer;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 };
