@@ -30,7 +30,7 @@ describe('the administration', () => {
   };
   const audit = (query = ''): Promise<AuditedAct[]> => ask('GET', `admin/audit${query}`);
 
-  it('keeps a record of what admins did to whom and why, and of nothing that others did', async () => {
+  it('records what admins did to whom and why, and nothing that others did', async () => {
     const form = { name: 'Ada Kebap', description: 'Közde', city: 'Adana', category_id: 'restaurant' };
     const { id } = await ask<OwnCompany>('POST', 'companies', form, owner);
     await ask('POST', `admin/companies/${id}/approve`, { approved: true });
@@ -73,7 +73,7 @@ describe('the administration', () => {
     expect(await audit('?service=uydurma')).toEqual([]);
   });
 
-  it('makes read models again and says how far they are', async () => {
+  it('rebuilds read models and reports their progress', async () => {
     const services = await ask<OperatedService[]>('GET', 'admin/operations');
     expect(services.map(({ name, up }) => [name, up])).toEqual(
       ['identity', 'directory', 'reviews', 'billing', 'analytics', 'messaging'].map((name) => [name, true]),

@@ -104,7 +104,7 @@ const between = (from: string, to: string): string[] =>
     );
 
 describe('the profiles', () => {
-  it('are known to the platform alone: nobody else imports a database, a broker, an engine or a mail client', () => {
+  it('are known to the platform alone: nothing else imports a database, a broker, an engine or a mail client', () => {
     const drivers = /^(mongoose|mongodb|kafkajs|ioredis|meilisearch|nodemailer|aws4fetch|node:sqlite)$/;
     const wrong = sources
       .filter(({ unit }) => unit !== 'platform')
@@ -152,7 +152,7 @@ describe('the contracts', () => {
   const order = ['common', 'identity', 'reviews', 'billing', 'analytics', 'directory', 'messaging', 'root'];
   const rank = (path: string): number => order.indexOf(path.includes('/') ? path.split('/')[0]! : 'root');
 
-  it('have no circle: services in one order, and HTTP above what a service says', () => {
+  it('have no circle: services in one order, and HTTP above their events and calls', () => {
     const base = 'packages/contracts/src/';
     const wrong = sources
       .filter(({ unit }) => unit === 'contracts')
@@ -208,7 +208,7 @@ describe('Turkish text', () => {
     expect(lowers.map(({ path }) => path).filter((path) => !(path in harmless))).toEqual([]);
   });
 
-  it('has no exception that nobody needs any more', () => {
+  it('has no exception that is needed no more', () => {
     const used = new Set(lowers.map(({ path }) => path));
     expect(Object.keys(harmless).filter((path) => !used.has(path))).toEqual([]);
   });

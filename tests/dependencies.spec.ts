@@ -128,7 +128,7 @@ describe('the packages that are named', () => {
     expect([...versions].filter(([, found]) => found.size > 1).map(([name]) => name)).toEqual([]);
   });
 
-  it('include those that this system was asked to be made of', () => {
+  it('include those that the specification requires', () => {
     const given =
       '@nestjs/core mongoose meilisearch ioredis passport-jwt socket.io socket.io-client kafkajs react-router-dom zustand testcontainers';
     expect(given.split(' ').filter((name) => !everywhere.has(name))).toEqual([]);

@@ -51,7 +51,7 @@ describe('docker-compose.yml', () => {
     expect(images.filter((image) => !/:v?(RELEASE\.)?\d/.test(image))).toEqual([]);
   });
 
-  it('looks after the health of everything that stays', () => {
+  it('checks the health of every long-running service', () => {
     expect(
       entries.filter(([name, { healthcheck }]) => !healthcheck && !jobs.includes(name)).map(([name]) => name),
     ).toEqual([]);
@@ -326,7 +326,7 @@ describe('deploy/k8s/components/network-policies', () => {
       .map((path) => ({ service, text: read(`services/${service}/src/${path}`) })),
   );
 
-  it('let every service ask whom it asks, and the bff all of them', () => {
+  it('let every service call those it calls, and the bff all of them', () => {
     const asked = sources.flatMap(({ service, text }) =>
       [...text.matchAll(/clientOf<[^(]*\([^()]*, '(\w+)'\)/g)].map(([, other]) => [service, other!] as const),
     );
@@ -337,7 +337,7 @@ describe('deploy/k8s/components/network-policies', () => {
     expect(mayAsk('reviews', 'billing')).toBe(false);
   });
 
-  it('let those reach a mail server that send mail, and nobody else', () => {
+  it('let only those reach a mail server that send mail', () => {
     const senders = new Set(
       sources.flatMap(({ service, text }) => (/\.(mail|mailPort)\.send\(/.test(text) ? [service] : [])),
     );

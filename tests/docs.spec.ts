@@ -64,7 +64,7 @@ describe('the documents', () => {
     },
   );
 
-  it('tell nothing of the machine they were written on', () => {
+  it('reveal nothing of the machine they were written on', () => {
     const found = documents.filter(({ text }) => /\/(?:work|home|Users|tmp|opt)\//.test(text));
     expect(found.map(({ path }) => path)).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe('the numbers that comments name', () => {
         .map((path) => ({ path: `${folder}/${path}`, text: readFileSync(join(root, folder, path), 'utf8') })),
     );
 
-  it('stand in the page that says what the specification leaves open', () => {
+  it('are on the page that lists what the specification leaves open', () => {
     expect(answered.size).toBeGreaterThan(70);
     expect(numbersOf('(decisions 17, 20), decision 41 and 3 decisions')).toEqual([17, 20, 41]);
     const named = [...sources, ...documents].flatMap(({ path, text }) =>

@@ -53,7 +53,7 @@ describe('favourites over the interface', () => {
     return z.array(favoriteSchema).parse(await answer.json());
   };
 
-  it('are added and removed, and to ask again changes nothing', async () => {
+  it('are added and removed, and a repeated request changes nothing', async () => {
     expect(await isFavorite(ayse)).toBe(false);
     for (const _ of [1, 2]) {
       const added = await add(ayse);
@@ -70,7 +70,7 @@ describe('favourites over the interface', () => {
     expect(await listOf(ayse, ayse)).toEqual([]);
   });
 
-  it('tell of the company what a list of them shows', async () => {
+  it('show of the company what a list of companies shows', async () => {
     await add(veli);
     const [first] = await listOf(veli, veli);
     expect(first).toMatchObject({
@@ -90,7 +90,7 @@ describe('favourites over the interface', () => {
     expect(first).not.toHaveProperty('website');
   });
 
-  it('are nobody else’s, and an admin may look but not touch', async () => {
+  it('belong to their owner, and an admin may read but not change them', async () => {
     expect((await add(ayse, veli.id)).status).toBe(403);
     expect((await add(admin, veli.id)).status).toBe(403);
     expect(await listOf(veli, admin)).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('favourites over the interface', () => {
     expect(await missing.json()).toMatchObject({ code: 'COMPANY_NOT_FOUND' });
   });
 
-  it('are counted once for each time that somebody begins to keep it', async () => {
+  it('are counted once each time a member adds it', async () => {
     const adds = async () => favoriteAddsIn((await carsi.command('metrics', 'ada-kebap', '--json')).output);
     // Ayşe and Veli did above.
     await expect.poll(adds).toBe(2);

@@ -61,7 +61,7 @@ describe('what an import leaves behind', () => {
     await expect.poll(async () => (await named('hyperlink-x')).name).toBe('=HYPERLINK("x")');
   });
 
-  it('goes where it is asked to, and is no file where nothing was rejected', async () => {
+  it('goes to the given path, and is not written where nothing was rejected', async () => {
     const elsewhere = join(folder.path, 'elsewhere.csv');
     const bad = write(`${header}\ne1;;berber;Van;;;;`);
     expect((await command('import', bad, '--rejects', elsewhere)).code).toBe(1);
@@ -123,7 +123,7 @@ describe('what an import leaves behind', () => {
     expect((await command('import', second)).output).toContain('0 yeni, 1 güncel, 0 aynı, 1 alınmadı');
   });
 
-  it('takes businesses of OpenStreetMap, counts what is none, and keeps a row whose hours no week can say', async () => {
+  it('imports businesses of OpenStreetMap, counts what is none, and imports a row whose opening hours cannot be read', async () => {
     const node = (id: number, tags: object) => ({ type: 'node', id, lat: 38.4192, lon: 27.1287, tags });
     const elements = [
       node(1, {
@@ -158,7 +158,7 @@ describe('what an import leaves behind', () => {
     expect((await command('import', list)).output).toContain('0 yeni, 0 güncel, 2 aynı, 1 alınmadı');
   });
 
-  it('leaves alone what a later list does not tell', async () => {
+  it('leaves unchanged what a later list omits', async () => {
     await command(
       'import',
       write(
@@ -312,7 +312,7 @@ describe('what an import leaves behind', () => {
   it('holds nothing that a spreadsheet would calculate', () =>
     expect(readFileSync(join(folder.path, 'export-csv/all.csv'), 'utf8')).toContain(`;"'=SUM(A1;""x"")";`));
 
-  it('into a folder that is not there says so, and the site goes on', async () => {
+  it('into a folder that does not exist fails with a message, and the site keeps running', async () => {
     const { code, output } = await command('export', '--out', join(folder.path, 'nowhere', 'all.csv'));
     expect({ code, output }).toMatchObject({
       code: 1,

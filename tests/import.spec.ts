@@ -77,7 +77,7 @@ describe('an operator with a list of companies', () => {
     expect(await named('ada-kebap')).toMatchObject({ working_hours: { monday: { open: '11:00', close: '22:00' } } });
   });
 
-  it('takes what Excel writes on a Turkish Windows, and says what it does not know', async () => {
+  it('reads what Excel writes on a Turkish Windows, and reports what it does not know', async () => {
     const text = `${header};Renk\r\nw1;\xC7a\xF0lar I\xFE\xFDk;berber;I\xF0d\xFDr;;;mavi`.replaceAll(',', ';');
     const { output } = await command('import', write(Buffer.from(text, 'latin1')));
     expect(output).toContain('CSV, windows-1254');
@@ -126,7 +126,7 @@ describe('an operator with a list of companies', () => {
     expect(await offerings.json()).toMatchObject([{ name: 'Kahvaltı', price: 450 }]);
   });
 
-  it('makes the categories that are missing only when asked, and only for rows that go in', async () => {
+  it('creates missing categories only on request, and only for rows that are imported', async () => {
     const rows = ['c1,Kule Gözlem,Yıldız Gözlemevi,Ankara,,', 'c2,Paris Gözlem,Uzay Üssü,Paris,,'];
     const list = write([header, ...rows].join('\n'));
     expect((await command('import', list)).output).toContain('2. satır: Bilinmeyen kategori: Yıldız Gözlemevi');
@@ -140,7 +140,7 @@ describe('an operator with a list of companies', () => {
     expect((await command('import', list, '--create-categories')).output).toContain('0 yeni, 0 güncel, 1 aynı');
   });
 
-  it('is told which rows stay out and why, while the good ones go in', async () => {
+  it('sees which rows are rejected and why, while the good ones are imported', async () => {
     const rows = [
       'b1,İyi Berber,berber,Ankara,Çankaya,0312 000 00 01',
       'b2,Kayıp Berber,berber,Atlantis,,',
@@ -172,7 +172,7 @@ describe('an operator with a list of companies', () => {
     ['is no JSON', '{"external_id":', 'İlk satır geçerli bir JSON nesnesi değil'],
     ['is a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'UTF-8'],
     ['names a column twice', `${header},Name\nz1,Ada,berber,Ankara,,,`, 'Sütun başlığı iki kez: name'],
-  ])('is told clearly when the file %s, and nothing is half done', async (_what, content, message) => {
+  ])('gets a clear error when the file %s, and nothing is half done', async (_what, content, message) => {
     const path = typeof content === 'string' && content.startsWith('/') ? content : write(content);
     const before = await total();
     const { code, output } = await command('import', path);
@@ -182,7 +182,7 @@ describe('an operator with a list of companies', () => {
     expect(await total()).toBe(before);
   });
 
-  it('is told when the file is a folder, or a word of the command is wrong', async () => {
+  it('gets an error when the file is a folder, or a word of the command is wrong', async () => {
     mkdirSync(join(folder.path, 'folder.csv'));
     expect(await command('import', join(folder.path, 'folder.csv'))).toMatchObject({ code: 1 });
     expect(await command('import', 'x.csv', '--dryrun')).toMatchObject({ code: 2 });
@@ -214,7 +214,7 @@ describe('an operator with a list of companies', () => {
     expect((await page()).headers.get('location')).toMatch(/\/firma\/yeni-ad-firin$/);
   });
 
-  it('loads sample companies and takes every one of them away again', async () => {
+  it('loads sample companies and removes every one of them again', async () => {
     const before = await total();
     expect((await command('sample', '--companies', '90')).code).toBe(0);
     await settled(before + 90);
@@ -277,7 +277,7 @@ describe('an operator with a list of companies', () => {
     ['PORT', '70000'],
     ['TRUST_PROXY', '-1'],
     ['LOG_LEVEL', 'loud'],
-  ])('is told by name that %s cannot be %s', async (name, value) => {
+  ])('gets an error naming that %s cannot be %s', async (name, value) => {
     const child = spawn(process.execPath, [join(root, 'embedded/dist/main.js'), '--empty'], {
       env: { ...process.env, CARSI_DATA: join(folder.path, 'never'), [name]: value },
       stdio: ['ignore', 'pipe', 'pipe'],

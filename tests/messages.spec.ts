@@ -62,7 +62,7 @@ describe('messages between a person and a company', () => {
     expect(await get('/api/conversations', owner)).toEqual([]);
   });
 
-  it('reach every device of both sides, with where they stand', async () => {
+  it('reach every device of both sides, with their positions', async () => {
     const { data } = await say(devices.phone, 'Yarın açık mısınız?');
     expect(data).toMatchObject({
       seq: 1,
@@ -82,7 +82,7 @@ describe('messages between a person and a company', () => {
     expect(await get('/api/conversations/unread-count', ayse)).toEqual({ unread: 0 });
   });
 
-  it('are one, however often the device says them', async () => {
+  it('are sent once, however often the device repeats them', async () => {
     const clientId = crypto.randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => say(devices.phone, 'Duydunuz mu?', clientId)));
     const body = { content: 'Duydunuz mu?', client_id: clientId };
@@ -93,7 +93,7 @@ describe('messages between a person and a company', () => {
     expect(await messagesOf(site, owner, conversation.id)).toHaveLength(2);
   });
 
-  it('tell who wrote them when they arrived and when they were read', async () => {
+  it('show their writer when they arrived and when they were read', async () => {
     const marks = (device: Device) =>
       device.heard['message:status'].map(({ of, delivered, read }) => `${of} ${delivered}/${read}`);
     const of = { conversation_id: conversation.id };
@@ -140,7 +140,7 @@ describe('messages between a person and a company', () => {
     await expect.poll(last).toMatchObject({ participantId: companyId, online: true });
   });
 
-  it('stay away while one blocks the other, who sees neither them nor whether they are there', async () => {
+  it('are not delivered while one blocks the other, who sees neither them nor presence', async () => {
     expect(await patch(owner, { blocked: true })).toMatchObject({ isBlocked: true, isBlockedByOther: false });
     await expect
       .poll(() => devices.phone.heard['conversation:updated'].at(-1))

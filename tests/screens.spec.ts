@@ -83,7 +83,7 @@ describe('a public screen', () => {
     folder.remove();
   });
 
-  it.each(Object.entries(screens))('says what its specification says: %s', async (path, wanted) => {
+  it.each(Object.entries(screens))('says what the specification requires: %s', async (path, wanted) => {
     const page = await text(path.replace('{}', company.slug));
     expect(wanted.filter((sentence) => !page.includes(sentence))).toEqual([]);
   });

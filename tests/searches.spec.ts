@@ -26,10 +26,10 @@ describe('what people search for', () => {
     folder.remove();
   });
 
-  it('is told to the operator where it was in vain, without anybody’s address or number', async () => {
+  it('is listed for the operator where it found nothing, without anyone’s address or number', async () => {
     await expect.poll(inVain).toMatchObject([{ query: 'zqxwvk jghfd', asked: 3 }]);
   });
-  it('is not popular because one of them asks for it again and again', async () => {
+  it('does not become popular by the repeated searches of one visitor', async () => {
     const popular = (await fetch(`${carsi.url}/api/searches/popular`).then((answer) => answer.json())) as object[];
     expect(popular.length).toBeGreaterThan(0);
     expect(popular).not.toContainEqual(expect.objectContaining({ query: 'İstanbul' }));

@@ -88,7 +88,7 @@ describe('what an admin sets', () => {
     expect((await page()).html).toContain('<title>Çarşı: Türkiye’nin işletme rehberi</title>');
   });
 
-  it('is a server of tiles that the pages may then ask, and nobody else', async () => {
+  it('is the one tile server that pages may then request', async () => {
     const offline = await page();
     expect(offline.policy).toContain("img-src 'self' data:;");
     expect(offline.html).toContain('"tiles":null');
@@ -170,7 +170,7 @@ describe('what an admin sets', () => {
     },
   );
 
-  it('is how large a picture may be, with the sentence that says so', async () => {
+  it('is how large a picture may be, with the sentence about it', async () => {
     await saved({ pictureMegabytes: 1 });
     const form = new FormData();
     form.set('file', new Blob([new Uint8Array(1024 * 1024 + 1)]), 'x.png');

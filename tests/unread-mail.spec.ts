@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const MINUTE = 60_000;
 
-describe('somebody who is written to and does not come', () => {
+describe('a person with unread messages who does not come', () => {
   const email = 'uzakta@ornek.example';
   const logger = createLogger('test', 'fatal');
   let identity: HostedIdentity;

@@ -135,7 +135,7 @@ describe('accounts under attack', () => {
   });
 
   describe('whether an address is known', () => {
-    it('is told by no answer, only to the mailbox', async () => {
+    it('is revealed by no answer, only to the mailbox', async () => {
       const { email } = await signUp(site);
       const stranger = 'hic-kimse@ornek.example';
       const alike = async (path: string, bodyOf: (email: string) => object): Promise<void> => {
@@ -225,7 +225,7 @@ describe('accounts under attack', () => {
       expect((await post('login', { email: here.email, password: here.password })).status).toBe(401);
     });
 
-    it('is ended by its owner and by nobody else', async () => {
+    it('is ended only by its owner', async () => {
       const [person, other] = [await signUp(site), await signUp(site)];
       const sessions = async (token: string) =>
         (await (await call(site, 'GET', '/api/auth/sessions', undefined, token)).json()) as AccountSession[];

@@ -58,7 +58,7 @@ describe('plans and invoices', () => {
       .parse(await (await call(site, 'GET', `/api/subscriptions/${id}/invoices`, undefined, owner.token)).json());
   const subscribe = (body: object, { token } = owner) => call(site, 'POST', '/api/subscriptions', body, token);
 
-  it('of somebody else’s company are shut', async () => {
+  it('of another owner’s company are closed', async () => {
     const tries = [
       await call(site, 'GET', `/api/subscriptions/${kebap}/status`, undefined, stranger.token),
       await call(site, 'GET', `/api/subscriptions/${kebap}/invoices`, undefined, stranger.token),
@@ -101,7 +101,7 @@ describe('plans and invoices', () => {
     expect((await subscribe({ company_id: kebap, plan_id: 'basic', duration: 30 })).status).toBe(200);
     expect(await statusOf(kebap)).toMatchObject({ planId: 'premium', nextPlanId: 'basic', autoRenew: false });
   });
-  it('are made out to whoever the owner says they are, and only they say it', async () => {
+  it('are made out to the name that the owner gives, and only the owner gives it', async () => {
     const form = {
       kind: 'person',
       name: '<b>Ayşe</b> Yılmaz',
@@ -135,7 +135,7 @@ describe('plans and invoices', () => {
     }
     expect(await mine(owner)).toMatchObject({ taxNumber: form.taxNumber });
   });
-  it('are not billed twice, however fast somebody clicks', async () => {
+  it('are not billed twice, however fast the owner clicks', async () => {
     const wish = { company_id: terzi, plan_id: 'business', duration: 30 };
     const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe(wish)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -153,7 +153,7 @@ describe('plans and invoices', () => {
       await call(site, 'PATCH', `/api/subscriptions/${id}`, { cancel: true }, owner.token);
     expect((await Promise.all([third, fourth].map(trial))).map(({ status }) => status)).toEqual([409, 409]);
   });
-  it('are paid when an admin says so, and when nobody else does', async () => {
+  it('are paid when an admin confirms it, and only then', async () => {
     const [due] = await invoicesOf(kebap);
     for (const { token } of [owner, stranger])
       expect((await call(site, 'POST', `/api/admin/invoices/${due!.id}/paid`, {}, token)).status).toBe(403);
@@ -198,7 +198,7 @@ describe('plans and invoices', () => {
     );
     expect(await statusOf(kebap)).toMatchObject({ planId: 'basic', status: 'canceled' });
   });
-  it('give a file to whoever it belongs to, and say to others that there is none', async () => {
+  it('give a file to its owner, and answer others that there is none', async () => {
     const [invoice] = await invoicesOf(terzi);
     const fileFor = ({ token }: Person, id = invoice!.id) =>
       call(site, 'GET', `/api/invoices/${id}.pdf`, undefined, token);
@@ -241,12 +241,12 @@ describe('the figures of a company', () => {
   const figures = (rest: string, { token }: Person = owner) =>
     call(site, 'GET', `/api/companies/${companyId}/analytics${rest}`, undefined, token);
 
-  it('are shut for other owners, whichever way they are asked for', async () => {
+  it('are closed to other owners, on every route', async () => {
     await expect.poll(async () => (await figures('')).status).toBe(200);
     for (const way of ['', '?summary=true', '/audit?metric=views', '/audit?metric=views&format=csv', '/export'])
       expect((await figures(way, stranger)).status, way).toBe(403);
   });
-  it('go no further back than the plan, whatever is asked', async () => {
+  it('go no further back than the plan, whatever is requested', async () => {
     for (const days of [365, 9_999]) {
       const answer = await figures(`?period=daily&days=${days}`);
       expect(answer.headers.get('x-analytics-days')).toBe('7');

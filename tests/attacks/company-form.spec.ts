@@ -81,7 +81,7 @@ describe('the company form', () => {
     expect(is).toEqual(was);
   });
 
-  it('gives a company to nobody else by its body', async () => {
+  it('does not change a company’s owner by its body', async () => {
     for (const [method, path] of [
       ['POST', '/api/companies'],
       ['PUT', `/api/companies/${company.id}`],
@@ -89,7 +89,7 @@ describe('the company form', () => {
       expect((await call(site, method, path, { ...form, owner_id: other.id }, owner.token)).status).toBe(403);
   });
 
-  it('keeps offerings and campaigns of others out of reach, whatever address and body say', async () => {
+  it('does not give access to offerings and campaigns of others, whatever address and body say', async () => {
     const mine = await ask<{ id: string }>(
       'POST',
       '/api/products-services',

@@ -7,7 +7,7 @@ import { call, linkTo, mailsTo, signIn, signUp, type Person, type Site } from '.
 import { temporaryFolder } from '@carsi/platform/testing/folder';
 import { startCarsi, type Carsi } from '../support/start-carsi.js';
 
-describe('what somebody types to the site', () => {
+describe('what a visitor writes to the site', () => {
   const folder = temporaryFolder();
   let carsi: Carsi;
   let site: Site;
@@ -66,7 +66,7 @@ describe('what somebody types to the site', () => {
     expect((await call(site, 'GET', `/api/blog/${slug}`)).status).toBe(404);
   });
 
-  it('begins no header of a mail, and is sent to nobody but its writer', async () => {
+  it('adds no header to a mail, and is sent only to its writer', async () => {
     const email = 'kurban@ornek.example';
     const spam = 'UCUZ ILAC https://kotu.example';
     expect((await contact({ email, name: spam, subject: `${spam}\r\nBcc: x@y.example`, message: spam })).status).toBe(
@@ -90,7 +90,7 @@ describe('what somebody types to the site', () => {
     expect(flood.every(({ status }) => [422, 429].includes(status))).toBe(true);
   });
 
-  it('is read by admins alone, and tells nobody else that it is there', async () => {
+  it('is read by admins alone, and does not reveal to others that it exists', async () => {
     const [{ id }] = (await tickets()) as [AdminTicket];
     for (const [method, path] of [
       ['GET', '/api/admin/tickets'],
@@ -149,7 +149,7 @@ describe('the newsletter', () => {
   const keyOf = async (email: string): Promise<string> =>
     (await linkTo(site, email, '/bulten')).searchParams.get('anahtar')!;
 
-  it('begins only for who has the letter, ends by one press, and no key opens another’s', async () => {
+  it('begins only with the confirmation mail, ends with one click, and no token works for another address', async () => {
     const [ayse, veli] = ['ayse@ornek.example', '=cmd@ornek.example'];
     for (const email of [ayse, veli]) expect((await call(site, 'POST', '/api/newsletter', { email })).status).toBe(202);
     const [hers, his] = [await keyOf(ayse), await keyOf(veli)];

@@ -69,7 +69,7 @@ describe('the edge of the site under attack', () => {
     }
   });
 
-  it('counts a whole IPv6 network as one', async () => {
+  it('counts an IPv6 network as one', async () => {
     const tries = await Promise.all(
       Array.from({ length: 70 }, async (_, n) => {
         const headers = { ...from(`2001:db8:1:2::${(n + 1).toString(16)}`), 'content-type': 'application/json' };
@@ -80,7 +80,7 @@ describe('the edge of the site under attack', () => {
     expect(tries.filter((status) => status === 429)).toHaveLength(10);
   });
 
-  it('renders no more pages for a network than its limit, whatever it asks for', async () => {
+  it('renders no more pages for a network than its limit, whatever it requests', async () => {
     const statuses = async (ip: string, pathOf: (n: number) => string) =>
       Promise.all(Array.from({ length: 30 }, async (_, n) => (await raw(pathOf(n), from(ip))).status));
     const refused = (all: readonly number[]) => all.filter((status) => status === 429).length;
@@ -92,7 +92,7 @@ describe('the edge of the site under attack', () => {
     expect(refused(await statuses('192.0.2.15', (n) => `/hakkimizda?x=${n}`))).toBe(0);
   });
 
-  it('says nothing of a suspended company through its parts', async () => {
+  it('reveals nothing of a suspended company through its parts', async () => {
     const company = await companyOf('Askıda Kebap');
     const statuses = () =>
       Promise.all(
@@ -108,7 +108,7 @@ describe('the edge of the site under attack', () => {
     expect((await reviews((await signUp(site)).token)).status).toBe(404);
   });
 
-  it('keeps the picture of a company when its owner removes the same avatar', async () => {
+  it('preserves the picture of a company when its owner removes the same avatar', async () => {
     const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'teal' } })
       .png()
       .toBuffer();
@@ -124,7 +124,7 @@ describe('the edge of the site under attack', () => {
     expect([(await fetch(site.url + logo)).status, (await fetch(site.url + avatar)).status]).toEqual([200, 404]);
   });
 
-  it('links to nobody’s name and password, and to no machine of the inside', async () => {
+  it('contains no name, no password and no internal host in its links', async () => {
     for (const website of ['http://user:pw@evil.com', 'http://127.0.0.1:1/', 'https://evil.com"onx=1']) {
       const answer = await call(site, 'POST', '/api/companies', { ...form, website }, owner.token);
       expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
@@ -158,7 +158,7 @@ describe('the edge of the site under attack', () => {
     expect(await connect({})).toBe(true);
   });
 
-  it('checks only so many tokens that are told at sockets', async () => {
+  it('checks a limited number of the tokens that sockets present', async () => {
     const socket = io(carsi.url, { transports: ['websocket'], reconnection: false, extraHeaders: from('192.0.2.99') });
     await once(socket as never, 'connect');
     const codes = new Set<string>();

@@ -20,7 +20,7 @@ describe('very many sign-ins at once', () => {
     folder.remove();
   });
 
-  it('are answered, or refused at once with the time to come again, and hold nobody up afterwards', async () => {
+  it('are answered, or refused at once with Retry-After, and delay nobody afterwards', async () => {
     const { email } = person;
     const logins = Array.from({ length: AT_ONCE }, async (_, n) => {
       const answer = await call(site, 'POST', '/api/auth/login', { email: `yok-${n}@ornek.example`, password: 'x' });

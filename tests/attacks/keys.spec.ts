@@ -59,7 +59,7 @@ describe('the Idempotency-Key of a client', () => {
     expect((await keyed('k2', 'DELETE', `/api/companies/${id}`)).status).toBe(200);
     expect((await keyed('k2', 'DELETE', `/api/companies/${id}`)).status).toBe(200);
   });
-  it('is nobody else’s: two people may choose the same', async () => {
+  it('is their own: two people may choose the same', async () => {
     const stranger = await signUp(site, { userType: 'business' });
     const theirs = await keyed('ekle', 'POST', '/api/companies', form('Onların'), stranger);
     expect(theirs.status).toBe(201);

@@ -65,7 +65,7 @@ describe('messages under attack', () => {
     await expect.poll(() => own.heard['message:new'].map((message) => message.content)).toContain(content);
   };
 
-  describe('are nobody else’s business', () => {
+  describe('are private to their two sides', () => {
     const routes: [method: string, path: string, body: object | undefined][] = [
       ['GET', '', undefined],
       ['PATCH', '', { blocked: true, isArchived: true }],
@@ -113,7 +113,7 @@ describe('messages under attack', () => {
     });
   });
 
-  it('tell nobody who owns a company', async () => {
+  it('reveal to nobody who owns a company', async () => {
     const owner = await sit(people.owner.token);
     const ayse = await sit(people.ayse.token);
     expect(await ayse.say('presence:watch', { conversation_id: conversation.id })).toMatchObject({
@@ -189,7 +189,7 @@ describe('messages under attack', () => {
     expect((await call(site, 'GET', at(), undefined, people.owner.token)).status).toBe(200);
   });
 
-  it('in a flood are refused with a code, by whichever way they come, and the socket stays', async () => {
+  it('in a flood are refused with a code, by HTTP and by socket, and the socket stays connected', async () => {
     const { loud } = people;
     conversation = await talk(site, loud, companyId);
     const device = await sit(loud.token);
@@ -223,7 +223,7 @@ describe('messages under attack', () => {
     expect(statuses).toEqual([201, 201, 429, 200, 200, 429]);
   });
 
-  it('count as one way to reach a company, however often somebody comes back, and not by a client’s word', async () => {
+  it('count as one contact of a company, however often the person returns, and not by a client’s claim', async () => {
     const { id, slug } = await openCompany(site, people.owner, admin, 'Sayılan Dükkân');
     const headers = {
       'content-type': 'application/json',

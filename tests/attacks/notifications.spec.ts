@@ -81,7 +81,7 @@ describe('notifications', () => {
     });
   });
 
-  it('reach every device of their person while they look, and nobody else’s', async () => {
+  it('reach every device of their person while it is connected, and no other', async () => {
     const [phone, desk] = [await listen({ token: owner.token }), await listen({ token: owner.token })];
     const others = [
       await listen({ token: stranger.token }),
@@ -105,14 +105,14 @@ describe('notifications', () => {
     expect(others.flat()).toEqual([]);
   });
 
-  it('do not say who wrote anonymously, nor who keeps a company', async () => {
+  it('do not reveal who wrote anonymously, nor who has a company as a favourite', async () => {
     await call(site, 'POST', '/api/favorites', { user_id: member.id, company_id: companyId }, member.token);
     await expect.poll(() => titlesOf(owner)).toEqual(['Yeni favori', 'Yeni yorum', 'İşletmeniz onaylandı']);
     const told = JSON.stringify(await listOf(owner));
     for (const secret of [member.id, member.email, 'Ayşe']) expect(told).not.toContain(secret);
   });
 
-  it('of somebody else are not there, whatever is done to them', async () => {
+  it('of another person are not found, whatever the request', async () => {
     const [first] = await listOf(owner);
     for (const { token } of [stranger, member, admin]) {
       const path = `/api/notifications/${first!.id}`;
@@ -166,7 +166,7 @@ describe('notifications', () => {
     await expect.poll(() => counts().at(-1)).toBe(0);
   });
 
-  it('tell an author of an answer and of an end, a writer of what a company writes, and nobody who owns it', async () => {
+  it('notify an author of a response and of a removal, a writer of a company’s message, and never reveal the owner', async () => {
     const answer = await call(
       site,
       'PUT',
@@ -210,7 +210,7 @@ describe('notifications', () => {
     await expect.poll(() => unreadOf(owner)).toBe(0);
   });
 
-  it('tell an owner of a request and a person of its answer, each where to read it', async () => {
+  it('notify an owner of a request and a person of its answer, each with a link to it', async () => {
     const asked = await call(
       site,
       'POST',
@@ -239,7 +239,7 @@ describe('notifications', () => {
     expect(await unreadOf(member)).toBe(before);
   });
 
-  it('are told to a device no more once its session has ended', async () => {
+  it('are not sent to a device whose session has ended', async () => {
     const elsewhere = await signIn(site, owner.email, owner.password);
     const heard = await listen({ token: elsewhere.token });
     await call(site, 'POST', '/api/auth/logout', { token: elsewhere.token }, elsewhere.token);

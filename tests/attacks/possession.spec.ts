@@ -55,7 +55,7 @@ describe('whose account it is', () => {
   let people = 0;
   const address = (who: string): string => `${who}-${++people}@sahip.example`;
 
-  it('is of whoever resets the password, not of whoever registered the address and asked to change it', async () => {
+  it('belongs to the person who resets the password, not to the one who registered the address and requested its change', async () => {
     const [victim, attacker] = [address('kurban'), address('saldirgan')];
     await post('register', form(victim, THEIRS));
     const { token } = (await (await login(victim, THEIRS)).json()) as LoginAnswer;
@@ -96,7 +96,7 @@ describe('whose account it is', () => {
     expect((await login(person.email, OWN)).status).toBe(200);
   });
 
-  it('is of whoever opens the link in their mailbox, and nothing of a stranger who registered it stays', async () => {
+  it('belongs to the person who opens the link in their mailbox, and nothing of a stranger who registered it remains', async () => {
     const victim = address('kurban');
     await post('register', form(victim, THEIRS));
     const stranger = await signIn(site, victim, THEIRS);
@@ -113,7 +113,7 @@ describe('whose account it is', () => {
     expect((await login(victim, OWN)).status).toBe(200);
   });
 
-  it('stays with whoever opens the link where they registered, or gives the password', async () => {
+  it('remains with the person who opens the link where they registered, or gives the password', async () => {
     const [one, two] = [address('kisi'), address('kisi')];
     const registered = await inBrowser('register', form(one, OWN));
     const cookie = registered.headers.get('set-cookie')!;
@@ -167,7 +167,7 @@ describe('whose account it is', () => {
     expect((await set(links[1]!)).status).toBe(200);
   });
 
-  it('is no reason to write a stranger’s words to an address that nobody has proven', async () => {
+  it('does not send a stranger’s words to an unproven address', async () => {
     const victim = address('kurban');
     await post('register', form(victim, THEIRS));
     await post('register', form(victim, THEIRS));
@@ -176,7 +176,7 @@ describe('whose account it is', () => {
     for (const { subject, text } of mailsTo(site, victim)) expect(subject + text).not.toMatch(/Odul|kotu\.example/);
   });
 
-  it('does not depend on what strangers guess: whose browser is known signs in while they are kept out', async () => {
+  it('does not depend on strangers’ guesses: a known browser signs in while they are blocked', async () => {
     const email = address('kisi');
     await post('register', form(email, OWN));
     const first = await inBrowser('login', { email, password: OWN });

@@ -97,7 +97,7 @@ describe('signing in by Google and GitHub', () => {
     expect(await (await call(site, 'GET', '/api/auth/providers')).json()).toEqual({ google: true, github: true });
   });
 
-  it('makes an account with a proven address, whose type and consent are asked next, and finds it again', async () => {
+  it('makes an account with a proven address, then type and consent are requested, and finds it again', async () => {
     googlePerson({});
     const answer = (await (await through('google')).json()) as LoginAnswer;
     expect(answer.user).toMatchObject({
@@ -126,7 +126,7 @@ describe('signing in by Google and GitHub', () => {
     expect(user).toMatchObject({ email: 'git@ornek.example', full_name: 'kisi7', email_verified: true });
   });
 
-  it('leads into an account that is there only when both have seen its address proven', async () => {
+  it('signs in to an existing account only when both have proven its address', async () => {
     const proven = await signUp(site);
     isGithub(8, proven.email);
     expect(((await (await through('github')).json()) as LoginAnswer).user.id).toBe(proven.id);
@@ -163,7 +163,7 @@ describe('signing in by Google and GitHub', () => {
     expect(query.get('response_type')).toBe('code');
   });
 
-  describe('lets nobody in', () => {
+  describe('admits nobody', () => {
     it.each<[string, (way: Way) => Promise<Response>]>([
       [
         'who comes back in another browser',

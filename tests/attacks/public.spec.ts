@@ -81,7 +81,7 @@ describe('the public interface under attack', () => {
     for (const event_type of ['view', 'search_appearance', 'message', 'favorite_add'])
       expect((await post('/api/analytics', JSON.stringify({ company_id: company.id, event_type }))).status).toBe(400);
   });
-  it('knows no company that is not there, and says so alike', async () => {
+  it('answers alike for every company that does not exist', async () => {
     for (const path of ['/api/companies/yok/track-visit']) expect((await post(path, '{}')).status).toBe(404);
     expect((await get('/api/companies/slug/yok')).status).toBe(404);
     expect((await get(`/api/companies/${'x'.repeat(150)}`)).status).toBe(404);
@@ -99,7 +99,7 @@ describe('the public interface under attack', () => {
     expect((await post('/api/analytics', JSON.stringify({ company_id: 'x'.repeat(300_000) }))).status).toBe(413);
     expect((await post('/api/analytics', '<a/>', { 'content-type': 'text/xml' })).status).toBe(415);
   });
-  it('gives operators’ requests to nobody', async () => {
+  it('does not serve operators’ calls', async () => {
     for (const path of ['/api/import', '/api/companies/import', '/api/ops', '/metrics'])
       expect((await get(path)).status).toBe(404);
     expect((await post('/api/companies', '{}')).status).toBe(401);
@@ -122,7 +122,7 @@ describe('the public interface under attack', () => {
       expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     }
   });
-  it('believes no forwarded address unless it was told to', async () => {
+  it('trusts no forwarded address unless configured to', async () => {
     const limited = await startCarsi(`${folder.path}-limits`, { env: { LIMITS: '{"search":3}' } });
     const statuses = [];
     for (let n = 0; n < 5; n++)

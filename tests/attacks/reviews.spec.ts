@@ -63,7 +63,7 @@ describe('reviews under attack', () => {
   const list = async (token?: string, companyId = company.id): Promise<Review[]> =>
     (await (await call(site, 'GET', `/api/companies/${companyId}/reviews`, undefined, token)).json()) as Review[];
 
-  it('are shut for nobody, with the sentence of the form', async () => {
+  it('are closed to anonymous callers, with the sentence of the form', async () => {
     const response = await call(site, 'POST', '/api/reviews', { company_id: company.id, rating: 5, content });
     expect(await errorOf(response)).toMatchObject({
       statusCode: 401,
@@ -110,7 +110,7 @@ describe('reviews under attack', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('of somebody who proves their address are then there for everybody', async () => {
+  it('of a person who proves their address become public then', async () => {
     const theirs = await list(people.unverified.token);
     expect(theirs).toMatchObject([{ published: false, user_id: people.unverified.id }]);
     const token = (await linkTo(site, people.unverified.email, '/email-dogrulama')).searchParams.get('token');
@@ -118,7 +118,7 @@ describe('reviews under attack', () => {
     await expect.poll(() => list()).toMatchObject([{ published: true }]);
   });
 
-  it('are written by nobody in another name, and not by owners about themselves', async () => {
+  it('are not written in another’s name, and not by owners about their own company', async () => {
     const foreign = await post({ user_id: people.veli.id }, people.ayse);
     expect(await errorOf(foreign)).toMatchObject({ statusCode: 403, code: 'FORBIDDEN' });
     const own = await post({}, people.owner);
@@ -148,7 +148,7 @@ describe('reviews under attack', () => {
     expect((await list()).find((review) => review.id === id)).toMatchObject({ rating: 5, content });
   });
 
-  it('tell the rule that fails first, and refuse what is no review at all', async () => {
+  it('name the rule that fails first, and refuse what is no review at all', async () => {
     const said = async (body: object) => errorOf(await post(body, people.veli));
     expect(await said({ rating: undefined, content: '' })).toMatchObject({ message: 'Lütfen bir puan verin.' });
     expect(await said({ rating: 4.5 })).toMatchObject({ statusCode: 422, message: 'Lütfen bir puan verin.' });
@@ -247,7 +247,7 @@ describe('reviews under attack', () => {
     expect(await plain.text()).not.toContain(people.owner.id);
   });
 
-  it('that an admin took away are nowhere but with their author, and come back as they were', async () => {
+  it('that an admin removed are shown to their author only, and are restored unchanged', async () => {
     const shop = await opened('Kalkan Kebap');
     const { id } = await posted({ company_id: shop.id, content: 'Kaldırılacak bir yorumdu bu.' }, people.veli);
     const details = async () =>
@@ -323,7 +323,7 @@ describe('reviews under attack', () => {
     expect(await posted({ company_id: shop.id }, asking)).toMatchObject({ verified_purchase: false });
   });
 
-  it('name nobody longer than they wish, whatever is kept', async () => {
+  it('show no name longer than its person wishes, whatever is cached', async () => {
     const shop = await opened('Adlı Kebap');
     const zeynep = await signUp(site, { name: 'Zeynep Su' });
     await posted({ company_id: shop.id }, zeynep);

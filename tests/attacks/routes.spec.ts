@@ -85,7 +85,7 @@ describe('every route', () => {
   });
 
   const guarded = routes.filter(({ who }) => who !== 'anyone');
-  it.each(guarded)('$route is shut for nobody and for false tokens', async ({ method, path }) => {
+  it.each(guarded)('$route is closed to anonymous callers and false tokens', async ({ method, path }) => {
     for (const token of [undefined, 'a.b.c', `${people.business.token}x`, people.business.refreshToken]) {
       const response = await ask(method, path, token);
       expect(response.status).toBe(401);

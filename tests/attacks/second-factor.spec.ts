@@ -94,7 +94,7 @@ describe('an admin without a second factor', () => {
     await expectRefused(before.token);
   });
 
-  it('is refused until the session that set one up asks for a new token, and the others are over', async () => {
+  it('is refused until the session that set one up renews its token, and the other sessions end', async () => {
     const { options } = (await (await post('/api/auth/passkeys/options', {}, first.token)).json()) as {
       options: Record<string, unknown>;
     };
@@ -134,7 +134,7 @@ describe('an admin without a second factor', () => {
 });
 
 describe('the second step of a sign-in', () => {
-  it('is nothing without the first: no challenge is guessed, and nobody uses that of another', async () => {
+  it('is useless without the first: no challenge is guessed, and none works for another person', async () => {
     const [one, other] = [await withAuthenticator(), await withAuthenticator()];
     const owed = await owedBy(one);
     for (const challenge of ['', 'x', `${owed.challenge}x`, one.token, one.refreshToken])
@@ -196,7 +196,7 @@ describe('the second step of a sign-in', () => {
 });
 
 describe('the factors of an account', () => {
-  it('are changed by nobody who has only the session or only the password', async () => {
+  it('are not changed with only the session or only the password', async () => {
     const person = await withAuthenticator();
     const stolen = await post('/api/auth/factors/recovery-codes', {}, person.token);
     // The session has just shown the factor itself.
@@ -226,7 +226,7 @@ describe('the factors of an account', () => {
 });
 
 describe('an admin of the configuration', () => {
-  it('has the authenticator of ADMIN_TOTP_SECRET at the first start, and keeps what they set up themselves', async () => {
+  it('has the authenticator of ADMIN_TOTP_SECRET at the first start, and later the one they set up themselves', async () => {
     const own = temporaryFolder();
     const env = { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, ADMIN_TOTP_SECRET: SECRET };
     const started = await startCarsi(own.path, { env });
@@ -256,7 +256,7 @@ describe('an admin of the configuration', () => {
 });
 
 describe('an account that its former address takes back', () => {
-  it('keeps no factor that the thief set up, and no recovery code', async () => {
+  it('removes the factor that the thief set up, and every recovery code', async () => {
     const person = await signUp(site);
     const thiefs = `hirsiz-${person.id}@ornek.example`;
     const { secret } = (await (await post('/api/auth/factors/authenticator', {}, person.token)).json()) as {

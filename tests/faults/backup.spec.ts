@@ -74,7 +74,7 @@ describe('a backup that is older than an erasure', () => {
     expect(answer.output).toContain('.keys.db');
   });
 
-  it('brings nobody back who was erased since, and everybody else', async () => {
+  it('restores nobody who was erased since, and everybody else', async () => {
     const all = { phrase: 'HESABI SIL', password: gone.password, reviews_too: true };
     expect((await call(site(), 'DELETE', '/api/auth/account', all, gone.token)).status).toBe(202);
     const list = join(data, 'files', 'erasures', `${gone.id}.json`);

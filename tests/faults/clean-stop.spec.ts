@@ -20,7 +20,7 @@ describe('an orderly stop under load', () => {
     folder.remove();
   });
 
-  it('answers what it has begun, refuses nobody with an error of its own, loses nothing and ends with 0', async () => {
+  it('finishes the requests in flight, fails none of them, loses nothing and exits with 0', async () => {
     const [company] = (await (await fetch(`${carsi.url}/api/companies?limit=1`)).json()) as { id: string }[];
     const load = keepAsking(64, (n) => ({
       url: `${carsi.url}/api/companies/${company!.id}/track-visit`,

@@ -73,7 +73,7 @@ const keysOf = (folder: string, personId: string): readonly string[] => {
 /** Who is erased is told so once more, where they asked to be told. */
 const isReceipt = (place: string): boolean => place.startsWith('outbox/erasure-receipt-');
 
-describe('somebody who is erased', () => {
+describe('a person who is erased', () => {
   const folder = temporaryFolder();
   const data = join(folder.path, 'data');
   let carsi: Carsi;
@@ -293,7 +293,7 @@ describe('somebody who is erased', () => {
     carsi = await startCarsi(data, { env });
   }, 120_000);
 
-  it('leaves a page that is public and nobody’s', async () => {
+  it('leaves a page that is public and has no owner', async () => {
     const company = await call(site(), 'GET', `/api/companies/${companyId}`);
     expect(await company.json()).toMatchObject({ name: 'Ada Kebap', contact_person: null });
     const admin = await signIn(site(), 'yonetici@ornek.example', 'Yonetici-parolasi-1');
@@ -309,14 +309,14 @@ describe('somebody who is erased', () => {
     ]);
   });
 
-  it('leaves no review where they asked for that, and else one that is nobody’s', async () => {
+  it('leaves no review where they requested that, and otherwise one without an author', async () => {
     expect(await reviewsOf(otherId)).toEqual([]);
     expect(await reviewsOf(companyId)).toMatchObject([
       { content: staying, pros: staying, user_id: null, display_name: 'Silinmiş kullanıcı', reply: null },
     ]);
   });
 
-  it('stays gone when everything that can be derived is made again', async () => {
+  it('remains erased when everything that can be derived is rebuilt', async () => {
     const all = [
       'invoices',
       'profiles',

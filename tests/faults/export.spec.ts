@@ -10,7 +10,7 @@ import { startCarsi, type Carsi } from '../support/start-carsi.js';
 
 const LIMITS = '{"register":1000,"login":1000,"session":1000,"account":100000}';
 
-describe('an export that was asked for', () => {
+describe('an export that was requested', () => {
   const folder = temporaryFolder();
   const data = join(folder.path, 'data');
   let carsi: Carsi;
@@ -52,7 +52,7 @@ describe('an export that was asked for', () => {
     expect(await mine.json()).toMatchObject([{ kind: 'export', state: 'done' }]);
   }, 120_000);
 
-  it('is in no backup, which would keep it beyond an erasure', async () => {
+  it('is in no backup, where it would outlive an erasure', async () => {
     const backup = join(folder.path, 'yedek');
     expect(await carsi.command('backup', backup)).toMatchObject({ code: 0 });
     expect(readdirSync(backup, { recursive: true }).join()).not.toMatch(/exports|\.zip/);

@@ -49,7 +49,7 @@ describe('accounts, on real servers with two BFFs', () => {
     expect([await me(first(), person), await me(second(), person)]).toEqual([200, 200]);
   }, 90_000);
 
-  it('lets an owner add a company that is public once an admin says so', async () => {
+  it('lets an owner add a company that is public once an admin approves it', async () => {
     const owner = await signIn(first(), 'ayse@ornek.example', password);
     const form = { name: 'Ada Kebap', description: 'Közde', city: 'Adana', category_id: 'restaurant' };
     const added = await call(first(), 'POST', '/api/companies', form, owner.token);
@@ -69,7 +69,7 @@ describe('accounts, on real servers with two BFFs', () => {
     await expect.poll(async () => (await call(first(), 'GET', `/api/companies/${id}`)).status).toBe(200);
   }, 60_000);
 
-  it('keeps a review back until its author has proven the address, and then shows it everywhere, with or without names', async () => {
+  it('hides a review until its author has proven the address, and then shows it everywhere, with or without names', async () => {
     const path = `/api/companies/${companyId}/reviews`;
     await register('yazan@ornek.example');
     const author = await signIn(first(), 'yazan@ornek.example', password);
@@ -140,7 +140,7 @@ describe('accounts, on real servers with two BFFs', () => {
     expect(new Set(tokens.map(({ refreshToken }) => refreshToken)).size).toBe(1);
   }, 60_000);
 
-  it('mails a link although identity was killed right after it had said yes', async () => {
+  it('mails a link although identity was killed right after it had answered', async () => {
     expect((await register('olum@ornek.example')).status).toBe(201);
     await system.kill('identity');
     await system.start('identity');

@@ -17,7 +17,7 @@ const proxyTo = (url: string): Promise<Proxy> => {
   return openProxy({ host: hostname, port: Number(port) });
 };
 
-describe('seven processes whose servers go away and come back', () => {
+describe('seven processes whose servers become unavailable and come back', () => {
   const folder = mkdtempSync(join(tmpdir(), 'carsi-'));
   const list = join(folder, 'list.csv');
   const proxies = new Map<'mongo' | 'redis' | 'meili', Proxy>();

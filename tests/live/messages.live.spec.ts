@@ -142,7 +142,7 @@ describe('messages, on real servers with two BFFs and two replicas of messaging'
     expect(await phone.say('presence:watch', of())).toMatchObject({ presence: [{ online: true }] });
   }, 90_000);
 
-  it('are numbered without a gap and told once, whichever replica takes them', async () => {
+  it('are numbered without a gap and delivered once, whichever replica accepts them', async () => {
     const [phone, desk, shop] = [devices[0]!, devices[1]!, devices[2]!];
     const sayAt = async (device: Device, words: string): Promise<void> => {
       for (let n = 0; n < 30; n++)
@@ -158,7 +158,7 @@ describe('messages, on real servers with two BFFs and two replicas of messaging'
     for (const { socket } of devices.splice(0)) socket.disconnect();
   }, 90_000);
 
-  it('lose nothing and keep one order when messaging is killed in the middle', async () => {
+  it('are not lost and stay in one order when messaging is killed in the middle', async () => {
     const chatters = threeDevices();
     const talking = Promise.all(chatters.map((chatter) => chatter.say(40, () => Math.random() * 40)));
     const said = () => chatters.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
@@ -216,7 +216,7 @@ describe('messages, on real servers with two BFFs and two replicas of messaging'
     120_000 + AWAY_MS,
   );
 
-  it('say that somebody is gone whose BFF was killed, and that they are back', async () => {
+  it('show that a person whose BFF was killed is offline, and that they are back', async () => {
     for (const { socket } of devices.splice(0)) socket.disconnect();
     const [phone, shop] = [await sit(system.url, ayse), await sit(system.secondUrl, owner)];
     expect(await phone.say('presence:watch', of())).toMatchObject({ presence: [{ online: true }] });

@@ -90,7 +90,7 @@ describe('the main job as seven processes on real servers', () => {
     expect(open.size).toBe(0);
     await expect.poll(async () => (await metricsOf('kale-berber-1')).metrics['views']).toBe(300);
   }, 180_000);
-  it('tells an open dashboard of a visit within a second, and nobody without a token', async () => {
+  it('notifies an open dashboard of a visit within a second, and nobody without a token', async () => {
     const { id } = await json<{ id: string }>('/api/companies/slug/kale-berber-3');
     const connect = (token?: string) => io(system.url, { transports: ['websocket'], auth: token ? { token } : {} });
     const [owner, stranger] = [connect(system.env['OPERATOR_KEY']), connect()];
@@ -112,7 +112,7 @@ describe('the main job as seven processes on real servers', () => {
     owner.close();
     stranger.close();
   }, 30_000);
-  it('keeps a page up without reviews and analytics, and says so', async () => {
+  it('serves a page without reviews and analytics, and says so', async () => {
     await Promise.all([system.kill('reviews'), system.kill('analytics')]);
     const response = await fetch(`${system.url}/api/companies/kale-berber-2/details`);
     expect(response.status).toBe(200);

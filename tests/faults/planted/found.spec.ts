@@ -6,7 +6,7 @@ import { checkers } from './checkers.js';
 import { faults } from './faults.js';
 
 /** A checker that finds nothing may have stopped looking: the cheap ones are shown a fault each time. `npm run faults` tries all. */
-describe('a fault that somebody might write', () => {
+describe('a fault that a developer might write', () => {
   const copy = copyOf(fileURLToPath(new URL('../../..', import.meta.url)), { built: false });
   afterAll(() => copy.remove());
 

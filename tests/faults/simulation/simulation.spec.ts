@@ -14,7 +14,7 @@ const told = ({ seed, profile, steps, starts, broken, trace }: Outcome): string 
     ...(SEED === undefined ? [] : trace.map((step) => `    ${step}`)),
   ].join('\n');
 
-describe('the whole system, with processes that die and answers that get lost', () => {
+describe('the system, with processes that die and answers that get lost', () => {
   it(`keeps its promises in ${seeds.length} histories`, async () => {
     const failed: Outcome[] = [];
     let [steps, asked, starts] = [0, 0, 0];

@@ -41,7 +41,7 @@ describe.each(looks)('%s, %s, breaks no rule of axe and fits the window:', (_, c
     await context.close();
   });
 
-  it('what is asked of who did not accept the terms yet', async () => {
+  it('the consent of a person who has not accepted the terms yet', async () => {
     const context = await arrive();
     const page = await context.newPage();
     await page.goto('/giris');
@@ -61,7 +61,7 @@ describe.each(looks)('%s, %s, breaks no rule of axe and fits the window:', (_, c
 });
 
 describe('who has accepted the terms', () => {
-  it('is not asked again; an unproven address is told on the pages of the account', async () => {
+  it('is not asked again; the pages of the account say that the address is unproven', async () => {
     const context = await carsi.arrive({ reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.goto('/profil');

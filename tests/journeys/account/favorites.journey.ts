@@ -24,8 +24,8 @@ const add = async (page: Page, { slug }: CompanyListItem): Promise<void> => {
 };
 const shownNames = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts();
 
-describe('who is not signed in', () => {
-  it('is told so at the heart, signs in and is back at the company', async () => {
+describe('an anonymous visitor', () => {
+  it('is told so at the heart button, signs in and returns to the company', async () => {
     const context = await carsi.arrive();
     const page = await context.newPage();
     await page.addInitScript(() => localStorage.setItem('onboarding_completed', 'true'));

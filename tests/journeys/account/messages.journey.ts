@@ -114,7 +114,7 @@ describe('a customer and a company', () => {
     await context.close();
   });
 
-  it('keeps the list in order: searched, starred, archived and marked unread', async () => {
+  it('organises the list: search, star, archive and mark unread', async () => {
     await written('duzenli', 'Naz Demir', 'Cumartesi yeriniz var mı?');
     const page = await (await arriveAs(carsi, owner)).newPage();
     await page.goto('/mesajlar');
@@ -210,7 +210,7 @@ describe('who cannot write', () => {
     await page.context().close();
   });
 
-  it('hears that nobody answers for a company yet', async () => {
+  it('sees that a company has no owner yet', async () => {
     const [unclaimed] = await carsi.sampled(1);
     const page = await (await arriveAs(carsi, customer)).newPage();
     await page.goto(`/firma/${unclaimed!.slug}`);

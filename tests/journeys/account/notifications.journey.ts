@@ -57,8 +57,8 @@ const counts = (page: Page, unread: number) =>
 const items = (page: Page) => page.getByRole('main').getByRole('article');
 const titles = (page: Page) => items(page).getByRole('heading').allInnerTexts();
 
-describe('who is not signed in', () => {
-  it('is led from the bell to sign in, and told why', async () => {
+describe('an anonymous visitor', () => {
+  it('is led from the bell to sign in, and reads why', async () => {
     const context = await carsi.arrive();
     const page = await context.newPage();
     await page.goto('/');
@@ -99,7 +99,7 @@ describe('the bell', () => {
     await context.close();
   });
 
-  it('catches up when the connection was away meanwhile', async () => {
+  it('catches up after the connection was lost', async () => {
     const context = await arriveAs(carsi, usta);
     const page = await context.newPage();
     let away = false;
@@ -129,7 +129,7 @@ describe('the bell', () => {
     await context.close();
   });
 
-  it('says so when there is nothing yet, on a phone too', async () => {
+  it('shows an empty state when there is nothing yet, on a phone too', async () => {
     const email = `yeni-${stamp}@ornek.com`;
     await register(carsi, email);
     const context = await arriveAs(carsi, email, { viewport: phone });
@@ -234,7 +234,7 @@ describe('the page of notifications', () => {
     await context.close();
   });
 
-  it('is as before when the server did not hear of it, and says when it cannot be reached', async () => {
+  it('is unchanged when the request fails, and says when the server cannot be reached', async () => {
     const context = await arriveAs(carsi, usta);
     const page = await context.newPage();
     await page.goto('/bildirimler');

@@ -17,7 +17,7 @@ const onwards = (page: Page) => page.getByRole('button', { name: 'Devam Et' }).c
 const titled = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title }).waitFor();
 
 describe('a customer', () => {
-  it('is led through the setup, told what is wrong, and found where they were after a reload', async () => {
+  it('is led through the setup, reads what is wrong, and continues where they were after a reload', async () => {
     const context = await arriveAs(carsi, 'musteri@kurulum.example');
     const page = await context.newPage();
     await page.goto('/onboarding');
@@ -142,7 +142,7 @@ describe('a business', () => {
 });
 
 describe('who skips it all', () => {
-  it('goes home, keeps the type they registered with and is not asked again', async () => {
+  it('goes home, keeps the type they registered with and does not see it again', async () => {
     const context = await arriveAs(carsi, 'atlayan@kurulum.example');
     const page = await context.newPage();
     await page.goto('/onboarding');
@@ -154,7 +154,7 @@ describe('who skips it all', () => {
     await context.close();
   });
 
-  it('is sent to sign in when nobody is', async () => {
+  it('redirects an anonymous visitor to sign in', async () => {
     const context = await carsi.arrive();
     const page = await context.newPage();
     await page.goto('/onboarding');

@@ -27,7 +27,7 @@ const signIn = async (page: Page, address: string, secret: string): Promise<void
 };
 const menu = (page: Page) => page.getByRole('button', { name: 'Hesap menüsü: Hatice Ak' });
 
-describe('somebody who opens the link on another device than they registered on', () => {
+describe('a person who opens the link on another device than they registered on', () => {
   it('proves the address and sets a password there', async () => {
     const form = { full_name: 'Hatice Ak', user_type: 'customer', accepted_terms: true };
     expect(await carsi.send('/api/auth/register', { email, password: first, ...form })).toBe(201);

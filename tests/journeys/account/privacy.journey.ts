@@ -24,8 +24,8 @@ afterAll(async () => {
 
 const requests = (page: Page) => page.getByRole('region', { name: 'KVKK' });
 
-describe('somebody who wants to know what is known of them', () => {
-  it('asks for it, waits, downloads it, and finds themselves in it', async () => {
+describe('a person who wants to know what data is stored about them', () => {
+  it('requests it, waits, downloads it, and finds their data in it', async () => {
     const context = await arriveAs(carsi, email);
     const page = await context.newPage();
     await page.goto('/ayarlar#security');
@@ -53,7 +53,7 @@ describe('somebody who wants to know what is known of them', () => {
     await context.close();
   });
 
-  it('asks by the law, and sees that it waits', async () => {
+  it('makes a request under the law, and sees that it is open', async () => {
     const context = await arriveAs(carsi, email);
     const page = await context.newPage();
     await page.goto('/ayarlar#security');
@@ -101,7 +101,7 @@ describe('an admin', () => {
 });
 
 describe('the link that deletes an account without a password', () => {
-  it('asks once more, and says why it does not work', async () => {
+  it('retries once, and says why it does not work', async () => {
     const context = await carsi.arrive();
     const page = await context.newPage();
     await page.goto('/hesap-sil');

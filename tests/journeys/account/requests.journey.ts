@@ -20,7 +20,7 @@ afterAll(() => carsi.leave());
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('a customer', () => {
-  it('asks for an appointment, is told what lacks, and the company accepts it', async () => {
+  it('requests an appointment, sees what is missing, and the company accepts it', async () => {
     const customers = await (await arriveAs(carsi, customer)).newPage();
     await customers.goto(`/firma/${company.slug}`);
     await customers.getByRole('button', { name: 'Randevu iste' }).click();
@@ -57,7 +57,7 @@ describe('a customer', () => {
     await customers.context().close();
   });
 
-  it('asks for a quote and takes it back', async () => {
+  it('requests a quote and withdraws it', async () => {
     const page = await (await arriveAs(carsi, customer)).newPage();
     await page.goto(`/firma/${company.slug}`);
     await page.getByRole('button', { name: 'Teklif iste' }).click();
@@ -93,8 +93,8 @@ describe('a customer', () => {
   });
 });
 
-describe('who is not signed in', () => {
-  it('is asked to sign in first', async () => {
+describe('an anonymous visitor', () => {
+  it('has to sign in first', async () => {
     const page = await (await carsi.arrive()).newPage();
     await page.goto(`/firma/${company.slug}`);
     await page.getByRole('button', { name: 'Teklif iste' }).click();

@@ -81,7 +81,7 @@ describe('a review', () => {
     await context.close();
   });
 
-  it('is edited, says so, and is taken back after a question', async () => {
+  it('is edited, is marked as edited, and is deleted after a confirmation', async () => {
     const context = await arriveAs(carsi, email);
     const page = await context.newPage();
     await page.goto(`/firma/${company.slug}#yorumlar`);
@@ -107,7 +107,7 @@ describe('a review', () => {
     await context.close();
   });
 
-  it('of somebody whose address is not proven waits where they alone see it, and nothing typed is lost on the way', async () => {
+  it('of a person with an unproven address is visible to them alone, and nothing typed is lost on the way', async () => {
     await register(carsi, 'bekleyen@yorum.example', { full_name: 'Bekleyen Kişi' });
     const context = await arriveAs(carsi, 'bekleyen@yorum.example');
     const page = await context.newPage();
@@ -130,7 +130,7 @@ describe('a review', () => {
     await context.close();
   });
 
-  it('is sorted, narrowed by its stars, and more of them come when asked', async () => {
+  it('is sorted and filtered by its stars, and more are loaded on request', async () => {
     const context = await carsi.arrive();
     const page = await context.newPage();
     await page.goto(`/firma/${company.slug}#yorumlar`);
@@ -166,7 +166,7 @@ describe('a review', () => {
     await context.close();
   });
 
-  it('is voted on by whoever signs in, at once, and the vote is undone where it could not be told', async () => {
+  it('is voted on by a signed-in member, at once, and the vote is undone where the request fails', async () => {
     const context = await carsi.arrive();
     const nobody = await context.newPage();
     await nobody.goto(`/firma/${company.slug}#yorumlar`);
@@ -237,7 +237,7 @@ describe('a review', () => {
     await context.close();
   });
 
-  describe('of a company that somebody owns', () => {
+  describe('of a company with an owner', () => {
     const owner = 'usta@yorum.example';
     const customer = 'musteri@yorum.example';
     const author = 'yazar@yorum.example';
@@ -297,7 +297,7 @@ describe('a review', () => {
       await expect.poll(html, { timeout: 5_000 }).toContain('telafi etmek isteriz');
     });
 
-    it('is marked as a customer’s where they came with a link of the owner, which the next one is told is used', async () => {
+    it('is marked as a verified purchase with an invitation of the owner, which works once', async () => {
       const context = await arriveAs(carsi, owner);
       const page = await context.newPage();
       await page.goto(`/firma/${slug}#yorumlar`);
@@ -326,7 +326,7 @@ describe('a review', () => {
       }
     });
 
-    it('is gone when an admin takes it away; its author reads why, appeals once, and it comes back', async () => {
+    it('disappears when an admin removes it; its author reads why, appeals once, and it is restored', async () => {
       const [review] = (await carsi.api<Review[]>(`/api/companies/${id}/reviews?rating=2`)) as [Review];
       const decision = `/api/admin/reviews/${review.id}/decision`;
       await askAs(carsi, admin, decision, { keep: false, reason: 'Gerçek bir siparişe dayanmıyor' });

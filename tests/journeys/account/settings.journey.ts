@@ -56,7 +56,7 @@ describe('settings', () => {
     await context.close();
   });
 
-  it('keep what is typed while they are saved', async () => {
+  it('do not lose what is typed while they are saved', async () => {
     const context = await arriveAs(carsi, 'zeynep@ayarlar.example');
     const page = await context.newPage();
     const { promise: later, resolve: answer } = Promise.withResolvers<void>();
@@ -80,7 +80,7 @@ describe('settings', () => {
     await context.close();
   });
 
-  it('are asked about before somebody leaves with them unsaved, by a link and by going back', async () => {
+  it('are confirmed before the owner leaves them unsaved, by a link and by going back', async () => {
     const context = await arriveAs(carsi, 'ayse@ayarlar.example');
     const page = await context.newPage();
     await page.goto('/kesfet');

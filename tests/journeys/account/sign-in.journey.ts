@@ -25,7 +25,7 @@ const menu = (page: Page) => page.getByRole('button', { name: 'Hesap menüsü: A
 const atDoor = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Giriş Yap' });
 
 describe('a new member', () => {
-  it('is told what a form lacks, field by field, and loses nothing typed', async () => {
+  it('sees what a form lacks, field by field, and loses nothing typed', async () => {
     const page = await ayse.newPage();
     await page.goto('/kayit-ol');
     expect(new URL(page.url()).pathname).toBe('/kayit');
@@ -63,7 +63,7 @@ describe('a new member', () => {
     await page.close();
   });
 
-  it('proves the address by the link of the letter, which does not stay in the address bar', async () => {
+  it('proves the address by the link of the e-mail, which does not remain in the address bar', async () => {
     const page = await ayse.newPage();
     await page.goto(await carsi.letter(email, /doğrulayın/));
     await page.getByText('E-posta başarıyla doğrulandı!').waitFor();
@@ -72,7 +72,7 @@ describe('a new member', () => {
     await page.close();
   });
 
-  it('hears of a wrong password and may ask for a new one', async () => {
+  it('sees that the password is wrong and may request a new one', async () => {
     const page = await ayse.newPage();
     await page.goto('/giris');
     await page.getByRole('button', { name: 'Şifremi unuttum' }).click();
@@ -114,7 +114,7 @@ describe('a new member', () => {
     await other.close();
   });
 
-  it('sets a new password by a letter and signs in with it', async () => {
+  it('sets a new password by e-mail and signs in with it', async () => {
     const page = await ayse.newPage();
     await page.goto('/giris');
     await page.getByLabel('E-posta', { exact: true }).fill(email);
@@ -132,7 +132,7 @@ describe('a new member', () => {
     await page.close();
   });
 
-  it('asks for a new link where the old one is used', async () => {
+  it('requests a new link where the old one is used', async () => {
     const page = await ayse.newPage();
     await page.goto(await carsi.letter(email, /sıfırlama/));
     await page.getByLabel('Yeni şifre', { exact: true }).fill('mor kediler koşar');
@@ -144,8 +144,8 @@ describe('a new member', () => {
   });
 });
 
-describe('somebody who is signed in', () => {
-  it('stays so when the access token runs out: it is renewed once for all tabs', async () => {
+describe('a signed-in member', () => {
+  it('remains signed in when the access token expires: it is renewed once for all tabs', async () => {
     const page = await ayse.newPage();
     const other = await ayse.newPage();
     let renewed = 0;
@@ -170,7 +170,7 @@ describe('somebody who is signed in', () => {
   });
 });
 
-describe('somebody who is not', () => {
+describe('an anonymous visitor', () => {
   it('comes back to the page that sent them to sign in, anchor and all', async () => {
     const context = await carsi.arrive({ viewport: phone });
     const page = await context.newPage();
@@ -182,7 +182,7 @@ describe('somebody who is not', () => {
   });
 });
 
-describe('somebody with an account at Google or GitHub', () => {
+describe('a person with an account at Google or GitHub', () => {
   let providers: OwnProviders;
   let there: Visit;
   beforeAll(async () => {
@@ -199,7 +199,7 @@ describe('somebody with an account at Google or GitHub', () => {
     await providers.stop();
   });
 
-  it('comes in by it: asked once what it did not say, and known again the next time', async () => {
+  it('signs in with it: completes the account once, and is recognised the next time', async () => {
     providers.googleClaims = { sub: 'g-1', email: 'gul@ornek.example', email_verified: true, name: 'Gül Kaya' };
     const context = await there.arrive();
     const page = await context.newPage();
@@ -222,7 +222,7 @@ describe('somebody with an account at Google or GitHub', () => {
     await context.close();
   });
 
-  it('is led into the account that is there, where GitHub says that the address is theirs', async () => {
+  it('signs in to the existing account, where GitHub confirms that the address is theirs', async () => {
     const proven = { email: 'gul@ornek.example', primary: true, verified: true };
     providers.githubPerson = { id: 7, login: 'gul', name: 'Başka Ad', emails: [proven] };
     const context = await there.arrive({ viewport: phone });

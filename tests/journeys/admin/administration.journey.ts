@@ -104,7 +104,7 @@ describe('an admin', () => {
     await context.close();
   });
 
-  it('takes away what was reported with a reason, and says yes to the appeal', async () => {
+  it('removes what was reported with a reason, and accepts the appeal', async () => {
     const author = await tokenOf(carsi, reader);
     const company = await carsi.api<{ id: string }>('/api/companies/kuyruk-alti');
     const words = 'Kuyruk yorumu: yemekler soğuktu, bekledik.';
@@ -166,7 +166,7 @@ describe('an admin', () => {
     await context.close();
   });
 
-  it('gives a category a word that people asked for in vain', async () => {
+  it('gives a category a word that visitors searched for in vain', async () => {
     const context = await arriveAs(carsi, patron, {}, patronsPassword);
     const page = await context.newPage();
     await page.goto('/profil?sekme=yonetim&bolum=analitik');
@@ -184,7 +184,7 @@ describe('an admin', () => {
     await context.close();
   });
 
-  it('says who answers for the directory, and the pages say it', async () => {
+  it('names who is responsible for the directory, and the pages show it', async () => {
     const context = await arriveAs(carsi, patron, {}, patronsPassword);
     const page = await context.newPage();
     await page.goto('/profil?sekme=yonetim&bolum=ayarlar');
@@ -219,7 +219,7 @@ describe('an admin', () => {
     await context.close();
   });
 
-  it('is the only one who is told its figures', async () => {
+  it('is the only one who receives its figures', async () => {
     expect(await statusOf(patron, patronsPassword, '/api/admin/stats')).toBe(200);
     expect(await statusOf(owner, password, '/api/admin/stats')).toBe(403);
   });

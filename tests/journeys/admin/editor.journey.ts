@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 describe('an editor', () => {
-  it('writes an article, sees it as readers will, publishes it, and answers a letter by mail', async () => {
+  it('writes an article, previews it, publishes it, and answers a ticket by e-mail', async () => {
     const context = await arriveAs(carsi, patron, {}, patronsPassword);
     const page = await context.newPage();
     await page.goto('/profil?sekme=yonetim&bolum=blog');

@@ -53,7 +53,7 @@ describe('the company form', () => {
     await other.close();
   });
 
-  it('says what is missing, goes there, and keeps on the account what is typed', async () => {
+  it('shows what is missing, goes there, and saves on the account what is typed', async () => {
     await page.goto('/firma/ekle');
     await field(/^Firma adı/).fill('Ada Ocakbaşı Kebap Salonu');
     await page.getByText('/firma/ada-ocakbasi-kebap-salonu').waitFor();
@@ -137,7 +137,7 @@ describe('the company form', () => {
     });
   });
 
-  it('keeps a live page live while a change waits, and asks before it is lost', async () => {
+  it('leaves a page public while a change awaits approval, and confirms before the change is lost', async () => {
     const { id } = await own();
     const admin = await tokenOf(carsi, patron, patronsPassword);
     await askAs(carsi, admin, `/api/admin/companies/${id}/approve`, { approved: true });
@@ -161,7 +161,7 @@ describe('the company form', () => {
     expect(shown.short_description).toBe('Közde Adana');
   });
 
-  it('is nobody else’s', async () => {
+  it('is their own', async () => {
     await page.goto('/firma/duzenle/yok');
     await page.waitForURL(/\/profil$/);
     await page.getByText('Firma bulunamadı').waitFor();

@@ -43,7 +43,7 @@ describe('the dashboard of an owner', () => {
     await other.close();
   });
 
-  it('says how the company stands and what would raise its score', async () => {
+  it('shows the company’s score and what would raise it', async () => {
     await page.goto('/profil');
     await page.getByRole('heading', { name: 'Panel Kebap' }).waitFor();
     await page.getByText('Logonuzu yükleyin.').waitFor();
@@ -54,7 +54,7 @@ describe('the dashboard of an owner', () => {
     await page.getByRole('heading', { name: 'İncelemede bekleyen değişiklikler' }).waitFor();
   });
 
-  it('is a press away on the company’s own page, where admins find their list and neither is asked to do what makes no sense', async () => {
+  it('is one click away on the company’s own page, where admins find their list, and offers neither what makes no sense', async () => {
     const owners = await context.newPage();
     await owners.goto(`/firma/${company.slug}`);
     await owners.getByRole('link', { name: 'Düzenle', exact: true }).waitFor();
@@ -72,7 +72,7 @@ describe('the dashboard of an owner', () => {
     await admin.close();
   });
 
-  it('keeps earlier versions, and goes back to one', async () => {
+  it('stores earlier versions, and restores one', async () => {
     const panel = page.getByRole('tabpanel', { name: 'Genel bakış' });
     await panel.getByText('Önceki sürümler').click();
     await panel.getByText('Kaydedildi').waitFor();
@@ -84,7 +84,7 @@ describe('the dashboard of an owner', () => {
     await page.getByText('Sürüm geri getirildi').waitFor();
   });
 
-  it('keeps products, and campaigns as many as the plan allows', async () => {
+  it('manages products, and as many campaigns as the plan allows', async () => {
     await part('Kampanya ve ürünler');
     await page.getByText('Temel planda kampanya yayımlanmaz.').waitFor();
     await page.getByRole('button', { name: 'Ürün veya hizmet ekle' }).click();

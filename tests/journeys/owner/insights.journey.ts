@@ -40,7 +40,7 @@ describe('the figures of a company', () => {
     await expect.poll(() => shown('calls'), { timeout: 10_000 }).toBe('1');
     expect(await shown('conversionRate')).toBe('%100');
   });
-  it('do not count the owner’s own visit, and tell how each number came to be', async () => {
+  it('do not count the owner’s own visit, and explain each number', async () => {
     const own = await owners.context().newPage();
     const told = own.waitForResponse(/track-visit/);
     await own.goto(`/firma/${company.slug}`);

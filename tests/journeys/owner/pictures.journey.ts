@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 describe('a business with pictures', () => {
-  it('is seen on a phone in pictures that are no larger than the phone needs', async () => {
+  it('loads pictures on a phone that are no larger than the phone needs', async () => {
     const context = await carsi.arrive({ viewport: phone, isMobile: true, hasTouch: true, deviceScaleFactor: 2 });
     const page = await context.newPage();
     await page.goto(`${address}#galeri`);
@@ -63,7 +63,7 @@ describe('a business with pictures', () => {
     await context.close();
   });
 
-  it('is told to search engines in their own terms', async () => {
+  it('is described to search engines in their own terms', async () => {
     const html = await (await fetch(carsi.url + address)).text();
     const told = [...html.matchAll(/<script data-head="" type="application\/ld\+json">([^]*?)<\/script>/g)].map(
       ([, json]) => JSON.parse(json!) as { '@type': string },

@@ -27,7 +27,7 @@ describe('plans', () => {
     await owners.getByText('30 gün kaldı').waitFor();
     expect(await owners.getByRole('button', { name: 'Denemeyi başlat' }).count()).toBe(0);
   });
-  it('are bought by somebody: who that is, is asked before the first invoice', async () => {
+  it('need the buyer’s billing details before the first invoice', async () => {
     await owners.getByRole('button', { name: 'Kurumsal planına yükselt' }).click();
     const form = owners.getByRole('dialog', { name: 'Fatura bilgileri' });
     await form.getByRole('button', { name: 'Kaydet ve devam et' }).click();
@@ -45,7 +45,7 @@ describe('plans', () => {
     await form.getByRole('button', { name: 'Kaydet ve devam et' }).click();
     await owners.getByText('Fatura Plan Gıda Ltd. Şti. adına düzenlenir.').waitFor();
   });
-  it('are bought with an invoice that says what to write on the transfer', async () => {
+  it('are bought with an invoice that gives the reference for the transfer', async () => {
     await owners.getByRole('button', { name: 'Siparişi onayla' }).click();
     await owners.getByText('Başarılı!').waitFor();
     await owners.getByText('Kurumsal planına geçtiniz.').waitFor();
@@ -59,7 +59,7 @@ describe('plans', () => {
     ]);
     expect(file.suggestedFilename()).toMatch(/^CRS\d{13}\.pdf$/);
   });
-  it('are paid once an admin has seen the money', async () => {
+  it('are paid once an admin confirms the payment', async () => {
     const admins = await (await arriveAs(carsi, patron, {}, patronsPassword)).newPage();
     await admins.goto('/profil?sekme=yonetim&bolum=faturalar');
     const row = admins.getByRole('row').filter({ hasText: 'Plan Lokantası' });

@@ -30,7 +30,7 @@ describe('an address', () => {
     expect(await answer(old)).toMatchObject({ status: 301, location: now });
   });
 
-  it('that leads nowhere says so with 404, and shows the way', async () => {
+  it('that leads nowhere is a 404 with links', async () => {
     for (const path of ['/boyle-bir-sayfa-yok', '/firma/boyle-bir-firma-yok', '/kategoriler/yok-boyle']) {
       expect([path, (await answer(path)).status]).toEqual([path, 404]);
     }
@@ -51,7 +51,7 @@ describe('an address', () => {
     expect(headers.get('x-robots-tag')).toContain('noindex');
   });
 
-  it('of each page of campaigns stands for itself, and shows others than the one before', async () => {
+  it('of each page of campaigns is its own, and shows others than the one before', async () => {
     const context = await carsi.arrive();
     const page = await context.newPage();
     const shown = async (): Promise<string[]> => {
@@ -73,7 +73,7 @@ describe('an address', () => {
     await context.close();
   });
 
-  it('of a page behind the last says so, and leads to the first', async () => {
+  it('of a page behind the last has a note, and links to the first', async () => {
     const context = await carsi.arrive();
     const page = await context.newPage();
     await page.goto('/firmalar?sayfa=2000');

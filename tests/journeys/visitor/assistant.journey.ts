@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => carsi.leave());
 
 describe('the assistant', () => {
-  it('says how it read a sentence, and opens the search with those filters', async () => {
+  it('shows how it understood a sentence, and opens the search with those filters', async () => {
     const context = await carsi.arrive();
     const page = await context.newPage();
     await page.goto('/');

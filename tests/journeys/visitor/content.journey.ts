@@ -12,7 +12,7 @@ afterAll(() => carsi.leave());
 const email = `okur-${Date.now()}@ornek.example`;
 
 describe('a reader', () => {
-  it('finds an article, likes and saves it, subscribes, confirms by the letter, and asks by the form', async () => {
+  it('finds an article, likes and saves it, subscribes, confirms by e-mail, and writes by the form', async () => {
     const context = await carsi.arrive({ reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.goto('/insights');
@@ -73,7 +73,7 @@ describe('a reader', () => {
     await context.close();
   });
 
-  it('keeps what was typed before it was known who they are', async () => {
+  it('preserves what was typed before the session was restored', async () => {
     const context = await arriveAs(carsi, patron, {}, patronsPassword);
     const page = await context.newPage();
     const { promise: known, resolve: tell } = Promise.withResolvers<void>();

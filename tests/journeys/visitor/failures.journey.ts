@@ -29,8 +29,8 @@ const open = async (context: BrowserContext, path: string): Promise<Page> => {
   return page;
 };
 
-describe('somebody whom the server gives no reason', () => {
-  it('is told what failed when they sign in, register or follow the link of a letter', async () => {
+describe('a visitor to whom the server gives no reason', () => {
+  it('sees what failed when they sign in, register or follow the link of an e-mail', async () => {
     const context = await carsi.arrive();
     const page = await context.newPage();
     await refuse(page, '**/api/auth/**', 'POST');
@@ -70,7 +70,7 @@ describe('somebody whom the server gives no reason', () => {
     await context.close();
   });
 
-  it('is told which way of another site failed', async () => {
+  it('sees which provider failed', async () => {
     const context = await carsi.arrive();
     const page = await context.newPage();
     await refuse(page, '**/api/auth/exchange', 'POST');
@@ -88,7 +88,7 @@ describe('somebody whom the server gives no reason', () => {
     await context.close();
   });
 
-  it('is told what is missing on a public page, and reads when it is there again', async () => {
+  it('sees what is missing on a public page, and reads it when it is back', async () => {
     const context = await carsi.arrive();
     const page = await open(context, '/');
     await press(page, 'Yenile');
@@ -119,7 +119,7 @@ describe('somebody whom the server gives no reason', () => {
     await context.close();
   });
 
-  it('is told in their account what was not kept', async () => {
+  it('sees in their account what was not saved', async () => {
     const context = await arriveAs(carsi, ayse);
     const page = await context.newPage();
     await refuse(page, '**/api/favorites', 'POST');
@@ -164,7 +164,7 @@ describe('somebody whom the server gives no reason', () => {
     await context.close();
   });
 
-  it('is told that signing out was not heard, and is out all the same', async () => {
+  it('sees that signing out failed on the server, and is signed out all the same', async () => {
     const context = await arriveAs(carsi, ayse);
     const page = await context.newPage();
     await refuse(page, '**/api/auth/logout', 'POST');
@@ -179,7 +179,7 @@ describe('somebody whom the server gives no reason', () => {
 });
 
 describe('an owner whom the server gives no reason', () => {
-  it('is told what the form could not do, and loses nothing', async () => {
+  it('sees what the form could not do, and loses nothing', async () => {
     const context = await arriveAs(carsi, veli);
     const page = await context.newPage();
     await page.goto(`/firma/duzenle/${company.id}`);
@@ -240,7 +240,7 @@ describe('an owner whom the server gives no reason', () => {
     await context.close();
   });
 
-  it('keeps what stands in the form when its draft cannot be asked for again', async () => {
+  it('preserves the content of the form when its draft cannot be loaded again', async () => {
     const context = await arriveAs(carsi, veli);
     const page = await context.newPage();
     await page.goto('/firma/ekle');
@@ -260,7 +260,7 @@ describe('an owner whom the server gives no reason', () => {
 });
 
 describe('an admin whom the server gives no reason', () => {
-  it('is told what was not done', async () => {
+  it('sees what was not done', async () => {
     const context = await arriveAs(carsi, patron, {}, patronsPassword);
     const page = await context.newPage();
     await refuse(page, '**/api/admin/users/*/verify', 'POST');

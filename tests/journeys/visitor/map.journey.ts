@@ -44,7 +44,7 @@ describe('the map', () => {
     await context.close();
   });
 
-  it('goes to where the visitor is, once asked', async () => {
+  it('goes to where the visitor is, on request', async () => {
     const context = await carsi.arrive({
       permissions: ['geolocation'],
       geolocation: { latitude: 41.01, longitude: 28.97 },

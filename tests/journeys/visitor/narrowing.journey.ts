@@ -34,7 +34,7 @@ describe('someone who compares', () => {
     await context.close();
   });
 
-  it('sets all filters in the panel, sees them as chips, and takes one away', async () => {
+  it('sets all filters in the panel, sees them as chips, and removes one', async () => {
     const context = await carsi.arrive();
     const page = await context.newPage();
     await page.goto('/firmalar');
